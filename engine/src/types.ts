@@ -1,0 +1,13 @@
+import type { Page } from '@karar/schema'
+
+/** What an analysis needs besides the text. The engine has no clock: `day` says which day's law to state. */
+export interface AnalyzeOptions {
+  /** ISO date, e.g. '2026-11-21' */
+  day: string
+  /** pages of the text; without them all of it is page 1 */
+  pages?: readonly Page[]
+  /** name, role or defined term of the party that the reader is; taken over the guess where it matches */
+  party?: string
+  /** the uploader's company: the party of that name, if there is one, is taken to be the reader */
+  company?: string
+}

@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { ClauseType, ContractType, IssueCategory, Severity } from './taxonomy.ts'
+
+/** A place in the document's one text: UTF-16 code units, half-open [start, end). */
+const offset = z.int().nonnegative()
+
+export const LawReference = z.object({
+  act: z.string().meta({ description: 'Act or judgment, with year' }),
+  section: z.string().meta({ description: "Section, e.g. 's. 27'; empty for a judgment" }),
+  note: z.string().meta({ description: 'What it says about this clause, in one sentence' }),
+})
+export type LawReference = z.infer<typeof LawReference>
+
+export const RiskLevel = z.enum(['high', 'medium', 'low'])
+export type RiskLevel = z.infer<typeof RiskLevel>
+
+/** A finding of the playbook, standing on the contract's own words. */
+export const LegalIssue = z.object({
+  id: z.string().meta({ description: 'Stable within an analysis; the address of the finding on the results page' }),
+  rule_id: z.string(),
+  category: IssueCategory,
+  title: z.string().meta({ description: 'What happens to the reader, in one line' }),
+  short_label: z.string().meta({ description: 'Two or three words, for the score ruler' }),
+  severity: Severity,
+  description: z.string().meta({ description: 'Why it hurts the reader, in plain language' }),
+  quote: z.string().meta({ description: 'Verbatim slice of the document text at [start, end)' }),
+  start: offset,
+  end: offset,
+  page: z.int().positive(),
+  clause_id: z.string().nullable(),
+  clause_number: z.string().nullable(),
+  clause_type: ClauseType,
+  risk_assessment: RiskLevel,
+  red_flags: z.array(z.string()),
+  actionable_guidance: z.string().meta({ description: 'What to ask for, in one sentence' }),
+  improvement_notes: z.array(z.string()),
+  law: z.array(LawReference),
+  suggested_wording: z.string().nullable(),
+  confidence: z.number().min(0).max(1),
+})
+export type LegalIssue = z.infer<typeof LegalIssue>
+
+export const ClauseAnalysis = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  heading: z.string().nullable(),
+  level: z.int().nonnegative().meta({ description: '0 for a top clause, 1 for its sub-clause, and so on' }),
+  clause_type: ClauseType,
+  start: offset,
+  end: offset,
+  page: z.int().positive(),
+  risk_assessment: RiskLevel,
+  red_flags: z.array(z.string()),
+  improvement_notes: z.string(),
+  plain_language: z.string(),
+  confidence: z.number().min(0).max(1),
+})
+export type ClauseAnalysis = z.infer<typeof ClauseAnalysis>
+
+/** An advantage or a risk. From a clause: grounded. From a missing clause: quote and place are null. */
+export const Insight = z.object({
+  id: z.string(),
+  source: z.enum(['clause', 'missing_clause']),
+  rule_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  severity: Severity.nullable(),
+  clause_type: ClauseType,
+  quote: z.string().nullable(),
+  start: offset.nullable(),
+  end: offset.nullable(),
+  page: z.int().positive().nullable(),
+  clause_id: z.string().nullable(),
+  clause_number: z.string().nullable(),
+  issue_id: z.string().nullable(),
+})
+export type Insight = z.infer<typeof Insight>
+
+export const MissingClause = z.object({
+  clause_type: ClauseType,
+  importance: z.enum(['critical', 'important', 'nice_to_have']),
+  reason: z.string(),
+  suggested_wording: z.string().nullable(),
+})
+export type MissingClause = z.infer<typeof MissingClause>
+
+export const ScoreLine = z.object({
+  label: z.string(),
+  points: z.int(),
+  issue_id: z.string().optional(),
+  severity: Severity.optional(),
+  clause_type: ClauseType.optional().meta({ description: 'Set where the points are lost by a missing clause' }),
+  score_if_fixed: z.int().min(0).max(100).optional().meta({
+    description: 'The score recalculated with this and every line above it put right',
+  }),
+})
+export type ScoreLine = z.infer<typeof ScoreLine>
+
+export const Party = z.object({
+  name: z.string(),
+  role: z.string().nullable(),
+  defined_term: z.string().nullable(),
+})
+export type Party = z.infer<typeof Party>
+
+/** A fact with the words that state it. */
+const Fact = z.object({
+  label: z.string(),
+  value: z.string(),
+  quote: z.string(),
+  start: offset,
+  end: offset,
+  page: z.int().positive(),
+})
+export type Fact = z.infer<typeof Fact>
+
+export const KeyFacts = z.object({
+  dates: z.array(Fact.extend({ iso: z.iso.date().nullable() })),
+  term: z.array(Fact.extend({ months: z.number().nullable() })),
+  notice: z.array(Fact.extend({ days: z.number().nullable(), party: z.string().nullable() })),
+  money: z.array(Fact.extend({ amount: z.number().nullable(), currency: z.string().nullable() })),
+  governing_law: z.array(Fact),
+  seat: z.array(Fact.extend({ kind: z.enum(['court', 'arbitration_seat']) })),
+})
+export type KeyFacts = z.infer<typeof KeyFacts>
+
+export const Obligation = z.object({
+  party: z.string(),
+  text: z.string().meta({ description: 'Verbatim slice at [start, end)' }),
+  due: z.string().nullable(),
+  start: offset,
+  end: offset,
+})
+export type Obligation = z.infer<typeof Obligation>
+
+export const Verdict = z.object({
+  color: z.enum(['green', 'yellow', 'red']),
+  text: z.string(),
+  reasoning: z.string(),
+  detailed_reasons: z.array(z.string()),
+})
+export type Verdict = z.infer<typeof Verdict>
+
+/** Whose side the analysis is read from, and how that was decided. */
+export const Perspective = z.object({
+  party: z.string().nullable(),
+  role: z.string().nullable(),
+  basis: z.enum(['chosen', 'company', 'weaker_party', 'none']),
+})
+export type Perspective = z.infer<typeof Perspective>
+
+export const UnifiedAnalysis = z.object({
+  safety_score: z.int().min(0).max(100),
+  contract_type: ContractType,
+  contract_type_confidence: z.number().min(0).max(1),
+  analysis_source: z.string(),
+  perspective: Perspective,
+  verdict: Verdict,
+  metrics: z.object({
+    critical_issues_count: z.int().nonnegative().meta({ description: 'Issues of severity critical and high' }),
+    missing_clauses_count: z.int().nonnegative(),
+    total_clauses_analyzed: z.int().nonnegative(),
+  }),
+  critical_issues: z.array(LegalIssue).meta({ description: 'Issues of every severity, worst first' }),
+  attorney_recommendations: z.array(z.string()),
+  key_advantages: z.array(Insight),
+  key_risks: z.array(Insight),
+  clause_analyses: z.array(ClauseAnalysis),
+  missing_clauses: z.array(ClauseType),
+  missing_clause_details: z.array(MissingClause),
+  score_breakdown: z.array(ScoreLine).meta({ description: 'Adds up to safety_score' }),
+  parties: z.array(Party),
+  key_facts: KeyFacts,
+  obligations: z.array(Obligation),
+  voice_suggestions: z.array(z.string()),
+  language: z.string().meta({ description: "BCP 47 tag of the document's language, e.g. 'en'" }),
+  as_of: z.iso.date().meta({ description: 'The day whose law the analysis states' }),
+  disclaimer: z.string(),
+})
+export type UnifiedAnalysis = z.infer<typeof UnifiedAnalysis>
+
+export const PositionData = z.object({
+  user_party: z.string(),
+  negotiation_power: z.number().min(0).max(100),
+  position_strength: z.number().min(0).max(100),
+  negotiation_power_description: z.string(),
+  key_advantages: z.array(Insight),
+  key_risks: z.array(Insight),
+  recommendations: z.array(z.string()),
+  consistency_note: z.string(),
+})
+export type PositionData = z.infer<typeof PositionData>
+
+export const UnifiedAnalysisResponse = z.object({
+  available: z.boolean(),
+  message: z.string(),
+  unified_analysis: UnifiedAnalysis.nullable(),
+  position_data: PositionData.nullable(),
+  metadata: z.object({
+    source: z.enum(['attorney_guided', 'ai_assisted']),
+    engine_version: z.string().nullable(),
+    analyzed_at: z.iso.datetime().nullable(),
+    warnings: z.array(z.string()),
+    ungrounded_dropped: z.int().nonnegative(),
+  }),
+})
+export type UnifiedAnalysisResponse = z.infer<typeof UnifiedAnalysisResponse>
+
+/** Score bands of the specification: 75 and above low risk, 40 to 74 medium, below 40 high. */
+export const scoreBands = { low: 75, medium: 40 } as const
+export function scoreBand(score: number): 'low' | 'medium' | 'high' {
+  return score >= scoreBands.low ? 'low' : score >= scoreBands.medium ? 'medium' : 'high'
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Every failure on the wire: `detail` in words, or with a reason that the client acts on. */
+export const ErrorBody = z.object({
+  detail: z.union([z.string(), z.looseObject({ reason: z.string(), message: z.string() })]),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** Foreseen failures and their status, decided once. Words for each: the server's language resources. */
+export const errorStatus = {
+  invalid_request: 400,
+  authentication_required: 401,
+  invalid_credentials: 401,
+  account_pending: 403,
+  account_suspended: 403,
+  account_rejected: 403,
+  admin_required: 403,
+  not_found: 404,
+  document_not_found: 404,
+  duplicate_document: 409,
+  analysis_already_running: 409,
+  file_too_large: 413,
+  unsupported_file: 415,
+  unreadable_file: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof errorStatus

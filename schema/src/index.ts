@@ -1,0 +1,7 @@
+export * from './accounts.ts'
+export * from './analysis.ts'
+export * from './documents.ts'
+export * from './errors.ts'
+export * from './health.ts'
+export * from './reading.ts'
+export * from './taxonomy.ts'

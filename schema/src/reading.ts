@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** One page of a document as a span into its text: [start, end) in UTF-16 code units. */
+export const Page = z.object({
+  number: z.int().positive(),
+  start: z.int().nonnegative(),
+  end: z.int().nonnegative(),
+  source: z.enum(['text', 'ocr']),
+  confidence: z.number().min(0).max(1),
+})
+export type Page = z.infer<typeof Page>
+
+/** The one text of a document and its pages. Page spans do not overlap; separators may lie between them. */
+export const DocumentText = z.object({ text: z.string(), pages: z.array(Page) })
+export type DocumentText = z.infer<typeof DocumentText>
+
+/** Limits of a document, shared by browser, reader and server. */
+export const documentLimits = {
+  /** bytes of a file */
+  fileBytes: 10 * 1024 * 1024,
+  /** characters of the document's text */
+  characters: 2_000_000,
+  pages: 500,
+  /** characters that count as a page where a format has none */
+  charactersPerPage: 3000,
+} as const
+
+/** Why a file cannot be read. The words for each are in the language resources. */
+export const unreadableReasons = [
+  'empty_file',
+  'wrong_kind',
+  'encrypted',
+  'corrupt',
+  'no_text',
+  'too_large',
+  'too_many_pages',
+  'too_long',
+  'unpacks_too_large',
+  'took_too_long',
+] as const
+export const UnreadableReason = z.enum(unreadableReasons)
+export type UnreadableReason = z.infer<typeof UnreadableReason>
