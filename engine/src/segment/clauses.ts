@@ -4,6 +4,7 @@ import { type Sentence, splitSentences } from '../text/sentences.ts'
 import { findFurniture } from './furniture.ts'
 import { cleanHeading, headingLength, isCapitals, isHeadingLine } from './headings.ts'
 import { findMarkers } from './markers.ts'
+import { findParagraphs } from './paragraphs.ts'
 import { followNumbering, type Numbered } from './sequences.ts'
 
 export type ClauseKind = 'parties' | 'recitals' | 'clause' | 'schedule' | 'signature'
@@ -49,13 +50,13 @@ interface Landmarks {
 }
 
 const SCHEDULE =
-  /^[ \t#*]*((?:SCHEDULE|ANNEXURE|ANNEX|EXHIBIT|APPENDIX|ATTACHMENT|Schedule|Annexure|Annex|Exhibit|Appendix|Attachment)(?:[ \t]*[-–—:]?[ \t]*(?:[A-Z]\b|[IVX]{1,4}\b|\d{1,2}\b)|[ \t]*$|[ \t]*[-–—:]))[^\n]{0,90}$/gm
+  /^[ \t#*]{0,80}((?:SCHEDULE|ANNEXURE|ANNEX|EXHIBIT|APPENDIX|ATTACHMENT|Schedule|Annexure|Annex|Exhibit|Appendix|Attachment)(?:[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:[A-Z]\b|[IVX]{1,4}\b|\d{1,2}\b)|[ \t]{0,9}$|[ \t]{0,9}[-–—:]))[^\n]{0,90}$/gm
 const SIGNATURE =
   /\b(?:in witness whereof|in witness of which|signed,? sealed and delivered|executed by the parties on|for and on behalf of)\b/i
 const RECITALS =
-  /^[ \t#*]*(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
+  /^[ \t#*]{0,80}(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
 const OPERATIVE =
-  /\b(?:now,?\s+therefore|now\s+(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/i
+  /\b(?:now,?\s{1,9}therefore|now\s{1,9}(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/i
 
 /** Splits a contract into its clauses. Never throws; a text without structure becomes one clause a paragraph. */
 export function segment(original: string): { text: NormalText; clauses: Clause[] } {
@@ -169,9 +170,8 @@ function findUnnumbered(original: string, pieces: readonly Piece[], firstNumbere
   const numberedStarts = new Set(pieces.map((piece) => piece.start))
   const mostlyNumbered = pieces.filter((piece) => piece.kind === 'clause').length >= 4
   let underHeading = false
-  for (const match of original.matchAll(/(?:^|\n[ \t]*\n)[ \t\n]*([^\n](?:[^\n]|\n(?![ \t]*\n))*)/g)) {
-    const start = match.index + match[0].length - match[1]!.length
-    const paragraph = match[1]!
+  for (const { start, end } of findParagraphs(original)) {
+    const paragraph = original.slice(start, end)
     const line = /^[^\n]*/
       .exec(paragraph)![0]
       .trim()

@@ -2,6 +2,8 @@ import type { NormalText } from './normalize.ts'
 
 /** One sentence of a clause, or one item of a list in it. Positions are in the normalised text. */
 export interface Sentence {
+  /** place among the sentences of its clause */
+  readonly index: number
   readonly start: number
   readonly end: number
   /** normalised text of [start, end) */
@@ -61,6 +63,7 @@ export function splitSentences(text: NormalText, start: number, end: number, ite
       const leadSpan = inItem ? lead : { start: from, end: from }
       const leadIn = text.norm.slice(leadSpan.start, leadSpan.end)
       sentences.push({
+        index: sentences.length,
         start: from,
         end: last,
         text: own,
