@@ -145,7 +145,11 @@ function fromTable(opening: string): Named[] {
 function fromBetween(opening: string): Named[] {
   const start = opening.search(/\bbetween\b/i)
   if (start < 0) return []
-  const stretch = opening.slice(start + 7, start + 1800).replace(/\s+/g, ' ')
+  // A numbered line ends the opening: what follows is the first clause, not a name.
+  const stretch = opening
+    .slice(start + 7, start + 1800)
+    .split(/\n\s*1\.\s/)[0]!
+    .replace(/\s+/g, ' ')
   const names: Named[] = []
   for (const part of stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)) {
     const name = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null

@@ -47,6 +47,7 @@ interface Landmarks {
   readonly schedules: readonly number[]
   readonly operative: number
   readonly signature: number
+  readonly furniture: readonly Span[]
 }
 
 const SCHEDULE =
@@ -68,7 +69,7 @@ export function segment(original: string): { text: NormalText; clauses: Clause[]
   const resets = [...schedules, operative, signature].filter((at) => at >= 0).sort((a, b) => a - b)
   const all = followNumbering(original, findMarkers(original), resets, furniture)
   const numbered = withoutLooseNumbers(original, withoutOpening(all, operative))
-  const pieces = findPieces(original, numbered, { schedules, operative, signature })
+  const pieces = findPieces(original, numbered, { schedules, operative, signature, furniture })
   const items = numbered.filter((entry) => !entry.clause).map((entry) => entry.marker.start)
   return { text, clauses: buildClauses(text, pieces, items) }
 }
@@ -76,7 +77,21 @@ export function segment(original: string): { text: NormalText; clauses: Clause[]
 /** Where schedules begin. 'Exhibit 10.5' at the head of a filing names the whole document. */
 function findSchedules(original: string, furniture: readonly Span[]): number[] {
   const starts = [...original.matchAll(SCHEDULE)].map((match) => match.index).filter((start) => start > 300)
-  return starts.filter((start) => !furniture.some((span) => span.start <= start && start < span.end))
+  return starts.filter((start) => !insideAny(furniture, start))
+}
+
+/** Whether a position lies in one of the spans, which are in order. */
+function insideAny(spans: readonly Span[], at: number): boolean {
+  let low = 0
+  let high = spans.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const span = spans[middle]!
+    if (at < span.start) high = middle - 1
+    else if (at >= span.end) low = middle + 1
+    else return true
+  }
+  return false
 }
 
 /** Position of the words that end the recitals ('NOW THEREFORE ... agree as follows'), or -1. */
@@ -108,7 +123,7 @@ function withoutLooseNumbers(original: string, numbered: Numbered[]): Numbered[]
 }
 
 function findPieces(original: string, numbered: readonly Numbered[], landmarks: Landmarks): Piece[] {
-  const { schedules, operative, signature } = landmarks
+  const { schedules, operative, signature, furniture } = landmarks
   const pieces: Piece[] = []
   const starts = numbered.filter((entry) => entry.clause).map((entry) => entry.marker.start)
   let at = 0
@@ -141,7 +156,7 @@ function findPieces(original: string, numbered: readonly Numbered[], landmarks: 
     ...pieces.filter((piece) => piece.kind === 'clause').map((piece) => piece.start),
     original.length,
   )
-  pieces.push(...findUnnumbered(original, pieces, first, operative))
+  pieces.push(...findUnnumbered(original, pieces, { first, operative, furniture }))
   if (signature >= 0)
     pieces.push({ start: signature, kind: 'signature', number: null, depth: 0, afterNumber: signature, heading: null })
   pieces.sort((a, b) => a.start - b.start || a.depth - b.depth)
@@ -165,12 +180,17 @@ function findSignature(original: string): number {
  * Headings and paragraphs of a stretch that carries no numbers. Inside numbered text a plain paragraph belongs to the
  * clause above it, so only headings in capitals are taken there.
  */
-function findUnnumbered(original: string, pieces: readonly Piece[], firstNumbered: number, operative: number): Piece[] {
+function findUnnumbered(
+  original: string,
+  pieces: readonly Piece[],
+  { first: firstNumbered, operative, furniture }: { first: number; operative: number; furniture: readonly Span[] },
+): Piece[] {
   const found: Piece[] = []
   const numberedStarts = new Set(pieces.map((piece) => piece.start))
   const mostlyNumbered = pieces.filter((piece) => piece.kind === 'clause').length >= 4
   let underHeading = false
   for (const { start, end } of findParagraphs(original)) {
+    if (insideAny(furniture, start)) continue
     const paragraph = original.slice(start, end)
     const line = /^[^\n]*/
       .exec(paragraph)![0]

@@ -61,7 +61,7 @@ export function splitSentences(text: NormalText, start: number, end: number, ite
     if (last > from) {
       const own = text.norm.slice(from, last)
       const leadSpan = inItem ? lead : { start: from, end: from }
-      const leadIn = text.norm.slice(leadSpan.start, leadSpan.end)
+      const leadIn = text.norm.slice(leadSpan.start, leadSpan.end).trimEnd()
       sentences.push({
         index: sentences.length,
         start: from,
@@ -85,7 +85,13 @@ export function splitSentences(text: NormalText, start: number, end: number, ite
       continue
     }
     const sign = text.norm[at]!
-    const finished = (sign === '.' || sign === ';' || sign === '?' || sign === '!') && endsSentence(text, from, at)
+    const joins =
+      sign === ';' &&
+      items[itemIndex] !== undefined &&
+      items[itemIndex]! - at <= 9 &&
+      /^; ?(?:and|or)(?:\/or)? ?$/.test(text.norm.slice(at, items[itemIndex]))
+    const finished =
+      !joins && (sign === '.' || sign === ';' || sign === '?' || sign === '!') && endsSentence(text, from, at)
     if (finished || (sign === ' ' && at > from && endsParagraph(text, at)) || at - from >= LONGEST) {
       push(at + 1)
       // A full stop ends the list; the semicolon between two items does not.
