@@ -9,13 +9,13 @@ export interface Line extends Segment {
 
 /** Turns the segments of a zone into its lines: numbers in the margin join their line, cells become rows of a table. */
 export function toLines(zone: readonly Segment[]): Line[] {
-  const rows = groupRows(zone).map(joinMarker).map(joinStretched)
+  const rows = groupRows(zone).map(joinStretched)
   const lines: Line[] = []
   for (let at = 0; at < rows.length; ) {
-    const row = rows[at]!
+    const row = joinMarker(rows[at]!)
     const table = row.length > 1 ? tableFrom(rows, at) : undefined
     if (table && (table.length > 1 || !isBlankInProse(rows, at))) {
-      lines.push(...toTableLines(table))
+      lines.push(...toTableLines(table.length > 1 ? table.map(toPieces) : table))
       at += table.length
     } else {
       lines.push({ ...row.reduce((a, b) => joined(a, b, ' ')), table: false })
@@ -32,8 +32,12 @@ export function joined(a: Segment, b: Segment, between: string): Segment {
     x1: Math.max(a.x1, b.x1),
     y: a.y,
     size: Math.max(a.size, b.size),
+    pieces: [...a.pieces, ...b.pieces],
   }
 }
+
+const toPieces = (row: readonly Segment[]): Segment[] =>
+  row.flatMap((segment) => segment.pieces.map((piece) => ({ ...segment, ...piece, pieces: [piece] })))
 
 /** Segments side by side; a zone may hold columns whose baselines differ by a hair. */
 function groupRows(zone: readonly Segment[]): Segment[][] {
@@ -76,9 +80,8 @@ function tableFrom(rows: readonly Segment[][], start: number): Segment[][] {
   for (; end < rows.length; end++) {
     const row = rows[end]!
     const pitch = row[0]!.y - rows[end - 1]![0]!.y
-    if (pitch > 4 * row[0]!.size) break
-    // A single piece belongs to the table only as the next line of a cell, close below.
-    if (row.length === 1 && pitch > 1.45 * row[0]!.size) break
+    // A single piece may be a line of a cell, above or below the middle of its row: it must not be far.
+    if (pitch > (row.length === 1 ? 3 : 5) * row[0]!.size) break
     const shared = gaps.flatMap((gap) => without(gap, row))
     if (
       shared.length === 0 ||
@@ -90,9 +93,12 @@ function tableFrom(rows: readonly Segment[][], start: number): Segment[][] {
   }
   // Lines after the last full row: cells go on in any column but the first, where a new paragraph may begin.
   let last = lastFull + 1
-  while (last < end && rows[last]![0]!.x0 > gaps[0]![0]) last++
+  while (last < end && rows[last]![0]!.x0 > gaps[0]![0] && isClose(rows[last - 1]!, rows[last]!)) last++
   return rows.slice(start, last)
 }
+
+const isClose = (above: readonly Segment[], below: readonly Segment[]) =>
+  below[0]!.y - above[0]!.y < 1.45 * below[0]!.size
 
 const gapsOf = (row: readonly Segment[]): Span[] => row.slice(1).map((each, i) => [row[i]!.x1, each.x0])
 const overlap = (a: Span, b: Span) => Math.min(a[1], b[1]) - Math.max(a[0], b[0])
