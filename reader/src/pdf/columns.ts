@@ -50,8 +50,10 @@ export function findGutter(segments: readonly Segment[], known: readonly number[
     if (lines > best) {
       best = lines
       from = x
+      to = x
+    } else if (lines === best && x - to < 3) {
+      to = x // still the same gutter, not the next of three columns
     }
-    if (lines === best) to = x
   }
   return best > 0 ? (from + to) / 2 : undefined
 }
