@@ -92,6 +92,16 @@ describe('paragraphs', () => {
     expect(await textOf(items)).toBe('On the 5th day of each month')
   })
 
+  test('the raised mark of a footnote joins its word, but never a figure', async () => {
+    const items = [
+      { x: 72, y: 100, text: 'Rent' },
+      { x: 95, y: 96, text: '1', size: 7 },
+      { x: 102, y: 100, text: 'is Rs. 50,000' },
+      { x: 166.6, y: 96, text: '2', size: 7 },
+    ]
+    expect(await textOf(items)).toBe('Rent1 is Rs. 50,000[2]')
+  })
+
   test('justified lines with wide spaces are still lines', async () => {
     const items = prose.map((text, i) => ({ x: 72, y: 100 + i * 13, text, wordSpacing: i === 1 ? 9 : 0 }))
     expect(await textOf(items)).toMatch(/before the fifth day of each month by bank/)

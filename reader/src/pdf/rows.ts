@@ -85,7 +85,8 @@ function splitRow(row: Row): Segment[] {
       segments.push({ ...piece, y: row.y, size: run.size, pieces: [piece] })
     } else {
       const spaced = gap > SPACE * size || (run.spaceBefore && gap > -0.5 * size)
-      const text = spaced ? ` ${run.text}` : run.text
+      const shown = isNoteMark(segment, run, row) ? `[${run.text}]` : run.text
+      const text = spaced ? ` ${shown}` : shown
       segment.text += text
       addPiece(segment, { text, x0: run.x0, x1: run.x1 }, gap > LOOSE * size)
       segment.x1 = Math.max(segment.x1, run.x1)
@@ -95,6 +96,10 @@ function splitRow(row: Row): Segment[] {
   }
   return segments
 }
+
+/** The mark of a footnote behind a figure: 'Rs. 50,000' with a raised 1 must not become 500,001. */
+const isNoteMark = (segment: Segment, run: Run, row: Row) =>
+  /^\d{1,2}$/.test(run.text) && /\d$/.test(segment.text) && run.size < row.size * 0.9 && run.y < row.y - 0.15 * row.size
 
 function addPiece(segment: Segment, piece: Piece, apart: boolean): void {
   const last = segment.pieces.at(-1)!

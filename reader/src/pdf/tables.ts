@@ -27,7 +27,7 @@ export function toTableLines(rows: readonly Segment[][]): Line[] {
     open = []
   }
   for (const [i, row] of rows.entries()) {
-    const startsRow = spaced ? gaps[i]! > wide : filled(row, columns) > columns.length / 2
+    const startsRow = spaced ? gaps[i]! > wide : filled(row, columns) > columns.length / 2 && !goesOn(row)
     if (startsRow || (i > 0 && endsOnPurpose(rows[i - 1]!, row, columns))) close()
     open.push(row)
   }
@@ -46,6 +46,9 @@ function gapAbove(rows: readonly Segment[][], at: number): number {
 
 const filled = (row: readonly Segment[], columns: readonly Cell[]) =>
   new Set(row.map((segment) => columnAt(columns, segment))).size
+
+/** Every cell begins in mid-sentence. */
+const goesOn = (row: readonly Segment[]) => row.every((each) => /^\p{Ll}/u.test(each.text))
 
 /** Both rows fill all columns, and a line above had room for the first word below it: no cell goes on there. */
 function endsOnPurpose(above: readonly Segment[], below: readonly Segment[], columns: readonly Cell[]): boolean {
