@@ -7,7 +7,7 @@ import { type PageSegments, takeFurniture } from './furniture.ts'
 import { vocabularyOf } from './hyphens.ts'
 import { type Line, toLines } from './lines.ts'
 import { withPdf } from './open-pdf.ts'
-import { newPageNotes } from './page-notes.ts'
+import { newPageNotes, type PageTrouble } from './page-notes.ts'
 import { rightEdge, toParagraphs } from './paragraphs.ts'
 import { toSegments } from './rows.ts'
 import { type PageRuns, readRuns } from './runs.ts'
@@ -27,7 +27,7 @@ export async function readPdf(
       const runs = await readPage(() => pdf.getPage(number), budget)
       const state = judge(runs)
       if (state !== 'text') notes.add(state, number)
-      const kept = runs && state === 'text' ? runs : undefined
+      const kept = state === 'text' || state === 'partly' ? runs : undefined
       read.push({
         number,
         width: Math.round(kept?.width ?? 0),
@@ -39,7 +39,7 @@ export async function readPdf(
     }
     return read
   })
-  if (notes.count() === pages.length) throw new UnreadableFile(notes.sentence(), { pages: pages.length })
+  if (notes.lost() === pages.length) throw new UnreadableFile(notes.sentence(), { pages: pages.length })
   furniture.push(...takeFurniture(pages))
   budget.check()
   const { text, spans } = layOut(pages)
@@ -97,9 +97,10 @@ async function readPage(open: () => Promise<Page>, budget: Budget): Promise<Page
   }
 }
 
-function judge(page: PageRuns | undefined): 'text' | 'empty' | 'garbled' | 'damaged' {
+function judge(page: PageRuns | undefined): 'text' | PageTrouble {
   if (!page) return 'damaged'
   const letters = page.runs.reduce((sum, run) => sum + run.text.length, 0)
-  if (page.unknownLetters > 20 && page.unknownLetters > letters * 0.5) return 'garbled'
+  if (page.unknownLetters > 20 && page.unknownLetters > letters * 2) return 'garbled'
+  if (page.unknownLetters > 10 && page.unknownLetters > letters * 0.005) return 'partly'
   return letters === 0 ? 'empty' : 'text'
 }
