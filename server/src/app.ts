@@ -3,10 +3,14 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { documentLimits } from '@karar/schema'
-import fastify, { type FastifyBaseLogger, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { authenticate } from './features/accounts/authenticate.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { analysisRoutes } from './features/analysis/routes.ts'
+import type { Inspectors } from './features/documents/inspect.ts'
+import { documentRoutes } from './features/documents/routes.ts'
+import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import type { Access } from './lib/access.ts'
 import { apiDocs, docsPath } from './lib/api-docs.ts'
@@ -26,10 +30,13 @@ export interface RegisteredRoute {
 }
 
 /** Puts the features together. The app answers, but does not listen yet. */
-export async function buildApp(parts: Parts, onRoute: (route: RegisteredRoute) => void = () => {}): Promise<App> {
+export async function buildApp(
+  parts: Parts & { inspectors: Inspectors },
+  onRoute: (route: RegisteredRoute) => void = () => {},
+): Promise<App> {
   const app: App = fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     requestIdHeader: false,
     // a proxy on this machine is believed about the address of its client; nobody else is
@@ -61,6 +68,7 @@ export async function buildApp(parts: Parts, onRoute: (route: RegisteredRoute) =
   app.addHook('onResponse', async (request, reply) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400
     const line = { method: request.method, path: pathOf(request), status: reply.statusCode }
+    countRequests(request, reply)
     request.log[quiet ? 'debug' : 'info']({ ...line, ms: Math.round(reply.elapsedTime) }, 'request')
   })
 
@@ -84,6 +92,9 @@ export async function buildApp(parts: Parts, onRoute: (route: RegisteredRoute) =
 
   healthRoutes(app, parts)
   accountRoutes(app, parts)
+  documentRoutes(app, parts)
+  analysisRoutes(app, parts)
+  metricsRoutes(app, parts)
   await pages(app)
   return app
 }

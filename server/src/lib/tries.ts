@@ -45,3 +45,8 @@ export async function reserveTry(db: Db, limits: readonly Limit[]): Promise<Rese
 export async function giveBack(db: Db, ids: readonly string[]): Promise<void> {
   for (const id of ids) await db.delete(tries).where(eq(tries.id, id))
 }
+
+/** Removes tries that no limit looks at any more. */
+export async function sweepTries(db: Db): Promise<void> {
+  await db.delete(tries).where(lt(tries.at, new Date(Date.now() - 86_400_000)))
+}

@@ -21,6 +21,14 @@ export const words = {
     internal: 'Something went wrong on our side. Please try again.',
     unavailable: 'Karar cannot answer just now. Please try again in a moment.',
   } satisfies Record<ErrorCode, string>,
+  ready: (address: string) => `Karar is ready at ${address}\n`,
+  workerReady: 'Karar is ready to analyse documents\n',
+  cannotListen: (host: string, port: number, code: string | undefined) => {
+    if (code === 'EADDRINUSE')
+      return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`
+    if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
+    return `Karar cannot listen on ${host}:${port} (${code ?? 'unknown reason'}). Check HOST and PORT.`
+  },
   apiDescription:
     'Upload contracts, have them analysed under Indian law, and read what was found. Sign in at /api/auth/login and send the token as `Authorization: Bearer ...`.',
   pagesNotBuilt: 'The pages of Karar are not built yet. Start it with ./karar, or build them with: npm run build\n',

@@ -4,12 +4,15 @@ import type { Parts } from '../../lib/parts.ts'
 import { version } from '../../lib/version.ts'
 
 /** How Karar is: `down` when the database is out of reach, `degraded` when another part that should run does not. */
-export async function examine({ database }: Parts): Promise<Health> {
-  const [databaseState] = await Promise.all([answers(() => database.db.execute(sql`select 1`))])
+export async function examine({ database, files, queue }: Parts): Promise<Health> {
+  const [databaseState, storage] = await Promise.all([
+    answers(() => database.db.execute(sql`select 1`)),
+    answers(() => files.check()),
+  ])
   const components: Health['components'] = {
     database: databaseState,
-    queue: 'ok',
-    storage: 'ok',
+    queue: queue.isUp() ? 'ok' : 'down',
+    storage,
     analysis: 'ok',
     ocr: 'off',
     speech: 'off',
