@@ -35,8 +35,10 @@ export async function openDatabase(
   const connection = embedded?.connection ?? { connectionString: settings.databaseUrl }
   const pool = new pg.Pool({ ...connection, max: 10, connectionTimeoutMillis: 10_000 })
   // Without a listener a connection that drops while idle would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  let closing = false
+  pool.on('error', (error) => log[closing ? 'debug' : 'warn']({ err: error }, 'a database connection was lost'))
   const close = async () => {
+    closing = true
     await pool.end()
     await embedded?.stop()
   }
