@@ -34,6 +34,9 @@ const retryLimit = 2
 /** A worker that has not been heard of for so long is taken for dead (the least that pg-boss knows). */
 const heartbeatSeconds = 10
 
+/** New jobs are announced; what waits for its time (a new try) is found by asking, so often. */
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
+
 const deadLetters = (name: string) => `${name}.dead`
 
 /** Opens the queue on the database, with a small pool of its own. */
@@ -75,7 +78,7 @@ export async function openQueue(
     },
     work: async ({ name, payload }, concurrency, { run, exhausted }) => {
       const localConcurrency = concurrency
-      await boss.work(name, { localConcurrency }, async (jobs) => {
+      await boss.work(name, { localConcurrency, ...polling }, async (jobs) => {
         for (const job of jobs) {
           try {
             await run(payload.parse(job.data), job.signal)
@@ -86,7 +89,7 @@ export async function openQueue(
           }
         }
       })
-      await boss.work(deadLetters(name), async (jobs) => {
+      await boss.work(deadLetters(name), polling, async (jobs) => {
         for (const job of jobs) await exhausted(payload.parse(job.data))
       })
     },

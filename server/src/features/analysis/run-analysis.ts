@@ -5,6 +5,7 @@ import { analyses, documents, documentTexts, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import type { Files } from '../../lib/files.ts'
 import { openThreads, type Threads } from '../../lib/threads.ts'
+import { todayInIndia } from '../../lib/today.ts'
 import { progressOf, type Report, throttle } from './progress.ts'
 import type { AnalyzeJob } from './service.ts'
 import { words } from './words.ts'
@@ -60,7 +61,7 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
     const bytes = await files.bytes(row.document.fileKey)
     const task: AnalysisTask = {
       bytes,
-      day: today(),
+      day: todayInIndia(),
       company: row.company,
       pageCount: row.document.pageCount ?? 1,
       timeLimitMs: readingLimitMs,
@@ -80,11 +81,6 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
   } finally {
     reports.close()
   }
-}
-
-/** Today in India, whose law is stated. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format()
 }
 
 async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true }, durationMs: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { analyze, engineVersion } from '@karar/engine'
 import { readDocument, UnreadableFile } from '@karar/reader'
 import { type Page, UnifiedAnalysis, type UnreadableReason } from '@karar/schema'
+import { ground } from '../../lib/grounding.ts'
 import type { Reporting } from '../../lib/threads.ts'
-import { ground } from './grounding.ts'
 import type { Report } from './progress.ts'
 import { storable } from './storable.ts'
 
