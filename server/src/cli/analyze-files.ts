@@ -31,7 +31,7 @@ export async function analyzeFiles({ files, party, format, out }: Analyze): Prom
 
 /** @throws UnreadableFile, or an error of the file system */
 async function analyzeFile(file: string, party: string | undefined): Promise<Outcome> {
-  const read = await readDocument(await readFile(file))
+  const read = await readDocument(new Uint8Array(await readFile(file)))
   const found = analyze(read.text, { day: todayInIndia(), pages: read.pages, ...(party !== undefined && { party }) })
   const { analysis } = ground(UnifiedAnalysis.parse(found), read.text)
   return { name: basename(file), analysis, warnings: read.warnings }
