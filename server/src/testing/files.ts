@@ -54,7 +54,9 @@ export function pdfOf(pages: readonly (readonly string[])[]): Uint8Array {
   const objects = ['<< /Type /Catalog /Pages 2 0 R >>', '', '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>']
   const kids: number[] = []
   for (const lines of pages) {
-    const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -14 Td`).join('\n')
+    // broken at spaces to fit the page, as a word processor would
+    const broken = lines.flatMap((line) => line.match(/.{1,80}(?:\s|$)/g) ?? [])
+    const shown = broken.map((line) => `(${line.trim().replace(/[\\()]/g, '\\$&')}) Tj 0 -14 Td`).join('\n')
     const stream = `BT /F1 11 Tf 56 780 Td\n${shown}\nET`
     objects.push(`<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`)
     kids.push(objects.length + 1)

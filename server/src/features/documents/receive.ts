@@ -62,5 +62,5 @@ function inWords(error: unknown): unknown {
   }
 }
 
-/** Browsers write a quotation mark in a form's file name as %22. */
-const unquoted = (filename: string) => filename.replaceAll('%22', '"')
+/** Browsers write a quotation mark and line ends in a form's file name as %22, %0D and %0A. */
+const unquoted = (filename: string) => filename.replaceAll('%22', '"').replace(/%0[AD]/g, '')
