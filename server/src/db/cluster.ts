@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import {
   existsSync,
   linkSync,
-  mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -39,8 +39,7 @@ export async function ensureCluster({ home, data, binaries, runner, environment 
   ensurePassword(passwordFile)
   if (!existsSync(data)) {
     sweepLeftovers(home)
-    const fresh = join(home, `data.new-${process.pid}`)
-    mkdirSync(fresh, { mode: 0o700 })
+    const fresh = mkdtempSync(join(home, 'data.new-'))
     runner.own(fresh)
     if (runner.identity.uid !== undefined) runner.own(passwordFile)
     const [command, args] = runner.command(binaries.initdb, [
@@ -65,7 +64,7 @@ function failureWords(home: string, runner: Runner): string {
 
 function ensurePassword(file: string): void {
   if (existsSync(file)) return
-  const fresh = `${file}.new-${process.pid}`
+  const fresh = `${file}.new-${randomBytes(6).toString('hex')}`
   writeFileSync(fresh, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
   try {
     linkSync(fresh, file) // unlike a rename, this never replaces another's
@@ -80,7 +79,7 @@ function ensurePassword(file: string): void {
 function sweepLeftovers(home: string): void {
   for (const entry of readdirSync(home)) {
     const path = join(home, entry)
-    if (/\.new-\d+$/.test(entry) && Date.now() - statSync(path).mtimeMs > 3_600_000)
+    if (/\.new-\w+$/.test(entry) && Date.now() - statSync(path).mtimeMs > 3_600_000)
       rmSync(path, { recursive: true, force: true })
   }
 }
