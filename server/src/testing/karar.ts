@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Document, Role, UploadResponse, User, UserId, UserStatus } from '@karar/schema'
+import type { Document, Role, UserId, UserStatus } from '@karar/schema'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { users } from '../db/tables.ts'
@@ -12,9 +12,7 @@ import { newId } from '../lib/ids.ts'
 import { openLog } from '../lib/log.ts'
 import type { Parts } from '../lib/parts.ts'
 import { startKarar } from '../start.ts'
-
-export const password = 'correct horse battery'
-export const adminEmail = 'admin@karar.local'
+import { password } from './people.ts'
 
 export type Answer = Awaited<ReturnType<App['inject']>>
 /** A signed-in person who can knock at the door. */
@@ -111,5 +109,3 @@ async function createDatabase(): Promise<string> {
   const { host, user, password } = server
   return `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`
 }
-
-export type { UploadResponse, User }

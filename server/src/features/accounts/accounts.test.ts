@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLog, sessions, tries, users } from '../../db/tables.ts'
 import { sha256 } from '../../lib/ids.ts'
-import { adminEmail, openTestKarar, password, type TestKarar } from '../../testing/karar.ts'
+import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+import { adminEmail, password } from '../../testing/people.ts'
 import { isPassword } from './passwords.ts'
 
 // the real argon2, with its calls counted
