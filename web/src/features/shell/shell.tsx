@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-router'
+import { Link, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -20,6 +20,7 @@ export function Shell() {
   const me = useQuery(meQuery)
   const askLogout = useAskLogout()
   const listShortcuts = useShortcutList()
+  const results = useMatch('/documents/:documentId/results') !== null
   useHotkeys([
     ['shift+?', listShortcuts],
     ['?', listShortcuts],
@@ -30,7 +31,7 @@ export function Shell() {
       <a className={css.skip} href="#main">
         {t('skip')}
       </a>
-      <header className={css.bar}>
+      <header className={css.bar} data-results={results || undefined}>
         <Link to="/documents" className={css.logo}>
           <Logo />
         </Link>
@@ -53,7 +54,7 @@ export function Shell() {
         </div>
       </header>
       <OfflineNotice />
-      <main id="main" className={css.main} tabIndex={-1}>
+      <main id="main" className={css.main} data-results={results || undefined} tabIndex={-1}>
         <Outlet />
       </main>
       <BottomBar />

@@ -17,8 +17,8 @@ export function useShortcutList(): () => void {
     {
       title: t('shortcuts.results'),
       keys: [
-        ['j  ↓', t('shortcuts.next')],
-        ['k  ↑', t('shortcuts.previous')],
+        ['j  →', t('shortcuts.next')],
+        ['k  ←', t('shortcuts.previous')],
         ['/', t('shortcuts.search')],
       ],
     },
