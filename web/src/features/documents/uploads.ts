@@ -14,7 +14,7 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'stored' | 'duplicate' | 'failed' | 'cancelled'
   /** share sent, 0..1 */
   sent: number
-  fault: FileFault | 'timeout' | 'other' | null
+  fault: FileFault | 'timeout' | 'refused' | 'other' | null
   /** the server's words about a failure or a duplicate */
   detail: string
   /** the document stored, or the one that was there already */
@@ -104,8 +104,14 @@ function failure(error: unknown): Partial<Upload> {
   if (error.reason === 'duplicate_document') {
     return { state: 'duplicate', detail: error.detail, documentId: error.facts['document_id'] as DocumentId }
   }
-  const fault = error.kind === 'timeout' ? 'timeout' : error.status === 413 ? 'too_large' : 'other'
-  return { state: 'failed', fault, detail: error.detail }
+  return { state: 'failed', fault: faultOf(error), detail: error.detail }
+}
+
+function faultOf({ kind, status }: HttpError): Upload['fault'] {
+  if (kind === 'timeout') return 'timeout'
+  if (status === 413) return 'too_large'
+  // The same file would be refused again; after a while, or by a server in trouble, it may get through.
+  return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'other'
 }
 
 function change(key: number, part: Partial<Upload>): void {

@@ -67,7 +67,7 @@ function Row({ clause, grade, details, places: { go } }: RowProps) {
           <button type="button" className={css.name} onClick={() => go(clauseHash(clause.id), 'list')}>
             {clause.heading || kind}
           </button>
-          {clause.heading && <span className={css.kind}>{kind}</span>}
+          {clause.heading && clause.clause_type !== 'general' && <span className={css.kind}>{kind}</span>}
         </p>
         <p className={css.words}>{clause.plain_language || flag}</p>
         {details && flag && flag !== clause.plain_language && <p className={css.words}>{flag}</p>}

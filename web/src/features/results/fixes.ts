@@ -12,7 +12,7 @@ export function nextFixes(lines: readonly ScoreLine[], issues: readonly LegalIss
   const lost = lines.filter(({ points }) => points < 0)
   let same = 0
   while (same < issues.length && lost[same]?.issue_id === issues[same]?.id) same += 1
-  const steps = same >= 4 ? [2, Math.min(5, same)] : same > 0 ? [Math.min(2, same)] : []
+  const steps = same >= 3 ? [2, Math.min(5, same)] : same > 0 ? [Math.min(2, same)] : []
   return steps.flatMap((count) => {
     const score = lost[count - 1]?.score_if_fixed
     return score === undefined ? [] : [{ count, score }]

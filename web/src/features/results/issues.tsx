@@ -28,9 +28,9 @@ export function Issues({ analysis, shown, places, phone, onPlace }: Props) {
     <section aria-labelledby="issues">
       <header className={css.head}>
         <h2 id="issues" className={css.title}>
-          {t('issues.title')}
+          {phone ? t('issues.titleShort') : t('issues.title')}
         </h2>
-        <Fixes analysis={analysis} />
+        <Fixes analysis={analysis} phone={phone} />
       </header>
       {all.length > 3 && shown.counts.length > 1 && <SeverityFilter shown={shown} total={all.length} />}
       {all.length === 0 && <p className={css.none}>{t('issues.none')}</p>}
@@ -58,14 +58,21 @@ export function Issues({ analysis, shown, places, phone, onPlace }: Props) {
   )
 }
 
-function Fixes({ analysis }: { analysis: UnifiedAnalysis }) {
+const fixWords = {
+  1: ['issues.fixOne', 'issues.fixOneShort'],
+  2: ['issues.fixTwo', 'issues.fixTwoShort'],
+  3: ['issues.fixThree', 'issues.fixThreeShort'],
+  4: ['issues.fixFour', 'issues.fixFourShort'],
+  5: ['issues.fixFive', 'issues.fixFiveShort'],
+} as const
+
+/** What the score becomes with the first issues put right. */
+function Fixes({ analysis, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
   const { t } = useTranslation('results')
-  const [first, more] = nextFixes(analysis.score_breakdown, analysis.critical_issues)
-  if (!first) return null
+  const steps = nextFixes(analysis.score_breakdown, analysis.critical_issues)
   return (
     <p className={css.fixes}>
-      {first.count === 1 ? t('issues.fixOne', { score: first.score }) : t('issues.fixTwo', { score: first.score })}
-      {more && ` ${t('issues.fixMore', { count: more.count, score: more.score })}`}
+      {steps.map(({ count, score }) => t(fixWords[count as 1 | 2 | 3 | 4 | 5][phone ? 1 : 0], { score })).join(' ')}
     </p>
   )
 }

@@ -36,7 +36,7 @@ export function Professional({ analysis, shown, places, phone, onPlace }: Props)
   }
   return (
     <>
-      <VerdictHeader analysis={analysis} />
+      <VerdictHeader analysis={analysis} phone={phone} />
       <Ruler analysis={analysis} places={places} phone={phone} />
       <Issues analysis={analysis} shown={shown} places={places} phone={phone} onPlace={onPlace} />
       {analysis.attorney_recommendations.length > 0 && (

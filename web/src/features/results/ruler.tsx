@@ -2,6 +2,7 @@ import type { UnifiedAnalysis } from '@karar/schema'
 import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SeverityShape } from '../../ui/severity.tsx'
 import { issueHash } from './place.ts'
 import css from './ruler.module.css'
 import { fitLabel, layRuler, type RulerGroup } from './ruler-layout.ts'
@@ -55,7 +56,6 @@ export function Ruler({ analysis, places, phone }: Props) {
                 type="button"
                 className={css.group}
                 style={place}
-                aria-label={name(group)}
                 title={name(group)}
                 aria-current={group.issueId !== null && group.issueId === currentId}
                 onClick={() => open(group)}
@@ -64,6 +64,7 @@ export function Ruler({ analysis, places, phone }: Props) {
                 onFocus={() => setPointed(key)}
                 onBlur={() => setPointed(null)}
               >
+                <span className={css.hidden}>{name(group)}</span>
                 {(!phone || points >= 8) && <Label group={group} width={place.width} phone={phone} />}
               </button>
             </li>
@@ -83,7 +84,7 @@ function Label({ group, width, phone }: { group: RulerGroup; width: number; phon
   return (
     <span className={css.label} aria-hidden="true">
       <span>
-        {number ? <b>{number}</b> : grade === 'missing' && <span className={css.missing} />}
+        {number ? <b>{number}</b> : grade === 'missing' && <SeverityShape mark="missing" size={12} />}
         {!short && (
           <span className={css.points}>
             {' '}

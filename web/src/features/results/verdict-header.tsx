@@ -1,54 +1,63 @@
-import { scoreBand, type UnifiedAnalysis } from '@karar/schema'
+import { scoreBand, type UnifiedAnalysis, type Verdict } from '@karar/schema'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { SeverityShape } from '../../ui/severity.tsx'
+import { TextAction } from '../../ui/text-action.tsx'
 import css from './verdict-header.module.css'
 
 /** Whose side, the verdict, the two lines that carry it, and the four figures. */
-export function VerdictHeader({ analysis }: { analysis: UnifiedAnalysis }) {
+export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
   const { verdict } = analysis
   return (
     <header>
       <div className={css.top}>
-        <Side analysis={analysis} />
+        <Side analysis={analysis} phone={phone} />
         <div className={css.disclaimer}>
           <Disclaimer short />
         </div>
       </div>
       <h1 className={css.verdict}>{verdict.text}</h1>
-      <p className={css.reasoning}>{verdict.reasoning}</p>
-      <Why reasons={verdict.detailed_reasons} />
+      <Reasoning verdict={verdict} />
       <Figures analysis={analysis} />
     </header>
   )
 }
 
-function Side({ analysis: { perspective } }: { analysis: UnifiedAnalysis }) {
+function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
   const { t } = useTranslation('results')
   const { party, role, basis } = perspective
   if (!party) return <p className={css.side}>{t('side.none')}</p>
-  const known = role && role.toLowerCase() !== party.toLowerCase()
+  const known = !phone && role && role.toLowerCase() !== party.toLowerCase()
   return (
     <p className={css.side}>
       {known ? t('side.forRole', { party, role: role.toLowerCase() }) : t('side.for', { party })}
-      {basis === 'weaker_party' && <span className={css.basis}> {t('side.weaker')}</span>}
-      {basis === 'company' && <span className={css.basis}> {t('side.company')}</span>}
+      {basis === 'weaker_party' && <span className={css.basis}> · {t('side.weaker')}</span>}
+      {basis === 'company' && <span className={css.basis}> · {t('side.company')}</span>}
     </p>
   )
 }
 
-function Why({ reasons }: { reasons: readonly string[] }) {
+/** The two lines that carry the verdict; the reasons behind them on request. */
+function Reasoning({ verdict: { reasoning, detailed_reasons } }: { verdict: Verdict }) {
   const { t } = useTranslation('results')
-  if (reasons.length === 0) return null
+  const [more, setMore] = useState(false)
   return (
-    <details className={css.why}>
-      <summary>{t('verdictMore')}</summary>
-      <ul>
-        {reasons.map((reason) => (
+    <>
+      <p className={css.reasoning}>
+        {reasoning}{' '}
+        {detailed_reasons.length > 0 && (
+          <TextAction aria-expanded={more} onClick={() => setMore(!more)}>
+            {more ? t('lessWhy') : t('why')}
+          </TextAction>
+        )}
+      </p>
+      <ul className={css.reasons} hidden={!more}>
+        {detailed_reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-    </details>
+    </>
   )
 }
 
