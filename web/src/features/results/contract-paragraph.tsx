@@ -37,7 +37,11 @@ export function ContractParagraph({ text, paragraph, marks, hits, place, query }
       data-start={start}
       data-current={current ? (currentGrade ?? 'plain') : undefined}
     >
-      {number && <span className={css.number}>{number}</span>}
+      {number && (
+        <span className={css.number} data-hit={hits.some((hit) => hit.start < bodyStart) || undefined}>
+          {number}
+        </span>
+      )}
       <p className={css.words}>
         {segments.map((segment) => (
           <Run key={segment.start} text={text} segment={segment} bodyStart={bodyStart} place={place} query={query} />

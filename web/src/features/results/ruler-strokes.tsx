@@ -25,7 +25,14 @@ export function RulerStrokes({ ruler: { groups, strokes }, width, phone, bold }:
   const pitch = width / strokes
   const thick = Math.min(3, pitch * 0.45)
   return (
-    <svg className={css.drawing} width={width} height="80" aria-hidden="true">
+    <svg
+      className={css.drawing}
+      viewBox={`0 0 ${width} 80`}
+      width="100%"
+      height="80"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {groups.map((group) => (
         <g key={group.key} className={css[tone(group)]}>
           <path strokeWidth={thick} d={strokesOf(group, pitch)} />

@@ -21,7 +21,6 @@ export function Ruler({ analysis, places, phone }: Props) {
   const { ref, width } = useElementSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<string | null>(null)
   const ruler = layRuler(analysis)
-  const pitch = width / ruler.strokes
   const currentId = places.place?.issueId
   const bold = ruler.groups.find(({ issueId }) => issueId !== null && issueId === currentId)?.key ?? null
 
@@ -40,7 +39,8 @@ export function Ruler({ analysis, places, phone }: Props) {
       {width > 0 && <RulerStrokes ruler={ruler} width={width} phone={phone} bold={pointed ?? bold} />}
       <ul>
         {ruler.groups.map((group) => {
-          const place = { left: group.from * pitch, width: (group.to - group.from) * pitch }
+          const share = (group.to - group.from) / ruler.strokes
+          const place = { left: `${(group.from / ruler.strokes) * 100}%`, width: `${share * 100}%` }
           const { key, kind, points } = group
           if (kind === 'kept') {
             return (
@@ -65,7 +65,7 @@ export function Ruler({ analysis, places, phone }: Props) {
                 onBlur={() => setPointed(null)}
               >
                 <span className={css.hidden}>{name(group)}</span>
-                {(!phone || points >= 8) && <Label group={group} width={place.width} phone={phone} />}
+                {(!phone || points >= 8) && <Label group={group} width={share * width} phone={phone} />}
               </button>
             </li>
           )
