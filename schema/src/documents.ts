@@ -63,3 +63,6 @@ export const ListQuery = z.object({
   cursor: z.string().max(200).optional(),
 })
 export type ListQuery = z.infer<typeof ListQuery>
+
+export const LegalIssuesQuery = z.object({ document_id: DocumentId })
+export type LegalIssuesQuery = z.infer<typeof LegalIssuesQuery>

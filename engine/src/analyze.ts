@@ -1,0 +1,170 @@
+import type { ClauseAnalysis, Insight, LegalIssue, MissingClause, UnifiedAnalysis } from '@karar/schema'
+import { titleCase } from '@karar/schema'
+import { patternClassifiers } from './classify/patterns.ts'
+import { type Contract, understand } from './contract.ts'
+import { plainLanguage } from './explain/plain-language.ts'
+import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
+import { findKeyFacts } from './facts/key-facts.ts'
+import { findObligations } from './facts/obligations.ts'
+import { applyRules, judgeFindings } from './judge/issues.ts'
+import { chooseReader } from './judge/perspective.ts'
+import { findProtections } from './judge/protections.ts'
+import { scoreContract } from './judge/score.ts'
+import { type Coverage, verdictOf } from './judge/verdict.ts'
+import { words } from './language/en.ts'
+import { findMissing } from './missing/find-missing.ts'
+import { rules } from './playbook/rules.ts'
+import type { Clause } from './segment/clauses.ts'
+import { pageAt } from './text/pages.ts'
+import type { AnalyzeOptions } from './types.ts'
+
+/**
+ * Reads a contract and says what signing it would mean. Pure and deterministic: the same text, day, pages and party give
+ * the same analysis. Never throws, whatever the text; time is linear in its length. Every quote is a verbatim slice.
+ *
+ * @param text the document's one text
+ * @param options the day whose law to state, the pages, and who reads
+ */
+export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis {
+  const contract = understand(text, options.day, patternClassifiers)
+  const reader = chooseReader(contract, options)
+  const { issues, favours } = judgeFindings(contract, applyRules(contract, rules), reader.party, options.pages)
+  const coverage = coverageOf(contract)
+  const missing = coverage.sufficient ? findMissing(contract) : []
+  const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, options.pages)] : favours
+  const { score, lines } = scoreContract({
+    issues,
+    missing,
+    credits: advantages.map((advantage) => advantage.title),
+    coverage: coverage.sufficient
+      ? null
+      : { label: coverage.english ? words.score.littleRecognised : words.score.notEnglish, points: 50 },
+  })
+  const clauses = contract.clauses.filter((clause) => clause.kind === 'clause' || clause.kind === 'schedule')
+  return {
+    safety_score: score,
+    contract_type: contract.type,
+    contract_type_confidence: contract.typeConfidence,
+    analysis_source: words.source,
+    perspective: { party: reader.party?.name ?? null, role: reader.party?.role ?? null, basis: reader.basis },
+    verdict: verdictOf(score, issues, missing, coverage),
+    metrics: {
+      critical_issues_count: issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
+        .length,
+      missing_clauses_count: missing.length,
+      total_clauses_analyzed: clauses.length,
+    },
+    critical_issues: issues,
+    attorney_recommendations: recommendations(issues, missing),
+    key_advantages: advantages,
+    key_risks: risksOf(issues, missing),
+    clause_analyses: clauses.map((clause) => analyzeClause(contract, clause, issues, options)),
+    missing_clauses: missing.map((clause) => clause.clause_type),
+    missing_clause_details: missing,
+    score_breakdown: lines,
+    parties: contract.parties.map(({ name, role, definedTerm }) => ({ name, role, defined_term: definedTerm })),
+    key_facts: findKeyFacts(contract, options.pages),
+    obligations: findObligations(contract),
+    voice_suggestions: voiceSuggestions(issues),
+    language: coverage.english ? 'en' : 'und',
+    as_of: options.day,
+    disclaimer: words.disclaimer,
+  }
+}
+
+function analyzeClause(
+  contract: Contract,
+  clause: Clause,
+  issues: readonly LegalIssue[],
+  options: AnalyzeOptions,
+): ClauseAnalysis {
+  const own = issues.filter((issue) => issue.clause_id === clause.id)
+  const worst = own[0]
+  return {
+    id: clause.id,
+    number: clause.number,
+    heading: clause.heading,
+    level: clause.level,
+    clause_type: clause.type,
+    start: clause.start,
+    end: clause.end,
+    page: pageAt(options.pages, clause.start),
+    risk_assessment: worst?.risk_assessment ?? 'low',
+    red_flags: own.map((issue) => issue.title),
+    improvement_notes: worst?.actionable_guidance ?? '',
+    plain_language: plainLanguage(contract, clause),
+    confidence: clause.typeConfidence,
+  }
+}
+
+/** Risks worst first: the issues above low, then what is missing and must not be. */
+function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[]): Insight[] {
+  const fromIssues = issues
+    .filter((issue) => issue.severity !== 'low')
+    .map(
+      ({
+        id,
+        rule_id,
+        title,
+        description,
+        severity,
+        clause_type,
+        quote,
+        start,
+        end,
+        page,
+        clause_id,
+        clause_number,
+      }): Insight => ({
+        id: `risk-${id}`,
+        source: 'clause',
+        rule_id,
+        title,
+        description,
+        severity,
+        clause_type,
+        quote,
+        start,
+        end,
+        page,
+        clause_id,
+        clause_number,
+        issue_id: id,
+      }),
+    )
+  const fromMissing = missing
+    .filter((clause) => clause.importance === 'critical')
+    .map(
+      ({ clause_type, reason }): Insight => ({
+        id: `missing-${clause_type}`,
+        source: 'missing_clause',
+        rule_id: 'missing-clause',
+        title: words.insights.missingRisk(titleCase(clause_type)),
+        description: reason,
+        severity: 'medium',
+        clause_type,
+        quote: null,
+        start: null,
+        end: null,
+        page: null,
+        clause_id: null,
+        clause_number: null,
+        issue_id: null,
+      }),
+    )
+  return [...fromIssues, ...fromMissing]
+}
+
+const CONTRACT_WORDS =
+  /\b(?:agreement|contract|deed|party|parties|shall|hereby|terms|lease|licen[cs]e|employment|policy)\b/g
+const COMMON_ENGLISH = /\b(?:the|of|and|to|in|or|any|for|by|this|be|is|with)\b/g
+
+/** Whether there is enough here to judge: an English text that speaks as contracts do. */
+function coverageOf(contract: Contract): Coverage {
+  const sample = contract.text.norm.slice(0, 20_000)
+  const count = sample.split(' ').length
+  const english = [...sample.matchAll(COMMON_ENGLISH)].length >= count * 0.12
+  const speaks = [...sample.matchAll(CONTRACT_WORDS)].length >= Math.max(4, count * 0.006)
+  const recognised = contract.clauses.filter((clause) => clause.kind === 'clause' && clause.type !== 'general').length
+  return { english, sufficient: english && speaks && recognised >= 2 && count >= 60 }
+}

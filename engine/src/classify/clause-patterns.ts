@@ -1,0 +1,400 @@
+import type { ClauseType } from '@karar/schema'
+
+/** What marks a kind of clause: its heading, and telling words near the start of its body. */
+export interface ClausePattern {
+  readonly type: ClauseType
+  readonly heading: RegExp
+  readonly body: RegExp
+}
+
+/** Order matters where two kinds score alike: the more particular kind stands first. */
+export const clausePatterns: readonly ClausePattern[] = [
+  {
+    type: 'definitions',
+    heading: /definition|defined terms|interpretation|construction/,
+    body: /(?:the following|capitali[sz]ed) (?:terms|words|expressions)[^.]{0,60}meaning|shall have the (?:following )?meanings?|unless the context otherwise requires|^"[^"]{2,60}"\)? (?:shall )?means?\b/,
+  },
+  {
+    type: 'data_breach_notice',
+    heading: /(?:data|security|personal data) (?:breach|incident)|breach notif/,
+    body: /(?:data|security) (?:breach|incident)s?[^.]{0,120}(?:notify|notif|inform|report)|(?:notify|inform)[^.]{0,80}(?:data|security) (?:breach|incident)/,
+  },
+  {
+    type: 'data_protection',
+    heading: /data (?:protection|privacy|processing|security)|privacy|personal (?:data|information)|gdpr|dpdp/,
+    body: /personal (?:data|information)|data (?:fiduciary|principal|processor|subject)|digital personal data|privacy (?:policy|laws?)/,
+  },
+  { type: 'source_code_escrow', heading: /escrow/, body: /source code[^.]{0,80}escrow|escrow agent/ },
+  {
+    type: 'late_payment_interest',
+    heading: /late (?:payment|fee)|interest on (?:late|delayed|overdue)|delayed payment/,
+    body: /(?:interest|late fee)[^.]{0,80}(?:late|delayed|overdue|unpaid)|(?:late|delayed|overdue)[^.]{0,60}\binterest\b/,
+  },
+  {
+    type: 'price_change',
+    heading: /(?:price|fee|rate)s? (?:revision|adjustment|change|increase|variation)|revision of (?:price|fees?)/,
+    body: /(?:revise|increase|adjust|change|modify)[^.]{0,50}\b(?:price|prices|fees|rates|charges)\b/,
+  },
+  {
+    type: 'most_favoured_customer',
+    heading: /most favou?red/,
+    body: /most favou?red|no less favou?rable[^.]{0,60}(?:price|terms)|lowest price[^.]{0,40}(?:offer|charg)/,
+  },
+  {
+    type: 'revenue_or_profit_sharing',
+    heading:
+      /(?:revenue|profit)s?(?: and loss(?:es)?)?[ -]*(?:shar|split|distribution)|profit sharing|profit and loss|share of profits?/,
+    body: /(?:share|shared|divide|distribut)[^.]{0,60}\b(?:profits?|losses|revenues?)\b|\b(?:profits?|revenues?)\b[^.]{0,60}(?:shared|divided|distributed) /,
+  },
+  {
+    type: 'minimum_commitment',
+    heading: /minimum (?:purchase|commitment|order|quantity|guarantee|volume|sales)|\bquota\b|take[- ]or[- ]pay/,
+    body: /minimum (?:purchase|commitment|order|quantity|guarantee|volume|annual|monthly|sales)/,
+  },
+  { type: 'royalty', heading: /royalt/, body: /royalt(?:y|ies)/ },
+  {
+    type: 'security_deposit',
+    heading: /security deposit|\bdeposit\b|earnest money/,
+    body: /security deposit|refundable deposit|earnest money|caution money/,
+  },
+  {
+    type: 'refund',
+    heading: /refund|cancellation policy/,
+    body: /(?:non-?refundable|shall (?:be )?refund|entitled to (?:a )?refund)/,
+  },
+  { type: 'set_off', heading: /set[ -]?off|adjustment of dues|right to adjust/, body: /\bset[ -]?off\b/ },
+  {
+    type: 'taxes',
+    heading: /\btax(?:es|ation)?\b|\bgst\b|\btds\b|duties and levies|withholding/,
+    body: /(?:inclusive|exclusive) of (?:all )?(?:applicable )?(?:taxes|gst)|goods and services tax|tax deduct(?:ed|ion) at source|withh(?:e|o)ld(?:ing)? tax/,
+  },
+  {
+    type: 'expenses',
+    heading: /expense|reimburse|out[- ]of[- ]pocket|^costs/,
+    body: /reimburse|out[- ]of[- ]pocket|bear (?:its|their) own (?:costs|expenses)/,
+  },
+  {
+    type: 'rent_escalation',
+    heading: /(?:rent|licen[cs]e fee) (?:escalation|increase|revision|enhancement)|escalation/,
+    body: /(?:rent|licen[cs]e fee)[^.]{0,80}(?:increase|enhance|escalat|revis)/,
+  },
+  {
+    type: 'rent',
+    heading: /^(?:monthly )?rent(?:al)?s?\b|licen[cs]e fee|compensation for use/,
+    body: /(?:monthly|annual)?[^.]{0,20}\b(?:rent|licen[cs]e fees?) (?:of|shall|is|at|payable)|pay[^.]{0,40}\b(?:monthly )?rent\b/,
+  },
+  { type: 'lock_in', heading: /lock[- ]?in/, body: /lock[- ]?in period/ },
+  {
+    type: 'landlord_entry',
+    heading:
+      /(?:right of )?(?:entry|inspection) (?:by|of) (?:the )?(?:landlord|lessor|licensor|owner)|right of entry|access to (?:the )?premises/,
+    body: /(?:lessor|landlord|licensor|owner)[^.]{0,80}(?:enter|inspect)[^.]{0,40}premises/,
+  },
+  {
+    type: 'subletting',
+    heading: /sub-?let|sub-?lease|sub-?licen[cs]e of premises/,
+    body: /sub-?let|sub-?lease|part with (?:the )?possession/,
+  },
+  {
+    type: 'maintenance_and_repairs',
+    heading: /maintenance (?:and|&) repair|repairs?\b|upkeep/,
+    body: /(?:repairs?|maintain)[^.]{0,60}(?:premises|building|fittings|fixtures)|(?:structural|minor|major) repairs/,
+  },
+  {
+    type: 'possession_and_handover',
+    heading: /possession|hand(?:ing)? ?over|vacat/,
+    body: /(?:vacant|peaceful)[^.]{0,20}possession|hand over[^.]{0,40}(?:premises|possession)/,
+  },
+  {
+    type: 'premises_and_use',
+    heading: /premises|permitted use|use of (?:the )?(?:premises|property)|demise|property/,
+    body: /(?:demised|licensed|said|scheduled) premises|use the premises|premises (?:for|shall be used)/,
+  },
+  {
+    type: 'service_bond',
+    heading: /\bbond\b|minimum service|training cost|service commitment/,
+    body: /service bond|minimum (?:period of )?service|serve the (?:company|employer) for (?:a )?(?:minimum|at least)|training (?:cost|expense)s?[^.]{0,80}(?:repay|reimburse|recover)/,
+  },
+  { type: 'garden_leave', heading: /garden(?:ing)? leave/, body: /garden(?:ing)? leave/ },
+  {
+    type: 'moonlighting',
+    heading: /moonlight|outside (?:employment|business|activities)|dual employment|other employment|whole[- ]?time/,
+    body: /(?:other|outside|any other|secondary|dual) (?:employment|occupation|business|work)[^.]{0,60}(?:without|prior|consent|not)|whole (?:of (?:his|her|the) )?(?:working )?time and attention/,
+  },
+  { type: 'probation', heading: /probation/, body: /\bprobation(?:ary)?\b/ },
+  {
+    type: 'working_hours',
+    heading: /working hours|hours of work|work(?:ing)? (?:time|days)|overtime|attendance/,
+    body: /(?:working hours|hours (?:a|per) (?:day|week)|overtime|weekly off)/,
+  },
+  {
+    type: 'leave',
+    heading: /\bleaves?\b(?! and licen)|vacation|holidays|paid time off/,
+    body: /(?:casual|sick|earned|privilege|annual|maternity|paid) leave|entitled to[^.]{0,30}(?:leave|vacation)/,
+  },
+  {
+    type: 'transfer_and_relocation',
+    heading:
+      /^transfer$|relocation|posting|place of (?:work|posting)|transfer (?:and|or|of) (?:posting|employee|location)|location/,
+    body: /(?:transferred|posted|deputed|relocat)[^.]{0,80}(?:location|office|branch|place|city)/,
+  },
+  {
+    type: 'disciplinary_action',
+    heading: /disciplin|misconduct|code of conduct|grievance/,
+    body: /disciplinary (?:action|proceedings)|misconduct/,
+  },
+  {
+    type: 'benefits_and_statutory_dues',
+    heading: /benefits|provident fund|gratuity|statutory|insurance benefits|esi\b|perquisites/,
+    body: /provident fund|gratuity|employees'? state insurance|\besi\b|statutory (?:bonus|benefits|dues)/,
+  },
+  {
+    type: 'compensation',
+    heading: /salary|compensation|remuneration|\bctc\b|emoluments|wages/,
+    body: /(?:gross|basic|annual|monthly) (?:salary|remuneration|ctc|compensation)|cost to company|salary of/,
+  },
+  {
+    type: 'appointment_and_duties',
+    heading: /appointment|duties|^position|engagement|designation|responsibilit/,
+    body: /(?:hereby )?appoint(?:s|ed)?\b[^.]{0,60}\bas\b|report(?:s|ing)? to the/,
+  },
+  {
+    type: 'capital_contribution',
+    heading: /capital|contribution|subscription of shares|share capital/,
+    body: /capital (?:contribution|of the (?:firm|partnership|company))|contribute[^.]{0,40}capital|authori[sz]ed (?:share )?capital/,
+  },
+  { type: 'drag_and_tag_along', heading: /drag|tag[- ]?along|co-?sale/, body: /drag[- ]?along|tag[- ]?along/ },
+  {
+    type: 'reserved_matters',
+    heading: /reserved matters|affirmative (?:vote|rights)|veto/,
+    body: /reserved matters|affirmative vote|prior written consent of the investor/,
+  },
+  {
+    type: 'transfer_restrictions',
+    heading: /transfer of (?:shares|interest)|restrictions? on transfer|right of first|pre-?empti|rofr|rofo/,
+    body: /(?:right of first (?:refusal|offer))|transfer[^.]{0,40}\bshares\b|pre-?emptive right/,
+  },
+  { type: 'deadlock', heading: /deadlock/, body: /deadlock/ },
+  { type: 'expulsion', heading: /expulsion|removal of (?:a )?partner/, body: /expel|expulsion/ },
+  {
+    type: 'admission_and_retirement',
+    heading: /admission|retirement|death of (?:a )?partner|incoming partner/,
+    body: /(?:admi(?:t|ssion)|retire(?:ment)?)[^.]{0,40}\bpartners?\b/,
+  },
+  { type: 'dissolution', heading: /dissol|winding[- ]?up/, body: /dissol(?:ve|ution)|wind(?:ing)?[- ]up/ },
+  {
+    type: 'management_and_voting',
+    heading:
+      /management|board (?:of directors|meetings?)|governance|voting|general meetings?|steering committee|banking/,
+    body: /(?:board of directors|managing partner|quorum|majority of (?:the )?(?:directors|partners|votes))/,
+  },
+  {
+    type: 'limitation_of_liability',
+    heading:
+      /limit(?:ation|s)? (?:of|on|to) (?:\w+ ){0,2}liabilit|liability cap|consequential|exclusion of (?:liability|damages)|^liability$|cap on liability/,
+    body: /(?:in no event|under no circumstances)[^.]{0,80}liable|(?:aggregate|total|maximum|entire|cumulative) liability|liability[^.]{0,60}(?:shall not exceed|limited to|unlimited)|(?:indirect|consequential)[^.]{0,40}damages/,
+  },
+  {
+    type: 'liquidated_damages',
+    heading: /liquidated damages|penalt|delay damages/,
+    body: /liquidated damages|by way of penalty|penalty of|delay damages/,
+  },
+  { type: 'indemnity', heading: /indemni|hold harmless/, body: /indemnif|hold[^.]{0,40}harmless/ },
+  { type: 'non_disparagement', heading: /disparag/, body: /disparag|derogatory/ },
+  {
+    type: 'non_solicitation',
+    heading: /non-?solicit|no-?hire|no poach/,
+    body: /\b(?:not|no)\b[^.]{0,80}\b(?:solicit|entice|induce|poach)/,
+  },
+  {
+    type: 'non_compete',
+    heading: /non-?compet|restrictive covenant|restraint|competing/,
+    body: /(?:shall|will) not[^.]{0,160}(?:compet(?:e|ing)|similar business|same business)/,
+  },
+  {
+    type: 'exclusivity',
+    heading: /exclusiv/,
+    body: /\b(?:sole and exclusive|exclusively|exclusive (?:supplier|distributor|provider|right|basis|dealer))\b/,
+  },
+  {
+    type: 'licence_grant',
+    heading: /licen[sc]e|grant of rights?|^grant/,
+    body: /(?:hereby )?grants?[^.]{0,80}\blicen[cs]e\b|non-?exclusive[^.]{0,60}licen[cs]e|right to use/,
+  },
+  {
+    type: 'intellectual_property',
+    heading:
+      /intellectual property|ownership|\bip\b|work product|copyright|inventions?|trade ?marks?|proprietary rights|patents?|work for hire|moral rights/,
+    body: /intellectual property|work product|(?:hereby )?assigns?[^.]{0,60}(?:rights?|title)|copyright|trade ?marks?|work made for hire/,
+  },
+  {
+    type: 'confidentiality',
+    heading: /confidential|non-?disclosure|secrecy|trade secrets?|proprietary information/,
+    body: /confidential(?:ity)?|non-?disclosure|shall not (?:disclose|divulge)/,
+  },
+  {
+    type: 'anti_bribery',
+    heading: /brib|corrupt|anti-?kickback|fcpa/,
+    body: /brib|corrupt practice|prevention of corruption|foreign corrupt/,
+  },
+  {
+    type: 'audit',
+    heading: /audit|books and records|records|inspection of (?:books|records)/,
+    body: /\baudit\b|books (?:of account|and records)|inspect[^.]{0,30}(?:books|records)/,
+  },
+  { type: 'insurance', heading: /insur/, body: /(?:maintain|obtain|carry|procure)[^.]{0,60}insurance|insurance polic/ },
+  {
+    type: 'business_continuity',
+    heading: /business continuity|disaster recovery/,
+    body: /business continuity|disaster recovery/,
+  },
+  {
+    type: 'service_levels',
+    heading: /service levels?|\bsla\b|support|uptime|response time/,
+    body: /service levels?|\bsla\b|uptime|response time|service credits?/,
+  },
+  {
+    type: 'inspection_and_returns',
+    heading: /inspection|return of goods|rejection|defective/,
+    body: /(?:inspect|reject)[^.]{0,60}\b(?:goods|products?|lot|shipment|consignment)/,
+  },
+  {
+    type: 'deliverables_and_acceptance',
+    heading: /acceptance|deliverable|milestone|testing/,
+    body: /deliverables?\b|acceptance (?:test|criteria|certificate)|deemed (?:to (?:be|have been) )?accepted/,
+  },
+  {
+    type: 'title_and_risk',
+    heading: /title|risk of loss|passing of (?:property|risk)/,
+    body: /(?:title|risk)[^.]{0,40}(?:pass|transfer)|risk of loss/,
+  },
+  {
+    type: 'delivery',
+    heading: /deliver|shipment|shipping|dispatch|purchase orders?|forecast|orders/,
+    body: /(?:deliver|ship|dispatch)[^.]{0,60}\b(?:goods|products?|order|consignment)/,
+  },
+  {
+    type: 'disclaimer',
+    heading: /disclaim/,
+    body: /as[ -]is\b|disclaims?[^.]{0,40}warrant|no (?:other )?warrant(?:y|ies)/,
+  },
+  {
+    type: 'warranties',
+    heading: /warrant|representation/,
+    body: /represents?(?:,)? (?:and )?warrants?|warrants? (?:that|to)|warranty period/,
+  },
+  { type: 'subcontracting', heading: /sub-?contract|delegation/, body: /sub-?contract/ },
+  { type: 'change_of_control', heading: /change (?:of|in) control/, body: /change (?:of|in) control/ },
+  {
+    type: 'assignment',
+    heading: /assign|successors|binding effect|novation/,
+    body: /(?:assign|transfer)[^.]{0,60}(?:this agreement|rights|obligations|interest)|successors and (?:permitted )?assigns/,
+  },
+  {
+    type: 'force_majeure',
+    heading: /force majeure|act of god|unforeseen/,
+    body: /force majeure|acts? of god|beyond (?:its|the|their)[^.]{0,20}control/,
+  },
+  {
+    type: 'dispute_resolution',
+    heading: /dispute|arbitrat|mediation|conciliation/,
+    body: /arbitrat|(?:dispute|controversy)[^.]{0,80}(?:refer|resolv|settl)|mediation/,
+  },
+  {
+    type: 'governing_law',
+    heading: /governing law|applicable law|choice of law|^law\b/,
+    body: /governed by[^.]{0,60}laws?|construed in accordance with[^.]{0,40}laws?/,
+  },
+  {
+    type: 'jurisdiction',
+    heading: /jurisdiction|venue|forum/,
+    body: /courts? (?:at|in|of)[^.]{0,60}jurisdiction|exclusive jurisdiction|submit[^.]{0,30}jurisdiction/,
+  },
+  { type: 'notice_period', heading: /notice period|resignation/, body: /notice period/ },
+  {
+    type: 'renewal',
+    heading: /renew|extension/,
+    body: /(?:automatically|shall be|be) renew|renewal term|renew(?:ed|s)? for/,
+  },
+  {
+    type: 'termination',
+    heading: /terminat|events? of default|cancellation|exit\b/,
+    body: /terminate(?:d)?[^.]{0,60}(?:agreement|contract|employment|lease|licen[cs]e|engagement)|right to terminate|upon termination/,
+  },
+  { type: 'survival', heading: /surviv/, body: /shall survive|surviv(?:e|al)[^.]{0,40}(?:terminat|expir)/ },
+  {
+    type: 'notices',
+    heading: /^notices?\b|communication/,
+    body: /notices?[^.]{0,80}(?:in writing|given|delivered|addressed|sent)[^.]{0,80}(?:post|e-?mail|courier|address|delivered)/,
+  },
+  {
+    type: 'entire_agreement',
+    heading: /entire|whole agreement|complete agreement|integration/,
+    body: /entire (?:agreement|understanding)|supersedes? (?:all|any)/,
+  },
+  {
+    type: 'amendment',
+    heading: /amend|modification|variation|changes? to (?:the |this |these )?(?:agreement|terms|contract)/,
+    body: /(?:amend|modif|vari)(?:ed|ied|ment|ication|ation)?[^.]{0,80}(?:in writing|signed|written)|may (?:amend|modify|change)[^.]{0,40}(?:agreement|terms)/,
+  },
+  { type: 'waiver', heading: /waiver|forbearance/, body: /(?:no|failure|delay)[^.]{0,100}\bwaive(?:r|d)?\b/ },
+  {
+    type: 'severability',
+    heading: /severab|invalid|partial/,
+    body: /(?:invalid|unenforceable|illegal)[^.]{0,160}(?:remain|continue|not affect|sever)/,
+  },
+  { type: 'counterparts', heading: /counterpart/, body: /counterparts?/ },
+  {
+    type: 'electronic_execution',
+    heading: /electronic (?:signature|execution)|digital signature|e-?sign/,
+    body: /electronic(?:ally)? (?:sign|execut)|digital signature/,
+  },
+  {
+    type: 'third_party_rights',
+    heading: /third[- ]party|no benefit/,
+    body: /third[- ]party beneficiar|no (?:rights?|benefits?)[^.]{0,60}third part/,
+  },
+  {
+    type: 'relationship_of_parties',
+    heading: /relationship|independent contractor|no partnership|principal to principal|no agency/,
+    body: /independent contractor|principal[- ]to[- ]principal|(?:partnership|joint venture|agency|employer)[^.]{0,80}between the parties/,
+  },
+  {
+    type: 'further_assurance',
+    heading: /further (?:assurance|action|act)|cooperation/,
+    body: /further (?:assurance|acts|documents|instruments)/,
+  },
+  {
+    type: 'stamp_duty_and_registration',
+    heading: /stamp|registration/,
+    body: /stamp duty|registration (?:charges|act|of this)|sub-?registrar/,
+  },
+  {
+    type: 'compliance_with_laws',
+    heading: /compliance|regulatory|laws and regulations|export control|permits/,
+    body: /comply with (?:all )?(?:applicable|the)[^.]{0,30}laws?|applicable laws?/,
+  },
+  {
+    type: 'publicity',
+    heading: /publicity|press|announcement|use of name/,
+    body: /press release|public announcement|publicity/,
+  },
+  {
+    type: 'scope_of_work',
+    heading:
+      /scope|^services?\b|statement of work|^work\b|obligations of (?:the )?(?:service provider|consultant|vendor|supplier|contractor)|purpose/,
+    body: /(?:shall|will) (?:provide|perform|render|carry out)[^.]{0,40}\b(?:services|work)\b|scope of (?:work|services)/,
+  },
+  {
+    type: 'payment',
+    heading:
+      /payment|fees?\b|charges|consideration|price|invoice|billing|commission|remittance|repayment|interest|loan amount|\bloan\b|disburs/,
+    body: /\b(?:shall|will|must) (?:pay|be paid|be payable|invoice)|payable (?:within|by|on|in)|invoices?\b|repay/,
+  },
+  {
+    type: 'term',
+    heading: /^term\b|duration|term of|commencement|tenure|validity|effective date/,
+    body: /(?:agreement|contract|deed|licen[cs]e|lease|employment)[^.]{0,80}(?:commence|come into force|effective|remain in (?:full )?force|continue)[^.]{0,120}(?:year|month|until|period|date|term)|for a (?:term|period) of/,
+  },
+  { type: 'parties_and_recitals', heading: /^parties$|recitals?|background|whereas|preamble/, body: /^whereas\b/ },
+]

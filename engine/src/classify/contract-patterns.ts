@@ -1,0 +1,148 @@
+import type { ContractType } from '@karar/schema'
+
+/** What marks a kind of contract: the words of its title, and words its body keeps coming back to. */
+export interface ContractPattern {
+  readonly type: ContractType
+  readonly title: RegExp
+  readonly body: RegExp
+}
+
+export const contractPatterns: readonly ContractPattern[] = [
+  {
+    type: 'leave_and_licence_agreement',
+    title: /leave (?:and|&) licen[cs]e/,
+    body: /\bleave and licen[cs]e\b|\blicensed premises\b|\blicen[cs]e fee\b/g,
+  },
+  {
+    type: 'data_processing_agreement',
+    title: /data (?:processing|protection|sharing) (?:agreement|addendum)|\bdpa\b/,
+    body: /\bprocess(?:or|ing)\b[^.]{0,30}personal data|\bdata (?:processor|controller|fiduciary)\b|sub-?processor/g,
+  },
+  {
+    type: 'non_disclosure_agreement',
+    title: /non[- ]?disclosure|confidentiality (?:and non[^\n]{0,30} )?agreement|\bm?nda\b|secrecy agreement/,
+    body: /\b(?:disclosing|receiving) party\b|\bconfidential information\b/g,
+  },
+  {
+    type: 'employment_agreement',
+    title:
+      /employment (?:agreement|contract|letter)|(?:letter of |offer of )(?:appointment|employment|offer)|appointment letter|offer letter|service agreement of (?:the )?employee|contract of employment/,
+    body: /\b(?:the )?employee\b|\bemployment\b|\bsalary\b|\bprobation\b|\bgratuity\b/g,
+  },
+  {
+    type: 'settlement_agreement',
+    title: /settlement|release agreement|mutual release|memorandum of compromise/,
+    body: /\bsettlement (?:amount|sum)\b|\bfull and final settlement\b|\breleas(?:e|es) and discharge|withdraw (?:the )?(?:suit|complaint|claim)/g,
+  },
+  {
+    type: 'software_as_a_service_agreement',
+    title:
+      /software[- ]as[- ]a[- ]service|\bsaas\b|(?:cloud|hosted|subscription) (?:services? )?agreement|hosting (?:and|services?|agreement)/,
+    body: /\bsubscription (?:term|fees?|services?)\b|\bauthori[sz]ed users?\b|\buptime\b|\bhost(?:ed|ing)\b|\bcustomer data\b/g,
+  },
+  {
+    type: 'master_service_agreement',
+    title: /master (?:services?|professional services|consulting) agreement|\bmsa\b|framework (?:services )?agreement/,
+    body: /\bstatement of work\b|\bsow\b|\bwork orders?\b/g,
+  },
+  {
+    type: 'consultancy_agreement',
+    title:
+      /consult(?:ing|ancy|ant)(?:'s)? (?:services )?agreement|advisory (?:services )?agreement|retainer(?:ship)? agreement|freelance|independent contractor agreement|professional services agreement/,
+    body: /\bconsultant\b|\bconsultancy\b|\badvisor\b|\bfreelancer\b/g,
+  },
+  { type: 'outsourcing_agreement', title: /outsourc|business process|\bbpo\b/, body: /\boutsourc/g },
+  {
+    type: 'maintenance_agreement',
+    title: /maintenance|support (?:and maintenance )?(?:agreement|contract)|\bamc\b/,
+    body: /\bmaintenance (?:services?|and support)\b|\bpreventive maintenance\b|\bspare parts\b|\bhotline\b/g,
+  },
+  {
+    type: 'marketing_agreement',
+    title:
+      /(?:marketing|promotion(?:al)?|advertis(?:ing|ement)|sponsorship|endorsement|influencer|co-?branding|publicity) (?:and [a-z]+ )?(?:services? )?agreement|sponsorship|endorsement|co-?branding|promotion/,
+    body: /\b(?:promot(?:e|ion|ional)|advertis(?:e|ing|ement)|campaign|sponsor(?:ship)?|endorse(?:ment)?|co-?brand(?:ed|ing))\b/g,
+  },
+  { type: 'franchise_agreement', title: /franchise/, body: /\bfranchis(?:e|ee|or|ed)\b/g },
+  {
+    type: 'distribution_agreement',
+    title: /distribut(?:ion|or|orship)|reseller|dealership|dealer agreement|stockist|channel partner/,
+    body: /\b(?:distributor|reseller|dealer|stockist)\b/g,
+  },
+  {
+    type: 'agency_agreement',
+    title: /agency|sales representative|commission agent|\bagent\b agreement|affiliate agreement|\bagency agreement/,
+    body: /\b(?:commission agent|the agent|agency|principal|affiliate)\b/g,
+  },
+  {
+    type: 'joint_venture_agreement',
+    title: /joint venture|\bjv\b|consortium|strategic alliance|collaboration|co-?operation|teaming/,
+    body: /\bjoint venture\b|\bjvc?\b|\bconsortium\b|\balliance\b|\bcollaborat(?:e|ion)\b/g,
+  },
+  {
+    type: 'shareholders_agreement',
+    title: /share ?holders'? agreement|share subscription|investment agreement|founders'? agreement|\bsha\b/,
+    body: /\bshareholders?\b|\breserved matters\b|\bdrag[- ]along\b|\binvestors?\b/g,
+  },
+  {
+    type: 'partnership_deed',
+    title:
+      /partnership deed|deed of partnership|partnership agreement|\bllp agreement\b|limited liability partnership agreement/,
+    body: /\bpartners?\b|\bpartnership (?:firm|business)\b|\bthe firm\b/g,
+  },
+  {
+    type: 'sale_deed',
+    title:
+      /sale deed|deed of (?:absolute )?sale|conveyance|agreement (?:to|for) (?:sell|sale)(?: of (?:flat|land|property|apartment|immovable))?$/,
+    body: /\bvend(?:or|ee)\b|\bschedule property\b|\bimmovable property\b|\bencumbranc|\bsub-?registrar\b/g,
+  },
+  {
+    type: 'lease_agreement',
+    title: /lease|rent(?:al)? agreement|tenancy|sub-?lease/,
+    body: /\b(?:lessor|lessee|landlord|tenant|lease|demised premises|monthly rent)\b/g,
+  },
+  {
+    type: 'loan_agreement',
+    title:
+      /loan|credit facility|facility agreement|promissory note|deed of guarantee|guarantee agreement|hypothecation|mortgage/,
+    body: /\b(?:borrower|lender|loan|principal amount|repayment|disburse(?:ment)?|emi)\b/g,
+  },
+  {
+    type: 'licence_agreement',
+    title:
+      /licen[cs](?:e|ing)|end user|\beula\b|technology transfer|intellectual property agreement|content agreement|assignment of (?:copyright|trade ?mark|patent|intellectual)/,
+    body: /\b(?:licensor|licensee|licensed (?:software|product|materials|marks|patents?)|licen[cs]e granted|sublicen[cs]e)\b/g,
+  },
+  {
+    type: 'supply_agreement',
+    title: /supply|manufactur(?:ing|e)|procurement|toll manufacturing/,
+    body: /\b(?:supplier|manufactur(?:e|er|ing)|purchase orders?|specifications|shipment|raw materials?)\b/g,
+  },
+  { type: 'vendor_agreement', title: /vendor|rate contract|purchase order terms/, body: /\bvendor\b/g },
+  {
+    type: 'sale_of_goods_agreement',
+    title: /sale of goods|sales? (?:contract|agreement)|agreement for sale of (?:goods|equipment)/,
+    body: /\b(?:the goods|seller|buyer)\b/g,
+  },
+  {
+    type: 'purchase_agreement',
+    title: /(?:asset|share|stock|business)? ?purchase agreement|business transfer|slump sale|acquisition/,
+    body: /\b(?:purchase price|closing|seller|purchaser|buyer)\b/g,
+  },
+  {
+    type: 'privacy_policy',
+    title: /privacy (?:policy|notice|statement)/,
+    body: /\b(?:personal (?:data|information)|cookies|we collect|your information)\b/g,
+  },
+  {
+    type: 'terms_of_service',
+    title: /terms (?:of (?:service|use)|and conditions|& conditions)|user agreement|website terms/,
+    body: /\b(?:your account|the (?:site|platform|app)|you agree|we may|our services)\b/g,
+  },
+  {
+    type: 'service_agreement',
+    title:
+      /servic(?:es?|ing) (?:level )?agreement|agreement for (?:the )?(?:provision of )?services|work order|works? contract|development agreement|transport(?:ation)?|logistics|services? contract|maintenance services/,
+    body: /\b(?:service provider|the services|contractor|deliverables|developer)\b/g,
+  },
+]

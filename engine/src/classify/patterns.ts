@@ -1,0 +1,116 @@
+import type { ClauseType, ContractType } from '@karar/schema'
+import type { Classifiers } from '../contract.ts'
+import type { ContractParty } from '../facts/parties.ts'
+import type { Side } from '../facts/roles.ts'
+import type { Clause } from '../segment/clauses.ts'
+import type { NormalText } from '../text/normalize.ts'
+import { clausePatterns } from './clause-patterns.ts'
+import { contractPatterns } from './contract-patterns.ts'
+
+/** Longest stretch of a clause that is read for its kind: what a clause is about stands near its start. */
+const READ = 700
+
+/** The kinds of clauses and contracts by headings and patterns. A trained model can take this place: same interface. */
+export const patternClassifiers: Classifiers = { classifyClauses, classifyContract }
+
+function classifyClauses(clauses: readonly Clause[]): void {
+  for (const clause of clauses) {
+    if (clause.kind === 'parties' || clause.kind === 'recitals') {
+      clause.type = 'parties_and_recitals'
+      clause.typeConfidence = 0.95
+      continue
+    }
+    if (clause.kind === 'signature') continue
+    const { type, confidence } = kindOf(clause)
+    clause.type = type
+    clause.typeConfidence = confidence
+  }
+}
+
+/** Own heading counts most, then words of the body, then the headings above (a sub-clause is usually of their kind). */
+function kindOf(clause: Clause): { type: ClauseType; confidence: number } {
+  const heading = clause.heading?.toLowerCase() ?? ''
+  const above = clause.path.at(-1)?.toLowerCase() ?? ''
+  const body = clause.text.slice(0, READ)
+  let best: ClauseType = 'general'
+  let bestScore = 0
+  for (const pattern of clausePatterns) {
+    let score = 0
+    if (heading !== '' && pattern.heading.test(heading)) score += heading.length < 45 ? 4 : 3
+    const at = body.search(pattern.body)
+    if (at >= 0) score += at < 160 ? 2 : 1
+    if (above !== '' && pattern.heading.test(above)) score += heading === '' ? 1.6 : 0.8
+    if (score > bestScore) {
+      best = pattern.type
+      bestScore = score
+    }
+  }
+  const confidence =
+    bestScore >= 5
+      ? 0.95
+      : bestScore >= 4
+        ? 0.9
+        : bestScore >= 3
+          ? 0.8
+          : bestScore >= 2
+            ? 0.65
+            : bestScore >= 1
+              ? 0.4
+              : 0
+  return bestScore < 1.5 ? { type: 'general', confidence: 0 } : { type: best, confidence }
+}
+
+/** Sides that go with a kind of contract, as further evidence. */
+const sidesOf: Partial<Record<ContractType, readonly Side[]>> = {
+  employment_agreement: ['employee', 'employer'],
+  lease_agreement: ['landlord', 'tenant'],
+  loan_agreement: ['lender', 'borrower'],
+  licence_agreement: ['licensor', 'licensee'],
+  distribution_agreement: ['agent'],
+  data_processing_agreement: ['controller', 'processor'],
+  partnership_deed: ['partner'],
+  shareholders_agreement: ['investor', 'founder'],
+  service_agreement: ['supplier', 'customer'],
+  non_disclosure_agreement: ['discloser', 'recipient'],
+  consultancy_agreement: ['supplier'],
+  vendor_agreement: ['supplier'],
+}
+
+function classifyContract(
+  text: NormalText,
+  clauses: readonly Clause[],
+  parties: readonly ContractParty[],
+): { type: ContractType; confidence: number } {
+  const title = titleOf(text)
+  const body = text.norm.slice(0, 24_000)
+  const thousands = Math.max(body.length / 1000, 1)
+  let best: ContractType = 'general_contract'
+  let bestScore = 0
+  let second = 0
+  for (const pattern of contractPatterns) {
+    const inTitle = title.search(pattern.title)
+    let score = inTitle < 0 ? 0 : inTitle < 120 ? 5 : 3.5
+    const density = [...body.matchAll(pattern.body)].length / thousands
+    score += Math.min(density, 4) * 0.8
+    score += (sidesOf[pattern.type] ?? []).filter((side) => parties.some((party) => party.side === side)).length * 0.7
+    if (score > bestScore) {
+      second = bestScore
+      best = pattern.type
+      bestScore = score
+    } else if (score > second) {
+      second = score
+    }
+  }
+  if (bestScore < 1.6 || clauses.length === 0) return { type: 'general_contract', confidence: 0.3 }
+  return {
+    type: best,
+    confidence: Math.round(Math.min(0.98, 0.45 + (bestScore - second) * 0.12 + bestScore * 0.03) * 100) / 100,
+  }
+}
+
+/** The first lines: titles stand there, and 'This X Agreement is made'. */
+function titleOf(text: NormalText): string {
+  const head = text.norm.slice(0, 1500)
+  const opening = /\bthis (?:[a-z&,'-]+ ){1,7}?(?:agreement|deed|contract|letter|policy|addendum)\b/.exec(head)
+  return `${opening?.[0] ?? ''} | ${text.norm.slice(0, 300)}`
+}

@@ -1,0 +1,49 @@
+import type { ContractType } from '@karar/schema'
+import { findMentions, type Mention } from './facts/mentions.ts'
+import { type ContractParty, findParties } from './facts/parties.ts'
+import { type Clause, segment } from './segment/clauses.ts'
+import type { NormalText } from './text/normalize.ts'
+import { findMoney, findPeriods, type Money, type Period } from './text/numbers.ts'
+
+/** A contract as the playbook reads it. All positions below `text` are in the normalised text unless a name says otherwise. */
+export interface Contract {
+  readonly text: NormalText
+  readonly clauses: readonly Clause[]
+  readonly parties: readonly ContractParty[]
+  readonly mentions: readonly Mention[]
+  readonly periods: readonly Period[]
+  readonly money: readonly Money[]
+  readonly type: ContractType
+  readonly typeConfidence: number
+  /** ISO date whose law is stated */
+  readonly day: string
+}
+
+export interface Classifiers {
+  /** names the kind of each clause (sets `type` and `typeConfidence`) */
+  classifyClauses(clauses: readonly Clause[]): void
+  classifyContract(
+    text: NormalText,
+    clauses: readonly Clause[],
+    parties: readonly ContractParty[],
+  ): { type: ContractType; confidence: number }
+}
+
+/** Reads a text up to what rules need: clauses and their kinds, parties and where they are named, periods and sums. */
+export function understand(original: string, day: string, classifiers: Classifiers): Contract {
+  const { text, clauses } = segment(original)
+  classifiers.classifyClauses(clauses)
+  const parties = findParties(text, clauses)
+  const { type, confidence } = classifiers.classifyContract(text, clauses, parties)
+  return {
+    text,
+    clauses,
+    parties,
+    type,
+    typeConfidence: confidence,
+    day,
+    mentions: findMentions(text, parties),
+    periods: findPeriods(text.norm),
+    money: findMoney(text.norm),
+  }
+}

@@ -1,0 +1,30 @@
+import type { LegalIssue, MissingClause } from '@karar/schema'
+import { titleCase } from '@karar/schema'
+import { words } from '../language/en.ts'
+
+/** What to do next, most pressing first: the asks of the grave findings, what to add, and the check by a lawyer. */
+export function recommendations(issues: readonly LegalIssue[], missing: readonly MissingClause[]): string[] {
+  const asks = issues
+    .filter((issue) => issue.severity !== 'low')
+    .slice(0, 6)
+    .map((issue) =>
+      issue.clause_number === null
+        ? issue.actionable_guidance
+        : words.recommend.clause(issue.clause_number, issue.actionable_guidance),
+    )
+  const adds = missing
+    .filter((clause) => clause.importance === 'critical')
+    .slice(0, 3)
+    .map((clause) => words.recommend.add(titleCase(clause.clause_type), clause.reason))
+  return [...new Set([...asks, ...adds, words.recommend.facts, words.recommend.lawyer])]
+}
+
+/** Questions worth asking about this contract, for voice and chat. */
+export function voiceSuggestions(issues: readonly LegalIssue[]): string[] {
+  const clause = issues.find((issue) => issue.clause_number !== null)?.clause_number
+  return [
+    ...(clause === undefined || clause === null ? [] : [words.voice.clause(clause)]),
+    ...words.voice.standard,
+    words.voice.leave,
+  ].slice(0, 6)
+}

@@ -1,0 +1,272 @@
+import type { KeyFacts, Page } from '@karar/schema'
+import type { Contract } from '../contract.ts'
+import { words } from '../language/en.ts'
+import { isParty, periodsIn, whoDoes } from '../playbook/reading.ts'
+import type { Clause } from '../segment/clauses.ts'
+import { originalSpan, type Span } from '../text/normalize.ts'
+import { formatMoney } from '../text/numbers.ts'
+import { pageAt } from '../text/pages.ts'
+import type { Sentence } from '../text/sentences.ts'
+import { findDates } from './dates.ts'
+
+/** Most facts of a kind that are worth a person's time. */
+const MOST = 14
+
+type Grounded = { quote: string; start: number; end: number; page: number }
+
+/** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
+export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefined): KeyFacts {
+  const ground = (span: Span): Grounded => {
+    const place = originalSpan(contract.text, span)
+    return { quote: contract.text.original.slice(place.start, place.end), ...place, page: pageAt(pages, place.start) }
+  }
+  return {
+    dates: dates(contract, ground),
+    term: terms(contract, ground),
+    notice: notices(contract, ground),
+    money: sums(contract, ground),
+    governing_law: governingLaw(contract, ground),
+    seat: seats(contract, ground),
+  }
+}
+
+type Ground = (span: Span) => Grounded
+
+function sentenceAt(clause: Clause | undefined, at: number): Sentence | undefined {
+  return clause?.sentences.find((sentence) => sentence.start <= at && at < sentence.end)
+}
+
+function clauseAt(contract: Contract, at: number): Clause | undefined {
+  let low = 0
+  let high = contract.clauses.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (contract.clauses[middle]!.norm.start <= at) low = middle
+    else high = middle - 1
+  }
+  return contract.clauses[low]
+}
+
+const around = (contract: Contract, span: Span, before: number, after: number): string =>
+  contract.text.norm.slice(Math.max(0, span.start - before), Math.min(contract.text.norm.length, span.end + after))
+
+function unique<T>(facts: readonly T[], key: (fact: T) => string): T[] {
+  const seen = new Set<string>()
+  return facts.filter((fact) => !seen.has(key(fact)) && seen.add(key(fact))).slice(0, MOST)
+}
+
+function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
+  const found = findDates(contract.text.norm).map((date) => {
+    const before = contract.text.norm.slice(Math.max(0, date.start - 90), date.start)
+    const near = around(contract, date, 60, 40)
+    const label = /\b(?:effective|commenc|with effect from|start|begin)/.test(near)
+      ? words.facts.startDate
+      : /\b(?:expir|until|till|end(?:s|ing)? on|valid up ?to|terminat)/.test(before)
+        ? words.facts.endDate
+        : /\b(?:made|executed|entered into|dated|signed|this)\b/.test(before.slice(-50)) && date.start < 4000
+          ? words.facts.agreementDate
+          : words.facts.date
+    return { ...ground(date), label, value: date.iso ?? contract.text.norm.slice(date.start, date.end), iso: date.iso }
+  })
+  return unique(found, (fact) => `${fact.label}${fact.value}`)
+}
+
+const TERM =
+  /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|term|tenure|tenancy|subscription)\b[^.;]{0,160}\b(?:for|of|is|be|period|term|continue|valid)\b/
+function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
+  const found = contract.clauses.flatMap((clause) => {
+    if (
+      !['term', 'renewal', 'lock_in', 'probation', 'premises_and_use', 'appointment_and_duties', 'rent'].includes(
+        clause.type,
+      ) &&
+      !/\b(?:term|period) of\b/.test(clause.text)
+    )
+      return []
+    return clause.sentences.flatMap((sentence) => {
+      if (
+        !/\b(?:term|period|tenure|commenc|valid|force|probation|lock)/.test(sentence.text) ||
+        /\bnotice\b[^.;]{0,40}$/.test(sentence.text)
+      )
+        return []
+      return periodsIn(contract, sentence).flatMap((period) => {
+        const before = contract.text.norm.slice(Math.max(sentence.start, period.start - 110), period.start)
+        if (
+          !/\b(?:term|period|tenure|duration)\b[^.;]{0,70}$|\bfor (?:a |an )?(?:further |initial |successive )?$|\bcontinue\b[^.;]{0,40}$|\bvalid\b[^.;]{0,40}$/.test(
+            before,
+          )
+        )
+          return []
+        if (/\bnotice\b|\bwithin\b|\bafter\b|\bcure|\bprior to\b|\bdelay/.test(before.slice(-60)) || period.days < 25)
+          return []
+        const label = /\block[- ]?in\b/.test(before)
+          ? words.facts.lockIn
+          : /\bprobation/.test(before)
+            ? words.facts.probation
+            : /\brenew|\bsuccessive|\bextend/.test(before) || clause.type === 'renewal'
+              ? words.facts.renewal
+              : words.facts.term
+        if (label === words.facts.term && clause.type !== 'term' && !TERM.test(sentence.text)) return []
+        return [
+          {
+            ...ground(
+              sentence.end - sentence.start < 400
+                ? sentence
+                : { start: Math.max(sentence.start, period.start - 110), end: period.end },
+            ),
+            label,
+            value: describe(period),
+            months: Math.round((period.days / 365) * 12 * 10) / 10,
+          },
+        ]
+      })
+    })
+  })
+  return unique(found, (fact) => `${fact.label}${fact.value}`)
+}
+
+const describe = (period: { amount: number; unit: string }): string =>
+  `${period.amount} ${period.unit}${period.amount === 1 ? '' : 's'}`
+
+function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
+  const found = contract.clauses.flatMap((clause) =>
+    /\bnotice\b/.test(clause.text)
+      ? clause.sentences.flatMap((sentence) => {
+          if (
+            !/\bnotice\b/.test(sentence.text) ||
+            !/\bterminat|\bresign|\bcancel|\bvacat|\bend (?:this|the)|\brenew/.test(sentence.full)
+          )
+            return []
+          const period = periodsIn(contract, sentence).find((candidate) =>
+            /\bnotice\b/.test(
+              contract.text.norm.slice(
+                Math.max(sentence.start, candidate.start - 50),
+                Math.min(sentence.end, candidate.end + 50),
+              ),
+            ),
+          )
+          if (period === undefined) return []
+          const who = whoDoes(contract, sentence, /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+)\b/)
+          const label =
+            /\brenew/.test(sentence.text) && !/\bterminat/.test(sentence.text)
+              ? words.facts.renewalNotice
+              : words.facts.terminationNotice
+          return [
+            {
+              ...ground(
+                sentence.end - sentence.start < 400
+                  ? sentence
+                  : {
+                      start: Math.max(sentence.start, period.start - 120),
+                      end: Math.min(sentence.end, period.end + 60),
+                    },
+              ),
+              label,
+              value: describe(period),
+              days: Math.round(period.days),
+              party: isParty(who) ? who.name : null,
+            },
+          ]
+        })
+      : [],
+  )
+  return unique(found, (fact) => `${fact.value}${fact.party}${fact.start}`)
+}
+
+const moneyLabels: readonly (readonly [RegExp, string])[] = [
+  [/\bdeposit|earnest money/, words.facts.deposit],
+  [/\brent\b|licen[cs]e fee/, words.facts.rent],
+  [/\bsalary|\bctc\b|remuneration|wages|cost to company/, words.facts.salary],
+  [/penalt|liquidated|damages|fine of/, words.facts.penalty],
+  [/liabilit|not exceed|capped|aggregate/, words.facts.cap],
+  [/\bloan\b|principal/, words.facts.loan],
+  [/royalt/, words.facts.royalty],
+  [/insur/, words.facts.insurance],
+  [/capital|contribut|shares?\b/, words.facts.capital],
+  [/\bfees?\b|charges|consideration|retainer|commission/, words.facts.fee],
+  [/price|cost|amount|sum/, words.facts.amount],
+]
+function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
+  const found = contract.money.flatMap((money) => {
+    if (money.amount === 0) return []
+    const near = around(contract, money, 90, 30)
+    const label =
+      moneyLabels.find(([pattern]) => pattern.test(near.slice(30)))?.[1] ??
+      moneyLabels.find(([pattern]) => pattern.test(near))?.[1] ??
+      words.facts.amount
+    const sentence = sentenceAt(clauseAt(contract, money.start), money.start)
+    const span =
+      sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
+    return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]
+  })
+  return unique(found, (fact) => `${fact.label}${fact.value}`)
+}
+
+const LAW =
+  /\b(?:governed|construed|interpreted|governing law)\b[^.;]{0,110}?\b(?:laws?|legislation) (?:of|in force in|applicable in|prevailing in) (?:the )?((?:(?:state|republic|union|province|people's republic|commonwealth) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)(?= ?(?:[,.;()]|and\b|without|excluding|as\b|for\b|in\b|shall\b|applicable|irrespective|with\b|$))|\b(indian) laws?\b|\blaws of (india)\b/
+function governingLaw(contract: Contract, ground: Ground): KeyFacts['governing_law'] {
+  const found = contract.clauses.flatMap((clause) =>
+    /\blaws?\b/.test(clause.text)
+      ? clause.sentences.flatMap((sentence) => {
+          const match = /\b(?:govern|constru|interpret)/.test(sentence.text) ? LAW.exec(sentence.text) : null
+          if (match === null) return []
+          const place = match[1] ?? (match[2] !== undefined || match[3] !== undefined ? 'india' : '')
+          return place === '' || /^(?:any|such|this|that|other|each|its)\b/.test(place)
+            ? []
+            : [
+                {
+                  ...ground(
+                    sentence.end - sentence.start < 500
+                      ? sentence
+                      : { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
+                  ),
+                  label: words.facts.governingLaw,
+                  value: properName(place),
+                },
+              ]
+        })
+      : [],
+  )
+  return unique(found, (fact) => fact.value)
+}
+
+const COURT =
+  /\bcourts? (?:of (?:competent jurisdiction )?(?:at|in|located in|situated at)|at|in|of|located in|situated (?:at|in)) (?:the )?([a-z][a-z ,'-]{1,60}?)(?= ?(?:[.;()]|alone|only|shall|will|have|having|and\b|to the|for\b|with|,? india|which|$))/
+const SEAT =
+  /\b(?:seat|place|venue)(?: and (?:seat|place|venue))? of (?:the )?arbitration (?:proceedings )?(?:shall be|will be|is|being)(?: at| in)? (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\barbitration[^.;]{0,120}\b(?:held|conducted|seated|take place|located) (?:at|in) (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|in accordance|under|before|$))/
+function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
+  const found = contract.clauses.flatMap((clause) =>
+    /\bcourts?\b|arbitrat/.test(clause.text)
+      ? clause.sentences.flatMap((sentence) => {
+          const facts: KeyFacts['seat'] = []
+          const seat = /arbitrat/.test(sentence.text) ? SEAT.exec(sentence.text) : null
+          const court = /jurisdiction/.test(sentence.full) ? COURT.exec(sentence.text) : null
+          const place = (match: RegExpExecArray): Span =>
+            sentence.end - sentence.start < 500
+              ? sentence
+              : { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length }
+          if (seat !== null)
+            facts.push({
+              ...ground(place(seat)),
+              label: words.facts.seat,
+              value: properName(seat[1] ?? seat[2]!),
+              kind: 'arbitration_seat',
+            })
+          if (court !== null && !/^(?:law|competent|any|such|appropriate|record|equity|jurisdiction)\b/.test(court[1]!))
+            facts.push({
+              ...ground(place(court)),
+              label: words.facts.courts,
+              value: properName(court[1]!),
+              kind: 'court',
+            })
+          return facts
+        })
+      : [],
+  )
+  return unique(found, (fact) => `${fact.kind}${fact.value}`)
+}
+
+const properName = (place: string): string =>
+  place
+    .trim()
+    .replace(/,$/, '')
+    .replace(/\b(?!(?:of|the|and|at|in)\b)[a-z]/g, (letter) => letter.toUpperCase())

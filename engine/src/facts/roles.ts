@@ -1,0 +1,194 @@
+/** The side of a bargain that a party stands on: what the legal reference calls the reader. */
+export type Side =
+  | 'employer'
+  | 'employee'
+  | 'customer'
+  | 'supplier'
+  | 'landlord'
+  | 'tenant'
+  | 'discloser'
+  | 'recipient'
+  | 'licensor'
+  | 'licensee'
+  | 'lender'
+  | 'borrower'
+  | 'guarantor'
+  | 'controller'
+  | 'processor'
+  | 'buyer'
+  | 'seller'
+  | 'principal'
+  | 'agent'
+  | 'partner'
+  | 'investor'
+  | 'founder'
+  | 'platform'
+  | 'user'
+  | 'company'
+  | 'unknown'
+
+/** Names that contracts give their parties, with the side each stands on. Longer names first where one holds another. */
+export const roleSides: readonly (readonly [name: string, side: Side])[] = [
+  ['employer', 'employer'],
+  ['employee', 'employee'],
+  ['appointee', 'employee'],
+  ['executive', 'employee'],
+  ['trainee', 'employee'],
+  ['intern', 'employee'],
+  ['candidate', 'employee'],
+  ['workman', 'employee'],
+  ['service recipient', 'customer'],
+  ['client', 'customer'],
+  ['customer', 'customer'],
+  ['subscriber', 'customer'],
+  ['procurer', 'customer'],
+  ['sponsor', 'customer'],
+  ['advertiser', 'customer'],
+  ['service provider', 'supplier'],
+  ['consultant', 'supplier'],
+  ['contractor', 'supplier'],
+  ['sub-contractor', 'supplier'],
+  ['subcontractor', 'supplier'],
+  ['freelancer', 'supplier'],
+  ['vendor', 'supplier'],
+  ['supplier', 'supplier'],
+  ['agency', 'supplier'],
+  ['provider', 'supplier'],
+  ['developer', 'supplier'],
+  ['manufacturer', 'supplier'],
+  ['advisor', 'supplier'],
+  ['adviser', 'supplier'],
+  ['servicing agent', 'supplier'],
+  ['outsourcing partner', 'supplier'],
+  ['designer', 'supplier'],
+  ['architect', 'supplier'],
+  ['carrier', 'supplier'],
+  ['transporter', 'supplier'],
+  ['host', 'supplier'],
+  ['artist', 'supplier'],
+  ['author', 'supplier'],
+  ['influencer', 'supplier'],
+  ['creator', 'supplier'],
+  ['landlord', 'landlord'],
+  ['landlady', 'landlord'],
+  ['lessor', 'landlord'],
+  ['tenant', 'tenant'],
+  ['lessee', 'tenant'],
+  ['occupant', 'tenant'],
+  ['disclosing party', 'discloser'],
+  ['discloser', 'discloser'],
+  ['receiving party', 'recipient'],
+  ['recipient', 'recipient'],
+  ['licensor', 'licensor'],
+  ['licensee', 'licensee'],
+  ['lender', 'lender'],
+  ['bank', 'lender'],
+  ['creditor', 'lender'],
+  ['financier', 'lender'],
+  ['borrower', 'borrower'],
+  ['debtor', 'borrower'],
+  ['co-borrower', 'borrower'],
+  ['guarantor', 'guarantor'],
+  ['surety', 'guarantor'],
+  ['data fiduciary', 'controller'],
+  ['controller', 'controller'],
+  ['data controller', 'controller'],
+  ['data exporter', 'controller'],
+  ['data processor', 'processor'],
+  ['processor', 'processor'],
+  ['data importer', 'processor'],
+  ['buyer', 'buyer'],
+  ['purchaser', 'buyer'],
+  ['vendee', 'buyer'],
+  ['transferee', 'buyer'],
+  ['seller', 'seller'],
+  ['transferor', 'seller'],
+  ['franchisor', 'principal'],
+  ['principal', 'principal'],
+  ['franchisee', 'agent'],
+  ['distributor', 'agent'],
+  ['dealer', 'agent'],
+  ['reseller', 'agent'],
+  ['agent', 'agent'],
+  ['stockist', 'agent'],
+  ['affiliate', 'agent'],
+  ['marketing affiliate', 'agent'],
+  ['managing partner', 'partner'],
+  ['first partner', 'partner'],
+  ['second partner', 'partner'],
+  ['partner', 'partner'],
+  ['investor', 'investor'],
+  ['founder', 'founder'],
+  ['founders', 'founder'],
+  ['promoter', 'founder'],
+  ['promoters', 'founder'],
+  ['platform', 'platform'],
+  ['we', 'platform'],
+  ['user', 'user'],
+  ['member', 'user'],
+  ['you', 'user'],
+  ['owner', 'unknown'],
+  ['company', 'company'],
+  ['firm', 'company'],
+  ['corporation', 'company'],
+  ['organisation', 'company'],
+  ['organization', 'company'],
+  ['party a', 'unknown'],
+  ['party b', 'unknown'],
+  ['party c', 'unknown'],
+  ['first party', 'unknown'],
+  ['second party', 'unknown'],
+  ['third party', 'unknown'],
+  ['publisher', 'unknown'],
+]
+const sideByRole = new Map(roleSides)
+
+/** The side that a defined term or role names; 'unknown' where it names none. */
+export function sideOf(term: string): Side {
+  const plain = term.toLowerCase().replace(/^the /, '').trim()
+  return sideByRole.get(plain) ?? sideByRole.get(plain.replace(/s$/, '')) ?? 'unknown'
+}
+
+const opposite: Partial<Record<Side, Side>> = {
+  employer: 'employee',
+  employee: 'employer',
+  customer: 'supplier',
+  supplier: 'customer',
+  landlord: 'tenant',
+  tenant: 'landlord',
+  discloser: 'recipient',
+  recipient: 'discloser',
+  licensor: 'licensee',
+  licensee: 'licensor',
+  lender: 'borrower',
+  borrower: 'lender',
+  guarantor: 'lender',
+  controller: 'processor',
+  processor: 'controller',
+  buyer: 'seller',
+  seller: 'buyer',
+  principal: 'agent',
+  agent: 'principal',
+  investor: 'founder',
+  founder: 'investor',
+  platform: 'user',
+  user: 'platform',
+  partner: 'partner',
+}
+export const oppositeOf = (side: Side): Side => opposite[side] ?? 'unknown'
+
+/** Sides that usually sign what the other side wrote: where nobody is chosen, the contract is read for them. */
+export const weakerSides: readonly Side[] = [
+  'employee',
+  'tenant',
+  'guarantor',
+  'borrower',
+  'user',
+  'recipient',
+  'agent',
+  'licensee',
+  'supplier',
+  'founder',
+  'processor',
+  'buyer',
+]

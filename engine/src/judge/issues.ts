@@ -1,0 +1,174 @@
+import type { Insight, LegalIssue, Page, RiskLevel, Severity } from '@karar/schema'
+import { severities } from '@karar/schema'
+import type { Contract } from '../contract.ts'
+import type { Who } from '../facts/mentions.ts'
+import type { ContractParty } from '../facts/parties.ts'
+import { words as language } from '../language/en.ts'
+import { counterpart, isParty } from '../playbook/reading.ts'
+import type { Hit, Rule } from '../playbook/rule.ts'
+import { originalSpan } from '../text/normalize.ts'
+import { pageAt } from '../text/pages.ts'
+
+export interface Finding {
+  readonly rule: Rule
+  readonly hit: Hit
+}
+
+/** Runs every rule over the contract. A clause is read by a rule only where the rule's gate matches its words. */
+export function applyRules(contract: Contract, rules: readonly Rule[]): Finding[] {
+  const findings: Finding[] = []
+  for (const rule of rules) {
+    if (rule.contracts !== undefined && !rule.contracts.includes(contract.type)) continue
+    const { read } = rule
+    if (read !== undefined) {
+      for (const clause of contract.clauses) {
+        if (rule.gate !== undefined && !rule.gate.test(clause.text)) continue
+        for (const hit of read.call(rule, clause, contract)) findings.push({ rule, hit })
+      }
+    }
+    for (const hit of rule.readWhole?.(contract) ?? []) findings.push({ rule, hit })
+  }
+  return findings
+}
+
+const worse = (a: Severity, b: Severity): number => severities.indexOf(a) - severities.indexOf(b)
+const riskOf = (severity: Severity): RiskLevel =>
+  severity === 'critical' || severity === 'high' ? 'high' : severity === 'medium' ? 'medium' : 'low'
+
+/** How a finding weighs for the one who reads: as a risk of some severity, or as an advantage. */
+function weigh({ rule, hit }: Finding, reader: ContractParty | null): Severity | 'favour' | null {
+  if (
+    reader === null ||
+    !isParty(hit.burdened) ||
+    hit.burdened.index === reader.index ||
+    sameCamp(hit.burdened, reader)
+  )
+    return hit.severity
+  if (hit.forBeneficiary !== undefined) return hit.forBeneficiary
+  return rule.words.favour === undefined ? null : 'favour'
+}
+
+/** A guarantor stands with the borrower, and two partners or founders with each other. */
+const sameCamp = (a: ContractParty, b: ContractParty): boolean =>
+  a.side === b.side
+    ? a.side !== 'unknown' && a.side !== 'company'
+    : [a.side, b.side].every((side) => side === 'guarantor' || side === 'borrower')
+
+export interface Judged {
+  readonly issues: LegalIssue[]
+  readonly favours: Insight[]
+}
+
+/** Turns findings into issues as the reader should see them, worst first, one for the same words and category. */
+export function judgeFindings(
+  contract: Contract,
+  findings: readonly Finding[],
+  reader: ContractParty | null,
+  pages: readonly Page[] | undefined,
+): Judged {
+  const issues: LegalIssue[] = []
+  const favours: Insight[] = []
+  const ids = new Set<string>()
+  const taken: { category: string; start: number; end: number }[] = []
+  const weighed = findings
+    .map((finding) => ({ finding, weight: weigh(finding, reader) }))
+    .filter((entry) => entry.weight !== null)
+    .sort(
+      (a, b) =>
+        rank(a.weight!) - rank(b.weight!) ||
+        a.finding.hit.span.start - b.finding.hit.span.start ||
+        (a.finding.rule.id < b.finding.rule.id ? -1 : 1),
+    )
+  for (const { finding, weight } of weighed) {
+    const { rule, hit } = finding
+    const place = originalSpan(contract.text, hit.span)
+    if (place.end <= place.start) continue
+    if (taken.some((other) => other.category === rule.category && place.start < other.end && other.start < place.end))
+      continue
+    taken.push({ category: rule.category, ...place })
+    const id = uniqueId(ids, rule.id, hit.clause.number ?? hit.clause.id)
+    const shared = {
+      id,
+      rule_id: rule.id,
+      quote: contract.text.original.slice(place.start, place.end),
+      ...place,
+      page: pageAt(pages, place.start),
+      clause_id: hit.clause.id,
+      clause_number: hit.clause.number,
+      clause_type: hit.clause.type,
+    }
+    const fill = filler(contract, hit, reader)
+    if (weight === 'favour') {
+      const { title, harm } = rule.words.favour!
+      favours.push({
+        ...shared,
+        source: 'clause',
+        title: fill(title),
+        description: fill(harm),
+        severity: null,
+        issue_id: null,
+      })
+      continue
+    }
+    const severity = weight as Severity
+    const own =
+      reader !== null && isParty(hit.burdened) && hit.burdened.index !== reader.index && !sameCamp(hit.burdened, reader)
+        ? (rule.words.favour ?? rule.words)
+        : rule.words
+    issues.push({
+      ...shared,
+      category: rule.category,
+      title: fill(own.title),
+      short_label: rule.words.short,
+      severity,
+      description: fill(own.harm),
+      risk_assessment: riskOf(severity),
+      red_flags: (hit.flags ?? []).map(fill),
+      actionable_guidance: fill(rule.words.ask),
+      improvement_notes: rule.words.notes.map(fill),
+      law: [...rule.law],
+      suggested_wording: rule.words.wording === null ? null : fill(rule.words.wording),
+      confidence: hit.confidence,
+    })
+  }
+  return { issues: issues.sort((a, b) => worse(a.severity, b.severity) || a.start - b.start), favours }
+}
+
+const rank = (weight: Severity | 'favour'): number =>
+  weight === 'favour' ? severities.length : severities.indexOf(weight)
+
+function uniqueId(taken: Set<string>, rule: string, clause: string): string {
+  const base = `${rule}-${clause
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`
+  let id = base
+  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
+  taken.add(id)
+  return id
+}
+
+/** Fills the placeholders of a rule's words; a sentence that begins with one is given its capital. */
+function filler(contract: Contract, hit: Hit, reader: ContractParty | null): (template: string) => string {
+  const burdened = isParty(hit.burdened) ? hit.burdened : reader
+  const other = burdened === null ? null : counterpart(contract, burdened)
+  const values: Record<string, string> = {
+    ...hit.values,
+    you: callParty(burdened) ?? language.theAffectedParty,
+    other: callParty(other) ?? language.theOtherSide,
+    clause: hit.clause.number ?? hit.clause.heading ?? '',
+  }
+  return (template) => {
+    const filled = template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+    return filled
+      .replace(/^./, (first) => first.toUpperCase())
+      .replace(/([.!?] )([a-z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase())
+  }
+}
+
+/** As the contract calls it: 'the Client'; a party without a defined role goes by its name. */
+export function callParty(who: Who): string | null {
+  if (!isParty(who)) return null
+  if (who.role !== null) return /^(?:you|we|us)$/i.test(who.role) ? who.role.toLowerCase() : `the ${who.role}`
+  return who.definedTerm ?? who.name
+}

@@ -1,0 +1,71 @@
+import type { LegalIssue, MissingClause, Verdict } from '@karar/schema'
+import { scoreBand, titleCase } from '@karar/schema'
+import { words } from '../language/en.ts'
+
+export interface Coverage {
+  readonly sufficient: boolean
+  readonly english: boolean
+}
+
+/** One sentence to act on, why, and the reasons in full. Never 'safe to sign'. */
+export function verdictOf(
+  score: number,
+  issues: readonly LegalIssue[],
+  missing: readonly MissingClause[],
+  coverage: Coverage,
+): Verdict {
+  const reasons = issues.slice(0, 6).map(labelled)
+  const critical = missing.filter((clause) => clause.importance === 'critical')
+  if (critical.length > 0 && coverage.sufficient)
+    reasons.push(words.verdict.missing(critical.map((clause) => titleCase(clause.clause_type)).join(', ')))
+  const grave = issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
+  if (!coverage.sufficient && grave.length === 0) {
+    return {
+      color: 'yellow',
+      text: words.verdict.unsure,
+      reasoning: coverage.english ? words.verdict.unsureReasoning : words.verdict.notEnglishReasoning,
+      detailed_reasons: reasons,
+    }
+  }
+  const band = scoreBand(score)
+  const text =
+    issues.some((issue) => issue.severity === 'critical') || band === 'high'
+      ? words.verdict.critical
+      : band === 'medium'
+        ? words.verdict.negotiate
+        : words.verdict.low
+  return {
+    color: band === 'high' ? 'red' : band === 'low' && text === words.verdict.low ? 'green' : 'yellow',
+    text,
+    reasoning: reasoning(issues, grave, critical),
+    detailed_reasons: reasons,
+  }
+}
+
+function reasoning(
+  issues: readonly LegalIssue[],
+  grave: readonly LegalIssue[],
+  missing: readonly MissingClause[],
+): string {
+  if (grave.length === 1) return words.verdict.oneToRaise(labelled(grave[0]!))
+  if (grave.length > 1)
+    return words.verdict.manyToRaise(grave.slice(0, 2).map(labelled).join(' '), Math.min(grave.length, 2))
+  const medium = issues.filter((issue) => issue.severity === 'medium').length
+  const parts = [medium > 0 ? words.verdict.onlyMedium(medium) : words.verdict.clean]
+  if (missing.length > 0)
+    parts.push(
+      words.verdict.missing(
+        missing
+          .slice(0, 3)
+          .map((clause) => titleCase(clause.clause_type))
+          .join(', '),
+      ),
+    )
+  return parts.join(' ')
+}
+
+function labelled(issue: LegalIssue): string {
+  return issue.clause_number === null
+    ? words.verdict.plainSays(issue.title)
+    : words.verdict.clauseSays(issue.clause_number, issue.title.charAt(0).toLowerCase() + issue.title.slice(1))
+}

@@ -1,0 +1,80 @@
+/** Words of the engine that a person reads, in English. Rules carry their own words; everything else stands here. */
+export const words = {
+  source: 'Karar playbook',
+  disclaimer:
+    'This analysis is AI output, not legal advice. It can be wrong or incomplete. Have a lawyer review the contract before you sign.',
+  theOtherSide: 'the other side',
+  theAffectedParty: 'the affected party',
+  facts: {
+    agreementDate: 'Date of the agreement',
+    startDate: 'Start date',
+    endDate: 'End date',
+    date: 'Date',
+    term: 'Term',
+    lockIn: 'Lock-in',
+    probation: 'Probation',
+    renewal: 'Renewal',
+    terminationNotice: 'Notice to terminate',
+    renewalNotice: 'Notice before renewal',
+    deposit: 'Deposit',
+    rent: 'Rent',
+    salary: 'Salary',
+    penalty: 'Penalty or damages',
+    cap: 'Cap on liability',
+    loan: 'Loan',
+    royalty: 'Royalty',
+    insurance: 'Insurance',
+    capital: 'Capital',
+    fee: 'Fee',
+    amount: 'Amount',
+    governingLaw: 'Governing law',
+    seat: 'Seat of arbitration',
+    courts: 'Courts',
+  },
+  score: {
+    start: 'Points at the start',
+    credit: (label: string) => `In your favour: ${label}`,
+    missing: (clause: string) => `Missing: ${clause}`,
+    notEnglish: 'Not in English: the playbook reads English contracts only',
+    littleRecognised: 'Little of this text reads like a contract',
+  },
+  verdict: {
+    critical: 'Don\u2019t sign yet.',
+    negotiate: 'Negotiate first.',
+    low: 'Low risk.',
+    unsure: 'Not enough to judge.',
+    unsureReasoning:
+      'Too little of this text could be recognised as a contract, so the absence of findings says nothing about it. Check that the right file was uploaded, or ask a lawyer to read it.',
+    notEnglishReasoning:
+      'This text is not in English. The playbook reads English contracts only, so the absence of findings says nothing about it. Ask a lawyer to read it.',
+    clean:
+      'No clause of this contract matches a serious risk in the playbook. Read the key facts and the missing clauses before you sign.',
+    oneToRaise: (label: string) => `${label} Ask for it to be changed before you sign.`,
+    manyToRaise: (labels: string, count: number) =>
+      `${labels} Ask for ${count === 2 ? 'both' : 'these'} to be changed first.`,
+    clauseSays: (clause: string, title: string) => `Clause ${clause}: ${title}.`,
+    plainSays: (title: string) => `${title}.`,
+    onlyMedium: (count: number) =>
+      `${count === 1 ? 'One point is' : `${count} points are`} worth raising; none of them should stop you by itself.`,
+    missing: (names: string) => `What is not there counts too: ${names}.`,
+  },
+  insights: {
+    missingRisk: (clause: string) => `No clause on ${clause}`,
+  },
+  recommend: {
+    clause: (number: string, ask: string) => `Clause ${number}: ${ask}`,
+    add: (clause: string, reason: string) => `Add a clause on ${clause}. ${reason}`,
+    lawyer: 'Have a lawyer confirm the points above before you sign; this is a first reading, not legal advice.',
+    facts: 'Compare dates, sums and notice periods below with what you agreed in talks or by e-mail.',
+  },
+  voice: {
+    standard: [
+      'Should I sign this contract?',
+      'What are the main risks in this contract?',
+      'What are your recommendations?',
+      'How can I improve this agreement?',
+    ],
+    clause: (number: string) => `What does clause ${number} mean for me?`,
+    leave: 'How can I end this contract early?',
+  },
+} as const

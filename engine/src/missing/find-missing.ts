@@ -1,0 +1,93 @@
+import type { ClauseType, MissingClause } from '@karar/schema'
+import { clausePatterns } from '../classify/clause-patterns.ts'
+import type { Contract } from '../contract.ts'
+import { missingWords } from '../language/missing.ts'
+import { requirements } from './requirements.ts'
+
+/** Another clause that does the same work: a deed that fixes the rent needs no clause called payment. */
+const servedBy: Partial<Record<ClauseType, readonly ClauseType[]>> = {
+  payment: ['compensation', 'rent', 'royalty', 'revenue_or_profit_sharing', 'price_change', 'late_payment_interest'],
+  compensation: ['payment'],
+  term: ['renewal', 'termination', 'lock_in', 'survival'],
+  termination: ['notice_period', 'term', 'dissolution'],
+  notice_period: ['termination'],
+  governing_law: ['jurisdiction', 'compliance_with_laws'],
+  jurisdiction: ['governing_law', 'dispute_resolution'],
+  dispute_resolution: ['jurisdiction', 'governing_law'],
+  limitation_of_liability: ['indemnity', 'disclaimer'],
+  scope_of_work: ['appointment_and_duties', 'deliverables_and_acceptance', 'service_levels'],
+  deliverables_and_acceptance: ['inspection_and_returns', 'delivery', 'scope_of_work'],
+  warranties: ['disclaimer', 'service_levels'],
+  intellectual_property: ['licence_grant', 'confidentiality'],
+  licence_grant: ['intellectual_property'],
+  data_breach_notice: ['data_protection'],
+  possession_and_handover: ['premises_and_use', 'term', 'termination'],
+  premises_and_use: ['possession_and_handover', 'parties_and_recitals'],
+  delivery: ['title_and_risk', 'inspection_and_returns', 'scope_of_work'],
+  title_and_risk: ['delivery'],
+  capital_contribution: ['transfer_restrictions', 'management_and_voting'],
+}
+
+/** Words that settle it wherever they stand, where the general pattern of the clause is too loose or too strict. */
+const settledBy: Partial<Record<ClauseType, RegExp>> = {
+  limitation_of_liability:
+    /\b(?:in no event|under no circumstances|neither party)[^.;]{0,140}\bliab|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)/,
+  termination: /\bterminat(?:e|ed|ion)\b[^.;]{0,120}\b(?:notice|breach|default|cause|either|party|insolven)/,
+  term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\buntil (?:terminated|completion)|for a period of/,
+  dispute_resolution:
+    /\barbitrat(?:ion|or)|\bmediation\b|\bexclusive jurisdiction\b|\bcourts? (?:at|in|of)\b[^.;]{0,60}\bjurisdiction\b|\bjurisdiction of the courts?/,
+  governing_law:
+    /\bgoverned by\b|\bconstrued in accordance with\b|\bgoverning law\b|\blaws of india\b|\bsubject to indian law/,
+  subcontracting: /\bsub-?contract|sub-?process|\bengage (?:any )?third part/,
+  confidentiality: /\bconfidential|\bnon-?disclosure\b|\bsecre(?:t|cy)\b/,
+  stamp_duty_and_registration:
+    /\bstamp\b|\bregist(?:er|ered|ration)\b[^.;]{0,60}\b(?:deed|agreement|lease|licen[cs]e|act|sub-?registrar|charges)/,
+  working_hours:
+    /\bworking hours\b|\bhours (?:a|per) (?:day|week)\b|\bovertime\b|\bshifts?\b|\b\d{1,2}(?::\d\d)? ?(?:am|a\.m)/,
+  leave:
+    /\b(?:casual|sick|earned|privilege|annual|maternity|paid) leaves?\b|\bleave policy\b|\bvacation\b|\bentitled to[^.;]{0,40}leaves?\b/,
+  benefits_and_statutory_dues:
+    /\bprovident fund\b|\bp\.? ?f\b|\bgratuity\b|\besi\b|statutory (?:benefits|dues|deductions)/,
+  landlord_entry:
+    /\b(?:lessor|landlord|licensor|owner)\b[^.;]{0,100}\b(?:enter|inspect|visit)|\binspect(?:ion)?\b[^.;]{0,60}premises/,
+  security_deposit: /\bdeposit\b/,
+  delivery: /\bdeliver(?:y|ed|ies)?\b|\bshipment|\bdispatch/,
+  warranties: /\bwarrant(?:s|y|ies|ed)?\b/,
+  notices: /\bnotices?\b[^.;]{0,120}\b(?:writing|address|e-?mail|post|delivered)/,
+  payment: /\b(?:pay|paid|payable|payment)\b[^.;]{0,120}(?:\d|within|monthly|invoice|fee|price|rate)/,
+}
+
+/** What a contract of this kind should have and has not, most important first. */
+export function findMissing(contract: Contract): MissingClause[] {
+  const required = requirements[contract.type] ?? requirements.general_contract!
+  const present = new Set<ClauseType>(
+    contract.clauses.filter((clause) => clause.typeConfidence >= 0.6).map((clause) => clause.type),
+  )
+  const gather = (types: readonly ClauseType[], importance: MissingClause['importance']): MissingClause[] =>
+    types
+      .filter((type) => !isPresent(type, present, contract))
+      .map((type) => ({
+        clause_type: type,
+        importance,
+        reason: missingWords[type]?.reason ?? '',
+        suggested_wording: missingWords[type]?.wording ?? null,
+      }))
+  return [
+    ...gather(required.critical, 'critical'),
+    ...gather(required.important, 'important'),
+    ...gather(required.niceToHave, 'nice_to_have'),
+  ]
+}
+
+function isPresent(type: ClauseType, present: ReadonlySet<ClauseType>, contract: Contract): boolean {
+  if (present.has(type)) return true
+  const settled = settledBy[type]
+  if (settled !== undefined) return settled.test(contract.text.norm)
+  if (servedBy[type]?.some((other) => present.has(other)) === true) return true
+  const pattern = clausePatterns.find((candidate) => candidate.type === type)
+  return (
+    pattern !== undefined &&
+    (contract.clauses.some((clause) => clause.heading !== null && pattern.heading.test(clause.heading.toLowerCase())) ||
+      pattern.body.test(contract.text.norm))
+  )
+}

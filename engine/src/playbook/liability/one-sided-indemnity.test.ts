@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { findWith, type openings, severityOf } from '../testing.ts'
+import { oneSidedIndemnity } from './one-sided-indemnity.ts'
+
+type Opening = keyof typeof openings
+
+describe('an indemnity that only one side gives', () => {
+  test.each<[string, Opening, string]>([
+    [
+      'The Consultant shall indemnify the Company against any and all claims, losses and expenses, howsoever arising.',
+      'consultancy',
+      'high',
+    ],
+    [
+      'The Service Provider shall indemnify the Client, its affiliates and directors against all losses, whether or not caused by the negligence of the Client.',
+      'services',
+      'critical',
+    ],
+    [
+      'The Lessee shall indemnify the Lessor and keep the Lessor indemnified against every loss in the premises of whatever nature.',
+      'lease',
+      'high',
+    ],
+    [
+      'The Licensee shall defend, indemnify and hold harmless the Licensor, its affiliates, directors and agents from all losses.',
+      'licence',
+      'high',
+    ],
+    [
+      'The Employee hereby agrees to indemnify and keep indemnified the Employer against all losses and damages of whatever kind.',
+      'employment',
+      'critical',
+    ],
+    [
+      'The Supplier undertakes to indemnify the Buyer for any and all loss of profit and goodwill suffered by the Buyer.',
+      'supply',
+      'high',
+    ],
+  ])('is found: %s', (text, opening, severity) => {
+    const hits = findWith(oneSidedIndemnity, text, opening)
+    expect(severityOf(hits)).toBe(severity)
+    expect(hits[0]?.burdened).toMatchObject({ index: 1 })
+  })
+
+  test.each<[string, Opening]>([
+    ['Each party shall indemnify the other against all claims arising from its breach of this Agreement.', 'services'],
+    [
+      '1. The Client shall indemnify the Service Provider against all claims arising from the Client materials.\n\n2. The Service Provider shall indemnify the Client against all losses arising from its breach.',
+      'services',
+    ],
+    [
+      'The Service Provider shall indemnify the Client against third-party claims to the extent caused by infringement of intellectual property.',
+      'services',
+    ],
+    ['The parties shall mutually indemnify and hold harmless each other from all losses.', 'services'],
+    ['The Service Provider shall not be obliged to indemnify the Client for any loss.', 'services'],
+    ['The Client shall pay the fees within thirty days and the Service Provider shall insure the goods.', 'services'],
+  ])('is not seen in: %s', (text, opening) => {
+    expect(findWith(oneSidedIndemnity, text, opening)).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { findWith, type openings, severityOf } from '../testing.ts'
+import { restraintAfterTerm } from './restraint-after-term.ts'
+
+type Opening = keyof typeof openings
+
+describe('a ban on competing after the end of the contract', () => {
+  test.each<[string, Opening, string]>([
+    [
+      'For a period of twenty-four (24) months after leaving the service of the Employer, the Employee shall not join any competitor of the Employer.',
+      'employment',
+      'critical',
+    ],
+    [
+      'The Consultant will not carry on a similar business anywhere in India for 2 years from the date of termination of this Agreement.',
+      'consultancy',
+      'critical',
+    ],
+    [
+      'Upon expiry of this Agreement the Distributor shall not deal in competing goods for a period of one year.',
+      'distribution',
+      'high',
+    ],
+    [
+      'The Receiving Party agrees not to enter the same line of business during or after this Agreement.',
+      'nda',
+      'critical',
+    ],
+    [
+      'The Employee undertakes that he shall not, following the cessation of employment for any reason, engage in any business which competes with that of the Employer.',
+      'employment',
+      'critical',
+    ],
+    [
+      'During the term and for a period of three years thereafter, the Service Provider shall not compete with the Client, directly or indirectly.',
+      'services',
+      'critical',
+    ],
+  ])('is found: %s', (text, opening, severity) => {
+    expect(severityOf(findWith(restraintAfterTerm, text, opening))).toBe(severity)
+  })
+
+  test.each<[string, Opening]>([
+    [
+      'During the term of this Agreement the Employee shall not engage in any business that competes with the Employer.',
+      'employment',
+    ],
+    [
+      'For twelve months after termination the Employee shall not solicit any employee of the Employer to leave its service.',
+      'employment',
+    ],
+    [
+      'The Receiving Party shall not disclose Confidential Information for three years after termination of this Agreement.',
+      'nda',
+    ],
+    [
+      'Nothing in this Agreement prevents the Consultant from working for a competitor of the Company after its termination.',
+      'consultancy',
+    ],
+    [
+      '"Competing Business" means any business that competes with the business of the Client after the date of this Agreement.',
+      'services',
+    ],
+    [
+      'In consideration of the sale of the goodwill of the business, the Seller shall not carry on a similar business within Pune for two years after the completion.',
+      'services',
+    ],
+  ])('is not seen in: %s', (text, opening) => {
+    expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
+  })
+})

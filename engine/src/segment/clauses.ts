@@ -1,0 +1,288 @@
+import type { ClauseType } from '@karar/schema'
+import { type NormalText, normalize, type Span } from '../text/normalize.ts'
+import { type Sentence, splitSentences } from '../text/sentences.ts'
+import { findFurniture } from './furniture.ts'
+import { cleanHeading, headingLength, isCapitals, isHeadingLine } from './headings.ts'
+import { findMarkers } from './markers.ts'
+import { followNumbering, type Numbered } from './sequences.ts'
+
+export type ClauseKind = 'parties' | 'recitals' | 'clause' | 'schedule' | 'signature'
+
+/** A clause: its own words up to where the next clause (or its first sub-clause) begins. */
+export interface Clause {
+  readonly id: string
+  readonly index: number
+  readonly kind: ClauseKind
+  readonly number: string | null
+  readonly heading: string | null
+  /** the headings above it, from the outermost */
+  readonly path: readonly string[]
+  readonly level: number
+  readonly parent: Clause | null
+  /** original span */
+  readonly start: number
+  readonly end: number
+  /** normalised span, and its words without number and heading */
+  readonly norm: Span
+  readonly body: Span
+  readonly text: string
+  readonly sentences: readonly Sentence[]
+  type: ClauseType
+  typeConfidence: number
+}
+
+interface Piece {
+  readonly start: number
+  readonly kind: ClauseKind
+  readonly number: string | null
+  readonly depth: number
+  /** original position after the number */
+  readonly afterNumber: number
+  readonly heading: string | null
+}
+
+/** Positions that divide a contract; -1 where there is none. */
+interface Landmarks {
+  readonly schedules: readonly number[]
+  readonly operative: number
+  readonly signature: number
+}
+
+const SCHEDULE =
+  /^[ \t#*]*((?:SCHEDULE|ANNEXURE|ANNEX|EXHIBIT|APPENDIX|ATTACHMENT|Schedule|Annexure|Annex|Exhibit|Appendix|Attachment)(?:[ \t]*[-–—:]?[ \t]*(?:[A-Z]\b|[IVX]{1,4}\b|\d{1,2}\b)|[ \t]*$|[ \t]*[-–—:]))[^\n]{0,90}$/gm
+const SIGNATURE =
+  /\b(?:in witness whereof|in witness of which|signed,? sealed and delivered|executed by the parties on|for and on behalf of)\b/i
+const RECITALS =
+  /^[ \t#*]*(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
+const OPERATIVE =
+  /\b(?:now,?\s+therefore|now\s+(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/i
+
+/** Splits a contract into its clauses. Never throws; a text without structure becomes one clause a paragraph. */
+export function segment(original: string): { text: NormalText; clauses: Clause[] } {
+  const text = normalize(original)
+  const furniture = findFurniture(original)
+  const schedules = findSchedules(original, furniture)
+  const operative = findOperative(original)
+  const signature = findSignature(original)
+  const resets = [...schedules, operative, signature].filter((at) => at >= 0).sort((a, b) => a - b)
+  const all = followNumbering(original, findMarkers(original), resets, furniture)
+  const numbered = withoutLooseNumbers(original, withoutOpening(all, operative))
+  const pieces = findPieces(original, numbered, { schedules, operative, signature })
+  const items = numbered.filter((entry) => !entry.clause).map((entry) => entry.marker.start)
+  return { text, clauses: buildClauses(text, pieces, items) }
+}
+
+/** Where schedules begin. 'Exhibit 10.5' at the head of a filing names the whole document. */
+function findSchedules(original: string, furniture: readonly Span[]): number[] {
+  const starts = [...original.matchAll(SCHEDULE)].map((match) => match.index).filter((start) => start > 300)
+  return starts.filter((start) => !furniture.some((span) => span.start <= start && start < span.end))
+}
+
+/** Position of the words that end the recitals ('NOW THEREFORE ... agree as follows'), or -1. */
+function findOperative(original: string): number {
+  const match = OPERATIVE.exec(original.slice(0, Math.max(6000, Math.floor(original.length * 0.3))))
+  return match === null ? -1 : match.index
+}
+
+/** Numbers before the operative words count parties and recitals where the body starts again at 1. */
+function withoutOpening(numbered: Numbered[], operative: number): Numbered[] {
+  const restarts = numbered.some(({ marker, clause }) => clause && marker.start > operative && marker.path[0] === 1)
+  return operative < 0 || !restarts ? numbered : numbered.filter(({ marker }) => marker.start > operative)
+}
+
+/** A column of numbers that lost its text (some PDF readings give one): three or more in a row with nothing between. */
+function withoutLooseNumbers(original: string, numbered: Numbered[]): Numbered[] {
+  const bare = numbered.map(({ marker }, index) => {
+    const next = numbered[index + 1]?.marker.start ?? original.length
+    return original.slice(marker.end, next).trim() === ''
+  })
+  // Where most numbers stand bare, the column as a whole has come loose from its text: none of them can be trusted.
+  if (numbered.length > 20 && bare.filter(Boolean).length > numbered.length * 0.3) return []
+  return numbered.filter((_, index) => {
+    let run = 0
+    for (let at = index; bare[at]; at--) run++
+    for (let at = index + 1; bare[at]; at++) run++
+    return !bare[index] || run < 3
+  })
+}
+
+function findPieces(original: string, numbered: readonly Numbered[], landmarks: Landmarks): Piece[] {
+  const { schedules, operative, signature } = landmarks
+  const pieces: Piece[] = []
+  const starts = numbered.filter((entry) => entry.clause).map((entry) => entry.marker.start)
+  let at = 0
+  for (const { marker, depth, number, clause } of numbered) {
+    if (!clause) continue
+    const next = starts[++at] ?? original.length
+    const length = headingLength(original.slice(marker.end, Math.min(marker.end + 260, next)))
+    const heading = length === 0 ? null : cleanHeading(original.slice(marker.end, marker.end + length))
+    pieces.push({
+      start: marker.start,
+      kind: 'clause',
+      number,
+      depth,
+      afterNumber: marker.end + length,
+      heading: heading || null,
+    })
+  }
+  for (const start of schedules) {
+    const line = /^[^\n]*/.exec(original.slice(start, start + 200))![0]
+    pieces.push({
+      start,
+      kind: 'schedule',
+      number: null,
+      depth: 0,
+      afterNumber: start + line.length,
+      heading: cleanHeading(line),
+    })
+  }
+  const first = Math.min(
+    ...pieces.filter((piece) => piece.kind === 'clause').map((piece) => piece.start),
+    original.length,
+  )
+  pieces.push(...findUnnumbered(original, pieces, first, operative))
+  if (signature >= 0)
+    pieces.push({ start: signature, kind: 'signature', number: null, depth: 0, afterNumber: signature, heading: null })
+  pieces.sort((a, b) => a.start - b.start || a.depth - b.depth)
+  return withOpening(
+    original,
+    pieces.filter((piece, index) => piece.start !== pieces[index - 1]?.start),
+  )
+}
+
+/** Where the parties sign: the last such words, so that a mention in the body does not cut the contract short. */
+function findSignature(original: string): number {
+  const from = Math.floor(original.length * 0.3)
+  const match = SIGNATURE.exec(original.slice(from))
+  if (match === null) return -1
+  const at = from + match.index
+  const lineStart = original.lastIndexOf('\n', at) + 1
+  return original.slice(lineStart, at).trim().length < 12 ? lineStart : at
+}
+
+/**
+ * Headings and paragraphs of a stretch that carries no numbers. Inside numbered text a plain paragraph belongs to the
+ * clause above it, so only headings in capitals are taken there.
+ */
+function findUnnumbered(original: string, pieces: readonly Piece[], firstNumbered: number, operative: number): Piece[] {
+  const found: Piece[] = []
+  const numberedStarts = new Set(pieces.map((piece) => piece.start))
+  const mostlyNumbered = pieces.filter((piece) => piece.kind === 'clause').length >= 4
+  let underHeading = false
+  for (const match of original.matchAll(/(?:^|\n[ \t]*\n)[ \t\n]*([^\n](?:[^\n]|\n(?![ \t]*\n))*)/g)) {
+    const start = match.index + match[0].length - match[1]!.length
+    const paragraph = match[1]!
+    const line = /^[^\n]*/
+      .exec(paragraph)![0]
+      .trim()
+      .replace(/^#+\s*/, '')
+      .replace(/[*_]+/g, '')
+    if (numberedStarts.has(start) || /^\d/.test(line)) {
+      underHeading = false
+      continue
+    }
+    const inBody = start >= firstNumbered
+    if (inBody && mostlyNumbered) {
+      if (isCapitals(line) && isHeadingLine(line) && line.length > 5 && paragraph.trim().length === line.length) {
+        found.push({
+          start,
+          kind: 'clause',
+          number: null,
+          depth: 0,
+          afterNumber: start + paragraph.length,
+          heading: cleanHeading(line),
+        })
+      }
+      continue
+    }
+    if (!inBody && (mostlyNumbered || start < operative)) continue
+    const length = headingLength(paragraph)
+    if (length > 0) {
+      const alone = length >= paragraph.trim().length
+      found.push({
+        start,
+        kind: 'clause',
+        number: null,
+        depth: 0,
+        afterNumber: start + length,
+        heading: cleanHeading(paragraph.slice(0, length)),
+      })
+      underHeading = alone
+      continue
+    }
+    if (!underHeading && paragraph.trim().length > 60) {
+      found.push({ start, kind: 'clause', number: null, depth: 0, afterNumber: start, heading: null })
+    }
+    underHeading = false
+  }
+  return found
+}
+
+/** The opening of a contract: who the parties are, and why (recitals). */
+function withOpening(original: string, pieces: readonly Piece[]): Piece[] {
+  const first = pieces.find((piece) => piece.kind === 'clause')?.start ?? pieces[0]?.start ?? original.length
+  const opening: Piece[] = []
+  if (original.slice(0, first).trim() !== '') {
+    opening.push({ start: 0, kind: 'parties', number: null, depth: 0, afterNumber: 0, heading: null })
+    const recitals = RECITALS.exec(original.slice(0, first))
+    if (recitals !== null && recitals.index > 0) {
+      opening.push({
+        start: recitals.index,
+        kind: 'recitals',
+        number: null,
+        depth: 0,
+        afterNumber: recitals.index,
+        heading: null,
+      })
+    }
+  }
+  const after = pieces.filter((piece) => piece.start >= first || piece.kind !== 'clause')
+  return [...opening, ...after.filter((piece) => piece.start >= first || piece.kind === 'schedule')]
+}
+
+function buildClauses(text: NormalText, pieces: readonly Piece[], items: readonly number[]): Clause[] {
+  const clauses: Clause[] = []
+  const above: { clause: Clause; depth: number }[] = []
+  let itemIndex = 0
+  pieces.forEach((piece, index) => {
+    const end = pieces[index + 1]?.start ?? text.original.length
+    if (piece.kind !== 'clause') above.length = 0
+    while (above.length > 0 && above.at(-1)!.depth >= piece.depth) above.pop()
+    const parent = above.at(-1)?.clause ?? null
+    const norm = { start: text.toNorm[piece.start]!, end: text.toNorm[end]! }
+    const body = { start: Math.min(text.toNorm[Math.min(piece.afterNumber, end)]!, norm.end), end: norm.end }
+    const inside: number[] = []
+    while (itemIndex < items.length && items[itemIndex]! < end) {
+      if (items[itemIndex]! >= piece.start) inside.push(text.toNorm[items[itemIndex]!]!)
+      itemIndex++
+    }
+    const clause: Clause = {
+      id: `c${index + 1}`,
+      index,
+      kind: piece.kind,
+      number: piece.number,
+      heading: piece.heading,
+      path: parent === null ? [] : [...parent.path, ...(parent.heading === null ? [] : [parent.heading])],
+      level: above.filter((entry) => entry.clause.kind === 'clause').length,
+      parent,
+      start: piece.start,
+      end: trimmedEnd(text.original, piece.start, end),
+      norm,
+      body,
+      text: text.norm.slice(body.start, body.end),
+      sentences: splitSentences(text, body.start, body.end, inside),
+      type: 'general',
+      typeConfidence: 0,
+    }
+    clauses.push(clause)
+    if (piece.kind === 'clause' || piece.kind === 'schedule')
+      above.push({ clause, depth: piece.kind === 'schedule' ? -1 : piece.depth })
+  })
+  return clauses
+}
+
+function trimmedEnd(original: string, start: number, end: number): number {
+  let last = end
+  while (last > start && /\s/.test(original[last - 1]!)) last--
+  return last
+}

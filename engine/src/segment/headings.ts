@@ -1,0 +1,76 @@
+/** Words that begin a sentence of a contract rather than a heading. */
+const SENTENCE_VERB = /\b(?:shall|will|must|may|agrees?|is|are|has|have|hereby|means|was|were)\b/i
+
+/** Length of the heading at the start of `text` (0 where there is none), given what follows on the same line. */
+export function headingLength(text: string): number {
+  const line = /^[^\n]{0,200}/.exec(text)![0]
+  const whole = line.replace(/[*_]+/g, '').trim()
+  if (line.length < 200 && isHeadingLine(whole)) return line.length
+  // Run-in heading: 'Indemnification. The Supplier shall', 'TERM: This', '“Notices” - Any'
+  const runIn =
+    /^[*"“]{0,3}([A-Z][^.:\n]{1,80}?)[*"”]{0,3}(?:\s*[.:](?=[\s"“*(]|$)|\s+[–—-]{1,2}\s+(?=[A-Z("“]))[*]{0,3}/.exec(
+      line,
+    )
+  if (runIn === null) return 0
+  const title = runIn[1]!
+  if (title.split(/\s+/).length > 10 || SENTENCE_VERB.test(title) || !isTitled(title)) return 0
+  return runIn[0].length
+}
+
+/** A line that is a heading by itself: short, titled or in capitals, without a verb or a final stop. */
+export function isHeadingLine(line: string): boolean {
+  if (line.length < 3 || line.length > 90 || /[;,]$/.test(line) || !/[A-Za-z]{3}/.test(line)) return false
+  const words = line.replace(/[.:]$/, '')
+  if (/\.\s/.test(words) || /_{3,}|\bX{2,}\b/.test(words)) return false
+  if (isCapitals(words)) return words.split(/\s+/).length <= 12
+  return words.split(/\s+/).length <= 8 && !SENTENCE_VERB.test(words) && isTitled(words) && !/\.$/.test(line)
+}
+
+export function isCapitals(words: string): boolean {
+  const letters = words.replace(/[^A-Za-z]/g, '')
+  return letters.length >= 3 && letters === letters.toUpperCase()
+}
+
+const SMALL = new Set([
+  'of',
+  'and',
+  'or',
+  'to',
+  'in',
+  'for',
+  'with',
+  'on',
+  'by',
+  'the',
+  'a',
+  'an',
+  'as',
+  'at',
+  'from',
+  'upon',
+  'after',
+  'during',
+  'per',
+  'its',
+  'under',
+  'against',
+])
+
+/** Title case: each word begins with a capital, small joining words apart; or one capital and a few small words. */
+function isTitled(words: string): boolean {
+  const parts = words.split(/[\s/&-]+/).filter((part) => /[A-Za-z]/.test(part))
+  if (parts.length === 0) return false
+  const small = parts.filter((part) => !/^["“(]?[A-Z0-9]/.test(part) && !SMALL.has(part.toLowerCase()))
+  return (
+    /^["“(]?[A-Z]/.test(parts[0]!) && (small.length === 0 || (parts.length <= 5 && small.length <= parts.length - 1))
+  )
+}
+
+export function cleanHeading(raw: string): string {
+  return raw
+    .replace(/[*_#]+/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^["“]|["”]$/g, '')
+    .replace(/\s*[.:–—-]+\s*$/, '')
+    .trim()
+}

@@ -1,0 +1,112 @@
+/** How a clause is numbered. Members of one style count on from each other; different styles nest. */
+export type MarkerStyle =
+  | 'article' // Article IV, SECTION 2, CLAUSE 3, PART 2
+  | 'decimal' // 1.  1)  1
+  | 'path' // 1.1, 2.3.4
+  | 'bracket_decimal' // (1)
+  | 'lower' // (a) a) a.
+  | 'upper' // (A) A.
+  | 'roman' // (i) i) i.
+  | 'upper_roman' // (I) I.
+
+/** A piece of text that looks like the number of a clause. Whether it is one is decided by its neighbours. */
+export interface Marker {
+  /** original position of the number itself */
+  readonly start: number
+  /** original position after the number and the white space behind it */
+  readonly end: number
+  /** as the contract writes it, without a trailing full stop: '11.2', '(a)', 'Article IV' */
+  readonly label: string
+  readonly style: MarkerStyle
+  /** counting value; for a path the numbers from left to right */
+  readonly path: readonly number[]
+  /** other readings of the same sign, since (i) may be a letter or a numeral */
+  readonly otherStyle?: { style: MarkerStyle; path: readonly number[] }
+  readonly atLineStart: boolean
+  /** a path behind a plain word: taken only as the first child right after its parent's heading */
+  readonly afterHeading: boolean
+  /** the number is followed by a capital, a quote or a bracket: it could begin a clause */
+  readonly opensText: boolean
+}
+
+const MARKER =
+  /(^[ \t\u00a0>#*|]*(?:\d{1,3}[ \t]+(?=\d{1,2}\.\d))?|[.;:,)\]]["'”’]?[ \t\u00a0]+|[ \t\u00a0]{2,}|\n|(?<=[A-Za-z)]) (?=\d{1,2}\.1\.?[ \t]))(?:((?:ARTICLE|Article|SECTION|Section|CLAUSE|Clause|PART|Part)[ \t]*[-–—:]?[ \t]*(?:\d{1,2}|[IVXL]{1,7}|[A-H]))(?=[\s.:–—-])[ \t]*[.:)–—-]{0,2}|(\d{1,2}(?:\.\d{1,2}){1,4})\.?(?=[\s"“(*A-Z])|(\d{1,2})[.)](?=[\s"“(*A-Z])|\((\d{1,2})\)(?=[\s"“*A-Za-z])|\(([a-z]{1,2}|[ivx]{1,5})\)(?=[\s"“*A-Za-z(])|([a-z]|[ivx]{1,5})[.)](?=\s)|\(([A-Z]|[IVX]{1,5})\)(?=\s)|([A-Z]|[IVX]{1,5})[.)](?=[ \t]+[A-Z"“])|(\d{1,2})(?=[ \t]+[A-Z][A-Z]+))[*]*\s*/gm
+
+const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 }
+
+/** Value of a Roman numeral up to 89; null where the letters are not one in its standard form. */
+export function romanValue(letters: string): number | null {
+  if (!/^(?:l?x{0,3}|xl)(?:ix|iv|v?i{0,3})$/.test(letters) || letters === '') return null
+  let total = 0
+  for (let index = 0; index < letters.length; index++) {
+    const value = ROMAN[letters[index]!]!
+    const next = ROMAN[letters[index + 1] ?? ''] ?? 0
+    total += value < next ? -value : value
+  }
+  return total
+}
+
+/** a = 1 ... z = 26, aa = 27, bb = 28. */
+function letterValue(letters: string): number | null {
+  if (letters.length === 1) return letters.charCodeAt(0) - 96
+  if (letters.length === 2 && letters[0] === letters[1]) return 26 + letters.charCodeAt(0) - 96
+  return null
+}
+
+function letterReadings(letters: string, upper: boolean): Pick<Marker, 'style' | 'path' | 'otherStyle'> | null {
+  const small = letters.toLowerCase()
+  const letter = letterValue(small)
+  const roman = romanValue(small)
+  const asLetter = letter === null ? null : { style: upper ? ('upper' as const) : ('lower' as const), path: [letter] }
+  const asRoman =
+    roman === null ? null : { style: upper ? ('upper_roman' as const) : ('roman' as const), path: [roman] }
+  const first = small === 'i' ? (asRoman ?? asLetter) : (asLetter ?? asRoman)
+  if (first === null) return null
+  const other = first === asLetter ? asRoman : asLetter
+  return other === null ? first : { ...first, otherStyle: other }
+}
+
+function reading(match: RegExpMatchArray): Pick<Marker, 'label' | 'style' | 'path' | 'otherStyle'> | null {
+  const [, , article, path, decimal, bracketed, lower, lowerBare, upper, upperBare, bare] = match
+  if (article !== undefined) {
+    const word = /[^\s:–—-]+$/.exec(article)![0]
+    const value = /^\d/.test(word) ? Number(word) : (romanValue(word.toLowerCase()) ?? letterValue(word.toLowerCase()))
+    return value === null ? null : { label: article.replace(/[\s:–—-]+/g, ' '), style: 'article', path: [value] }
+  }
+  if (path !== undefined) return { label: path, style: 'path', path: path.split('.').map(Number) }
+  if (decimal !== undefined) return { label: decimal, style: 'decimal', path: [Number(decimal)] }
+  if (bare !== undefined) return { label: bare, style: 'decimal', path: [Number(bare)] }
+  if (bracketed !== undefined) return { label: `(${bracketed})`, style: 'bracket_decimal', path: [Number(bracketed)] }
+  const small = lower ?? lowerBare
+  const large = upper ?? upperBare
+  const found = small === undefined ? letterReadings(large!, true) : letterReadings(small, false)
+  return (
+    found && {
+      label: lower === undefined && upper === undefined ? (small ?? large)! : `(${(small ?? large)!})`,
+      ...found,
+    }
+  )
+}
+
+/** Every sign in the text that could number a clause, in order. One pass. */
+export function findMarkers(text: string): Marker[] {
+  const markers: Marker[] = []
+  for (const match of text.matchAll(MARKER)) {
+    const read = reading(match)
+    if (read === null) continue
+    const before = match[1]!
+    const afterHeading = before === ' ' && match.index > 0 && text[match.index - 1] !== '\n'
+    const start = match.index + before.length
+    const end = match.index + match[0].length
+    const atLineStart = match.index === 0 || text[match.index - 1] === '\n' || before.includes('\n')
+    markers.push({
+      ...read,
+      start,
+      end,
+      afterHeading,
+      atLineStart: atLineStart && !/[.;:,)\]]/.test(before),
+      opensText: /[A-Z"“'‘([*_₹\u0900-\u097f]/.test(text[end] ?? ''),
+    })
+  }
+  return markers
+}

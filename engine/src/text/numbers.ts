@@ -1,0 +1,163 @@
+const units: Record<string, number> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  half: 0.5,
+  a: 1,
+  an: 1,
+}
+const scales: Record<string, number> = {
+  hundred: 100,
+  thousand: 1e3,
+  lakh: 1e5,
+  lac: 1e5,
+  lakhs: 1e5,
+  lacs: 1e5,
+  million: 1e6,
+  crore: 1e7,
+  crores: 1e7,
+  cr: 1e7,
+  billion: 1e9,
+}
+
+/** Reads a number in words ('twenty-four', 'two lakh fifty thousand'). Null where a word is not a number. */
+export function parseWords(words: string): number | null {
+  let total = 0
+  let group = 0
+  let seen = false
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === '' || word === 'and' || word === 'only') continue
+    const unit = units[word]
+    const scale = scales[word]
+    if (unit !== undefined) {
+      group += unit
+      seen = true
+    } else if (scale === 100) {
+      group = (group || 1) * 100
+    } else if (scale !== undefined) {
+      total += (group || 1) * scale
+      group = 0
+    } else {
+      return null
+    }
+  }
+  return seen ? total + group : null
+}
+
+const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|hundred|twenty|and)){0,4}))`
+const unit = String.raw`(?:(?:calendar |business |working |clear |consecutive |full )?(?:day|week|month|year|hour|quarter)s?)`
+
+/** 'thirty (30) days', '30 days', 'two years', '90-day', 'six (6) months': number, optional digits, unit. */
+const PERIOD = new RegExp(String.raw`\b(${number})(?: ?\((\d[\d,.]*|${number})\))?[ -]?'?(${unit})\b`, 'g')
+
+export interface Period {
+  /** position in the text searched */
+  readonly start: number
+  readonly end: number
+  readonly amount: number
+  readonly unit: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year'
+  readonly days: number
+}
+
+const daysOf = { hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 } as const
+
+export function parseNumber(raw: string): number | null {
+  if (/^\d/.test(raw)) {
+    const value = Number(raw.replace(/,/g, ''))
+    return Number.isFinite(value) ? value : null
+  }
+  return parseWords(raw)
+}
+
+/** All periods of time in a normalised text, in order. Digits in brackets win over the words before them. */
+export function findPeriods(norm: string): Period[] {
+  const periods: Period[] = []
+  for (const match of norm.matchAll(PERIOD)) {
+    const amount = parseNumber(match[2] ?? match[1]!) ?? parseNumber(match[1]!)
+    const unitName = /(hour|day|week|month|quarter|year)/.exec(match[3]!)?.[1] as Period['unit'] | undefined
+    if (amount === null || unitName === undefined) continue
+    periods.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      amount,
+      unit: unitName,
+      days: amount * daysOf[unitName],
+    })
+  }
+  return periods
+}
+
+const MONEY =
+  /(?:(₹|rs\.?|inr|rupees|us\$|usd|\$|€|eur|£|gbp) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr|million|billion|thousand)\b)?)|(?:\b(\d[\d,]*(?:\.\d+)?) ?(lakhs?|lacs?|crores?)?\b ?(rupees|dollars|euros|inr|usd)\b)|(?:\b(rupees) ((?:[a-z]+[ -]){0,12}?(?:lakhs?|lacs?|crores?|thousand|hundred))\b)/g
+
+export interface Money {
+  readonly start: number
+  readonly end: number
+  readonly amount: number
+  readonly currency: 'INR' | 'USD' | 'EUR' | 'GBP'
+}
+
+function currencyOf(symbol: string): Money['currency'] {
+  if (/^(us\$|usd|\$|dollars)$/.test(symbol)) return 'USD'
+  if (/^(€|eur|euros)$/.test(symbol)) return 'EUR'
+  if (/^(£|gbp)$/.test(symbol)) return 'GBP'
+  return 'INR'
+}
+
+/** Sums of money in a normalised text: 'Rs. 2,00,000', 'INR 2 lakh', '₹1,05,000', 'rupees two lakh', '$5,000'. */
+export function findMoney(norm: string): Money[] {
+  const found: Money[] = []
+  for (const match of norm.matchAll(MONEY)) {
+    const symbol = match[1] ?? match[6] ?? match[7] ?? 'rs'
+    const scale = scales[match[3] ?? match[5] ?? ''] ?? 1
+    const base = match[8] === undefined ? parseNumber(match[2] ?? match[4] ?? '') : parseWords(match[8])
+    if (base === null) continue
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      amount: base * scale,
+      currency: currencyOf(symbol),
+    })
+  }
+  return found
+}
+
+/** 'rupees 2,50,000' in Indian grouping, for words shown to a person. */
+export function formatMoney(money: { amount: number; currency: string }): string {
+  const symbol = { INR: '₹', USD: 'US$', EUR: '€', GBP: '£' }[money.currency] ?? `${money.currency} `
+  return symbol + groupIndian(money.amount, money.currency === 'INR')
+}
+
+function groupIndian(amount: number, indian: boolean): string {
+  const [whole = '0', fraction] = String(Math.round(amount * 100) / 100).split('.')
+  const tail = fraction === undefined ? '' : `.${fraction.padEnd(2, '0')}`
+  if (!indian) return whole.replace(/\B(?=(\d{3})+$)/g, ',') + tail
+  const last = whole.slice(-3)
+  const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')
+  return (head === '' ? last : `${head},${last}`) + tail
+}

@@ -1,0 +1,94 @@
+import type { NormalText } from './normalize.ts'
+
+/** One sentence of a clause, or one item of a list in it. Positions are in the normalised text. */
+export interface Sentence {
+  readonly start: number
+  readonly end: number
+  /** normalised text of [start, end) */
+  readonly text: string
+  /** normalised span of the lead; empty at `start` for a plain sentence */
+  readonly leadSpan: { readonly start: number; readonly end: number }
+  /** what an item of a list reads on from: 'the company may' for '(a) terminate ...'; empty for a plain sentence */
+  readonly lead: string
+  /** lead and text together: read this for meaning, quote [start, end) */
+  readonly full: string
+}
+
+/** Longest stretch read as one sentence: keeps every rule linear, whatever the text. */
+const LONGEST = 2400
+const ABBREVIATION =
+  /(?:^|[\s("])(?:no|nos|rs|inc|ltd|pvt|co|corp|mr|mrs|ms|dr|shri|smt|sec|s|ss|art|arts|cl|para|ex|vs|v|viz|i\.e|e\.g|etc|st|approx|u\.s|p\.m|a\.m|p\.a|m\/s|messrs|hon|fig|vol|ref|govt|dept|est|addl|[a-z])\.$/
+
+function endsSentence(text: NormalText, from: number, at: number): boolean {
+  const { norm } = text
+  const sign = norm[at]
+  let next = at + 1
+  while (next < norm.length && (norm[next] === '"' || norm[next] === "'" || norm[next] === ')')) next++
+  if (norm[next] !== ' ') return false
+  const opening = text.original[text.toOriginal[next + 1] ?? -1] ?? ''
+  if (sign === ';') return true
+  if (!/[A-Z"“'‘([₹\d\u0900-\u097f-]/.test(opening)) return false
+  return !(sign === '.' && ABBREVIATION.test(norm.slice(Math.max(from, at - 12), at + 1)))
+}
+
+/** A blank line ends a sentence unless the text plainly reads on (a page break in mid-sentence). */
+function endsParagraph(text: NormalText, at: number): boolean {
+  const from = text.toOriginal[at]!
+  const to = text.toOriginal[at + 1] ?? text.original.length
+  const gap = text.original.slice(from, Math.min(to, from + 40))
+  if (!/\n\s*\n/.test(gap)) return false
+  const before = text.norm[at - 1] ?? ''
+  const after = text.original[to] ?? ''
+  return !(/[a-z,]/.test(before) && /[a-z(]/.test(after))
+}
+
+/**
+ * Splits [start, end) of the normalised text. `items` are normalised positions where list items begin; an item gets the
+ * words that lead into it.
+ */
+export function splitSentences(text: NormalText, start: number, end: number, items: readonly number[]): Sentence[] {
+  const sentences: Sentence[] = []
+  let from = start
+  let itemIndex = 0
+  let lead = { start: 0, end: 0 }
+  let inItem = false
+  const push = (to: number): void => {
+    while (from < to && text.norm[from] === ' ') from++
+    let last = to
+    while (last > from && text.norm[last - 1] === ' ') last--
+    if (last > from) {
+      const own = text.norm.slice(from, last)
+      const leadSpan = inItem ? lead : { start: from, end: from }
+      const leadIn = text.norm.slice(leadSpan.start, leadSpan.end)
+      sentences.push({
+        start: from,
+        end: last,
+        text: own,
+        leadSpan,
+        lead: leadIn,
+        full: leadIn === '' ? own : `${leadIn} ${own}`,
+      })
+    }
+    from = to
+  }
+  for (let at = start; at < end; at++) {
+    if (itemIndex < items.length && items[itemIndex]! <= at) {
+      itemIndex++
+      if (at > from) {
+        if (!inItem) lead = { start: Math.max(from, at - 400), end: at }
+        push(at)
+      }
+      inItem = true
+      continue
+    }
+    const sign = text.norm[at]!
+    const finished = (sign === '.' || sign === ';' || sign === '?' || sign === '!') && endsSentence(text, from, at)
+    if (finished || (sign === ' ' && at > from && endsParagraph(text, at)) || at - from >= LONGEST) {
+      push(at + 1)
+      // A full stop ends the list; the semicolon between two items does not.
+      if (sign !== ';' || items[itemIndex] === undefined) inItem = false
+    }
+  }
+  push(end)
+  return sentences
+}

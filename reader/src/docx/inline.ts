@@ -1,0 +1,106 @@
+import { symbolText } from '../text/clean-text.ts'
+import type { Story } from './story.ts'
+import { child, isOn, valOf, type XmlNode } from './xml.ts'
+
+/** The text of a paragraph's content, and the text boxes anchored in it. */
+export interface Inline {
+  text: string
+  boxes: XmlNode[]
+}
+
+// Never shown: properties, deleted and moved-away text, field instructions, ruby's small reading aid.
+const unseen = new Set(
+  'w:pPr w:rPr w:del w:moveFrom w:delText w:instrText w:delInstrText w:sdtPr w:sdtEndPr w:rt w:rubyPr w:fldData w:smartTagPr w:customXmlPr m:ctrlPr'.split(
+    ' ',
+  ),
+)
+
+/** Reads runs, links, fields, content controls and insertions below `node`, as accepted and as shown. */
+export function readInline(node: XmlNode, story: Story, paragraphHidden: boolean): Inline {
+  const inline: Inline = { text: '', boxes: [] }
+  walk(node, story, paragraphHidden, inline)
+  return inline
+}
+
+function walk(node: XmlNode, story: Story, hidden: boolean, inline: Inline): void {
+  for (const each of node.children) {
+    if (each.name === 'w:del' || each.name === 'w:ins' || each.name === 'w:moveFrom') story.seen.trackedChanges = true
+    if (unseen.has(each.name)) continue
+    if (each.name === 'w:r') {
+      walk(each, story, runIsHidden(each, story, hidden), inline)
+    } else if (each.name === 'w:fldChar') {
+      followField(each, story)
+    } else if (each.name === 'w:drawing' || each.name === 'w:pict' || each.name === 'w:object') {
+      if (!hidden) collectBoxes(each, inline.boxes)
+    } else if (each.name === 'mc:AlternateContent') {
+      walk(alternative(each), story, hidden, inline)
+    } else {
+      const shown = hidden || story.fields.includes('instruction') ? '' : ownText(each, story)
+      inline.text += shown
+      walk(each, story, hidden, inline)
+    }
+  }
+}
+
+function ownText(node: XmlNode, story: Story): string {
+  switch (node.name) {
+    case 'w:t':
+    case 'm:t':
+      return node.text.replace(/[\t\n\r]/g, ' ')
+    case 'w:tab':
+    case 'w:ptab':
+      return ' '
+    case 'w:br':
+    case 'w:cr':
+      return '\n'
+    case 'w:noBreakHyphen':
+      return '-'
+    case 'w:sym':
+      return symbol(node.attributes['w:char'] ?? '')
+    case 'w:footnoteReference':
+    case 'w:endnoteReference': {
+      const kind = node.name === 'w:footnoteReference' ? 'footnote' : 'endnote'
+      const ownMark = /^(1|true|on)$/.test(node.attributes['w:customMarkFollows'] ?? '')
+      return story.noteMark(kind, node.attributes['w:id'] ?? '', ownMark)
+    }
+    default:
+      return ''
+  }
+}
+
+function runIsHidden(run: XmlNode, story: Story, paragraphHidden: boolean): boolean {
+  const properties = child(run, 'w:rPr')
+  return isOn(properties, 'w:vanish') ?? story.styles.isHidden(valOf(properties, 'w:rStyle')) ?? paragraphHidden
+}
+
+function followField(node: XmlNode, { fields }: Story): void {
+  const type = node.attributes['w:fldCharType']
+  if (type === 'begin') fields.push('instruction')
+  else if (type === 'separate' && fields.length > 0) fields[fields.length - 1] = 'result'
+  else if (type === 'end') fields.pop()
+}
+
+function symbol(hex: string): string {
+  if (!/^[0-9a-f]{1,5}$/i.test(hex)) return ''
+  const code = Number.parseInt(hex, 16)
+  if (code >= 0x20 && code <= 0xff) return symbolText(0xf000 + code) || String.fromCodePoint(code)
+  return code >= 0xf000 && code <= 0xf0ff ? symbolText(code) : String.fromCodePoint(code)
+}
+
+/** A newer and an older form of the same thing, of which one is shown: the newer, unless only the older has words. */
+export function alternative(node: XmlNode): XmlNode {
+  const choice = child(node, 'mc:Choice')
+  const fallback = child(node, 'mc:Fallback')
+  const chosen = choice && (hasWords(choice) || !fallback || !hasWords(fallback)) ? choice : fallback
+  return chosen ?? { ...node, children: [] }
+}
+
+const hasWords = (node: XmlNode): boolean => node.name === 'w:t' || node.children.some(hasWords)
+
+function collectBoxes(node: XmlNode, boxes: XmlNode[]): void {
+  const children = node.name === 'mc:AlternateContent' ? alternative(node).children : node.children
+  for (const each of children) {
+    if (each.name === 'w:txbxContent') boxes.push(each)
+    else collectBoxes(each, boxes)
+  }
+}

@@ -1,0 +1,65 @@
+import type { Budget } from '../budget.ts'
+import { DOCX } from '../identify.ts'
+import type { Furniture, Reading } from '../reading.ts'
+import { computePages } from '../text/computed-pages.ts'
+import { UnreadableFile } from '../unreadable-file.ts'
+import { warningWords } from '../words.ts'
+import { readBlock, takeCarried } from './blocks.ts'
+import { addListDefinition, newListDefinitions } from './list-definitions.ts'
+import { newListNumbers } from './list-numbers.ts'
+import { newNotes } from './notes.ts'
+import { openPackage, type WordPackage } from './package.ts'
+import { newStory, type Story } from './story.ts'
+import { newStyles } from './styles.ts'
+
+/**
+ * Reads a Word document as Word shows it: numbers of lists, tracked changes accepted, hidden text left out.
+ * Notes have their mark '[1]' in place and their text at the end of the document, footnotes before endnotes.
+ */
+export function readDocx(bytes: Uint8Array, budget: Budget): Reading {
+  const parts = openPackage(bytes, budget)
+  const styles = newStyles()
+  if (parts.styles) parts.read(parts.styles, 1, styles.add)
+  const lists = newListDefinitions()
+  if (parts.numbering) parts.read(parts.numbering, 1, (unit) => addListDefinition(lists, unit))
+  const notes = newNotes()
+  const seen = { trackedChanges: false, embedded: false }
+  const shared = () => ({ styles, lists: newListNumbers(lists, styles), noteMark: notes.mark, seen })
+
+  const blocks: string[] = []
+  const keep = (found: string[]) => {
+    for (const block of found) {
+      budget.spend(block.length + 2)
+      blocks.push(block)
+    }
+  }
+  const body = newStory(shared())
+  // Depth 2: the children of w:body, one at a time.
+  parts.read(parts.main, 2, (unit) => keep(readBlock(unit, body)))
+  keep(takeCarried(body))
+  if (parts.footnotes) keep(notes.read('footnote', parts, parts.footnotes, newStory(shared())))
+  if (parts.endnotes) keep(notes.read('endnote', parts, parts.endnotes, newStory(shared())))
+
+  const text = blocks.join('\n\n').trim()
+  if (text === '') throw new UnreadableFile('noWordsWord')
+  const furniture = readFurniture(parts, () => newStory(shared()))
+  const warnings = [
+    ...(seen.trackedChanges ? [warningWords.trackedChanges] : []),
+    ...(seen.embedded ? [warningWords.embedded] : []),
+    ...(parts.hasMacros ? [warningWords.macros] : []),
+  ]
+  return { kind: 'docx', mimeType: DOCX, text, pages: computePages(text), warnings, furniture }
+}
+
+/** Heads and feet have no page of their own in a Word file: they are noted once, on page 1. */
+function readFurniture(parts: WordPackage, story: () => Story): Furniture[] {
+  const lines = new Set<string>()
+  for (const part of [...parts.headers, ...parts.footers].slice(0, 100)) {
+    const own = story()
+    const found: string[] = []
+    parts.read(part, 1, (unit) => found.push(...readBlock(unit, own)))
+    const line = found.join('\n').slice(0, 2000)
+    if (line !== '') lines.add(line)
+  }
+  return [...lines].map((text) => ({ page: 1, text }))
+}

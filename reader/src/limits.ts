@@ -1,0 +1,20 @@
+import { documentLimits } from '@karar/schema'
+
+/**
+ * Bounds of reading that only the reader knows; those a person meets (bytes, pages, characters) are in the schema.
+ * A DOCX within the file limit that holds photographs unpacks to little more than itself; XML packs ten to twenty
+ * times, so a book of two million characters with heavy formatting stays well under these figures.
+ */
+export const readingLimits = {
+  ...documentLimits,
+  /** bytes of a DOCX when unpacked, all entries together */
+  unpackedBytes: 150 * 1024 * 1024,
+  /** entries of a DOCX */
+  zipEntries: 5000,
+  /** nesting of XML elements; Word itself stops at a few dozen nested tables */
+  xmlDepth: 200,
+  /** XML elements of one paragraph or table held in memory at once */
+  xmlNodes: 2_000_000,
+  /** milliseconds for one document */
+  timeMs: 120_000,
+} as const

@@ -1,0 +1,120 @@
+import type { Segment } from './rows.ts'
+
+/** A part of a page that is read from top to bottom before the next one begins. */
+export type Zone = Segment[]
+
+/** A page with more pieces than this is a drawing, not prose: it is read in rows. */
+const MOST_SEGMENTS = 3000
+const GUTTER = 7
+
+/**
+ * Cuts a page into zones in reading order: a heading across the page, then the left column, then the right one, and
+ * so on; columns may begin and end anywhere on the page. A table is no pair of columns: its rows start side by side.
+ * @param known gutters (x, points) of other pages: there a short last column counts as one
+ */
+export function toZones(segments: Segment[], known: readonly number[] = [], depth = 0): Zone[] {
+  const gutter = depth > 2 ? undefined : findGutter(segments, known)
+  if (gutter === undefined) return segments.length > 0 ? [segments] : []
+  const zones: Zone[] = []
+  let loose: Zone | undefined // ordinary rows stay together, so that tables and paragraphs stay whole
+  for (const band of bandsAt(segments, gutter)) {
+    if (isColumns(band, gutter, known)) {
+      const [left, right] = sides(band, gutter)
+      zones.push(...toZones(left, known, depth + 1), ...toZones(right, known, depth + 1))
+      loose = undefined
+    } else if (loose) {
+      loose.push(...band)
+    } else {
+      loose = [...band]
+      zones.push(loose)
+    }
+  }
+  return zones
+}
+
+/** The gutter of a page (x in points), where most lines stand in columns beside it. */
+export function findGutter(segments: readonly Segment[], known: readonly number[] = []): number | undefined {
+  if (segments.length < 6 || segments.length > MOST_SEGMENTS) return undefined
+  const left = Math.min(...segments.map((each) => each.x0))
+  const right = Math.max(...segments.map((each) => each.x1))
+  let best = 0
+  let from = 0
+  let to = 0
+  for (let x = left + (right - left) * 0.2; x < right - (right - left) * 0.2; x += 2) {
+    let lines = 0
+    for (const band of bandsAt(segments, x)) if (isColumns(band, x, known)) lines += band.length
+    if (lines > best) {
+      best = lines
+      from = x
+    }
+    if (lines === best) to = x
+  }
+  return best > 0 ? (from + to) / 2 : undefined
+}
+
+/** The page cut wherever a segment crosses x: stretches without a crossing, and stretches of crossings, in turn. */
+function bandsAt(segments: readonly Segment[], x: number): Segment[][] {
+  const bands: Segment[][] = []
+  let crossing: boolean | undefined
+  for (const segment of segments) {
+    const crosses = segment.x0 < x && segment.x1 > x
+    if (crosses !== crossing) bands.push([])
+    crossing = crosses
+    bands.at(-1)!.push(segment)
+  }
+  return bands
+}
+
+const sides = (band: Segment[], x: number): [Segment[], Segment[]] => [
+  band.filter((each) => each.x1 <= x),
+  band.filter((each) => each.x0 >= x),
+]
+
+function isColumns(band: Segment[], x: number, known: readonly number[]): boolean {
+  if (band.length < 4) return false
+  const [left, right] = sides(band, x)
+  const isKnown = known.some((each) => Math.abs(each - x) < 15)
+  if (left.length < 3 || right.length < (isKnown ? 1 : 3)) return false
+  if (left.length + right.length !== band.length) return false
+  const [l, r] = [extent(left), extent(right)]
+  if (r.x0 - l.x1 < GUTTER || l.x1 - l.x0 < 80 || r.x1 - r.x0 < (isKnown ? 20 : 80)) return false
+  const overlap = Math.min(l.bottom, r.bottom) - Math.max(l.top, r.top)
+  const shorter = Math.min(l.bottom - l.top, r.bottom - r.top)
+  if (overlap < shorter * 0.5) return false
+  return isProse(left, l) && (isKnown || isProse(right, r)) && !isTable(left, right)
+}
+
+function extent(lines: readonly Segment[]) {
+  return {
+    x0: Math.min(...lines.map((each) => each.x0)),
+    x1: Math.max(...lines.map((each) => each.x1)),
+    top: Math.min(...lines.map((each) => each.y - each.size)),
+    bottom: Math.max(...lines.map((each) => each.y)),
+  }
+}
+
+/** Lines that fill their column, as running text does. */
+function isProse(lines: readonly Segment[], { x0, x1 }: { x0: number; x1: number }): boolean {
+  const middle = lines.toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0))[Math.floor(lines.length / 2)]!
+  const letters = lines.reduce((sum, each) => sum + each.text.length, 0) / lines.length
+  return middle.x1 - middle.x0 > (x1 - x0) * 0.55 && letters > 15
+}
+
+/** Cells side by side: wherever both sides pause together, both go on at the same height. */
+function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const all = [...left, ...right].sort((a, b) => a.y - b.y)
+  const pitches = [left, right]
+    .flatMap((side) => side.slice(1).map((each, i) => each.y - side[i]!.y))
+    .sort((a, b) => a - b)
+  const pitch = pitches[Math.floor(pitches.length / 4)] ?? 0
+  let pauses = 0
+  let aligned = 0
+  for (const [i, each] of all.entries()) {
+    const before = all[i - 1]
+    if (!before || each.y - before.y < pitch * 1.25) continue
+    pauses++
+    const starts = (side: readonly Segment[]) => side.some((other) => Math.abs(other.y - each.y) < 1.5)
+    if (starts(left) && starts(right)) aligned++
+  }
+  return pauses >= 2 && aligned >= pauses * 0.7
+}

@@ -1,0 +1,37 @@
+/** Words of a document as they stand within lines, lower case: tells a word cut at a line end from one with a hyphen. */
+export type Vocabulary = ReadonlySet<string>
+
+// First parts that English keeps apart with a hyphen more often than not.
+const kept =
+  /^(non|self|ex|cross|third|long|short|well|half|quasi|full|part|bona|vice|pre|post|semi|anti|so|on|off|in|co|sub|multi|inter|one|two|three|four|five|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|day|year|ever|set|like|arm|mark|time|work|know|cut|pass|up|by|sign|tax|fee|risk|good|high|low|real|right)$/
+
+/** Collects the words of all lines, leaving out those cut by a line end. */
+export function vocabularyOf(lines: Iterable<string>): Vocabulary {
+  const words = new Set<string>()
+  for (const line of lines) {
+    for (const [word] of line.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word)
+  }
+  return words
+}
+
+/**
+ * Joins two lines of a paragraph. 'termi-' + 'nation' is 'termination'; 'non-' + 'compete' keeps its hyphen.
+ * What the document itself writes elsewhere decides first, then a list of first parts that keep theirs.
+ */
+export function joinHyphen(left: string, right: string, vocabulary: Vocabulary = new Set()): string {
+  if (/[\p{L}\d]\/$/u.test(left) || /\p{L}[—–]$/u.test(left)) return left + right
+  const cut = /(\p{L}+)[-\u2010]$/u.exec(left)
+  const next = /^\p{L}+/u.exec(right)?.[0]
+  if (!cut || !next) return /[\p{L}\d]-$/u.test(left) && /^\d/.test(right) ? left + right : `${left} ${right}`
+  const first = cut[1]!
+  const bothCapitals = first === first.toUpperCase() && next === next.toUpperCase() && next.length > 1
+  const lowerNext = next === next.toLowerCase()
+  if (!lowerNext && !bothCapitals) return left + right
+  const [a, b] = [first.toLowerCase(), next.toLowerCase()]
+  const beforeCut = left.slice(0, cut.index)
+  // 'day-to-' + 'day', 'state-of-the-' + 'art': a chain goes on.
+  if (beforeCut.endsWith('-') || vocabulary.has(`${a}-${b}`)) return left + right
+  if (/^-\p{L}/u.test(right.slice(next.length))) return left + right
+  if (!vocabulary.has(a + b) && kept.test(a)) return left + right
+  return left.slice(0, -1) + right
+}

@@ -1,0 +1,46 @@
+import type { Sentence } from '../unreadable-file.ts'
+import { warningWords } from '../words.ts'
+
+export type PageTrouble = 'empty' | 'garbled' | 'damaged'
+
+/** Remembers the pages that gave no text, and says so in sentences. */
+export interface PageNotes {
+  add(trouble: PageTrouble, page: number): void
+  count(): number
+  warnings(): string[]
+  /** what to say when no page gave text */
+  sentence(): Sentence
+}
+
+export function newPageNotes(): PageNotes {
+  const found: Record<PageTrouble, number[]> = { empty: [], garbled: [], damaged: [] }
+  const words: [PageTrouble, one: string, many: string][] = [
+    ['empty', warningWords.pageWithoutText, warningWords.pagesWithoutText],
+    ['garbled', warningWords.pageGarbled, warningWords.pagesGarbled],
+    ['damaged', warningWords.pageDamaged, warningWords.pagesDamaged],
+  ]
+  return {
+    add: (trouble, page) => found[trouble].push(page),
+    count: () => Object.values(found).reduce((sum, pages) => sum + pages.length, 0),
+    warnings: () =>
+      words.flatMap(([trouble, one, many]) => {
+        const pages = found[trouble]
+        return pages.length === 0 ? [] : [(pages.length === 1 ? one : many).replace('{pages}', ranges(pages))]
+      }),
+    sentence() {
+      if (found.garbled.length > 0) return 'garbledPdf'
+      return found.damaged.length > found.empty.length ? 'corruptPdf' : 'scannedPdf'
+    },
+  }
+}
+
+/** '1-3, 7': pages in ascending order. */
+function ranges(pages: readonly number[]): string {
+  const parts: [number, number][] = []
+  for (const page of pages) {
+    const last = parts.at(-1)
+    if (last && page === last[1] + 1) last[1] = page
+    else parts.push([page, page])
+  }
+  return parts.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
+}

@@ -1,0 +1,88 @@
+import type { Run } from './runs.ts'
+
+/** Words that stand together on one baseline, up to a wide gap. */
+export interface Segment {
+  text: string
+  x0: number
+  x1: number
+  y: number
+  size: number
+}
+
+/** A gap this wide (in font sizes) may be the edge of a column or cell; the space between words rarely is. */
+const WIDE = 1.2
+/** A gap this wide is a space. */
+const SPACE = 0.15
+
+interface Row {
+  y: number
+  size: number
+  runs: Run[]
+}
+
+/** Puts the runs of a page into segments, top to bottom, left to right. Raised and lowered letters join their line. */
+export function toSegments(runs: readonly Run[]): Segment[] {
+  const rows = toRows(runs)
+  rows.sort((a, b) => a.y - b.y)
+  return rows.flatMap(splitRow)
+}
+
+function toRows(runs: readonly Run[]): Row[] {
+  const rows: Row[] = []
+  // Rows by their height in steps of 8 points, so that a page of very many runs stays quick.
+  const shelf = new Map<number, Row[]>()
+  const near = (y: number) => {
+    const step = Math.floor(y / 8)
+    return [step - 2, step - 1, step, step + 1, step + 2].flatMap((at) => shelf.get(at) ?? [])
+  }
+  // Large letters first: small ones beside them may be raised, and a row takes its baseline from the large.
+  for (const run of runs.toSorted((a, b) => Math.round(b.size) - Math.round(a.size) || a.y - b.y)) {
+    const candidates = near(run.y)
+    const row = candidates.find((each) => sameBaseline(each, run)) ?? candidates.find((each) => isScript(each, run))
+    if (row) {
+      row.runs.push(run)
+      continue
+    }
+    const fresh = { y: run.y, size: run.size, runs: [run] }
+    rows.push(fresh)
+    const step = Math.floor(run.y / 8)
+    shelf.set(step, [...(shelf.get(step) ?? []), fresh])
+  }
+  return rows
+}
+
+const sameBaseline = (row: Row, run: Run) => Math.abs(row.y - run.y) < 0.25 * Math.min(row.size, run.size) + 0.5
+
+/** A small run raised or lowered beside a word of the row. */
+function isScript(row: Row, run: Run): boolean {
+  if (run.size > row.size * 0.8) return false
+  if (run.y < row.y - 0.7 * row.size || run.y > row.y + 0.35 * row.size) return false
+  return row.runs.some(
+    (each) => Math.abs(run.x0 - each.x1) < 0.35 * row.size || Math.abs(each.x0 - run.x1) < 0.25 * row.size,
+  )
+}
+
+function splitRow(row: Row): Segment[] {
+  const segments: Segment[] = []
+  let last: Run | undefined
+  for (const run of row.runs.sort((a, b) => a.x0 - b.x0)) {
+    if (last && isDoubled(last, run)) continue
+    const segment = segments.at(-1)
+    const gap = last ? run.x0 - last.x1 : 0
+    const size = Math.max(row.size, run.size)
+    if (!segment || !last || gap > WIDE * size) {
+      segments.push({ text: run.text, x0: run.x0, x1: run.x1, y: row.y, size: run.size })
+    } else {
+      const spaced = gap > SPACE * size || (run.spaceBefore && gap > -0.5 * size)
+      segment.text += spaced ? ` ${run.text}` : run.text
+      segment.x1 = Math.max(segment.x1, run.x1)
+      segment.size = Math.max(segment.size, run.size)
+    }
+    if (!last || run.x1 > last.x1) last = run
+  }
+  return segments
+}
+
+/** Bold that is printed by setting the same letters twice, a little apart. */
+const isDoubled = (a: Run, b: Run) =>
+  a.text === b.text && Math.abs(a.x0 - b.x0) < 0.2 * b.size && Math.abs(a.y - b.y) < 1

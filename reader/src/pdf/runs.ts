@@ -1,0 +1,108 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Budget } from '../budget.ts'
+import { cleanText } from '../text/clean-text.ts'
+
+/** A piece of text in one font on one baseline. Points; y runs downward from the top of the page as it is read. */
+export interface Run {
+  text: string
+  x0: number
+  x1: number
+  /** the baseline */
+  y: number
+  size: number
+  font: string
+  /** the file itself has a space before this run */
+  spaceBefore: boolean
+}
+
+export interface PageRuns {
+  width: number
+  height: number
+  runs: Run[]
+  /** text set at a slant or across the page: stamps, watermarks, notes in the margin */
+  aside: string[]
+  /** letters that the file gives no meaning for */
+  unknownLetters: number
+}
+
+interface Placed extends Run {
+  /** direction of writing in degrees, clockwise as seen: 0 for upright text */
+  angle: number
+}
+
+/** Reads the text of one page with its places, turned so that most of it stands upright. */
+export async function readRuns(page: PDFPageProxy, budget: Budget): Promise<PageRuns> {
+  const viewport = page.getViewport({ scale: 1 })
+  const placed: Placed[] = []
+  let unknownLetters = 0
+  let space = false
+  const reader = page.streamTextContent({ includeMarkedContent: false }).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    for (const item of value.items) {
+      if (!('str' in item) || item.str === '') continue
+      budget.check()
+      unknownLetters += item.str.match(/[\ufffd\ue000-\uefff\x00-\x08]/g)?.length ?? 0
+      const text = cleanText(item.str).replace(/\s+/g, ' ')
+      if (text.trim() !== '') {
+        budget.spend(text.length)
+        placed.push(place(item, text, viewport.transform, space))
+      }
+      space = text.endsWith(' ') || text === ''
+    }
+  }
+  return upright(placed, viewport.width, viewport.height, unknownLetters)
+}
+
+interface Item {
+  transform: number[]
+  width: number
+  height: number
+  fontName: string
+}
+
+function place(item: Item, text: string, view: number[], space: boolean): Placed {
+  const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number]
+  const [va, vb, vc, vd, ve, vf] = view as [number, number, number, number, number, number]
+  const x = va * e + vc * f + ve
+  const y = vb * e + vd * f + vf
+  const angle = (Math.atan2(vb * a + vd * b, va * a + vc * b) * 180) / Math.PI
+  const size = Math.hypot(c, d) || Math.hypot(a, b) || item.height || 1
+  const trimmed = text.trim()
+  // A space at the end of the string takes part of its width.
+  const width = item.width * (text.endsWith(' ') ? trimmed.length / Math.max(1, text.trimStart().length) : 1)
+  const spaceBefore = space || text.startsWith(' ')
+  return { text: trimmed, x0: x, x1: x + width, y, size, font: item.fontName, spaceBefore, angle }
+}
+
+function upright(placed: Placed[], width: number, height: number, unknownLetters: number): PageRuns {
+  const weights = new Map<number, number>()
+  for (const { angle, text } of placed) {
+    const quarter = quarterOf(angle)
+    if (quarter !== undefined) weights.set(quarter, (weights.get(quarter) ?? 0) + text.length)
+  }
+  const main = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+  const runs: Run[] = []
+  const aside: string[] = []
+  for (const { angle, ...run } of placed) {
+    if (quarterOf(angle) === main) runs.push(turn(run, main, width, height))
+    else aside.push(run.text)
+  }
+  const turned = main % 2 === 1
+  return { width: turned ? height : width, height: turned ? width : height, runs, aside, unknownLetters }
+}
+
+/** 0 to 3 for text along an edge of the page, undefined for slanted text. */
+function quarterOf(angle: number): number | undefined {
+  const quarter = Math.round(angle / 90)
+  return Math.abs(angle - quarter * 90) < 10 ? (quarter + 4) % 4 : undefined
+}
+
+function turn(run: Run, quarter: number, width: number, height: number): Run {
+  const { x0: x, y } = run
+  const length = run.x1 - run.x0
+  if (quarter === 0) return run
+  const [x0, newY] = quarter === 1 ? [y, width - x] : quarter === 2 ? [width - x, height - y] : [height - y, x]
+  return { ...run, x0, x1: x0 + length, y: newY }
+}

@@ -1,0 +1,57 @@
+import { UnreadableFile } from '../unreadable-file.ts'
+
+export interface Decoded {
+  text: string
+  /** some bytes belonged to no character and were left out */
+  lossy: boolean
+}
+
+/**
+ * Turns the bytes of a text file into text: UTF-8, UTF-16 in both byte orders (each with or without a byte order mark),
+ * else Windows-1252, which every byte string is; so what then looks like no text is refused.
+ * @throws UnreadableFile `wrong_kind` for binary data.
+ */
+export function decodeText(bytes: Uint8Array): Decoded {
+  const utf16 = utf16Order(bytes)
+  if (utf16) {
+    const text = new TextDecoder(utf16).decode(bytes)
+    return { text: text.replaceAll('\ufffd', ''), lossy: text.includes('\ufffd') }
+  }
+  if (bytes.includes(0)) throw new UnreadableFile('otherKind')
+  const decoded = decodeUtf8(bytes) ?? { text: new TextDecoder('windows-1252').decode(bytes), lossy: false }
+  if (controlShare(decoded.text) > 0.01) throw new UnreadableFile('otherKind')
+  return decoded
+}
+
+function decodeUtf8(bytes: Uint8Array): Decoded | undefined {
+  const text = new TextDecoder().decode(bytes)
+  const bad = count(text, /\ufffd/g)
+  if (bad === 0) return { text, lossy: false }
+  // A UTF-8 file with a few broken places (cut off, pasted together) is still UTF-8: Windows-1252 text, read as
+  // UTF-8, has hardly any valid sequence.
+  const good = count(text, /[^\x00-\x7f\ufffd]/g)
+  return good > bad * 10 ? { text: text.replaceAll('\ufffd', ''), lossy: true } : undefined
+}
+
+/** Byte order of UTF-16, by its mark or by where the zero bytes of spaces, digits and Latin letters lie. */
+function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  if (bytes.length % 2 !== 0 || bytes.length < 4) return undefined
+  const zeros = [0, 0]
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] === 0) zeros[i % 2]!++
+  const [even, odd] = zeros as [number, number]
+  if ((even > 0 && odd > 0) || even + odd < bytes.length / 50) return undefined
+  const order = odd > 0 ? 'utf-16le' : 'utf-16be'
+  const text = new TextDecoder(order).decode(bytes)
+  const strange = count(text, /[\ufffd\p{Cn}\p{Co}]/gu) + text.length * controlShare(text)
+  return strange <= text.length * 0.01 ? order : undefined
+}
+
+const controlShare = (text: string) => count(text, /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g) / text.length
+
+function count(text: string, pattern: RegExp): number {
+  let found = 0
+  for (const _ of text.matchAll(pattern)) found++
+  return found
+}

@@ -1,0 +1,56 @@
+/** What a person is told when a file cannot be read: what is the matter, and what to do about it. */
+export const unreadableWords = {
+  emptyFile: 'This file is empty. Choose the file again, or save it once more in the program that made it.',
+  noPages: 'This PDF has no pages. Save or print it to PDF once more and upload the new file.',
+  tooLarge:
+    'This file is {megabytes} MB; at most {limit} MB can be read. Save it with smaller pictures, or upload the contract without its annexures.',
+  tooManyPages:
+    'This document has {pages} pages; at most {limit} can be read. Split it and upload the contract itself first.',
+  tooLong: 'This document has more than {limit} characters of text. Split it and upload the contract itself first.',
+  unpacksTooLarge:
+    'This Word file unpacks to far more data than a contract holds, so it was not opened. Open it in Word, save it as a new document and upload that.',
+  tookTooLong:
+    'Reading this document took too long and was stopped. Save it once more, or split it into smaller parts, and try again.',
+  encryptedPdf: 'This PDF is protected with a password. Save a copy without the password and upload that copy.',
+  encryptedWord:
+    'This Word file is protected with a password. Open it in Word, remove the password under File > Info > Protect Document, and upload it again.',
+  corruptPdf:
+    'This PDF is damaged or incomplete and cannot be opened. Download or export it once more and upload the new file.',
+  corruptWord:
+    'This Word file is damaged or incomplete and cannot be opened. Open it in Word, save it as a new .docx file and upload that.',
+  corruptText: 'This text file cannot be read. Save it as plain text in UTF-8 and upload it again.',
+  scannedPdf:
+    'This PDF is a scan: its pages are pictures without text, and text recognition is not available yet. Upload the Word file, or a PDF that was saved from the program the contract was written in.',
+  garbledPdf:
+    'The text of this PDF is stored in a way that cannot be turned back into letters. Upload the Word file, or print the document to PDF again.',
+  noWordsWord:
+    'This Word file contains no text. If the contract is pasted in as pictures, upload a version with text instead.',
+  noWordsText: 'This file contains no text. Check that it is the right one and upload it again.',
+  oldWord:
+    'This is a Word file in the old .doc format. Open it in Word or LibreOffice, save it as .docx or PDF, and upload that.',
+  spreadsheet: 'This is a spreadsheet, not a contract document. Save it as PDF and upload that.',
+  presentation: 'This is a presentation, not a contract document. Save it as PDF and upload that.',
+  openDocument:
+    'This is an OpenDocument file. Open it in LibreOffice or Word, save it as .docx or PDF, and upload that.',
+  zipArchive: 'This is a ZIP archive. Unpack it and upload the contract inside it.',
+  picture: 'This is a picture. Upload the contract as a PDF, Word (.docx) or text file.',
+  richText: 'This is a Rich Text (.rtf) file. Open it in Word, save it as .docx or PDF, and upload that.',
+  webPage: 'This is a web page. Print it to PDF in the browser and upload that.',
+  otherKind: 'This kind of file cannot be read. Upload the contract as a PDF, Word (.docx) or plain text file.',
+} as const
+
+/** Said beside a text that was read, where something was left out. */
+export const warningWords = {
+  pageWithoutText: 'Page {pages} holds no text that can be read (it is blank or a picture) and was left out.',
+  pagesWithoutText: 'Pages {pages} hold no text that can be read (they are blank or pictures) and were left out.',
+  pageGarbled: 'The text of page {pages} is stored in a way that cannot be turned back into letters; it was left out.',
+  pagesGarbled:
+    'The text of pages {pages} is stored in a way that cannot be turned back into letters; it was left out.',
+  pageDamaged: 'Page {pages} is damaged and could not be read.',
+  pagesDamaged: 'Pages {pages} are damaged and could not be read.',
+  macros: 'This Word file contains macros. Only its text was read; the macros were not run.',
+  trackedChanges: 'This document has tracked changes. It was read as if all of them were accepted.',
+  embedded: 'A part of this document is embedded in another format and was not read.',
+  damagedPart: 'The {part} of this document are damaged and were left out.',
+  someBytesLost: 'Some characters of this file could not be read and were left out.',
+} as const

@@ -1,0 +1,114 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { documentLimits } from '@karar/schema'
+import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { authenticate } from './features/accounts/authenticate.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { analysisRoutes } from './features/analysis/routes.ts'
+import type { Inspectors } from './features/documents/inspect.ts'
+import { documentRoutes } from './features/documents/routes.ts'
+import { countRequests, metricsRoutes } from './features/health/metrics.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import type { Access } from './lib/access.ts'
+import { apiDocs, docsPath } from './lib/api-docs.ts'
+import { handleError } from './lib/error-handler.ts'
+import { AppError } from './lib/errors.ts'
+import type { App } from './lib/http.ts'
+import { newId } from './lib/ids.ts'
+import { pages } from './lib/pages.ts'
+import type { Parts } from './lib/parts.ts'
+import { securityHeaders } from './lib/security-headers.ts'
+
+/** A route as it was registered, for the test that knows who may call what. */
+export interface RegisteredRoute {
+  method: string
+  url: string
+  access: Access
+}
+
+/** Puts the features together. The app answers, but does not listen yet. */
+export async function buildApp(
+  parts: Parts & { inspectors: Inspectors },
+  onRoute: (route: RegisteredRoute) => void = () => {},
+): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: parts.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    // a proxy on this machine is believed about the address of its client; nobody else is
+    trustProxy: 'loopback',
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 10 * 60_000,
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  acceptEmptyJson(app)
+
+  app.addHook('onRoute', (route) => {
+    const open = !route.url.startsWith('/api') || route.url.startsWith(docsPath)
+    const access = route.config?.access ?? (open ? 'public' : undefined)
+    if (!access) throw new Error(`${route.url} does not say who may call it`)
+    route.config = { ...route.config, access }
+    if (route.schema && access === 'public') route.schema.security = []
+    for (const method of [route.method].flat()) onRoute({ method, url: route.url, access })
+  })
+  // first, so that refusals carry the headers too
+  await securityHeaders(app)
+  app.decorateRequest('person', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!request.is404) request.person = await authenticate(parts.database.db, request)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const quiet = request.method === 'GET' && reply.statusCode < 400
+    const line = { method: request.method, path: pathOf(request), status: reply.statusCode }
+    countRequests(request, reply)
+    request.log[quiet ? 'debug' : 'info']({ ...line, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+
+  await app.register(compress, {
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  if (parts.config.rateLimits) {
+    await app.register(rateLimit, {
+      max: 600,
+      timeWindow: 60_000,
+      keyGenerator: (request) => request.person?.id ?? request.ip,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
+    })
+  }
+  await app.register(multipart, {
+    limits: { fileSize: documentLimits.fileBytes, files: 1, fields: 10, fieldSize: 1000, parts: 11 },
+  })
+  await apiDocs(app)
+
+  healthRoutes(app, parts)
+  accountRoutes(app, parts)
+  documentRoutes(app, parts)
+  analysisRoutes(app, parts)
+  metricsRoutes(app, parts)
+  await pages(app)
+  return app
+}
+
+/** A POST without a body may say that its nothing is JSON. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body as string, done),
+  )
+}
+
+/** Without the query: it may hold what is nobody's business. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? ''
+}

@@ -1,0 +1,5 @@
+import { keepCompiledCode } from './lib/compiled-code.ts'
+
+keepCompiledCode()
+const { run } = await import('./cli/run.ts')
+process.exitCode = await run(process.argv.slice(2))

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { words } from './words.ts'
+
+export type Command =
+  | { name: 'start' }
+  | { name: 'help' }
+  | {
+      name: 'analyze'
+      files: string[]
+      party: string | undefined
+      format: 'text' | 'json'
+      out: string | undefined
+    }
+
+/** The command line was not understood; the message says what was wrong with it. */
+export class WrongUse extends Error {}
+
+/** @throws WrongUse */
+export function parseCommand(args: readonly string[]): Command {
+  const [name = 'start', ...rest] = args
+  if (['help', '--help', '-h'].includes(name)) return { name: 'help' }
+  if (name === 'analyze' || name === 'analyse') return parseAnalyze(rest)
+  if (name !== 'start') throw new WrongUse(words.unknownCommand(name))
+  const { values } = understand(() => parseArgs({ args: rest, options: { help: { type: 'boolean', short: 'h' } } }))
+  return { name: values.help ? 'help' : 'start' }
+}
+
+function parseAnalyze(args: string[]): Command {
+  const { values, positionals } = understand(() =>
+    parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        party: { type: 'string' },
+        format: { type: 'string' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }),
+  )
+  if (values.help) return { name: 'help' }
+  const { party, out } = values
+  // files are for programs first, a terminal for people
+  const format = values.format ?? (out === undefined ? 'text' : 'json')
+  if (format !== 'text' && format !== 'json') throw new WrongUse(words.wrongFormat(format))
+  if (positionals.length === 0) throw new WrongUse(words.noFiles)
+  return { name: 'analyze', files: positionals, party, format, out }
+}
+
+function understand<T>(parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error))
+  }
+}

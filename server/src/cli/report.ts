@@ -1,0 +1,107 @@
+import { type LegalIssue, scoreBand, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import type { Outcome } from './output.ts'
+import { type Style, wrap } from './style.ts'
+import { words } from './words.ts'
+
+interface Look {
+  style: Style
+  /** characters a line, at most */
+  width: number
+}
+
+const say = words.report
+
+/** One analysis to read in a terminal, from the verdict down to the small print. */
+export function report({ name, analysis, warnings }: Outcome, look: Look): string {
+  const blocks = [
+    head(name, analysis, look),
+    score(analysis, look),
+    issues(analysis, look),
+    missing(analysis, look),
+    facts(analysis, look),
+    warnings.length > 0
+      ? section(
+          say.notes,
+          warnings.map((warning) => wrap(warning, look.width, 2)),
+          look,
+        )
+      : '',
+    look.style.faint(wrap(analysis.disclaimer, look.width)),
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n\n`
+}
+
+function head(name: string, analysis: UnifiedAnalysis, { style, width }: Look): string {
+  const { verdict, perspective, parties } = analysis
+  const colour = { green: style.good, yellow: style.fair, red: style.bad }[verdict.color]
+  const people = parties.map((party) => (party.role ? `${party.name} (${party.role})` : party.name)).join('; ')
+  return [
+    style.strong(wrap(`${name} · ${titleCase(analysis.contract_type)}`, width)),
+    style.faint('─'.repeat(Math.min(width, 100))),
+    colour(style.strong(wrap(verdict.text, width))),
+    wrap(verdict.reasoning, width),
+    ...verdict.detailed_reasons.map((reason) => wrap(reason, width, 4, '  -')),
+    '',
+    ...(people ? [wrap(people, width, 10, say.parties)] : []),
+    style.faint(perspective.party ? say.readFor(perspective.party, perspective.role) : say.readForNobody),
+  ].join('\n')
+}
+
+function score(analysis: UnifiedAnalysis, look: Look): string {
+  const { style, width } = look
+  const band = scoreBand(analysis.safety_score)
+  const colour = { low: style.good, medium: style.fair, high: style.bad }[band]
+  const lines = analysis.score_breakdown.map(({ label, points }, index) =>
+    wrap(label, width, 8, `  ${(index === 0 || points < 0 ? `${points}` : `+${points}`).padStart(4)}`),
+  )
+  const figure = `${analysis.safety_score} / 100`
+  return [`${style.strong(say.score)}  ${colour(style.strong(figure))}  ${colour(say.band[band])}`, ...lines].join('\n')
+}
+
+function issues({ critical_issues }: UnifiedAnalysis, look: Look): string {
+  if (critical_issues.length === 0) return section(say.issues, [wrap(say.noIssues, look.width, 2)], look)
+  return section(
+    say.issues,
+    critical_issues.map((issue, index) => oneIssue(issue, index + 1, look)),
+    look,
+    '\n\n',
+  )
+}
+
+function oneIssue(issue: LegalIssue, number: number, { style, width }: Look): string {
+  const colour = { critical: style.bad, high: style.bad, medium: style.fair, low: style.faint }[issue.severity]
+  const place = [issue.clause_number ? say.clause(issue.clause_number) : '', say.page(issue.page)]
+    .filter(Boolean)
+    .join(', ')
+  const label = (name: string, text: string) => wrap(text, width, 12, `    ${name}`)
+  return [
+    wrap(issue.title, width, 4, `${number}.`),
+    `    ${colour(style.strong(say.severity[issue.severity]))}  ${style.faint(`${titleCase(issue.category)}  ·  ${place}`)}`,
+    style.faint(wrap(`“${issue.quote.trim()}”`, width, 4)),
+    label(say.why, issue.description),
+    ...issue.law.map(({ act, section, note }) => label(say.law, `${act}${section ? `, ${section}` : ''}. ${note}`)),
+    label(say.ask, issue.actionable_guidance),
+    ...(issue.suggested_wording ? [label(say.wording, issue.suggested_wording)] : []),
+  ].join('\n')
+}
+
+function missing({ missing_clause_details }: UnifiedAnalysis, look: Look): string {
+  if (missing_clause_details.length === 0) return ''
+  const lines = missing_clause_details.map(({ clause_type, importance, reason }) =>
+    wrap(`${titleCase(clause_type)} (${say.importance[importance]}): ${reason}`, look.width, 4, '  -'),
+  )
+  return section(say.missing, lines, look)
+}
+
+function facts({ key_facts }: UnifiedAnalysis, look: Look): string {
+  const lines = Object.entries(say.fact).flatMap(([kind, title]) =>
+    key_facts[kind as keyof typeof say.fact].map(({ label, value, page }) =>
+      wrap(`${label}: ${value} (${say.page(page)})`, look.width, 18, `  ${title}`),
+    ),
+  )
+  return lines.length === 0 ? '' : section(say.facts, lines, look)
+}
+
+function section(title: string, lines: readonly string[], { style }: Look, between = '\n'): string {
+  return `${style.strong(title)}\n${lines.join(between)}`
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openLog } from '../lib/log.ts'
+import { startEmbedded } from './embedded.ts'
+import { type Database, openDatabase } from './open.ts'
+import { readPostmaster, stateOf } from './postmaster.ts'
+
+const log = openLog('silent')
+/** a data folder after its first start: making one takes seconds, copying it does not */
+let template: string
+let dataDir: string
+const opened: Database[] = []
+const children: ChildProcess[] = []
+beforeAll(async () => {
+  template = mkdtempSync(join(tmpdir(), 'karar-test-'))
+  const database = await openDatabase({ dataDir: template, databaseUrl: undefined }, log)
+  await database.close()
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'karar-test-'))
+  cpSync(template, dataDir, { recursive: true })
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const database of opened.splice(0)) await database.close()
+  // an orphan that a test left is ended by whoever adopts it
+  const orphan = readdirSync(dataDir).includes('postgres') && readPostmaster(join(dataDir, 'postgres', 'data'))
+  if (orphan) await (await startEmbedded(join(dataDir, 'postgres'), log)).stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function open(): Promise<Database> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, log)
+  opened.push(database)
+  return database
+}
+
+async function close(database: Database): Promise<void> {
+  opened.splice(opened.indexOf(database), 1)
+  await database.close()
+}
+
+/** Another process that opens the database, and says so on standard output. */
+async function elsewhere(): Promise<ChildProcess> {
+  const script = `
+    const { openDatabase } = await import(${JSON.stringify(new URL('./open.ts', import.meta.url).href)})
+    const { openLog } = await import(${JSON.stringify(new URL('../lib/log.ts', import.meta.url).href)})
+    await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, databaseUrl: undefined }, openLog('silent'))
+    process.stdout.write('open')
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  if (child.stdout) await once(child.stdout, 'data')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+test('what was written is there after an orderly end, and the server runs with fsync, UTF-8 and UTC', async () => {
+  const first = await open()
+  await first.db.execute(sql`create table kept (word text)`)
+  await first.db.execute(sql`insert into kept values ('करार')`)
+  const { rows } = await first.db.execute(
+    sql`select current_setting('fsync') as fsync, current_setting('server_encoding') as encoding, current_setting('timezone') as zone`,
+  )
+  expect(rows).toEqual([{ fsync: 'on', encoding: 'UTF8', zone: 'UTC' }])
+  await close(first)
+  expect(readPostmaster(join(dataDir, 'postgres', 'data'))).toBeUndefined()
+  const second = await open()
+  expect((await second.db.execute(sql`select word from kept`)).rows).toEqual([{ word: 'करार' }])
+})
+
+test('the server that a killed process left behind is adopted, not started again', async () => {
+  const child = await elsewhere()
+  const orphan = readPostmaster(join(dataDir, 'postgres', 'data'))?.pid
+  await kill(child)
+  const database = await open()
+  expect(readPostmaster(join(dataDir, 'postgres', 'data'))?.pid).toBe(orphan)
+  await close(database)
+  expect(stateOf(orphan ?? 0, join(dataDir, 'postgres', 'data'))).not.toBe('alive')
+})
+
+test('a folder that a living Karar uses is refused in words, and that Karar is not disturbed', async () => {
+  const database = await open()
+  await expect(openDatabase({ dataDir, databaseUrl: undefined }, log)).rejects.toThrow(/^Karar already runs here:/)
+  expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('of two first starts at the same moment one runs and the other says so', async () => {
+  rmSync(join(dataDir, 'postgres'), { recursive: true })
+  const results = await Promise.allSettled([open(), open()])
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(refused.map((result) => String(result.reason))).toEqual([expect.stringContaining('Karar already runs here')])
+  expect(readdirSync(join(dataDir, 'postgres')).toSorted()).toEqual(['data', 'password', 'run'])
+})
+
+test('a server that died with its machine leaves a number that is now another program: it starts all the same', async () => {
+  await close(await open())
+  const data = join(dataDir, 'postgres', 'data')
+  // as the file looks after a power cut, with our own number in place of the dead server's
+  writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n0\n5432\n${dataDir}\n\n\nready\n`)
+  const database = await open()
+  expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('a server that was killed itself recovers what was committed', async () => {
+  const child = await elsewhere()
+  const pid = readPostmaster(join(dataDir, 'postgres', 'data'))?.pid ?? 0
+  await kill(child)
+  process.kill(pid, 'SIGKILL')
+  const database = await open()
+  expect((await database.db.execute(sql`select count(*)::int as users from users`)).rows).toEqual([{ users: 0 }])
+})
+
+test('a data folder too deep for a socket works through a short one, which is removed at the end', async () => {
+  const outer = dataDir
+  dataDir = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
+  cpSync(template, dataDir, { recursive: true })
+  try {
+    const database = await open()
+    const { host } = database.connection
+    expect(host).toMatch(/^\/tmp\/karar-/)
+    expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+    await close(database)
+    expect(readdirSync('/tmp')).not.toContain(String(host).slice('/tmp/'.length))
+  } finally {
+    dataDir = outer
+  }
+})
+
+test('nobody gets in without the password, which only this user can read', async () => {
+  const { connection } = await open()
+  const stranger = new pg.Client({ ...connection, password: 'guessed' })
+  await expect(stranger.connect()).rejects.toThrow(/password authentication failed/)
+  expect(readFileSync(join(dataDir, 'postgres', 'password'), 'utf8').length).toBeGreaterThan(20)
+})
+
+test('an own server that does not answer is said in words', async () => {
+  const databaseUrl = 'postgres://karar:secret@127.0.0.1:1/karar'
+  await expect(openDatabase({ dataDir, databaseUrl }, log)).rejects.toThrow('The database cannot be reached.')
+})

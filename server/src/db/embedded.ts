@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../lib/log.ts'
+import { words } from '../lib/words.ts'
+import { ensureCluster } from './cluster.ts'
+import { findBinaries, findRunner } from './postgres-binaries.ts'
+import { readPostmaster, stateOf } from './postmaster.ts'
+
+/** The built-in database, running, and held by this process alone. */
+export interface Embedded {
+  connection: { host: string; user: string; password: string; database: string }
+  /** Asks the server to end and waits until it has. */
+  stop(): Promise<void>
+}
+
+const name = 'karar'
+/** the longest path of a Unix socket that Linux (107) and macOS (103) both take */
+const longestSocketPath = 103
+const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+
+/**
+ * Starts the PostgreSQL of this folder, or adopts the one that an earlier Karar left behind when it was killed.
+ *
+ * @param folder made where it is missing; holds `data`, `password` and, where the path is short enough, the socket
+ * @throws Error in words when another Karar uses the folder, or PostgreSQL cannot start
+ */
+export async function startEmbedded(folder: string, log: Log): Promise<Embedded> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const home = realpathSync(folder)
+  const data = join(home, 'data')
+  const runner = findRunner()
+  const binaries = await findBinaries()
+  const password = await ensureCluster({ home, data, binaries, runner, environment })
+
+  const ownRun = join(home, 'run')
+  let temporary: string | undefined
+  let output = ''
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(20)) {
+    const server = readPostmaster(data)
+    const state = server && stateOf(server.pid, data)
+    if (server && state === 'alive') {
+      const lock = await connect(server.socketFolder, password)
+      if (lock) return hold(lock, server.socketFolder)
+    } else if (!server || state !== 'dying') {
+      // A foreign process that has the old number makes PostgreSQL refuse for ever: the file is a leftover.
+      if (state === 'foreign') unlinkSync(join(data, 'postmaster.pid'))
+      const child = launch()
+      output = ''
+      child.stderr?.on('data', (chunk) => {
+        output = (output + chunk).slice(-4000)
+      })
+      while (child.exitCode === null && child.signalCode === null && readPostmaster(data)?.pid !== child.pid)
+        await delay(5)
+    }
+  }
+  throw new Error(words.database.startFailed, { cause: output })
+
+  function launch(): ChildProcess {
+    const run = socketFolder()
+    const [command, args] = runner.command(binaries.postgres, [
+      ...['-D', data, '-k', run, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'],
+      ...['-c', 'timezone=UTC', '-c', 'max_connections=60'],
+    ])
+    // detached: Ctrl-C is for Karar, which then ends the database in order
+    const child = spawn(command, args, {
+      ...runner.identity,
+      env: environment,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    child.on('error', (error) => log.error({ err: error }, 'the built-in PostgreSQL did not start'))
+    child.unref()
+    return child
+  }
+
+  function socketFolder(): string {
+    const fits = Buffer.byteLength(join(ownRun, '.s.PGSQL.5432.lock')) <= longestSocketPath
+    if (!fits) temporary ??= mkdtempSync('/tmp/karar-')
+    const run = temporary ?? ownRun
+    mkdirSync(run, { recursive: true })
+    chmodSync(run, 0o700)
+    runner.own(run)
+    return run
+  }
+
+  async function hold(lock: pg.Client, host: string): Promise<Embedded> {
+    await takeLock(lock, home)
+    const known = await lock.query('select 1 from pg_database where datname = $1', [name])
+    if (known.rowCount === 0) await lock.query(`create database ${name}`)
+    let stopping = false
+    lock.on('error', (error) => {
+      if (!stopping) log.error({ err: error }, 'the built-in PostgreSQL is gone')
+    })
+    return {
+      connection: { host, user: name, password, database: name },
+      stop: async () => {
+        stopping = true
+        await lock.end().catch(() => {})
+        await stopServer(data)
+        // an adopted server's temporary socket folder goes too
+        if (host !== ownRun) rmSync(host, { recursive: true, force: true })
+      },
+    }
+  }
+}
+
+/** The connection that holds the lock for life, or undefined while the server does not answer yet. */
+async function connect(host: string, password: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ host, user: name, password, database: 'postgres' })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return client
+  } catch {
+    await client.end().catch(() => {})
+    return undefined
+  }
+}
+
+/**
+ * One Karar a folder. An orphaned server can be adopted, one with a living Karar may not: only the lock can tell.
+ * A killed Karar's lock goes when the server notices, hence the patience.
+ */
+async function takeLock(client: pg.Client, home: string): Promise<void> {
+  for (const deadline = Date.now() + 3000; ; await delay(50)) {
+    const { rows } = await client.query("select pg_try_advisory_lock(hashtext('karar runs here')) as got")
+    if (rows[0].got) return
+    if (Date.now() > deadline) break
+  }
+  await client.end()
+  throw new Error(words.database.alreadyRuns(home))
+}
+
+/** SIGINT ends the server at once and in order; SIGTERM would wait for every client. */
+async function stopServer(data: string): Promise<void> {
+  const server = readPostmaster(data)
+  if (!server) return
+  const isRunning = () => readPostmaster(data)?.pid === server.pid && stateOf(server.pid, data) === 'alive'
+  if (isRunning()) process.kill(server.pid, 'SIGINT')
+  for (const deadline = Date.now() + 20_000; isRunning() && Date.now() < deadline; ) await delay(10)
+}

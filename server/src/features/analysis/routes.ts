@@ -1,0 +1,74 @@
+import {
+  AnalyzeResponse,
+  DocumentParams,
+  DocumentText,
+  ErrorBody,
+  LegalIssue,
+  LegalIssuesQuery,
+  UnifiedAnalysisResponse,
+} from '@karar/schema'
+import { z } from 'zod'
+import type { App } from '../../lib/http.ts'
+import { personOf } from '../../lib/http.ts'
+import type { Parts } from '../../lib/parts.ts'
+import { findLegalIssues, findText, findUnifiedAnalysis, startAnalysis } from './service.ts'
+
+export function analysisRoutes(app: App, { database: { db }, queue }: Parts): void {
+  const tags = ['analysis']
+
+  app.post(
+    '/api/documents/:id/analyze',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Analyse a document, for the first time or anew',
+        params: DocumentParams,
+        response: { 200: AnalyzeResponse, 409: ErrorBody },
+      },
+    },
+    (request) => startAnalysis(db, queue, personOf(request).id, request.params.id),
+  )
+
+  app.get(
+    '/api/documents/:id/unified-analysis',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'The whole analysis of a document',
+        params: DocumentParams,
+        response: { 200: UnifiedAnalysisResponse },
+      },
+    },
+    (request) => findUnifiedAnalysis(db, personOf(request).id, request.params.id),
+  )
+
+  app.get(
+    '/api/documents/:id/text',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'The text of a document and its pages; places are UTF-16 code units into it',
+        params: DocumentParams,
+        response: { 200: DocumentText },
+      },
+    },
+    (request) => findText(db, personOf(request).id, request.params.id),
+  )
+
+  app.get(
+    '/api/legal-issues',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'The issues of a document, worst first',
+        querystring: LegalIssuesQuery,
+        response: { 200: z.array(LegalIssue) },
+      },
+    },
+    (request) => findLegalIssues(db, personOf(request).id, request.query.document_id),
+  )
+}

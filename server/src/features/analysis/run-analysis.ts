@@ -1,0 +1,144 @@
+import type { DocumentId } from '@karar/schema'
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/open.ts'
+import { analyses, documents, documentTexts, users } from '../../db/tables.ts'
+import { audit } from '../../lib/audit.ts'
+import type { Files } from '../../lib/files.ts'
+import { openThreads, type Threads } from '../../lib/threads.ts'
+import { todayInIndia } from '../../lib/today.ts'
+import { progressOf, type Report, throttle } from './progress.ts'
+import type { AnalyzeJob } from './service.ts'
+import { words } from './words.ts'
+import type { AnalysisResult, AnalysisTask } from './worker.ts'
+
+export type Analysers = Threads<AnalysisTask, Report, AnalysisResult>
+
+export interface RunContext {
+  db: Db
+  files: Files
+  analysers: Analysers
+}
+
+/** The reader stops itself after this long; the thread is killed a little later, should it hang. */
+const readingLimitMs = 5 * 60_000
+const threadLimitMs = 10 * 60_000
+const progressEveryMs = 200
+
+export function openAnalysers(most: number): Analysers {
+  return openThreads(new URL('./worker.ts', import.meta.url), { most, heapMegabytes: 1024 })
+}
+
+const isThisRun = ({ document_id, run_id }: AnalyzeJob) =>
+  and(eq(documents.id, document_id as DocumentId), eq(documents.runId, run_id), eq(documents.status, 'analyzing'))
+
+/**
+ * Reads and analyses a document, and keeps text, analysis and status in one transaction. A run that was overtaken
+ * or whose document is gone does nothing.
+ *
+ * @throws when something broke that a new try may mend
+ */
+export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: AbortSignal): Promise<void> {
+  const { db, files } = context
+  const [row] = await db
+    .select({ document: documents, company: users.companyName })
+    .from(documents)
+    .innerJoin(users, eq(users.id, documents.ownerId))
+    .where(isThisRun(job))
+  if (!row) return
+  const startedAt = performance.now()
+  const overtaken = new AbortController()
+  const timeout = AbortSignal.timeout(threadLimitMs)
+  const reports = throttle(progressEveryMs, async (report: Report) => {
+    const progress = progressOf(report, (performance.now() - startedAt) / 1000)
+    const kept = await db
+      .update(documents)
+      .set({ progress })
+      .where(isThisRun(job))
+      .catch(() => undefined)
+    if (kept?.rowCount === 0) overtaken.abort()
+  })
+  try {
+    const bytes = await files.bytes(row.document.fileKey)
+    const task: AnalysisTask = {
+      bytes,
+      day: todayInIndia(),
+      company: row.company,
+      pageCount: row.document.pageCount ?? 1,
+      timeLimitMs: readingLimitMs,
+    }
+    const result = await context.analysers.run(task, {
+      signal: AbortSignal.any([signal, timeout, overtaken.signal]),
+      onMessage: (report) => reports.push(report),
+      transfer: [bytes.buffer],
+    })
+    reports.close()
+    if (result.ok) await keep(db, job, result, Math.round(performance.now() - startedAt))
+    else await fail(db, job, result)
+  } catch (error) {
+    if (overtaken.signal.aborted) return
+    if (!timeout.aborted) throw error
+    await fail(db, job, { reason: 'took_too_long', message: words.failed.tookTooLong })
+  } finally {
+    reports.close()
+  }
+}
+
+async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true }, durationMs: number): Promise<void> {
+  const { unified } = result
+  await db.transaction(async (tx) => {
+    const settled = await settle(tx, job, {
+      status: 'completed',
+      error: null,
+      safetyScore: unified.safety_score,
+      contractType: unified.contract_type,
+      criticalIssuesCount: unified.metrics.critical_issues_count,
+      pageCount: result.pages.length || null,
+    })
+    if (!settled) return
+    const documentId = job.document_id as DocumentId
+    const text = { text: result.text, pages: result.pages }
+    await tx
+      .insert(documentTexts)
+      .values({ documentId, ...text })
+      .onConflictDoUpdate({ target: documentTexts.documentId, set: text })
+    const analysis = {
+      unified,
+      source: 'attorney_guided' as const,
+      engineVersion: result.engineVersion,
+      warnings: result.warnings,
+      ungroundedDropped: result.ungroundedDropped,
+      durationMs,
+      analyzedAt: new Date(),
+    }
+    await tx
+      .insert(analyses)
+      .values({ documentId, ...analysis })
+      .onConflictDoUpdate({ target: analyses.documentId, set: analysis })
+  })
+}
+
+/** Marks the document as failed, in words; an earlier analysis stays as it is. */
+export async function fail(db: Db, job: AnalyzeJob, error: { reason: string; message: string }): Promise<void> {
+  const { reason, message } = error
+  await db.transaction((tx) => settle(tx, job, { status: 'failed', error: { reason, message } }))
+}
+
+type Settlement = Partial<typeof documents.$inferInsert> & { status: 'completed' | 'failed' }
+
+/** @returns false when this run may not write any more */
+async function settle(tx: Tx, job: AnalyzeJob, settlement: Settlement): Promise<boolean> {
+  const [row] = await tx
+    .update(documents)
+    .set({ ...settlement, progress: null })
+    .where(isThisRun(job))
+    .returning()
+  if (!row) return false
+  await audit(tx, {
+    actor: null,
+    action: settlement.status === 'completed' ? 'analysis.complete' : 'analysis.fail',
+    subject: { type: 'document', id: row.id },
+    before: { status: 'analyzing' },
+    after: { status: row.status, run_id: job.run_id, ...(row.error && { reason: row.error.reason }) },
+  })
+  return true
+}

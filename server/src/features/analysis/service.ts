@@ -1,0 +1,108 @@
+import type {
+  AnalyzeResponse,
+  DocumentId,
+  DocumentText,
+  LegalIssue,
+  UnifiedAnalysisResponse,
+  UserId,
+} from '@karar/schema'
+import { and, eq, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db, Tx } from '../../db/open.ts'
+import { analyses, documents, documentTexts } from '../../db/tables.ts'
+import { audit } from '../../lib/audit.ts'
+import { AppError } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import type { JobKind, Queue } from '../../lib/queue.ts'
+import { findRow } from '../documents/service.ts'
+import { estimateSeconds, queuedProgress } from './progress.ts'
+import { words } from './words.ts'
+
+export { estimateSeconds }
+
+/** The job that analyses one document. Only the run that the document names may write results. */
+export const AnalyzeJob = z.object({ document_id: z.uuid(), run_id: z.uuid() })
+export type AnalyzeJob = z.infer<typeof AnalyzeJob>
+export const analyzeJob: JobKind<AnalyzeJob> = {
+  name: 'documents.analyze',
+  payload: AnalyzeJob,
+  expireInSeconds: 30 * 60,
+}
+
+/**
+ * Marks the document as being analysed and queues the job, in the caller's transaction. Results of an earlier
+ * analysis stay until new ones are whole.
+ *
+ * @throws AppError document_not_found, analysis_already_running
+ */
+export async function queueAnalysis(tx: Tx, queue: Queue, owner: UserId, id: DocumentId): Promise<void> {
+  const row = await findRow(tx, owner, id)
+  const run_id = newId()
+  const [started] = await tx
+    .update(documents)
+    .set({
+      status: 'analyzing',
+      error: null,
+      runId: run_id,
+      runStartedAt: new Date(),
+      interruptions: 0,
+      progress: queuedProgress(row.pageCount),
+    })
+    .where(and(eq(documents.id, id), ne(documents.status, 'analyzing')))
+    .returning({ id: documents.id })
+  if (!started) throw new AppError('analysis_already_running')
+  await audit(tx, {
+    actor: owner,
+    action: 'analysis.start',
+    subject: { type: 'document', id },
+    before: { status: row.status },
+    after: { status: 'analyzing', run_id },
+  })
+  await queue.send(tx, analyzeJob, { document_id: id, run_id })
+}
+
+/** Starts an analysis, the first or a new one. */
+export async function startAnalysis(db: Db, queue: Queue, owner: UserId, id: DocumentId): Promise<AnalyzeResponse> {
+  const { pageCount } = await findRow(db, owner, id)
+  await db.transaction((tx) => queueAnalysis(tx, queue, owner, id))
+  return { message: words.started, estimated_time: estimateSeconds(pageCount ?? 1) }
+}
+
+/** The whole analysis, or in words why there is none yet. */
+export async function findUnifiedAnalysis(db: Db, owner: UserId, id: DocumentId): Promise<UnifiedAnalysisResponse> {
+  const document = await findRow(db, owner, id)
+  const [row] = await db.select().from(analyses).where(eq(analyses.documentId, id))
+  const messages = {
+    pending: words.messages.pending,
+    analyzing: words.messages.inProgress,
+    completed: words.messages.available,
+    failed: document.error?.message ?? words.failed.internal,
+  }
+  return {
+    available: row !== undefined,
+    message: messages[document.status],
+    unified_analysis: row?.unified ?? null,
+    position_data: null,
+    metadata: {
+      source: row?.source ?? 'attorney_guided',
+      engine_version: row?.engineVersion ?? null,
+      analyzed_at: row?.analyzedAt.toISOString() ?? null,
+      warnings: row?.warnings ?? [],
+      ungrounded_dropped: row?.ungroundedDropped ?? 0,
+    },
+  }
+}
+
+/** The document's one text and its pages. @throws AppError not_found before the first analysis has read it */
+export async function findText(db: Db, owner: UserId, id: DocumentId): Promise<DocumentText> {
+  await findRow(db, owner, id)
+  const [row] = await db.select().from(documentTexts).where(eq(documentTexts.documentId, id))
+  if (!row) throw new AppError('not_found', { message: words.messages.pending })
+  return { text: row.text, pages: row.pages }
+}
+
+/** The issues of the analysis; none before there is one. */
+export async function findLegalIssues(db: Db, owner: UserId, id: DocumentId): Promise<LegalIssue[]> {
+  const { unified_analysis } = await findUnifiedAnalysis(db, owner, id)
+  return unified_analysis?.critical_issues ?? []
+}

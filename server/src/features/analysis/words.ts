@@ -1,0 +1,26 @@
+import type { Progress } from '@karar/schema'
+
+export const words = {
+  started: 'Analysis started.',
+  messages: {
+    // the page goes on asking while it reads 'Analysis in progress'
+    inProgress: 'Analysis in progress...',
+    available: 'Analysis available.',
+    pending: 'This document has not been analysed yet.',
+  },
+  progress: {
+    queued: 'Waiting for its turn',
+    converting: 'Opening the file',
+    ocr: 'Recognising the text',
+    analyzing: 'Reading the clauses against Indian law',
+    finalizing: 'Checking every quote against the document',
+    completed: 'Analysis complete',
+    failed: 'The analysis failed',
+    timeout: 'The analysis took too long',
+  } satisfies Record<Progress['stage'], string>,
+  readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
+  failed: {
+    internal: 'The analysis failed on our side, three times over. Your file is safe: please try again later.',
+    tookTooLong: 'The analysis took too long and was stopped. Split the document into smaller parts and try again.',
+  },
+} as const

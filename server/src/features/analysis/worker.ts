@@ -1,0 +1,60 @@
+import { analyze, engineVersion } from '@karar/engine'
+import { readDocument, UnreadableFile } from '@karar/reader'
+import { type Page, UnifiedAnalysis, type UnreadableReason } from '@karar/schema'
+import { ground } from '../../lib/grounding.ts'
+import type { Reporting } from '../../lib/threads.ts'
+import type { Report } from './progress.ts'
+import { storable } from './storable.ts'
+
+/** A document to read and analyse. */
+export interface AnalysisTask {
+  bytes: Uint8Array
+  /** the day whose law is stated, e.g. '2026-11-21' */
+  day: string
+  /** the uploader's company */
+  company: string
+  pageCount: number
+  timeLimitMs: number
+}
+
+export type AnalysisResult =
+  | {
+      ok: true
+      text: string
+      pages: Page[]
+      warnings: string[]
+      unified: UnifiedAnalysis
+      engineVersion: string
+      ungroundedDropped: number
+    }
+  | { ok: false; reason: UnreadableReason; message: string }
+
+/** Runs in a thread of its own: reading and analysing are work, and may not hold up an answer. */
+export default async function analyzeDocument(task: AnalysisTask & Reporting<Report>): Promise<AnalysisResult> {
+  const { bytes, day, company, port } = task
+  try {
+    port.postMessage({ stage: 'converting', page: 0, pages: task.pageCount })
+    const read = await readDocument(bytes, {
+      timeLimitMs: task.timeLimitMs,
+      onProgress: ({ page, pages }) => port.postMessage({ stage: 'converting', page, pages }),
+    })
+    const text = storable(read.text)
+    port.postMessage({ stage: 'analyzing', pages: read.pages.length })
+    const found = analyze(text, { day, pages: read.pages, company })
+    port.postMessage({ stage: 'finalizing', pages: read.pages.length })
+    const { analysis, dropped } = ground(UnifiedAnalysis.parse(found), text)
+    return {
+      ok: true,
+      text,
+      pages: read.pages,
+      warnings: storable(read.warnings),
+      unified: storable(analysis),
+      engineVersion,
+      ungroundedDropped: dropped,
+    }
+  } catch (error) {
+    // An error's own fields do not survive the way between threads.
+    if (error instanceof UnreadableFile) return { ok: false, reason: error.reason, message: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { Document, Progress } from '@karar/schema'
+import type { documents } from '../../db/tables.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+
+/** A document's row as the wire shows it. While it is analysed, the time is that of this very moment. */
+export function presentDocument(row: DocumentRow, now = Date.now()): Document {
+  return {
+    id: row.id,
+    original_filename: row.originalFilename,
+    file_size: row.fileSize,
+    mime_type: row.mimeType,
+    page_count: row.pageCount,
+    upload_time: row.uploadTime.toISOString(),
+    analysis_status: row.status,
+    analysis_error: row.error as Document['analysis_error'],
+    safety_score: row.safetyScore,
+    contract_type: row.contractType,
+    critical_issues_count: row.criticalIssuesCount,
+    progress: presentProgress(row, now),
+  }
+}
+
+function presentProgress(row: DocumentRow, now: number): Progress | null {
+  if (row.status !== 'analyzing' || !row.progress || !row.runStartedAt) return null
+  const elapsed = Math.max(0, now - row.runStartedAt.getTime()) / 1000
+  return { ...row.progress, time_elapsed: Math.round(elapsed * 10) / 10 }
+}

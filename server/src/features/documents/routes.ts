@@ -1,0 +1,100 @@
+import { Document, DocumentParams, ErrorBody, ListQuery, UploadResponse } from '@karar/schema'
+import { create as contentDisposition } from 'content-disposition'
+import { z } from 'zod'
+import type { App } from '../../lib/http.ts'
+import { personOf } from '../../lib/http.ts'
+import type { Parts } from '../../lib/parts.ts'
+import { estimateSeconds, queueAnalysis } from '../analysis/service.ts'
+import type { Inspectors } from './inspect.ts'
+import { receiveUpload } from './receive.ts'
+import { deleteDocument, findDocument, findRow, listDocuments } from './service.ts'
+import { upload } from './upload.ts'
+
+export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
+  const { database, files, queue, inspectors } = parts
+  const { db } = database
+  const tags = ['documents']
+
+  app.get(
+    '/api/documents',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Own documents, newest first; the next page is in the Link header',
+        querystring: ListQuery,
+        response: { 200: z.array(Document) },
+      },
+    },
+    async (request, reply) => {
+      const { documents, total, next } = await listDocuments(db, personOf(request).id, request.query)
+      reply.header('x-total-count', total)
+      if (next) reply.header('link', `</api/documents?limit=${request.query.limit}&cursor=${next}>; rel="next"`)
+      return documents
+    },
+  )
+
+  app.post(
+    '/api/documents/upload',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Upload a PDF, DOCX or text file',
+        description:
+          'multipart/form-data: `file` (at most 10 MB); `analyze=true` starts the analysis at once; `force=true` keeps a file that was uploaded before.',
+        consumes: ['multipart/form-data'],
+        response: { 201: UploadResponse, 409: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      const received = await receiveUpload(request)
+      const startAnalysis = (tx: Parameters<typeof queueAnalysis>[0], id: Document['id']) =>
+        queueAnalysis(tx, queue, person.id, id)
+      const context = { db, files, inspectors, owner: person.id, startAnalysis, estimateSeconds }
+      return reply.code(201).send(await upload(context, received))
+    },
+  )
+
+  app.get(
+    '/api/documents/:id',
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'One document', params: DocumentParams, response: { 200: Document } },
+    },
+    (request) => findDocument(db, personOf(request).id, request.params.id),
+  )
+
+  app.get(
+    '/api/documents/:id/file',
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'The original file', params: DocumentParams },
+    },
+    async (request, reply) => {
+      const row = await findRow(db, personOf(request).id, request.params.id)
+      reply.type(row.mimeType).header('content-length', row.fileSize)
+      reply.header('content-disposition', contentDisposition(row.originalFilename))
+      reply.header('cache-control', 'private, no-store')
+      return reply.send(await files.stream(row.fileKey))
+    },
+  )
+
+  app.delete(
+    '/api/documents/:id',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Delete a document, its file and its analysis',
+        params: DocumentParams,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await deleteDocument(db, files, personOf(request).id, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,88 @@
+import type { DocumentId, UploadResponse, UserId } from '@karar/schema'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/open.ts'
+import { documents } from '../../db/tables.ts'
+import { audit } from '../../lib/audit.ts'
+import { AppError } from '../../lib/errors.ts'
+import type { Files } from '../../lib/files.ts'
+import { newId, sha256 } from '../../lib/ids.ts'
+import { type Inspectors, inspectFile } from './inspect.ts'
+import type { Received } from './receive.ts'
+import { words } from './words.ts'
+
+export interface UploadContext {
+  db: Db
+  files: Files
+  inspectors: Inspectors
+  owner: UserId
+  /** queues the analysis of a document in the transaction that makes it */
+  startAnalysis: (tx: Tx, id: DocumentId) => Promise<void>
+  estimateSeconds: (pages: number) => number
+}
+
+const longFrom = 100
+
+/**
+ * Keeps an uploaded file. It is answered for only when its bytes are safe on disk and its row is committed.
+ *
+ * @throws AppError unsupported_file, unreadable_file, duplicate_document (with the id of the document that is there)
+ */
+export async function upload(context: UploadContext, received: Received): Promise<UploadResponse> {
+  const { db, files, owner } = context
+  const { bytes, filename, analyze, force } = received
+  const { mimeType, pageCount } = await inspectFile(context.inspectors, bytes)
+  const contentHash = sha256(bytes)
+  if (!force) await refuseDuplicate(db, owner, contentHash)
+
+  const fileKey = await files.add(bytes)
+  const id = newId<DocumentId>()
+  try {
+    await db.transaction(async (tx) => {
+      if (!force) {
+        // of two uploads of the same bytes at the same moment the second waits here, and then sees the first
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner + contentHash}, 0))`)
+        await refuseDuplicate(tx, owner, contentHash)
+      }
+      const fileSize = bytes.length
+      await tx
+        .insert(documents)
+        .values({ id, ownerId: owner, originalFilename: filename, fileSize, mimeType, pageCount, contentHash, fileKey })
+      await audit(tx, {
+        actor: owner,
+        action: 'document.create',
+        subject: { type: 'document', id },
+        after: { filename, size: fileSize, mime_type: mimeType, page_count: pageCount },
+      })
+      if (analyze) await context.startAnalysis(tx, id)
+    })
+  } catch (error) {
+    await files.remove(fileKey)
+    throw error
+  }
+  return {
+    id,
+    original_filename: filename,
+    file_size: bytes.length,
+    mime_type: mimeType,
+    page_count: pageCount,
+    analysis_status: analyze ? 'analyzing' : 'pending',
+    message: analyze ? words.uploadedAndAnalyzing : words.uploaded,
+    estimated_processing_time: context.estimateSeconds(pageCount),
+    ...(pageCount >= longFrom && { performance_warning: words.long(pageCount) }),
+  }
+}
+
+async function refuseDuplicate(tx: Tx, owner: UserId, contentHash: string): Promise<void> {
+  const [known] = await tx
+    .select({ id: documents.id, name: documents.originalFilename })
+    .from(documents)
+    .where(and(eq(documents.ownerId, owner), eq(documents.contentHash, contentHash)))
+    .orderBy(desc(documents.id))
+    .limit(1)
+  if (!known) return
+  throw new AppError('duplicate_document', {
+    reason: 'duplicate_document',
+    message: words.duplicate(known.name),
+    fields: { document_id: known.id },
+  })
+}

@@ -1,0 +1,12 @@
+export const words = {
+  notMultipart: 'Send the file as multipart/form-data, in the field "file".',
+  noFile: 'There is no file in this upload. Send it in the field "file".',
+  oneFile: 'Send one file at a time.',
+  brokenOff: 'The upload broke off before the file was whole. Please try again.',
+  duplicate: (name: string) => `You have uploaded this very file before, as "${name}".`,
+  uploaded: 'Uploaded.',
+  uploadedAndAnalyzing: 'Uploaded. The analysis has started.',
+  long: (pages: number) => `This document has about ${pages} pages, so its analysis takes longer than usual.`,
+  unnamed: 'document',
+  badCursor: 'The cursor is not one that this list gave out.',
+} as const

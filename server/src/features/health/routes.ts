@@ -1,0 +1,18 @@
+import { Health } from '@karar/schema'
+import type { App } from '../../lib/http.ts'
+import type { Parts } from '../../lib/parts.ts'
+import { examine } from './service.ts'
+
+export function healthRoutes(app: App, parts: Parts): void {
+  app.get(
+    '/api',
+    {
+      config: { access: 'public', rateLimit: false },
+      schema: { tags: ['health'], summary: 'Is Karar well?', response: { 200: Health, 503: Health } },
+    },
+    async (_request, reply) => {
+      const health = await examine(parts)
+      return reply.code(health.status === 'down' ? 503 : 200).send(health)
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import type { Role, UserId } from '@karar/schema'
+
+/** Who may call a route. Every route under /api says so; one that does not cannot be registered. */
+export type Access = 'public' | 'user' | 'admin' | 'metrics'
+
+/** The person behind a request, as of this request. */
+export interface Person {
+  id: UserId
+  role: Role
+  email: string
+  companyName: string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+  interface FastifyRequest {
+    /** set on every route but the public ones */
+    person: Person | null
+  }
+}

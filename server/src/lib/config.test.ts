@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { settings } from './settings.ts'
+
+test('without any setting Karar listens to this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    admin: { email: 'admin@karar.local', password: undefined },
+    role: 'all',
+    rateLimits: true,
+  })
+})
+
+test('an empty setting counts as not set, and settings that Karar does not know are left alone', () => {
+  expect(readConfig({ PORT: '', SPEECH_VOICE: 'slt' }).port).toBe(3000)
+})
+
+test('every wrong setting is named in words', () => {
+  const wrong = { PORT: 'http', ADMIN_EMAIL: 'me', ROLE: 'boss', PUBLIC_URL: 'karar.example', ADMIN_PASSWORD: 'short' }
+  expect(() => readConfig(wrong)).toThrow(
+    [
+      'Karar cannot start, because these settings (environment or .env) are not right:',
+      '  PORT must be a number',
+      '  PUBLIC_URL must be an address that starts with http:// or https://',
+      '  ADMIN_EMAIL must be an e-mail address',
+      '  ADMIN_PASSWORD must have at least 8 characters',
+      '  ROLE must be one of: all, web, worker',
+    ].join('\n'),
+  )
+  expect(() => readConfig({ PORT: '70000' })).toThrow('PORT must be a port from 0 to 65535')
+  expect(() => readConfig({ DATABASE_URL: 'mysql://localhost/karar' })).toThrow(
+    'must be an address that starts with postgres://',
+  )
+})
+
+test('a process that only answers or only works needs a database to share', () => {
+  expect(() => readConfig({ ROLE: 'worker' })).toThrow(/need DATABASE_URL/)
+  expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/karar' }).role).toBe('worker')
+})
+
+test('the limits cannot be lifted where the public may come in', () => {
+  const lifted = { RATE_LIMITS: 'off', NODE_ENV: 'production' }
+  expect(readConfig(lifted).rateLimits).toBe(false)
+  expect(() => readConfig({ ...lifted, HOST: '0.0.0.0' })).toThrow(/refused on a public address/)
+  expect(() => readConfig({ ...lifted, PUBLIC_URL: 'https://karar.example' })).toThrow(/refused on a public address/)
+})
+
+test('every setting has a description and a default to show', () => {
+  for (const [name, setting] of Object.entries(settings)) {
+    expect(setting.description, name).toMatch(/\.$/)
+    expect(setting.default, name).not.toBe('')
+  }
+})

@@ -1,0 +1,56 @@
+import type { ErrorCode } from '@karar/schema'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from './errors.ts'
+import { words } from './words.ts'
+
+/** Turns every failure into an answer: foreseen ones by their code, bad input as 400, the rest logged whole and told in general words. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = foreseen(error)
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+  else if (known.details.cause) request.log.info({ err: known.details.cause }, known.code)
+  if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
+  if (known.code === 'authentication_required') reply.header('www-authenticate', 'Bearer')
+  return reply.code(known.status).send(known.body())
+}
+
+/** What Fastify's own refusals are called here, by their status. */
+const byStatus: Record<number, ErrorCode> = {
+  404: 'not_found',
+  413: 'file_too_large',
+  415: 'invalid_request',
+  429: 'too_many_requests',
+}
+
+function foreseen(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // an address with an id that is none leads nowhere
+    if (error.validationContext === 'params') return new AppError('not_found')
+    const errors = error.validation.map((issue) => ({
+      path: issue.instancePath.split('/').filter(Boolean).join('.'),
+      message: issue.message ?? '',
+    }))
+    const told = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message))
+    return new AppError('invalid_request', { message: [words.errors.invalid_request, ...told].join(' '), errors })
+  }
+  if (isDatabaseAway(error)) return new AppError('unavailable')
+  const status = error.statusCode ?? 500
+  if (status < 400 || status >= 500) return new AppError('internal')
+  return new AppError(byStatus[status] ?? 'invalid_request', { cause: error })
+}
+
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html: class 08, and the server starting or ending (57P0x). */
+const awayCodes = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|ETIMEDOUT)$/
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code, syscall } = at as NodeJS.ErrnoException
+    // a missing file has the same code as a missing socket: only connecting tells
+    if (code && awayCodes.test(code) && (code !== 'ENOENT' || syscall === 'connect')) return true
+    if (awayMessages.test(at.message)) return true
+  }
+  return false
+}

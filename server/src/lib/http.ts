@@ -1,0 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Person } from './access.ts'
+import { AppError } from './errors.ts'
+
+/** The HTTP application: request and response shapes are zod's. */
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+/** The signed-in person of a request to a route that is not public. */
+export function personOf(request: FastifyRequest): Person {
+  if (!request.person) throw new AppError('authentication_required')
+  return request.person
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../db/open.ts'
+import type { Config } from './config.ts'
+import type { Files } from './files.ts'
+import type { Log } from './log.ts'
+import type { Queue } from './queue.ts'
+
+/** What the features are built on: opened once at the start, closed at the end. */
+export interface Parts {
+  config: Config
+  log: Log
+  database: Database
+  files: Files
+  queue: Queue
+}

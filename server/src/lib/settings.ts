@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/** A setting: what it accepts, what it means, what it is when nobody sets it. The table in docs is made from this. */
+export interface Setting {
+  shape: z.ZodType
+  description: string
+  /** shown in the docs; the shape holds the value itself */
+  default: string
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number')
+  .transform(Number)
+  .refine((value) => value <= 65535, 'must be a port from 0 to 65535')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be one of: ${values.join(', ')}` })
+
+/** Every setting that Karar reads today, by its name in the environment or in `.env`. */
+export const settings = {
+  HOST: {
+    shape: z.string().default('127.0.0.1'),
+    description: 'Address to listen on. 0.0.0.0 listens on every network of this machine.',
+    default: '127.0.0.1',
+  },
+  PORT: { shape: port.default(3000), description: 'Port to listen on; 0 takes any free one.', default: '3000' },
+  PUBLIC_URL: {
+    shape: httpUrl.optional(),
+    description: 'The address people use, when it is not the one above (behind a proxy).',
+    default: 'http://HOST:PORT',
+  },
+  DATA_DIR: {
+    shape: z.string().default('./data'),
+    description: 'Folder for the database and the uploaded files. Back this up.',
+    default: './data',
+  },
+  DATABASE_URL: {
+    shape: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }).optional(),
+    description: 'An own PostgreSQL server, instead of the one that Karar brings along.',
+    default: 'none: the built-in PostgreSQL in DATA_DIR',
+  },
+  ADMIN_EMAIL: {
+    shape: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).default('admin@karar.local'),
+    description: 'E-mail of the administrator that the first start makes.',
+    default: 'admin@karar.local',
+  },
+  ADMIN_PASSWORD: {
+    shape: z.string().min(8, 'must have at least 8 characters').max(1024).optional(),
+    description: 'Password of that administrator.',
+    default: 'random, printed once at the first start',
+  },
+  ROLE: {
+    shape: oneOf(['all', 'web', 'worker']).default('all'),
+    description: 'What this process does: answer (web), analyse (worker) or both. Apart only with DATABASE_URL.',
+    default: 'all',
+  },
+  RATE_LIMITS: {
+    shape: oneOf(['on', 'off']).default('on'),
+    description: 'off lifts the limits on tries and requests. For load tests only.',
+    default: 'on',
+  },
+  LOG_LEVEL: {
+    shape: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    description: 'How much is logged to standard error.',
+    default: 'info',
+  },
+  NODE_ENV: {
+    shape: z.string().default('development'),
+    description: 'production refuses settings that are unsafe on a public address.',
+    default: 'development',
+  },
+} as const satisfies Record<string, Setting>

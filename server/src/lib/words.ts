@@ -1,0 +1,56 @@
+import type { ErrorCode } from '@karar/schema'
+
+/** What the server says to people, in English. Another language is another object of this shape. */
+export const words = {
+  errors: {
+    invalid_request: 'The request is not as this call expects it.',
+    authentication_required: 'Please sign in.',
+    invalid_credentials: 'Invalid email or password',
+    account_pending: 'Your account is awaiting admin approval.',
+    account_suspended: 'Your account has been suspended. Please contact support.',
+    account_rejected: 'Your registration was not approved. Please contact support.',
+    admin_required: 'This needs an administrator.',
+    not_found: 'There is nothing at this address.',
+    document_not_found: 'Document not found. It may have already been deleted.',
+    duplicate_document: 'You have uploaded this very file before.',
+    analysis_already_running: 'This document is being analysed already.',
+    file_too_large: 'This file is larger than 10 MB, the most that can be uploaded.',
+    unsupported_file: 'This is not a PDF, a Word document (.docx) or a plain text file.',
+    unreadable_file: 'This file cannot be read.',
+    too_many_requests: 'Too many requests. Please wait a moment.',
+    internal: 'Something went wrong on our side. Please try again.',
+    unavailable: 'Karar cannot answer just now. Please try again in a moment.',
+  } satisfies Record<ErrorCode, string>,
+  ready: (address: string) => `Karar is ready at ${address}\n`,
+  workerReady: 'Karar is ready to analyse documents\n',
+  cannotListen: (host: string, port: number, code: string | undefined) => {
+    if (code === 'EADDRINUSE')
+      return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`
+    if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
+    return `Karar cannot listen on ${host}:${port} (${code ?? 'unknown reason'}). Check HOST and PORT.`
+  },
+  apiDescription:
+    'Upload contracts, have them analysed under Indian law, and read what was found. Sign in at /api/auth/login and send the token as `Authorization: Bearer ...`.',
+  pagesNotBuilt: 'The pages of Karar are not built yet. Start it with ./karar, or build them with: npm run build\n',
+  settings: {
+    wrong: 'Karar cannot start, because these settings (environment or .env) are not right:',
+    roleNeedsDatabase:
+      'Karar cannot start: ROLE=web and ROLE=worker share a database with other processes, so they need DATABASE_URL.',
+    limitsOffInPublic: 'Karar cannot start: RATE_LIMITS=off is for load tests only and is refused on a public address.',
+  },
+  database: {
+    alreadyRuns: (folder: string) =>
+      `Karar already runs here: another process uses ${folder}. Stop it first, or give this one its own DATA_DIR.`,
+    noBinaries: (platform: string) =>
+      `There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server of your own.`,
+    initFailed: 'The built-in PostgreSQL could not make its data folder.',
+    startFailed: 'The built-in PostgreSQL did not start.',
+    notPassable: (folder: string) =>
+      `PostgreSQL refuses to run as root, and the user "nobody" cannot reach ${folder}. Run Karar as an ordinary user, or use a DATA_DIR that others may pass through.`,
+    unreachable: 'The database cannot be reached.',
+  },
+  wait: (seconds: number) => {
+    if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+    return `${Math.ceil(seconds / 60)} minutes`
+  },
+} as const

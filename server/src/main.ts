@@ -1,0 +1,5 @@
+import { keepCompiledCode } from './lib/compiled-code.ts'
+
+keepCompiledCode()
+const { serve } = await import('./serve.ts')
+await serve()

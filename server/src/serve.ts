@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import { box } from './features/accounts/first-administrator.ts'
+import { words as accountWords } from './features/accounts/words.ts'
+import { type Config, environmentWithFile, readConfig } from './lib/config.ts'
+import { type Log, openLog } from './lib/log.ts'
+import { words } from './lib/words.ts'
+import { type Karar, startKarar } from './start.ts'
+
+/** Starts Karar and ends it in order on SIGTERM or SIGINT; a second signal ends it at once. */
+export async function serve(): Promise<void> {
+  let ending: Promise<void> | undefined
+  let log: Log | undefined
+  let karar: Karar | undefined
+  const starting = (async () => {
+    const config = readConfig(environmentWithFile())
+    log = openLog(config.logLevel)
+    karar = await startKarar(config, log)
+    const address = await listen(karar, config)
+    if (karar.made) process.stderr.write(box(accountWords.firstSignIn(karar.made.email, karar.made.password)))
+    if (!ending) process.stdout.write(address ? words.ready(address) : words.workerReady)
+  })()
+  const end = () => {
+    if (ending) process.exit(130)
+    ending = starting
+      .then(
+        () => karar?.close(),
+        () => {},
+      )
+      .then(() => process.exit(process.exitCode ?? 0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  try {
+    await starting
+  } catch (error) {
+    // The sentence is for the operator; its cause is for the log.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    if (error instanceof Error && error.cause) log?.debug({ err: error.cause }, 'start failed')
+    await karar?.close()
+    process.exit(1)
+  }
+}
+
+/** @returns the address that people open, or undefined for a worker, which answers nobody */
+async function listen({ app }: Karar, { host, port, publicUrl }: Config): Promise<string | undefined> {
+  if (!app) return undefined
+  try {
+    await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
+  } catch (cause) {
+    throw new Error(words.cannotListen(host, port, (cause as NodeJS.ErrnoException).code), { cause })
+  }
+  const taken = (app.server.address() as AddressInfo).port
+  return port === 0 ? publicUrl.replace(/:0$/, `:${taken}`) : publicUrl
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Document } from '@karar/schema'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readPostmaster } from './db/postmaster.ts'
+import { client, startChild } from './testing/child.ts'
+import { contractText, pdfOf } from './testing/files.ts'
+import { runKillLoop } from './testing/kill-loop.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'karar-test-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const paragraphs = contractText.split('\n').filter(Boolean)
+const longPdf = pdfOf(
+  Array.from({ length: 400 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]),
+) as Uint8Array<ArrayBuffer>
+
+test('SIGTERM in mid-analysis ends in order, and the analysis is complete after the next start', async () => {
+  const first = await startChild(dataDir)
+  const token = await client(first.address).signIn()
+  const id = await client(first.address, token).upload(longPdf, 'long.pdf')
+  expect(await first.end()).toBe(0)
+  expect(readPostmaster(join(dataDir, 'postgres', 'data'))).toBeUndefined()
+
+  const second = await startChild(dataDir)
+  const calls = client(second.address, token)
+  for (;;) {
+    const { analysis_status } = await calls.get<Document>(`/api/documents/${id}`)
+    if (analysis_status !== 'analyzing') {
+      expect(analysis_status).toBe('completed')
+      break
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  expect(await second.end()).toBe(0)
+})
+
+test('a second Karar on the same folder says so and leaves the first alone', async () => {
+  const first = await startChild(dataDir)
+  await expect(startChild(dataDir)).rejects.toThrow(/ended with 1 .*\n+Karar already runs here:/)
+  expect((await fetch(`${first.address}/api`)).status).toBe(200)
+  expect(await first.end()).toBe(0)
+})
+
+test('kill -9 at random moments: every acknowledged upload is there and every analysis completes', async () => {
+  const report = await runKillLoop(2)
+  expect(report).toMatchObject({ lost: [], orphans: 0 })
+  expect(report.acknowledged).toBeGreaterThan(0)
+}, 300_000)

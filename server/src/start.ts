@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/open.ts'
+import { ensureAdministrator } from './features/accounts/first-administrator.ts'
+import { sweepSessions } from './features/accounts/sessions.ts'
+import { workOnAnalyses } from './features/analysis/jobs.ts'
+import { recoverAnalyses } from './features/analysis/recover.ts'
+import { openAnalysers } from './features/analysis/run-analysis.ts'
+import { analyzeJob } from './features/analysis/service.ts'
+import { openInspectors } from './features/documents/inspect.ts'
+import { sweepFiles } from './features/documents/sweep.ts'
+import type { Config } from './lib/config.ts'
+import { openFiles } from './lib/files.ts'
+import type { App } from './lib/http.ts'
+import type { Log } from './lib/log.ts'
+import type { Parts } from './lib/parts.ts'
+import { openQueue } from './lib/queue.ts'
+import { sweepTries } from './lib/tries.ts'
+
+export interface Karar {
+  /** undefined where this process only works on jobs */
+  app: App | undefined
+  parts: Parts
+  /** the sign-in of the administrator that was just made up, to be shown once */
+  made: { email: string; password: string } | undefined
+  /** Ends in order: no new requests, the running ones answered, jobs finished or handed back, database stopped. */
+  close(): Promise<void>
+}
+
+const jobsMayFinishMs = 10_000
+const hour = 3_600_000
+
+/** Opens everything that the role needs. Does not listen yet. */
+export async function startKarar(config: Config, log: Log): Promise<Karar> {
+  const startedAt = new Date()
+  const database = await openDatabase(config, log)
+  const closers: (() => Promise<void>)[] = [() => database.close()]
+  const close = async () => {
+    for (const end of closers.splice(0).reverse()) await end().catch((error) => log.error({ err: error }, 'closing'))
+  }
+  try {
+    const { db } = database
+    const files = await openFiles(join(config.dataDir, 'files'))
+    const queue = await openQueue(database.connection, [analyzeJob], log)
+    const parts: Parts = { config, log, database, files, queue }
+    const made = await ensureAdministrator(db, config.admin)
+    const cores = availableParallelism()
+
+    const analysers = openAnalysers(cores)
+    closers.push(
+      () => analysers.close(),
+      () => queue.close(jobsMayFinishMs),
+    )
+    if (config.role !== 'web') {
+      if (database.exclusive) await recoverAnalyses(db, queue, log)
+      await workOnAnalyses(parts, { db, files, analysers }, cores)
+    }
+
+    let app: App | undefined
+    if (config.role !== 'worker') {
+      const inspectors = openInspectors(cores)
+      const built = await buildApp({ ...parts, inspectors })
+      closers.push(
+        () => inspectors.close(),
+        () => built.close(),
+      )
+      app = built
+    }
+
+    // with other processes about, a young file may be an upload that one of them is just keeping
+    const filesBefore = new Date(startedAt.getTime() - (database.exclusive ? 0 : hour))
+    const sweep = () =>
+      Promise.all([sweepFiles(db, files, filesBefore, log), sweepSessions(db), sweepTries(db)]).then(
+        () => {},
+        (error) => log.warn({ err: error }, 'sweeping'),
+      )
+    let sweeping = sweep()
+    const sweeper = setInterval(() => {
+      sweeping = sweep()
+    }, hour).unref()
+    closers.push(async () => {
+      clearInterval(sweeper)
+      await sweeping
+    })
+    return { app, parts, made, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Document, Role, UserId, UserStatus } from '@karar/schema'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { users } from '../db/tables.ts'
+import { hashPassword } from '../features/accounts/passwords.ts'
+import { readConfig } from '../lib/config.ts'
+import type { App } from '../lib/http.ts'
+import { newId } from '../lib/ids.ts'
+import { openLog } from '../lib/log.ts'
+import type { Parts } from '../lib/parts.ts'
+import { startKarar } from '../start.ts'
+import { password } from './people.ts'
+
+export type Answer = Awaited<ReturnType<App['inject']>>
+/** A signed-in person who can knock at the door. */
+export type Caller = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => Promise<Answer>
+
+export interface TestKarar {
+  app: App
+  parts: Parts
+  dataDir: string
+  call(token: string | undefined): Caller
+  /** Makes a user and signs in, where the status lets them. */
+  givenUser(user?: {
+    role?: Role
+    status?: UserStatus
+    company?: string
+  }): Promise<{ id: UserId; email: string; token: string }>
+  signIn(email: string, password: string, address?: string): Promise<Answer>
+  upload(token: string | undefined, file: Uint8Array | string, options?: UploadOptions): Promise<Answer>
+  /** Polls as a browser would until the analysis is over. */
+  settled(token: string, id: string): Promise<Document>
+  close(): Promise<void>
+}
+
+export interface UploadOptions {
+  name?: string
+  analyze?: boolean
+  force?: boolean
+}
+
+/** The whole of Karar on a fresh database in the run's PostgreSQL and in a folder of its own. */
+export async function openTestKarar(environment: Record<string, string> = {}): Promise<TestKarar> {
+  const url = await createDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'karar-test-'))
+  const config = readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_PASSWORD: password, ...environment })
+  const karar = await startKarar(config, openLog(process.env.TEST_LOG ?? 'silent'))
+  const app = karar.app
+  if (!app) throw new Error('this role does not answer')
+  const { db } = karar.parts.database
+  await app.ready()
+
+  const signIn: TestKarar['signIn'] = (email, password, address = '203.0.113.7') =>
+    app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: address })
+
+  return {
+    app,
+    parts: karar.parts,
+    dataDir,
+    signIn,
+    call: (token) => (method, url, body) =>
+      app.inject({ method, url, headers: bearer(token), remoteAddress: '203.0.113.7', ...(body && { payload: body }) }),
+    givenUser: async ({ role = 'user', status = 'approved', company = 'Nilgiri Softworks LLP' } = {}) => {
+      const id = newId<UserId>()
+      const email = `${id}@example.com`
+      const passwordHash = await hashPassword(password)
+      await db
+        .insert(users)
+        .values({ id, email, passwordHash, role, status, fullName: 'Asha Rao', companyName: company })
+      const answer = status === 'approved' ? await signIn(email, password) : undefined
+      return { id, email, token: answer?.json().token ?? '' }
+    },
+    upload: async (token, file, { name = 'contract.txt', analyze, force } = {}) => {
+      const form = new FormData()
+      form.set('file', new File([file as Uint8Array<ArrayBuffer>], name))
+      if (analyze !== undefined) form.set('analyze', String(analyze))
+      if (force !== undefined) form.set('force', String(force))
+      return app.inject({ method: 'POST', url: '/api/documents/upload', headers: bearer(token), payload: form })
+    },
+    settled: async (token, id) => {
+      for (;;) {
+        const answer = await app.inject({ url: `/api/documents/${id}`, headers: bearer(token) })
+        const document = answer.json<Document>()
+        if (document.analysis_status === 'completed' || document.analysis_status === 'failed') return document
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    close: async () => {
+      await karar.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` }
+}
+
+async function createDatabase(): Promise<string> {
+  const server = inject('databaseServer')
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ ...server, database: 'postgres' })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const { host, user, password } = server
+  return `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`
+}

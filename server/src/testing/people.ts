@@ -1,0 +1,2 @@
+export const adminEmail = 'admin@karar.local'
+export const password = 'correct horse battery'

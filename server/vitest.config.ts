@@ -1,0 +1,14 @@
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    pool: 'forks',
+    globalSetup: ['src/testing/global-setup.ts'],
+    // Guards against hanging, not measures: the machines that run this are slow and shared.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
