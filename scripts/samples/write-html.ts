@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import type { Block } from './read-source.ts'
 import { sheetText } from './sheet-text.ts'
 
-const locate = createRequire(import.meta.url)
+/** The faces are the web room's. */
+const locate = createRequire(resolve(import.meta.dirname, '../../web/package.json'))
 
 /** The faces of the sheet, inlined: what the printed file looks like must not hang on the machine that prints it. */
 function fontFace(family: string, file: string, weight: string): string {
@@ -13,7 +15,7 @@ function fontFace(family: string, file: string, weight: string): string {
 
 const fonts = (): string =>
   fontFace('Text', '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2', '400') +
-  fontFace('Head', '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', '400 800')
+  fontFace('Head', '@fontsource/mukta/files/mukta-latin-600-normal.woff2', '600')
 
 // No ligatures: 'fi' as one glyph comes out of some readers as one character.
 const styles = `
