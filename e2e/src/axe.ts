@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Expects that axe finds nothing serious or critical on the page as it is now. The page's policy forbids script tags,
+ *  so that axe goes in through the debugger. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(source)
+  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
+  expect(results.passes.length, 'axe found nothing to check').toBeGreaterThan(0)
+  const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const lines = grave.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  )
+  expect(lines).toEqual([])
+}
