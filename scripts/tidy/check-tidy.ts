@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../list-files.ts'
 
-export const longest = 300
+const longest = 300
 
 /** Files that may be longer than 300 lines, each with its reason. */
-export const mayBeLong: Record<string, string> = {}
+const mayBeLong: Record<string, string> = {}
 
 /** Files that may name a folder of the machine, each with its reason. */
 const mayNameFolders: Record<string, string> = {
