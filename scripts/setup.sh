@@ -118,16 +118,16 @@ web_current() {
 build_web() {
   inputs=$(web_inputs) # before the build: what changes while it runs is built the next time
   rm -f "$root/.karar/web-built-from"
-  (cd "$root" && npm run build --silent -w @karar/web) >&2 || give_up "The web pages could not be built (the reason stands above)."
+  (cd "$root" && npm run build --silent -w @karar/web -- --logLevel warn) >&2 || give_up "The web pages could not be built (the reason stands above)."
   printf '%s\n' "$inputs" >"$root/.karar/web-built-from"
 }
 
 # --- Browser, for the journeys of ./test -------------------------------------------------------------------------------
 
-find_browser() { found=$(sh "$root/scripts/find-chrome.sh") && CHROME_PATH=$found && export CHROME_PATH; }
+find_browser() { found=$(sh "$root/scripts/find-chrome.sh" 2>/dev/null) && CHROME_PATH=$found && export CHROME_PATH; }
 
 install_browser() {
-  [ -z "${CHROME_PATH:-}" ] || give_up "Please correct CHROME_PATH, or unset it."
+  [ -z "${CHROME_PATH:-}" ] || give_up "CHROME_PATH is $CHROME_PATH, which is not a program. Please correct it, or unset it."
   by_hand="The browser journeys need Chrome or Chromium. Please install one, or set CHROME_PATH to it, then start again."
   command -v apt-get >/dev/null 2>&1 || give_up "$by_hand"
   as_root=
@@ -176,7 +176,8 @@ drop_lock() {
 
 beat=
 stop_beat() {
-  [ -z "$beat" ] || { kill "$beat" && wait "$beat"; } 2>/dev/null || true
+  # Not TERM: one that arrives before the child has put our trap for it aside would be lost.
+  [ -z "$beat" ] || { kill -9 "$beat" && wait "$beat"; } 2>/dev/null || true
   beat=
 }
 
@@ -186,7 +187,7 @@ step() {
   say "$1 ($steps_done of $steps) ..."
   started=$(date +%s)
   (
-    while sleep 15 >/dev/null 2>&1 </dev/null; do
+    while sleep 15 >/dev/null 2>&1 </dev/null && kill -0 $$ 2>/dev/null; do
       say "  ... still at it, $(($(date +%s) - started)) s"
     done
   ) &
