@@ -9,6 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Expects that axe finds nothing serious or critical on the page as it is now. The page's policy forbids script tags,
  *  so that axe goes in through the debugger. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   await page.evaluate(source)
   const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
   expect(results.passes.length, 'axe found nothing to check').toBeGreaterThan(0)
@@ -17,4 +18,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   )
   expect(lines).toEqual([])
+}
+
+/** Waits until nothing on the page is fading in or out: axe measures the contrast of the moment. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map((one) => one.finished))
+  })
 }

@@ -89,5 +89,5 @@ journey('the keyboard alone opens a card', async ({ page, product }) => {
   const second = toggleOf(cards(page).nth(1))
   await second.focus()
   await page.keyboard.press('Enter')
-  expect(await second.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => second.getAttribute('aria-expanded')).toBe('true')
 })
