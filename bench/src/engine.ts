@@ -60,7 +60,8 @@ function load(folder: string | undefined): { name: string; text: string }[] {
   return files.sort().map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
 
-const perTenThousand = (milliseconds: number, characters: number): string => ((milliseconds / characters) * 10_000).toFixed(2)
+const perTenThousand = (milliseconds: number, characters: number): string =>
+  ((milliseconds / characters) * 10_000).toFixed(2)
 
 const texts = load(process.argv[2])
 const rows = texts.map(({ name, text }) => time(name, text))
@@ -87,5 +88,7 @@ for (const length of [50_000, 100_000, 200_000, 400_000, 800_000, 1_600_000]) {
       return performance.now() - start
     }),
   )
-  console.log(`${String(length).padStart(10)} chars ${best.toFixed(0).padStart(7)} ms ${perTenThousand(best, length).padStart(7)} ms/10k chars`)
+  console.log(
+    `${String(length).padStart(10)} chars ${best.toFixed(0).padStart(7)} ms ${perTenThousand(best, length).padStart(7)} ms/10k chars`,
+  )
 }
