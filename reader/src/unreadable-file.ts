@@ -12,6 +12,7 @@ const reasonOf: Record<Sentence, UnreadableReason> = {
   tooManyPages: 'too_many_pages',
   tooLong: 'too_long',
   unpacksTooLarge: 'unpacks_too_large',
+  unpacksTooLargePdf: 'unpacks_too_large',
   tookTooLong: 'took_too_long',
   encryptedPdf: 'encrypted',
   encryptedWord: 'encrypted',
