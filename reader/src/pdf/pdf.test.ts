@@ -262,7 +262,7 @@ describe('what else a PDF may hold', () => {
   }, 60_000)
 
   test('letters of one width, as on a typewriter: wide spaces are no cells', async () => {
-    const widths = ['The  Tenant  shall  pay  the', 'rent   on  the   first  day']
+    const widths = ['The Tenant   shall pay the', 'agreed rent   on the first', 'day of each   month']
     const items = widths.flatMap((line, row) =>
       [...line.matchAll(/\S+/g)].map((word) => ({
         x: 72 + word.index * 6,
@@ -272,7 +272,7 @@ describe('what else a PDF may hold', () => {
         mono: true,
       })),
     )
-    expect(await textOf(items)).toBe('The Tenant shall pay the rent on the first day')
+    expect(await textOf(items)).toBe('The Tenant shall pay the agreed rent on the first day of each month')
   })
 })
 
