@@ -6,6 +6,7 @@ import type { Budget } from '../budget.ts'
 import { readingLimits } from '../limits.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 import { refuseBombs } from './refuse-bombs.ts'
+import { letStrayRejectionsGo } from './stray-rejections.ts'
 
 /** Opens a PDF for `work` and closes it again whatever happens. */
 export async function withPdf<T>(
@@ -14,6 +15,7 @@ export async function withPdf<T>(
   work: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
   refuseBombs(bytes, budget)
+  letStrayRejectionsGo()
   // Loaded when needed: it is large, and text and Word files do without it.
   const { getDocument, PasswordException, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
