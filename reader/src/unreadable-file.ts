@@ -48,7 +48,7 @@ export class UnreadableFile extends Error {
 }
 
 /** Puts figures into a sentence: `{pages}` becomes the number, grouped as India writes it. */
-export function fill(sentence: string, detail: Detail = {}): string {
+function fill(sentence: string, detail: Detail = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = detail[name]
     return typeof value === 'number' ? value.toLocaleString('en-IN') : (value ?? whole)

@@ -30,7 +30,7 @@ export function toLines(zone: readonly Segment[]): Line[] {
   return lines
 }
 
-export function joined(a: Segment, b: Segment, between: string): Segment {
+function joined(a: Segment, b: Segment, between: string): Segment {
   return {
     text: a.text + between + b.text,
     x0: Math.min(a.x0, b.x0),

@@ -11,7 +11,7 @@ export interface Segment {
   pieces: Piece[]
 }
 
-export interface Piece {
+interface Piece {
   text: string
   x0: number
   x1: number
