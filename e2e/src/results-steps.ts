@@ -9,7 +9,7 @@ export const contract = (page: Page): Locator => page.getByRole('region', { name
 export const cards = (page: Page): Locator =>
   page.getByRole('region', { name: 'What to fix, worst first' }).locator('li[data-issue]')
 
-export const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue="${issueId}"]`)
+const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue="${issueId}"]`)
 export const toggleOf = (card: Locator): Locator => card.locator('button[aria-expanded]').first()
 
 /** The words of the contract over which a finding lies. They may be cut into several runs. */
