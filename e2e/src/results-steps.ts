@@ -26,10 +26,17 @@ export async function analysisOf(page: Page): Promise<UnifiedAnalysis> {
   return unified_analysis
 }
 
-/** Opens the card of a finding, unless it is open. */
+/** Opens the card of a finding and so goes to its place in the contract. The first card stands open from the start,
+ *  without the address naming it: that one is closed before. */
 export async function openCard(page: Page, issueId: string): Promise<void> {
   const toggle = toggleOf(cardOf(page, issueId))
-  if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click()
+  if (new URL(page.url()).hash !== `#issue-${encodeURIComponent(issueId)}`) {
+    if ((await toggle.getAttribute('aria-expanded')) === 'true') {
+      await toggle.click()
+      await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+    }
+    await toggle.click()
+  }
   await expectOpen(page, issueId)
 }
 
