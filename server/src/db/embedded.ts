@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../lib/log.ts'
@@ -52,8 +53,13 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
       child.stderr?.on('data', (chunk) => {
         output = (output + chunk).slice(-4000)
       })
-      while (child.exitCode === null && child.signalCode === null && readPostmaster(data)?.pid !== child.pid)
-        await delay(5)
+      const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+      while (!hasEnded() && readPostmaster(data)?.pid !== child.pid) await delay(5)
+      if (hasEnded() && child.stderr) {
+        await finished(child.stderr).catch(() => {})
+        // Only another server, living or not yet collected, is worth waiting for.
+        if (!output.includes('lock file')) break
+      }
     }
   }
   throw new Error(words.database.startFailed, { cause: output })
