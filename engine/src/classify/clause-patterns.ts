@@ -81,7 +81,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   {
     type: 'rent',
     heading: /^(?:monthly )?rent(?:al)?s?\b|licen[cs]e fee|compensation for use/,
-    body: /(?:monthly|annual)?[^.]{0,20}\b(?:rent|licen[cs]e fees?) (?:of|shall|is|at|payable)|pay[^.]{0,40}\b(?:monthly )?rent\b/,
+    body: /\b(?:rent|licen[cs]e fees?) (?:of|shall|is|at|payable)|pay[^.]{0,40}\b(?:monthly )?rent\b/,
   },
   { type: 'lock_in', heading: /lock[- ]?in/, body: /lock[- ]?in period/ },
   {

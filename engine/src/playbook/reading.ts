@@ -128,8 +128,7 @@ export const carvesOut = (words: string): boolean => CARVE_OUT.test(words)
 
 /** The sentence and the one after it in the same clause: carve-outs usually follow the harsh words. */
 export function withNext(clause: Clause, sentence: Sentence): string {
-  const index = clause.sentences.indexOf(sentence)
-  const next = clause.sentences[index + 1]
+  const next = clause.sentences[sentence.index + 1]
   return next === undefined ? sentence.full : `${sentence.full} ${next.text}`
 }
 

@@ -7,12 +7,22 @@ export interface Segment {
   x1: number
   y: number
   size: number
+  /** the parts between gaps that are wider than a space: in a table they may be cells of their own */
+  pieces: Piece[]
+}
+
+export interface Piece {
+  text: string
+  x0: number
+  x1: number
 }
 
 /** A gap this wide (in font sizes) may be the edge of a column or cell; the space between words rarely is. */
 const WIDE = 1.2
 /** A gap this wide is a space. */
 const SPACE = 0.15
+/** A gap this wide is more than one space. */
+const LOOSE = 0.45
 
 interface Row {
   y: number
@@ -55,7 +65,7 @@ const sameBaseline = (row: Row, run: Run) => Math.abs(row.y - run.y) < 0.25 * Ma
 
 /** A small run raised or lowered beside a word of the row. */
 function isScript(row: Row, run: Run): boolean {
-  if (run.size > row.size * 0.8) return false
+  if (run.size > row.size * 0.9) return false
   if (run.y < row.y - 0.7 * row.size || run.y > row.y + 0.35 * row.size) return false
   return row.runs.some(
     (each) => Math.abs(run.x0 - each.x1) < 0.35 * row.size || Math.abs(each.x0 - run.x1) < 0.25 * row.size,
@@ -71,16 +81,35 @@ function splitRow(row: Row): Segment[] {
     const gap = last ? run.x0 - last.x1 : 0
     const size = Math.max(row.size, run.size)
     if (!segment || !last || gap > WIDE * size) {
-      segments.push({ text: run.text, x0: run.x0, x1: run.x1, y: row.y, size: run.size })
+      const piece = { text: run.text, x0: run.x0, x1: run.x1 }
+      segments.push({ ...piece, y: row.y, size: run.size, pieces: [piece] })
     } else {
       const spaced = gap > SPACE * size || (run.spaceBefore && gap > -0.5 * size)
-      segment.text += spaced ? ` ${run.text}` : run.text
+      const shown = isNoteMark(segment, run, row) ? `[${run.text}]` : run.text
+      const text = spaced ? ` ${shown}` : shown
+      segment.text += text
+      addPiece(segment, { text, x0: run.x0, x1: run.x1 }, gap > LOOSE * size)
       segment.x1 = Math.max(segment.x1, run.x1)
       segment.size = Math.max(segment.size, run.size)
     }
     if (!last || run.x1 > last.x1) last = run
   }
   return segments
+}
+
+/** The mark of a footnote behind a figure: 'Rs. 50,000' with a raised 1 must not become 500,001. */
+const isNoteMark = (segment: Segment, run: Run, row: Row) =>
+  /^\d{1,2}$/.test(run.text) && /\d$/.test(segment.text) && run.size < row.size * 0.9 && run.y < row.y - 0.15 * row.size
+
+function addPiece(segment: Segment, piece: Piece, apart: boolean): void {
+  const last = segment.pieces.at(-1)!
+  if (apart) segment.pieces.push({ ...piece, text: piece.text.trim() })
+  else
+    segment.pieces[segment.pieces.length - 1] = {
+      ...last,
+      text: last.text + piece.text,
+      x1: Math.max(last.x1, piece.x1),
+    }
 }
 
 /** Bold that is printed by setting the same letters twice, a little apart. */

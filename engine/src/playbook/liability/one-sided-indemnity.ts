@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract.ts'
+import { type Contract, once } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
@@ -75,13 +75,23 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
 
 /** Whether `party` gives an indemnity of its own anywhere in the contract. */
 function indemnifiesBack(contract: Contract, party: ContractParty): boolean {
-  return contract.clauses.some(
-    (clause) =>
-      /indemnif|harmless/.test(clause.text) &&
-      clause.sentences.some((sentence) => {
-        if (!INDEMNIFIES.test(sentence.text)) return false
-        const giver = whoDoes(contract, sentence, INDEMNIFIES)
-        return giver === 'mutual' || (isParty(giver) && giver.index === party.index)
-      }),
+  const givers = once(
+    contract,
+    'indemnity-givers',
+    () =>
+      new Set(
+        contract.clauses.flatMap((clause) =>
+          /indemnif|harmless/.test(clause.text)
+            ? clause.sentences.flatMap((sentence) => giversIn(sentence, contract))
+            : [],
+        ),
+      ),
   )
+  return givers.has('mutual') || givers.has(party.index)
+}
+
+function giversIn(sentence: Sentence, contract: Contract): (number | 'mutual')[] {
+  if (!INDEMNIFIES.test(sentence.text)) return []
+  const giver = whoDoes(contract, sentence, INDEMNIFIES)
+  return giver === 'mutual' ? ['mutual'] : isParty(giver) ? [giver.index] : []
 }

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { HttpError } from '../../lib/http-error.ts'
+import { forgetToken, useToken } from '../../lib/session.ts'
+import css from '../../ui/message-page.module.css'
+import { Spinner } from '../../ui/spinner.tsx'
+import { meQuery } from './api.ts'
+import { signInAddress } from './next-page.ts'
+
+/** Lets a signed-in person through to the pages below, and everybody else to sign-in. */
+export function RequireUser() {
+  const { t } = useTranslation(['accounts', 'ui'])
+  const location = useLocation()
+  const token = useToken()
+  const me = useQuery({ ...meQuery, enabled: token !== null })
+  // A refused session ends; a server that does not answer ends nothing.
+  const refused = me.error instanceof HttpError && me.error.kind === 'status' && me.error.status < 500
+  useEffect(() => {
+    if (refused) forgetToken()
+  }, [refused])
+
+  if (token === null) return <Navigate to={signInAddress(location)} replace />
+  if (me.data) return <Outlet />
+  if (me.isError && !refused) {
+    return (
+      <main className={css.page}>
+        <h1 className={css.title}>{t('unreachable')}</h1>
+        <p className={css.body}>{t('unreachableBody')}</p>
+        <Button onClick={() => me.refetch()}>{t('ui:tryAgain')}</Button>
+      </main>
+    )
+  }
+  return <Spinner label={t('checking')} />
+}

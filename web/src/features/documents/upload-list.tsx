@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Notice } from '../../ui/notice.tsx'
+import { TextAction } from '../../ui/text-action.tsx'
+import { uploadFailure } from './failures.ts'
+import css from './upload-list.module.css'
+import {
+  cancelUpload,
+  dismissFinished,
+  dismissUpload,
+  isOpen,
+  retryUpload,
+  type Upload,
+  useUploads,
+} from './uploads.ts'
+
+/** Files on their way, then what became of them. */
+export function UploadList() {
+  const { t } = useTranslation('documents')
+  const uploads = useUploads()
+  const open = uploads.filter(isOpen)
+  const failed = uploads.filter(({ state }) => state === 'failed')
+  const stored = uploads.filter(({ state }) => state === 'stored').length
+  const settled = open.length === 0 && stored + failed.length > 0
+  return (
+    <div className={css.all}>
+      {open.length > 0 && (
+        <ul className={css.list} aria-label={t('upload.list')}>
+          {open.map((upload) => (
+            <Row key={upload.key} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {failed.map((upload) => (
+        <Failure key={upload.key} upload={upload} />
+      ))}
+      {uploads
+        .filter(({ state }) => state === 'duplicate')
+        .map((upload) => (
+          <Duplicate key={upload.key} upload={upload} />
+        ))}
+      {settled && (
+        <Notice tone={failed.length ? 'warning' : 'info'} onClose={dismissFinished}>
+          {t('upload.summary', { stored, failed: failed.length })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Row({ upload: { key, file, state, sent } }: { upload: Upload }) {
+  const { t } = useTranslation('documents')
+  const percent = Math.round(sent * 100)
+  return (
+    <li className={css.row}>
+      <span className={css.name}>{file.name}</span>
+      <progress
+        className={css.bar}
+        max={100}
+        value={percent}
+        aria-label={t('upload.progressLabel', { name: file.name })}
+      />
+      <span className={css.state}>{state === 'waiting' ? t('upload.waiting') : t('upload.sending', { percent })}</span>
+      <TextAction onClick={() => cancelUpload(key)} aria-label={t('upload.cancelLabel', { name: file.name })}>
+        {t('upload.cancel')}
+      </TextAction>
+    </li>
+  )
+}
+
+function Failure({ upload }: { upload: Upload }) {
+  const { t } = useTranslation('documents')
+  const { title, words } = uploadFailure(upload)
+  const mayHelp = upload.fault === 'timeout' || upload.fault === 'other'
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      onClose={() => dismissUpload(upload.key)}
+      action={
+        mayHelp && (
+          <TextAction quiet onClick={() => retryUpload(upload.key)}>
+            {t('upload.again')}
+          </TextAction>
+        )
+      }
+    >
+      {words}
+    </Notice>
+  )
+}
+
+function Duplicate({ upload: { key, file, detail, documentId } }: { upload: Upload }) {
+  const { t } = useTranslation('documents')
+  return (
+    <Notice
+      tone="info"
+      title={t('upload.duplicateTitle')}
+      onClose={() => dismissUpload(key)}
+      action={
+        <>
+          {documentId && (
+            <Link className={css.link} to={`/documents/${documentId}/results`}>
+              {t('upload.openExisting')}
+            </Link>
+          )}
+          <TextAction onClick={() => retryUpload(key, true)}>{t('upload.anyway')}</TextAction>
+        </>
+      }
+    >
+      {t('upload.duplicate', { name: file.name, message: detail || t('upload.duplicatePlain') })}
+    </Notice>
+  )
+}

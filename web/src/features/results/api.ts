@@ -1,0 +1,26 @@
+import { type DocumentId, DocumentText, UnifiedAnalysisResponse } from '@karar/schema'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../../lib/http.ts'
+import { isInProgress } from './load-state.ts'
+
+/** milliseconds between looks at an analysis that is under way */
+const pollEvery = 3000
+
+/** The analysis; asks again by itself while one is under way (`waiting`, or the server says so). */
+export const analysisQuery = (id: DocumentId, waiting = false) =>
+  queryOptions({
+    queryKey: ['results', id, 'analysis'],
+    queryFn: ({ signal }) => request(UnifiedAnalysisResponse, `/documents/${id}/unified-analysis`, { signal }),
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || data.available) return false
+      return waiting || isInProgress(data.message) ? pollEvery : false
+    },
+  })
+
+/** The document's text. It never changes, so it is fetched once. */
+export const textQuery = (id: DocumentId) =>
+  queryOptions({
+    queryKey: ['results', id, 'text'],
+    queryFn: ({ signal }) => request(DocumentText, `/documents/${id}/text`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

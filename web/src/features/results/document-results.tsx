@@ -1,0 +1,61 @@
+import type { DocumentId } from '@karar/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../lib/query-client.ts'
+import { documentQuery } from '../documents/api.ts'
+import { AnalysisView } from './analysis-view.tsx'
+import { analysisQuery, textQuery } from './api.ts'
+import { Header } from './header.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { NoAnalysis } from './no-analysis.tsx'
+import css from './results.module.css'
+import { Running } from './running.tsx'
+import { ResultsSkeleton } from './skeleton.tsx'
+
+/** Chooses among loading, failed, under way, not analyzed and the analysis itself. */
+export function DocumentResults({ id }: { id: DocumentId }) {
+  const { t } = useTranslation(['results', 'ui'])
+  const document = useQuery({
+    ...documentQuery(id),
+    refetchInterval: ({ state: { data } }) => (data?.analysis_status === 'analyzing' ? 2000 : false),
+  })
+  const status = document.data?.analysis_status
+  const running = status === 'analyzing'
+  const analysis = useQuery(analysisQuery(id, running))
+  const text = useQuery(textQuery(id))
+
+  // The moment the work ends is seen on the document first.
+  useEffect(() => {
+    if (status === 'completed') void queryClient.invalidateQueries({ queryKey: analysisQuery(id).queryKey })
+  }, [status, id])
+
+  const result = analysis.data?.available ? analysis.data.unified_analysis : null
+  const name = document.data?.original_filename
+  return (
+    <>
+      <title>{t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}</title>
+      <Header document={document.data} issues={result?.critical_issues.length ?? null} />
+      {result && analysis.data ? (
+        <AnalysisView analysis={result} document={document.data} text={text} />
+      ) : (
+        <div className={css.state}>
+          {document.isError || analysis.isError ? (
+            <LoadFailure
+              error={(document.error ?? analysis.error)!}
+              onRetry={() => Promise.all([document.refetch(), analysis.refetch()])}
+            />
+          ) : document.isPending || analysis.isPending ? (
+            <ResultsSkeleton />
+          ) : running ? (
+            <Running document={document.data} />
+          ) : status === 'completed' && analysis.isFetching ? (
+            <ResultsSkeleton />
+          ) : (
+            <NoAnalysis document={document.data} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Document } from '@karar/schema'
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { ArrowLeft, Check, Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { saveFile } from '../../lib/save-file.ts'
+import { originalFile } from '../documents/api.ts'
+import css from './header.module.css'
+
+/** Which document this is, and that its analysis is there. `issues` is null until it is. */
+export function Header({ document, issues }: { document: Document | undefined; issues: number | null }) {
+  const { t } = useTranslation(['results', 'ui'])
+  const file = useMutation({
+    mutationFn: async ({ id, original_filename }: Document) => saveFile(await originalFile(id), original_filename),
+    onError: () =>
+      notifications.show({ message: t('originalFailed'), closeButtonProps: { 'aria-label': t('ui:close') } }),
+  })
+  return (
+    <div className={css.bar}>
+      <Link to="/documents" className={css.back} aria-label={t('backLabel')}>
+        <ArrowLeft size={19} strokeWidth={1.75} aria-hidden="true" />
+        <span className={css.backWord}>{t('back')}</span>
+      </Link>
+      <p className={css.name} title={document?.original_filename}>
+        {document?.original_filename}
+      </p>
+      {issues !== null && (
+        <p className={css.complete} role="status">
+          <Check size={18} strokeWidth={1.5} aria-hidden="true" />
+          {t('complete', { count: issues })}
+        </p>
+      )}
+      {document && (
+        <Button
+          className={css.download ?? ''}
+          variant="default"
+          size="xs"
+          loading={file.isPending}
+          onClick={() => file.mutate(document)}
+          leftSection={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          aria-label={t('original')}
+        >
+          <span className={css.downloadWord}>{t('original')}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Insight, UnifiedAnalysis } from '@karar/schema'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Mark, SeverityShape } from '../../ui/severity.tsx'
+import { TextAction } from '../../ui/text-action.tsx'
+import css from './insights.module.css'
+import { issueHash, spanHash } from './place.ts'
+import section from './professional.module.css'
+import type { Places } from './use-places.ts'
+
+/** How many of each are shown at first. */
+const atFirst = 3
+
+/** Key Insights: what favours the reader and what does not, side by side. */
+export function Insights({
+  analysis: { key_advantages, key_risks },
+  places,
+}: {
+  analysis: UnifiedAnalysis
+  places: Places
+}) {
+  const { t } = useTranslation('results')
+  return (
+    <section className={section.section}>
+      <h2 className={section.heading}>{t('insights.title')}</h2>
+      <div className={css.sides}>
+        <Side title={t('insights.advantages')} none={t('insights.noAdvantages')} all={key_advantages} places={places} />
+        <Side title={t('insights.risks')} none={t('insights.noRisks')} all={key_risks} places={places} />
+      </div>
+    </section>
+  )
+}
+
+function Side({ title, none, all, places }: { title: string; none: string; all: readonly Insight[]; places: Places }) {
+  const { t } = useTranslation('results')
+  const [more, setMore] = useState(false)
+  return (
+    <div>
+      <h3 className={css.side}>{title}</h3>
+      {all.length === 0 && <p className={section.none}>{none}</p>}
+      <ul>
+        {(more ? all : all.slice(0, atFirst)).map((insight) => (
+          <Row key={insight.id} insight={insight} places={places} />
+        ))}
+      </ul>
+      {all.length > atFirst && (
+        <p className={css.more}>
+          <TextAction aria-expanded={more} onClick={() => setMore(!more)}>
+            {more ? t('insights.fewer') : t('insights.all', { count: all.length })}
+          </TextAction>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Row({ insight, places: { go } }: { insight: Insight; places: Places }) {
+  const { start, end, issue_id, clause_number, severity, source, title, description } = insight
+  const mark: Mark = source === 'missing_clause' ? 'missing' : (severity ?? 'favour')
+  const hash = issue_id ? issueHash(issue_id) : start !== null && end !== null ? spanHash(start, end) : null
+  return (
+    <li className={css.row}>
+      <span className={css.mark}>
+        <SeverityShape mark={mark} />
+        {clause_number}
+      </span>
+      <div>
+        <p className={css.name}>
+          {hash ? (
+            <button type="button" className={css.link} onClick={() => go(hash, 'list')}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </p>
+        <p className={css.words}>{description}</p>
+      </div>
+    </li>
+  )
+}

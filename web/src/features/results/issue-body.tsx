@@ -1,0 +1,66 @@
+import type { LawReference, LegalIssue } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { TextAction } from '../../ui/text-action.tsx'
+import css from './issue-body.module.css'
+import { shorten } from './shorten.ts'
+
+/** The rows of a finding: what the clause says, why it hurts, the law, and what to ask for. */
+export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (() => void) | undefined }) {
+  const { t } = useTranslation('results')
+  return (
+    <dl className={css.rows}>
+      <dt>{t('issues.says')}</dt>
+      <dd>
+        <span className={css.quote}>“{shorten(issue.quote)}”</span>
+        {onPlace && (
+          <span className={css.place}>
+            <TextAction onClick={onPlace}>{t('issues.inContract')}</TextAction>
+          </span>
+        )}
+      </dd>
+      <dt>{t('issues.hurts')}</dt>
+      <dd>{issue.description}</dd>
+      {issue.law.length > 0 && (
+        <>
+          <dt>{t('issues.law')}</dt>
+          <dd>
+            {issue.law.map((law) => (
+              <p key={`${law.act} ${law.section}`}>
+                <strong>{citation(law)}</strong> {law.note}
+              </p>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>{t('issues.ask')}</dt>
+      <dd>{issue.actionable_guidance}</dd>
+      {issue.suggested_wording && (
+        <dd className={css.wording}>
+          <p className={css.quote}>“{issue.suggested_wording}”</p>
+          <CopyButton text={issue.suggested_wording} name={t('issues.copyWording')} />
+        </dd>
+      )}
+      <Notes title={t('issues.also')} notes={issue.improvement_notes.slice(0, 2)} />
+    </dl>
+  )
+}
+
+function citation({ act, section }: LawReference): string {
+  const whole = section ? `${act}, ${section}` : act
+  return whole.endsWith('.') ? whole : `${whole}.`
+}
+
+function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type MissingClause, titleCase } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { SeverityShape } from '../../ui/severity.tsx'
+import css from './missing-clauses.module.css'
+import section from './professional.module.css'
+
+/** What a contract of this kind should have and has not; each with a wording to copy. */
+export function MissingClauses({ clauses }: { clauses: readonly MissingClause[] }) {
+  const { t } = useTranslation('results')
+  return (
+    <section className={section.section}>
+      <h2 id="missing" className={section.heading}>
+        {t('missing.title')}
+      </h2>
+      {clauses.length === 0 && <p className={section.none}>{t('missing.none')}</p>}
+      <ul>
+        {clauses.map(({ clause_type, importance, reason, suggested_wording }) => (
+          <li key={clause_type} className={css.row}>
+            <span className={css.mark}>
+              <SeverityShape mark="missing" size={14} />
+            </span>
+            <div>
+              <p className={css.head}>
+                <span className={css.name}>{titleCase(clause_type)}</span>
+                <span className={css.importance}>{t(`missing.importance.${importance}`)}</span>
+              </p>
+              <p className={css.reason}>{reason}</p>
+              {suggested_wording && <p className={css.wording}>“{suggested_wording}”</p>}
+            </div>
+            {suggested_wording && <CopyButton text={suggested_wording} label={t('missing.copy')} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

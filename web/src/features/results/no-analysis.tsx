@@ -1,0 +1,46 @@
+import type { Document } from '@karar/schema'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '../../lib/failure-words.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { documentQuery, startAnalysis } from '../documents/api.ts'
+import { analysisQuery } from './api.ts'
+import css from './results.module.css'
+
+/** milliseconds from the start of an analysis to the first look at it */
+const firstLook = 1000
+
+/** Not analyzed yet, or not successfully: says so and offers to do it. */
+export function NoAnalysis({ document }: { document: Document }) {
+  const { t } = useTranslation('results')
+  const failed = document.analysis_status === 'failed'
+  const start = useMutation({
+    mutationFn: () => startAnalysis(document.id),
+    onSuccess: () => {
+      queryClient.setQueryData(documentQuery(document.id).queryKey, {
+        ...document,
+        analysis_status: 'analyzing',
+        analysis_error: null,
+        progress: null,
+      })
+      setTimeout(() => {
+        void queryClient.invalidateQueries({ queryKey: documentQuery(document.id).queryKey })
+        void queryClient.invalidateQueries({ queryKey: analysisQuery(document.id).queryKey })
+      }, firstLook)
+    },
+  })
+  return (
+    <section className={css.message}>
+      <h1 className={css.messageTitle}>{failed ? t('state.analysisFailed') : t('state.none')}</h1>
+      <p className={css.messageBody}>
+        {failed ? (document.analysis_error?.message ?? t('state.failed')) : t('state.noneBody')}
+      </p>
+      {start.isError && <Notice tone="error">{failureWords(start.error)}</Notice>}
+      <Button loading={start.isPending} onClick={() => start.mutate()}>
+        {failed ? t('state.again') : t('state.analyze')}
+      </Button>
+    </section>
+  )
+}

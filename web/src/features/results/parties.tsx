@@ -1,0 +1,24 @@
+import type { Party } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import css from './parties.module.css'
+import section from './professional.module.css'
+
+/** Who signs, as what, and what the contract calls them. */
+export function Parties({ parties }: { parties: readonly Party[] }) {
+  const { t } = useTranslation('results')
+  if (parties.length === 0) return null
+  return (
+    <section className={section.section}>
+      <h2 className={section.heading}>{t('parties.title')}</h2>
+      <ul>
+        {parties.map(({ name, role, defined_term }) => (
+          <li key={`${name} ${role}`} className={css.row}>
+            <b>{name}</b>
+            {role && role !== defined_term && <span>{role}</span>}
+            {defined_term && <span>{t('parties.term', { term: defined_term })}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

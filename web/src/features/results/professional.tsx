@@ -1,0 +1,67 @@
+import type { UnifiedAnalysis } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../lib/format.ts'
+import { Disclaimer } from '../../ui/disclaimer.tsx'
+import { ClauseGrid } from './clause-grid.tsx'
+import { Insights } from './insights.tsx'
+import { Issues } from './issues.tsx'
+import { KeyFactList } from './key-fact-list.tsx'
+import { MissingClauses } from './missing-clauses.tsx'
+import { Parties } from './parties.tsx'
+import css from './professional.module.css'
+import { Ruler } from './ruler.tsx'
+import type { Places } from './use-places.ts'
+import type { ShownIssues } from './use-shown-issues.ts'
+import { VerdictHeader } from './verdict-header.tsx'
+
+interface Props {
+  analysis: UnifiedAnalysis
+  shown: ShownIssues
+  places: Places
+  phone: boolean
+  /** called after a move to a place in the contract, where the contract is not beside this */
+  onPlace: (() => void) | undefined
+}
+
+/** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
+export function Professional({ analysis, shown, places, phone, onPlace }: Props) {
+  const { t } = useTranslation('results')
+  // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
+  const show: Places = {
+    ...places,
+    go: (hash, origin, push) => {
+      places.go(hash, origin, push)
+      if (!hash.startsWith('#issue-')) onPlace?.()
+    },
+  }
+  return (
+    <>
+      <VerdictHeader analysis={analysis} phone={phone} />
+      <Ruler analysis={analysis} places={places} phone={phone} />
+      <Issues analysis={analysis} shown={shown} places={places} phone={phone} onPlace={onPlace} />
+      {analysis.attorney_recommendations.length > 0 && (
+        <section className={css.section}>
+          <h2 className={css.heading}>{t('recommendations')}</h2>
+          <ol className={css.advice}>
+            {analysis.attorney_recommendations.map((words, index) => (
+              <li key={words}>
+                <span className={css.number}>{index + 1}</span>
+                {words}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Insights analysis={analysis} places={show} />
+      <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />
+      <MissingClauses clauses={analysis.missing_clause_details} />
+      <KeyFactList facts={analysis.key_facts} places={show} />
+      <Parties parties={analysis.parties} />
+      <footer className={css.footer}>
+        <p>{t('footer')}</p>
+        <p>{t('asOf', { date: formatDate(analysis.as_of) })}</p>
+        <Disclaimer />
+      </footer>
+    </>
+  )
+}

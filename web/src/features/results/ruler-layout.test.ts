@@ -1,0 +1,63 @@
+import type { LegalIssue, ScoreLine, UnifiedAnalysis } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { fitLabel, layRuler } from './ruler-layout.ts'
+
+const analysis = (score: number, lines: ScoreLine[], issues: Partial<LegalIssue>[] = []) =>
+  ({ safety_score: score, score_breakdown: lines, critical_issues: issues }) as UnifiedAnalysis
+const start = { label: 'Start', points: 100 }
+const shape = (...given: Parameters<typeof analysis>) => {
+  const { groups, strokes } = layRuler(analysis(...given))
+  return [groups.map(({ kind, from, to }) => `${kind} ${from}-${to}`), strokes]
+}
+
+test('points kept come first, then each loss in its place up to a hundred', () =>
+  expect(shape(68, [start, { label: 'a', points: -18 }, { label: 'b', points: -14 }])).toEqual([
+    ['kept 0-68', 'lost 68-86', 'lost 86-100'],
+    100,
+  ]))
+
+test('points won back have strokes of their own, and every line still adds up', () =>
+  expect(shape(75, [start, { label: 'a', points: -30 }, { label: 'fair notice', points: 5 }])).toEqual([
+    ['kept 0-70', 'won 70-75', 'lost 75-105'],
+    105,
+  ]))
+
+test('a score that was stopped at nought by a line that says so still adds up', () =>
+  expect(shape(0, [start, { label: 'a', points: -130 }, { label: 'no lower than 0', points: 30 }])).toEqual([
+    ['won 0-30', 'lost 30-160'],
+    160,
+  ]))
+
+test('a clean contract is a hundred strokes of ink', () => expect(shape(100, [start])).toEqual([['kept 0-100'], 100]))
+
+test('forty losses of one point each are forty groups', () =>
+  expect(
+    layRuler(analysis(60, [start, ...Array.from({ length: 40 }, (_, i) => ({ label: `${i}`, points: -1 }))])).groups,
+  ).toHaveLength(41))
+
+test('a group carries the number and the words of its issue', () => {
+  const issue = { id: 'i1', clause_number: '11.2', short_label: 'Unlimited indemnity', severity: 'critical' as const }
+  const { groups } = layRuler(analysis(82, [start, { label: 'long title', points: -18, issue_id: 'i1' }], [issue]))
+  expect(groups[1]).toMatchObject({ issueId: 'i1', number: '11.2', words: 'Unlimited indemnity', grade: 'critical' })
+})
+
+test('a missing clause is grey and has no number', () => {
+  const line = { label: 'No limit of liability', points: -4, clause_type: 'limitation_of_liability' as const }
+  expect(layRuler(analysis(96, [start, line])).groups[1]).toMatchObject({ grade: 'missing', number: '' })
+})
+
+test.each([
+  [141, 'full'],
+  [70, 'short'],
+  [31, 'stacked'],
+  [8, 'none'],
+])('over %i px the label is %s', (width, fit) => {
+  const { groups } = layRuler(
+    analysis(
+      82,
+      [start, { label: '', points: -18, issue_id: 'i' }],
+      [{ id: 'i', clause_number: '11.2', short_label: 'Unlimited indemnity' }],
+    ),
+  )
+  expect(fitLabel(groups[1]!, width)).toBe(fit)
+})

@@ -1,0 +1,42 @@
+import type { Page } from '@karar/schema'
+
+/** The number of the page that holds an offset, or the last one before it. */
+export function pageAt(pages: readonly Page[], offset: number): number {
+  let low = 0
+  let high = pages.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (pages[middle]!.start <= offset) low = middle
+    else high = middle - 1
+  }
+  return pages[low]?.number ?? 1
+}
+
+/** Brings the words at an offset to the upper part of the scroller. Pages above them may still change height
+ *  as they are drawn, so it looks again a few times. Returns how to call it off. */
+export function scrollToOffset(scroller: HTMLElement, pages: readonly Page[], offset: number): () => void {
+  const number = pageAt(pages, offset)
+  let timer = 0
+  const waits = [0, 60, 120, 240]
+  const stop = () => clearTimeout(timer)
+  function look() {
+    const page = scroller.querySelector<HTMLElement>(`[data-page="${number}"]`)
+    if (!page) return
+    const element = paragraphAt(page, offset) ?? page
+    const to = scroller.scrollTop + element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    const wished = Math.max(0, to - scroller.clientHeight * 0.22)
+    if (Math.abs(wished - scroller.scrollTop) > 4) scroller.scrollTo({ top: wished, behavior: 'instant' })
+    const wait = waits.shift()
+    if (wait !== undefined) timer = window.setTimeout(look, wait)
+  }
+  timer = window.setTimeout(look, 0)
+  // A person who scrolls meanwhile is not to be pulled back.
+  scroller.addEventListener('wheel', stop, { once: true, passive: true })
+  scroller.addEventListener('touchstart', stop, { once: true, passive: true })
+  return stop
+}
+
+function paragraphAt(page: HTMLElement, offset: number): HTMLElement | undefined {
+  const paragraphs = [...page.querySelectorAll<HTMLElement>('[data-start]')]
+  return paragraphs.findLast((element) => Number(element.dataset['start']) <= offset) ?? paragraphs[0]
+}

@@ -1,0 +1,29 @@
+import type { UnifiedAnalysis } from '@karar/schema'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { findPlace, type Place } from './place.ts'
+
+/** Where a move began. The part of the page that it began in stays still; the other part follows. */
+export type Origin = 'card' | 'contract' | 'ruler' | 'keys' | 'list'
+
+export interface Places {
+  place: Place | null
+  origin: Origin | null
+  /** changes with every move, also to the same place again */
+  moved: string
+  /** moves to a fragment; `push` where the back button should return from it */
+  go: (hash: string, origin: Origin, push?: boolean) => void
+}
+
+/** The place in the contract that the address names, and how to move to another. */
+export function usePlaces(analysis: UnifiedAnalysis): Places {
+  const { hash, search, state, key } = useLocation()
+  const navigate = useNavigate()
+  const go = useCallback(
+    (to: string, origin: Origin, push = false) =>
+      void navigate({ search, hash: to }, { replace: !push, preventScrollReset: true, state: { origin } }),
+    [navigate, search],
+  )
+  const origin = (state as { origin?: Origin } | null)?.origin ?? null
+  return { place: findPlace(hash, analysis), origin, moved: key, go }
+}

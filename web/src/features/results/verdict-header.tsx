@@ -1,0 +1,109 @@
+import { scoreBand, type UnifiedAnalysis, type Verdict } from '@karar/schema'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Disclaimer } from '../../ui/disclaimer.tsx'
+import { SeverityShape } from '../../ui/severity.tsx'
+import { TextAction } from '../../ui/text-action.tsx'
+import css from './verdict-header.module.css'
+
+/** Whose side, the verdict, the two lines that carry it, and the four figures. */
+export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
+  const { verdict } = analysis
+  return (
+    <header>
+      <div className={css.top}>
+        <Side analysis={analysis} phone={phone} />
+        <div className={css.disclaimer}>
+          <Disclaimer short />
+        </div>
+      </div>
+      <h1 className={css.verdict}>{verdict.text}</h1>
+      <Reasoning verdict={verdict} />
+      <Figures analysis={analysis} />
+    </header>
+  )
+}
+
+function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
+  const { t } = useTranslation('results')
+  const { party, role, basis } = perspective
+  if (!party) return <p className={css.side}>{t('side.none')}</p>
+  const known = !phone && role && role.toLowerCase() !== party.toLowerCase()
+  return (
+    <p className={css.side}>
+      {known ? t('side.forRole', { party, role: role.toLowerCase() }) : t('side.for', { party })}
+      {basis === 'weaker_party' && <span className={css.basis}> · {t('side.weaker')}</span>}
+      {basis === 'company' && <span className={css.basis}> · {t('side.company')}</span>}
+    </p>
+  )
+}
+
+/** The two lines that carry the verdict; the reasons behind them on request. */
+function Reasoning({ verdict: { reasoning, detailed_reasons } }: { verdict: Verdict }) {
+  const { t } = useTranslation('results')
+  const [more, setMore] = useState(false)
+  return (
+    <>
+      <p className={css.reasoning}>
+        {reasoning}{' '}
+        {detailed_reasons.length > 0 && (
+          <TextAction aria-expanded={more} onClick={() => setMore(!more)}>
+            {more ? t('lessWhy') : t('why')}
+          </TextAction>
+        )}
+      </p>
+      <ul className={css.reasons} hidden={!more}>
+        {detailed_reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Figures({ analysis: { safety_score, metrics, critical_issues } }: { analysis: UnifiedAnalysis }) {
+  const { t } = useTranslation('results')
+  const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
+  const high = critical_issues.filter(({ severity }) => severity === 'high').length
+  return (
+    <dl className={css.figures} aria-label={t('figures.label')}>
+      <div className={css.scoreBox}>
+        <dt>
+          {t('figures.score')}
+          <span className={css.band}>{t(`figures.band.${scoreBand(safety_score)}`)}</span>
+        </dt>
+        <dd className={css.score}>{safety_score}%</dd>
+      </div>
+      <div>
+        <dt>{t('figures.critical')}</dt>
+        <dd className={css.figure}>
+          {metrics.critical_issues_count}
+          {critical + high > 0 && (
+            <span className={css.shapes} role="img" aria-label={t('figures.shapes', { critical, high })}>
+              {critical > 0 && (
+                <>
+                  <SeverityShape mark="critical" size={12} />
+                  {critical}
+                </>
+              )}
+              {high > 0 && (
+                <>
+                  <SeverityShape mark="high" size={12} />
+                  {high}
+                </>
+              )}
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('figures.missing')}</dt>
+        <dd className={css.figure}>{metrics.missing_clauses_count}</dd>
+      </div>
+      <div>
+        <dt>{t('figures.clauses')}</dt>
+        <dd className={css.figure}>{metrics.total_clauses_analyzed}</dd>
+      </div>
+    </dl>
+  )
+}

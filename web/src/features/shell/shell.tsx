@@ -1,0 +1,64 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Keyboard, LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { meQuery } from '../accounts/api.ts'
+import { useAskLogout } from './ask-logout.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import css from './shell.module.css'
+import { useShortcutList } from './shortcut-list.tsx'
+
+/** What stands around every page of a signed-in person. */
+export function Shell() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const me = useQuery(meQuery)
+  const askLogout = useAskLogout()
+  const listShortcuts = useShortcutList()
+  const results = useMatch('/documents/:documentId/results') !== null
+  useHotkeys([
+    ['shift+?', listShortcuts],
+    ['?', listShortcuts],
+    ['g', () => navigate('/documents')],
+  ])
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {t('skip')}
+      </a>
+      <header className={css.bar} data-results={results || undefined}>
+        <Link to="/documents" className={css.logo}>
+          <Logo />
+        </Link>
+        <nav className={css.nav} aria-label={t('navigation')}>
+          <NavLink to="/documents" className={css.link ?? ''}>
+            {t('documents')}
+          </NavLink>
+        </nav>
+        <div className={css.tools}>
+          <IconButton label={t('shortcuts.open')} onClick={listShortcuts}>
+            <Keyboard size={19} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <ThemeSwitch />
+          <span className={css.name} title={me.data?.email}>
+            {me.data?.full_name}
+          </span>
+          <IconButton label={t('logout')} onClick={askLogout}>
+            <LogOut size={19} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </header>
+      <OfflineNotice />
+      <main id="main" className={css.main} data-results={results || undefined} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <BottomBar />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import 'i18next'
+import type accounts from './words/en/accounts.ts'
+import type documents from './words/en/documents.ts'
+import type results from './words/en/results.ts'
+import type shell from './words/en/shell.ts'
+import type ui from './words/en/ui.ts'
+
+declare module 'i18next' {
+  /** A key that no English resource has does not compile. */
+  interface CustomTypeOptions {
+    defaultNS: 'ui'
+    resources: {
+      accounts: typeof accounts
+      documents: typeof documents
+      results: typeof results
+      shell: typeof shell
+      ui: typeof ui
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatClock, formatDate, formatKilobytes, formatRupees } from './format.ts'
+
+test.each([
+  ['2026-11-21T09:00:00Z', '21 Nov 2026'],
+  ['2026-09-02T09:00:00Z', '2 Sep 2026'],
+])('the day of %s reads %s', (iso, shown) => expect(formatDate(iso)).toBe(shown))
+
+test.each([
+  [422_502, '412.6 KB'],
+  [1_237_300, '1,208.3 KB'],
+  [0, '0.0 KB'],
+])('%i bytes read %s', (bytes, shown) => expect(formatKilobytes(bytes)).toBe(shown))
+
+test.each([
+  [1_250_000, '₹12,50,000'],
+  [105_000, '₹1,05,000'],
+  [999.5, '₹999.5'],
+])('%d rupees read %s', (amount, shown) => expect(formatRupees(amount)).toBe(shown))
+
+test.each([
+  [18, '0:18'],
+  [78.9, '1:18'],
+])('%d seconds read %s', (seconds, shown) => expect(formatClock(seconds)).toBe(shown))

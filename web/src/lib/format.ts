@@ -1,0 +1,35 @@
+// Built once: an Intl formatter costs more to make than to use.
+const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+const whole = new Intl.NumberFormat('en-IN')
+const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** '2026-11-21T09:00:00Z' -> '21 Nov 2026' on the reader's calendar. */
+export function formatDate(iso: string): string {
+  // Engines differ between 'Sep' and 'Sept' and in hyphens; this product writes '21 Nov 2026'.
+  return date
+    .formatToParts(new Date(iso))
+    .filter((part) => part.type !== 'literal')
+    .map((part) => (part.type === 'month' ? part.value.slice(0, 3) : part.value))
+    .join(' ')
+}
+
+/** Bytes as kilobytes of 1024 with one decimal: 422_502 -> '412.6 KB'. */
+export function formatKilobytes(bytes: number): string {
+  return `${oneDecimal.format(bytes / 1024)} KB`
+}
+
+/** Rupees with Indian grouping: 1250000 -> '₹12,50,000'. */
+export function formatRupees(amount: number): string {
+  return `₹${rupees.format(amount)}`
+}
+
+export function formatNumber(value: number): string {
+  return whole.format(value)
+}
+
+/** Seconds as minutes and seconds: 78 -> '1:18'. */
+export function formatClock(seconds: number): string {
+  const rest = Math.floor(seconds % 60)
+  return `${Math.floor(seconds / 60)}:${String(rest).padStart(2, '0')}`
+}

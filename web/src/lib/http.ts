@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { HttpError } from './http-error.ts'
+import { forgetToken, readToken } from './session.ts'
+
+interface Options {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  json?: unknown
+  signal?: AbortSignal | undefined
+  /** milliseconds; 60 s unless told */
+  timeout?: number
+}
+
+/** Calls `/api{path}` as the signed-in person. Throws HttpError; a 401 ends the session here. */
+export async function call(
+  path: string,
+  { method = 'GET', json, signal, timeout = 60_000 }: Options = {},
+): Promise<Response> {
+  const limit = AbortSignal.timeout(timeout)
+  const token = readToken()
+  const headers = new Headers({ accept: 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (json !== undefined) headers.set('content-type', 'application/json')
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: json === undefined ? null : JSON.stringify(json),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new HttpError(limit.aborted ? 'timeout' : 'network')
+  }
+  if (response.ok) return response
+  if (response.status === 401 && token && token === readToken()) forgetToken()
+  throw new HttpError('status', response.status, await response.json().catch(() => undefined))
+}
+
+/** Calls the API and checks the answer against its shape, so that nothing unknown travels past this line. */
+export async function request<Shape extends z.ZodType>(
+  shape: Shape,
+  path: string,
+  options: Options = {},
+): Promise<z.infer<Shape>> {
+  const response = await call(path, options)
+  return parse(shape, await response.json().catch(() => undefined))
+}
+
+export function parse<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
+  const parsed = shape.safeParse(body)
+  if (!parsed.success) throw new HttpError('invalid')
+  return parsed.data
+}

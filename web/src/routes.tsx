@@ -1,0 +1,60 @@
+import { createBrowserRouter, Navigate } from 'react-router'
+import { loadWords } from './lib/words.ts'
+import { Crash } from './ui/crash.tsx'
+import { Spinner } from './ui/spinner.tsx'
+
+/** The site map: the only place where screens of two features meet. Each page loads with its words. */
+export const router = createBrowserRouter([
+  {
+    errorElement: <Crash />,
+    hydrateFallbackElement: <Spinner />,
+    children: [
+      {
+        path: '/login',
+        lazy: async () => {
+          const [page] = await Promise.all([import('./features/accounts/sign-in-page.tsx'), loadWords('accounts')])
+          return { Component: page.SignInPage }
+        },
+      },
+      {
+        lazy: async () => {
+          const [page] = await Promise.all([import('./features/accounts/require-user.tsx'), loadWords('accounts')])
+          return { Component: page.RequireUser }
+        },
+        children: [
+          {
+            lazy: async () => {
+              const [page] = await Promise.all([import('./features/shell/shell.tsx'), loadWords('shell')])
+              return { Component: page.Shell }
+            },
+            errorElement: <Crash />,
+            children: [
+              { index: true, element: <Navigate to="/documents" replace /> },
+              {
+                path: '/documents',
+                lazy: async () => {
+                  const [page] = await Promise.all([import('./features/documents/page.tsx'), loadWords('documents')])
+                  return { Component: page.DocumentsPage }
+                },
+              },
+              {
+                path: '/documents/:documentId/results',
+                lazy: async () => {
+                  const [page] = await Promise.all([
+                    import('./features/results/page.tsx'),
+                    loadWords('results', 'documents'),
+                  ])
+                  return { Component: page.ResultsPage }
+                },
+              },
+              {
+                path: '*',
+                lazy: async () => ({ Component: (await import('./features/shell/not-found.tsx')).NotFound }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+])

@@ -1,0 +1,59 @@
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router'
+import css from './tab-list.module.css'
+
+export interface Tab {
+  id: string
+  name: string
+  /** shorter name for a phone */
+  shortName?: string
+  /** a word beside the name, such as where to begin */
+  chip?: string
+  /** why it cannot be opened yet */
+  locked?: string
+}
+
+interface Props {
+  label: string
+  tabs: readonly Tab[]
+  current: string
+  /** the address that shows a tab */
+  hrefOf: (id: string) => { search: string }
+}
+
+/** Tabs as addresses, so that each can be linked to and the back button leads through them. */
+export function TabList({ label, tabs, current, hrefOf }: Props) {
+  return (
+    <nav className={css.tabs} aria-label={label}>
+      {tabs.map(({ id, name, shortName, chip, locked }) =>
+        locked ? (
+          <button key={id} type="button" className={`${css.tab} ${css.locked}`} aria-disabled="true" title={locked}>
+            <Lock size={15} strokeWidth={1.75} aria-hidden="true" />
+            <Name name={name} shortName={shortName} />
+            <span className={css.hidden}>{locked}</span>
+          </button>
+        ) : (
+          <Link
+            key={id}
+            to={hrefOf(id)}
+            preventScrollReset
+            className={css.tab}
+            aria-current={id === current ? 'page' : undefined}
+          >
+            <Name name={name} shortName={shortName} />
+            {chip && <span className={css.chip}>{chip}</span>}
+          </Link>
+        ),
+      )}
+    </nav>
+  )
+}
+
+function Name({ name, shortName = name }: { name: string; shortName: string | undefined }) {
+  return (
+    <>
+      <span className={css.long}>{name}</span>
+      <span className={css.short}>{shortName}</span>
+    </>
+  )
+}

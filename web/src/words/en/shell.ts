@@ -1,0 +1,28 @@
+export default {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  documents: 'Documents',
+  account: 'Account',
+  signedInAs: 'Signed in as {{name}}',
+  logout: 'Log out',
+  logoutQuestion: 'Are you sure you want to logout?',
+  stay: 'Stay signed in',
+  offline: 'No connection. Nothing is lost: what you see stays here, and Karar goes on when you are back online.',
+  notFound: {
+    title: 'Page not found',
+    body: 'There is nothing at this address. The link may be old, or a letter may be missing.',
+    back: 'Go to Documents',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    open: 'Keyboard shortcuts',
+    help: 'Show this list',
+    documents: 'Go to Documents',
+    next: 'Next finding',
+    previous: 'Previous finding',
+    search: 'Search in the contract',
+    close: 'Close what is open',
+    everywhere: 'Everywhere',
+    results: 'On a result',
+  },
+} as const

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The development server hands /api on to a running server (KARAR_API, by default the one that `./karar` starts). */
+const api = process.env['KARAR_API'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [react()],
+  // The page's policy allows no inline script and no data: fonts.
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    sourcemap: false,
+  },
+  server: { proxy: { '/api': api } },
+  preview: { proxy: { '/api': api } },
+})
