@@ -133,6 +133,16 @@ test('a server that was killed itself recovers what was committed', async () => 
   expect((await database.db.execute(sql`select count(*)::int as users from users`)).rows).toEqual([{ users: 0 }])
 })
 
+test('a server that goes down under a running Karar is brought back', async () => {
+  const database = await open()
+  const pid = readPostmaster(join(dataDir, 'postgres', 'data'))?.pid ?? 0
+  process.kill(pid, 'SIGKILL')
+  const answers = async () => (await database.db.execute(sql`select 1 as one`)).rows
+  await expect.poll(() => answers().catch(() => []), { timeout: 60_000 }).toEqual([{ one: 1 }])
+  expect(readPostmaster(join(dataDir, 'postgres', 'data'))?.pid).not.toBe(pid)
+  await expect(openDatabase({ dataDir, databaseUrl: undefined }, log)).rejects.toThrow(/^Karar already runs here:/)
+})
+
 test('a data folder too deep for a socket works through a short one, which is removed at the end', async () => {
   const outer = dataDir
   dataDir = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
