@@ -9,6 +9,8 @@ export const unreadableWords = {
   tooLong: 'This document has more than {limit} characters of text. Split it and upload the contract itself first.',
   unpacksTooLarge:
     'This Word file unpacks to far more data than a contract holds, so it was not opened. Open it in Word, save it as a new document and upload that.',
+  unpacksTooLargePdf:
+    'This PDF unpacks to far more data than a contract holds, so it was not opened. Print it to PDF again and upload the new file.',
   tookTooLong:
     'Reading this document took too long and was stopped. Save it once more, or split it into smaller parts, and try again.',
   encryptedPdf: 'This PDF is protected with a password. Save a copy without the password and upload that copy.',

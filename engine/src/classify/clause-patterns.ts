@@ -107,7 +107,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   },
   {
     type: 'premises_and_use',
-    heading: /premises|permitted use|use of (?:the )?(?:premises|property)|demise|property/,
+    heading: /premises|permitted use|use of (?:the )?(?:premises|property)|demise|(?<!intellectual )property/,
     body: /(?:demised|licensed|said|scheduled) premises|use the premises|premises (?:for|shall be used)/,
   },
   {

@@ -156,7 +156,9 @@ function openSequence(text: string, open: readonly Sequence[], marker: Marker, f
       ? push(text, open, marker, 0, true)
       : null
   if (style === 'article')
-    return firm || (marker.opensText && isSentenceEnd(text, marker.start)) ? push(text, [], marker, 0, true) : null
+    return firm || (marker.opensText && (isSentenceEnd(text, marker.start) || /^ARTICLE/.test(marker.label)))
+      ? push(text, [], marker, 0, true)
+      : null
   const parent = open.at(-1)
   const depth = parent === undefined ? 0 : parent.depth + 1
   if (!list.has(style)) {

@@ -30,7 +30,7 @@ export function toLines(zone: readonly Segment[]): Line[] {
   return lines
 }
 
-export function joined(a: Segment, b: Segment, between: string): Segment {
+function joined(a: Segment, b: Segment, between: string): Segment {
   return {
     text: a.text + between + b.text,
     x0: Math.min(a.x0, b.x0),
@@ -88,7 +88,7 @@ function tableFrom(rows: readonly Segment[][], at: number, free: number): { star
     if (row[0]!.y - rows[reach - 1]![0]!.y > (row.length === 1 ? 3 : 5) * row[0]!.size) break
     const shared = gaps.flatMap((gap) => without(gap, row))
     if (shared.length === 0) break
-    const sides = bothSides(row, shared)
+    const sides = bothSides(row, shared, rows.slice(at, reach))
     if (row.length > 1 && !sides) break
     gaps = shared
     if (sides) lastFull = reach
@@ -98,26 +98,41 @@ function tableFrom(rows: readonly Segment[][], at: number, free: number): { star
   while (end < reach && rows[end]![0]!.x0 > gaps[0]![0] && isClose(rows[end - 1]!, rows[end]!)) end++
   // Rows above whose cells stand too close to be told from words, until the gap of this table shows them.
   let start = at
-  while (start > free && isClose(rows[start - 1]!, rows[start]!)) {
-    const row = rows[start - 1]!
+  for (let above = at - 1; above >= free; above--) {
+    const row = rows[above]!
     const shared = gaps.flatMap((gap) => without(gap, row))
-    if (shared.length === 0 || !(bothSides(row, shared) || row[0]!.x0 > gaps[0]![0])) break
+    const sides = joinMarker(row).length === row.length && bothSides(row, shared, rows.slice(above + 1, at + 1))
+    const step = rows[above + 1]![0]!.y - row[0]!.y
+    if (shared.length === 0 || step > 2.2 * row[0]!.size || !(sides || row[0]!.x0 > gaps[0]![0])) break
     gaps = shared
-    start--
+    if (sides || (above === start - 1 && isClose(row, rows[start]!))) start = above
   }
   return { start, end }
 }
 
 const gapsOf = (row: readonly Segment[]): Span[] => row.slice(1).map((each, i) => [row[i]!.x1, each.x0])
 
-/** Whether a row has cells on both sides of one of the gaps. Many pieces in one line are words of stretched text. */
-function bothSides(row: readonly Segment[], gaps: readonly Span[]): boolean {
+/**
+ * Whether a row has cells on both sides of one of the gaps. In a single segment the gap may be one between words: its
+ * pieces count only where they are few and one of them is in line with a cell of the rows that are known.
+ */
+function bothSides(row: readonly Segment[], gaps: readonly Span[], known: readonly Segment[][]): boolean {
   const pieces = row.flatMap((segment) => segment.pieces)
-  if (row.length === 1 && pieces.length > gaps.length + 1) return false
-  return gaps.some(
-    ([from, to]) => pieces.some((each) => each.x1 <= from + 1) && pieces.some((each) => each.x0 >= to - 1),
+  const beyond = (gap: Span) => pieces.filter((each) => each.x0 >= gap[1] - 1)
+  const open = gaps.filter((gap) => pieces.some((each) => each.x1 <= gap[0] + 1) && beyond(gap).length > 0)
+  if (row.length > 1) return open.length > 0
+  if (pieces.length > gaps.length + 1) return false
+  const cells = known.flat().flatMap((segment) => segment.pieces)
+  return open.some((gap) =>
+    beyond(gap).some((piece) =>
+      cells.some((cell) => near(cell.x0, piece.x0) || (isFigure(piece.text) && near(cell.x1, piece.x1))),
+    ),
   )
 }
+
+// Figures are often set flush right; words that end together only share the margin of a paragraph.
+const isFigure = (text: string) => /^(\p{Sc}|Rs\.?|INR)?\s*[\d.,()%-]+$/u.test(text)
+const near = (a: number, b: number) => Math.abs(a - b) < 2
 
 /** What the pieces of a row leave of a gap. */
 function without(gap: Span, row: readonly Segment[]): Span[] {
@@ -138,13 +153,19 @@ function without(gap: Span, row: readonly Segment[]): Span[] {
 const isClose = (above: readonly Segment[], below: readonly Segment[]) =>
   below[0]!.y - above[0]!.y < 1.45 * below[0]!.size
 
-/** A blank to be filled in ('dated      day of') within a paragraph: the line is as wide as its neighbours. */
+/**
+ * A line of prose with a wide gap in it (a blank to be filled in, 'dated      day of'): the gap is not very wide, or the
+ * line stands among long lines of a paragraph. No other row shares the gap, so little speaks for a table.
+ */
 function isBlankInProse(rows: readonly Segment[][], at: number): boolean {
   const row = rows[at]!
-  const neighbours = [rows[at - 1], rows[at + 1]].filter((each) => each !== undefined)
-  return neighbours.some((other) => {
-    const close = Math.abs(other[0]!.y - row[0]!.y) < 2.2 * row[0]!.size
-    const sameLeft = Math.abs(other[0]!.x0 - row[0]!.x0) < 3
-    return other.length === 1 && close && sameLeft && Math.abs(other[0]!.x1 - row.at(-1)!.x1) < 0.05 * row.at(-1)!.x1
+  const size = row[0]!.size
+  if (gapsOf(row).every(([from, to]) => to - from < 2 * size)) return true
+  const width = Math.max(...rows.flat().map((each) => each.x1)) - row[0]!.x0
+  if (row.at(-1)!.x1 - row[0]!.x0 < 0.6 * width) return false
+  return [rows[at - 1], rows[at + 1]].some((other) => {
+    if (!other || other.length > 1) return false
+    const { x0, x1, y } = other[0]!
+    return Math.abs(y - row[0]!.y) < 1.6 * size && Math.abs(x0 - row[0]!.x0) < 3 && x1 - x0 > 0.6 * width
   })
 }

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '../index.ts'
 import { column, makePdf, type Placed } from '../testing/make-pdf.ts'
@@ -238,6 +239,40 @@ describe('running heads and feet', () => {
       [...body(2), { x: 72, y: 800, text: '2024' }],
     )
     expect(reading.text).toMatch(/50,000[\s\S]*2024/)
+  })
+})
+
+describe('what else a PDF may hold', () => {
+  test('what was typed into the fields of a form stands in its place', async () => {
+    const items = [{ x: 72, y: 100, text: 'Name of the Tenant:' }, ...column(72, 130, prose)]
+    const reading = await readDocument(makePdf([{ items, fields: [{ x: 172, y: 100, text: 'Asha Rao' }] }]))
+    expect(reading.text).toBe(`Name of the Tenant: Asha Rao\n\n${prose.join(' ')}`)
+  })
+
+  test('a page whose text unpacks without end is refused before it is unpacked', async () => {
+    const packed = deflateSync(Buffer.alloc(200 * 1024 * 1024, 'BT (a) Tj ET '))
+    const plain = Buffer.from(makePdf([{ items: [{ x: 1, y: 1, text: 'MARK' }] }])).toString('latin1')
+    const bomb = plain.replace(
+      /<< \/Length \d+ >>\nstream\n[\s\S]*?\nendstream/,
+      () => `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed.toString('latin1')}\nendstream`,
+    )
+    await expect(readDocument(Uint8Array.from(Buffer.from(bomb, 'latin1')))).rejects.toMatchObject({
+      reason: 'unpacks_too_large',
+    })
+  }, 60_000)
+
+  test('letters of one width, as on a typewriter: wide spaces are no cells', async () => {
+    const widths = ['The Tenant   shall pay the', 'agreed rent   on the first', 'day of each   month']
+    const items = widths.flatMap((line, row) =>
+      [...line.matchAll(/\S+/g)].map((word) => ({
+        x: 72 + word.index * 6,
+        y: 100 + row * 12,
+        text: word[0],
+        size: 10,
+        mono: true,
+      })),
+    )
+    expect(await textOf(items)).toBe('The Tenant shall pay the agreed rent on the first day of each month')
   })
 })
 

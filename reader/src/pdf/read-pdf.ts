@@ -20,7 +20,7 @@ export async function readPdf(
 ): Promise<Reading> {
   const notes = newPageNotes()
   const furniture: Furniture[] = []
-  const pages = await withPdf(bytes, async (pdf) => {
+  const pages = await withPdf(bytes, budget, async (pdf) => {
     const read: PageSegments[] = []
     for (let number = 1; number <= pdf.numPages; number++) {
       await budget.pause()

@@ -11,7 +11,7 @@ export interface Segment {
   pieces: Piece[]
 }
 
-export interface Piece {
+interface Piece {
   text: string
   x0: number
   x1: number
@@ -23,6 +23,8 @@ const WIDE = 1.2
 const SPACE = 0.15
 /** A gap this wide is more than one space. */
 const LOOSE = 0.45
+/** How much wider gaps are where a space is as wide as a letter. */
+const TYPEWRITER = 1.75
 
 interface Row {
   y: number
@@ -34,7 +36,17 @@ interface Row {
 export function toSegments(runs: readonly Run[]): Segment[] {
   const rows = toRows(runs)
   rows.sort((a, b) => a.y - b.y)
-  return rows.flatMap(splitRow)
+  const spread = isTypewritten(runs) ? TYPEWRITER : 1
+  return rows.flatMap((row) => splitRow(row, spread))
+}
+
+/** Letters all of one width, as on a typewriter: one space is as wide as a letter, and gaps mean less. */
+function isTypewritten(runs: readonly Run[]): boolean {
+  const widths = runs.filter((run) => run.text.length > 4).map((run) => (run.x1 - run.x0) / run.text.length / run.size)
+  if (widths.length < 5) return false
+  widths.sort((a, b) => a - b)
+  const at = (share: number) => widths[Math.floor(widths.length * share)]!
+  return at(0.9) - at(0.1) < 0.01
 }
 
 function toRows(runs: readonly Run[]): Row[] {
@@ -72,7 +84,7 @@ function isScript(row: Row, run: Run): boolean {
   )
 }
 
-function splitRow(row: Row): Segment[] {
+function splitRow(row: Row, spread: number): Segment[] {
   const segments: Segment[] = []
   let last: Run | undefined
   for (const run of row.runs.sort((a, b) => a.x0 - b.x0)) {
@@ -80,7 +92,7 @@ function splitRow(row: Row): Segment[] {
     const segment = segments.at(-1)
     const gap = last ? run.x0 - last.x1 : 0
     const size = Math.max(row.size, run.size)
-    if (!segment || !last || gap > WIDE * size) {
+    if (!segment || !last || gap > WIDE * spread * size) {
       const piece = { text: run.text, x0: run.x0, x1: run.x1 }
       segments.push({ ...piece, y: row.y, size: run.size, pieces: [piece] })
     } else {
@@ -88,7 +100,7 @@ function splitRow(row: Row): Segment[] {
       const shown = isNoteMark(segment, run, row) ? `[${run.text}]` : run.text
       const text = spaced ? ` ${shown}` : shown
       segment.text += text
-      addPiece(segment, { text, x0: run.x0, x1: run.x1 }, gap > LOOSE * size)
+      addPiece(segment, { text, x0: run.x0, x1: run.x1 }, gap > LOOSE * spread * size)
       segment.x1 = Math.max(segment.x1, run.x1)
       segment.size = Math.max(segment.size, run.size)
     }

@@ -50,7 +50,7 @@ export function makeDocx(parts: DocxParts): Uint8Array {
   return zipSync({ ...files, ...parts.extra })
 }
 
-export const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`)
+const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`)
 
 export const run = (text: string, properties = '') =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`

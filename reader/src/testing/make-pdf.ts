@@ -7,6 +7,8 @@ export interface Placed {
   size?: number
   /** degrees, anticlockwise */
   turn?: number
+  /** Courier instead of Helvetica */
+  mono?: boolean
   /** points added to each space, as justified text has them */
   wordSpacing?: number
 }
@@ -16,6 +18,8 @@ export interface PdfPage {
   rotate?: number
   width?: number
   height?: number
+  /** text fields of a form, filled in */
+  fields?: Placed[]
 }
 
 export interface PdfOptions {
@@ -30,14 +34,19 @@ export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array 
   add('<< /Type /Catalog /Pages 2 0 R >>')
   add('') // the page tree, filled in below
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
+  add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>')
   const kids: string[] = []
   for (const page of pages) {
     const { width = 595, height = 842, rotate = 0 } = page
     const content = page.items.map((item) => drawn(item, height)).join('\n')
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
     const contents = objects.length
+    const fields = (page.fields ?? []).map((field, i) => {
+      const [bottom, top] = [height - field.y - 4, height - field.y + 12]
+      return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${i}) /V (${field.text}) /F 4 /Rect [${field.x} ${bottom} ${field.x + 150} ${top}] >>`
+    })
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Contents ${contents} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Contents ${contents} 0 R /Annots [${fields.join(' ')}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
     )
     kids.push(`${objects.length} 0 R`)
   }
@@ -65,11 +74,11 @@ function write(objects: string[], options: PdfOptions): Uint8Array {
   return Uint8Array.from(Buffer.from(file, 'latin1'))
 }
 
-function drawn({ x, y, text, size = 11, turn = 0, wordSpacing = 0 }: Placed, height: number): string {
+function drawn({ x, y, text, size = 11, turn = 0, wordSpacing = 0, mono = false }: Placed, height: number): string {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const matrix = [cos, sin, -sin, cos, x, height - y].map((value) => value.toFixed(4)).join(' ')
   const escaped = windows1252(text).replace(/[\\()]/g, '\\$&')
-  return `BT /F1 ${size} Tf ${wordSpacing} Tw ${matrix} Tm (${escaped}) Tj ET`
+  return `BT /${mono ? 'F2' : 'F1'} ${size} Tf ${wordSpacing} Tw ${matrix} Tm (${escaped}) Tj ET`
 }
 
 const special: Record<string, string> = { '“': '\x93', '”': '\x94', '’': '\x92', '–': '\x96', '—': '\x97', '•': '\x95' }
