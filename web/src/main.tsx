@@ -1,7 +1,5 @@
 import './ui/theme/base.css'
 import { MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
@@ -27,10 +25,7 @@ createRoot(document.getElementById('root')!).render(
         defaultColorScheme="auto"
         getStyleNonce={() => nonce}
       >
-        <ModalsProvider>
-          <Notifications position="bottom-left" autoClose={6000} limit={3} />
-          <RouterProvider router={router} />
-        </ModalsProvider>
+        <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>
   </StrictMode>,

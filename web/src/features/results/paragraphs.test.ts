@@ -45,3 +45,14 @@ test('paragraphs of a document that was not wrapped stay apart', () => {
   const text = `${long}\n${long}\nWitness`
   expect(findParagraphs(text, { start: 0, end: text.length })).toHaveLength(3)
 })
+
+test('a clause begins a paragraph of its own where the text runs on', () => {
+  const text = 'Reports as required. 12.1 IMPCO hereby indemnifies the JVC. 12.2 MIL hereby indemnifies IMPCO.'
+  const breaks = [text.indexOf('12.1'), text.indexOf('12.2')]
+  const found = findParagraphs(text, { start: 0, end: text.length }, breaks)
+  expect(found.map(({ number, start }) => [number, start])).toEqual([
+    ['', 0],
+    ['12.1', breaks[0]],
+    ['12.2', breaks[1]],
+  ])
+})

@@ -12,9 +12,10 @@ export interface Paragraph extends Span {
 /** '11.2', '11.2.1.', '(a)', '(iv)', 'a)', '7.' at the start of a paragraph, with the space after it. */
 const leading = /^((?:\d{1,3}(?:\.\d{1,3})+\.?|\(?[a-zA-Z]{1,4}\)|\(\d{1,3}\)|\d{1,3}[.)]))[ \t\u00a0]+(?=\S)/
 
-/** Splits [start, end) of the text into paragraphs; blank lines are dropped and wrapped lines joined. */
-export function findParagraphs(text: string, span: Span): Paragraph[] {
-  const lines = linesOf(text, span)
+/** Splits [start, end) of the text into paragraphs; blank lines are dropped and wrapped lines joined.
+ *  `breaks`: where clauses begin, in order; a clause begins a paragraph even where the text runs on. */
+export function findParagraphs(text: string, span: Span, breaks: readonly number[] = []): Paragraph[] {
+  const lines = linesOf(text, span, breaks)
   const wrapped = isWrapped(lines)
   const found: Paragraph[] = []
   let last: Line | undefined
@@ -37,18 +38,22 @@ interface Line extends Span {
 }
 
 /** Lines with words on them, their outer space left off. */
-function linesOf(text: string, { start, end }: Span): Line[] {
+function linesOf(text: string, { start, end }: Span, breaks: readonly number[]): Line[] {
   const lines: Line[] = []
+  const cuts = breaks.filter((cut) => cut > start && cut < end)
   let apart = true
   for (let from = start; from < end; ) {
     const lineEnd = text.indexOf('\n', from)
-    const to = lineEnd === -1 || lineEnd > end ? end : lineEnd
+    const lineStop = lineEnd === -1 || lineEnd > end ? end : lineEnd
+    while (cuts[0] !== undefined && cuts[0] <= from) cuts.shift()
+    const cut = cuts[0] !== undefined && cuts[0] < lineStop ? cuts[0] : null
+    const to = cut ?? lineStop
     const line = text.slice(from, to)
     const words = line.trim()
     const at = from + line.length - line.trimStart().length
     if (words) lines.push({ start: at, end: at + words.length, apart })
-    apart = !words
-    from = to + 1
+    apart = !words || cut !== null
+    from = cut ?? to + 1
   }
   return lines
 }

@@ -1,4 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +29,8 @@ export function Shell() {
     ['g', () => navigate('/documents')],
   ])
   return (
-    <>
+    <ModalsProvider>
+      <Notifications position="bottom-left" autoClose={6000} limit={3} />
       <a className={css.skip} href="#main">
         {t('skip')}
       </a>
@@ -59,6 +62,6 @@ export function Shell() {
       </main>
       <BottomBar />
       <ScrollRestoration />
-    </>
+    </ModalsProvider>
   )
 }
