@@ -5,11 +5,15 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { config } from 'zod/v4/core'
 import { pageNonce } from './lib/nonce.ts'
 import { queryClient } from './lib/query-client.ts'
 import { startWords } from './lib/words.ts'
 import { router } from './routes.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
+
+// Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports.
+config({ jitless: true })
 
 const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals
