@@ -25,6 +25,8 @@ interface Named {
   name: string
   term: string
   at: number
+  /** further words for it from the same brackets: '("we", "us" or the "Company")' */
+  also?: readonly string[]
 }
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
@@ -56,11 +58,18 @@ function fromDefinitions(opening: string): Named[] {
     if (plain === '' || NOT_A_PARTY.test(plain)) continue
     const name = nameBefore(opening.slice(previousEnd, at))
     if (name === null) continue
-    found.push({ name, term: plain, at })
+    found.push({ name, term: plain, at, also: pronounsIn(match[0]) })
     previousEnd = at + match[0].length
   }
+  // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
+  const you = /["“'‘]you["”'’]/i.exec(opening)
+  if (you !== null && found.length === 1 && !found[0]!.also?.includes('you'))
+    found.push({ name: 'You', term: 'You', at: you.index })
   return found
 }
+
+const pronounsIn = (brackets: string): string[] =>
+  [...brackets.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase())
 
 const LEGAL_FORM =
   /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
@@ -193,8 +202,10 @@ function toParty(entry: Named, index: number, side: Side, all: readonly Named[])
   const firstWord = words.find((word) => !COMMON_FIRST.test(word) && word.length > 2)
   const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
   if (firstWord !== undefined && !clash && LEGAL_FORM.test(entry.name) && firstWord.length > 3) aliases.add(firstWord)
-  if (term === 'you') aliases.add('your')
-  if (term === 'we') aliases.add('us')
+  for (const word of entry.also ?? []) aliases.add(word)
+  if (aliases.has('you')) aliases.add('your')
+  if (aliases.has('we') || aliases.has('us')) for (const word of ['we', 'us']) aliases.add(word)
+  if (term === 'you' || aliases.has('you')) aliases.add('user')
   const isRole = roleSides.some(([role]) => role === term || `${role}s` === term)
   return {
     index,
