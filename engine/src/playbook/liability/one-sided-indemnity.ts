@@ -16,6 +16,9 @@ const BOUNDLESS =
   /\b(?:howsoever|however (?:caused|arising)|whatsoever|of whatever nature|whether or not|direct(?:,| or| and) (?:or )?indirect|loss of (?:profit|goodwill|business))\b/
 const FAULT_BASED =
   /\b(?:to the extent|third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|misrepresentation|breach (?:or [\w-]+ )?(?:of|by)|(?:fail(?:s|ure)|non-?performance)\b|negligen(?:ce|t) (?:of|acts?|by|or) (?:the |its |his )?|gross negligence|wil+ful misconduct|violat\w+ (?:of|by)|fraud)/
+/** Loss tied to the contract as such, not to a fault. */
+const ANY_CAUSE =
+  /\b(?:arising (?:out of|from)|in connection with|relating to|connected with|in relation to)(?:,? (?:or|and) [^.;,]{0,40})? (?:the |its |his |her |their )?(?:this agreement|services|performance|engagement|employment|occupation|use|work|deliverables|goods|products)\b/
 const THIRD_PARTY =
   /\b(?:third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|to the extent|proceedings?|suits?|actions?|violation of (?:any )?(?:applicable )?law)\b/
 const BOTH = /\b(?:each other|one another|mutual(?:ly)?|each (?:hereby )?agrees?)\b/
@@ -57,7 +60,7 @@ export const oneSidedIndemnity: Rule = {
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const match = INDEMNIFIES.exec(sentence.text)
-  if (match === null || /\bshall not be (?:obliged|required|liable) to indemnify\b/.test(sentence.full)) return []
+  if (match === null || /\b(?:not|nor|neither)\b/.test(match[0])) return []
   // A duty to insure 'so as to hold harmless' is a duty to insure.
   if (/\binsur/.test(match[0]) || BOTH.test(sentence.text) || isMutual(sentence.full.slice(0, 80))) return []
   const giver = whoDoes(contract, sentence, INDEMNIFIES)
@@ -67,7 +70,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     OWN_FAULT.test(sentence.text) && receiver?.aliases.some((alias) => ofTheirOwn(alias).test(sentence.text)) === true
   const scope = scopeOf(clause, sentence)
   const boundless = BOUNDLESS.test(sentence.text)
-  const narrow = FAULT_BASED.test(scope)
+  const narrow = /\bto the extent\b/.test(scope) || (FAULT_BASED.test(scope) && !ANY_CAUSE.test(scope))
   if (narrow && !boundless && !ownFault && THIRD_PARTY.test(scope)) return []
   if (narrow && !WIDE.test(sentence.text) && !ownFault) return []
   const flags = [`Only ${giver.definedTerm ?? giver.name} gives an indemnity`]
