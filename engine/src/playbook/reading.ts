@@ -15,7 +15,7 @@ const BREAKS_SUBJECT =
   /[;:]|\b(?:shall|will|must|may|can|agrees?|undertakes?|that|which|who|if|unless|provided|where|when|upon|after|before)\b/
 
 const PASSIVE =
-  /\b(?:be|is|are|been|being) (?:\w+ly )?(?:\w+(?:ed|en)|paid|made|brought|put|borne|held|withheld|sold|payable)\b|\bbecome payable\b/
+  /\b(?:be|is|are|been|being) (?:\w+ly )?(?!entitled|permitted|allowed|empowered|authori[sz]ed)(?:\w+(?:ed|en)|paid|made|brought|put|borne|held|withheld|sold|payable)\b|\bbecome payable\b/
 
 /** The party that is the subject of the words at `at` (normalised position inside `sentence`). */
 export function subjectAt(contract: Contract, sentence: Sentence, at: number): Who {

@@ -24,14 +24,14 @@ export interface ExitRight {
 
 const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|end|revoke)`
 const THING = String.raw`(?:agreement|contract|employment|services?|lease|licen[cs]e|engagement|arrangement|deed|appointment|tenancy|subscription|account|franchise|partnership|order|sow)`
-const GAP = String.raw`(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,70}?`
+const GAP = String.raw`(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,110}?`
 /** 'may terminate', 'shall be entitled to end this Agreement', 'may be terminated by', 'reserves the right to cancel'. */
 export const TERMINATES = new RegExp(
   String.raw`\b(?:may resign|may leave|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|reserves? (?:the|its) (?:\w+ ){0,2}?right to|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
 )
 /** Grounds that must exist first. */
 const CAUSE =
-  /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|default|misconduct|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable)\b/
+  /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable)\b/
 const AT_WILL =
   /\b(?:without (?:any )?(?:cause|reason)|without (?:assigning|giving|stating|showing|any obligation to give) (?:any |a )?(?:reasons?|cause)|for convenience|at will\b|(?:at|in) (?:its|his|her|their|the|our|your)?[^.;]{0,30}?(?:sole |absolute |own |full )?(?:and absolute )?(?:discretion|convenience|pleasure)|for any (?:reason|or no reason)|for any (?:\w+ )?reason|no reason|with or without (?:cause|reason)|as it (?:thinks|deems) fit|at any time)\b/
 const PROBATION = /\bprobation/
@@ -75,10 +75,12 @@ function readPart(
 ): ExitRight[] {
   const words = sentence.text.slice(part.start - sentence.start, part.end - sentence.start)
   const before = sentence.text.slice(0, match.index)
+  // 'X's right to terminate shall expire' speaks of a right given elsewhere.
+  if (/^(?:right|option|power) to/.test(match[0]) && /(?:'s?|its|their|such|any|this) $/.test(before)) return []
   if (/\b(?:not|no|neither|nor)\b/.test(match[0]) || /\b(?:not|neither|no)\b[^.;]{0,40}$/.test(before)) return []
   if (!endsThis(sentence.text, match)) return []
   const full = part.start === sentence.start && sentence.lead !== '' ? `${sentence.lead} ${words}` : words
-  const forCause = CAUSE.test(full.replace(NO_CAUSE, '')) || (/:\s*$/.test(words) && !AT_WILL.test(words))
+  const forCause = CAUSE.test(full.replace(NO_CAUSE, '')) || (/:\s*$/.test(words) && !WILL_FIRST.test(words))
   const period = noticePeriod(part, contract)
   return [
     {
@@ -139,4 +141,4 @@ export const heldBy = (right: ExitRight, party: ContractParty): boolean =>
   right.who === 'mutual' || (isParty(right.who) && right.who.index === party.index)
 
 /** Needs no ground: said so, or no ground is named. */
-export const isFree = (right: ExitRight): boolean => right.atWill || !right.forCause
+export const isFree = (right: ExitRight): boolean => right.atWill || (!right.forCause && right.notice !== null)
