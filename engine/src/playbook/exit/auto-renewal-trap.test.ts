@@ -23,7 +23,11 @@ describe('renewal by silence', () => {
       'high',
     ],
     ['The licence is evergreen until the Licensor agrees in writing to end it.', 'licence', 'medium'],
-    ['Your subscription will automatically renew every year and the fees will be charged to your card.', 'terms', 'high'],
+    [
+      'Your subscription will automatically renew every year and the fees will be charged to your card.',
+      'terms',
+      'high',
+    ],
     [
       'The lease shall stand extended automatically for three years unless the Lessee gives six months\u2019 notice.',
       'lease',
@@ -36,10 +40,7 @@ describe('renewal by silence', () => {
   test.each<[string, Opening]>([
     ['The term may be renewed for one year by mutual written agreement.', 'services'],
     ['The Agreement automatically renews month-to-month and either party may end it on 30 days\u2019 notice.', 'saas'],
-    [
-      'The term renews automatically for one year. The Provider shall send a reminder 45 days before expiry.',
-      'saas',
-    ],
+    ['The term renews automatically for one year. The Provider shall send a reminder 45 days before expiry.', 'saas'],
     ['The Lessee has the option to renew this lease for three years.', 'lease'],
     ['This Agreement shall not be renewed automatically.', 'services'],
     ['The Customer may extend the term for one year by written notice.', 'saas'],

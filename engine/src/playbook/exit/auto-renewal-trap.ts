@@ -1,13 +1,14 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
+import type { Period } from '../../text/numbers.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import { families, isOneOf, partyOn, periodsIn, tellingPart, withNext } from '../reading.ts'
-import type { Period } from '../../text/numbers.ts'
 import type { Hit, Rule } from '../rule.ts'
 
 const RENEWS =
   /\b(?:automatic(?:ally)?|auto-?)\b[^.;]{0,60}\b(?:renew\w*|extend(?:ed|s)?|extension)\b|\b(?:renew(?:ed|s)?|extended|extends)\b[^.;]{0,40}\b(?:automatically|by itself|without (?:any )?(?:further )?(?:notice|action))\b|\b(?:deemed|treated as|stand|stands|shall be considered)\b[^.;]{0,20}\b(?:renewed|extended)\b|\b(?:shall|will) (?:thereafter )?(?:renew|be renewed)\b[^.;]{0,120}\bunless\b|\brenews (?:each|every|for)\b|\bevergreen\b/
-const UNTIL_THEY_AGREE = /\b(?:until|unless) (?:the )?[\w ]{2,40}\b(?:agrees?|consents?|accepts?)\b[^.;]{0,40}\b(?:end|terminat|cancel|non-?renewal|writing)/
+const UNTIL_THEY_AGREE =
+  /\b(?:until|unless) (?:the )?[\w ]{2,40}\b(?:agrees?|consents?|accepts?)\b[^.;]{0,40}\b(?:end|terminat|cancel|non-?renewal|writing)/
 const POST_ONLY = /\bregistered (?:post|mail)\b/
 const UPLIFT =
   /\b(?:then[- ]current|then prevailing|prevailing|list)\b[^.;]{0,20}\b(?:price|rates?|fees?|charges|tariff)|\b(?:fees?|price|charges|rent)\b[^.;]{0,60}\b(?:may|shall|will) (?:be )?(?:increased?|revised?|raised?)\b/
@@ -57,8 +58,12 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const payer = partyOn(contract, 'user', 'customer', 'tenant', 'licensee', 'buyer')
   const periods = periodsIn(contract, { start: sentence.start, end: Math.min(clause.norm.end, sentence.end + 400) })
   const window = noticeWindow(periods, contract)
-  const term = Math.max(0, ...periods.filter((period) => period !== window && period.days >= 28).map(({ days }) => days))
-  const yearly = term >= 360 || /\b(?:each|every) year|\bannual(?:ly)?|\byearly|\bsame (?:term|period|duration)/.test(words)
+  const term = Math.max(
+    0,
+    ...periods.filter((period) => period !== window && period.days >= 28).map(({ days }) => days),
+  )
+  const yearly =
+    term >= 360 || /\b(?:each|every) year|\bannual(?:ly)?|\byearly|\bsame (?:term|period|duration)/.test(words)
   const early = window !== null && window.days > 60
   const uplift = UPLIFT.test(around)
   const held = UNTIL_THEY_AGREE.test(words) || POST_ONLY.test(around)
@@ -78,8 +83,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     {
       span: tellingPart(sentence, match),
       clause,
-      severity:
-        (fair && !consumer) || contract.type === 'non_disclosure_agreement' ? 'low' : trap ? 'high' : 'medium',
+      severity: (fair && !consumer) || contract.type === 'non_disclosure_agreement' ? 'low' : trap ? 'high' : 'medium',
       burdened: payer,
       confidence: 0.82,
       flags: flags.length > 0 ? flags : ['Renews for a year or more by silence'],
@@ -94,7 +98,9 @@ function noticeWindow(periods: readonly Period[], contract: Contract): Period | 
       const after = contract.text.norm.slice(period.end, period.end + 60)
       const before = contract.text.norm.slice(Math.max(0, period.start - 50), period.start)
       return (
-        /^'?s?'? ?(?:(?:prior|advance|written|previous|clear|calendar|or more|in) ){0,3}(?:before|prior|notice|advance)\b/.test(after) || /\bnotice of[^.;]{0,30}$/.test(before)
+        /^'?s?'? ?(?:(?:prior|advance|written|previous|clear|calendar|or more|in) ){0,3}(?:before|prior|notice|advance)\b/.test(
+          after,
+        ) || /\bnotice of[^.;]{0,30}$/.test(before)
       )
     }) ?? null
   )

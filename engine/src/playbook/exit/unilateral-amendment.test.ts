@@ -38,10 +38,16 @@ describe('a power to rewrite the contract alone', () => {
 
   test.each<[string, Opening]>([
     ['This Agreement may be amended only in writing signed by both parties.', 'services'],
-    ['No term of this Agreement may be varied at any time except by a written instrument signed by the parties.', 'services'],
+    [
+      'No term of this Agreement may be varied at any time except by a written instrument signed by the parties.',
+      'services',
+    ],
     ['The Provider may change these terms at any time where required by law.', 'saas'],
     ['The parties may from time to time modify the scope by a change order signed by each party.', 'services'],
-    ['The Client may not amend this Agreement at any time without the written consent of the Service Provider.', 'services'],
+    [
+      'The Client may not amend this Agreement at any time without the written consent of the Service Provider.',
+      'services',
+    ],
     ['The Licensee may modify the Software from time to time for its own use.', 'licence'],
     ['The fees may be revised by the Provider at any time.', 'saas'],
     ['The Consultant shall update the Company on the progress of the work from time to time.', 'consultancy'],

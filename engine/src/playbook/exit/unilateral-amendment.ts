@@ -1,7 +1,17 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, discretionOf, holderOf, isNegated, isParty, periodsIn, tellingPart, weakerParty, withNext } from '../reading.ts'
+import {
+  acrossFrom,
+  discretionOf,
+  holderOf,
+  isNegated,
+  isParty,
+  periodsIn,
+  tellingPart,
+  weakerParty,
+  withNext,
+} from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 
 const CHANGE = String.raw`(?:amend|modify|alter|vary|change|revise|update|supplement|replace|add to|rewrite)`
@@ -47,8 +57,7 @@ export const unilateralAmendment: Rule = {
     short: 'One-sided changes',
     harm: 'The clause lets {other} change what was agreed by its own decision. You could be bound by terms that you never accepted.',
     ask: 'Ask that no change counts without the signature of both sides; for online terms, thirty days\u2019 notice and a free exit with a refund.',
-    wording:
-      'No change to this Agreement is effective unless it is in writing and signed by both parties.',
+    wording: 'No change to this Agreement is effective unless it is in writing and signed by both parties.',
     notes: ['Changes that the law requires, and improvements that take nothing away, are fair.'],
     favour: {
       title: 'You may change the terms on your own',
@@ -66,7 +75,11 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const words = sentence.text
   const match = CHANGES.exec(words) ?? BINDS_ON_POSTING.exec(words) ?? FLOATING.exec(words)
   if (match === null || isNegated(words, match.index + match[0].length) || /\b(?:not|no)\b/.test(match[0])) return []
-  if (AGREED.test(sentence.full) && !/\bwithout (?:the |any |prior |written |further )*(?:consent|approval|agreement|mutual)/.test(words)) return []
+  if (
+    AGREED.test(sentence.full) &&
+    !/\bwithout (?:the |any |prior |written |further )*(?:consent|approval|agreement|mutual)/.test(words)
+  )
+    return []
   if (/\b(?:shall )?means?\b/.test(words)) return []
   // 'the Exhibits, as the same may be amended': a reference, not a power.
   if (/\b(?:as|such)\b[^.;,]{0,40}$/.test(words.slice(0, match.index)) && !FLOATING.test(words)) return []
@@ -76,17 +89,25 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const floating = FLOATING.test(words)
   if (!ALONE.test(words) && !posted && !floating) return []
   // What is changed is the price: the rule on prices reads that.
-  if (PRICE.test(match[0]) && !/\b(?:agreement|terms|conditions|contract|scope|salary|policies)\b/.test(match[0])) return []
+  if (PRICE.test(match[0]) && !/\b(?:agreement|terms|conditions|contract|scope|salary|policies)\b/.test(match[0]))
+    return []
   const holder = holderOf(contract, sentence, CHANGES) ?? discretionOf(contract, sentence) ?? null
   if (holder === 'mutual') return []
   const burdened = isParty(holder) ? acrossFrom(contract, holder) : weakerParty(contract)
   if (burdened === null || (!isParty(holder) && !passive && !posted && !floating)) return []
   const around = withNext(clause, sentence)
-  const warned = periodsIn(contract, { start: sentence.start, end: Math.min(sentence.end + 400, clause.norm.end) }).some(
-    ({ days }) => days >= 14,
-  )
+  const warned = periodsIn(contract, {
+    start: sentence.start,
+    end: Math.min(sentence.end + 400, clause.norm.end),
+  }).some(({ days }) => days >= 14)
   const severity =
-    contract.type === 'non_disclosure_agreement' ? 'low' : warned && EXIT.test(around) ? 'low' : warned || floating || HOUSE_RULES.test(words.slice(0, match.index + match[0].length)) ? 'medium' : 'high'
+    contract.type === 'non_disclosure_agreement'
+      ? 'low'
+      : warned && EXIT.test(around)
+        ? 'low'
+        : warned || floating || HOUSE_RULES.test(words.slice(0, match.index + match[0].length))
+          ? 'medium'
+          : 'high'
   const flags = [/without (?:any |prior )*notice/.test(words) ? 'Without notice' : 'By one side\u2019s decision alone']
   return [
     {

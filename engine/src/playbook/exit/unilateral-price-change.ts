@@ -70,7 +70,12 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const match = active ?? CHANGED.exec(words) ?? RULING.exec(words) ?? THEN_CURRENT.exec(words)
   if (match === null || /\b(?:not|no)\b/.test(match[0]) || isNegated(words, match.index)) return []
   if (BOUND.test(withNext(clause, sentence))) return []
-  if (/\b(?:exchange rate|rate of (?:tax|exchange)|currenc\w+|for (?:additional|extra|further) (?:services|work)|renewal rent|interest on overdue)\b/.test(words)) return []
+  if (
+    /\b(?:exchange rate|rate of (?:tax|exchange)|currenc\w+|for (?:additional|extra|further) (?:services|work)|renewal rent|interest on overdue)\b/.test(
+      words,
+    )
+  )
+    return []
   const holder =
     active !== null
       ? holderOf(contract, sentence, CHANGES)
@@ -86,9 +91,10 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (burdened === null) return []
   const around = withNext(clause, sentence)
   const renewal = /\brenew/.test(sentence.full)
-  const warned = periodsIn(contract, { start: sentence.start, end: Math.min(sentence.end + 300, clause.norm.end) }).some(
-    ({ days }) => days >= 30,
-  )
+  const warned = periodsIn(contract, {
+    start: sentence.start,
+    end: Math.min(sentence.end + 300, clause.norm.end),
+  }).some(({ days }) => days >= 30)
   if (warned && EXIT.test(around) && renewal) return []
   return [
     {
