@@ -1,6 +1,6 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
-import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
+import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
 export interface ContractParty {
@@ -36,7 +36,20 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
   const complete = found.length >= 2 ? found : dedupe([...found, ...fromRoles(text, found)])
   const sides = resolveSides(complete.slice(0, 8))
-  return complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  return withPronouns(text, parties)
+}
+
+/** 'You shall ...' in a contract of two parties whose opening defines no 'you': the side that is written to. */
+function withPronouns(text: NormalText, parties: readonly ContractParty[]): ContractParty[] {
+  const known = parties.some(({ aliases }) => aliases.includes('you'))
+  if (known || parties.length !== 2 || !/\byou (?:shall|will|agree|must|are|undertake)\b/.test(text.norm)) return [...parties]
+  const addressed = weakerSides.flatMap((side) => parties.filter((party) => party.side === side))[0]
+  if (addressed === undefined) return [...parties]
+  return parties.map((party) => ({
+    ...party,
+    aliases: [...party.aliases, ...(party === addressed ? ['you', 'your'] : ['we', 'us'])],
+  }))
 }
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */

@@ -5,7 +5,7 @@ import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
 import type { Period } from '../../text/numbers.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { agentAfter, discretionOf, isParty, periodsIn, subjectAt } from '../reading.ts'
+import { agentAfter, discretionOf, mentionAt, isParty, partyOn, periodsIn, subjectAt } from '../reading.ts'
 
 /** A sentence by which somebody may end the contract. */
 export interface ExitRight {
@@ -27,7 +27,7 @@ const THING = String.raw`(?:agreement|contract|employment|services?|lease|licen[
 const GAP = String.raw`(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,110}?`
 /** 'may terminate', 'shall be entitled to end this Agreement', 'may be terminated by', 'reserves the right to cancel'. */
 export const TERMINATES = new RegExp(
-  String.raw`\b(?:may resign|may leave|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|reserves? (?:the|its) (?:\w+ ){0,2}?right to|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
+  String.raw`\b(?:may resign|may leave|(?:shall|must|will|is|are) (?:be )?(?:(?:required|obliged|have|expected) to )?(?:give|serve|provide)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50}\bnotice(?: period)?\b(?= period|[^.;]{0,40}\b(?:before|prior to) (?:leaving|resign|quitting))|shall be lawful for (?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50} to (?=terminate|determine|cancel)\w+|(?:is|are) liable to be terminated|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|reserves? (?:the|its) (?:\w+ ){0,2}?right to|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
 )
 /** Grounds that must exist first. */
 const CAUSE =
@@ -45,7 +45,7 @@ export function exitRights(contract: Contract): readonly ExitRight[] {
   if (kept !== undefined) return kept
   const found = contract.clauses.flatMap((clause) =>
     clause.kind !== 'recitals' &&
-    /terminat|cancel|determin|resign|notice|end |rescind|revoke|discontinue|dispense/.test(clause.text)
+    /termin|cancel|determin|resign|notice|end |rescind|revoke|discontinue|dispense/.test(clause.text)
       ? clause.sentences.flatMap((sentence) => readRight(sentence, clause, contract))
       : [],
   )
@@ -101,7 +101,13 @@ function readPart(
 
 function holderAt(contract: Contract, sentence: Sentence, match: RegExpExecArray): Who {
   const at = sentence.start + match.index
-  if (/\b(?:be \w+ed|terminable)\b/.test(match[0])) return agentAfter(contract, sentence, at)
+  const lawful = match[0].indexOf('lawful for ')
+  if (lawful >= 0) return mentionAt(contract, at + lawful + 'lawful for '.length)
+  if (/\b(?:be (?!required|entitled|obliged|permitted|expected)\w+ed|terminable)\b/.test(match[0])) {
+    const agent = agentAfter(contract, sentence, at)
+    // 'Your services may be terminated': nobody is named, and only the employer can mean itself.
+    return agent ?? (contract.type === 'employment_agreement' ? partyOn(contract, 'employer') : null)
+  }
   const before = sentence.text.slice(0, match.index)
   if (/\b(?:either|each of)\b[^.;]{0,70}\b(?:or|and)\b[^.;]{0,50}$/.test(before)) return 'mutual'
   return subjectAt(contract, sentence, at)

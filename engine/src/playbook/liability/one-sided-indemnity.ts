@@ -6,7 +6,7 @@ import { counterpart, families, isMutual, isOneOf, isParty, partyIn, tellingPart
 import type { Hit, Rule } from '../rule.ts'
 
 const INDEMNIFIES =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|save harmless)\b|\bindemnifies\b/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|save harmless)\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
 const OWN_FAULT =
   /\b(?:caused|arising|contributed|whether or not|even if|irrespective|regardless)\b[^.;]{0,80}\b(?:negligence|fault|act or omission|wilful default|default)\b[^.;]{0,30}\b(?:of|by)\b/
 const WIDE =

@@ -15,7 +15,7 @@ import {
 import type { Hit, Rule } from '../rule.ts'
 
 const PAYS =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable)\b/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable)\b|\bforfeits\b/
 /** Said of somebody who is no party that was made out: better nobody than the wrong one. */
 const PROMISES = /\b(?:shall|will|must|agrees? to) pay\b/
 const PENALTY =
@@ -93,7 +93,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const named =
     sum &&
     (/\bpenalt|penal\b|fine of/.test(words) ||
-      /\b(?:any|each|every) (?:such )?(?:breach|disclosure|violation|contravention)\b/.test(words))
+      /\b(?:any|each|every) (?:such )?(?:breach|disclosure|violation|contravention)\b|\b(?:in (?:the )?(?:case|event) of|upon|for|on) (?:a |such )?(?:breach|violation|contravention)/.test(words))
   if (!(recurring || named || multiple || balance || (noLoss && sum))) return []
   // Double rent for holding over follows the rent laws of several States.
   if (isOneOf(contract, families.premises) && multiple && /\bdouble the (?!annual|yearly)/.test(words)) return []

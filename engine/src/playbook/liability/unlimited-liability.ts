@@ -10,7 +10,7 @@ const LOSSES = String.raw`(?:loss(?:es)?|damages?|liabilit(?:y|ies)|claims?)\b`
 /** Liability that the words themselves call boundless. */
 const STATED = [
   new RegExp(String.raw`\b(?:liable|responsible|answerable|liabilit(?:y|ies))\b[^.;]{0,220}?\b${NO_LIMIT}`),
-  /\bunlimited (?:and \w+ |personal |financial |joint )?liabilit/,
+  /\bunlimited (?:and \w+ |personal |financial |joint )?(?:liabilit|responsibilit)/,
   /\bliabilit(?:y|ies)\b[^.;]{0,140}?\b(?:shall|will|is|are|may) not (?:in any (?:way|manner|event|case) )?(?:be )?(?:limited|capped|restricted|subject to (?:any|a) (?:\w+ )?(?:cap|limit|ceiling|limitation|maximum))/,
   /\b(?:no|without any) (?:\w+ )?(?:limit|cap|ceiling|limitation|maximum)\b[^.;]{0,40}\b(?:on|to|of|upon|for)\b[^.;]{0,50}\bliabilit/,
   new RegExp(

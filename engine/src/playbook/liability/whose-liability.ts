@@ -52,7 +52,7 @@ function readLimit(contract: Contract, clause: Clause, sentence: Sentence): Limi
     const who = whoseLiability(contract, sentence, capped.index)
     return { clause, sentence, index: capped.index, words: capped[0], who, kind: 'cap' }
   }
-  const match = NO_EVENT.exec(words) ?? NOT_LIABLE.exec(words) ?? NO_LIABILITY.exec(words)
+  const match = NOT_LIABLE.exec(words) ?? NO_EVENT.exec(words) ?? NO_LIABILITY.exec(words)
   if (match === null) return null
   const rest = words.slice(match.index)
   const remote = REMOTE.test(rest)

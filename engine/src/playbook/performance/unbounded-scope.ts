@@ -18,6 +18,9 @@ const WORK = String.raw`(?:services?|duties|duty|work|works|tasks?|jobs?|assignm
 const WHATEVER = new RegExp(
   String.raw`\b(?:any|all|such)\b[^.;]{0,30}?\b(?:other|additional|further|incidental|ancillary)\b[^.;]{0,30}?\b${WORK}\b[^.;]{0,60}?\b(?:as|which|that)\b[^.;]{0,60}?\b(?:may|might|shall|will|is|are)?\b[^.;]{0,40}?\b(?:require[ds]?|request(?:ed|s)?|assign(?:ed|s)?|direct(?:ed|s)?|ask(?:ed|s)?|desire[ds]?|allotted|entrusted|instruct(?:ed|s)?|demand(?:ed|s)?|decide[ds]?)\b`,
 )
+const AS_ASKED = new RegExp(
+  String.raw`\b(?:all|any) (?:such )?${WORK}[^.;]{0,30}\b(?:as|that|which)\b[^.;]{0,40}\b(?:may|might)\b[^.;]{0,30}\b(?:require|request|assign|direct|ask|instruct|decide|demand)`,
+)
 const ANY_DUTY = new RegExp(
   String.raw`\b(?:perform|carry out|do|undertake|render|provide)\b[^.;]{0,30}\b(?:any|all)\b[^.;]{0,30}\b${WORK}\b[^.;]{0,60}\b(?:assigned|required|requested|asked|directed|given|entrusted)\b`,
 )
@@ -68,7 +71,7 @@ export const unboundedScope: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.text
   const unlimited = UNLIMITED.exec(words) ?? ALL_NEEDED.exec(words)
-  const match = unlimited ?? WHATEVER.exec(words) ?? ANY_DUTY.exec(words)
+  const match = unlimited ?? WHATEVER.exec(words) ?? AS_ASKED.exec(words) ?? ANY_DUTY.exec(words)
   if (match === null || isNegated(words, match.index)) return []
   const around = withNext(clause, sentence)
   if (BOUNDED.test(unlimited === null ? around : match[0]) || RATED.test(around)) return []

@@ -9,7 +9,7 @@ const MAY =
 const HELPERS =
   /\b(?:sub-?contract\w*|sub-?processors?|outsourc\w*|third part(?:y|ies)|delegate|sub-?agents?|any (?:other )?(?:person|agency|entity|vendor))\b/
 const FREELY =
-  /\b(?:without (?:the |any |prior |obtaining |first |further |giving )*(?:\w+'s )?(?:prior )?(?:written )?(?:consent|approval|notice|permission|intimation|reference)|(?:sole |absolute |own |its )+discretion|at its discretion|freely|any (?:part|or all|portion)|all (?:works?|or any|the services)|in whole or in part|any third part(?:y|ies)|as it (?:deems|thinks) fit|to anyone|any (?:person|agency))\b/
+  /\b(?:without (?:the |any |prior |obtaining |first |further |giving )*(?:\w+'s )?(?:prior )?(?:written )?(?:consent|approval|notice|permission|intimation|reference)|without (?:informing|notifying|asking|intimating|consulting)|(?:sole |absolute |own |its )+discretion|at its discretion|freely|any (?:part|or all|portion)|all (?:works?|or any|the services)|in whole or in part|any third part(?:y|ies)|as it (?:deems|thinks) fit|to anyone|any (?:person|agency))\b/
 const CONSENT =
   /\b(?:with|upon|subject to|only with|after (?:obtaining|taking)) (?:the )?(?:\w+'s )?(?:prior |written |express )*(?:consent|approval|permission)\b|\bprior (?:written )?(?:consent|approval|notice)\b(?! (?:is|shall be) not)|\bapproved (?:by|sub)|\blisted in\b|\bobject\b/
 const LIABLE =
