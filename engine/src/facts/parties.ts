@@ -43,7 +43,8 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
 /** 'You shall ...' in a contract of two parties whose opening defines no 'you': the side that is written to. */
 function withPronouns(text: NormalText, parties: readonly ContractParty[]): ContractParty[] {
   const known = parties.some(({ aliases }) => aliases.includes('you'))
-  if (known || parties.length !== 2 || !/\byou (?:shall|will|agree|must|are|undertake)\b/.test(text.norm)) return [...parties]
+  if (known || parties.length !== 2 || !/\byou (?:shall|will|agree|must|are|undertake)\b/.test(text.norm))
+    return [...parties]
   const addressed = weakerSides.flatMap((side) => parties.filter((party) => party.side === side))[0]
   if (addressed === undefined) return [...parties]
   return parties.map((party) => ({

@@ -77,6 +77,14 @@ export function whoDoes(contract: Contract, sentence: Sentence, verb: RegExp): W
   return subjectAt(contract, sentence, at)
 }
 
+/** Everybody who does what `verb` says in the sentence: 'the Client shall ..., and the Consultant shall ...' names two. */
+export function allWhoDo(contract: Contract, sentence: Sentence, verb: RegExp): Who[] {
+  const matches = [...sentence.text.matchAll(new RegExp(verb, 'g'))]
+  const first = whoDoes(contract, sentence, verb)
+  const later = matches.slice(1).map((match) => subjectAt(contract, sentence, sentence.start + match.index))
+  return first === undefined ? later : [first, ...later]
+}
+
 /** The other party of a two-sided contract; null where there are more, or where `who` is not one of them. */
 export function counterpart(contract: Contract, who: Who): ContractParty | null {
   if (who === null || who === 'mutual') return null

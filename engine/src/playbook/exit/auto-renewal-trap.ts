@@ -53,7 +53,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (match === null || /\b(?:not|no) (?:be )?(?:automatic|renew|extend)/.test(words)) return []
   if (/\b(?:mutual|written) (?:written )?(?:agreement|consent)\b/.test(words)) return []
   const around = withNext(clause, sentence)
-  if (REMINDED.test(around) || FREE_EXIT.test(around)) return []
+  if (REMINDED.test(clause.text) || FREE_EXIT.test(around)) return []
   if (isOneOf(contract, [...families.ventures, 'sale_deed', 'purchase_agreement'])) return []
   const payer = partyOn(contract, 'user', 'customer', 'tenant', 'licensee', 'buyer')
   const periods = periodsIn(contract, { start: sentence.start, end: Math.min(clause.norm.end, sentence.end + 400) })

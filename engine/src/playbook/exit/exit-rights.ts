@@ -5,7 +5,7 @@ import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
 import type { Period } from '../../text/numbers.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { agentAfter, discretionOf, mentionAt, isParty, partyOn, periodsIn, subjectAt } from '../reading.ts'
+import { agentAfter, discretionOf, isParty, mentionAt, partyOn, periodsIn, subjectAt } from '../reading.ts'
 
 /** A sentence by which somebody may end the contract. */
 export interface ExitRight {
@@ -22,7 +22,7 @@ export interface ExitRight {
   readonly period: Period | null
 }
 
-const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|end|revoke)`
+const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|end(?= (?:this|the|his|her|your|its|my) )|revoke)`
 const THING = String.raw`(?:agreement|contract|employment|services?|lease|licen[cs]e|engagement|arrangement|deed|appointment|tenancy|subscription|account|franchise|partnership|order|sow)`
 const GAP = String.raw`(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,110}?`
 /** 'may terminate', 'shall be entitled to end this Agreement', 'may be terminated by', 'reserves the right to cancel'. */
@@ -31,7 +31,7 @@ export const TERMINATES = new RegExp(
 )
 /** Grounds that must exist first. */
 const CAUSE =
-  /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable)\b/
+  /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|a change|change of control|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable)\b/
 const AT_WILL =
   /\b(?:without (?:any )?(?:cause|reason)|without (?:assigning|giving|stating|showing|any obligation to give) (?:any |a )?(?:reasons?|cause)|for convenience|at will\b|(?:at|in) (?:its|his|her|their|the|our|your)?[^.;]{0,30}?(?:sole |absolute |own |full )?(?:and absolute )?(?:discretion|convenience|pleasure)|for any (?:reason|or no reason)|for any (?:\w+ )?reason|no reason|with or without (?:cause|reason)|as it (?:thinks|deems) fit|at any time)\b/
 const PROBATION = /\bprobation/

@@ -6,6 +6,8 @@ import { acrossFrom, families, isOneOf, isParty, periodsIn, subjectAt, tellingPa
 import type { Hit, Rule } from '../rule.ts'
 import { type ExitRight, exitRights, heldBy, isFree } from './exit-rights.ts'
 
+/** Sides that usually write the contract: an exit that they gave away hurts them less. */
+const STRONGER = ['landlord', 'licensor', 'lender', 'platform', 'employer', 'principal']
 const PAID =
   /\b(?:pay|paid|payment|remunerat\w+|compensat\w+|reimburse)\b[^.;]{0,80}\b(?:work (?:done|performed|completed)|services? (?:rendered|performed|provided|completed)|up to (?:the )?(?:date|effective|exit|termination)|till (?:the )?date|non-?cancell?able|performed|accrued|notice pay|salary in lieu)\b/
 const NO_RIGHT =
@@ -101,7 +103,8 @@ function severityOf(
   )
     return 'critical'
   if (generous && paid) return burdened.side === 'supplier' ? 'low' : 'medium'
-  if (contract.type === 'loan_agreement' || contract.type === 'sale_deed') return 'medium'
+  if (contract.type === 'loan_agreement' || contract.type === 'sale_deed' || STRONGER.includes(burdened.side))
+    return 'medium'
   return 'high'
 }
 

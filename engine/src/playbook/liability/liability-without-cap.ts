@@ -2,13 +2,14 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isNegated, isOneOf, isParty, tellingPart, whoDoes } from '../reading.ts'
+import { allWhoDo, families, isNegated, isOneOf, isParty, tellingPart, whoDoes } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { unlimitedLiability } from './unlimited-liability.ts'
 import { hasLimit } from './whose-liability.ts'
 
 const ANSWERS =
   /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to|is|are)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|make good [^.;]{0,40}\b(?:loss|damage)|(?:liable|responsible|answerable)\b[^.;]{0,40}\bfor\b[^.;]{0,60}\b(?:loss(?:es)?|damages)\b)|\bindemnifies\b/
+const PROMISES = /\b(?:shall|will|agrees? to|undertakes? to)\b[^.;]{0,40}?\bindemnify\b/
 const SERVES = [
   ...families.services,
   'vendor_agreement',
@@ -94,7 +95,10 @@ function readAnswer(sentence: Sentence, clause: Clause, contract: Contract): Ans
     return []
   if (/\b(?:each other|one another|mutual(?:ly)?)\b/.test(sentence.text))
     return [{ clause, sentence, match, who: 'mutual' }]
-  return [{ clause, sentence, match, who: whoDoes(contract, sentence, ANSWERS) ?? null }]
+  const first = { clause, sentence, match, who: whoDoes(contract, sentence, ANSWERS) ?? null }
+  // A second promise in the same sentence may be the promise back.
+  const later = allWhoDo(contract, sentence, PROMISES).slice(1)
+  return [first, ...later.map((who) => ({ clause, sentence, match, who }))]
 }
 
 const isOther = (who: Answer['who'], first: Answer['who']): boolean =>

@@ -2,7 +2,17 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, families, isMutual, isOneOf, isParty, partyIn, tellingPart, whoDoes } from '../reading.ts'
+import {
+  allWhoDo,
+  counterpart,
+  families,
+  isMutual,
+  isOneOf,
+  isParty,
+  partyIn,
+  tellingPart,
+  whoDoes,
+} from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 
 const INDEMNIFIES =
@@ -104,9 +114,10 @@ function indemnifiesBack(contract: Contract, giver: ContractParty): boolean {
       clause.sentences.some((sentence) => {
         const match = INDEMNIFIES.exec(sentence.text)
         if (match === null) return false
-        const other = whoDoes(contract, sentence, INDEMNIFIES)
-        if (other === 'mutual' || BOTH.test(sentence.text)) return true
-        if (isParty(other)) return other.index !== giver.index
+        if (BOTH.test(sentence.text)) return true
+        const givers = allWhoDo(contract, sentence, INDEMNIFIES)
+        if (givers.some((who) => who === 'mutual' || (isParty(who) && who.index !== giver.index))) return true
+        if (givers.every(isParty)) return false
         const after = { start: sentence.start + match.index + match[0].length, end: sentence.end }
         return (
           partyIn(contract, { start: after.start, end: Math.min(after.end, after.start + 60) })?.index === giver.index

@@ -93,7 +93,9 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const named =
     sum &&
     (/\bpenalt|penal\b|fine of/.test(words) ||
-      /\b(?:any|each|every) (?:such )?(?:breach|disclosure|violation|contravention)\b|\b(?:in (?:the )?(?:case|event) of|upon|for|on) (?:a |such )?(?:breach|violation|contravention)/.test(words))
+      /\b(?:any|each|every) (?:such )?(?:breach|disclosure|violation|contravention)\b|\b(?:in (?:the )?(?:case|event) of|upon|for|on) (?:a |such )?(?:breach|violation|contravention)/.test(
+        words,
+      ))
   if (!(recurring || named || multiple || balance || (noLoss && sum))) return []
   // Double rent for holding over follows the rent laws of several States.
   if (isOneOf(contract, families.premises) && multiple && /\bdouble the (?!annual|yearly)/.test(words)) return []

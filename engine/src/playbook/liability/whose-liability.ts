@@ -38,11 +38,27 @@ export function limitsOf(contract: Contract): readonly Limit[] {
   if (kept !== undefined) return kept
   const found = contract.clauses.flatMap((clause) =>
     /liab|responsib|damages/.test(clause.text)
-      ? clause.sentences.flatMap((sentence) => readLimit(contract, clause, sentence) ?? [])
+      ? clause.sentences.flatMap((sentence) => readLimits(contract, clause, sentence))
       : [],
   )
   known.set(contract, found)
   return found
+}
+
+/** 'A shall not be liable for ..., and B shall not be liable for ...' is two limits. */
+function readLimits(contract: Contract, clause: Clause, sentence: Sentence): Limit[] {
+  const first = readLimit(contract, clause, sentence)
+  if (first === null) return []
+  const again = [...sentence.text.matchAll(new RegExp(NOT_LIABLE, 'g'))].slice(1)
+  return [
+    first,
+    ...again.map((match) => ({
+      ...first,
+      index: match.index,
+      words: sentence.text.slice(match.index),
+      who: subjectAt(contract, sentence, sentence.start + match.index),
+    })),
+  ]
 }
 
 function readLimit(contract: Contract, clause: Clause, sentence: Sentence): Limit | null {

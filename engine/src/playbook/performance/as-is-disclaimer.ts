@@ -5,16 +5,18 @@ import { acrossFrom, families, isNegated, isOneOf, isParty, partyOn, tellingPart
 import type { Hit, Rule } from '../rule.ts'
 
 const DISCLAIMS =
-  /\b(?:as[- ]is\b|as available|with all (?:its )?faults|where[- ]is)|\bdisclaims?\b[^.;]{0,40}\b(?:all|any)\b[^.;]{0,30}\bwarrant|\b(?:without|no|makes? no|gives? no|does not (?:give|make) any|not (?:give|make) any)\b (?:(?:any|other|such|further|express(?:ed)?|implied|statutory|or|and|representations?|conditions?|guarantees?),? ){0,7}(?:warrant(?:y|ies)|guarantee)\b(?! of (?:payment|results))|\bno liability for (?:any )?(?:known |patent |latent )?defects\b|\bwarrant(?:y|ies)\b[^.;]{0,80}\b(?:are|is) (?:hereby |expressly )*(?:excluded|disclaimed)\b/
+  /\b(?:provided|sold|supplied|delivered|available|accept(?:s|ed)?|purchased?|taken|licensed|leased|offered|let)\b[^.;]{0,80}(?:"|'|\b)(?:as[- ]is\b(?=["',.;)]|$| basis| where| condition| and| without| with)|with all (?:its )?faults|where[- ]is)|\bdisclaims?\b[^.;]{0,40}\b(?:all|any)\b[^.;]{0,30}\bwarrant|\b(?:without|with no|(?:is|are) no|makes? no|gives? no|does not (?:give|make) any|not (?:give|make) any)\b (?:(?:any|other|such|further|express(?:ed)?|implied|statutory|or|and|representations?|conditions?|guarantees?),? ){0,7}(?:warrant(?:y|ies)|guarantee)\b(?! of (?:payment|results))|\bno liability for (?:any )?(?:known |patent |latent )?defects\b|\bwarrant(?:y|ies)\b[^.;]{0,80}\b(?:are|is) (?:hereby |expressly )*(?:excluded|disclaimed)\b/
 const THING =
   /\b(?:goods|products?|software|services?|platform|site|website|equipment|machine\w*|deliverables|licensed|application|system|materials?|vehicle|property|premises|work|title|technology|content|subscription|items?)\b/
 /** Other kinds of warranty talk: information under an NDA, forecasts, trade marks lent, a price or an outcome. */
 const OTHER =
   /\b(?:confidential information|information (?:is|was|are) (?:provided|disclosed)|forecasts?|projections?|neither party|no party|each party|both parties|free of charge|evaluation|beta|trial|open[- ]source|second[- ]hand|used (?:goods|equipment|vehicle)|inspect(?:ed|ion)|data room|revenue|sales volume|profit)\b/
 const EXCEPT =
-  /\bunless (?:otherwise )?(?:specified|stated|provided|set out)\b|\b(?:except (?:as|for|that|to the extent)|other than|save (?:as|for)|apart from)\b[^.;]{0,60}\b(?:expressly|set (?:forth|out)|stated|provided|contained|in this|warrant|section|clause)/
+  /\bbut for the\b|\bunless (?:otherwise )?(?:specified|stated|provided|set out)\b|\b(?:except (?:as|for|that|to the extent)|other than|save (?:as|for)|apart from)\b[^.;]{0,60}\b(?:expressly|set (?:forth|out)|stated|provided|contained|in this|warrant|section|clause)/
 const WARRANTS =
   /\b(?:warrants?|guarantees?)\b(?: and represents?)? (?:to [^.;]{0,40} )?(?:that|the|each|all)\b|\bwarranty period\b|\bwarranted\b/
+const QUALITY =
+  /\b(?:conform\w*|perform\w* (?:substantially|materially|as|in)|free (?:of|from)|defect\w*|merchantab\w+|quality|workmanlike|professional|specifications?|documentation|good title|fit(?:ness)? for|infring\w*|days|months|warranty period)\b/
 const TITLE = /\bno warranty (?:of|as to) title\b|\bwarrant\w*[^.;]{0,60}\b(?:of|as to) title\b/
 
 /**
@@ -74,6 +76,8 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     )
   )
     return []
+  // What one may promise to others on the seller's behalf is a duty, not a disclaimer.
+  if (/\bon behalf of\b|\b(?:shall|may|must|will)(?: not)? make\b/.test(words)) return []
   const seller = partyOn(contract, 'platform', 'supplier', 'licensor', 'seller', 'principal', 'landlord')
   const speaker = whoDoes(contract, sentence, /\b(?:disclaims?|makes?|gives?|provides?|does not|warrants?)\b/)
   const holder = isParty(speaker) ? speaker : speaker === 'mutual' ? null : seller
@@ -102,7 +106,10 @@ function elsewhere(contract: Contract, own: Sentence, index: number): boolean {
       /warrant|guarantee/.test(clause.text) &&
       clause.sentences.some((sentence) => {
         if (sentence === own || DISCLAIMS.test(sentence.text) || !WARRANTS.test(sentence.text)) return false
-        if (/\b(?:authority|duly|organi[sz]ed|power to enter|valid and binding)\b/.test(sentence.text)) return false
+        const at = clause.sentences.indexOf(sentence)
+        const listed = /:\s*$/.test(sentence.text) ? clause.sentences.slice(at + 1, at + 9).map(({ text }) => text) : []
+        // 'warrants that it is duly organised' promises nothing of the thing sold.
+        if (!QUALITY.test([sentence.full, ...listed].join(' '))) return false
         const who = whoDoes(contract, sentence, /\b(?:warrants?|guarantees?)\b/)
         return who === undefined || who === null || who === 'mutual' || who.index === index
       }),
