@@ -6,7 +6,7 @@ import { families, isOneOf, partyOn, periodsIn, tellingPart, withNext } from '..
 import type { Hit, Rule } from '../rule.ts'
 
 const RENEWS =
-  /\b(?:automatic(?:ally)?|auto-?)\b[^.;]{0,60}\b(?:renew\w*|extend(?:ed|s)?|extension)\b|\b(?:renew(?:ed|s)?|extended|extends)\b[^.;]{0,40}\b(?:automatically|by itself|without (?:any )?(?:further )?(?:notice|action))\b|\b(?:deemed|treated as|stand|stands|shall be considered)\b[^.;]{0,20}\b(?:renewed|extended)\b|\b(?:shall|will) (?:thereafter )?(?:renew|be renewed)\b[^.;]{0,120}\bunless\b|\brenews (?:each|every|for)\b|\bevergreen\b/
+  /\b(?:automatic(?:ally)?|auto-?)\b[^.;]{0,60}\b(?:renew\w*|extend(?:ed|s)?|extension)\b|\b(?:renew(?:ed|s)?|extend(?:ed|s)?)\b[^.;]{0,40}\b(?:automatically|by itself|without (?:any )?(?:further )?(?:notice|action))\b|\b(?:deemed|treated as|stand|stands|shall be considered)\b[^.;]{0,20}\b(?:renewed|extended)\b|\b(?:shall|will) (?:thereafter )?(?:renew|be renewed)\b[^.;]{0,120}\bunless\b|\brenews (?:each|every|for)\b|\bevergreen\b/
 const UNTIL_THEY_AGREE =
   /\b(?:until|unless) (?:the )?[\w ]{2,40}\b(?:agrees?|consents?|accepts?)\b[^.;]{0,40}\b(?:end|terminat|cancel|non-?renewal|writing)/
 const POST_ONLY = /\bregistered (?:post|mail)\b/

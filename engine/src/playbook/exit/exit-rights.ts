@@ -22,8 +22,8 @@ export interface ExitRight {
   readonly period: Period | null
 }
 
-const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|end(?= (?:this|the|his|her|your|its|my) )|revoke)`
-const THING = String.raw`(?:agreement|contract|employment|services?|lease|licen[cs]e|engagement|arrangement|deed|appointment|tenancy|subscription|account|franchise|partnership|order|sow)`
+const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|end(?= (?:this|the|his|her|your|its|my) )|revoke|close(?= (?:your|the|my) account))`
+const THING = String.raw`(?:agreement|contract|employment|services?|lease|licen[cs]e|engagement|arrangement|deed|appointment|tenancy|subscription|account|franchise|partnership|distributorship|dealership|agency|retainer|relationship|order|sow)`
 const GAP = String.raw`(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,110}?`
 /** 'may terminate', 'shall be entitled to end this Agreement', 'may be terminated by', 'reserves the right to cancel'. */
 export const TERMINATES = new RegExp(
@@ -33,10 +33,10 @@ export const TERMINATES = new RegExp(
 const CAUSE =
   /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|a change|change of control|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable)\b/
 const AT_WILL =
-  /\b(?:without (?:any )?(?:cause|reason)|without (?:assigning|giving|stating|showing|any obligation to give) (?:any |a )?(?:reasons?|cause)|for convenience|at will\b|(?:at|in) (?:its|his|her|their|the|our|your)?[^.;]{0,30}?(?:sole |absolute |own |full )?(?:and absolute )?(?:discretion|convenience|pleasure)|for any (?:reason|or no reason)|for any (?:\w+ )?reason|no reason|with or without (?:cause|reason)|as it (?:thinks|deems) fit|at any time)\b/
+  /\b(?:without (?:any )?(?:cause|reason)|without (?:assigning|giving|stating|showing|any obligation to give) (?:any |a )?(?:reasons?|cause)|for convenience|at will\b|(?:at|in) (?:its|his|her|their|the|our|your)?[^.;]{0,30}?(?:sole |absolute |own |full )?(?:and absolute )?(?:discretion|convenience|pleasure)|for any (?:reason|or no reason)|for any (?:\w+ )?reason|no reason|with or without (?:cause|reason)|as it (?:thinks|deems) fit|whenever (?:it|he|she|they|we|the \w+) (?:\w+ )?(?:wish|like|want|choose|please|deem|think)\w*|at any time)\b/
 const PROBATION = /\bprobation/
 const IMMEDIATE =
-  /\b(?:immediately|forthwith|with immediate effect|without (?:any |prior |giving |further )*notice|summarily|effective immediately|instantly|at once|then and there)\b/
+  /\b(?:immediately|forthwith|with immediate effect|without (?:any |prior |giving |further )*notice|with no notice|summarily|effective immediately|instantly|at once|then and there)\b/
 
 const known = new WeakMap<Contract, readonly ExitRight[]>()
 /** All rights to end the contract, in order. Kept once a contract. */
@@ -45,7 +45,7 @@ export function exitRights(contract: Contract): readonly ExitRight[] {
   if (kept !== undefined) return kept
   const found = contract.clauses.flatMap((clause) =>
     clause.kind !== 'recitals' &&
-    /termin|cancel|determin|resign|notice|end |rescind|revoke|discontinue|dispense/.test(clause.text)
+    /termin|cancel|close|determin|resign|notice|end |rescind|revoke|discontinue|dispense/.test(clause.text)
       ? clause.sentences.flatMap((sentence) => readRight(sentence, clause, contract))
       : [],
   )
@@ -129,7 +129,7 @@ function endsThis(words: string, match: RegExpExecArray): boolean {
   return OBJECT.test(after)
 }
 const OBJECT =
-  /^(?: or (?:cancel|suspend|end|rescind|determine)| and (?:cancel|end))? ?(?:,|\.|;|:|$|this|these|the (?:\w+ )?(?:agreement|lease|licen[cs]e|employment|engagement|contract|services?|arrangement|deed|tenancy|appointment|subscription|franchise|consultancy|partnership|same)\b|(?:the |an? )?(?:[\w-]+ )?[\w-]+'s? (?:employment|engagement|services?|appointment|account|subscription|tenancy)|(?:his|her|your|my) (?:employment|services?|account|engagement|appointment|access|subscription)|employment|the (?:employee|consultant)\b|at (?:any|its|the|will)|on |upon |by |with |without |immediately|forthwith|for (?:any|convenience|no)|in its|earlier|such (?:agreement|employment|lease)|hereof)/
+  /^(?: or (?:cancel|suspend|end|rescind|determine)| and (?:cancel|end))? ?(?:,|\.|;|:|$|this|these|the (?:\w+ )?(?:agreement|lease|licen[cs]e|employment|engagement|contract|services?|arrangement|deed|tenancy|appointment|subscription|franchise|consultancy|partnership|distributorship|dealership|agency|retainer|relationship|same)\b|(?:the |an? )?(?:[\w-]+ )?[\w-]+'s? (?:employment|engagement|services?|appointment|account|subscription|tenancy)|(?:his|her|your|my) (?:employment|services?|account|engagement|appointment|access|subscription)|employment|the (?:employee|consultant)\b|at (?:any|its|the|will)|on |upon |by |with |without |immediately|forthwith|for (?:any|convenience|no)|in its|earlier|such (?:agreement|employment|lease)|hereof)/
 
 /** The period that is a notice: 'on 30 days' notice', 'notice of thirty (30) days'; not a cure period, not a term. */
 function noticePeriod(sentence: Span, contract: Contract): Period | null {

@@ -17,7 +17,7 @@ import {
 import type { Hit, Rule } from '../rule.ts'
 
 const MUST_STAY =
-  /\b(?:shall|may|will|can|must)(?: not|not) (?:be entitled to |have the right to |be permitted to |be allowed to )?(?:vacate|terminate|surrender|cancel|withdraw|exit|leave|determine|prepay|pre-?pay|repay|foreclose)\b|\b(?:shall|will) have no right to (?:terminate|cancel|exit|vacate)|\b(?:prepayment|pre-payment|foreclosure|early repayment|termination|cancellation)\b[^.;]{0,40}\b(?:is|are|shall) not (?:be )?(?:allowed|permitted)|\bno (?:early )?(?:exit|termination|cancellation|prepayment)\b|\bnon-?cancell?able\b/
+  /\b(?:shall|may|will|can|must)(?: not|not) (?:be entitled to |have the right to |be permitted to |be allowed to )?(?:vacate|terminate|surrender|cancel|withdraw|exit|leave|determine|prepay|pre-?pay|repay|foreclose)\b|\b(?:shall|will) have no right to (?:terminate|cancel|exit|vacate)|\b(?:prepayment|pre-payment|foreclosure|early repayment|termination|cancellation)\b[^.;]{0,40}\b(?:is|are|shall) not (?:be )?(?:allowed|permitted)|\bno right to (?:terminate|cancel|exit|vacate)|\bno (?:early )?(?:exit|termination|cancellation|prepayment)\b|\bnon-?cancell?able\b/
 const LOCK_IN =
   /\b(?:lock-?in|locked[- ]in|lock in period|minimum (?:subscription|commitment|term|period|tenure)|commitment period)\b/
 const BALANCE =

@@ -25,7 +25,7 @@ const BINDS_ON_POSTING =
 const FLOATING =
   /\b(?:policies|rules|guidelines|manual|terms)\b[^.;]{0,60}\bas (?:may be )?(?:amended|modified|revised|updated|changed)\b[^.;]{0,40}\b(?:by|from time to time)\b[^.;]{0,120}\b(?:form(?:s)? (?:an? )?(?:integral )?part|bind|binding|comply)/
 const ALONE =
-  /\b(?:at any time|(?:sole|absolute|own|full)\b[^.;]{0,20}\bdiscretion|discretion|without (?:any |prior |further |giving )*(?:notice|consent|intimation|approval|reference)|unilaterally|from time to time|as (?:it|he|she|they|the \w+) (?:thinks?|deems?|considers?) (?:fit|necessary|appropriate|proper)|as it may decide)\b/
+  /\b(?:at any time|(?:sole|absolute|own|full)\b[^.;]{0,20}\bdiscretion|discretion|without (?:any |prior |further |giving )*(?:notice|consent|intimation|approval|reference)|unilaterally|from time to time|by (?:giving |sending |issuing )?(?:an? )?(?:notice|intimation|e-?mail|circular)|as (?:it|he|she|they|the \w+) (?:thinks?|deems?|considers?) (?:fit|necessary|appropriate|proper)|as it may decide)\b/
 const AGREED =
   /\b(?:(?:written |prior |mutual |express )+(?:consent|agreement|approval)|mutual(?:ly)?|both (?:the )?parties|signed by (?:both|the parties|each|all|duly|authori[sz]ed)|in writing (?:and )?signed|by (?:the )?parties|agreed (?:by|between|upon|in writing)|instrument in writing|written (?:instrument|amendment|agreement)|change (?:order|request|control)|with the (?:\w+ ){0,2}consent|upon (?:mutual|written) agreement|each party|either party|neither party|required by (?:law|applicable law|any)|comply with (?:any )?(?:law|applicable law|regulat)|equitable adjustment)\b/
 /** House rules change in every firm; that is worth a look, not a refusal. */
@@ -80,7 +80,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     !/\bwithout (?:the |any |prior |written |further )*(?:consent|approval|agreement|mutual)/.test(words)
   )
     return []
-  if (/\b(?:shall )?means?\b/.test(words)) return []
+  if (/^[^,;]{0,80}\b(?:shall mean|means)\b/.test(words)) return []
   // 'the Exhibits, as the same may be amended': a reference, not a power.
   if (/\b(?:as|such)\b[^.;,]{0,40}$/.test(words.slice(0, match.index)) && !FLOATING.test(words)) return []
   const passive = /\bbe (?:\w+ )?\w+ed\b/.test(match[0])

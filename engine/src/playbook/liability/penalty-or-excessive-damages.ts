@@ -19,7 +19,7 @@ const PAYS =
 /** Said of somebody who is no party that was made out: better nobody than the wrong one. */
 const PROMISES = /\b(?:shall|will|must|agrees? to) pay\b/
 const PENALTY =
-  /\b(?:penalty|penalties|penal (?:charges?|amount|sum|damages)|fine of|liquidated damages|agreed damages|stipulated damages|as (?:\w+ )?damages|damages (?:of|at|in the sum of)|compensation (?:of|at))\b/
+  /\b(?:penalty|penalties|penal (?:charges?|amount|sum|damages)|fine of|liquidated damages|agreed damages|stipulated damages|as (?:\w+ )?damages|(?:for|per) (?:each |every )?(?:day|week|month) of (?:delay|default|breach)|damages (?:of|at|in the sum of)|compensation (?:of|at))\b/
 const PERCENT = /\b\d+(?:\.\d+)?\s?(?:%|per ?cent)/
 const EACH_TIME =
   /\b(?:per|each|every) (?:day|week|hour|month|breach|instance|violation|default|occurrence|disclosure|event|calendar day)\b|\bfor (?:each|every|any) (?:such )?(?:breach|instance|violation|default|disclosure|contravention|day)\b|\b(?:daily|weekly)\b/
@@ -67,7 +67,7 @@ export const penaltyOrExcessiveDamages: Rule = {
       harm: 'A court treats the sum as an upper limit and may award less. A figure tied to likely loss holds better.',
     },
   },
-  gate: /penal|fine of|damages|compensation|times|thrice|triple|double/,
+  gate: /penal|fine of|delay|default|damages|compensation|times|thrice|triple|double/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -99,7 +99,12 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (!(recurring || named || multiple || balance || (noLoss && sum))) return []
   // Double rent for holding over follows the rent laws of several States.
   if (isOneOf(contract, families.premises) && multiple && /\bdouble the (?!annual|yearly)/.test(words)) return []
-  const ceiling = CEILING.test(around)
+  const ceiling = CEILING.test(
+    around.replace(
+      /\bwithout (?:any )?(?:upper |maximum )?(?:limit|ceiling|cap)|\bno (?:upper |maximum )?(?:limit|ceiling|cap)/g,
+      '',
+    ),
+  )
   const percent = ceiling ? largestCeiling(around) : null
   if (ceiling && !multiple && !balance && (percent === null || percent <= 10)) return []
   const flags: string[] = []

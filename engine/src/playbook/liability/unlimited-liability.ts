@@ -11,7 +11,7 @@ const LOSSES = String.raw`(?:loss(?:es)?|damages?|liabilit(?:y|ies)|claims?)\b`
 const STATED = [
   new RegExp(String.raw`\b(?:liable|responsible|answerable|liabilit(?:y|ies))\b[^.;]{0,220}?\b${NO_LIMIT}`),
   /\bunlimited (?:and \w+ |personal |financial |joint )?(?:liabilit|responsibilit)/,
-  /\bliabilit(?:y|ies)\b[^.;]{0,140}?\b(?:shall|will|is|are|may) not (?:in any (?:way|manner|event|case) )?(?:be )?(?:limited|capped|restricted|subject to (?:any|a) (?:\w+ )?(?:cap|limit|ceiling|limitation|maximum))/,
+  /\bliabilit(?:y|ies)\b[^.;]{0,140}?\b(?:shall|will|is|are|may) (?:not|in no (?:way|manner)) (?:in any (?:way|manner|event|case) )?(?:be )?(?:limited|capped|restricted|subject to (?:any|a) (?:\w+ )?(?:cap|limit|ceiling|limitation|maximum))/,
   /\b(?:no|without any) (?:\w+ )?(?:limit|cap|ceiling|limitation|maximum)\b[^.;]{0,40}\b(?:on|to|of|upon|for)\b[^.;]{0,50}\bliabilit/,
   new RegExp(
     String.raw`\b(?:make good|compensate|reimburse|bear|pay|indemnify)\b[^.;]{0,160}?\b${LOSSES}[^.;]{0,100}?\b${NO_LIMIT}`,
@@ -72,8 +72,11 @@ export const unlimitedLiability: Rule = {
 }
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
-  const stated = first(STATED, sentence.text)
-  const match = stated ?? first(WIDE, sentence.text)
+  const own = first(STATED, sentence.text) ?? first(WIDE, sentence.text)
+  // An item of a list says its part only together with its lead: 'shall be liable: (a) ...; (b) without any limit'.
+  const listed = own === null && sentence.lead !== ''
+  const stated = first(STATED, listed ? sentence.full : sentence.text)
+  const match = listed ? (stated ?? first(WIDE, sentence.full)) : own
   if (match === null) return []
   const words = sentence.full
   if (/unlimited liability (?:company|corporation|partnership)|\b(?:shall )?means?\b/.test(sentence.text)) return []
@@ -88,16 +91,18 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (/\bnothing (?:in|contained|herein|shall)\b|\bexcept (?:for|in the case of)\b/.test(words) && GRAVE.test(words))
     return []
   if (stated === null && (TO_THINGS.test(words) || /\bto the extent\b|third[- ]party claims/.test(words))) return []
-  const at = sentence.start + match.index
-  const bound = /^(?:liabilit|unlimited|no |without)/.test(match[0])
-    ? whoseLiability(contract, sentence, sentence.text.indexOf('liabilit', match.index))
-    : subjectAt(contract, sentence, at)
+  const noun = sentence.text.slice(match.index).search(/liabilit/)
+  const bound = listed
+    ? subjectAt(contract, sentence, sentence.start)
+    : /^(?:liabilit|unlimited|no |without)/.test(match[0]) && noun >= 0
+      ? whoseLiability(contract, sentence, match.index + noun)
+      : subjectAt(contract, sentence, sentence.start + match.index)
   if (!isParty(bound)) return []
   if (stated === null && isLimited(contract, bound, ['cap', 'indirect'])) return []
   const flags = [stated === null ? 'Covers loss of every kind, remote loss included' : 'Says that there is no limit']
   return [
     {
-      span: tellingPart(sentence, match),
+      span: listed ? { start: sentence.start, end: sentence.end } : tellingPart(sentence, match),
       clause,
       severity: severityFor(contract, bound.side, stated !== null),
       burdened: bound,

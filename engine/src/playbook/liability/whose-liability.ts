@@ -29,7 +29,7 @@ const NO_LIABILITY =
 const REMOTE =
   /\b(?:indirect|consequential|incidental|special|punitive|exemplary|loss of (?:profits?|revenue|business|goodwill|data)|lost profits?)\b/
 const EVERYTHING =
-  /\b(?:any|all|every)\b[^.;]{0,50}\b(?:loss(?:es)?|damages?|claims?|liabilit(?:y|ies)|amounts?)\b|\bfor anything\b|\bunder any (?:theory|circumstances)\b/
+  /\b(?:any|all|every)\b[^.;]{0,50}\b(?:loss(?:es)?|damages?|claims?|liabilit(?:y|ies)|amounts?)\b|\bfor anything\b|\bof any (?:kind|nature)\b|\bwhatsoever\b|\bunder any (?:theory|circumstances)\b/
 
 /** Every sentence that limits liability, with the side that it protects. Kept once a contract. */
 const known = new WeakMap<Contract, readonly Limit[]>()

@@ -5,7 +5,7 @@ import { acrossFrom, families, isOneOf, isParty, periodsIn, tellingPart, whoDoes
 import type { Hit, Rule } from '../rule.ts'
 
 const AUDITS =
-  /\b(?:may|shall (?:be (?:entitled|free|at liberty) to|have the (?:\w+ ){0,3}?right[^.;]{0,30}? to|have (?:full |free |unrestricted |unlimited )*access)|is (?:entitled|free) to|reserves the right to|right to|can)\b[^.;]{0,70}?\b(?:audit|inspect|examine|access|copy|verify)\b/
+  /\b(?:may|shall (?:be (?:entitled|free|at liberty) to|have the (?:\w+ ){0,3}?right[^.;]{0,30}? to|have (?:full |free |unrestricted |unlimited )*access)|is (?:entitled|free) to|reserves the right to|right to|can)\b[^.;]{0,110}?\b(?:audit|inspect|examine|access|copy|verify)\b/
 const RECORDS =
   /\b(?:books|records?|accounts|premises|facilities|systems?|documents|offices?|data|ledgers?|installations?|registers)\b/
 const UNBOUNDED =

@@ -31,6 +31,10 @@ const FREE =
 const ALL_NEEDED = new RegExp(
   String.raw`\ball\b[^.;]{0,40}\b${WORK}\b[^.;]{0,60}\b(?:needed|necessary|required|incidental)\b[^.;]{0,80}\b(?:satisfaction|without (?:any )?(?:extra|additional)|no (?:extra|additional)|extra cost)\b`,
 )
+/** Extra work that the words themselves leave unpaid. */
+const UNPAID = new RegExp(
+  String.raw`\b(?:additional|extra|further) ${WORK}\b[^.;]{0,120}?\b(?:within the (?:agreed |fixed |same )?(?:fee|price)|${FREE.source})`,
+)
 const FIXED =
   /\b(?:fixed|lump[- ]?sum|all-?inclusive|consolidated|flat|inclusive)\b[^.;]{0,30}\b(?:fees?|price|amount|sum|consideration|retainer|remuneration)\b|\b(?:fees?|price|remuneration)\b[^.;]{0,30}\b(?:fixed|lump[- ]?sum|all-?inclusive)\b|\b(?:total|entire) (?:fee|price|consideration)\b/
 const RATED =
@@ -70,11 +74,17 @@ export const unboundedScope: Rule = {
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.text
-  const unlimited = UNLIMITED.exec(words) ?? ALL_NEEDED.exec(words)
+  const unlimited = UNLIMITED.exec(words) ?? ALL_NEEDED.exec(words) ?? UNPAID.exec(words)
   const match = unlimited ?? WHATEVER.exec(words) ?? AS_ASKED.exec(words) ?? ANY_DUTY.exec(words)
   if (match === null || isNegated(words, match.index)) return []
   const around = withNext(clause, sentence)
-  if (BOUNDED.test(unlimited === null ? around : match[0]) || RATED.test(around)) return []
+  if (
+    (unlimited === null ? BOUNDED : /\breasonabl|\bchange (?:order|request)|\bmutual/).test(
+      unlimited === null ? around : match[0],
+    ) ||
+    RATED.test(around)
+  )
+    return []
   if (/\b(?:means|shall mean|law|authority|governmental|statut\w+|access|users)\b/.test(match[0])) return []
   const employment = isOneOf(contract, families.employment)
   const doer = whoDoes(
