@@ -34,7 +34,7 @@ export const autoRenewalTrap: Rule = {
   words: {
     title: 'The contract renews itself unless you object in time',
     short: 'Auto-renewal',
-    harm: 'Miss the moment once and you are bound, and billed, for another term. The contract asks nobody to remind you.',
+    harm: 'Miss the moment once and you are bound, and billed, for another term. The clause counts your silence as a yes.',
     ask: 'Ask for renewal only on your written yes; or a reminder, a window of thirty days, and a monthly exit after the first renewal.',
     wording:
       '{other} shall remind {you} forty-five days before expiry. The term renews for one year only if {you} confirms this in writing.',

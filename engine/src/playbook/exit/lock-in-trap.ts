@@ -42,9 +42,9 @@ export const lockInTrap: Rule = {
     },
   ],
   words: {
-    title: 'You cannot leave before {period}',
+    title: 'You are bound until {period}',
     short: 'Lock-in',
-    harm: 'The clause holds you in the contract and gives no way out for you in that time. If your needs or means change, you go on paying or have to fight over the bill.',
+    harm: 'The clause holds you to the whole of that time: you may not leave, or must pay as if you had stayed. If your needs or means change, you go on paying or have to fight over the bill.',
     ask: 'Ask for a break option on sixty days\u2019 notice, an exit charge of one or two months that falls with time, and a duty on {other} to keep its loss low.',
     wording:
       'After six months either party may end this Agreement on sixty days\u2019 notice; the exit charge is limited to two months\u2019 payment.',

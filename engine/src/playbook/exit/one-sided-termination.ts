@@ -33,9 +33,9 @@ export const oneSidedTermination: Rule = {
     },
   ],
   words: {
-    title: '{other} can walk away when it likes; you cannot',
+    title: 'You have no equal right to end the contract',
     short: 'One-sided exit',
-    harm: 'The contract lets {other} end it without a reason and gives you no equal right. Your costs and plans then depend on the goodwill of the other side.',
+    harm: 'The clause leaves {other} freer to end the contract than you are. Your costs and plans then depend on its goodwill.',
     ask: 'Ask for the same right for both sides, thirty days\u2019 written notice, and payment for work done and costs that cannot be cancelled.',
     wording:
       'Either party may terminate this Agreement on thirty days\u2019 written notice. On termination {you} shall be paid for all work done and for costs that cannot be cancelled up to the date of exit.',

@@ -38,7 +38,7 @@ export const oneSidedLiabilityCap: Rule = {
     },
   ],
   words: {
-    title: '{other} limits what it can owe you; nothing limits what you can owe {other}',
+    title: '{other} limits what it can owe you, and you get no such limit',
     short: 'One-sided cap',
     harm: 'The clause shields {other} from claims for loss, and the contract gives you no like shield. If things go wrong you carry most of the cost on both sides.',
     ask: 'Ask for the same limit for both sides, at no less than twelve months\u2019 fees, with fraud, wilful default, data and confidentiality left out of it.',

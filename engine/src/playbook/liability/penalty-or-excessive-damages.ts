@@ -55,7 +55,7 @@ export const penaltyOrExcessiveDamages: Rule = {
     },
   ],
   words: {
-    title: 'A breach costs you a fixed sum out of proportion to likely loss',
+    title: 'A breach costs you a named sum, whatever the loss',
     short: 'Penalty',
     harm: 'The clause names what you must pay for a breach, with little or no tie to the loss that the breach causes. Indian courts award only reasonable compensation, but the sum can be held back from you or used as a threat long before a court sees it.',
     ask: 'Ask to tie the sum to likely loss, to put a ceiling on it, and to make it the only remedy for that breach.',

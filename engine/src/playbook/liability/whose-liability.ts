@@ -72,6 +72,7 @@ function readLimit(contract: Contract, clause: Clause, sentence: Sentence): Limi
   if (match === null) return null
   const rest = words.slice(match.index)
   const remote = REMOTE.test(rest)
+  if (!remote && !EVERYTHING.test(rest)) return null
   const inside = /^(?:in no|under no|at no|neither|no)\b/.test(match[0])
   const who = inside
     ? named(contract, sentence.start + match.index, sentence.start + match.index + match[0].length)

@@ -24,13 +24,8 @@ const COSTLY =
 export const broadAuditRight: Rule = {
   id: 'broad-audit-right',
   category: 'broad_audit_right',
-  law: [
-    {
-      act: 'Indian Contract Act 1872',
-      section: 's. 10',
-      note: 'No statute sets the bounds of an audit between businesses: the clause that you sign decides.',
-    },
-  ],
+  // No statute sets the bounds of an audit between businesses: the clause that is signed decides.
+  law: [],
   words: {
     title: '{other} may inspect you whenever it likes',
     short: 'Open audit',

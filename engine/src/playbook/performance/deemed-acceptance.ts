@@ -44,7 +44,7 @@ export const deemedAcceptance: Rule = {
     },
   ],
   words: {
-    title: 'Say nothing, and faulty work counts as accepted',
+    title: 'What is delivered may count as accepted before you can test it',
     short: 'Deemed acceptance',
     harm: 'The clause treats what is delivered as accepted without your clear yes. Faults found later may then be at your cost.',
     ask: 'Ask for ten to fifteen days to test against written criteria, and a saving for hidden defects.',
