@@ -1,6 +1,6 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
-import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
+import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
 export interface ContractParty {
@@ -25,6 +25,8 @@ interface Named {
   name: string
   term: string
   at: number
+  /** further words for it from the same brackets: '("we", "us" or the "Company")' */
+  also?: readonly string[]
 }
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
@@ -34,7 +36,21 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
   const complete = found.length >= 2 ? found : dedupe([...found, ...fromRoles(text, found)])
   const sides = resolveSides(complete.slice(0, 8))
-  return complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  return withPronouns(text, parties)
+}
+
+/** 'You shall ...' in a contract of two parties whose opening defines no 'you': the side that is written to. */
+function withPronouns(text: NormalText, parties: readonly ContractParty[]): ContractParty[] {
+  const known = parties.some(({ aliases }) => aliases.includes('you'))
+  if (known || parties.length !== 2 || !/\byou (?:shall|will|agree|must|are|undertake)\b/.test(text.norm))
+    return [...parties]
+  const addressed = weakerSides.flatMap((side) => parties.filter((party) => party.side === side))[0]
+  if (addressed === undefined) return [...parties]
+  return parties.map((party) => ({
+    ...party,
+    aliases: [...party.aliases, ...(party === addressed ? ['you', 'your'] : ['we', 'us'])],
+  }))
 }
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
@@ -65,11 +81,18 @@ function fromDefinitions(opening: string): Named[] {
       !/\b(?:between|BETWEEN|among)\b/.test(opening.slice(previousEnd, at))
     )
       continue
-    found.push({ name, term: plain, at })
+    found.push({ name, term: plain, at, also: pronounsIn(match[0]) })
     previousEnd = at + match[0].length
   }
+  // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
+  const you = /["“'‘]you["”'’]/i.exec(opening)
+  if (you !== null && found.length === 1 && !found[0]!.also?.includes('you'))
+    found.push({ name: 'You', term: 'You', at: you.index })
   return found
 }
+
+const pronounsIn = (brackets: string): string[] =>
+  [...brackets.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase())
 
 const LEGAL_FORM =
   /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
@@ -222,8 +245,10 @@ function toParty(entry: Named, index: number, side: Side, all: readonly Named[])
   const firstWord = words.find((word) => !COMMON_FIRST.test(word) && word.length > 2)
   const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
   if (firstWord !== undefined && !clash && LEGAL_FORM.test(entry.name) && firstWord.length > 3) aliases.add(firstWord)
-  if (term === 'you') aliases.add('your')
-  if (term === 'we') aliases.add('us')
+  for (const word of entry.also ?? []) aliases.add(word)
+  if (aliases.has('you')) aliases.add('your')
+  if (aliases.has('we') || aliases.has('us')) for (const word of ['we', 'us']) aliases.add(word)
+  if (term === 'you' || aliases.has('you')) aliases.add('user')
   const isRole = roleSides.some(([role]) => role === term || `${role}s` === term)
   return {
     index,
