@@ -1,5 +1,6 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
+import { saysYou, withYouAndWe } from './addressed.ts'
 import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
@@ -32,9 +33,12 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const opening = openingOf(text, clauses)
   const named = dedupe([...fromDefinitions(opening), ...fromTable(opening)])
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
-  const complete = found.length >= 2 ? found : dedupe([...found, ...fromRoles(text, found)])
+  const addressed = fromAddress(text, found)
+  const complete =
+    found.length >= 2 ? found : dedupe([...found, ...(addressed.length > 0 ? addressed : fromRoles(text, found))])
   const sides = resolveSides(complete.slice(0, 8))
-  return complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  return withYouAndWe(text.norm, parties)
 }
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
@@ -117,6 +121,10 @@ function fromTable(opening: string): Named[] {
     at: match.index,
   }))
 }
+
+/** One party is named and the text speaks to the other: 'you'. */
+const fromAddress = (text: NormalText, known: readonly Named[]): Named[] =>
+  known.length === 1 && saysYou(text.norm) ? [{ name: 'You', term: 'You', at: 0 }] : []
 
 function fromBetween(opening: string): Named[] {
   const match =
