@@ -47,9 +47,13 @@ export const isIndian = (contract: Contract): boolean => INDIAN.test(contract.te
 const FOREIGN_HOME =
   /\b(?:inc\.?|incorporated under the laws of (?:the )?(?!india)|llc|l\.l\.c|gmbh|pte\.? ltd|plc|b\.v\.|s\.a\.|ag\b|delaware|california|new york|nevada|texas|singapore|united kingdom|england|london|usa|u\.s\.a|united states|dubai|uae|germany|japan|hong kong|ireland|netherlands|switzerland|mauritius|australia|canada)\b/
 
+const INCORPORATED_ABROAD =
+  /\b(?:laws of|incorporated in|registered in|organi[sz]ed in|a) (?:the )?(?:state of )?(?:delaware|england|singapore|united|california|new york|colorado|nevada|florida|hong kong|ireland|germany)\b/
+
 /** Where a party is at home, by what stands behind its name where it is first named. */
 export function homeOf(contract: Contract, party: ContractParty): 'india' | 'abroad' | 'unknown' {
   const words = descriptionOf(contract, party)
+  if (INCORPORATED_ABROAD.test(words) && !/\bindia\b|\bcompanies act, ?(?:1956|2013)\b/.test(words)) return 'abroad'
   if (INDIAN.test(words)) return 'india'
   return FOREIGN_HOME.test(words) ? 'abroad' : 'unknown'
 }

@@ -7,7 +7,7 @@ import { families, isNegated, isOneOf, moneyIn, partyOn, tellingPart, weakerPart
 import type { Hit, Rule } from '../rule.ts'
 
 const PERSON =
-  '(?:directors?|promoters?|founders?|proprietors?|shareholders?|guarantors?|sureties|surety|spouse|signator(?:y|ies)|members?|individuals?|key managerial personnel|owners?)'
+  '(?:directors?|promoters?|founders?|proprietors?|shareholders?|guarantors?|sureties|surety|spouse|signator(?:y|ies)|individuals?|key managerial personnel|owners?)'
 const PERSONAL = new RegExp(
   String.raw`\bpersonal(?:ly)? (?:guarant(?:ee|ees|y|ies|eed?|eeing)|surety)\b|\b(?:${PERSON}|employee)\b[^.;]{0,120}?\b(?:(?:personally|jointly and severally|unconditionally|irrevocably)[, ][^.;]{0,50}?(?:liable|guarantees?|responsible|bound|undertakes? to pay|indemnif)|(?:liable|responsible|indemnif(?:y|ies)) (?:personally|jointly and severally)|stands? (?:as )?(?:surety|guarantors?))\b|\bpersonally (?:liable|guarantees?|responsible|indemnif(?:y|ies))\b`,
 )
