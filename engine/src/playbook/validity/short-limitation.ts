@@ -11,7 +11,10 @@ const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|te
 const SPAN = String.raw`\b${NUMBER}\b[^.;]{0,24}\b(?:days?|weeks?|months?|years?)\b`
 /** 'no action may be brought more than six months after the event' */
 const TOO_LATE = new RegExp(
-  String.raw`\b(?:no|any|neither party may bring any|not (?:bring|commence|file|institute) (?:any|an?)) ${CLAIM}\b[^.;]{0,160}?\b(?:brought|commenced|filed|instituted|maintained|made|asserted|raised|lie|sue|bring|taken)?\b[^.;]{0,100}?\b(?:more than|later than|after the (?:expiry|lapse) of|beyond|after)\b (?:a period of )?${SPAN}`,
+  String.raw`\bno ${CLAIM}\b[^.;]{0,160}?\b(?:brought|commenced|filed|instituted|maintained|made|asserted|raised|lie|taken)\b[^.;]{0,100}?\b(?:more than|later than|after the (?:expiry|lapse) of|beyond|after)\b (?:a period of )?${SPAN}`,
+)
+const NEITHER_MAY = new RegExp(
+  String.raw`\b(?:neither party|no party|(?:shall|will|may|must) not)\b[^.;]{0,30}\b(?:bring|commence|file|institute|maintain)\b (?:any |an? )?${CLAIM}\b[^.;]{0,170}?\b(?:more than|later than|after|beyond)\b (?:a period of )?${SPAN}`,
 )
 /** 'any claim not made within 90 days stands extinguished', 'must sue within one year or lose its rights' */
 const OR_LOSE = new RegExp(
@@ -27,7 +30,7 @@ const ENDS = new RegExp(
 const LOSES =
   /\b(?:extinguish|barred|waived?|lapses?|forfeit|lose|lost|void|abandoned|relinquished|discharged|not be (?:entertained|maintainable|admissible|liable)|no (?:further )?(?:liability|claim|right))/
 const OTHER =
-  /\b(?:warranty period|defects? liability|invoice|bill|statement|survive|surviv(?:al|es)|confidential|terminat(?:e|ion) (?:of )?this agreement (?:upon|by|on)|renew|notice of termination|option|insurance|third[- ]party claim|statut(?:e|ory) (?:of limitation|period)|limitation act|permitted by law)\b/
+  /\b(?:warranty period|defects? liability|invoice|bill|statement|survive|surviv(?:al|es)|confidential|terminat(?:e|ion) (?:of )?this agreement (?:upon|by|on)|renew|notice of termination|option|insurance|third[- ]party claim|unstayed|undismissed|insolven|bankrupt|right to (?:end|terminate)|statut(?:e|ory) (?:of limitation|period)|limitation act|permitted by law)\b/
 const SALES = new Set(['purchase_agreement', 'shareholders_agreement', 'joint_venture_agreement', 'sale_deed'])
 
 /**
@@ -62,7 +65,7 @@ export const shortLimitation: Rule = {
       harm: 'Section 28 voids it, so claims can reach you for as long as the Limitation Act allows.',
     },
   },
-  gate: /\b(?:within|after|more than|later than|beyond)\b[^.;]{0,60}(?:day|week|month|year)/,
+  gate: /claim|suit|\bsue\b|action|proceeding|liabilit|rights?|litigation/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -72,7 +75,7 @@ export const shortLimitation: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const { text, full } = sentence
   const words = withNext(clause, sentence)
-  const late = TOO_LATE.exec(text)
+  const late = TOO_LATE.exec(text) ?? NEITHER_MAY.exec(text)
   const lose = OR_LOSE.exec(text)
   const unless = UNLESS.exec(text)
   const ends = ENDS.exec(text)
@@ -87,7 +90,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (/\bguarantee\b/.test(full) && /\bbank\b/.test(full) && period.days >= 365) return []
   const sues = /\b(?:suit|sue|action|proceeding|litigation|arbitration|court)/.test(match[0])
   // A right to buy, to renew or to be indemnified may have a term of its own; a claim that must be raised may not.
-  if (!sues && !/\b(?:claims?|liabilit|rights? (?:under|to)|demands?)\b/.test(match[0])) return []
+  if (!sues && !/\b(?:claims?\b|liabilit|rights? (?:under|of)\b|demands?\b)/.test(match[0])) return []
   const severity: Severity = SALES.has(contract.type) && !sues ? 'low' : !sues && period.days < 15 ? 'medium' : 'high'
   const who = subjectAt(contract, sentence, sentence.start + match.index + match[0].length)
   return [
