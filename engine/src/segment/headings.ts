@@ -13,6 +13,8 @@ export function headingLength(text: string): number {
     )
   if (runIn === null) return 0
   const title = runIn[1]!
+  // 'The balance of Rs. 10 lakh' stops at an abbreviation, not at the end of a heading.
+  if (/\b(?:Rs|No|Nos|Mr|Mrs|Ms|Dr|M\/s|St|viz|i\.e)$/.test(title)) return 0
   if (title.split(/\s+/).length > 10 || SENTENCE_VERB.test(title) || !isTitled(title)) return 0
   return runIn[0].length
 }
