@@ -60,7 +60,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
         oneSided.match,
         'high',
         counterpart(contract, oneSided.chooser),
-        'where {other} chooses',
+        'where the other side chooses',
         'Only one side may choose the court',
       ),
     ]

@@ -94,10 +94,10 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       values: {
         event:
           paid !== null
-            ? 'someone else pays {other} first'
+            ? 'someone else pays first'
             : funds !== null
-              ? '{other} has funds'
-              : '{other} says it is satisfied',
+              ? 'the payer has funds'
+              : 'the payer says it is satisfied',
       },
       flags: [
         paid !== null

@@ -117,5 +117,5 @@ function wordsFor(
 ): string {
   if (top !== undefined) return `${top.yearly} per cent a year`
   if (manner !== null) return 'interest that punishes or is added to the debt'
-  return open === null ? 'a flat rate that hides the true yearly cost' : 'whatever rate {other} thinks fit'
+  return open === null ? 'a flat rate that hides the true yearly cost' : 'whatever rate the lender thinks fit'
 }
