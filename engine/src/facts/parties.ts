@@ -1,6 +1,7 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
-import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
+import { saysYou, withYouAndWe } from './addressed.ts'
+import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
 export interface ContractParty {
@@ -34,23 +35,12 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const opening = openingOf(text, clauses)
   const named = dedupe([...fromDefinitions(opening), ...fromTable(opening)])
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
-  const complete = found.length >= 2 ? found : dedupe([...found, ...fromRoles(text, found)])
+  const addressed = fromAddress(text, found)
+  const complete =
+    found.length >= 2 ? found : dedupe([...found, ...(addressed.length > 0 ? addressed : fromRoles(text, found))])
   const sides = resolveSides(complete.slice(0, 8))
   const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
-  return withPronouns(text, parties)
-}
-
-/** 'You shall ...' in a contract of two parties whose opening defines no 'you': the side that is written to. */
-function withPronouns(text: NormalText, parties: readonly ContractParty[]): ContractParty[] {
-  const known = parties.some(({ aliases }) => aliases.includes('you'))
-  if (known || parties.length !== 2 || !/\byou (?:shall|will|agree|must|are|undertake)\b/.test(text.norm))
-    return [...parties]
-  const addressed = weakerSides.flatMap((side) => parties.filter((party) => party.side === side))[0]
-  if (addressed === undefined) return [...parties]
-  return parties.map((party) => ({
-    ...party,
-    aliases: [...party.aliases, ...(party === addressed ? ['you', 'your'] : ['we', 'us'])],
-  }))
+  return withYouAndWe(text.norm, parties)
 }
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
@@ -163,6 +153,10 @@ function fromTable(opening: string): Named[] {
     at: match.index,
   }))
 }
+
+/** One party is named and the text speaks to the other: 'you'. */
+const fromAddress = (text: NormalText, known: readonly Named[]): Named[] =>
+  known.length === 1 && saysYou(text.norm) ? [{ name: 'You', term: 'You', at: 0 }] : []
 
 /** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
 function fromBetween(opening: string): Named[] {
