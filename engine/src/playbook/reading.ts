@@ -234,3 +234,17 @@ const ventures: readonly ContractType[] = ['partnership_deed', 'joint_venture_ag
 /** Families of contract types, for severities that differ by type (LAW.md, matrix L). */
 export const families = { employment, services, premises, trade, ventures } as const
 export const isOneOf = (contract: Contract, types: readonly ContractType[]): boolean => types.includes(contract.type)
+
+/** The party that does `verb`; where the sentence names none, the one on the first of `sides` that the contract has. */
+export function doerOr(contract: Contract, sentence: Sentence, verb: RegExp, ...sides: Side[]): Who {
+  const who = whoDoes(contract, sentence, verb)
+  return who === undefined || who === null ? partyOn(contract, ...sides) : who
+}
+
+/** Recitals, the naming of parties and definitions describe; they bind nobody. */
+export const onlyDescribes = (clause: Clause, sentence: Sentence): boolean =>
+  clause.kind === 'recitals' ||
+  clause.kind === 'parties' ||
+  /^(?:the (?:term|expression|word)s? )?[("]*[^.;,]{0,80}?["\s](?:means?|shall mean|refers? to|(?:shall )?ha(?:s|ve) the meaning)\b/.test(
+    sentence.text,
+  )
