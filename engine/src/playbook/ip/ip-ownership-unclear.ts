@@ -1,15 +1,15 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { findSentence, partyOn, tellingPart } from '../reading.ts'
+import { findSentence, isParty, partyOn, tellingPart, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 
 const MAKES =
-  /\b(?:develop(?:s|ing|ment)?|design(?:s|ing)?|creat(?:e|es|ing|ion)|build(?:s|ing)?|writ(?:e|es|ing)|produc(?:e|es|ing)|prepar(?:e|es|ing)|cod(?:e|ing)|compos(?:e|es|ing)|photograph(?:ing)?)\b[^.;]{0,100}\b(?:software|website|web ?site|mobile app(?:lication)?s?|app(?:lication)?s?|source code|logo|artwork|graphics?|designs?|creatives?|content|copy|videos?|films?|photographs?|articles?|blog posts?|illustrations?|drawings?|prototypes?|deliverables?|branding|advertisements?|campaign (?:materials?|assets?)|training materials?|reports?)\b/
+  /\b(?:develop(?:s|ing|ment)?|design(?:s|ing)?|creat(?:e|es|ing|ion)|build(?:s|ing)?|writ(?:e|es|ing)|produc(?:e|es|ing)|prepar(?:e|es|ing)|cod(?:e|ing)|compos(?:e|es|ing)|photograph(?:ing)?)\b[^.;]{0,100}\b(?:software|website|web ?site|mobile app(?:lication)?s?|app(?:lication)?s?|source code|logo|artwork|graphics?|designs?|creatives?|content|videos?|films?|photographs?|articles?|blog posts?|illustrations?|drawings?|prototypes?|deliverables?|branding|advertisements?|campaign (?:materials?|assets?)|training materials?)\b/
 const SPEAKS_OF_IP =
   /\b(?:intellectual property|copyrights?|work product|works? (?:made )?for hire|ownership of (?:the )?(?:deliverables|works?|results|designs?|content|software|materials)|(?:deliverables|works?|designs?|content|software|materials|results)[^.;]{0,60}\b(?:belongs?|vests?|owned by|property of)|proprietary rights)\b/
 const AS_PER_LAW =
-  /\b(?:intellectual property|copyright|ip|ownership)\b[^.;]{0,80}\b(?:shall|will|is|are|be)\b[^.;]{0,40}\b(?:as per|according to|in accordance with|governed by|determined by|under) (?:the )?(?:applicable |relevant )?(?:law|laws|act)\b/
+  /\b(?:intellectual property(?: rights?)?|copyrights?|ip)\b[^.;]{0,80}\b(?:vest|belong|owned|determined|governed|decided)\w*\b[^.;]{0,30}\b(?:as per|according to|in accordance with|by) (?:the )?(?:applicable |relevant )?(?:law|laws|copyright act)\b/
 const LATER =
   /\b(?:intellectual property|copyright|ownership)\b[^.;]{0,80}\b(?:to be (?:mutually )?(?:decided|agreed|determined|discussed)|mutually (?:decided|agreed) (?:later|upon)|decided later)\b/
 const JOINT =
@@ -71,6 +71,7 @@ export const ipOwnershipUnclear: Rule = {
       MAKES,
       (sentence, clause) =>
         clause.kind !== 'signature' &&
+        makesIt(contract, sentence) &&
         /\b(?:shall|will|agrees?|engage[sd]?|appoint(?:s|ed)?|services? (?:include|consist|are)|scope)\b/.test(
           sentence.full,
         ),
@@ -87,6 +88,14 @@ export const ipOwnershipUnclear: Rule = {
       ),
     ]
   },
+}
+
+/** A supplier does the creating, by name, or the sentence lists services. */
+function makesIt(contract: Contract, sentence: Sentence): boolean {
+  const who = whoDoes(contract, sentence, MAKES)
+  return isParty(who)
+    ? ['supplier', 'agent', 'unknown'].includes(who.side)
+    : who === null && /\bservices\b/.test(sentence.full)
 }
 
 function statedUnclearly(contract: Contract): Hit | null {

@@ -69,7 +69,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     (OWN_CONTENT.test(words) || /\b(?:confidential information|customer data|inputs?|prompts?)\b/.test(words)) &&
     /\b(?:may|use[sd]?|entitled|right|grants?|licen)/.test(words)
   const wide = ENDLESS.test(words) || ANY_PURPOSE.test(words)
-  const content = OWN_CONTENT.test(words) || PERSONA.test(words)
+  const content = OWN_CONTENT.test(words) || (PERSONA.test(words) && ENDLESS.test(words))
   if (FORBIDDEN.test(words) || (!trains && !(wide && content && LICENCE.test(words) && GRANTS.test(words)))) return []
   const giver = grantor(sentence, contract)
   if (giver === 'mutual') return []
