@@ -285,3 +285,17 @@ export function acrossFrom(contract: Contract, who: Who | undefined): ContractPa
   }
   return others[0] ?? null
 }
+
+/** The party that does `verb`; where the sentence names none, the one on the first of `sides` that the contract has. */
+export function doerOr(contract: Contract, sentence: Sentence, verb: RegExp, ...sides: Side[]): Who {
+  const who = whoDoes(contract, sentence, verb)
+  return who === undefined || who === null ? partyOn(contract, ...sides) : who
+}
+
+/** Recitals, the naming of parties and definitions describe; they bind nobody. */
+export const onlyDescribes = (clause: Clause, sentence: Sentence): boolean =>
+  clause.kind === 'recitals' ||
+  clause.kind === 'parties' ||
+  /^(?:the (?:term|expression|word)s? )?[("]*[^.;,]{0,80}?["\s](?:means?|shall mean|refers? to|(?:shall )?ha(?:s|ve) the meaning)\b/.test(
+    sentence.text,
+  )

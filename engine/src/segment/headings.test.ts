@@ -7,3 +7,11 @@ test('a sentence that stops at an abbreviation is no heading', () => {
 test('a title before a full stop is a heading', () => {
   expect(headingLength('Security Deposit. The Lessee shall pay a deposit.')).toBeGreaterThan(0)
 })
+
+test.each([
+  ['The bond amount of Rs. 2,00,000 is payable on exit.', ''],
+  ['A flat owned by Mr. Rohan Kale is let.', ''],
+  ['Indemnity. The Supplier pays.', 'Indemnity.'],
+])('the heading of "%s" is "%s"', (line, heading) => {
+  expect(line.slice(0, headingLength(line))).toBe(heading)
+})
