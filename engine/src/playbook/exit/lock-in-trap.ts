@@ -135,6 +135,14 @@ function lockPeriod(sentence: Sentence, contract: Contract): Period | null {
 function boundParty(contract: Contract, sentence: Sentence, index: number): ContractParty | null {
   const payer = partyOn(contract, 'tenant', 'borrower', 'user', 'customer', 'licensee', 'agent', 'buyer')
   const subject = subjectAt(contract, sentence, sentence.start + index)
+  // One who serves may be held as well as one who pays.
+  if (
+    isParty(subject) &&
+    subject.side === 'supplier' &&
+    /\bterminate|\bwithdraw|\bexit/.test(sentence.text) &&
+    !/\bpay/.test(sentence.text)
+  )
+    return subject
   if (subject === 'mutual') return null
   if (isParty(subject)) {
     const strong = ['landlord', 'lender', 'platform', 'supplier', 'licensor', 'principal', 'seller'].includes(

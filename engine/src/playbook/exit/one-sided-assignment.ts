@@ -113,6 +113,7 @@ function othersMay(contract: Contract, index: number, own: Sentence): boolean {
       if (sentence === own) return false
       const match = MAY_ASSIGN.exec(sentence.text)
       if (match === null || /\bnot\b/.test(match[0]) || !TO_ANYONE.test(sentence.text)) return false
+      if (/\b(?:neither|no|nor)\b[^.;]{0,60}$/.test(sentence.text.slice(0, match.index))) return false
       const who = subjectAt(contract, sentence, sentence.start + match.index)
       return who === 'mutual' || (isParty(who) && who.index === index)
     }),

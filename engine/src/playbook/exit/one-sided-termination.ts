@@ -66,8 +66,7 @@ function readRight(right: ExitRight, all: readonly ExitRight[], contract: Contra
   const burdened = acrossFrom(contract, who)
   if (burdened === null || (burdened.side === 'platform' && who.side === 'user')) return []
   const back = all.filter((other) => isFree(other) && other !== right && heldBy(other, burdened))
-  const free = back.some((other) => (right.notice === 0 ? other.notice === 0 || other.notice === null : true))
-  if (free) return []
+  if (back.some((other) => asFree(other, right))) return []
   const both = withNext(clause, sentence)
   const paid = PAID.test(both)
   const generous = right.notice !== null && right.notice >= 30
@@ -84,6 +83,15 @@ function readRight(right: ExitRight, all: readonly ExitRight[], contract: Contra
       flags,
     },
   ]
+}
+
+/** Whether the other side can leave about as easily. Notices that differ by name are another rule's matter. */
+function asFree(other: ExitRight, right: ExitRight): boolean {
+  if (right.notice === 0) return other.notice === 0 || other.notice === null
+  if (other.who !== 'mutual') return true
+  const mine = right.notice ?? (right.atWill ? 0 : 30)
+  const theirs = other.notice ?? 0
+  return theirs <= Math.max(mine * 2, mine + 14)
 }
 
 function severityOf(

@@ -74,13 +74,15 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   // A duty to insure 'so as to hold harmless' is a duty to insure.
   if (/\binsur/.test(match[0]) || BOTH.test(sentence.text) || isMutual(sentence.full.slice(0, 80))) return []
   const giver = whoDoes(contract, sentence, INDEMNIFIES)
-  if (!isParty(giver) || indemnifiesBack(contract, giver)) return []
+  if (!isParty(giver)) return []
   const receiver = counterpart(contract, giver)
   const ownFault =
     OWN_FAULT.test(sentence.text) && receiver?.aliases.some((alias) => ofTheirOwn(alias).test(sentence.text)) === true
   const scope = scopeOf(clause, sentence)
   const boundless = BOUNDLESS.test(sentence.text)
   const narrow = /\bto the extent\b/.test(scope) || (FAULT_BASED.test(scope) && !ANY_CAUSE.test(scope))
+  // An indemnity back evens it out, unless this one is boundless and that one is tied to fault.
+  if (!ownFault && indemnifiesBack(contract, giver, boundless && !narrow)) return []
   if (narrow && !boundless && !ownFault && THIRD_PARTY.test(scope)) return []
   if (narrow && !WIDE.test(sentence.text) && !ownFault) return []
   const flags = [`Only ${giver.definedTerm ?? giver.name} gives an indemnity`]
@@ -107,14 +109,15 @@ function scopeOf(clause: Clause, sentence: Sentence): string {
 }
 
 /** Whether anybody but `giver` gives an indemnity in the contract: the other side, both, or one called by a name unknown. */
-function indemnifiesBack(contract: Contract, giver: ContractParty): boolean {
-  return once(contract, `indemnifies-besides-${giver.index}`, () =>
+function indemnifiesBack(contract: Contract, giver: ContractParty, asWide: boolean): boolean {
+  return once(contract, `indemnifies-besides-${giver.index}-${asWide}`, () =>
     contract.clauses.some(
       (clause) =>
         /indemnif|harmless/.test(clause.text) &&
         clause.sentences.some((sentence) => {
           const match = INDEMNIFIES.exec(sentence.text)
           if (match === null) return false
+          if (asWide && FAULT_BASED.test(scopeOf(clause, sentence))) return false
           if (BOTH.test(sentence.text)) return true
           const givers = allWhoDo(contract, sentence, INDEMNIFIES)
           if (givers.some((who) => who === 'mutual' || (isParty(who) && who.index !== giver.index))) return true

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract.ts'
 import { acrossFrom, families, isOneOf, isParty, moneyIn, tellingPart } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
-import { isLimited, type Limit, limitsOf } from './whose-liability.ts'
+import { type Limit, limitsOf, protects } from './whose-liability.ts'
 
 /** Not a limit on liability as such: one event, one thing, or loss that somebody else caused. */
 const NARROW =
@@ -12,7 +12,8 @@ const ONE_EVENT =
 const FOR_LOSS =
   /\b(?:liable|responsible|liabilit(?:y|ies)|responsibility)\b[^.;]{0,80}?\b(?:for|of|under) (?:any|all|every|direct)\b[^.;]{0,60}\b(?:loss(?:es)?|damages?|claims?|liabilit(?:y|ies)|theory|circumstances|part)\b|\b(?:whatsoever|for anything|of any (?:kind|nature))\b|\ball (?:\w+ or )?liabilit/
 const ABSOLUTE =
-  /\b(?:whatsoever|howsoever|however (?:caused|arising)|under any (?:theory|circumstances|head)|of any (?:kind|nature|sort)|in any manner|any loss or damage)\b/
+  /\b(?:whatsoever|howsoever|however (?:caused|arising)|under any (?:theory|circumstances|head)|of any (?:kind|nature|sort))\b/
+const EVEN_SO = /\b(?:even (?:if|when|where)|whether or not|howsoever|however)\b[^.;]{0,60}/
 const EXCEPTED = /\b(?:except|other than|save|excluding|unless|provided)\b/
 const GRAVE = /\b(?:gross negligence|wil+ful|fraud|negligence)\b/
 /** Sums below these are no cap but a token. */
@@ -61,15 +62,17 @@ function readLimit(limit: Limit, contract: Contract): Hit[] {
   const { who, kind, sentence, words } = limit
   if (!isParty(who) || limit.clause.kind === 'recitals') return []
   const burdened = acrossFrom(contract, who)
-  if (
-    burdened === null ||
-    isLimited(contract, burdened, kind === 'indirect' ? ['cap', 'all', 'indirect'] : ['cap', 'all'])
-  )
-    return []
+  if (burdened === null) return []
   const absolute = ABSOLUTE.test(words)
+  const extreme = severityOf(limit, contract, absolute) === 'critical'
+  // A cap for both does not make up for a token, or for no liability at all, on one side; the like for both does.
+  const evens = kind === 'indirect' ? (['cap', 'all', 'indirect'] as const) : (['cap', 'all'] as const)
+  const like = limitsOf(contract).filter((other) => other !== limit && evens.some((entry) => entry === other.kind))
+  if (like.some((other) => protects(other, burdened) && !(extreme && other.who === 'mutual' && other.kind === 'cap')))
+    return []
   if (kind === 'cap' && ONE_EVENT.test(sentence.text)) return []
   if (kind === 'all' && !FOR_LOSS.test(words)) return []
-  if (kind === 'all' && NARROW.test(words) && (!absolute || EXCEPTED.test(words))) return []
+  if (kind === 'all' && NARROW.test(words.replace(EVEN_SO, '')) && (!absolute || EXCEPTED.test(words))) return []
   if (kind === 'indirect' && EXCEPTED.test(words)) return []
   const severity = severityOf(limit, contract, absolute)
   const flags = [

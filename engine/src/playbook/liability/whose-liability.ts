@@ -150,6 +150,10 @@ export const hasLimit = (contract: Contract): boolean =>
   limitsOf(contract).length > 0 ||
   contract.clauses.some((clause) => /limit(?:ation|s)? (?:of|on) liabilit/i.test(clause.heading ?? ''))
 
+/** Whether a limit protects `party`, alone or with the other side. */
+export const protects = ({ who }: Limit, party: ContractParty): boolean =>
+  who === 'mutual' || who?.index === party.index
+
 /** Whether `party` (or both alike) enjoys a limit of one of these kinds. */
 export const isLimited = (contract: Contract, party: ContractParty, kinds: readonly Limit['kind'][]): boolean =>
-  limitsOf(contract).some(({ who, kind }) => kinds.includes(kind) && (who === 'mutual' || who?.index === party.index))
+  limitsOf(contract).some((limit) => kinds.includes(limit.kind) && protects(limit, party))

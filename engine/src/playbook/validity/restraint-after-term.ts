@@ -74,7 +74,7 @@ export const restraintAfterTerm: Rule = {
       harm: 'You cannot rely on this clause: section 27 voids it. Confidentiality and a narrow non-solicitation protect you better.',
     },
   },
-  gate: /compet|(?:same|similar|like)[^.;]{0,40}(?:business|trade|products|services)|join |accept [^.]{0,20}employment/,
+  gate: /compet|similar|(?:same|like)[^.;]{0,40}(?:business|trade|products|services)|join |engage|accept [^.]{0,20}employment/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },
