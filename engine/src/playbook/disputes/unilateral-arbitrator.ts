@@ -24,7 +24,7 @@ const INSIDER = new RegExp(
 )
 /** 'the Client shall send three names, of which the Vendor picks one': the list is the choice */
 const CURATED =
-  /\b(?:three|3|five|5|four|4|\w+ \(\d\)) (?:names|persons|individuals|candidates|arbitrators)\b|\bpanel (?:of arbitrators )?(?:maintained|prepared|kept|drawn up|empanelled|provided|suggested)\b/
+  /\b(?:three|3|five|5|four|4|\w+ \(\d\)) (?:names|persons|individuals|candidates)\b|\bpanel (?:of arbitrators )?(?:maintained|prepared|kept|drawn up|empanelled|provided|suggested)\b/
 const FAIR_CHOOSER =
   /\b(?:both|mutual(?:ly)?|jointly|each|either|parties|courts?|chief justice|institut(?:e|ion)|cent(?:re|er)|council|chamber of commerce|association|other party|arbitrators|mcia|diac|siac|lcia|icc|aaa|jams|claimant|president of the (?:indian|bar|law|institute))\b/
 const CONSENT =
