@@ -65,7 +65,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       ),
     ]
   const match = EXCLUSIVE.exec(text)
-  if (match === null || !BAR_OTHERS.test(text)) return []
+  if (match === null || !BAR_OTHERS.test(text) || /\barbitra/.test(text)) return []
   const courts = citiesIn(text)
   if (courts.length !== 1 || /\b(?:defendant|respondent|place of performance|residence)\b/.test(text)) return []
   const court = courts[0]!

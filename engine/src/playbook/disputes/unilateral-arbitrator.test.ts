@@ -58,6 +58,10 @@ describe('an arbitrator whom one side picks', () => {
       'Disputes shall be resolved by arbitration under the rules of the Mumbai Centre for International Arbitration by a sole arbitrator appointed by the said Centre.',
       'services',
     ],
+    [
+      'The tribunal shall consist of three arbitrators, one to be appointed by the Client, one by the Service Provider and the third by the two so appointed.',
+      'services',
+    ],
     ['The accounts shall be examined by an expert accountant appointed by the Company.', 'distribution'],
     ['The arbitrator shall be appointed by the mutual consent of the Lender and the Borrower.', 'loan'],
     ['Neither party shall appoint an arbitrator without the consent of the other party.', 'services'],

@@ -20,11 +20,11 @@ const ACTIVE = new RegExp(
 const OFFICER =
   '(?:managing director|whole[- ]?time director|director|chairman|chairperson|chief executive(?: officer)?|ceo|cfo|general manager|chief engineer|superintending engineer|president|vice[- ]president|board of directors|officer|employee|nominee|representative|architect|advocate|lawyer|chartered accountant|auditor|head of [a-z ]{2,30}|competent authority|proprietor|trustee)'
 const INSIDER = new RegExp(
-  String.raw`\b${ARBITRATOR} (?:shall|will|must|is to|may) be (?:an? |the |any )?(?:\w+ ){0,3}?${OFFICER}\b|\b(?:${OFFICER})\b[^.;]{0,70}\b(?:shall|will) (?:act|be|serve) (?:as )?(?:the |an? )?(?:sole )?${ARBITRATOR}\b|\b(?:sole )?arbitration of (?:the |an? |its |any )?(?:\w+ ){0,2}?(?:${OFFICER})\b|\b(?:nominee|choice|appointee)\b[^.;]{0,30}\bshall (?:alone )?(?:act|be|serve)\b`,
+  String.raw`\b${ARBITRATOR} of (?:the )?(?:[\w ]{1,40}'s|our|its) (?:own |sole )*(?:choice|choosing|selection)\b|\b${ARBITRATOR} (?:shall|will|must|is to|may) be (?:an? |the |any )?(?:\w+ ){0,3}?${OFFICER}\b|\b(?:${OFFICER})\b[^.;]{0,70}\b(?:shall|will) (?:act|be|serve) (?:as )?(?:the |an? )?(?:sole )?${ARBITRATOR}\b|\b(?:sole )?arbitration of (?:the |an? |its |any )?(?:\w+ ){0,2}?(?:${OFFICER})\b|\b(?:nominee|choice|appointee)\b[^.;]{0,30}\bshall (?:alone )?(?:act|be|serve)\b`,
 )
 /** 'the Client shall send three names, of which the Vendor picks one': the list is the choice */
 const CURATED =
-  /\b(?:three|3|five|5|four|4|\w+ \(\d\)) (?:names|persons|individuals|candidates|arbitrators)\b|\bpanel (?:of arbitrators )?(?:maintained|prepared|kept|drawn up|empanelled|provided|suggested)\b/
+  /\b(?:three|3|five|5|four|4|\w+ \(\d\)) (?:names|persons|individuals|candidates)\b|\bpanel (?:of arbitrators )?(?:maintained|prepared|kept|drawn up|empanelled|provided|suggested)\b/
 const FAIR_CHOOSER =
   /\b(?:both|mutual(?:ly)?|jointly|each|either|parties|courts?|chief justice|institut(?:e|ion)|cent(?:re|er)|council|chamber of commerce|association|other party|arbitrators|mcia|diac|siac|lcia|icc|aaa|jams|claimant|president of the (?:indian|bar|law|institute))\b/
 const CONSENT =

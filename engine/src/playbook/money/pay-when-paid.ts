@@ -72,7 +72,9 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     !about ||
     (isNegated(text, match.index) && !/\b(?:until|unless)\b/.test(match[0])) ||
     (satisfied === null &&
-      !/\b(?:pay|paid|payable|payments?|release|receive|salary|due)\b/.test(text.replace(match[0], ' ')))
+      !/\b(?:pay|paid|payable|payments?|release|receive|salary|due|cleared|settled)\b/.test(
+        text.replace(match[0], ' '),
+      ))
   )
     return []
   if (
@@ -112,7 +114,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
 
 /** The condition hangs on the price: 'shall be paid only when ...', 'when ..., it shall pay'. */
 const speaksOfPay = (text: string, match: RegExpExecArray): boolean =>
-  /\b(?:pay|pays|paid|payable|payments?|fees|release[sd]?|salary|wages|remuneration)\b/.test(
+  /\b(?:pay|pays|paid|payable|payments?|fees|release[sd]?|salary|wages|remuneration|cleared|settled)\b/.test(
     text.slice(Math.max(0, match.index - 120), match.index),
   ) ||
   /\b(?:shall|will|may) (?:then )?(?:be )?(?:pay|paid|payable|release[d]?)\b/.test(

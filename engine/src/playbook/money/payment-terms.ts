@@ -63,7 +63,7 @@ export interface PaymentTerm {
 const MONEY_DUE =
   /\b(?:pay|paid|payable|payments?|settled?|release[sd]?|remit(?:ted)?|credit (?:period|terms?)|invoices? (?:are|is|shall be) due|due (?:and payable )?within|cleared|net)\b/
 const COUNTED_FROM =
-  /\b(?:invoices?|bills?|receipt|delivery|accept(?:ance|ed)|completion|supply|goods|approv(?:al|ed)|submission|end of (?:the|each) (?:month|quarter))\b/
+  /\b(?:invoices?|bills?|receipt|delivery|accept(?:ance|ed)|completion|supply|goods|approv(?:al|ed)|submission|grn|credit|end of (?:the|each) (?:month|quarter))\b/
 /** Sums that are no price for work or goods, and periods that do not say when the price is due. */
 const OTHER_SUMS =
   /\b(?:refund|deposit|royalt(?:y|ies)|commissions?|interest (?:shall|at|will)|terminat|overdue|suspend|default|fails? to pay|not paid|unpaid|remain(?:s|ing)? outstanding|indemnif|audit|underpa|overpa|dispute[sd]? (?:any |the |an? )?(?:invoice|amount|sum|charge)|written notice|insurance|premium|tax(?:es)? (?:to|return)|licen[cs]e fee|net sales|milestone|bonus|inventory|cancel|bonuse?s|does not (?:make|pay)|effective date|change of control|fee to|claim to|severance|dividend|purchase price|guarantee[sd]? minimum|rent)\b/
@@ -92,7 +92,7 @@ const FROM_DELIVERY =
 const NOT_A_WAIT =
   /\b(?:notice|term of|warranty|more than|total of)\b[^.;]{0,20}$|\b(?:every|each|prior|before|previous|last|first|for a|for)\s$/
 const WAITS =
-  /\b(?:within|in|after|at|of|on|on or before|than|net|terms?:?|period:?|is|be)\s(?:a |an |the |maximum |period of |expiry of |not later than )*\(?$/
+  /\b(?:within|in|after|at|of|on|on or before|than|net|due|payable|terms?:?|period:?|is|be)\s(?:a |an |the |maximum |period of |expiry of |not later than )*\(?$/
 
 function readTerm(contract: Contract, clause: Clause, sentence: Sentence): PaymentTerm | null {
   const heading = clause.heading?.toLowerCase() ?? ''

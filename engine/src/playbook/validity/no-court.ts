@@ -5,14 +5,14 @@ import { counterpart, isParty, partyIn, subjectAt, tellingPart, weakerParty } fr
 import type { Hit, Rule } from '../rule.ts'
 
 const PROCEEDINGS =
-  '(?:suit|suits|legal (?:action|proceedings?|recourse|remed(?:y|ies))|court (?:action|proceedings?|case)|proceedings?|litigation|complaint|case|action)'
+  '(?:suit|suits|legal (?:action|proceedings?|recourse|remed(?:y|ies))|court (?:action|proceedings?|case)|proceedings?|litigation|complaint|case|action|claims?)'
 const FORUM =
   '(?:courts?|tribunals?|forums?|fora|commission|labou?r (?:authority|commissioner|court)|authority|police|ombudsman)'
 const WAIVES = new RegExp(
   String.raw`\b(?:waives?|gives? up|relinquish(?:es)?|forgoes?|renounces?|surrenders?|releases?)\b[^.;]{0,70}?\brights?\b[^.;]{0,40}?\b(?:to (?:sue|approach (?:any |the |a )?${FORUM}|(?:bring|file|institute|initiate|commence|pursue|take|maintain|seek) (?:any |a |an |such )?(?:\w+ )?(?:or \w+ )?(?:${PROCEEDINGS}|injunctions?|injunctive relief|relief)|seek (?:an |any )?injuncti|claim in (?:any|a) court|litigate|go to court)|of (?:suit|legal action|recourse to (?:any |the )?courts?))`,
 )
 const SHALL_NOT = new RegExp(
-  String.raw`\b(?:(?:shall|will|must|may|can) not|cannot|agrees? not to|undertakes? not to|covenants? not to|not be entitled to|no right to|never)\b[^.;]{0,60}?\b(?:sue\b|(?:approach|move|go to|resort to|have recourse to|seek recourse (?:to|in|before))\b[^.;]{0,40}?\b${FORUM}\b|(?:file|institute|initiate|commence|bring|raise|lodge|prefer|maintain)\b (?:any |a |an |such |the )?(?:\w+ )?(?:(?:,|or|and) \w+ ){0,4}${PROCEEDINGS}\b|take (?:any )?(?:legal (?:action|proceedings|recourse)|court (?:action|proceedings)))`,
+  String.raw`\b(?:(?:shall|will|must|may|can) not|cannot|agrees? not to|undertakes? not to|covenants? not to|not be entitled to|no right to|never|(?:under no circumstances|in no (?:event|case)|at no time) (?:shall|will|may))\b[^.;]{0,60}?\b(?:sue\b|(?:challenge|question|dispute|contest)\b[^.;]{0,60}?\b(?:in|before) any ${FORUM}|(?:approach|move|go to|resort to|have recourse to|seek recourse (?:to|in|before))\b[^.;]{0,40}?\b${FORUM}\b|(?:file|institute|initiate|commence|bring|raise|lodge|prefer|maintain)\b (?:any |a |an |such |the )?(?:\w+ )?(?:(?:,|or|and) \w+ ){0,4}${PROCEEDINGS}\b|take (?:any )?(?:legal (?:action|proceedings|recourse)|court (?:action|proceedings)))`,
 )
 const FINAL =
   /\b(?:decision|determination|opinion|certificate|finding|order)\b[^.;]{0,100}?\bfinal\b(?! decision)[^.;]{0,60}?\b(?:(?:shall|will|can|may) not be|cannot be|not (?:be )?(?:open to|subject to)|no (?:right to|appeal|recourse|challenge)|without (?:any )?(?:right of )?(?:appeal|challenge|recourse))\b[^.;]{0,40}?(?:question|challeng|disput|appeal|court|recourse|review|contest)?/
@@ -55,7 +55,7 @@ export const noCourt: Rule = {
       harm: 'Section 28 voids it, so you cannot rely on it. An arbitration clause would serve you better.',
     },
   },
-  gate: /\bsue\b|court|tribunal|suit|proceeding|legal action|complaint|\bfinal\b|recourse|injuncti|litigat|claim|authority|forum/,
+  gate: /\bsue\b|\bcase\b|court|tribunal|suit|proceeding|legal action|complaint|\bfinal\b|recourse|injuncti|litigat|claim|authority|forum/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

@@ -87,6 +87,10 @@ describe('a ban on competing after the end of the contract', () => {
       'A retiring partner shall not carry on a similar business within the city of Surat for two years from the date of retirement.',
       'partnership',
     ],
+    [
+      'During the notice period or paid garden leave after notice of termination the Employee shall not join any competitor.',
+      'employment',
+    ],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
   })

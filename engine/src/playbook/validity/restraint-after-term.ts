@@ -15,7 +15,7 @@ import {
 import type { Hit, Rule } from '../rule.ts'
 
 const COMPETE =
-  /\b(?:compet(?:e|es|ing|itor|itors|itive)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
+  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
 const FORBIDS =
   /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|refrain from|(?:is|are|be) (?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b/
 /** A bar on soliciting staff or using secrets leaves the person free to work: other rules read those. */
@@ -25,7 +25,7 @@ const ONLY_SOLICITING =
 const BANS_WORK =
   /\b(?:(?:shall|will|must|may) not|(?:agrees?|undertakes?|covenants?|bound) not to|refrain from|(?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b[^.;]{0,300}?\b(?:carry(?:ing)? on|engag(?:e|ed|ing)|be (?:\w+ly )?(?:employed|interested|concerned|involved|associated)|join(?:ing)?|accept|take up|taking up|set up|setting up|establish|own|operat(?:e|ing)|enter|entering|compet(?:e|ing) with|compete\b|work(?:ing)?|deal(?:ing)?|render|provide|undertake|associate|advise|market|sell|distribute|manufacture|offer|promot(?:e|ing)|represent|endors(?:e|ing)|start)\b/
 const NOT_THE_BAN =
-  /\b(?:covenants? not to compete which|(?:contains?|include) (?:a )?(?:covenants?|company)|withhold|not (?:to )?(?:require|consent|include)|proxies|proxy|liquidated damages unless|section [\d.]+ \(covenant)\b/
+  /\b(?:(?:during|throughout) (?:the |his |her |your |any )?(?:notice period|period of notice|(?:paid )?garden(?:ing)? leave)|covenants? not to compete which|(?:contains?|include) (?:a )?(?:covenants?|company)|withhold|not (?:to )?(?:require|consent|include)|proxies|proxy|liquidated damages unless|section [\d.]+ \(covenant)\b/
 /** Words that keep a person out of work or business, whatever else the sentence forbids. */
 const WORKS =
   /\b(?:carry(?:ing)? on|engag(?:e|ed|ing) in|be (?:employed|engaged|interested|concerned|involved)|join|accept (?:any )?(?:employment|assignment)|take up|set up|establish|own|operate|enter|compete\b|competing (?:business|activit|goods|products)|work (?:with|for|in)|deal in|render|provide (?:any )?services|undertake|associate)\b/

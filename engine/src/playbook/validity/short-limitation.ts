@@ -14,7 +14,7 @@ const TOO_LATE = new RegExp(
   String.raw`\bno ${CLAIM}\b[^.;]{0,160}?\b(?:brought|commenced|filed|instituted|maintained|made|asserted|raised|lie|taken)\b[^.;]{0,100}?\b(?:more than|later than|after the (?:expiry|lapse) of|beyond|after)\b (?:a period of )?${SPAN}`,
 )
 const NEITHER_MAY = new RegExp(
-  String.raw`\b(?:neither party|no party|(?:shall|will|may|must) not)\b[^.;]{0,30}\b(?:bring|commence|file|institute|maintain)\b (?:any |an? )?${CLAIM}\b[^.;]{0,170}?\b(?:more than|later than|after|beyond)\b (?:a period of )?${SPAN}`,
+  String.raw`\bno ${CLAIM}\b[^.;]{0,100}?\bunless\b[^.;]{0,60}?\bwithin\b[^.;]{0,20}?${SPAN}|\b(?:neither party|no party|(?:shall|will|may|must) not)\b[^.;]{0,30}\b(?:bring|commence|file|institute|maintain)\b (?:any |an? )?${CLAIM}\b[^.;]{0,170}?\b(?:more than|later than|after|beyond)\b (?:a period of )?${SPAN}`,
 )
 /** 'any claim not made within 90 days stands extinguished', 'must sue within one year or lose its rights' */
 const OR_LOSE = new RegExp(

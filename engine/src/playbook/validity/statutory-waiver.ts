@@ -64,7 +64,11 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const { text, full } = sentence
   const match = WAIVES.exec(text) ?? SHALL_NOT_CLAIM.exec(text) ?? IN_PLACE_OF.exec(text)
   if (match === null || PRIVATE.test(full) || PAID.test(full)) return []
-  if (/\b(?:not|neither|never|nor|no)\b[^.;]{0,40}$/.test(text.slice(Math.max(0, match.index - 60), match.index)))
+  if (
+    /\b(?:not|neither|never|nor|no party)\b(?:\W+\w+){0,4}\W*$/.test(
+      text.slice(Math.max(0, match.index - 60), match.index),
+    )
+  )
     return []
   const labour = new RegExp(String.raw`\b${LABOUR}`).test(match[0]) && isOneOf(contract, families.employment)
   const bonusOnly = /\bbonus$/.test(match[0]) && !isOneOf(contract, families.employment)
