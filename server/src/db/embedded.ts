@@ -78,8 +78,8 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
         while (!hasEnded() && readPostmaster(data)?.pid !== child.pid) await delay(5)
         if (hasEnded() && child.stderr) {
           await finished(child.stderr).catch(() => {})
-          // Only another server, living or not yet collected, is worth waiting for.
-          if (!output.includes('lock file')) break
+          // Worth waiting for: another server, living or not yet collected, or the last work of a dead one.
+          if (!/lock file|still in use/.test(output)) break
         }
       }
     }
@@ -162,7 +162,8 @@ async function takeLock(client: pg.Client, home: string): Promise<pg.Client> {
 async function stopServer(data: string): Promise<void> {
   const server = readPostmaster(data)
   if (!server) return
-  const isRunning = () => readPostmaster(data)?.pid === server.pid && stateOf(server.pid, data) === 'alive'
+  // the process outlives its file by a moment
+  const isRunning = () => stateOf(server.pid, data) === 'alive'
   if (isRunning()) process.kill(server.pid, 'SIGINT')
   for (const deadline = Date.now() + 20_000; isRunning() && Date.now() < deadline; ) await delay(10)
 }
