@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -30,10 +30,13 @@ const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
  * @throws Error in words when another Karar uses the folder, or PostgreSQL cannot start
  */
 export async function startEmbedded(folder: string, log: Log): Promise<Embedded> {
+  // others may pass through the folder around it, but not look: as root, PostgreSQL may have to run as another user
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o711 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const home = realpathSync(folder)
   const data = join(home, 'data')
   const runner = findRunner()
+  runner.own(home)
   const binaries = await findBinaries()
   const password = await ensureCluster({ home, data, binaries, runner, environment })
 
