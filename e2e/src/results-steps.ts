@@ -9,7 +9,7 @@ export const contract = (page: Page): Locator => page.getByRole('region', { name
 export const cards = (page: Page): Locator =>
   page.getByRole('region', { name: 'What to fix, worst first' }).locator('li[data-issue]')
 
-export const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue="${issueId}"]`)
+const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue="${issueId}"]`)
 export const toggleOf = (card: Locator): Locator => card.locator('button[aria-expanded]').first()
 
 /** The words of the contract over which a finding lies. They may be cut into several runs. */
@@ -26,10 +26,17 @@ export async function analysisOf(page: Page): Promise<UnifiedAnalysis> {
   return unified_analysis
 }
 
-/** Opens the card of a finding, unless it is open. */
+/** Opens the card of a finding and so goes to its place in the contract. The first card stands open from the start,
+ *  without the address naming it: that one is closed before. */
 export async function openCard(page: Page, issueId: string): Promise<void> {
   const toggle = toggleOf(cardOf(page, issueId))
-  if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click()
+  if (new URL(page.url()).hash !== `#issue-${encodeURIComponent(issueId)}`) {
+    if ((await toggle.getAttribute('aria-expanded')) === 'true') {
+      await toggle.click()
+      await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+    }
+    await toggle.click()
+  }
   await expectOpen(page, issueId)
 }
 

@@ -5,7 +5,9 @@ import { listFiles } from '../list-files.ts'
 const longest = 300
 
 /** Files that may be longer than 300 lines, each with its reason. */
-const mayBeLong: Record<string, string> = {}
+const mayBeLong: Record<string, string> = {
+  'engine/src/classify/clause-patterns.ts': 'one table: the wordings by which each type of clause is known',
+}
 
 /** Files that may name a folder of the machine, each with its reason. */
 const mayNameFolders: Record<string, string> = {
@@ -40,7 +42,7 @@ export function checkTidy(root: string): TidyReport {
     const lines = readFileSync(join(root, path), 'utf8').split('\n')
     findings.push(...namesOfMachines(path, lines), ...tooLong(path, lines))
   }
-  findings.push(...lockHosts(join(root, 'package-lock.json')), ...staleReasons(files))
+  findings.push(...lockHosts(join(root, 'package-lock.json')))
   return { read: files.length, findings }
 }
 
@@ -53,7 +55,10 @@ function namesOfMachines(path: string, lines: string[]): string[] {
 
 function tooLong(path: string, lines: string[]): string[] {
   const count = lines.length - 1
-  if (!source.test(path) || count <= longest || mayBeLong[path]) return []
+  if (path in mayBeLong) {
+    return count > longest ? [] : [`${path} is no longer long: take back its excuse in scripts/tidy/check-tidy.ts`]
+  }
+  if (!source.test(path) || count <= longest) return []
   return [`${path} has ${count} lines, over ${longest}: split it, or give a reason in scripts/tidy/check-tidy.ts`]
 }
 
@@ -65,11 +70,4 @@ function lockHosts(path: string): string[] {
   return Object.entries(packages)
     .filter(([, entry]) => entry.resolved !== undefined && entry.link !== true)
     .map(([name]) => `package-lock.json: ${name} says where it was fetched from`)
-}
-
-/** An exception that nothing needs any more is taken back. */
-function staleReasons(files: string[]): string[] {
-  return Object.keys(mayBeLong)
-    .filter((path) => !files.includes(path))
-    .map((path) => `scripts/tidy/check-tidy.ts excuses ${path}, which is not there`)
 }

@@ -1,17 +1,19 @@
 import './ui/theme/base.css'
 import { MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { config } from 'zod/v4/core'
 import { pageNonce } from './lib/nonce.ts'
 import { queryClient } from './lib/query-client.ts'
 import { startWords } from './lib/words.ts'
 import { router } from './routes.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
+
+// Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports.
+config({ jitless: true })
 
 const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals
@@ -27,10 +29,7 @@ createRoot(document.getElementById('root')!).render(
         defaultColorScheme="auto"
         getStyleNonce={() => nonce}
       >
-        <ModalsProvider>
-          <Notifications position="bottom-left" autoClose={6000} limit={3} />
-          <RouterProvider router={router} />
-        </ModalsProvider>
+        <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -1,5 +1,6 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
+import { saysYou, withYouAndWe } from './addressed.ts'
 import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
@@ -25,6 +26,8 @@ interface Named {
   name: string
   term: string
   at: number
+  /** further words for it from the same brackets: '("we", "us" or the "Company")' */
+  also?: readonly string[]
 }
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
@@ -32,9 +35,12 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const opening = openingOf(text, clauses)
   const named = dedupe([...fromDefinitions(opening), ...fromTable(opening)])
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
-  const complete = found.length >= 2 ? found : dedupe([...found, ...fromRoles(text, found)])
+  const addressed = fromAddress(text, found)
+  const complete =
+    found.length >= 2 ? found : dedupe([...found, ...(addressed.length > 0 ? addressed : fromRoles(text, found))])
   const sides = resolveSides(complete.slice(0, 8))
-  return complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  return withYouAndWe(text.norm, parties)
 }
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
@@ -65,11 +71,18 @@ function fromDefinitions(opening: string): Named[] {
       !/\b(?:between|BETWEEN|among)\b/.test(opening.slice(previousEnd, at))
     )
       continue
-    found.push({ name, term: plain, at })
+    found.push({ name, term: plain, at, also: pronounsIn(match[0]) })
     previousEnd = at + match[0].length
   }
+  // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
+  const you = /["“'‘]you["”'’]/i.exec(opening)
+  if (you !== null && found.length === 1 && !found[0]!.also?.includes('you'))
+    found.push({ name: 'You', term: 'You', at: you.index })
   return found
 }
+
+const pronounsIn = (brackets: string): string[] =>
+  [...brackets.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase())
 
 const LEGAL_FORM =
   /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
@@ -140,6 +153,10 @@ function fromTable(opening: string): Named[] {
     at: match.index,
   }))
 }
+
+/** One party is named and the text speaks to the other: 'you'. */
+const fromAddress = (text: NormalText, known: readonly Named[]): Named[] =>
+  known.length === 1 && saysYou(text.norm) ? [{ name: 'You', term: 'You', at: 0 }] : []
 
 /** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
 function fromBetween(opening: string): Named[] {
@@ -222,8 +239,10 @@ function toParty(entry: Named, index: number, side: Side, all: readonly Named[])
   const firstWord = words.find((word) => !COMMON_FIRST.test(word) && word.length > 2)
   const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
   if (firstWord !== undefined && !clash && LEGAL_FORM.test(entry.name) && firstWord.length > 3) aliases.add(firstWord)
-  if (term === 'you') aliases.add('your')
-  if (term === 'we') aliases.add('us')
+  for (const word of entry.also ?? []) aliases.add(word)
+  if (aliases.has('you')) aliases.add('your')
+  if (aliases.has('we') || aliases.has('us')) for (const word of ['we', 'us']) aliases.add(word)
+  if (term === 'you' || aliases.has('you')) aliases.add('user')
   const isRole = roleSides.some(([role]) => role === term || `${role}s` === term)
   return {
     index,

@@ -8,14 +8,16 @@ interface Props {
   /** what went wrong, or the words for it */
   error: Error | string
   onRetry: () => void
+  /** 'h1' where this is all there is on the page */
+  heading?: 'h1' | 'h2'
 }
 
 /** Stands in the place of what could not be loaded: what happened, and a way on. */
-export function FailedToLoad({ title, error, onRetry }: Props) {
+export function FailedToLoad({ title, error, onRetry, heading: Heading = 'h2' }: Props) {
   const { t } = useTranslation('ui')
   return (
     <section className={css.box} role="alert">
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       <p className={css.words}>{typeof error === 'string' ? error : failureWords(error)}</p>
       <Button variant="default" onClick={onRetry}>
         {t('tryAgain')}

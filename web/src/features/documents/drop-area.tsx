@@ -1,3 +1,7 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/LoadingOverlay.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import '@mantine/dropzone/styles.layer.css'
 import { Button, Switch } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { useLocalStorage } from '@mantine/hooks'

@@ -23,7 +23,7 @@ export function ProgressPanel({ rows }: { rows: readonly Document[] }) {
   const { analysis_status, progress, original_filename: name } = document
   return (
     // Beside a long list it goes to the left, where no row has its actions.
-    <section className={css.panel} data-side={rows.length > 5 ? 'left' : undefined} aria-label={t('panel.label')}>
+    <section className={css.panel} data-side={rows.length > 7 ? 'left' : undefined} aria-label={t('panel.label')}>
       <header className={css.head}>
         <h2 className={css.name}>{name}</h2>
         {others > 0 && <span className={css.others}>{t('panel.others', { count: others })}</span>}

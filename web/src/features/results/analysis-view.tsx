@@ -39,9 +39,10 @@ export function AnalysisView({ analysis, document, text }: Props) {
   const places = usePlaces(analysis)
   const shown = useShownIssues(analysis)
   const marks = useMemo(() => textMarks(analysis), [analysis])
+  const breaks = useMemo(() => analysis.clause_analyses.map(({ start }) => start).sort((a, b) => a - b), [analysis])
   const step = useIssueKeys(shown.issues, places)
   const issue = analysis.critical_issues.find(({ id }) => id === places.place?.issueId)
-  const contract = { text, marks, places, clauses: analysis.metrics.total_clauses_analyzed, step }
+  const contract = { text, marks, places, breaks, step }
 
   return (
     <div className={css.split}>

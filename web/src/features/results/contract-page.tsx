@@ -16,6 +16,8 @@ interface Props {
   drawn: boolean
   height: number
   watch: (element: HTMLElement | null) => (() => void) | undefined
+  /** where clauses begin, in order */
+  breaks: readonly number[]
   marks: readonly TextMark[]
   hits: readonly Hit[]
   place: Place | null
@@ -24,9 +26,9 @@ interface Props {
 
 /** One page of the contract. */
 export const ContractPage = memo(
-  function ContractPage({ text, page, pages, drawn, height, watch, ...rest }: Props) {
+  function ContractPage({ text, page, pages, drawn, height, watch, breaks, ...rest }: Props) {
     const { t } = useTranslation('results')
-    const paragraphs = useMemo(() => (drawn ? findParagraphs(text, page) : []), [drawn, text, page])
+    const paragraphs = useMemo(() => (drawn ? findParagraphs(text, page, breaks) : []), [drawn, text, page, breaks])
     const name = t('contract.page', { page: page.number, pages })
     return (
       <section

@@ -13,13 +13,14 @@ import type { TextSearch } from './use-search.ts'
 
 interface Props {
   text: DocumentText
+  breaks: readonly number[]
   marks: readonly TextMark[]
   places: Places
   search: TextSearch
 }
 
 /** The sheet: all pages one under the other, of which only those near the window are drawn. */
-export function ContractPages({ text: { text, pages }, marks, places, search }: Props) {
+export function ContractPages({ text: { text, pages }, breaks, marks, places, search }: Props) {
   const { t } = useTranslation('results')
   const { search: query } = useLocation()
   const scroller = useRef<HTMLDivElement>(null)
@@ -56,6 +57,7 @@ export function ContractPages({ text: { text, pages }, marks, places, search }: 
               drawn={near.has(page.number) || page.number === wanted}
               height={heightOf(page)}
               watch={watch}
+              breaks={breaks}
               marks={marks.filter(within)}
               hits={hits.filter(within)}
               place={place && within(place) ? place : null}

@@ -71,7 +71,13 @@ function Run({ text, segment: { start, end, marks }, bodyStart, place, query }: 
   const { t } = useTranslation('ui')
   const words = text.slice(start, end)
   const hit = marks.find((mark): mark is Hit => 'current' in mark)
-  const shown = hit ? <mark className={hit.current ? css.hitNow : css.hit}>{words}</mark> : words
+  const shown = hit ? (
+    <mark className={hit.current ? css.hitNow : css.hit} data-start={start}>
+      {words}
+    </mark>
+  ) : (
+    words
+  )
   // An open finding is shown over a graver one that shares its words.
   const findings = marks.filter((mark): mark is TextMark => 'grade' in mark)
   const top = findings.find(({ id }) => id === place?.issueId) ?? findings[0]
@@ -88,6 +94,7 @@ function Run({ text, segment: { start, end, marks }, bodyStart, place, query }: 
       // One stop for the Tab key a finding, however many runs it is cut into.
       tabIndex={first && top.start >= bodyStart - 12 ? undefined : -1}
       data-mark={top.id}
+      data-start={start}
       title={`${t(`severity.${top.grade}`)}: ${top.title}`}
     >
       {shown}

@@ -15,13 +15,13 @@ export interface ContractProps {
   text: UseQueryResult<DocumentText>
   marks: readonly TextMark[]
   places: Places
-  /** clauses told apart in the document */
-  clauses: number
+  /** where the clauses told apart in the document begin, in order */
+  breaks: readonly number[]
   step: (by: 1 | -1) => void
 }
 
 /** The document's own words with the findings in their places. */
-export function Contract({ text, marks, places, clauses, step }: ContractProps) {
+export function Contract({ text, marks, places, breaks, step }: ContractProps) {
   const { t } = useTranslation('results')
   const search = useSearch(text.data?.text ?? '')
   return (
@@ -36,7 +36,7 @@ export function Contract({ text, marks, places, clauses, step }: ContractProps) 
               <span className={css.size}>
                 {t('contract.size', {
                   pages: t('contract.pages', { count: text.data.pages.length }),
-                  clauses: t('contract.clauses', { count: clauses }),
+                  clauses: t('contract.clauses', { count: breaks.length }),
                 })}
               </span>
             )}
@@ -55,7 +55,7 @@ export function Contract({ text, marks, places, clauses, step }: ContractProps) 
         )}
       </header>
       {text.data ? (
-        <ContractPages text={text.data} marks={marks} places={places} search={search} />
+        <ContractPages text={text.data} breaks={breaks} marks={marks} places={places} search={search} />
       ) : text.isError ? (
         <div className={css.failed}>
           <FailedToLoad title={t('contract.failed')} error={text.error} onRetry={() => text.refetch()} />

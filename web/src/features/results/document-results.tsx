@@ -23,14 +23,15 @@ export function DocumentResults({ id }: { id: DocumentId }) {
   const status = document.data?.analysis_status
   const running = status === 'analyzing'
   const analysis = useQuery(analysisQuery(id, running))
-  const text = useQuery(textQuery(id))
+  const result = analysis.data?.available ? analysis.data.unified_analysis : null
+  // The text comes to be while the document is being read.
+  const text = useQuery({ ...textQuery(id), enabled: result !== null })
 
   // The moment the work ends is seen on the document first.
   useEffect(() => {
     if (status === 'completed') void queryClient.invalidateQueries({ queryKey: analysisQuery(id).queryKey })
   }, [status, id])
 
-  const result = analysis.data?.available ? analysis.data.unified_analysis : null
   const name = document.data?.original_filename
   return (
     <>

@@ -22,7 +22,9 @@ export function Insights({
   const { t } = useTranslation('results')
   return (
     <section className={section.section}>
-      <h2 className={section.heading}>{t('insights.title')}</h2>
+      <h2 id="insights" className={section.heading}>
+        {t('insights.title')}
+      </h2>
       <div className={css.sides}>
         <Side title={t('insights.advantages')} none={t('insights.noAdvantages')} all={key_advantages} places={places} />
         <Side title={t('insights.risks')} none={t('insights.noRisks')} all={key_risks} places={places} />

@@ -25,11 +25,9 @@ export function Issues({ analysis, shown, places, phone, onPlace }: Props) {
   // No finding named: the first stands open, until the person closes it (an empty fragment of their own making).
   const open = named ?? (phone || origin === 'card' ? null : (shown.issues[0]?.id ?? null))
   return (
-    <section aria-labelledby="issues">
+    <section aria-label={t('issues.title')}>
       <header className={css.head}>
-        <h2 id="issues" className={css.title}>
-          {phone ? t('issues.titleShort') : t('issues.title')}
-        </h2>
+        <h2 className={css.title}>{phone ? t('issues.titleShort') : t('issues.title')}</h2>
         <Fixes analysis={analysis} phone={phone} />
       </header>
       {all.length > 3 && shown.counts.length > 1 && <SeverityFilter shown={shown} total={all.length} />}

@@ -1,11 +1,17 @@
 import type { Fact, KeyFacts } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../lib/format.ts'
 import css from './key-fact-list.module.css'
 import { spanHash } from './place.ts'
 import section from './professional.module.css'
 import type { Places } from './use-places.ts'
 
 const groups = ['dates', 'term', 'notice', 'money', 'governing_law', 'seat'] as const
+
+/** A date as dates are written here; everything else as the analysis states it. */
+function shownValue(fact: Fact & { iso?: string | null }): string {
+  return fact.iso ? formatDate(fact.iso) : fact.value
+}
 
 /** Dates, periods and sums, each leading to the words that state it. */
 export function KeyFactList({ facts, places: { go } }: { facts: KeyFacts; places: Places }) {
@@ -30,7 +36,7 @@ export function KeyFactList({ facts, places: { go } }: { facts: KeyFacts; places
                       title={fact.quote}
                       onClick={() => go(spanHash(fact.start, fact.end), 'list')}
                     >
-                      {fact.value}
+                      {shownValue(fact)}
                     </button>
                     <span className={css.page}>{t('issues.page', { page: fact.page })}</span>
                   </li>

@@ -15,5 +15,5 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
     invalid: t('ui:failure.invalid'),
     other: failureWords(error, t('state.failed')),
   }
-  return <FailedToLoad title={t('state.notAvailable')} error={words[kind]} onRetry={onRetry} />
+  return <FailedToLoad heading="h1" title={t('state.notAvailable')} error={words[kind]} onRetry={onRetry} />
 }

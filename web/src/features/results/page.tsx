@@ -12,7 +12,12 @@ export function ResultsPage() {
   if (id.success) return <DocumentResults key={id.data} id={id.data} />
   return (
     <div className={css.state}>
-      <FailedToLoad title={t('state.notAvailable')} error={t('state.notFound')} onRetry={() => history.back()} />
+      <FailedToLoad
+        heading="h1"
+        title={t('state.notAvailable')}
+        error={t('state.notFound')}
+        onRetry={() => history.back()}
+      />
     </div>
   )
 }

@@ -23,3 +23,36 @@ test('paragraphs keep their places in the one text', () => {
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['11.1 First.', 'Second.'])
   expect(text.slice(found[0]!.bodyStart, found[0]!.end)).toBe('First.')
 })
+
+test('lines that a text file wrapped read as one paragraph, and its places stay', () => {
+  const text = [
+    '8.2 The Employee shall not communicate to any person any Confidential',
+    'Information which the Employee may have possessed during employment.',
+    'The Company may ask for its return at any time and without a reason given',
+    'in writing.',
+    '8.3 The Employee shall return all papers of the Company on the last day.',
+    '',
+    'Signed at Bengaluru',
+    'Witness',
+  ].join('\n')
+  const found = findParagraphs(text, { start: 0, end: text.length })
+  expect(found.map(({ number }) => number)).toEqual(['8.2', '8.3', '', ''])
+  expect(text.slice(found[0]!.start, found[0]!.end)).toMatch(/^8\.2 The.*\nInformation(.|\n)*in writing\.$/)
+})
+
+test('paragraphs of a document that was not wrapped stay apart', () => {
+  const long = 'The Service Provider shall perform the Services with the skill and care expected. '.repeat(4).trim()
+  const text = `${long}\n${long}\nWitness`
+  expect(findParagraphs(text, { start: 0, end: text.length })).toHaveLength(3)
+})
+
+test('a clause begins a paragraph of its own where the text runs on', () => {
+  const text = 'Reports as required. 12.1 IMPCO hereby indemnifies the JVC. 12.2 MIL hereby indemnifies IMPCO.'
+  const breaks = [text.indexOf('12.1'), text.indexOf('12.2')]
+  const found = findParagraphs(text, { start: 0, end: text.length }, breaks)
+  expect(found.map(({ number, start }) => [number, start])).toEqual([
+    ['', 0],
+    ['12.1', breaks[0]],
+    ['12.2', breaks[1]],
+  ])
+})

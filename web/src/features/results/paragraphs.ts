@@ -12,20 +12,67 @@ export interface Paragraph extends Span {
 /** '11.2', '11.2.1.', '(a)', '(iv)', 'a)', '7.' at the start of a paragraph, with the space after it. */
 const leading = /^((?:\d{1,3}(?:\.\d{1,3})+\.?|\(?[a-zA-Z]{1,4}\)|\(\d{1,3}\)|\d{1,3}[.)]))[ \t\u00a0]+(?=\S)/
 
-/** Splits [start, end) of the text at its line breaks; blank lines are dropped. */
-export function findParagraphs(text: string, { start, end }: Span): Paragraph[] {
+/** Splits [start, end) of the text into paragraphs; blank lines are dropped and wrapped lines joined.
+ *  `breaks`: where clauses begin, in order; a clause begins a paragraph even where the text runs on. */
+export function findParagraphs(text: string, span: Span, breaks: readonly number[] = []): Paragraph[] {
+  const lines = linesOf(text, span, breaks)
+  const wrapped = isWrapped(lines)
   const found: Paragraph[] = []
-  let from = start
-  while (from < end) {
-    const lineEnd = text.indexOf('\n', from)
-    const to = lineEnd === -1 || lineEnd > end ? end : lineEnd
-    const line = text.slice(from, to)
-    const lead = line.length - line.trimStart().length
-    const words = line.trim()
-    if (words) found.push(describe(words, from + lead))
-    from = to + 1
+  let last: Line | undefined
+  for (const line of lines) {
+    const next = describe(text.slice(line.start, line.end), line.start)
+    const before = found.at(-1)
+    if (before && last && goesOn(text, last, line, wrapped) && !before.heading && !next.heading && !next.number) {
+      before.end = line.end
+    } else {
+      found.push(next)
+    }
+    last = line
   }
   return found
+}
+
+interface Line extends Span {
+  /** a blank line stands before it */
+  apart: boolean
+}
+
+/** Lines with words on them, their outer space left off. */
+function linesOf(text: string, { start, end }: Span, breaks: readonly number[]): Line[] {
+  const lines: Line[] = []
+  const cuts = breaks.filter((cut) => cut > start && cut < end)
+  let apart = true
+  for (let from = start; from < end; ) {
+    const lineEnd = text.indexOf('\n', from)
+    const lineStop = lineEnd === -1 || lineEnd > end ? end : lineEnd
+    while (cuts[0] !== undefined && cuts[0] <= from) cuts.shift()
+    const cut = cuts[0] !== undefined && cuts[0] < lineStop ? cuts[0] : null
+    const to = cut ?? lineStop
+    const line = text.slice(from, to)
+    const words = line.trim()
+    const at = from + line.length - line.trimStart().length
+    if (words) lines.push({ start: at, end: at + words.length, apart })
+    apart = !words || cut !== null
+    from = cut ?? to + 1
+  }
+  return lines
+}
+
+/** Characters from which a line may have been broken for want of room. */
+const nearlyFull = 45
+
+/** True for text that was wrapped to a width when it was written, as plain text files are. */
+function isWrapped(lines: readonly Line[]): boolean {
+  const long = lines.filter(({ start, end }) => end - start > nearlyFull)
+  return long.length > 3 && long.every(({ start, end }) => end - start < 120)
+}
+
+/** True where `next` only continues the sentence of `line`. */
+function goesOn(text: string, line: Line, next: Line, wrapped: boolean): boolean {
+  if (next.apart) return false
+  if (/^\p{Ll}/u.test(text.slice(next.start, next.start + 2))) return true
+  const full = line.end - line.start > nearlyFull
+  return full && (wrapped || !/[.;:]$/.test(text.slice(line.start, line.end)))
 }
 
 function describe(words: string, start: number): Paragraph {

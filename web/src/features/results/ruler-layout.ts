@@ -1,4 +1,4 @@
-import type { LegalIssue, ScoreLine, UnifiedAnalysis } from '@karar/schema'
+import { type LegalIssue, type ScoreLine, titleCase, type UnifiedAnalysis } from '@karar/schema'
 import type { Mark } from '../../ui/severity.tsx'
 
 /** Points that belong to one line of the score, side by side on the ruler. */
@@ -38,7 +38,9 @@ export function layRuler({ safety_score, score_breakdown, critical_issues }: Uni
   }
   const plain = { grade: null, issueId: null, number: '', words: '' }
   add({ ...plain, kind: 'kept', points: Math.max(0, safety_score - wonPoints) })
-  for (const line of won) add({ ...plain, kind: 'won', grade: 'favour', words: line.label, points: line.points })
+  // Credits are small; side by side they would be slivers without a name.
+  const words = won.map(({ label }) => label).join('; ')
+  add({ ...plain, kind: 'won', grade: 'favour', words, points: wonPoints })
   for (const line of lost) add({ kind: 'lost', points: -line.points, ...about(line, issues.get(line.issue_id ?? '')) })
   return { groups, strokes: Math.max(100, at) }
 }
@@ -55,7 +57,7 @@ function about(line: ScoreLine, issue: LegalIssue | undefined) {
     grade: missing ? ('missing' as const) : (issue?.severity ?? line.severity ?? ('low' as const)),
     issueId: issue?.id ?? null,
     number: issue?.clause_number ?? '',
-    words: issue?.short_label ?? line.label,
+    words: issue?.short_label ?? (missing ? titleCase(line.clause_type!) : line.label),
   }
 }
 

@@ -29,9 +29,11 @@ export function Ruler({ analysis, places, phone }: Props) {
     if (number) return t('ruler.lost', { number, words, points })
     return t('ruler.lostPlain', { words: grade === 'missing' ? t('ruler.missing', { words }) : words, points })
   }
-  function open({ issueId, grade }: RulerGroup) {
+  function open({ issueId, grade, kind }: RulerGroup) {
     if (issueId) places.go(issueHash(issueId), 'ruler', phone)
-    else if (grade === 'missing') document.getElementById('missing')?.scrollIntoView({ block: 'start' })
+    else if (grade === 'missing' || kind === 'won') {
+      document.getElementById(kind === 'won' ? 'insights' : 'missing')?.scrollIntoView({ block: 'start' })
+    }
   }
 
   return (
@@ -65,7 +67,9 @@ export function Ruler({ analysis, places, phone }: Props) {
                 onBlur={() => setPointed(null)}
               >
                 <span className={css.hidden}>{name(group)}</span>
-                {(!phone || points >= 8) && <Label group={group} width={share * width} phone={phone} />}
+                {(!phone || points >= 8 || kind === 'won') && (
+                  <Label group={group} width={share * width} phone={phone} />
+                )}
               </button>
             </li>
           )
@@ -76,24 +80,26 @@ export function Ruler({ analysis, places, phone }: Props) {
 }
 
 function Label({ group, width, phone }: { group: RulerGroup; width: number; phone: boolean }) {
+  const { t } = useTranslation('results')
+  const { number, grade, kind, points, words } = group
+  if (kind === 'won') {
+    return (
+      <span className={css.label} aria-hidden="true">
+        <b>{width > 20 && `+${points}`}</b>
+        <span>{width > 90 && !phone ? t('insights.advantages') : ''}</span>
+      </span>
+    )
+  }
   const fit = fitLabel(group, width)
   if (fit === 'none') return null
-  const { number, grade, kind, points, words } = group
-  const sign = kind === 'won' ? '+' : '−'
   const short = phone || fit === 'stacked'
   return (
     <span className={css.label} aria-hidden="true">
       <span>
         {number ? <b>{number}</b> : grade === 'missing' && <SeverityShape mark="missing" size={12} />}
-        {!short && (
-          <span className={css.points}>
-            {' '}
-            {sign}
-            {points}
-          </span>
-        )}
+        {!short && <span className={css.points}> −{points}</span>}
       </span>
-      <span>{short ? `${sign}${points}` : fit === 'full' ? words : ''}</span>
+      <span>{short ? `−${points}` : fit === 'full' ? words : ''}</span>
     </span>
   )
 }

@@ -9,7 +9,7 @@ export function Running({ document: { progress, original_filename } }: { documen
   const pages = progress?.pages ?? 0
   return (
     <section className={css.message}>
-      <h1 className={css.messageTitle} role="status">
+      <h1 className={css.messageTitle} aria-live="polite">
         {page && pages ? t('documents:status.analyzingPage', { page, pages }) : t('state.running')}
       </h1>
       <progress

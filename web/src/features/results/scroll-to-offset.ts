@@ -22,7 +22,7 @@ export function scrollToOffset(scroller: HTMLElement, pages: readonly Page[], of
   function look() {
     const page = scroller.querySelector<HTMLElement>(`[data-page="${number}"]`)
     if (!page) return
-    const element = paragraphAt(page, offset) ?? page
+    const element = elementAt(page, offset) ?? page
     const to = scroller.scrollTop + element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
     const wished = Math.max(0, to - scroller.clientHeight * 0.22)
     if (Math.abs(wished - scroller.scrollTop) > 4) scroller.scrollTo({ top: wished, behavior: 'instant' })
@@ -36,7 +36,8 @@ export function scrollToOffset(scroller: HTMLElement, pages: readonly Page[], of
   return stop
 }
 
-function paragraphAt(page: HTMLElement, offset: number): HTMLElement | undefined {
-  const paragraphs = [...page.querySelectorAll<HTMLElement>('[data-start]')]
-  return paragraphs.findLast((element) => Number(element.dataset['start']) <= offset) ?? paragraphs[0]
+/** The paragraph at an offset, or nearer still the marked words in it: a paragraph may be longer than the window. */
+function elementAt(page: HTMLElement, offset: number): HTMLElement | undefined {
+  const elements = [...page.querySelectorAll<HTMLElement>('[data-start]')]
+  return elements.findLast((element) => Number(element.dataset['start']) <= offset) ?? elements[0]
 }

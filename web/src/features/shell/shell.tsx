@@ -1,4 +1,12 @@
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/notifications/styles.layer.css'
 import { useHotkeys } from '@mantine/hooks'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +35,8 @@ export function Shell() {
     ['g', () => navigate('/documents')],
   ])
   return (
-    <>
+    <ModalsProvider>
+      <Notifications position="bottom-left" autoClose={6000} limit={3} />
       <a className={css.skip} href="#main">
         {t('skip')}
       </a>
@@ -59,6 +68,6 @@ export function Shell() {
       </main>
       <BottomBar />
       <ScrollRestoration />
-    </>
+    </ModalsProvider>
   )
 }

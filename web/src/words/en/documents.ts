@@ -77,8 +77,8 @@ export default {
     internal: 'our mistake',
   },
   verdict: {
-    high: 'Don’t sign yet',
-    medium: 'Negotiate first',
+    high: 'High risk',
+    medium: 'Medium risk',
     low: 'Low risk',
   },
   action: {
