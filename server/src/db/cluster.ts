@@ -41,7 +41,7 @@ export async function ensureCluster({ home, data, binaries, runner, environment 
     sweepLeftovers(home)
     const fresh = mkdtempSync(join(home, 'data.new-'))
     runner.own(fresh)
-    if (runner.identity.uid !== undefined) runner.own(passwordFile)
+    runner.own(passwordFile)
     const [command, args] = runner.command(binaries.initdb, [
       ...['-D', fresh, '-U', 'karar', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums'],

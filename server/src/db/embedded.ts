@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -30,10 +30,13 @@ const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
  * @throws Error in words when another Karar uses the folder, or PostgreSQL cannot start
  */
 export async function startEmbedded(folder: string, log: Log): Promise<Embedded> {
+  // others may pass through the folder around it, but not look: as root, PostgreSQL may have to run as another user
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o711 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const home = realpathSync(folder)
   const data = join(home, 'data')
   const runner = findRunner()
+  runner.own(home)
   const binaries = await findBinaries()
   const password = await ensureCluster({ home, data, binaries, runner, environment })
 
@@ -78,8 +81,8 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
         while (!hasEnded() && readPostmaster(data)?.pid !== child.pid) await delay(5)
         if (hasEnded() && child.stderr) {
           await finished(child.stderr).catch(() => {})
-          // Only another server, living or not yet collected, is worth waiting for.
-          if (!output.includes('lock file')) break
+          // Worth waiting for: another server, living or not yet collected, or the last work of a dead one.
+          if (!/lock file|still in use/.test(output)) break
         }
       }
     }
@@ -162,7 +165,8 @@ async function takeLock(client: pg.Client, home: string): Promise<pg.Client> {
 async function stopServer(data: string): Promise<void> {
   const server = readPostmaster(data)
   if (!server) return
-  const isRunning = () => readPostmaster(data)?.pid === server.pid && stateOf(server.pid, data) === 'alive'
+  // the process outlives its file by a moment
+  const isRunning = () => stateOf(server.pid, data) === 'alive'
   if (isRunning()) process.kill(server.pid, 'SIGINT')
   for (const deadline = Date.now() + 20_000; isRunning() && Date.now() < deadline; ) await delay(10)
 }

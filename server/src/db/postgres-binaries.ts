@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { words } from '../lib/words.ts'
 
 /** The programs of the PostgreSQL that npm brought along for this machine. */
@@ -23,7 +23,7 @@ export interface Runner {
   command(program: string, args: string[]): [string, string[]]
   /** for spawn */
   identity: { uid?: number; gid?: number }
-  /** Gives a folder to the user that PostgreSQL runs as. */
+  /** Gives a file, or a folder with all that is in it, to the user that PostgreSQL runs as. */
   own(path: string): void
 }
 
@@ -43,6 +43,10 @@ export function findRunner(): Runner {
     execFileSync(unshare, [...flags, 'true'], { stdio: 'ignore' })
     return { ...plain, command: (program, args) => [unshare, [...flags, program, ...args]] }
   } catch {
-    return { ...plain, identity: { uid: nobody, gid: nobody }, own: (path) => chownSync(path, nobody, nobody) }
+    return { ...plain, identity: { uid: nobody, gid: nobody }, own: giveToNobody }
   }
+}
+
+function giveToNobody(path: string): void {
+  if (statSync(path).uid !== nobody) execFileSync('chown', ['-R', `${nobody}:${nobody}`, path])
 }
