@@ -41,6 +41,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
       : { label: coverage.english ? words.score.littleRecognised : words.score.notEnglish, points: 50 },
   })
   const clauses = contract.clauses.filter((clause) => clause.kind === 'clause' || clause.kind === 'schedule')
+  const byClause = Map.groupBy(issues, (issue) => issue.clause_id)
   return {
     safety_score: score,
     contract_type: contract.type,
@@ -58,7 +59,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     attorney_recommendations: recommendations(issues, missing),
     key_advantages: advantages,
     key_risks: risksOf(issues, missing),
-    clause_analyses: clauses.map((clause) => analyzeClause(contract, clause, issues, options)),
+    clause_analyses: clauses.map((clause) => analyzeClause(contract, clause, byClause.get(clause.id) ?? [], options)),
     missing_clauses: missing.map((clause) => clause.clause_type),
     missing_clause_details: missing,
     score_breakdown: lines,
@@ -75,10 +76,9 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
 function analyzeClause(
   contract: Contract,
   clause: Clause,
-  issues: readonly LegalIssue[],
+  own: readonly LegalIssue[],
   options: AnalyzeOptions,
 ): ClauseAnalysis {
-  const own = issues.filter((issue) => issue.clause_id === clause.id)
   const worst = own[0]
   return {
     id: clause.id,

@@ -17,6 +17,8 @@ export interface Contract {
   readonly typeConfidence: number
   /** ISO date whose law is stated */
   readonly day: string
+  /** answers about the whole contract that several findings ask for: worked out once, see `once` */
+  readonly memo: Map<string, unknown>
 }
 
 export interface Classifiers {
@@ -45,5 +47,12 @@ export function understand(original: string, day: string, classifiers: Classifie
     mentions: findMentions(text, parties),
     periods: findPeriods(text.norm),
     money: findMoney(text.norm),
+    memo: new Map(),
   }
+}
+
+/** Works an answer out once a contract. Questions about the whole contract asked per finding would be quadratic. */
+export function once<T>(contract: Contract, key: string, compute: () => T): T {
+  if (!contract.memo.has(key)) contract.memo.set(key, compute())
+  return contract.memo.get(key) as T
 }

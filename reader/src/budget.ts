@@ -8,6 +8,8 @@ export interface Budget {
   check(): void
   /** The same, and lets other work of this thread run now and then. */
   pause(): Promise<void>
+  /** Waits for work that may never end. @throws as `check` does, while the work is left to itself. */
+  within<T>(work: Promise<T>): Promise<T>
   /** Counts characters of text. @throws UnreadableFile above the limit. */
   spend(characters: number): void
 }
@@ -19,8 +21,9 @@ export function startBudget(options: { signal?: AbortSignal; timeLimitMs?: numbe
   let spent = 0
   const check = () => {
     signal?.throwIfAborted()
-    if (performance.now() - begun > timeLimitMs) throw new UnreadableFile('tookTooLong', { limit: timeLimitMs })
+    if (performance.now() - begun > timeLimitMs) throw tooLong()
   }
+  const tooLong = () => new UnreadableFile('tookTooLong', { limit: timeLimitMs })
   return {
     check,
     async pause() {
@@ -29,6 +32,20 @@ export function startBudget(options: { signal?: AbortSignal; timeLimitMs?: numbe
       await nextTurn()
       paused = performance.now()
       check()
+    },
+    async within(work) {
+      const over = Promise.withResolvers<never>()
+      const remaining = Math.max(0, timeLimitMs - (performance.now() - begun))
+      const timer = setTimeout(() => over.reject(tooLong()), remaining + 10)
+      const stop = () => over.reject(signal?.reason)
+      signal?.addEventListener('abort', stop, { once: true })
+      try {
+        return await Promise.race([work, over.promise])
+      } finally {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', stop)
+        work.catch(() => undefined) // nobody listens any more
+      }
     },
     spend(characters) {
       spent += characters

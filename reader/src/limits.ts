@@ -7,14 +7,18 @@ import { documentLimits } from '@karar/schema'
  */
 export const readingLimits = {
   ...documentLimits,
-  /** bytes of a DOCX when unpacked, all entries together */
+  /** bytes of a DOCX when unpacked, all entries together; of a PDF all its streams but pictures */
   unpackedBytes: 150 * 1024 * 1024,
   /** entries of a DOCX */
   zipEntries: 5000,
   /** nesting of XML elements; Word itself stops at a few dozen nested tables */
   xmlDepth: 200,
   /** XML elements of one paragraph or table held in memory at once */
-  xmlNodes: 2_000_000,
+  xmlNodes: 500_000,
+  /** attributes of one XML element */
+  xmlAttributes: 1000,
+  /** bytes of a PDF stream in a packing that is not looked into (LZW, ASCII85) */
+  oddStreamBytes: 512 * 1024,
   /** milliseconds for one document */
   timeMs: 120_000,
 } as const

@@ -36,7 +36,7 @@ export async function countPages(bytes: Uint8Array): Promise<number> {
   const { kind } = identify(bytes)
   const budget = startBudget({ timeLimitMs: readingLimits.timeMs / 4 })
   return guard(corruptAs[kind], undefined, async () => {
-    if (kind === 'pdf') return countPdfPages(bytes)
+    if (kind === 'pdf') return countPdfPages(bytes, budget)
     const { text } = kind === 'docx' ? readDocx(bytes, budget) : readTxt(bytes, budget)
     return computedPageCount(text.length)
   })

@@ -12,6 +12,7 @@ const reasonOf: Record<Sentence, UnreadableReason> = {
   tooManyPages: 'too_many_pages',
   tooLong: 'too_long',
   unpacksTooLarge: 'unpacks_too_large',
+  unpacksTooLargePdf: 'unpacks_too_large',
   tookTooLong: 'took_too_long',
   encryptedPdf: 'encrypted',
   encryptedWord: 'encrypted',
@@ -47,7 +48,7 @@ export class UnreadableFile extends Error {
 }
 
 /** Puts figures into a sentence: `{pages}` becomes the number, grouped as India writes it. */
-export function fill(sentence: string, detail: Detail = {}): string {
+function fill(sentence: string, detail: Detail = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = detail[name]
     return typeof value === 'number' ? value.toLocaleString('en-IN') : (value ?? whole)

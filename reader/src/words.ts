@@ -9,6 +9,8 @@ export const unreadableWords = {
   tooLong: 'This document has more than {limit} characters of text. Split it and upload the contract itself first.',
   unpacksTooLarge:
     'This Word file unpacks to far more data than a contract holds, so it was not opened. Open it in Word, save it as a new document and upload that.',
+  unpacksTooLargePdf:
+    'This PDF unpacks to far more data than a contract holds, so it was not opened. Print it to PDF again and upload the new file.',
   tookTooLong:
     'Reading this document took too long and was stopped. Save it once more, or split it into smaller parts, and try again.',
   encryptedPdf: 'This PDF is protected with a password. Save a copy without the password and upload that copy.',
@@ -46,11 +48,14 @@ export const warningWords = {
   pageGarbled: 'The text of page {pages} is stored in a way that cannot be turned back into letters; it was left out.',
   pagesGarbled:
     'The text of pages {pages} is stored in a way that cannot be turned back into letters; it was left out.',
+  pagePartlyGarbled:
+    'Some of the text of page {pages} is stored in a way that cannot be turned back into letters; that part was left out.',
+  pagesPartlyGarbled:
+    'Some of the text of pages {pages} is stored in a way that cannot be turned back into letters; that part was left out.',
   pageDamaged: 'Page {pages} is damaged and could not be read.',
   pagesDamaged: 'Pages {pages} are damaged and could not be read.',
   macros: 'This Word file contains macros. Only its text was read; the macros were not run.',
   trackedChanges: 'This document has tracked changes. It was read as if all of them were accepted.',
   embedded: 'A part of this document is embedded in another format and was not read.',
-  damagedPart: 'The {part} of this document are damaged and were left out.',
   someBytesLost: 'Some characters of this file could not be read and were left out.',
 } as const

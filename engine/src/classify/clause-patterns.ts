@@ -81,7 +81,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   {
     type: 'rent',
     heading: /^(?:monthly )?rent(?:al)?s?\b|licen[cs]e fee|compensation for use/,
-    body: /(?:monthly|annual)?[^.]{0,20}\b(?:rent|licen[cs]e fees?) (?:of|shall|is|at|payable)|pay[^.]{0,40}\b(?:monthly )?rent\b/,
+    body: /\b(?:rent|licen[cs]e fees?) (?:of|shall|is|at|payable)|pay[^.]{0,40}\b(?:monthly )?rent\b/,
   },
   { type: 'lock_in', heading: /lock[- ]?in/, body: /lock[- ]?in period/ },
   {
@@ -107,7 +107,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   },
   {
     type: 'premises_and_use',
-    heading: /premises|permitted use|use of (?:the )?(?:premises|property)|demise|property/,
+    heading: /premises|permitted use|use of (?:the )?(?:premises|property)|demise|(?<!intellectual )property/,
     body: /(?:demised|licensed|said|scheduled) premises|use the premises|premises (?:for|shall be used)/,
   },
   {

@@ -27,16 +27,19 @@ function classifyClauses(clauses: readonly Clause[]): void {
   }
 }
 
-/** Own heading counts most, then words of the body, then the headings above (a sub-clause is usually of their kind). */
+/**
+ * Own heading counts most, then words of the body, then the headings above (a sub-clause is usually of their kind).
+ * Where the heading names kinds, only these are weighed against each other: no words of the body outweigh a heading.
+ */
 function kindOf(clause: Clause): { type: ClauseType; confidence: number } {
   const heading = clause.heading?.toLowerCase() ?? ''
   const above = clause.path.at(-1)?.toLowerCase() ?? ''
   const body = clause.text.slice(0, READ)
+  const named = heading === '' ? [] : clausePatterns.filter((pattern) => pattern.heading.test(heading))
   let best: ClauseType = 'general'
   let bestScore = 0
-  for (const pattern of clausePatterns) {
-    let score = 0
-    if (heading !== '' && pattern.heading.test(heading)) score += heading.length < 45 ? 4 : 3
+  for (const pattern of named.length > 0 ? named : clausePatterns) {
+    let score = named.length > 0 ? 4 : 0
     const at = body.search(pattern.body)
     if (at >= 0) score += at < 160 ? 2 : 1
     if (above !== '' && pattern.heading.test(above)) score += heading === '' ? 1.6 : 0.8
@@ -45,18 +48,7 @@ function kindOf(clause: Clause): { type: ClauseType; confidence: number } {
       bestScore = score
     }
   }
-  const confidence =
-    bestScore >= 5
-      ? 0.95
-      : bestScore >= 4
-        ? 0.9
-        : bestScore >= 3
-          ? 0.8
-          : bestScore >= 2
-            ? 0.65
-            : bestScore >= 1
-              ? 0.4
-              : 0
+  const confidence = bestScore >= 5 ? 0.95 : bestScore >= 4 ? 0.9 : bestScore >= 3 ? 0.8 : bestScore >= 2 ? 0.65 : 0.4
   return bestScore < 1.5 ? { type: 'general', confidence: 0 } : { type: best, confidence }
 }
 
@@ -71,6 +63,8 @@ const sidesOf: Partial<Record<ContractType, readonly Side[]>> = {
   partnership_deed: ['partner'],
   shareholders_agreement: ['investor', 'founder'],
   service_agreement: ['supplier', 'customer'],
+  // 'Software as a Service Agreement' names both kinds in its title; the parties must not decide between them.
+  software_as_a_service_agreement: ['supplier', 'customer'],
   non_disclosure_agreement: ['discloser', 'recipient'],
   consultancy_agreement: ['supplier'],
   vendor_agreement: ['supplier'],

@@ -61,3 +61,10 @@ function toIso(year: number, monthNumber: number, day: number): string | null {
   if (length === undefined || day < 1 || day > length || year < 1000) return null
   return `${String(year).padStart(4, '0')}-${String(monthNumber).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
+
+/** '2026-12-01' -> '1 Dec 2026', as dates are written in India. */
+export function formatDate(iso: string): string {
+  const [year, monthNumber, day] = iso.split('-')
+  const name = months[Number(monthNumber) - 1] ?? ''
+  return `${Number(day)} ${name.charAt(0).toUpperCase()}${name.slice(1, 3)} ${year}`
+}

@@ -1,4 +1,4 @@
-import type { KeyFacts, Page } from '@karar/schema'
+import type { ClauseType, KeyFacts, Page } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import { words } from '../language/en.ts'
 import { isParty, periodsIn, whoDoes } from '../playbook/reading.ts'
@@ -7,7 +7,7 @@ import { originalSpan, type Span } from '../text/normalize.ts'
 import { formatMoney } from '../text/numbers.ts'
 import { pageAt } from '../text/pages.ts'
 import type { Sentence } from '../text/sentences.ts'
-import { findDates } from './dates.ts'
+import { findDates, formatDate } from './dates.ts'
 
 /** Most facts of a kind that are worth a person's time. */
 const MOST = 14
@@ -66,21 +66,40 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
         : /\b(?:made|executed|entered into|dated|signed|this)\b/.test(before.slice(-50)) && date.start < 4000
           ? words.facts.agreementDate
           : words.facts.date
-    return { ...ground(date), label, value: date.iso ?? contract.text.norm.slice(date.start, date.end), iso: date.iso }
+    return {
+      ...ground(date),
+      label,
+      value: date.iso === null ? contract.text.norm.slice(date.start, date.end) : formatDate(date.iso),
+      iso: date.iso,
+    }
   })
   return unique(found, (fact) => `${fact.label}${fact.value}`)
 }
 
+const STATES_TERM = new Set<ClauseType>([
+  'term',
+  'renewal',
+  'lock_in',
+  'probation',
+  'premises_and_use',
+  'appointment_and_duties',
+  'rent',
+])
+/** Clauses whose periods are not the contract's own: a ban of two years after the end is no term. */
+const OTHER_PERIODS = new Set<ClauseType>([
+  'non_compete',
+  'non_solicitation',
+  'confidentiality',
+  'warranties',
+  'survival',
+  'insurance',
+  'definitions',
+])
 const TERM =
   /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|term|tenure|tenancy|subscription)\b[^.;]{0,160}\b(?:for|of|is|be|period|term|continue|valid)\b/
 function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) => {
-    if (
-      !['term', 'renewal', 'lock_in', 'probation', 'premises_and_use', 'appointment_and_duties', 'rent'].includes(
-        clause.type,
-      ) &&
-      !/\b(?:term|period) of\b/.test(clause.text)
-    )
+    if (OTHER_PERIODS.has(clause.type) || !(STATES_TERM.has(clause.type) || /\b(?:term|period) of\b/.test(clause.text)))
       return []
     return clause.sentences.flatMap((sentence) => {
       if (
@@ -232,7 +251,7 @@ function governingLaw(contract: Contract, ground: Ground): KeyFacts['governing_l
 const COURT =
   /\bcourts? (?:of (?:competent jurisdiction )?(?:at|in|located in|situated at)|at|in|of|located in|situated (?:at|in)) (?:the )?([a-z][a-z ,'-]{1,60}?)(?= ?(?:[.;()]|alone|only|shall|will|have|having|and\b|to the|for\b|with|,? india|which|$))/
 const SEAT =
-  /\b(?:seat|place|venue)(?: and (?:seat|place|venue))? of (?:the )?arbitration (?:proceedings )?(?:shall be|will be|is|being)(?: at| in)? (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\barbitration[^.;]{0,120}\b(?:held|conducted|seated|take place|located) (?:at|in) (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|in accordance|under|before|$))/
+  /\b(?:seat|place|venue)(?: and (?:seat|place|venue))? of (?:the )?arbitration (?:proceedings )?(?:shall be|will be|is|being)(?: at| in)? (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\b(?:its|the) seat (?:of arbitration )?(?:shall be|is) (?:at |in )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\barbitration[^.;]{0,120}\b(?:held|conducted|seated|take place|located) (?:at|in) (?:the )?(?!english|hindi|accordance)([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|in accordance|under|before|$))/
 function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
   const found = contract.clauses.flatMap((clause) =>
     /\bcourts?\b|arbitrat/.test(clause.text)
@@ -248,7 +267,7 @@ function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
             facts.push({
               ...ground(place(seat)),
               label: words.facts.seat,
-              value: properName(seat[1] ?? seat[2]!),
+              value: properName(seat[1] ?? seat[2] ?? seat[3]!),
               kind: 'arbitration_seat',
             })
           if (court !== null && !/^(?:law|competent|any|such|appropriate|record|equity|jurisdiction)\b/.test(court[1]!))

@@ -4,9 +4,9 @@ import { isParty, periodsIn, subjectAt } from '../playbook/reading.ts'
 import { originalSpan } from '../text/normalize.ts'
 
 const DUTY =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|is required to|is obliged to)\b(?! not be deemed| be deemed| mean| include| not constitute| survive| be governed| be construed| bind)/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|is required to|is obliged to)\b(?! not be (?:deemed|responsible|liable|obliged|required|entitled|construed)| have no| be entitled| be deemed| mean| include| not constitute| survive| be governed| be construed| bind)/
 const DUE =
-  /\b(?:within|not later than|no later than|on or before|by the|before the|at least|prior to|every|each) (?:[a-z0-9(),/-]+ ){0,10}?(?:days?|weeks?|months?|years?|hours?|date|quarter|notice|termination|expiry|invoice)\b(?: (?:of|from|after|before|prior to) (?:the )?[a-z ]{3,40}?)?(?=[,.;)]| and| or| the|$)/
+  /\b(?:within|not later than|no later than|on or before|by the|before the|at least|prior to|(?:every|each)(?= (?:calendar )?(?:month|quarter|year))) (?:[a-z0-9(),/-]+ ){0,10}?(?:days?|weeks?|months?|years?|hours?|date|quarter|notice|termination|expiry|invoice)\b(?: (?:of|from|after|before|prior to) (?:the )?[a-z ]{3,40}?)?(?=[,.;)]| and| or| the|$)/
 
 /** Most duties worth listing: a register that nobody reads to the end helps nobody. */
 const MOST = 80

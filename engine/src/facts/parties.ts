@@ -1,5 +1,6 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
+import { saysYou, withYouAndWe } from './addressed.ts'
 import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
@@ -17,7 +18,7 @@ const NOT_A_PARTY =
   /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|company business|restricted .*|initial term|base .*|technology|titles?)$/i
 
 const QUOTED =
-  /\(([^()]{0,220}?)["“'‘]([A-Z][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:hereinafter|hereafter|herein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]/g
+  /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:hereinafter|hereafter|herein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]/g
 const BARE_TERM =
   /\bhereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
 
@@ -25,6 +26,8 @@ interface Named {
   name: string
   term: string
   at: number
+  /** further words for it from the same brackets: '("we", "us" or the "Company")' */
+  also?: readonly string[]
 }
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
@@ -32,9 +35,12 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const opening = openingOf(text, clauses)
   const named = dedupe([...fromDefinitions(opening), ...fromTable(opening)])
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
-  const complete = found.length >= 2 ? found : dedupe([...found, ...fromRoles(text, found)])
+  const addressed = fromAddress(text, found)
+  const complete =
+    found.length >= 2 ? found : dedupe([...found, ...(addressed.length > 0 ? addressed : fromRoles(text, found))])
   const sides = resolveSides(complete.slice(0, 8))
-  return complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  return withYouAndWe(text.norm, parties)
 }
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
@@ -56,49 +62,79 @@ function fromDefinitions(opening: string): Named[] {
     if (plain === '' || NOT_A_PARTY.test(plain)) continue
     const name = nameBefore(opening.slice(previousEnd, at))
     if (name === null) continue
-    found.push({ name, term: plain, at })
+    // A term that names no role is a party's only behind a company or a person: 'the "Smaaash Centres"' is not one.
+    if (sideOf(plain) === 'unknown' && at - previousEnd > 900 && previousEnd > 0) continue
+    if (
+      sideOf(plain) === 'unknown' &&
+      !LEGAL_FORM.test(name) &&
+      !PERSON.test(name) &&
+      !/\b(?:between|BETWEEN|among)\b/.test(opening.slice(previousEnd, at))
+    )
+      continue
+    found.push({ name, term: plain, at, also: pronounsIn(match[0]) })
     previousEnd = at + match[0].length
   }
+  // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
+  const you = /["“'‘]you["”'’]/i.exec(opening)
+  if (you !== null && found.length === 1 && !found[0]!.also?.includes('you'))
+    found.push({ name: 'You', term: 'You', at: you.index })
   return found
 }
 
+const pronounsIn = (brackets: string): string[] =>
+  [...brackets.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase())
+
 const LEGAL_FORM =
-  /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
+  /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
 const PERSON = /^(?:mr|mrs|ms|dr|shri|smt|sri|kumari|m\/s|messrs)\b\.?/i
+
+const LEGAL_NAME =
+  /(?:M\/s\.? +)?(?:[A-Z0-9][\w&.'’-]*,? +|of +|and +|& +|\([A-Z][a-z]+\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders)(?![\w-])/
+const PERSON_NAME = /\b(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
 
 /** The name that stands before its defined term: from the last 'between' or 'and' up to the first description. */
 function nameBefore(stretch: string): string | null {
-  const flat = stretch.replace(/[*_#]{2,}/g, ' ').replace(/\s+/g, ' ')
+  const flat = stretch
+    .slice(-1600)
+    .replace(/[*_#]{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
   const parts = flat.split(
-    /\b(?:between|by and between|among|BETWEEN|AND BETWEEN)\b:?|(?:\bAND\b|(?<=[,;)] ?|PART )\band\b)|;|\((?:\d|[a-z]|i{1,3})\)|(?:^|\s)\d\.\s|\b(?:OF|of) the (?:ONE|FIRST|SECOND|OTHER|one|first|second|other) (?:PART|part)\b,?/,
+    /\b(?:[Bb]etween|among|BETWEEN)\b:?|(?:\bAND\b|(?<=[,;)] ?|PART )\band\b)|;|\((?:\d|[a-z]|i{1,3})\)|(?:^|\s)\d\.\s|\b(?:OF|of) the (?:ONE|FIRST|SECOND|OTHER|one|first|second|other) (?:PART|part)\b,?/,
   )
   const tail = parts.map((part) => part.trim()).filter((part) => /[A-Za-z]{2}/.test(part))
   for (let index = tail.length - 1; index >= Math.max(0, tail.length - 3); index--) {
-    const name = cutName(tail[index]!)
+    const name = nameIn(tail[index]!)
     if (name !== null) return name
   }
   return null
 }
 
-function cutName(raw: string): string | null {
-  let words = raw.replace(/^[\s,.:"“-]+/, '').replace(/^(?:and|by|is made|entered into)\s+/i, '')
-  const cut = words.search(
-    /,(?!\s*(?:inc|ltd|llc|l\.l\.c|llp|l\.p|n\.a|corp|pvt|private|limited|co\b))|\s\(|\s+(?:a|an|being a)\s+(?:[a-z]|Indian|Delaware|Nevada|California|New York|private|public)|\s+(?:having|with (?:its|an|a)|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who\b|located|of (?:age|legal)|s\/o|d\/o|w\/o|son of|daughter of|wife of|together with|holding|bearing|CIN|PAN|at\s+[A-Z0-9])/i,
-  )
-  if (cut > 0) words = words.slice(0, cut)
-  words = words
-    .replace(/[\s,.:;"”-]+$/, (tail) =>
-      /^\./.test(tail) && /\b(?:inc|ltd|co|corp|pvt)$/i.test(words.slice(0, words.length - tail.length)) ? '.' : '',
-    )
+/** A company or a titled person anywhere in the part, else what the part begins with. */
+function nameIn(part: string): string | null {
+  const opening = cutName(part)
+  if (opening !== null && (LEGAL_FORM.test(opening) || PERSON.test(opening))) return opening
+  const legal = LEGAL_NAME.exec(part)?.[0]
+    .replace(/^(?:(?:THIS|The|This|AGREEMENT|Agreement|Between|And|By|of|and),?\s+)+/, '')
     .trim()
-  if (words.length < 2 || words.length > 110 || !/^[A-Z0-9_"“[]/.test(words)) return null
-  if (
-    /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|hereby|witnesseth)\b/i.test(words) &&
-    !LEGAL_FORM.test(words)
-  )
-    return null
-  if (words.split(' ').length > 9 && !LEGAL_FORM.test(words) && !PERSON.test(words)) return null
-  return words
+  if (legal !== undefined && legal.split(' ').length > 1) return legal
+  const last = /((?:[A-Z][\w.&'’-]* ?){2,6}),?\s*$/.exec(part)?.[1]?.trim()
+  return PERSON_NAME.exec(part)?.[0] ?? opening ?? (last !== undefined && !PROSE.test(last) ? last : null)
+}
+
+const DESCRIPTION =
+  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/
+const PROSE =
+  /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
+
+function cutName(raw: string): string | null {
+  let name = raw.replace(/^[\s,.:"“-]+/, '').replace(/^(?:and|by|is made|entered into)\s+/i, '')
+  const cut = name.search(DESCRIPTION)
+  if (cut > 0) name = name.slice(0, cut)
+  name = name.replace(/[\s,:;"”-]+$/, '').trim()
+  if (!/\b(?:inc|ltd|co|corp|pvt)\.$/i.test(name)) name = name.replace(/\.+$/, '')
+  if (name.length < 2 || name.length > 110 || !/^[A-Z0-9_"“[]/.test(name) || PROSE.test(name)) return null
+  if (name.split(' ').length > 8 && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
+  return name
 }
 
 /** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
@@ -118,16 +154,26 @@ function fromTable(opening: string): Named[] {
   }))
 }
 
+/** One party is named and the text speaks to the other: 'you'. */
+const fromAddress = (text: NormalText, known: readonly Named[]): Named[] =>
+  known.length === 1 && saysYou(text.norm) ? [{ name: 'You', term: 'You', at: 0 }] : []
+
+/** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
 function fromBetween(opening: string): Named[] {
-  const match =
-    /\bbetween:?\s+([A-Z][^\n]{2,160}?),?\s+and\s+([A-Z][^\n]{2,160}?)(?:[,.;\n]|\s+\(|\s+(?:dated|for|on|regarding|effective)\b)/.exec(
-      opening.replace(/[ \t]*\n[ \t]*(?!\n)/g, ' '),
-    )
-  if (match === null) return []
-  return [match[1]!, match[2]!].flatMap((raw) => {
-    const name = cutName(raw)
-    return name === null ? [] : [{ name, term: name, at: match.index }]
-  })
+  const start = opening.search(/\bbetween\b/i)
+  if (start < 0) return []
+  // A numbered line ends the opening: what follows is the first clause, not a name.
+  const stretch = opening
+    .slice(start + 7, start + 1800)
+    .split(/\n\s*1\.\s/)[0]!
+    .replace(/\s+/g, ' ')
+  const names: Named[] = []
+  for (const part of stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)) {
+    const name = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null
+    if (name !== null) names.push({ name, term: name, at: start })
+    else if (names.length === 0) return []
+  }
+  return names
 }
 
 /** No names: the roles that most often bear duties ('the Tenant shall'), at most two, on opposite sides if possible. */
@@ -193,8 +239,10 @@ function toParty(entry: Named, index: number, side: Side, all: readonly Named[])
   const firstWord = words.find((word) => !COMMON_FIRST.test(word) && word.length > 2)
   const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
   if (firstWord !== undefined && !clash && LEGAL_FORM.test(entry.name) && firstWord.length > 3) aliases.add(firstWord)
-  if (term === 'you') aliases.add('your')
-  if (term === 'we') aliases.add('us')
+  for (const word of entry.also ?? []) aliases.add(word)
+  if (aliases.has('you')) aliases.add('your')
+  if (aliases.has('we') || aliases.has('us')) for (const word of ['we', 'us']) aliases.add(word)
+  if (term === 'you' || aliases.has('you')) aliases.add('user')
   const isRole = roleSides.some(([role]) => role === term || `${role}s` === term)
   return {
     index,

@@ -67,6 +67,7 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['host', 'supplier'],
   ['artist', 'supplier'],
   ['author', 'supplier'],
+  ['professional', 'supplier'],
   ['influencer', 'supplier'],
   ['creator', 'supplier'],
   ['landlord', 'landlord'],

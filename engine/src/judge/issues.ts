@@ -14,21 +14,28 @@ export interface Finding {
   readonly hit: Hit
 }
 
+/** Most findings of one rule that are kept: more would say the same again, and make a hostile text costly. */
+const MOST_PER_RULE = 40
+
 /** Runs every rule over the contract. A clause is read by a rule only where the rule's gate matches its words. */
 export function applyRules(contract: Contract, rules: readonly Rule[]): Finding[] {
   const findings: Finding[] = []
   for (const rule of rules) {
-    if (rule.contracts !== undefined && !rule.contracts.includes(contract.type)) continue
-    const { read } = rule
-    if (read !== undefined) {
-      for (const clause of contract.clauses) {
-        if (rule.gate !== undefined && !rule.gate.test(clause.text)) continue
-        for (const hit of read.call(rule, clause, contract)) findings.push({ rule, hit })
-      }
+    if (rule.contracts === undefined || rule.contracts.includes(contract.type)) {
+      for (const hit of hitsOf(rule, contract)) findings.push({ rule, hit })
     }
-    for (const hit of rule.readWhole?.(contract) ?? []) findings.push({ rule, hit })
   }
   return findings
+}
+
+function hitsOf(rule: Rule, contract: Contract): Hit[] {
+  const hits = [...(rule.readWhole?.(contract) ?? [])]
+  if (rule.read === undefined) return hits.slice(0, MOST_PER_RULE)
+  for (const clause of contract.clauses) {
+    if (hits.length >= MOST_PER_RULE) break
+    if (rule.gate === undefined || rule.gate.test(clause.text)) hits.push(...rule.read(clause, contract))
+  }
+  return hits.slice(0, MOST_PER_RULE)
 }
 
 const worse = (a: Severity, b: Severity): number => severities.indexOf(a) - severities.indexOf(b)

@@ -34,7 +34,7 @@ const protections: readonly Protection[] = [
       /\b(?:either|each|any) (?:of the )?part(?:y|ies)\b[^.;]{0,80}\bterminat/.test(text) &&
       /\bnotice\b/.test(text) &&
       /\b(?:day|month|week)s?\b/.test(text) &&
-      !/\bbreach|default/.test(text),
+      !/\bbreach|default|\bif\b|event|insolven|force majeure/.test(text),
   },
   {
     id: 'cure-period',
@@ -92,9 +92,11 @@ const protections: readonly Protection[] = [
     why: 'The time to pay is within the limit that the law sets for micro and small suppliers.',
     gate: /pay|invoice/,
     holds: ({ text }) =>
-      /\b(?:invoices?|payment|pay|fees)\b[^.;]{0,140}\bwithin\b[^.;]{0,20}\b(?:7|10|14|15|20|21|30|45|seven|ten|fourteen|fifteen|thirty|forty[- ]five)\b[^.;]{0,14}\bdays?\b/.test(
+      /\b(?:pay|pays|paid|payable|payment)\b[^.;]{0,110}\bwithin\b[^.;]{0,12}\b(?:7|10|14|15|20|21|30|45|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five)\b[^.;]{0,14}\bdays?\b/.test(
         text,
-      ) && !/\bnot|terminat|breach|notice|accept/.test(text),
+      ) &&
+      /\b(?:invoices?|fees?|price|bills?|charges)\b/.test(text) &&
+      !/\bnot\b|terminat|breach|notice|refund|penalt|submit/.test(text),
   },
   {
     id: 'mutual-force-majeure',

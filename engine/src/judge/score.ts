@@ -21,6 +21,9 @@ const MOST_CREDIT = 5
 const KNEE = 62
 const ROOM = 36
 
+/** Beyond these nobody asks what the score would be; computing it for each would be quadratic. */
+const MOST_RECALCULATED = 30
+
 export interface ScoreInput {
   /** worst first */
   readonly issues: readonly Pick<LegalIssue, 'id' | 'severity' | 'category' | 'short_label'>[]
@@ -45,7 +48,7 @@ export function scoreContract(input: ScoreInput): { score: number; lines: ScoreL
   )
   const lines: ScoreLine[] = [{ label: words.score.start, points: 100 }]
   raw.forEach(({ loss: _, ...line }, index) => {
-    const fixed = line.issue_id === undefined ? undefined : scoreWithout(input, index)
+    const fixed = line.issue_id === undefined || index >= MOST_RECALCULATED ? undefined : scoreWithout(input, index)
     lines.push({ ...line, points: -shares[index]!, ...(fixed === undefined ? {} : { score_if_fixed: fixed }) })
   })
   for (const label of input.credits.slice(0, credit)) lines.push({ label: words.score.credit(label), points: 1 })

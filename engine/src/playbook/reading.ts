@@ -14,6 +14,9 @@ const PREPOSITION =
 const BREAKS_SUBJECT =
   /[;:]|\b(?:shall|will|must|may|can|agrees?|undertakes?|that|which|who|if|unless|provided|where|when|upon|after|before)\b/
 
+const PASSIVE =
+  /\b(?:be|is|are|been|being) (?:\w+ly )?(?!entitled|permitted|allowed|empowered|authori[sz]ed)(?:\w+(?:ed|en)|paid|made|brought|put|borne|held|withheld|sold|payable)\b|\bbecome payable\b/
+
 /** The party that is the subject of the words at `at` (normalised position inside `sentence`). */
 export function subjectAt(contract: Contract, sentence: Sentence, at: number): Who {
   const own = subjectIn(contract, sentence.start, at)
@@ -42,13 +45,13 @@ function subjectIn(contract: Contract, from: number, at: number): Who | undefine
 export function agentAfter(contract: Contract, sentence: Sentence, at: number): Who {
   const { text, mentions } = contract
   const window = text.norm.slice(at, Math.min(sentence.end, at + 140))
-  const by = /\bby (?:the |an? |either |each |any )?/.exec(window)
-  if (by === null) return null
-  const near = at + by.index
-  const index = lastMentionBefore(mentions, near + by[0].length + 2)
-  for (const candidate of [mentions[index], mentions[index + 1]]) {
-    if (candidate !== undefined && candidate.start >= near && candidate.start <= near + by[0].length + 2)
-      return candidate.who
+  for (const by of window.matchAll(/\bby (?:the |an? |either |each |any )?(?:said )?/g)) {
+    const near = at + by.index
+    const index = lastMentionBefore(mentions, near + by[0].length + 2)
+    for (const candidate of [mentions[index], mentions[index + 1]]) {
+      if (candidate !== undefined && candidate.start >= near && candidate.start <= near + by[0].length + 2)
+        return candidate.who
+    }
   }
   return null
 }
@@ -66,14 +69,20 @@ export function whoDoes(contract: Contract, sentence: Sentence, verb: RegExp): W
   }
   const at = sentence.start + match.index
   const before = contract.text.norm.slice(Math.max(sentence.start, at - 20), at)
-  const passive =
-    /\b(?:be|is|are|been|being|was|were)\s+(?:\w+ly\s+)?$/.test(before) ||
-    /\b(?:be|is|are|been|being)\s+\w+(?:ed|en)\b/.test(match[0])
+  const passive = /\b(?:be|is|are|been|being|was|were)\s+(?:\w+ly\s+)?$/.test(before) || PASSIVE.test(match[0])
   if (passive) {
     const agent = agentAfter(contract, sentence, at)
     if (agent !== null) return agent
   }
   return subjectAt(contract, sentence, at)
+}
+
+/** Everybody who does what `verb` says in the sentence: 'the Client shall ..., and the Consultant shall ...' names two. */
+export function allWhoDo(contract: Contract, sentence: Sentence, verb: RegExp): Who[] {
+  const matches = [...sentence.text.matchAll(new RegExp(verb, 'g'))]
+  const first = whoDoes(contract, sentence, verb)
+  const later = matches.slice(1).map((match) => subjectAt(contract, sentence, sentence.start + match.index))
+  return first === undefined ? later : [first, ...later]
 }
 
 /** The other party of a two-sided contract; null where there are more, or where `who` is not one of them. */
@@ -128,8 +137,7 @@ export const carvesOut = (words: string): boolean => CARVE_OUT.test(words)
 
 /** The sentence and the one after it in the same clause: carve-outs usually follow the harsh words. */
 export function withNext(clause: Clause, sentence: Sentence): string {
-  const index = clause.sentences.indexOf(sentence)
-  const next = clause.sentences[index + 1]
+  const next = clause.sentences[sentence.index + 1]
   return next === undefined ? sentence.full : `${sentence.full} ${next.text}`
 }
 
@@ -234,3 +242,60 @@ const ventures: readonly ContractType[] = ['partnership_deed', 'joint_venture_ag
 /** Families of contract types, for severities that differ by type (LAW.md, matrix L). */
 export const families = { employment, services, premises, trade, ventures } as const
 export const isOneOf = (contract: Contract, types: readonly ContractType[]): boolean => types.includes(contract.type)
+
+/** The mention that begins at `at`, or after an article there. */
+export function mentionAt(contract: Contract, at: number): Who {
+  const skipped = /^(?:(?:any|either|each) of )?(?:the |an? |said )?/.exec(contract.text.norm.slice(at, at + 20))![0]
+    .length
+  const mention = contract.mentions[lastMentionBefore(contract.mentions, at + skipped + 1)]
+  return mention !== undefined && mention.start >= at ? mention.who : null
+}
+
+/** Whose choice it is: 'at the sole discretion of the Company', 'at the Company's option'; undefined where none is named. */
+export function discretionOf(contract: Contract, sentence: Sentence): Who | undefined {
+  for (const match of sentence.text.matchAll(/\b(?:discretion|option|convenience|pleasure|choice)\b/g)) {
+    const at = sentence.start + match.index
+    const after = /^\w+ of /.exec(contract.text.norm.slice(at, at + 20))
+    const named = after === null ? null : mentionAt(contract, at + after[0].length)
+    if (named !== null) return named
+    const before = contract.mentions[lastMentionBefore(contract.mentions, at)]
+    if (before === undefined || before.start < sentence.start || at - before.end > 40) continue
+    if (contract.text.norm[before.end] === "'") return before.who
+  }
+  return undefined
+}
+
+/** Who has the power that `verb` speaks of: the agent or the named discretion of a passive, else the subject. */
+export function holderOf(contract: Contract, sentence: Sentence, verb: RegExp): Who | undefined {
+  const match = verb.exec(sentence.text)
+  if (match !== null && PASSIVE.test(match[0]))
+    return agentAfter(contract, sentence, sentence.start + match.index) ?? discretionOf(contract, sentence) ?? null
+  return whoDoes(contract, sentence, verb)
+}
+
+/** Who bears what `who` may do: the counterpart; where there are more parties, the weakest of the others. */
+export function acrossFrom(contract: Contract, who: Who | undefined): ContractParty | null {
+  if (!isParty(who)) return null
+  const one = counterpart(contract, who)
+  if (one !== null) return one
+  const others = contract.parties.filter((party) => party.index !== who.index && party.side !== who.side)
+  for (const side of weakerSides) {
+    const party = others.find((candidate) => candidate.side === side)
+    if (party !== undefined) return party
+  }
+  return others[0] ?? null
+}
+
+/** The party that does `verb`; where the sentence names none, the one on the first of `sides` that the contract has. */
+export function doerOr(contract: Contract, sentence: Sentence, verb: RegExp, ...sides: Side[]): Who {
+  const who = whoDoes(contract, sentence, verb)
+  return who === undefined || who === null ? partyOn(contract, ...sides) : who
+}
+
+/** Recitals, the naming of parties and definitions describe; they bind nobody. */
+export const onlyDescribes = (clause: Clause, sentence: Sentence): boolean =>
+  clause.kind === 'recitals' ||
+  clause.kind === 'parties' ||
+  /^(?:the (?:term|expression|word)s? )?[("]*[^.;,]{0,80}?["\s](?:means?|shall mean|refers? to|(?:shall )?ha(?:s|ve) the meaning)\b/.test(
+    sentence.text,
+  )

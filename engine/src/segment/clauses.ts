@@ -4,6 +4,7 @@ import { type Sentence, splitSentences } from '../text/sentences.ts'
 import { findFurniture } from './furniture.ts'
 import { cleanHeading, headingLength, isCapitals, isHeadingLine } from './headings.ts'
 import { findMarkers } from './markers.ts'
+import { findParagraphs } from './paragraphs.ts'
 import { followNumbering, type Numbered } from './sequences.ts'
 
 export type ClauseKind = 'parties' | 'recitals' | 'clause' | 'schedule' | 'signature'
@@ -46,16 +47,17 @@ interface Landmarks {
   readonly schedules: readonly number[]
   readonly operative: number
   readonly signature: number
+  readonly furniture: readonly Span[]
 }
 
 const SCHEDULE =
-  /^[ \t#*]*((?:SCHEDULE|ANNEXURE|ANNEX|EXHIBIT|APPENDIX|ATTACHMENT|Schedule|Annexure|Annex|Exhibit|Appendix|Attachment)(?:[ \t]*[-–—:]?[ \t]*(?:[A-Z]\b|[IVX]{1,4}\b|\d{1,2}\b)|[ \t]*$|[ \t]*[-–—:]))[^\n]{0,90}$/gm
+  /^[ \t#*]{0,80}((?:SCHEDULE|ANNEXURE|ANNEX|EXHIBIT|APPENDIX|ATTACHMENT|Schedule|Annexure|Annex|Exhibit|Appendix|Attachment)(?:[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:[A-Z]\b|[IVX]{1,4}\b|\d{1,2}\b)|[ \t]{0,9}$|[ \t]{0,9}[-–—:]))[^\n]{0,90}$/gm
 const SIGNATURE =
   /\b(?:in witness whereof|in witness of which|signed,? sealed and delivered|executed by the parties on|for and on behalf of)\b/i
 const RECITALS =
-  /^[ \t#*]*(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
+  /^[ \t#*]{0,80}(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
 const OPERATIVE =
-  /\b(?:now,?\s+therefore|now\s+(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/i
+  /\b(?:now,?\s{1,9}therefore|now\s{1,9}(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/i
 
 /** Splits a contract into its clauses. Never throws; a text without structure becomes one clause a paragraph. */
 export function segment(original: string): { text: NormalText; clauses: Clause[] } {
@@ -67,7 +69,7 @@ export function segment(original: string): { text: NormalText; clauses: Clause[]
   const resets = [...schedules, operative, signature].filter((at) => at >= 0).sort((a, b) => a - b)
   const all = followNumbering(original, findMarkers(original), resets, furniture)
   const numbered = withoutLooseNumbers(original, withoutOpening(all, operative))
-  const pieces = findPieces(original, numbered, { schedules, operative, signature })
+  const pieces = findPieces(original, numbered, { schedules, operative, signature, furniture })
   const items = numbered.filter((entry) => !entry.clause).map((entry) => entry.marker.start)
   return { text, clauses: buildClauses(text, pieces, items) }
 }
@@ -75,7 +77,21 @@ export function segment(original: string): { text: NormalText; clauses: Clause[]
 /** Where schedules begin. 'Exhibit 10.5' at the head of a filing names the whole document. */
 function findSchedules(original: string, furniture: readonly Span[]): number[] {
   const starts = [...original.matchAll(SCHEDULE)].map((match) => match.index).filter((start) => start > 300)
-  return starts.filter((start) => !furniture.some((span) => span.start <= start && start < span.end))
+  return starts.filter((start) => !insideAny(furniture, start))
+}
+
+/** Whether a position lies in one of the spans, which are in order. */
+function insideAny(spans: readonly Span[], at: number): boolean {
+  let low = 0
+  let high = spans.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const span = spans[middle]!
+    if (at < span.start) high = middle - 1
+    else if (at >= span.end) low = middle + 1
+    else return true
+  }
+  return false
 }
 
 /** Position of the words that end the recitals ('NOW THEREFORE ... agree as follows'), or -1. */
@@ -107,7 +123,7 @@ function withoutLooseNumbers(original: string, numbered: Numbered[]): Numbered[]
 }
 
 function findPieces(original: string, numbered: readonly Numbered[], landmarks: Landmarks): Piece[] {
-  const { schedules, operative, signature } = landmarks
+  const { schedules, operative, signature, furniture } = landmarks
   const pieces: Piece[] = []
   const starts = numbered.filter((entry) => entry.clause).map((entry) => entry.marker.start)
   let at = 0
@@ -140,7 +156,7 @@ function findPieces(original: string, numbered: readonly Numbered[], landmarks: 
     ...pieces.filter((piece) => piece.kind === 'clause').map((piece) => piece.start),
     original.length,
   )
-  pieces.push(...findUnnumbered(original, pieces, first, operative))
+  pieces.push(...findUnnumbered(original, pieces, { first, operative, furniture }))
   if (signature >= 0)
     pieces.push({ start: signature, kind: 'signature', number: null, depth: 0, afterNumber: signature, heading: null })
   pieces.sort((a, b) => a.start - b.start || a.depth - b.depth)
@@ -164,14 +180,18 @@ function findSignature(original: string): number {
  * Headings and paragraphs of a stretch that carries no numbers. Inside numbered text a plain paragraph belongs to the
  * clause above it, so only headings in capitals are taken there.
  */
-function findUnnumbered(original: string, pieces: readonly Piece[], firstNumbered: number, operative: number): Piece[] {
+function findUnnumbered(
+  original: string,
+  pieces: readonly Piece[],
+  { first: firstNumbered, operative, furniture }: { first: number; operative: number; furniture: readonly Span[] },
+): Piece[] {
   const found: Piece[] = []
   const numberedStarts = new Set(pieces.map((piece) => piece.start))
   const mostlyNumbered = pieces.filter((piece) => piece.kind === 'clause').length >= 4
   let underHeading = false
-  for (const match of original.matchAll(/(?:^|\n[ \t]*\n)[ \t\n]*([^\n](?:[^\n]|\n(?![ \t]*\n))*)/g)) {
-    const start = match.index + match[0].length - match[1]!.length
-    const paragraph = match[1]!
+  for (const { start, end } of findParagraphs(original)) {
+    if (insideAny(furniture, start)) continue
+    const paragraph = original.slice(start, end)
     const line = /^[^\n]*/
       .exec(paragraph)![0]
       .trim()

@@ -9,6 +9,7 @@ export function findFurniture(text: string): Span[] {
   const lines = /[^\n]*\n?/g
   let contents = false
   let sinceContents = 0
+  let firsts = 0
   for (const match of text.matchAll(lines)) {
     if (match[0] === '') break
     const line = match[0].trim()
@@ -17,8 +18,14 @@ export function findFurniture(text: string): Span[] {
     if (/^(?:table of contents|contents|index|index of clauses)\s*:?$/i.test(line)) {
       contents = true
       sinceContents = 0
+      firsts = 0
       found.push(span)
-    } else if (isPageLine(line)) {
+      continue
+    }
+    // The list of contents counts from 1; the second 1 begins the contract itself.
+    if (contents && /^(?:(?:article|section|clause|part)\s+)?(?:1|I)[.:)\s]/i.test(line) && ++firsts > 1)
+      contents = false
+    if (isPageLine(line)) {
       found.push(span)
     } else if (isContentsLine(line, contents)) {
       found.push(span)

@@ -1,6 +1,9 @@
 /** Words that begin a sentence of a contract rather than a heading. */
 const SENTENCE_VERB = /\b(?:shall|will|must|may|agrees?|is|are|has|have|hereby|means|was|were)\b/i
 
+/** 'A deposit of Rs. 2,00,000': the stop belongs to the abbreviation, not to a heading. */
+const ABBREVIATED = /\b(?:Rs|Re|Nos?|Mr|Mrs|Ms|Dr|Pvt|Ltd|Inc|Co|Sec|Arts?|Cl|vs?)$/
+
 /** Length of the heading at the start of `text` (0 where there is none), given what follows on the same line. */
 export function headingLength(text: string): number {
   const line = /^[^\n]{0,200}/.exec(text)![0]
@@ -13,7 +16,12 @@ export function headingLength(text: string): number {
     )
   if (runIn === null) return 0
   const title = runIn[1]!
+  // 'The balance of Rs. 10 lakh' stops at an abbreviation, not at the end of a heading.
+  if (/\b(?:rs|nos?|mr|mrs|ms|dr|smt|shri|ltd|pvt|inc|co|cl|sec|art|viz|etc)$/i.test(title)) return 0
   if (title.split(/\s+/).length > 10 || SENTENCE_VERB.test(title) || !isTitled(title)) return 0
+  // A title that fills its line and ends in a full stop is a short sentence, unless it is very short or in capitals.
+  if (runIn[0].trimEnd().length >= line.trimEnd().length && title.split(/\s+/).length > 4 && !isCapitals(title))
+    return 0
   return runIn[0].length
 }
 

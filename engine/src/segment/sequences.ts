@@ -156,7 +156,9 @@ function openSequence(text: string, open: readonly Sequence[], marker: Marker, f
       ? push(text, open, marker, 0, true)
       : null
   if (style === 'article')
-    return firm || (marker.opensText && isSentenceEnd(text, marker.start)) ? push(text, [], marker, 0, true) : null
+    return firm || (marker.opensText && (isSentenceEnd(text, marker.start) || /^ARTICLE/.test(marker.label)))
+      ? push(text, [], marker, 0, true)
+      : null
   const parent = open.at(-1)
   const depth = parent === undefined ? 0 : parent.depth + 1
   if (!list.has(style)) {
@@ -164,8 +166,18 @@ function openSequence(text: string, open: readonly Sequence[], marker: Marker, f
     // A plain '1.' inside a running sentence is more often a list than a clause: it must stand firm or follow a stop.
     return marker.opensText ? push(text, open, marker, depth, firm || isSentenceEnd(text, marker.start)) : null
   }
-  const asClause = marker.opensText && (firm || isSentenceEnd(text, marker.start)) && !leadsIn(text, marker.start)
+  const asClause =
+    marker.opensText &&
+    (firm || isSentenceEnd(text, marker.start)) &&
+    (underHeading(text, parent, marker) || !leadsIn(text, marker.start))
   return push(text, open, marker, depth, asClause)
+}
+
+/** Nothing but a heading stands between the parent's number and this one: '1. Termination' and then '(a) For cause.' */
+function underHeading(text: string, parent: Sequence | undefined, marker: Marker): boolean {
+  if (parent === undefined || marker.start - parent.end > 220) return false
+  const between = text.slice(parent.end, marker.start).trim()
+  return between !== '' && !/[:,–—-]$/.test(between) && headingLength(between) >= between.length
 }
 
 /** '1. DEFINITIONS' after a numbered list of parties or recitals: the body begins here, not a list inside recital 2. */

@@ -63,7 +63,7 @@ export function normalize(original: string): NormalText {
   toOriginal[at] = length
   let norm = ''
   for (let from = 0; from < at; from += 8192) {
-    norm += String.fromCharCode(...codes.subarray(from, Math.min(at, from + 8192)))
+    norm += String.fromCharCode.apply(null, codes.subarray(from, Math.min(at, from + 8192)) as unknown as number[])
   }
   return { original, norm, toOriginal: toOriginal.subarray(0, at + 1), toNorm }
 }

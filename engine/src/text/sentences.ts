@@ -2,6 +2,8 @@ import type { NormalText } from './normalize.ts'
 
 /** One sentence of a clause, or one item of a list in it. Positions are in the normalised text. */
 export interface Sentence {
+  /** place among the sentences of its clause */
+  readonly index: number
   readonly start: number
   readonly end: number
   /** normalised text of [start, end) */
@@ -59,8 +61,9 @@ export function splitSentences(text: NormalText, start: number, end: number, ite
     if (last > from) {
       const own = text.norm.slice(from, last)
       const leadSpan = inItem ? lead : { start: from, end: from }
-      const leadIn = text.norm.slice(leadSpan.start, leadSpan.end)
+      const leadIn = text.norm.slice(leadSpan.start, leadSpan.end).trimEnd()
       sentences.push({
+        index: sentences.length,
         start: from,
         end: last,
         text: own,
@@ -82,7 +85,13 @@ export function splitSentences(text: NormalText, start: number, end: number, ite
       continue
     }
     const sign = text.norm[at]!
-    const finished = (sign === '.' || sign === ';' || sign === '?' || sign === '!') && endsSentence(text, from, at)
+    const joins =
+      sign === ';' &&
+      items[itemIndex] !== undefined &&
+      items[itemIndex]! - at <= 9 &&
+      /^; ?(?:and|or)(?:\/or)? ?$/.test(text.norm.slice(at, items[itemIndex]))
+    const finished =
+      !joins && (sign === '.' || sign === ';' || sign === '?' || sign === '!') && endsSentence(text, from, at)
     if (finished || (sign === ' ' && at > from && endsParagraph(text, at)) || at - from >= LONGEST) {
       push(at + 1)
       // A full stop ends the list; the semicolon between two items does not.

@@ -16,7 +16,7 @@ export interface ListLevel {
   hidden: boolean
 }
 
-export interface AbstractList {
+interface AbstractList {
   levels: Map<number, ListLevel>
   /** the levels are those of a numbering style */
   styleLink: string | undefined

@@ -19,6 +19,13 @@ const prefixes: Record<string, string> = {
   'http://schemas.openxmlformats.org/package/2006/relationships': 'rel',
 }
 
+/** Looks and layout: most of a Word file, and nothing that is read. Left out with all that is in them. */
+const skipped = new Set(
+  'w:tblPr w:tblGrid w:tblPrEx w:sectPr w:pBdr w:tabs w:rPrChange w:pPrChange w:tcPrChange w:trPrChange w:tblPrChange w:numberingChange w:tcW w:tcBorders w:tcMar w:shd w:vAlign w:trHeight w:gridSpan w:cnfStyle w:sz w:szCs w:lang w:color w:kern w:spacing w:ind w:jc w:b w:bCs w:i w:iCs w:u w:proofErr w:bookmarkStart w:bookmarkEnd w:lastRenderedPageBreak w:keepNext w:keepLines w:widowControl w:noProof'.split(
+    ' ',
+  ),
+)
+
 /**
  * Reads one XML part piece by piece and hands over each element at `unitDepth` (0 is the root) as a whole, then forgets
  * it: a long document is never held as one tree. Document type declarations are refused, so no entity can expand.
@@ -34,12 +41,21 @@ export function readXml(
   const open: XmlNode[] = []
   let depth = 0
   let nodes = 0
+  let attributes = 0
+  let letters = 0
+  let skipFrom = Number.POSITIVE_INFINITY // depth of the element that is being left out
+  parser.on('attribute', () => {
+    if (++attributes > readingLimits.xmlAttributes) throw new UnreadableFile('corruptWord', { at: 'attributes' })
+  })
   parser.on('doctype', () => {
     throw new UnreadableFile('corruptWord', { at: 'doctype' })
   })
   parser.on('opentag', (tag) => {
-    if (depth > readingLimits.xmlDepth || ++nodes > readingLimits.xmlNodes) throw new UnreadableFile('unpacksTooLarge')
-    if (depth >= unitDepth) {
+    attributes = 0
+    if (depth > readingLimits.xmlDepth) throw new UnreadableFile('unpacksTooLarge', { depth })
+    if (depth > unitDepth && depth < skipFrom && skipped.has(nameOf(tag))) skipFrom = depth
+    if (depth >= unitDepth && depth < skipFrom) {
+      if (++nodes > readingLimits.xmlNodes) throw new UnreadableFile('unpacksTooLarge', { nodes })
       const node = toNode(tag)
       open.at(-1)?.children.push(node)
       open.push(node)
@@ -48,15 +64,26 @@ export function readXml(
   })
   parser.on('closetag', () => {
     depth--
+    if (depth === skipFrom) skipFrom = Number.POSITIVE_INFINITY
+    else if (depth > skipFrom) return
+    else closeNode()
+  })
+  const closeNode = () => {
     const node = open.pop()
     if (node && depth === unitDepth) {
       nodes = 0
       onUnit(node)
     }
-  })
+  }
   const onText = (text: string) => {
     const node = open.at(-1)
-    if (node && (node.name === 'w:t' || node.name === 'm:t')) node.text += text
+    if (node && depth < skipFrom && (node.name === 'w:t' || node.name === 'm:t')) {
+      node.text += text
+      letters += text.length
+      // Twice the limit: some of it may be deleted or hidden text.
+      if (letters > readingLimits.characters * 2)
+        throw new UnreadableFile('tooLong', { limit: readingLimits.characters })
+    }
   }
   parser.on('text', onText)
   parser.on('cdata', onText)
@@ -91,8 +118,10 @@ function toNode(tag: SaxesTagNS): XmlNode {
     const prefix = prefixes[uri]
     attributes[prefix ? `${prefix}:${local}` : local] = value
   }
-  return { name: `${prefixes[tag.uri] ?? 'other'}:${tag.local}`, attributes, children: [], text: '' }
+  return { name: nameOf(tag), attributes, children: [], text: '' }
 }
+
+const nameOf = (tag: SaxesTagNS) => `${prefixes[tag.uri] ?? 'other'}:${tag.local}`
 
 /** The first child of that name. */
 export const child = (node: XmlNode | undefined, name: string) => node?.children.find((each) => each.name === name)

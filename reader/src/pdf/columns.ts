@@ -1,7 +1,11 @@
 import type { Segment } from './rows.ts'
 
 /** A part of a page that is read from top to bottom before the next one begins. */
-export type Zone = Segment[]
+export interface Zone {
+  segments: Segment[]
+  /** one of several columns, narrower than the page */
+  column: boolean
+}
 
 /** A page with more pieces than this is a drawing, not prose: it is read in rows. */
 const MOST_SEGMENTS = 3000
@@ -14,7 +18,7 @@ const GUTTER = 7
  */
 export function toZones(segments: Segment[], known: readonly number[] = [], depth = 0): Zone[] {
   const gutter = depth > 2 ? undefined : findGutter(segments, known)
-  if (gutter === undefined) return segments.length > 0 ? [segments] : []
+  if (gutter === undefined) return segments.length > 0 ? [{ segments, column: depth > 0 }] : []
   const zones: Zone[] = []
   let loose: Zone | undefined // ordinary rows stay together, so that tables and paragraphs stay whole
   for (const band of bandsAt(segments, gutter)) {
@@ -23,9 +27,9 @@ export function toZones(segments: Segment[], known: readonly number[] = [], dept
       zones.push(...toZones(left, known, depth + 1), ...toZones(right, known, depth + 1))
       loose = undefined
     } else if (loose) {
-      loose.push(...band)
+      loose.segments.push(...band)
     } else {
-      loose = [...band]
+      loose = { segments: [...band], column: depth > 0 }
       zones.push(loose)
     }
   }
@@ -46,8 +50,10 @@ export function findGutter(segments: readonly Segment[], known: readonly number[
     if (lines > best) {
       best = lines
       from = x
+      to = x
+    } else if (lines === best && x - to < 3) {
+      to = x // still the same gutter, not the next of three columns
     }
-    if (lines === best) to = x
   }
   return best > 0 ? (from + to) / 2 : undefined
 }
@@ -81,7 +87,7 @@ function isColumns(band: Segment[], x: number, known: readonly number[]): boolea
   const overlap = Math.min(l.bottom, r.bottom) - Math.max(l.top, r.top)
   const shorter = Math.min(l.bottom - l.top, r.bottom - r.top)
   if (overlap < shorter * 0.5) return false
-  return isProse(left, l) && (isKnown || isProse(right, r)) && !isTable(left, right)
+  return isFlow(left, l) && (isKnown || isFlow(right, r)) && !isTable(left, right)
 }
 
 function extent(lines: readonly Segment[]) {
@@ -93,6 +99,10 @@ function extent(lines: readonly Segment[]) {
   }
 }
 
+/** Running text, or columns of it again: two of three columns. */
+const isFlow = (lines: readonly Segment[], extent: { x0: number; x1: number }) =>
+  isProse(lines, extent) || (lines.length < 500 && extent.x1 - extent.x0 > 180 && findGutter(lines) !== undefined)
+
 /** Lines that fill their column, as running text does. */
 function isProse(lines: readonly Segment[], { x0, x1 }: { x0: number; x1: number }): boolean {
   const middle = lines.toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0))[Math.floor(lines.length / 2)]!
@@ -100,21 +110,18 @@ function isProse(lines: readonly Segment[], { x0, x1 }: { x0: number; x1: number
   return middle.x1 - middle.x0 > (x1 - x0) * 0.55 && letters > 15
 }
 
-/** Cells side by side: wherever both sides pause together, both go on at the same height. */
+/** Cells side by side pause together at the end of each row; columns of running text pause each for itself. */
 function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const all = [...left, ...right].sort((a, b) => a.y - b.y)
-  const pitches = [left, right]
-    .flatMap((side) => side.slice(1).map((each, i) => each.y - side[i]!.y))
-    .sort((a, b) => a - b)
-  const pitch = pitches[Math.floor(pitches.length / 4)] ?? 0
-  let pauses = 0
-  let aligned = 0
-  for (const [i, each] of all.entries()) {
-    const before = all[i - 1]
-    if (!before || each.y - before.y < pitch * 1.25) continue
-    pauses++
-    const starts = (side: readonly Segment[]) => side.some((other) => Math.abs(other.y - each.y) < 1.5)
-    if (starts(left) && starts(right)) aligned++
-  }
-  return pauses >= 2 && aligned >= pauses * 0.7
+  const pitches = [left, right].flatMap((side) => stepsOf(side)).sort((a, b) => a - b)
+  const pause = (pitches[Math.floor(pitches.length / 4)] ?? 0) * 1.25
+  const pauses = (side: readonly Segment[]) => stepsOf(side).filter((step) => step > pause).length
+  const both = pauses([...left, ...right].sort((a, b) => a.y - b.y))
+  const [fewer, more] = [pauses(left), pauses(right)].sort((a, b) => a - b) as [number, number]
+  return (both >= 3 && both >= fewer * 0.7) || (both === 2 && both >= more)
 }
+
+const stepsOf = (side: readonly Segment[]) =>
+  side
+    .slice(1)
+    .map((each, i) => each.y - side[i]!.y)
+    .filter((step) => step > 2)

@@ -1,8 +1,9 @@
 import type { Segment } from './rows.ts'
 
-/** The segments of a page and its height. */
+/** The segments of a page and its size in points. */
 export interface PageSegments {
   number: number
+  width: number
   height: number
   segments: Segment[]
 }
@@ -30,9 +31,11 @@ export function takeFurniture(pages: readonly PageSegments[]): { page: number; t
     const stacks = pages.map((page) => edgesOf(page, end))
     const isFurniture = newJudge(stacks.flat(), pages)
     for (const stack of stacks) {
-      for (const [i, edge] of stack.entries()) {
-        const inner = stack[i + 1]
-        if (!isFurniture(edge, inner)) break
+      let count = 0
+      while (count < stack.length && isFurniture(stack[count]!, stack[count + 1])) count++
+      // Rows that run straight on into the text are text: what goes must end at a gap.
+      while (count > 0 && !isSealLine(stack[count - 1]!.text) && !standsApart(stack[count - 1]!, stack[count])) count--
+      for (const edge of stack.slice(0, count)) {
         const gone = new Set(edge.segments)
         edge.page.segments = edge.page.segments.filter((segment) => !gone.has(segment))
         taken.push({ page: edge.page.number, text: edge.text })
@@ -77,12 +80,17 @@ function newJudge(edges: readonly Edge[], pages: readonly PageSegments[]) {
     return numbersFollowPages(alike)
   }
   return (edge: Edge, inner: Edge | undefined) => {
-    const inMargin = edge.y < edge.page.height * 0.13 || edge.y > edge.page.height * 0.87
-    if (isSealLine(edge.text)) return true
-    if (repeats(edge)) return true
-    return inMargin && isPageNumber(edge.text, edge.page.number, pages.length) && standsApart(edge, inner)
+    const inMargin = edge.y < edge.page.height * 0.15 || edge.y > edge.page.height * 0.85
+    if (isSealLine(edge.text) || (inMargin && repeats(edge))) return true
+    if (!inMargin || !standsApart(edge, inner)) return false
+    const numbers = edge.segments.filter((each) => isPageNumber(each.text, edge.page.number, pages.length))
+    return numbers.length > 0 && edge.segments.every((each) => numbers.includes(each) || isStamp(each.text))
   }
 }
+
+/** What stands beside a page number without being text of the contract. */
+const isStamp = (text: string) =>
+  /^(strictly )?(private (and|&) )?confidential$|^draft$|^initials?[ :_.]*$/i.test(text.trim())
 
 /** Same text each time; or only a page's number differs. 'Clause 3', 'Clause 4' at the head of pages is the contract. */
 function numbersFollowPages(alike: readonly Edge[]): boolean {
@@ -113,4 +121,4 @@ function isPageNumber(text: string, page: number, pages: number): boolean {
 
 /** A page number keeps a distance from the text; a number that ends a table or list does not. */
 const standsApart = (edge: Edge, inner: Edge | undefined) =>
-  inner === undefined || Math.abs(inner.y - edge.y) > 1.5 * edge.segments[0]!.size
+  inner === undefined || Math.abs(inner.y - edge.y) > 1.35 * edge.segments[0]!.size

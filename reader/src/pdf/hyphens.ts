@@ -1,15 +1,21 @@
 /** Words of a document as they stand within lines, lower case: tells a word cut at a line end from one with a hyphen. */
 export type Vocabulary = ReadonlySet<string>
 
-// First parts that English keeps apart with a hyphen more often than not.
+// First parts that English keeps apart with a hyphen more often than not; adverbs ('mutually-agreed') do too.
 const kept =
-  /^(non|self|ex|cross|third|long|short|well|half|quasi|full|part|bona|vice|pre|post|semi|anti|so|on|off|in|co|sub|multi|inter|one|two|three|four|five|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|day|year|ever|set|like|arm|mark|time|work|know|cut|pass|up|by|sign|tax|fee|risk|good|high|low|real|right)$/
+  /^(non|self|ex|cross|third|long|short|well|half|quasi|full|part|bona|vice|semi|anti|co|sub|multi|one|two|three|four|five|six|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|day|year|arm|time|above|fee|risk|\p{L}{3,}ly)$/u
+// First parts of words that are written as one: 'thereafter' is none of the document's 'there' and 'after'.
+const together =
+  /^(there|here|where|not|with|under|over|out|for|any|every|some|there(in|of)|may|can|an|be|up|on|in|to)$/
 
-/** Collects the words of all lines, leaving out those cut by a line end. */
+/** Collects the words of all lines, leaving out the two parts of a word that a line end cuts. */
 export function vocabularyOf(lines: Iterable<string>): Vocabulary {
   const words = new Set<string>()
+  let cut = false
   for (const line of lines) {
-    for (const [word] of line.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word)
+    const whole = (cut ? line.replace(/^[\p{L}-]+/u, '') : line).replace(/[\p{L}-]+[-\u2010]$/u, '')
+    cut = /\p{L}[-\u2010]$/u.test(line)
+    for (const [word] of whole.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word)
   }
   return words
 }
@@ -32,6 +38,7 @@ export function joinHyphen(left: string, right: string, vocabulary: Vocabulary =
   // 'day-to-' + 'day', 'state-of-the-' + 'art': a chain goes on.
   if (beforeCut.endsWith('-') || vocabulary.has(`${a}-${b}`)) return left + right
   if (/^-\p{L}/u.test(right.slice(next.length))) return left + right
-  if (!vocabulary.has(a + b) && kept.test(a)) return left + right
-  return left.slice(0, -1) + right
+  if (vocabulary.has(a + b)) return left.slice(0, -1) + right
+  const twoWords = a.length > 2 && b.length > 2 && vocabulary.has(a) && vocabulary.has(b) && !together.test(a)
+  return kept.test(a) || twoWords ? left + right : left.slice(0, -1) + right
 }

@@ -1,27 +1,29 @@
 import type { Sentence } from '../unreadable-file.ts'
 import { warningWords } from '../words.ts'
 
-export type PageTrouble = 'empty' | 'garbled' | 'damaged'
+export type PageTrouble = 'empty' | 'garbled' | 'damaged' | 'partly'
 
 /** Remembers the pages that gave no text, and says so in sentences. */
 export interface PageNotes {
   add(trouble: PageTrouble, page: number): void
-  count(): number
+  /** pages that gave no text at all */
+  lost(): number
   warnings(): string[]
   /** what to say when no page gave text */
   sentence(): Sentence
 }
 
 export function newPageNotes(): PageNotes {
-  const found: Record<PageTrouble, number[]> = { empty: [], garbled: [], damaged: [] }
+  const found: Record<PageTrouble, number[]> = { empty: [], garbled: [], damaged: [], partly: [] }
   const words: [PageTrouble, one: string, many: string][] = [
     ['empty', warningWords.pageWithoutText, warningWords.pagesWithoutText],
     ['garbled', warningWords.pageGarbled, warningWords.pagesGarbled],
+    ['partly', warningWords.pagePartlyGarbled, warningWords.pagesPartlyGarbled],
     ['damaged', warningWords.pageDamaged, warningWords.pagesDamaged],
   ]
   return {
     add: (trouble, page) => found[trouble].push(page),
-    count: () => Object.values(found).reduce((sum, pages) => sum + pages.length, 0),
+    lost: () => found.empty.length + found.garbled.length + found.damaged.length,
     warnings: () =>
       words.flatMap(([trouble, one, many]) => {
         const pages = found[trouble]

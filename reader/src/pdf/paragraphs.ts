@@ -14,9 +14,12 @@ export interface Paragraph {
   lines: number
 }
 
-/** Puts the lines of one zone into paragraphs. */
-export function toParagraphs(lines: readonly Line[], vocabulary: Vocabulary): Paragraph[] {
-  const right = rightEdge(lines)
+/**
+ * Puts the lines of one zone into paragraphs.
+ * @param edge how far to the right lines reach elsewhere in the document, where the zone is as wide as the page
+ */
+export function toParagraphs(lines: readonly Line[], vocabulary: Vocabulary, edge = 0): Paragraph[] {
+  const right = Math.max(edge, rightEdge(lines))
   const leading = usualLeading(lines)
   const paragraphs: Paragraph[] = []
   let open: Line[] = []
@@ -31,9 +34,7 @@ export function toParagraphs(lines: readonly Line[], vocabulary: Vocabulary): Pa
       open.push(line)
       continue
     }
-    const close =
-      last !== undefined &&
-      (line.table && last.table ? true : reason === 'short' && last.lines === 1 && last.text.length < 100)
+    const close = last !== undefined && isClose(last, line, reason)
     paragraphs.push({
       text: line.text,
       close,
@@ -45,6 +46,13 @@ export function toParagraphs(lines: readonly Line[], vocabulary: Vocabulary): Pa
     open = [line]
   }
   return paragraphs
+}
+
+/** Rows of a table, short lines (addresses, signatures) and lines that break off in mid-sentence stay close together. */
+function isClose(last: Paragraph, line: Line, reason: Break | undefined): boolean {
+  if (line.table && last.table) return true
+  if (reason !== 'short') return false
+  return (last.lines === 1 && last.text.length < 100) || !/[.;:!?]["”’')\]]*$/.test(last.text)
 }
 
 type Break = 'gap' | 'size' | 'table' | 'clause' | 'indent' | 'short'
@@ -89,15 +97,19 @@ function isIndented(open: readonly Line[], line: Line, mayEnd: boolean): boolean
 
 /** Whether the line before had room for this line's first word: then it was ended on purpose. */
 function couldHaveTaken(before: Line, line: Line, right: number): boolean {
+  const goesOn = /^\p{Ll}/u.test(line.text) && !/[.;:!?]["”’')\]]*$/.test(before.text)
+  if (goesOn && /\p{L}[-\u2010]$/u.test(before.text)) return false
   const word = /^\S+/.exec(line.text)?.[0] ?? ''
   const perLetter = (line.x1 - line.x0) / Math.max(1, line.text.length)
-  return before.x1 + (word.length + 1) * perLetter * 1.05 + 0.3 * line.size < right
+  // In mid-sentence only much room counts: lines may be uneven.
+  const needed = Math.max((word.length + 1) * perLetter * 1.05, goesOn ? 0.3 * (right - before.x0) : 0)
+  return before.x1 + needed + 0.3 * line.size < right
 }
 
 const isFull = (line: Line, right: number) => right - line.x1 < 8 * line.size
 
 /** The edge that full lines reach: one stray line that sticks out does not count where there are many. */
-function rightEdge(lines: readonly Line[]): number {
+export function rightEdge(lines: readonly Line[]): number {
   const ends = lines
     .filter((line) => !line.table)
     .map((line) => line.x1)

@@ -5,10 +5,10 @@ import { assemble } from './assemble.ts'
 import { findGutter, toZones } from './columns.ts'
 import { type PageSegments, takeFurniture } from './furniture.ts'
 import { vocabularyOf } from './hyphens.ts'
-import { toLines } from './lines.ts'
+import { type Line, toLines } from './lines.ts'
 import { withPdf } from './open-pdf.ts'
-import { newPageNotes } from './page-notes.ts'
-import { toParagraphs } from './paragraphs.ts'
+import { newPageNotes, type PageTrouble } from './page-notes.ts'
+import { rightEdge, toParagraphs } from './paragraphs.ts'
 import { toSegments } from './rows.ts'
 import { type PageRuns, readRuns } from './runs.ts'
 
@@ -20,28 +20,29 @@ export async function readPdf(
 ): Promise<Reading> {
   const notes = newPageNotes()
   const furniture: Furniture[] = []
-  const pages = await withPdf(bytes, async (pdf) => {
+  const pages = await withPdf(bytes, budget, async (pdf) => {
     const read: PageSegments[] = []
     for (let number = 1; number <= pdf.numPages; number++) {
       await budget.pause()
       const runs = await readPage(() => pdf.getPage(number), budget)
       const state = judge(runs)
       if (state !== 'text') notes.add(state, number)
-      const kept = runs && state === 'text' ? runs : undefined
-      read.push({ number, height: kept?.height ?? 0, segments: kept ? toSegments(kept.runs) : [] })
+      const kept = state === 'text' || state === 'partly' ? runs : undefined
+      read.push({
+        number,
+        width: Math.round(kept?.width ?? 0),
+        height: kept?.height ?? 0,
+        segments: kept ? toSegments(kept.runs) : [],
+      })
       if (kept && kept.aside.length > 0) furniture.push({ page: number, text: kept.aside.join(' ') })
       onProgress?.({ page: number, pages: pdf.numPages })
     }
     return read
   })
-  if (notes.count() === pages.length) throw new UnreadableFile(notes.sentence(), { pages: pages.length })
+  if (notes.lost() === pages.length) throw new UnreadableFile(notes.sentence(), { pages: pages.length })
   furniture.push(...takeFurniture(pages))
   budget.check()
-  const gutters = pages.flatMap(({ segments }) => findGutter(segments) ?? [])
-  const zones = pages.map(({ segments }) => toZones(segments, gutters).map(toLines))
-  const vocabulary = vocabularyOf(zones.flat(2).map((line) => line.text))
-  const paragraphs = zones.map((page) => page.map((lines) => toParagraphs(lines, vocabulary)))
-  const { text, spans } = assemble(paragraphs, vocabulary)
+  const { text, spans } = layOut(pages)
   const mimeType = 'application/pdf'
   return {
     kind: 'pdf',
@@ -51,6 +52,32 @@ export async function readPdf(
     warnings: notes.warnings(),
     furniture: furniture.sort((a, b) => a.page - b.page),
   }
+}
+
+/** Finds the order of reading on every page and puts all into one text. */
+function layOut(pages: readonly PageSegments[]) {
+  const gutters = pages.flatMap(({ segments }) => findGutter(segments) ?? [])
+  const zones = pages.map(({ segments }) =>
+    toZones(segments, gutters).map((zone) => ({ lines: toLines(zone.segments), column: zone.column })),
+  )
+  const lines = zones.flat().flatMap((zone) => zone.lines)
+  const vocabulary = vocabularyOf(lines.map((line) => line.text))
+  const edges = edgesByWidth(pages, zones)
+  const paragraphs = zones.map((page, i) =>
+    page.map(({ lines, column }) => toParagraphs(lines, vocabulary, column ? 0 : edges.get(pages[i]!.width))),
+  )
+  return assemble(paragraphs, vocabulary)
+}
+
+/** How far to the right the lines reach on pages of each width, columns apart. */
+function edgesByWidth(pages: readonly PageSegments[], zones: readonly { lines: Line[]; column: boolean }[][]) {
+  const byWidth = Map.groupBy(pages.keys(), (i) => pages[i]!.width)
+  return new Map(
+    [...byWidth].map(([width, indices]) => {
+      const lines = indices.flatMap((i) => zones[i]!.filter((zone) => !zone.column).flatMap((zone) => zone.lines))
+      return [width, rightEdge(lines)] as const
+    }),
+  )
 }
 
 type Page = Parameters<typeof readRuns>[0]
@@ -70,9 +97,10 @@ async function readPage(open: () => Promise<Page>, budget: Budget): Promise<Page
   }
 }
 
-function judge(page: PageRuns | undefined): 'text' | 'empty' | 'garbled' | 'damaged' {
+function judge(page: PageRuns | undefined): 'text' | PageTrouble {
   if (!page) return 'damaged'
   const letters = page.runs.reduce((sum, run) => sum + run.text.length, 0)
-  if (page.unknownLetters > 20 && page.unknownLetters > letters * 0.5) return 'garbled'
+  if (page.unknownLetters > 20 && page.unknownLetters > letters * 2) return 'garbled'
+  if (page.unknownLetters > 10 && page.unknownLetters > letters * 0.005) return 'partly'
   return letters === 0 ? 'empty' : 'text'
 }

@@ -52,7 +52,38 @@ export async function readRuns(page: PDFPageProxy, budget: Budget): Promise<Page
       space = text.endsWith(' ') || text === ''
     }
   }
+  placed.push(...(await readFilledIn(page, viewport.transform, budget)))
   return upright(placed, viewport.width, viewport.height, unknownLetters)
+}
+
+interface Annotation {
+  subtype: string
+  fieldType?: string
+  fieldValue?: unknown
+  contentsObj?: { str: string }
+  hidden?: boolean
+  password?: boolean
+  rect: [number, number, number, number]
+}
+
+/** What was typed into the fields of a form or onto the page: it is no part of the page's own text. */
+async function readFilledIn(page: PDFPageProxy, view: number[], budget: Budget): Promise<Placed[]> {
+  const annotations: Annotation[] = await page.getAnnotations()
+  return annotations.flatMap(({ subtype, fieldType, fieldValue, contentsObj, hidden, password, rect }) => {
+    const isField = subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch') && !password
+    const values = isField ? [fieldValue].flat() : subtype === 'FreeText' ? [contentsObj?.str] : []
+    const text = values.filter((value) => typeof value === 'string').join(', ')
+    const lines = hidden ? [] : cleanText(text).split('\n')
+    const step = (rect[3] - rect[1]) / Math.max(1, lines.length)
+    return lines.flatMap((line, i) => {
+      if (line.trim() === '') return []
+      budget.spend(line.length)
+      const size = Math.min(11, step * 0.8)
+      const transform = [size, 0, 0, size, rect[0] + 2, rect[3] - (i + 0.5) * step - size * 0.35]
+      const width = Math.min(rect[2] - rect[0], line.length * size * 0.5)
+      return [place({ transform, width, height: size, fontName: 'form' }, line.trim(), view, true)]
+    })
+  })
 }
 
 interface Item {

@@ -19,7 +19,8 @@ export function decodeText(bytes: Uint8Array): Decoded {
   }
   if (bytes.includes(0)) throw new UnreadableFile('otherKind')
   const decoded = decodeUtf8(bytes) ?? { text: new TextDecoder('windows-1252').decode(bytes), lossy: false }
-  if (controlShare(decoded.text) > 0.01) throw new UnreadableFile('otherKind')
+  // One or two stray control characters are no reason: old word processors leave them.
+  if (controls(decoded.text) > 2 + decoded.text.length * 0.01) throw new UnreadableFile('otherKind')
   return decoded
 }
 
@@ -44,11 +45,11 @@ function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((even > 0 && odd > 0) || even + odd < bytes.length / 50) return undefined
   const order = odd > 0 ? 'utf-16le' : 'utf-16be'
   const text = new TextDecoder(order).decode(bytes)
-  const strange = count(text, /[\ufffd\p{Cn}\p{Co}]/gu) + text.length * controlShare(text)
+  const strange = count(text, /[\ufffd\p{Cn}\p{Co}]/gu) + controls(text)
   return strange <= text.length * 0.01 ? order : undefined
 }
 
-const controlShare = (text: string) => count(text, /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g) / text.length
+const controls = (text: string) => count(text, /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g)
 
 function count(text: string, pattern: RegExp): number {
   let found = 0

@@ -28,6 +28,7 @@ export function unpackEntry(
     size += data.length
     allowance.left -= data.length
     if (allowance.left < 0) throw new UnreadableFile('unpacksTooLarge')
+    if (size > entry.size) throw new UnreadableFile('corruptWord', { at: 'checksum' })
     crc = crc32(data, crc)
     if (data.length > 0) onData(data)
   }

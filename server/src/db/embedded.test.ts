@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,8 +26,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(template, { recursive: true, force: true }))
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'karar-test-'))
-  cpSync(template, dataDir, { recursive: true })
+  copyTemplate()
 })
+
+function copyTemplate(): void {
+  cpSync(template, dataDir, { recursive: true })
+  // a copy has the usual rights, and PostgreSQL wants its folder for itself
+  chmodSync(join(dataDir, 'postgres', 'data'), 0o700)
+}
+
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const database of opened.splice(0)) await database.close()
@@ -126,10 +133,20 @@ test('a server that was killed itself recovers what was committed', async () => 
   expect((await database.db.execute(sql`select count(*)::int as users from users`)).rows).toEqual([{ users: 0 }])
 })
 
+test('a server that goes down under a running Karar is brought back', async () => {
+  const database = await open()
+  const pid = readPostmaster(join(dataDir, 'postgres', 'data'))?.pid ?? 0
+  process.kill(pid, 'SIGKILL')
+  const answers = async () => (await database.db.execute(sql`select 1 as one`)).rows
+  await expect.poll(() => answers().catch(() => []), { timeout: 60_000 }).toEqual([{ one: 1 }])
+  expect(readPostmaster(join(dataDir, 'postgres', 'data'))?.pid).not.toBe(pid)
+  await expect(openDatabase({ dataDir, databaseUrl: undefined }, log)).rejects.toThrow(/^Karar already runs here:/)
+})
+
 test('a data folder too deep for a socket works through a short one, which is removed at the end', async () => {
   const outer = dataDir
   dataDir = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
-  cpSync(template, dataDir, { recursive: true })
+  copyTemplate()
   try {
     const database = await open()
     const { host } = database.connection
@@ -140,6 +157,15 @@ test('a data folder too deep for a socket works through a short one, which is re
   } finally {
     dataDir = outer
   }
+})
+
+test('a server that cannot start is not waited for, and the log is told why', async () => {
+  chmodSync(join(dataDir, 'postgres', 'data'), 0o755)
+  const failure = await open().catch((error: Error) => error)
+  expect(failure).toMatchObject({
+    message: 'The built-in PostgreSQL did not start.',
+    cause: expect.stringContaining('has invalid permissions'),
+  })
 })
 
 test('nobody gets in without the password, which only this user can read', async () => {

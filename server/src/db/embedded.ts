@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../lib/log.ts'
@@ -19,7 +20,8 @@ export interface Embedded {
 const name = 'karar'
 /** the longest path of a Unix socket that Linux (107) and macOS (103) both take */
 const longestSocketPath = 103
-const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+/** Nothing else of ours: the environment holds passwords, and PG... variables of somebody's own. */
+const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 /**
  * Starts the PostgreSQL of this folder, or adopts the one that an earlier Karar left behind when it was killed.
@@ -36,32 +38,74 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
   const password = await ensureCluster({ home, data, binaries, runner, environment })
 
   const ownRun = join(home, 'run')
-  let temporary: string | undefined
-  let output = ''
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(20)) {
-    const server = readPostmaster(data)
-    const state = server && stateOf(server.pid, data)
-    if (server && state === 'alive') {
-      const lock = await connect(server.socketFolder, password)
-      if (lock) return hold(lock, server.socketFolder)
-    } else if (!server || state !== 'dying') {
-      // A foreign process that has the old number makes PostgreSQL refuse for ever: the file is a leftover.
-      if (state === 'foreign') unlinkSync(join(data, 'postmaster.pid'))
-      const child = launch()
-      output = ''
-      child.stderr?.on('data', (chunk) => {
-        output = (output + chunk).slice(-4000)
-      })
-      while (child.exitCode === null && child.signalCode === null && readPostmaster(data)?.pid !== child.pid)
-        await delay(5)
-    }
+  /** where the socket lies: the same for as long as this process lives, so that its pools find a new server too */
+  let run: string | undefined
+  let stopping = false
+  let lock = await acquire()
+  const known = await lock.query('select 1 from pg_database where datname = $1', [name])
+  if (known.rowCount === 0) await lock.query(`create database ${name}`)
+  watch()
+  return {
+    connection: { host: run ?? ownRun, user: name, password, database: name },
+    stop: async () => {
+      stopping = true
+      await lock.end().catch(() => {})
+      await stopServer(data)
+      // a temporary socket folder goes too, an adopted server's as well as our own
+      if (run && run !== ownRun) rmSync(run, { recursive: true, force: true })
+    },
   }
-  throw new Error(words.database.startFailed, { cause: output })
+
+  /** Brings a server up, or finds one, and takes the lock that only one process can have. */
+  async function acquire(): Promise<pg.Client> {
+    let output = ''
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(20)) {
+      const server = readPostmaster(data)
+      const state = server && stateOf(server.pid, data)
+      if (server && state === 'alive') {
+        run ??= server.socketFolder
+        const client = await connect(server.socketFolder, password)
+        if (client) return takeLock(client, home)
+      } else if (!server || state !== 'dying') {
+        // A foreign process that has the old number makes PostgreSQL refuse for ever: the file is a leftover.
+        if (state === 'foreign') unlinkSync(join(data, 'postmaster.pid'))
+        const child = launch()
+        output = ''
+        child.stderr?.on('data', (chunk) => {
+          output = (output + chunk).slice(-4000)
+        })
+        const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+        while (!hasEnded() && readPostmaster(data)?.pid !== child.pid) await delay(5)
+        if (hasEnded() && child.stderr) {
+          await finished(child.stderr).catch(() => {})
+          // Only another server, living or not yet collected, is worth waiting for.
+          if (!output.includes('lock file')) break
+        }
+      }
+    }
+    throw new Error(words.database.startFailed, { cause: output })
+  }
+
+  /** A server that goes down under us (killed, out of memory) is brought back; the pools find it by themselves. */
+  function watch(): void {
+    lock.once('end', async () => {
+      if (stopping) return
+      log.error('the built-in PostgreSQL is gone; starting it again')
+      try {
+        lock = await acquire()
+        watch()
+        log.warn('the built-in PostgreSQL is back')
+      } catch (error) {
+        log.fatal({ err: error }, 'the built-in PostgreSQL does not come back')
+        process.exit(1)
+      }
+    })
+  }
 
   function launch(): ChildProcess {
-    const run = socketFolder()
+    const socket = socketFolder()
     const [command, args] = runner.command(binaries.postgres, [
-      ...['-D', data, '-k', run, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'],
+      ...['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'],
       ...['-c', 'timezone=UTC', '-c', 'max_connections=60'],
     ])
     // detached: Ctrl-C is for Karar, which then ends the database in order
@@ -78,32 +122,11 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
 
   function socketFolder(): string {
     const fits = Buffer.byteLength(join(ownRun, '.s.PGSQL.5432.lock')) <= longestSocketPath
-    if (!fits) temporary ??= mkdtempSync('/tmp/karar-')
-    const run = temporary ?? ownRun
+    run ??= fits ? ownRun : mkdtempSync('/tmp/karar-')
     mkdirSync(run, { recursive: true })
     chmodSync(run, 0o700)
     runner.own(run)
     return run
-  }
-
-  async function hold(lock: pg.Client, host: string): Promise<Embedded> {
-    await takeLock(lock, home)
-    const known = await lock.query('select 1 from pg_database where datname = $1', [name])
-    if (known.rowCount === 0) await lock.query(`create database ${name}`)
-    let stopping = false
-    lock.on('error', (error) => {
-      if (!stopping) log.error({ err: error }, 'the built-in PostgreSQL is gone')
-    })
-    return {
-      connection: { host, user: name, password, database: name },
-      stop: async () => {
-        stopping = true
-        await lock.end().catch(() => {})
-        await stopServer(data)
-        // an adopted server's temporary socket folder goes too
-        if (host !== ownRun) rmSync(host, { recursive: true, force: true })
-      },
-    }
   }
 }
 
@@ -125,10 +148,10 @@ async function connect(host: string, password: string): Promise<pg.Client | unde
  * One Karar a folder. An orphaned server can be adopted, one with a living Karar may not: only the lock can tell.
  * A killed Karar's lock goes when the server notices, hence the patience.
  */
-async function takeLock(client: pg.Client, home: string): Promise<void> {
+async function takeLock(client: pg.Client, home: string): Promise<pg.Client> {
   for (const deadline = Date.now() + 3000; ; await delay(50)) {
     const { rows } = await client.query("select pg_try_advisory_lock(hashtext('karar runs here')) as got")
-    if (rows[0].got) return
+    if (rows[0].got) return client
     if (Date.now() > deadline) break
   }
   await client.end()

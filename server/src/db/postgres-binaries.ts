@@ -37,10 +37,11 @@ const nobody = 65534
 export function findRunner(): Runner {
   const plain: Runner = { command: (program, args) => [program, args], identity: {}, own: () => {} }
   if (process.getuid?.() !== 0) return plain
+  const unshare = 'unshare'
   const flags = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
   try {
-    execFileSync('unshare', [...flags, 'true'], { stdio: 'ignore' })
-    return { ...plain, command: (program, args) => ['unshare', [...flags, program, ...args]] }
+    execFileSync(unshare, [...flags, 'true'], { stdio: 'ignore' })
+    return { ...plain, command: (program, args) => [unshare, [...flags, program, ...args]] }
   } catch {
     return { ...plain, identity: { uid: nobody, gid: nobody }, own: (path) => chownSync(path, nobody, nobody) }
   }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { settings } from './settings.ts'
+import { settingsPage } from './settings-page.ts'
 
 test('without any setting Karar listens to this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -52,4 +54,8 @@ test('every setting has a description and a default to show', () => {
     expect(setting.description, name).toMatch(/\.$/)
     expect(setting.default, name).not.toBe('')
   }
+})
+
+test('the page of the settings says what the code says', () => {
+  expect(readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8')).toBe(settingsPage())
 })

@@ -15,9 +15,6 @@ const Environment = z.object(
 /** What the operator decided, with defaults filled in and paths made absolute. */
 export type Config = ReturnType<typeof readConfig>
 
-/** A setting that Karar cannot start with. The message is for the operator. */
-export class BadSettings extends Error {}
-
 const isLoopback = (host: string) =>
   ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host) || host.startsWith('127.')
 
@@ -25,7 +22,7 @@ const isLoopback = (host: string) =>
  * Reads and checks all settings.
  *
  * @param environment usually `process.env`; an empty value counts as not set
- * @throws BadSettings naming every wrong setting in words
+ * @throws Error naming every wrong setting in words
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -34,16 +31,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new BadSettings([words.settings.wrong, ...lines].join('\n'))
+    throw new Error([words.settings.wrong, ...lines].join('\n'))
   }
   const env = parsed.data
   const publicUrl = (
     env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
   ).replace(/\/+$/, '')
-  if (env.ROLE !== 'all' && !env.DATABASE_URL) throw new BadSettings(words.settings.roleNeedsDatabase)
+  if (env.ROLE !== 'all' && !env.DATABASE_URL) throw new Error(words.settings.roleNeedsDatabase)
   const isPublic = !isLoopback(env.HOST) || !isLoopback(new URL(publicUrl).hostname)
   if (env.RATE_LIMITS === 'off' && env.NODE_ENV === 'production' && isPublic) {
-    throw new BadSettings(words.settings.limitsOffInPublic)
+    throw new Error(words.settings.limitsOffInPublic)
   }
   return {
     host: env.HOST,

@@ -13,7 +13,7 @@ export interface JobKind<Payload> {
   expireInSeconds: number
 }
 
-export interface Handler<Payload> {
+interface Handler<Payload> {
   /** Does the job. It may come more than once. Throw to have it tried again. */
   run(payload: Payload, signal: AbortSignal): Promise<void>
   /** The job failed the last time, too. */

@@ -7,7 +7,7 @@ export interface Reporting<Message> {
   port: MessagePort & { postMessage(message: Message): void }
 }
 
-export interface RunOptions<Message> {
+interface RunOptions<Message> {
   signal: AbortSignal
   onMessage?: (message: Message) => void
   /** memory that moves to the thread instead of being copied; it is empty here afterwards */

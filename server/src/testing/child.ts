@@ -23,7 +23,7 @@ process.on('exit', () => {
 })
 
 /** @throws Error with what it said when it ends instead of getting ready */
-export async function startChild(dataDir: string): Promise<ChildKarar> {
+export async function startChild(dataDir: string, environment: Record<string, string> = {}): Promise<ChildKarar> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [main], {
     // a folder without a .env of somebody's own
@@ -34,6 +34,7 @@ export async function startChild(dataDir: string): Promise<ChildKarar> {
       PORT: '0',
       ADMIN_PASSWORD: password,
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -48,7 +49,8 @@ export async function startChild(dataDir: string): Promise<ChildKarar> {
   })
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
-      const ready = /Karar is ready at (\S+)/.exec(String(chunk))?.[1]
+      // a worker has no address, and says that it is ready all the same
+      const ready = /Karar is ready (?:at|to) (\S+)/.exec(String(chunk))?.[1]
       if (ready) resolve(ready)
     })
     void exited.then((code) => reject(new Error(`Karar ended with ${code} before it was ready:\n${said}`)))

@@ -14,9 +14,9 @@ import type { Parts } from '../lib/parts.ts'
 import { startKarar } from '../start.ts'
 import { password } from './people.ts'
 
-export type Answer = Awaited<ReturnType<App['inject']>>
+type Answer = Awaited<ReturnType<App['inject']>>
 /** A signed-in person who can knock at the door. */
-export type Caller = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => Promise<Answer>
+type Caller = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => Promise<Answer>
 
 export interface TestKarar {
   app: App
@@ -36,7 +36,7 @@ export interface TestKarar {
   close(): Promise<void>
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   name?: string
   analyze?: boolean
   force?: boolean

@@ -1,18 +1,37 @@
-import type { Contract } from '../../contract.ts'
+import { type Contract, once } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, families, isMutual, isOneOf, isParty, tellingPart, whoDoes } from '../reading.ts'
+import {
+  allWhoDo,
+  counterpart,
+  families,
+  isMutual,
+  isOneOf,
+  isParty,
+  partyIn,
+  tellingPart,
+  whoDoes,
+} from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 
 const INDEMNIFIES =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|save harmless)\b|\bindemnifies\b/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|save harmless)\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
 const OWN_FAULT =
   /\b(?:caused|arising|contributed|whether or not|even if|irrespective|regardless)\b[^.;]{0,80}\b(?:negligence|fault|act or omission|wilful default|default)\b[^.;]{0,30}\b(?:of|by)\b/
 const WIDE =
   /\b(?:any and all|all|every|whatsoever|howsoever|of whatever nature|of any (?:kind|nature)|direct or indirect|consequential|loss of (?:profit|goodwill|business))\b/
+/** Words that leave no event out, whatever is said of breach beside them. */
+const BOUNDLESS =
+  /\b(?:howsoever|however (?:caused|arising)|whatsoever|of whatever nature|whether or not|direct(?:,| or| and) (?:or )?indirect|loss of (?:profit|goodwill|business))\b/
 const FAULT_BASED =
-  /\b(?:to the extent|third[- ]party|infring|breach of (?:this|its|his|the)|negligen(?:ce|t) (?:of|acts?|by) (?:the |its |his )|gross negligence|wilful misconduct|violation of (?:any )?(?:applicable )?law|fraud)\b/
+  /\b(?:to the extent|third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|misrepresentation|breach (?:or [\w-]+ )?(?:of|by)|(?:fail(?:s|ure)|non-?performance)\b|negligen(?:ce|t) (?:of|acts?|by|or) (?:the |its |his )?|gross negligence|wil+ful misconduct|violat\w+ (?:of|by)|fraud)/
+/** Loss tied to the contract as such, not to a fault. */
+const ANY_CAUSE =
+  /\b(?:arising (?:out of|from)|in connection with|relating to|connected with|in relation to)(?:,? (?:or|and) [^.;,]{0,40})? (?:the |its |his |her |their )?(?:this agreement|services|performance|engagement|employment|occupation|use|work|deliverables|goods|products)\b/
+const THIRD_PARTY =
+  /\b(?:third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|to the extent|proceedings?|suits?|actions?|violation of (?:any )?(?:applicable )?law)\b/
+const BOTH = /\b(?:each other|one another|mutual(?:ly)?|each (?:hereby )?agrees?)\b/
 
 /**
  * Sections 124 and 125 enforce an indemnity to its words, and no statute caps it. One that only one side gives, for
@@ -38,50 +57,73 @@ export const oneSidedIndemnity: Rule = {
     notes: ['Ask for prompt notice of a claim, control of the defence and a duty to mitigate.'],
     favour: { title: '{you} indemnifies you', harm: 'The other side makes good your losses under this clause.' },
   },
-  gate: /indemnif|harmless/,
-  read(clause, contract) {
-    if (clause.kind === 'recitals') return []
-    const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
-    return hits.slice(0, 1)
+  readWhole(contract) {
+    const hits = contract.clauses.flatMap((clause) =>
+      clause.kind !== 'recitals' && /indemnif|harmless/.test(clause.text)
+        ? clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
+        : [],
+    )
+    const order = ['critical', 'high', 'medium', 'low']
+    return hits.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)).slice(0, 1)
   },
 }
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const match = INDEMNIFIES.exec(sentence.text)
-  if (match === null || /\bshall not be (?:obliged|required|liable) to indemnify\b/.test(sentence.full)) return []
+  if (match === null || /\b(?:not|nor|neither)\b/.test(match[0])) return []
+  // A duty to insure 'so as to hold harmless' is a duty to insure.
+  if (/\binsur/.test(match[0]) || BOTH.test(sentence.text) || isMutual(sentence.full.slice(0, 80))) return []
   const giver = whoDoes(contract, sentence, INDEMNIFIES)
-  if (!isParty(giver) || isMutual(sentence.full.slice(0, 80))) return []
+  if (!isParty(giver) || indemnifiesBack(contract, giver)) return []
   const receiver = counterpart(contract, giver)
-  if (receiver !== null && indemnifiesBack(contract, receiver)) return []
   const ownFault =
-    OWN_FAULT.test(sentence.text) &&
-    receiver !== null &&
-    receiver.aliases.some((alias) =>
-      new RegExp(
-        `(?:negligence|fault|omission|default)[^.;]{0,30}(?:of|by) (?:the )?${alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-      ).test(sentence.text),
-    )
-  const wide = WIDE.test(sentence.text)
-  const narrow = FAULT_BASED.test(sentence.full)
-  if (narrow && !wide && !ownFault) return []
+    OWN_FAULT.test(sentence.text) && receiver?.aliases.some((alias) => ofTheirOwn(alias).test(sentence.text)) === true
+  const scope = scopeOf(clause, sentence)
+  const boundless = BOUNDLESS.test(sentence.text)
+  const narrow = /\bto the extent\b/.test(scope) || (FAULT_BASED.test(scope) && !ANY_CAUSE.test(scope))
+  if (narrow && !boundless && !ownFault && THIRD_PARTY.test(scope)) return []
+  if (narrow && !WIDE.test(sentence.text) && !ownFault) return []
   const flags = [`Only ${giver.definedTerm ?? giver.name} gives an indemnity`]
   if (ownFault) flags.push('Covers loss caused by the other side\u2019s own fault')
-  if (wide) flags.push('Covers losses of every kind')
-  const severity = ownFault || isOneOf(contract, families.employment) ? 'critical' : narrow ? 'medium' : 'high'
+  if (WIDE.test(sentence.text)) flags.push('Covers losses of every kind')
+  const employee = isOneOf(contract, families.employment) && giver.side === 'employee'
+  const limited = narrow && !boundless
+  const severity = ownFault || (employee && !limited) ? 'critical' : employee ? 'high' : limited ? 'medium' : 'high'
   return [
     { span: tellingPart(sentence, match), clause, severity, burdened: giver, confidence: narrow ? 0.7 : 0.88, flags },
   ]
 }
 
-/** Whether `party` gives an indemnity of its own anywhere in the contract. */
-function indemnifiesBack(contract: Contract, party: ContractParty): boolean {
-  return contract.clauses.some(
-    (clause) =>
-      /indemnif|harmless/.test(clause.text) &&
-      clause.sentences.some((sentence) => {
-        if (!INDEMNIFIES.test(sentence.text)) return false
-        const giver = whoDoes(contract, sentence, INDEMNIFIES)
-        return giver === 'mutual' || (isParty(giver) && giver.index === party.index)
-      }),
+const ofTheirOwn = (alias: string): RegExp =>
+  new RegExp(
+    `(?:negligence|fault|omission|default)[^.;]{0,30}(?:of|by) (?:the )?${alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+  )
+
+/** The promise with the events that it lists: '... arising from: (a) breach ...; (b) infringement ...'. */
+function scopeOf(clause: Clause, sentence: Sentence): string {
+  const { index } = sentence
+  const items = clause.sentences.slice(index + 1, index + 5).filter((next) => next.leadSpan.start === sentence.start)
+  return [sentence.full, ...items.map((item) => item.text)].join(' ')
+}
+
+/** Whether anybody but `giver` gives an indemnity in the contract: the other side, both, or one called by a name unknown. */
+function indemnifiesBack(contract: Contract, giver: ContractParty): boolean {
+  return once(contract, `indemnifies-besides-${giver.index}`, () =>
+    contract.clauses.some(
+      (clause) =>
+        /indemnif|harmless/.test(clause.text) &&
+        clause.sentences.some((sentence) => {
+          const match = INDEMNIFIES.exec(sentence.text)
+          if (match === null) return false
+          if (BOTH.test(sentence.text)) return true
+          const givers = allWhoDo(contract, sentence, INDEMNIFIES)
+          if (givers.some((who) => who === 'mutual' || (isParty(who) && who.index !== giver.index))) return true
+          if (givers.every(isParty)) return false
+          const after = { start: sentence.start + match.index + match[0].length, end: sentence.end }
+          return (
+            partyIn(contract, { start: after.start, end: Math.min(after.end, after.start + 60) })?.index === giver.index
+          )
+        }),
+    ),
   )
 }

@@ -36,6 +36,16 @@ describe('a ban on competing after the end of the contract', () => {
       'services',
       'critical',
     ],
+    [
+      'The Employee shall not accept employment with any client of the Employer for a period of three years.',
+      'employment',
+      'critical',
+    ],
+    [
+      'On ceasing to be engaged hereunder for any cause whatsoever, the Consultant shall be restrained from engaging in any similar trade for two years thereafter.',
+      'consultancy',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(restraintAfterTerm, text, opening))).toBe(severity)
   })
@@ -64,6 +74,18 @@ describe('a ban on competing after the end of the contract', () => {
     [
       'In consideration of the sale of the goodwill of the business, the Seller shall not carry on a similar business within Pune for two years after the completion.',
       'services',
+    ],
+    [
+      'For two years after termination the Employee shall not solicit any customer of the Employer on behalf of a competitor.',
+      'employment',
+    ],
+    [
+      'After the cessation of employment the Employee shall not disclose any trade secret to a competitor of the Employer.',
+      'employment',
+    ],
+    [
+      'A retiring partner shall not carry on a similar business within the city of Surat for two years from the date of retirement.',
+      'partnership',
     ],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(restraintAfterTerm, text, opening)).toEqual([])

@@ -1,16 +1,39 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, families, isAfterTerm, isOneOf, isParty, tellingPart, weakerParty, whoDoes } from '../reading.ts'
+import {
+  counterpart,
+  families,
+  isAfterTerm,
+  isOneOf,
+  isParty,
+  periodsIn,
+  tellingPart,
+  weakerParty,
+  whoDoes,
+} from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 
 const COMPETE =
   /\b(?:compet(?:e|es|ing|itor|itors|itive)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
 const FORBIDS =
-  /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|refrain from|(?:is|are|be) (?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall|not to)\b/
+  /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|refrain from|(?:is|are|be) (?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b/
 /** A bar on soliciting staff or using secrets leaves the person free to work: other rules read those. */
 const ONLY_SOLICITING =
   /\b(?:solicit|entice|induce|hire|poach|employ any)\b[^.;]{0,60}\b(?:employee|employees|staff|personnel|consultants?)\b/
+/** The ban must fall on work or trade itself: 'shall not ... engage in', not 'shall not require ...'. */
+const BANS_WORK =
+  /\b(?:(?:shall|will|must|may) not|(?:agrees?|undertakes?|covenants?|bound) not to|refrain from|(?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b[^.;]{0,300}?\b(?:carry(?:ing)? on|engag(?:e|ed|ing)|be (?:\w+ly )?(?:employed|interested|concerned|involved|associated)|join(?:ing)?|accept|take up|taking up|set up|setting up|establish|own|operat(?:e|ing)|enter|entering|compet(?:e|ing) with|compete\b|work(?:ing)?|deal(?:ing)?|render|provide|undertake|associate|advise|market|sell|distribute|manufacture|offer|promot(?:e|ing)|represent|endors(?:e|ing)|start)\b/
+const NOT_THE_BAN =
+  /\b(?:covenants? not to compete which|(?:contains?|include) (?:a )?(?:covenants?|company)|withhold|not (?:to )?(?:require|consent|include)|proxies|proxy|liquidated damages unless|section [\d.]+ \(covenant)\b/
+/** Words that keep a person out of work or business, whatever else the sentence forbids. */
+const WORKS =
+  /\b(?:carry(?:ing)? on|engag(?:e|ed|ing) in|be (?:employed|engaged|interested|concerned|involved)|join|accept (?:any )?(?:employment|assignment)|take up|set up|establish|own|operate|enter|compete\b|competing (?:business|activit|goods|products)|work (?:with|for|in)|deal in|render|provide (?:any )?services|undertake|associate)\b/
+const SECRETS_OR_CLIENTS =
+  /\b(?:disclos|divulg|reveal|confidential information|solicit|entice|induce|canvass|approach|poach|use (?:or [a-z]+ )?(?:the|any) (?:data|information))/
+/** 'shall not constitute a breach', 'shall not apply': nothing is forbidden there. */
+const NOT_A_BAN =
+  /\b(?:shall|will|may) not (?:constitute|be (?:deemed|considered|construed|a breach|prevented|restricted)|apply|affect|prevent|restrict|preclude|prohibit)\b/
 const GOODWILL =
   /\b(?:goodwill|sale of (?:the )?(?:business|shares)|purchase agreement|acquisition of (?:the )?(?:business|company|shares))\b/
 const DURING_ONLY = /\b(?:during|throughout|while|whilst|so long as|for the duration of)\b/
@@ -53,14 +76,24 @@ export const restraintAfterTerm: Rule = {
   },
   gate: /compet|(?:same|similar|like)[^.;]{0,40}(?:business|trade|products|services)|join |accept [^.]{0,20}employment/,
   read(clause, contract) {
-    return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
+    return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },
 }
+
+/** 'shall not accept employment with a client for three years': a bar counted in years, with no word of the term. */
+const runsForYears = (sentence: Sentence, contract: Contract): boolean =>
+  isOneOf(contract, [...families.employment, 'consultancy_agreement', 'non_disclosure_agreement']) &&
+  !/\b(?:during|while|term of|notice period|garden leave|disclos|confidential)\b/.test(sentence.full) &&
+  periodsIn(contract, sentence).some(({ days }) => days >= 90)
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.full
   const match = COMPETE.exec(sentence.text)
-  if (match === null || !FORBIDS.test(words) || !isAfterTerm(words)) return []
+  if (match === null || !BANS_WORK.test(words) || NOT_A_BAN.test(sentence.text) || NOT_THE_BAN.test(words)) return []
+  if (!isAfterTerm(words) && !runsForYears(sentence, contract)) return []
+  if (SECRETS_OR_CLIENTS.test(words) && !WORKS.test(words.replace(SECRETS_OR_CLIENTS, ' '))) return []
+  // A retiring partner may be kept away within a period or local limits: Partnership Act, section 36(2).
+  if (contract.type === 'partnership_deed' && periodsIn(contract, sentence).length > 0) return []
   if (ONLY_SOLICITING.test(words) && !/\bcompet|similar business|same business/.test(words)) return []
   if (
     /^[^,;]{0,60}\bmeans\b/.test(words) ||

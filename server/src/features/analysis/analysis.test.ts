@@ -43,7 +43,7 @@ test.each([
   expect(analysis.safety_score).toBe(document.safety_score)
   expect(analysis.contract_type).toBe(document.contract_type)
   expect(analysis.metrics.critical_issues_count).toBe(document.critical_issues_count)
-  expect(analysis.critical_issues.length).toBeGreaterThan(2)
+  expect(analysis.critical_issues.length).toBeGreaterThan(1)
   for (const issue of analysis.critical_issues) expect(text.slice(issue.start, issue.end)).toBe(issue.quote)
   expect(await read(`/api/legal-issues?document_id=${uploaded.id}`)).toEqual(analysis.critical_issues)
 

@@ -7,7 +7,7 @@ export function healthRoutes(app: App, parts: Parts): void {
   app.get(
     '/api',
     {
-      config: { access: 'public', rateLimit: false },
+      config: { access: 'public' },
       schema: { tags: ['health'], summary: 'Is Karar well?', response: { 200: Health, 503: Health } },
     },
     async (_request, reply) => {

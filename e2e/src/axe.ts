@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Expects that axe finds nothing serious or critical on the page as it is now. The page's policy forbids script tags,
+ *  so that axe goes in through the debugger. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
+  await page.evaluate(source)
+  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
+  expect(results.passes.length, 'axe found nothing to check').toBeGreaterThan(0)
+  const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const lines = grave.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  )
+  expect(lines).toEqual([])
+}
+
+/** Waits until nothing on the page is fading in or out: axe measures the contrast of the moment. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map((one) => one.finished))
+  })
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, test } from 'vitest'
+import { type Product, repository, useProduct } from './product.ts'
+
+export interface Visit {
+  page: Page
+  product: Product
+  /** Lines that the browser's console may show in this journey, since the journey provokes them. */
+  expectConsole(pattern: RegExp): void
+}
+
+const wide = { viewport: { width: 1440, height: 900 } }
+
+/** Starts product and browser for this file. Returns `journey(name, walk)`: a test that walks through the product as one
+ *  new visitor and fails on whatever the browser's console complains of, policy violations among it. */
+export function useJourneys(settings: Record<string, string> = {}) {
+  const product = useProduct(settings)
+  let browser: Browser | null = null
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chrome(), args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  })
+  afterAll(() => browser?.close())
+
+  return (name: string, walk: (visit: Visit) => Promise<void>, look: BrowserContextOptions = wide): void => {
+    test(name, async () => {
+      if (!browser) throw new Error('There is no browser.')
+      const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...look })
+      context.setDefaultTimeout(20_000)
+      const page = await context.newPage()
+      const complaints = listen(page)
+      const expected: RegExp[] = []
+      try {
+        await walk({ page, product: product(), expectConsole: (pattern) => expected.push(pattern) })
+        const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)))
+        if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
+      } catch (cause) {
+        await keepPicture(page, name)
+        throw cause
+      } finally {
+        await context.close()
+      }
+    })
+  }
+}
+
+function chrome(): string {
+  try {
+    return execFileSync('sh', [join(repository, 'scripts/find-chrome.sh')], { encoding: 'utf8' }).trim()
+  } catch (cause) {
+    throw new Error('The journeys need Chrome or Chromium. Install one, or set CHROME_PATH to it.', { cause })
+  }
+}
+
+/** Collects errors and warnings of the console, uncaught errors, and answers that our own server should not have given. */
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const kind = message.type()
+    if (kind === 'error' || kind === 'warning')
+      complaints.push(`${kind}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}
+
+let pictures: string | null = null
+
+/** Leaves a picture of the page on which a journey failed and says where it lies. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  pictures ??= mkdtempSync(join(tmpdir(), 'karar-pictures-'))
+  const path = join(pictures, `${name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80)}.png`)
+  // The page may be gone by now; the journey's own error matters more.
+  await page.screenshot({ path, fullPage: true }).then(
+    () => console.error(`Picture of the failed page: ${path} (${page.url()})`),
+    (error: Error) => console.error(`No picture of the failed page: ${error.message}`),
+  )
+}

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { useJourneys } from './journey.ts'
+import { cards } from './results-steps.ts'
+import { documentsHeading, resultsShown, signIn } from './steps.ts'
+
+const journey = useJourneys()
+
+journey(
+  'every page keeps the strict policy, asks no other origin for anything and complains of nothing',
+  async ({ page, product }) => {
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== product.url) strangers.push(request.url())
+    })
+    const policies: (string | undefined)[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'document') policies.push(response.headers()['content-security-policy'])
+    })
+    // Violations are reported to the console too; this catches those of frames and workers as well.
+    await page.addInitScript(
+      "document.addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))",
+    )
+
+    await signIn(page, product)
+    await page.getByRole('button', { name: 'Try a sample contract' }).click()
+    await resultsShown(page)
+    await cards(page).first().waitFor()
+    await page.reload()
+    await cards(page).first().waitFor()
+    await page.goto(`${product.url}/documents`)
+    await documentsHeading(page).waitFor()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.goto(`${product.url}/nowhere`)
+    await page.getByText('Page not found').first().waitFor()
+
+    expect(strangers).toEqual([])
+    expect(policies.length).toBeGreaterThanOrEqual(4)
+    for (const policy of policies) {
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toMatch(/script-src 'self'( 'nonce-[^']+')?;/)
+    }
+  },
+)

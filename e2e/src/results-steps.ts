@@ -1,0 +1,72 @@
+import { type UnifiedAnalysis, UnifiedAnalysisResponse } from '@karar/schema'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The sheet on which the contract stands. */
+export const contract = (page: Page): Locator => page.getByRole('region', { name: 'Your contract', exact: true })
+
+/** The cards of the findings, worst first. */
+export const cards = (page: Page): Locator =>
+  page.getByRole('region', { name: 'What to fix, worst first' }).locator('li[data-issue]')
+
+const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue="${issueId}"]`)
+export const toggleOf = (card: Locator): Locator => card.locator('button[aria-expanded]').first()
+
+/** The words of the contract over which a finding lies. They may be cut into several runs. */
+export const marksOf = (page: Page, issueId: string): Locator => contract(page).locator(`[data-mark="${issueId}"]`)
+
+/** The analysis that the page shows, as the server tells it. */
+export async function analysisOf(page: Page): Promise<UnifiedAnalysis> {
+  const id = /documents\/([0-9a-f-]+)\/results/.exec(page.url())?.[1]
+  const answer = await page.evaluate<unknown>(
+    `fetch('/api/documents/${id}/unified-analysis', { headers: { authorization: 'Bearer ' + localStorage.getItem('token') } }).then((answer) => answer.json())`,
+  )
+  const { unified_analysis } = UnifiedAnalysisResponse.parse(answer)
+  if (!unified_analysis) throw new Error('There is no analysis.')
+  return unified_analysis
+}
+
+/** Opens the card of a finding and so goes to its place in the contract. The first card stands open from the start,
+ *  without the address naming it: that one is closed before. */
+export async function openCard(page: Page, issueId: string): Promise<void> {
+  const toggle = toggleOf(cardOf(page, issueId))
+  if (new URL(page.url()).hash !== `#issue-${encodeURIComponent(issueId)}`) {
+    if ((await toggle.getAttribute('aria-expanded')) === 'true') {
+      await toggle.click()
+      await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+    }
+    await toggle.click()
+  }
+  await expectOpen(page, issueId)
+}
+
+export async function expectOpen(page: Page, issueId: string): Promise<void> {
+  await cardOf(page, issueId).locator('button[aria-expanded="true"]').first().waitFor()
+}
+
+/** Expects that the words of a finding are marked in the contract, and that one can see them. */
+export async function expectShownInContract(page: Page, { id, quote }: { id: string; quote: string }): Promise<void> {
+  const marks = marksOf(page, id)
+  await marks.first().waitFor()
+  await expect.poll(() => inView(marks.first()), { timeout: 10_000, message: `${quote} is not in view` }).toBe(true)
+  const shown = (await marks.allTextContents()).map(bare)
+  // Numbers of clauses hang in the margin, outside of the marks; and lines may be broken elsewhere.
+  for (const run of shown) expect(bare(quote)).toContain(run)
+  expect(shown.join('').length).toBeGreaterThan(0.6 * bare(quote).length)
+}
+
+const bare = (text: string): string => text.replaceAll(/\s/g, '')
+
+/** Whether some of an element lies in the window and in what scrolls it. */
+async function inView(element: Locator): Promise<boolean> {
+  return element.evaluate(
+    (node) =>
+      new Promise<boolean>((resolve) => {
+        const watcher = new IntersectionObserver(([entry]) => {
+          watcher.disconnect()
+          resolve(entry?.isIntersecting === true)
+        })
+        watcher.observe(node)
+      }),
+  )
+}

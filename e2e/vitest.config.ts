@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    root: import.meta.dirname,
+    include: ['src/**/*.spec.ts'],
+    // Each file starts its own product and its own browser: one after the other, or they starve one another.
+    fileParallelism: false,
+    // Guards against hanging, not measures.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { patternClassifiers } from '../classify/patterns.ts'
+import { understand } from '../contract.ts'
+
+const parties = (text: string): string[] =>
+  understand(text, '2026-11-21', patternClassifiers).parties.map(
+    ({ name, definedTerm, side }) => `${name} | ${definedTerm} | ${side}`,
+  )
+
+describe('who the parties are', () => {
+  test.each([
+    [
+      'This Agreement is made between Orbis Retail Private Limited, a company incorporated under the Companies Act, 2013 (the "Client") and Nilgiri Softworks LLP (the "Service Provider").',
+      ['Orbis Retail Private Limited | Client | customer', 'Nilgiri Softworks LLP | Service Provider | supplier'],
+    ],
+    [
+      'THIS DEED is made BETWEEN Mrs. Leela Menon, W/o Mr. K. Menon, residing at Kochi, hereinafter referred to as the “LESSOR” (which expression shall include her heirs) of the ONE PART AND M/s Brightpath Academy, a partnership firm, hereinafter called the “LESSEE” of the OTHER PART.',
+      ['Mrs. Leela Menon | LESSOR | landlord', 'M/s Brightpath Academy | LESSEE | tenant'],
+    ],
+    [
+      "This Agreement is between IMPCO Technologies Inc., a company incorporated under the laws of Delaware (hereinafter referred to as 'IMPCO', which term includes its successors), and MINDA INDUSTRIES LIMITED, having its registered office at Delhi (hereinafter referred to as 'MIL').",
+      ['IMPCO Technologies Inc. | IMPCO | unknown', 'MINDA INDUSTRIES LIMITED | MIL | unknown'],
+    ],
+    [
+      'EMPLOYMENT AGREEMENT between Sahyadri Tools Private Limited ("Company") and Mr. Rohan Kale ("Employee").',
+      ['Sahyadri Tools Private Limited | Company | employer', 'Mr. Rohan Kale | Employee | employee'],
+    ],
+    [
+      'SERVICES AGREEMENT\n\nbetween\n\nKaveri Castings Private Limited\n\nand\n\nVistara Appliances Limited\n\n1. Services.',
+      ['Kaveri Castings Private Limited | null | unknown', 'Vistara Appliances Limited | null | unknown'],
+    ],
+    [
+      'Client: Orbis Retail Private Limited\nVendor: Nilgiri Softworks LLP\n\n1. The Vendor shall serve.',
+      ['Orbis Retail Private Limited | Client | customer', 'Nilgiri Softworks LLP | Vendor | supplier'],
+    ],
+    [
+      'RENT AGREEMENT\n\n1. The Tenant shall pay rent. The Landlord shall repair.\n\n2. The Tenant shall not sublet. The Landlord may enter on notice.',
+      ['The Tenant | Tenant | tenant', 'The Landlord | Landlord | landlord'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(parties(text)).toEqual(expected)
+  })
+
+  test('the agreement, its date and its terms are not parties', () => {
+    expect(
+      parties(
+        'This Agreement (the "Agreement") is made on 1 May 2027 (the "Effective Date") between A One Limited ("Buyer") and B Two Limited ("Seller") (each a "Party" and together the "Parties") for the goods (the "Products").',
+      ),
+    ).toEqual(['A One Limited | Buyer | buyer', 'B Two Limited | Seller | seller'])
+  })
+})

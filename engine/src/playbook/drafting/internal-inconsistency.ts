@@ -1,0 +1,173 @@
+import type { Severity } from '@karar/schema'
+import type { Contract } from '../../contract.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import { parseNumber, parseWords } from '../../text/numbers.ts'
+import type { Sentence } from '../../text/sentences.ts'
+import { periodsIn, tellingPart } from '../reading.ts'
+import type { Hit, Rule } from '../rule.ts'
+
+const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
+/** 'three (2) years': words, then figures in brackets, then a unit. */
+const WORDS_THEN_FIGURES = new RegExp(
+  String.raw`\b(${NUMBER_WORD}(?:[ -]{1,2}(?:and[ -])?${NUMBER_WORD}){0,8}) ?\((\d[\d,]{0,14})\) ?(days?|months?|years?|weeks?|hours?|per ?cent|%|rupees|business days|calendar days|working days)`,
+  'g',
+)
+/** 'Rs. 2,50,000 (Rupees two lakh only)' */
+const FIGURES_THEN_WORDS = new RegExp(
+  String.raw`(?:rs\.?|inr|₹) ?(\d[\d,]{0,14})(?:\.00)?(?:\/-)? ?\((?:indian )?(?:rupees|rs\.?|inr) ((?:${NUMBER_WORD}[ -]?(?:and )?){1,12})(?:only)?\.?\)`,
+  'g',
+)
+const TERMINATES = /\bterminat(?:e|ed|ion)\b/
+const CONVENIENCE =
+  /\b(?:without (?:any )?(?:cause|reason|assigning)|for convenience|at any time|for any reason|either party may terminate (?:this agreement )?(?:by|on|upon|with))\b/
+const OTHER_EVENT =
+  /\b(?:breach|default|insolven|renew\w*|remed(?:y|ied)|cure|non-payment|probation\w*|misconduct|lock-?in|force majeure|change of control|expiry|purchase order|work order|statement of work|wind)/
+
+interface Slip {
+  readonly clause: Clause
+  readonly sentence: Sentence
+  readonly index: number
+  readonly quote: string
+  readonly what: string
+  readonly severity: Severity
+}
+
+/**
+ * When two places disagree nobody knows which one binds, and outside proof of what was meant is largely shut out by the
+ * writing (Bharatiya Sakshya Adhiniyam ss. 94, 95). Read are: words against figures, two notice periods for the same
+ * event, and references to clauses that are not there.
+ */
+export const internalInconsistency: Rule = {
+  id: 'internal-inconsistency',
+  category: 'internal_inconsistency',
+  law: [
+    {
+      act: 'Bharatiya Sakshya Adhiniyam 2023',
+      section: 'ss. 94, 95',
+      note: 'Once terms are in writing, other proof of what was meant is largely shut out.',
+    },
+  ],
+  words: {
+    title: 'The document contradicts itself: {what}',
+    short: 'Contradiction',
+    harm: 'Two places of the document do not fit together: {what}. Nobody knows which one binds until somebody argues it.',
+    ask: 'Ask to align the figures and references, and to add an order of precedence.',
+    wording: 'If there is a conflict, this Agreement prevails over its Annexures, and words prevail over figures.',
+    notes: [],
+  },
+  readWhole(contract) {
+    const slips = [...figures(contract), ...notices(contract), ...references(contract)]
+    return slips.slice(0, 3).map(
+      (slip): Hit => ({
+        span: tellingPart(slip.sentence, { index: slip.index, 0: slip.quote }),
+        clause: slip.clause,
+        severity: slip.severity,
+        burdened: null,
+        confidence: slip.severity === 'low' ? 0.65 : 0.9,
+        values: { what: slip.what },
+        flags: [slip.what],
+      }),
+    )
+  },
+}
+
+/** Words and figures that name different numbers. */
+function figures(contract: Contract): Slip[] {
+  const slips: Slip[] = []
+  for (const clause of contract.clauses) {
+    for (const sentence of clause.sentences) {
+      for (const match of sentence.text.matchAll(WORDS_THEN_FIGURES)) {
+        const before = sentence.text.slice(Math.max(0, match.index - 12), match.index)
+        const words = parseWords(match[1]!)
+        const digits = parseNumber(match[2]!)
+        // 'one hundred and ten' may lose its head to the pattern; '(2) years' after a list number is no pair.
+        if (
+          words === null ||
+          digits === null ||
+          words === digits ||
+          new RegExp(String.raw`${NUMBER_WORD}[ -]{1,3}(?:and[ -]+)?$`).test(before)
+        )
+          continue
+        slips.push({
+          clause,
+          sentence,
+          index: match.index,
+          quote: match[0],
+          what: `\u201c${match[1]!}\u201d in words, ${match[2]!} in figures`,
+          severity: 'medium',
+        })
+      }
+      for (const match of sentence.text.matchAll(FIGURES_THEN_WORDS)) {
+        const words = parseWords(match[2]!.trim())
+        const digits = parseNumber(match[1]!)
+        if (words === null || digits === null || words === digits) continue
+        slips.push({
+          clause,
+          sentence,
+          index: match.index,
+          quote: match[0],
+          what: `${match[1]!} in figures, \u201c${match[2]!.trim()}\u201d in words`,
+          severity: 'medium',
+        })
+      }
+    }
+  }
+  return slips
+}
+
+/** Two lengths of notice for ending without cause, both for either side. */
+function notices(contract: Contract): Slip[] {
+  const found: { days: number; slip: Slip }[] = []
+  for (const clause of contract.clauses) {
+    if (clause.kind !== 'clause' || !TERMINATES.test(clause.text)) continue
+    for (const sentence of clause.sentences) {
+      const words = sentence.full
+      if (
+        !TERMINATES.test(words) ||
+        !CONVENIENCE.test(words) ||
+        OTHER_EVENT.test(words) ||
+        !/\beither party\b/.test(words)
+      )
+        continue
+      const period = periodsIn(contract, sentence).find(({ start, end }) =>
+        /\bnotice\b/.test(sentence.text.slice(Math.max(0, start - sentence.start - 60), end - sentence.start + 40)),
+      )
+      if (period === undefined) continue
+      const quote = contract.text.norm.slice(period.start, period.end)
+      found.push({
+        days: period.days,
+        slip: { clause, sentence, index: period.start - sentence.start, quote, what: quote, severity: 'medium' },
+      })
+    }
+  }
+  const first = found[0]
+  const second = found.find(
+    ({ days, slip }) => first !== undefined && Math.abs(days - first.days) > 1 && slip.clause !== first.slip.clause,
+  )
+  return first === undefined || second === undefined
+    ? []
+    : [{ ...second.slip, what: `notice of ${first.slip.what} in one clause, of ${second.slip.what} in another` }]
+}
+
+/** 'as set out in clause 17.4' where the numbered contract ends at 12. Only whole missing main numbers are reported. */
+function references(contract: Contract): Slip[] {
+  const tops = new Set(
+    contract.clauses
+      .filter(({ kind, number }) => kind === 'clause' && number !== null)
+      .map(({ number }) => Number.parseInt(/\d+/.exec(number!)?.[0] ?? '', 10))
+      .filter((value) => !Number.isNaN(value)),
+  )
+  const last = Math.max(0, ...tops)
+  if (tops.size < 5 || tops.size !== last) return []
+  for (const clause of contract.clauses) {
+    if (clause.kind !== 'clause') continue
+    for (const sentence of clause.sentences) {
+      const match = /\b(?<!this )clause (\d{1,2})(?:\.\d{1,2})*\b(?!(?:\(\w+\))* (?:of|in|to) )/.exec(sentence.text)
+      if (match === null || Number(match[1]) <= last || Number(match[1]) === 0) continue
+      return [
+        { clause, sentence, index: match.index, quote: match[0], what: `${match[0]} does not exist`, severity: 'low' },
+      ]
+    }
+  }
+  return []
+}

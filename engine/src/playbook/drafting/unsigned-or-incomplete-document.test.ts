@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { findWith, type openings, quoted, severityOf } from '../testing.ts'
+import { unsignedOrIncompleteDocument } from './unsigned-or-incomplete-document.ts'
+
+type Opening = keyof typeof openings
+
+describe('blanks in a document', () => {
+  test.each<[string, Opening, string]>([
+    ['The Client shall pay a fee of Rs. ______ per month.', 'services', 'high'],
+    ['The term of this Agreement is [●] months from the date of signing.', 'services', 'high'],
+    ['The salary of the Employee is INR XXXX per annum.', 'employment', 'high'],
+    ['This lease commences on [date] and runs for eleven months.', 'lease', 'high'],
+    ['The price of the goods is TBD.', 'supply', 'high'],
+    ['The rent is Rs ........... payable in advance.', 'lease', 'high'],
+    ['The services are described in ________ of the ________ file.', 'services', 'medium'],
+  ])('are found: %s', (text, opening, severity) => {
+    expect(severityOf(findWith(unsignedOrIncompleteDocument, text, opening))).toBe(severity)
+  })
+
+  test('all blanks of a document are one finding, at the first telling one', () => {
+    const text = '1. The site is ______.\n\n2. The fee is Rs. ______ a month.\n\n3. The term is ______ years.'
+    expect(findWith(unsignedOrIncompleteDocument, text)).toHaveLength(1)
+    expect(quoted(unsignedOrIncompleteDocument, text)).toEqual(['The fee is Rs. ______ a month.'])
+  })
+
+  test('a template is only a reminder', () => {
+    const text = 'This is a template. The Client shall pay Rs. ______ a month.'
+    expect(severityOf(findWith(unsignedOrIncompleteDocument, text))).toBe('low')
+  })
+
+  test.each<[string, Opening]>([
+    ['The Client shall pay a fee of Rs. 50,000 per month.', 'services'],
+    [
+      'The parties sign below.\n\nIN WITNESS WHEREOF the parties have signed.\n\nSignature: ____________\nName: ____________',
+      'services',
+    ],
+    ['The price is [***]; confidential treatment has been requested for it.', 'supply'],
+    ['The Supplier shall deliver the goods within thirty (30) days [see clause 4].', 'supply'],
+    ['Definitions ........ 3', 'services'],
+    ['The model is XL and the size is XXL.', 'supply'],
+  ])('are not seen in: %s', (text, opening) => {
+    expect(findWith(unsignedOrIncompleteDocument, text, opening)).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { findWith, type openings, severityOf } from '../testing.ts'
+import { oneSidedAssignment } from './one-sided-assignment.ts'
+
+type Opening = keyof typeof openings
+
+describe('a contract that one side may pass on', () => {
+  test.each<[string, Opening, string]>([
+    [
+      'The Company may assign this Agreement to anyone without consent; the Consultant may not assign it.',
+      'consultancy',
+      'medium',
+    ],
+    [
+      'The Licensor may transfer its rights and obligations under this licence freely. The Licensee shall not assign this licence.',
+      'licence',
+      'high',
+    ],
+    [
+      'The Lender shall be entitled to assign its rights under this Agreement to any person without notice.',
+      'loan',
+      'low',
+    ],
+    [
+      '1. The Service Provider shall not assign this Agreement without the prior written consent of the Client.\n\n2. The Client may assign this Agreement to any third party.',
+      'services',
+      'medium',
+    ],
+    [
+      'We may assign our rights under these Terms to any person without your consent. You may not transfer your rights.',
+      'terms',
+      'high',
+    ],
+    [
+      'The Client may novate this Agreement at any time to any entity without the approval of the Service Provider.',
+      'services',
+      'medium',
+    ],
+  ])('is found: %s', (text, opening, severity) => {
+    const hits = findWith(oneSidedAssignment, text, opening)
+    expect(severityOf(hits)).toBe(severity)
+    expect(hits[0]?.burdened).toMatchObject({ index: 1 })
+  })
+
+  test.each<[string, Opening]>([
+    ['Neither party may assign this Agreement without the prior written consent of the other.', 'services'],
+    ['Either party may assign this Agreement to an affiliate on notice.', 'services'],
+    ['The Client may assign this Agreement with the prior written consent of the Service Provider.', 'services'],
+    ['The Client may assign this Agreement to its affiliates and remains liable for them.', 'services'],
+    [
+      'The Client may assign this Agreement to any person on notice. The Service Provider may assign this Agreement to any person on notice.',
+      'services',
+    ],
+    ['The Consultant shall assign all rights in the deliverables to the Company.', 'consultancy'],
+    ['The Lessee may transfer the deposit to any person.', 'lease'],
+  ])('is not seen in: %s', (text, opening) => {
+    expect(findWith(oneSidedAssignment, text, opening)).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import type { Contract } from '../../contract.ts'
+import type { Who } from '../../facts/mentions.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import type { Sentence } from '../../text/sentences.ts'
+import { acrossFrom, isParty, subjectAt, tellingPart } from '../reading.ts'
+import type { Hit, Rule } from '../rule.ts'
+
+const MAY_ASSIGN =
+  /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can)\b(?: not)?[^.;]{0,60}?\b(?:assign|transfer|novate)\b[^.;]{0,90}?\b(?:agreement|contract|rights?|obligations?|interests?|benefits?|deed|licen[cs]e|lease|loan)\b/
+const TO_ANYONE =
+  /\b(?:to (?:anyone|any (?:\w+ )?(?:person|entity|party|third party|company|one))|freely|without (?:the |any |prior |obtaining |first |seeking |further )*(?:\w+ )?(?:\w+'s )?(?:prior )?(?:written )?(?:consent|approval|notice|reference|permission)|at its (?:sole |absolute )*discretion|in whole or in part|at any time)\b/
+const MAY_NOT =
+  /\b(?:shall|may|will|must|can)(?: not|not)\b[^.;]{0,80}?\b(?:assign|transfer|novate|delegate)\b|\b(?:prohibited|barred|restrained) from (?:assigning|transferring)/
+const WITH_CONSENT =
+  /\b(?:with|upon|subject to|only with) (?:the )?(?:prior |written |express )*(?:consent|approval)\b|\bconsent (?:shall|will|is|may) not (?:to )?be unreasonably\b/
+const HARMLESS =
+  /\b(?:affiliates?|group compan\w+|subsidiar\w+|successor|merger|amalgamation|purchaser of (?:all|substantially)|remains? (?:fully |jointly )?liable|acquir)/
+const WHAT =
+  /\b(?:assign|transfer|novate)\b[^.;]{0,40}\b(?:invention|intellectual property|copyright|title|ownership|shares?|employee to|goods|data|funds?|domain)\b/
+
+/**
+ * Rights may be assigned, burdens only by consent (Khardah v Raymon, 1962; Kapilaben v Ashok Sheth, 2019). A contract that
+ * frees one side to pass it on and ties the other may leave the reader bound to a stranger.
+ */
+export const oneSidedAssignment: Rule = {
+  id: 'one-sided-assignment',
+  category: 'one_sided_assignment',
+  law: [
+    {
+      act: 'Khardah Company v Raymon (Supreme Court, 1962)',
+      section: '',
+      note: 'Rights under a contract may be assigned; its burdens pass only with the consent of the other side.',
+    },
+    {
+      act: 'Kapilaben v Ashok Sheth (Supreme Court, 2019)',
+      section: '',
+      note: 'Whether a right may be assigned depends on the terms of the contract and the intention of its parties.',
+    },
+  ],
+  words: {
+    title: '{other} may hand the contract to somebody else without asking you',
+    short: 'One-sided transfer',
+    harm: 'The clause lets {other} pass the contract on, and you have no equal right. You may find yourself bound to somebody whom you never chose.',
+    ask: 'Ask that both sides need consent, not unreasonably refused, or that {other} stays liable for the one who takes over.',
+    wording:
+      'Neither party may assign this Agreement without the other\u2019s consent, which shall not be unreasonably withheld, except to a successor of its business that takes over all duties in writing.',
+    notes: [],
+    favour: { title: 'You may pass the contract on, {you} may not', harm: 'The freedom to transfer is yours alone.' },
+  },
+  readWhole(contract) {
+    const found = contract.clauses.flatMap((clause) =>
+      clause.kind !== 'recitals' && /assign|transfer|novat/.test(clause.text)
+        ? clause.sentences.flatMap((sentence) => readFree(sentence, clause, contract))
+        : [],
+    )
+    return found.slice(0, 1)
+  },
+}
+
+function readFree(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
+  const match = MAY_ASSIGN.exec(sentence.text)
+  if (match === null || /\bnot\b/.test(match[0]) || WHAT.test(match[0])) return []
+  const before = sentence.text.slice(0, match.index)
+  if (
+    /\b(?:neither|no|nor|either)\b[^.;]{0,60}$/.test(before) ||
+    (WITH_CONSENT.test(sentence.text) && !/without/.test(sentence.text))
+  )
+    return []
+  const holder = subjectAt(contract, sentence, sentence.start + match.index)
+  const burdened = acrossFrom(contract, holder)
+  if (!isParty(holder) || burdened === null) return []
+  const free = TO_ANYONE.test(sentence.text.slice(match.index))
+  const bound = whoMayNot(contract)
+  const tied = bound.some((who) => isParty(who) && who.index === burdened.index)
+  if (bound.some((who) => who === 'mutual') && !free) return []
+  if (!free && !tied) return []
+  if (HARMLESS.test(sentence.text) && !/\bany other (?:person|third party|entity)\b/.test(sentence.text)) return []
+  if (othersMay(contract, burdened.index, sentence)) return []
+  const personal = [
+    'joint_venture_agreement',
+    'shareholders_agreement',
+    'licence_agreement',
+    'terms_of_service',
+    'partnership_deed',
+  ].includes(contract.type)
+  return [
+    {
+      span: tellingPart(sentence, match),
+      clause,
+      severity: contract.type === 'loan_agreement' ? 'low' : personal && tied ? 'high' : 'medium',
+      burdened,
+      confidence: tied ? 0.88 : 0.75,
+      flags: [...(free ? ['Without consent'] : []), ...(tied ? ['You need consent'] : [])],
+    },
+  ]
+}
+
+function whoMayNot(contract: Contract): Who[] {
+  return contract.clauses.flatMap((clause) =>
+    /assign|transfer|novat/.test(clause.text)
+      ? clause.sentences.flatMap((sentence) => {
+          const match = MAY_NOT.exec(sentence.text)
+          return match === null ? [] : [subjectAt(contract, sentence, sentence.start + match.index)]
+        })
+      : [],
+  )
+}
+
+/** Whether the other side has the same freedom somewhere else. */
+function othersMay(contract: Contract, index: number, own: Sentence): boolean {
+  return contract.clauses.some((clause) =>
+    clause.sentences.some((sentence) => {
+      if (sentence === own) return false
+      const match = MAY_ASSIGN.exec(sentence.text)
+      if (match === null || /\bnot\b/.test(match[0]) || !TO_ANYONE.test(sentence.text)) return false
+      const who = subjectAt(contract, sentence, sentence.start + match.index)
+      return who === 'mutual' || (isParty(who) && who.index === index)
+    }),
+  )
+}

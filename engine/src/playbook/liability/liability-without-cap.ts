@@ -1,0 +1,105 @@
+import type { Contract } from '../../contract.ts'
+import type { ContractParty } from '../../facts/parties.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import type { Sentence } from '../../text/sentences.ts'
+import { allWhoDo, families, isNegated, isOneOf, isParty, tellingPart, whoDoes } from '../reading.ts'
+import type { Rule } from '../rule.ts'
+import { unlimitedLiability } from './unlimited-liability.ts'
+import { hasLimit } from './whose-liability.ts'
+
+const ANSWERS =
+  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to|is|are)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|make good [^.;]{0,40}\b(?:loss|damage)|(?:liable|responsible|answerable)\b[^.;]{0,40}\bfor\b[^.;]{0,60}\b(?:loss(?:es)?|damages)\b)|\bindemnifies\b/
+const PROMISES = /\b(?:shall|will|agrees? to|undertakes? to)\b[^.;]{0,40}?\bindemnify\b/
+const SERVES = [
+  ...families.services,
+  'vendor_agreement',
+  'supply_agreement',
+  'distribution_agreement',
+  'agency_agreement',
+  'franchise_agreement',
+  'licence_agreement',
+] as const
+const STRONGER = [
+  'customer',
+  'employer',
+  'landlord',
+  'lender',
+  'principal',
+  'licensor',
+  'buyer',
+  'controller',
+  'platform',
+]
+
+/**
+ * The ceiling that nobody wrote: where one side alone answers for loss and no clause limits anything, it answers for all
+ * of it. Read only in contracts of service and supply, and not where the contract itself says 'without limit'.
+ */
+export const liabilityWithoutCap: Rule = {
+  id: 'liability-without-cap',
+  category: 'unlimited_liability',
+  law: [
+    {
+      act: 'Indian Contract Act 1872',
+      section: 'ss. 73, 124, 125',
+      note: 'Damages and indemnities are owed in full unless the contract limits them; no statute sets a cap between businesses.',
+    },
+  ],
+  words: {
+    title: 'You answer for {other}\u2019s loss, and no clause caps the amount',
+    short: 'No cap on liability',
+    harm: 'You promise to make good loss, and nothing in the contract limits how much that can be. One mistake could cost you more than the whole contract ever earns.',
+    ask: 'Ask for a clause that limits liability to the fees of twelve months and leaves out indirect loss.',
+    wording:
+      'Except for fraud, wilful default and breach of confidentiality, each party\u2019s total liability under this Agreement is limited to the fees paid or payable in the twelve months before the claim, and neither party is liable for indirect or consequential loss.',
+    notes: ['Most negotiated contracts of this kind carry such a cap.'],
+    favour: {
+      title: 'No cap on what {you} owes you',
+      harm: 'The contract does not limit what you may claim from the other side.',
+    },
+  },
+  contracts: SERVES,
+  readWhole(contract) {
+    if (hasLimit(contract)) return []
+    const answers = contract.clauses.flatMap((clause) =>
+      clause.kind !== 'recitals' && /indemn|harmless|liable|responsible|make good/.test(clause.text)
+        ? clause.sentences.flatMap((sentence) => readAnswer(sentence, clause, contract))
+        : [],
+    )
+    const first = answers.find(({ who }) => isParty(who) && !STRONGER.includes(who.side))
+    if (first === undefined || !isParty(first.who) || answers.some(({ who }) => isOther(who, first.who))) return []
+    if (contract.clauses.some((clause) => (unlimitedLiability.read?.(clause, contract) ?? []).length > 0)) return []
+    return [
+      {
+        span: tellingPart(first.sentence, first.match),
+        clause: first.clause,
+        severity: isOneOf(contract, families.ventures) ? 'medium' : 'high',
+        burdened: first.who,
+        confidence: 0.75,
+        flags: ['No clause limits liability'],
+      },
+    ]
+  },
+}
+
+interface Answer {
+  readonly clause: Clause
+  readonly sentence: Sentence
+  readonly match: RegExpExecArray
+  readonly who: ContractParty | 'mutual' | null
+}
+
+function readAnswer(sentence: Sentence, clause: Clause, contract: Contract): Answer[] {
+  const match = ANSWERS.exec(sentence.text)
+  if (match === null || isNegated(sentence.text, match.index + match[0].length - 10) || /\bnot\b/.test(match[0]))
+    return []
+  if (/\b(?:each other|one another|mutual(?:ly)?)\b/.test(sentence.text))
+    return [{ clause, sentence, match, who: 'mutual' }]
+  const first = { clause, sentence, match, who: whoDoes(contract, sentence, ANSWERS) ?? null }
+  // A second promise in the same sentence may be the promise back.
+  const later = allWhoDo(contract, sentence, PROMISES).slice(1)
+  return [first, ...later.map((who) => ({ clause, sentence, match, who }))]
+}
+
+const isOther = (who: Answer['who'], first: Answer['who']): boolean =>
+  who === 'mutual' || (isParty(who) && isParty(first) && who.index !== first.index)

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { findWith, type openings, severityOf } from '../testing.ts'
+import { noRefund } from './no-refund.ts'
+
+type Opening = keyof typeof openings
+
+describe('a payment that never comes back', () => {
+  test.each<[string, Opening, string]>([
+    ['All fees are non-refundable under any circumstances.', 'saas', 'high'],
+    ['The onboarding fee shall not be returned even if the Provider terminates this Agreement.', 'saas', 'high'],
+    ['Annual subscription fees are payable in advance and no pro-rata refund shall be given.', 'saas', 'medium'],
+    ['The franchise fee paid by the Distributor is non-refundable for any reason whatsoever.', 'distribution', 'high'],
+    ['Amounts paid by the Licensee are not refundable.', 'licence', 'medium'],
+    ['We will not refund any charges you have paid. All payments are final and nonrefundable.', 'terms', 'medium'],
+  ])('is found: %s', (text, opening, severity) => {
+    expect(severityOf(findWith(noRefund, text, opening))).toBe(severity)
+  })
+  test.each<[string, Opening]>([
+    [
+      'Fees are non-refundable except where the Provider is in material breach, in which case prepaid fees shall be refunded.',
+      'saas',
+    ],
+    ['Stamp duty and registration charges once paid are non-refundable.', 'lease'],
+    ['The Provider shall refund prepaid fees for the unused period within 30 days.', 'saas'],
+    ['The security deposit is refundable within 15 days.', 'lease'],
+    ['Fees are non-refundable once the Services have been performed.', 'services'],
+    ['Fees are non-refundable. If the Provider terminates, it shall refund the fees for the unused period.', 'saas'],
+    ['No refund of taxes paid to the government is due.', 'supply'],
+  ])('is not seen in: %s', (text, opening) => {
+    expect(findWith(noRefund, text, opening)).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import type { Severity } from '@karar/schema'
+import type { Contract } from '../../contract.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import type { Sentence } from '../../text/sentences.ts'
+import { isParty, partyOn, subjectAt, tellingPart, withNext } from '../reading.ts'
+import type { Hit, Rule } from '../rule.ts'
+import { MONEY_LAW } from './payment-law.ts'
+
+const NO_REFUND =
+  /\b(?:non[- ]?refundable|not (?:be )?(?:\w+ )?refund(?:ed|able)|no (?:[\w-]+ ){0,2}refunds?\b|not (?:be )?return(?:ed|able) (?:even|under|in any|for any)|shall not be (?:returned|repaid) (?:even|under|in any|for any)|without (?:any )?(?:pro[- ]?rata )?refund)\b/
+const PRICE =
+  /\b(?:fees?|payments?|charges?|advances?|subscriptions?|amounts?|sums?|price|instal?ments?|premium|monies|money)\b/
+/** Sums that are kept by right, or that another rule reads; a refund that the clause keeps open. */
+const FAIR =
+  /\b(?:deposit|tax(?:es)?|stamp duty|statutory fees?|government|court fee|registration (?:fee|charges)|bank charges|milestone payment|non-?creditable|non-?recoupable|out[- ]of[- ]pocket|expenses)\b/
+const REFUND_KEPT =
+  /\b(?:except|unless|save|other than|provided that|subject to|however)\b[^.;]{0,140}\b(?:breach|default|fail|terminat|cancel|refund|expressly|section|clause|provided)|\b(?:shall|will) (?:be )?(?:refund|repay|return)(?:ed)?\b|\bpro[- ]?rata refund of\b/
+const EVEN_ON_BREACH =
+  /\b(?:under any circumstances?|in any (?:event|circumstances?|case)|for any reason|whatsoever|even (?:if|where|when)|regardless of|irrespective of|notwithstanding (?:any )?terminat|whether or not)\b/
+
+/**
+ * Section 65 makes whoever took an advantage under a contract that fell away give it back, and section 74 limits what may be
+ * kept for a breach. A payment that never comes back, even when the payee fails, sits badly with both.
+ */
+export const noRefund: Rule = {
+  id: 'no-refund',
+  category: 'non_refundable_payment',
+  law: [
+    {
+      act: 'Indian Contract Act 1872',
+      section: 's. 65',
+      note: 'Whoever received something under a contract that becomes void must restore it or make good its value.',
+    },
+    MONEY_LAW.forfeiture[0],
+  ],
+  words: {
+    title: 'You do not get your money back{even}',
+    short: 'No refund',
+    harm: 'What you pay under this clause stays with {other}{even}. No refund for {other}\u2019s own default is stated beside it.',
+    ask: 'Ask for a pro-rata refund where {other} defaults or ends the contract, and for milestones instead of a large advance.',
+    wording:
+      'Prepaid fees for the unused period shall be refunded within thirty days if {other} ends this Agreement or is in material breach.',
+    notes: [],
+  },
+  readWhole(contract) {
+    const hits = contract.clauses
+      .filter(({ kind, text }) => (kind === 'clause' || kind === 'schedule') && /refund|return|repaid/.test(text))
+      .flatMap((clause) => clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)))
+    // Said of several fees in one contract: the hardest place is enough.
+    return [...hits.filter(({ severity }) => severity === 'high'), ...hits].slice(0, 1)
+  },
+}
+
+function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
+  const { text, full } = sentence
+  const match = NO_REFUND.exec(text)
+  if (match === null || !PRICE.test(full) || FAIR.test(text) || REFUND_KEPT.test(withNext(clause, sentence))) return []
+  if (
+    /\b(?:not|no) (?:be )?(?:deemed )?non-?refund/.test(text) ||
+    /\bonce (?:the )?(?:services?|goods|work) (?:has|have) been\b|\bafter (?:delivery|use|commencement)\b/.test(text)
+  )
+    return []
+  const hard = EVEN_ON_BREACH.test(full)
+  const severity: Severity = hard ? 'high' : 'medium'
+  const pays = /\b(?:pays?|paid by)\b/.exec(text)
+  const payer = pays === null ? null : subjectAt(contract, sentence, sentence.start + pays.index)
+  const usual = partyOn(contract, 'customer', 'licensee', 'buyer', 'agent', 'user', 'tenant', 'borrower')
+  return [
+    {
+      span: tellingPart(sentence, match),
+      clause,
+      severity,
+      burdened: isParty(payer) ? payer : usual,
+      confidence: 0.82,
+      values: { even: hard ? ', whatever happens' : '' },
+      flags: [hard ? 'No refund even where the other side fails' : 'No refund'],
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import type { Severity } from '@karar/schema'
+import type { Contract } from '../../contract.ts'
+import type { ContractParty } from '../../facts/parties.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import type { Sentence } from '../../text/sentences.ts'
+import { counterpart, families, isMutual, isNegated, isOneOf, isParty, tellingPart, whoDoes } from '../reading.ts'
+import type { Hit, Rule } from '../rule.ts'
+
+const SET_OFF =
+  /\b(?:set[- ]?offs?\b|offset\b|debit any account|adjust (?:any|all|its|such|the) (?:\w+ ){0,3}(?:amounts?|sums?|loss(?:es)?|claims?|dues|money)|deduct (?:from (?:any|all|the|its) [^.;]{0,50})?(?:any|all) (?:amounts?|sums?|claims?|loss(?:es)?|damages|costs))/
+const FAIR =
+  /\b(?:undisputed|adjudicated|finally (?:determined|decided|adjudicated)|final judgment|agreed in writing|admitted|acknowledged|without (?:any )?(?:right of )?(?:set[- ]?off|offset|deduction|counterclaim)|only be entitled|offset account|option to purchase|free (?:and clear )?(?:of|from)|no (?:right of )?set[- ]?off|required by law|tax(?:es)?|tds|offset the|credit notes?|lien|carbon|emission)\b/
+const WIDE =
+  /\b(?:this or any other (?:agreement|contract)|any other (?:agreement|contract|account)|affiliates?|group (?:compan|entit)|claims?|in its (?:sole )?(?:opinion|discretion)|alleged|whether or not (?:disputed|due|liquidated)|contingent|any account|disputed|actual or)\b/
+
+/**
+ * Nothing forbids a contractual set-off, but one that only one side has, for sums it merely claims, makes the payer judge
+ * of its own case. Sums undisputed or decided, both ways, are fair; in an insolvency most set-off falls away.
+ */
+export const oneSidedSetOff: Rule = {
+  id: 'one-sided-set-off',
+  category: 'one_sided_set_off',
+  law: [
+    {
+      act: 'Bharti Airtel v Vijaykumar Iyer (Supreme Court, 2024)',
+      section: '',
+      note: 'Once a company is in insolvency resolution, statutory and insolvency set-off are barred; set-off agreed and effective earlier survives.',
+    },
+  ],
+  words: {
+    title: '{other} may cut what it owes you by what it says you owe',
+    short: 'One-sided set-off',
+    harm: 'The clause lets {other} deduct sums from your money, and gives you no such right. {other} becomes the judge of its own claim, and you must sue to get paid.',
+    ask: 'Ask to limit set-off to undisputed or decided sums under this contract, both ways and with notice.',
+    wording:
+      'Either party may set off only undisputed or finally determined sums due under this Agreement, on seven days\u2019 written notice.',
+    notes: [],
+    favour: { title: 'You may set off what {you} owes you', harm: 'You can deduct sums before you pay.' },
+  },
+  readWhole(contract) {
+    const hits = contract.clauses
+      .filter(({ kind, text }) => kind === 'clause' && /set[- ]?off|offset|debit any|adjust|deduct/.test(text))
+      .flatMap((clause) => clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)))
+    return [...hits.filter(({ severity }) => severity === 'high'), ...hits].slice(0, 1)
+  },
+}
+
+function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
+  const { text, full } = sentence
+  const match = SET_OFF.exec(text)
+  if (match === null || FAIR.test(full) || isMutual(full.slice(0, 120)) || isNegated(text, match.index)) return []
+  const plain = !/set[- ]?off|offset|debit/.test(match[0])
+  // Deductions from wages have a law and a rule of their own; a deposit is read with forfeiture.
+  if ((plain && isOneOf(contract, families.employment)) || /\bdeposit\b/.test(full)) return []
+  if (!/\b(?:amounts?|sums?|moneys?|monies|claims?|losses|dues|payments?|account|fees|damages)\b/.test(full)) return []
+  const holder = whoDoes(contract, sentence, SET_OFF)
+  if (!isParty(holder)) return []
+  const burdened = counterpart(contract, holder)
+  if (burdened === null || hasSetOff(contract, burdened)) return []
+  const wide = WIDE.test(full)
+  const severity: Severity = wide || isOneOf(contract, families.employment) ? 'high' : 'medium'
+  return [
+    {
+      span: tellingPart(sentence, match),
+      clause,
+      severity,
+      burdened,
+      confidence: 0.82,
+      flags: [wide ? 'Covers sums that are only claimed, or other contracts' : 'Only one side may set off'],
+    },
+  ]
+}
+
+function hasSetOff(contract: Contract, party: ContractParty): boolean {
+  return contract.clauses.some(({ text, sentences }) => {
+    if (!/set[- ]?off|offset/.test(text)) return false
+    return sentences.some((sentence) => {
+      if (!SET_OFF.test(sentence.text) || /\b(?:not|no|without)\b[^.;]{0,40}(?:set[- ]?off|offset)/.test(sentence.text))
+        return false
+      const who = whoDoes(contract, sentence, SET_OFF)
+      return who === 'mutual' || (isParty(who) && who.index === party.index)
+    })
+  })
+}

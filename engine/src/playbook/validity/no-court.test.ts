@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { findWith, type openings, severityOf } from '../testing.ts'
+import { noCourt } from './no-court.ts'
+
+type Opening = keyof typeof openings
+
+describe('a bar on going to court', () => {
+  test.each<[string, Opening]>([
+    ['The Service Provider waives any right to sue or to approach any court or forum.', 'services'],
+    ['The decision of the Company shall be final and shall not be questioned in any court of law.', 'distribution'],
+    ['No claim of any kind whatsoever shall lie against the Lender in any court.', 'loan'],
+    ['The Employee shall not file any complaint before any labour authority or tribunal.', 'employment'],
+    [
+      'The Supplier shall have no right to initiate any legal proceedings against the Buyer in respect of this Agreement.',
+      'supply',
+    ],
+    ['The Lessee hereby relinquishes his right to institute any suit against the Lessor.', 'lease'],
+    [
+      "The Client's decision on any claim is final and binding and cannot be challenged before any court or tribunal.",
+      'services',
+    ],
+    ['You agree not to sue us for any cause.', 'terms'],
+  ])('is critical: %s', (text, opening) => {
+    const hits = findWith(noCourt, text, opening)
+    expect(severityOf(hits)).toBe('critical')
+    expect(hits[0]?.burdened).toMatchObject({ index: 1 })
+  })
+
+  test('giving up every injunction is high', () => {
+    expect(
+      severityOf(
+        findWith(noCourt, 'The Licensee gives up the right to seek an injunction in all circumstances.', 'licence'),
+      ),
+    ).toBe('high')
+  })
+
+  test.each<[string, Opening]>([
+    [
+      'Neither party shall commence proceedings before the dispute has been discussed by the senior managers.',
+      'services',
+    ],
+    [
+      'The courts at Bengaluru shall have exclusive jurisdiction and no other court shall have jurisdiction.',
+      'services',
+    ],
+    ['Each party waives the right to trial by jury.', 'services'],
+    [
+      'All disputes shall be referred to arbitration, and no party shall approach a court except for interim relief.',
+      'services',
+    ],
+    ['The determination of the expert is final and binding save for manifest error.', 'services'],
+    ['The award of the arbitrator shall be final and shall not be questioned in any court.', 'services'],
+    ['The Client waives its right to object to the venue of any such court.', 'services'],
+    ['No claim for loss of profit shall lie against the Service Provider.', 'services'],
+    ['The Licensee shall not bring any action to challenge the validity of the patents.', 'licence'],
+    ['No waiver of a right to sue arises from a delay.', 'services'],
+  ])('is not seen in: %s', (text, opening) => {
+    expect(findWith(noCourt, text, opening)).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { findWith, type openings, severityOf } from '../testing.ts'
+import { priceControl } from './price-control.ts'
+
+type Opening = keyof typeof openings
+
+describe('terms that competition law forbids', () => {
+  test.each<[string, Opening, string]>([
+    ['The Distributor shall not sell the Products below the price fixed by the Company.', 'distribution', 'high'],
+    ['The Dealer shall resell the goods only at the MRP notified by the Company.', 'distribution', 'high'],
+    ['The parties shall not quote against each other in any tender.', 'supply', 'critical'],
+    [
+      "Each party shall keep to its own territory and shall not supply the other's customers.",
+      'partnership',
+      'critical',
+    ],
+    ['The Buyer must also purchase Product B in order to obtain Product A.', 'supply', 'medium'],
+    ["The parties agree not to hire each other's employees anywhere at any time.", 'services', 'medium'],
+    ['The Distributor shall observe the minimum resale prices set out by the Company.', 'distribution', 'high'],
+  ])('is found: %s', (text, opening, severity) => {
+    expect(severityOf(findWith(priceControl, text, opening))).toBe(severity)
+  })
+  test.each<[string, Opening]>([
+    ['The Company may suggest resale prices; the Distributor is free to set its own.', 'distribution'],
+    ['The Distributor shall not sell above the maximum retail price.', 'distribution'],
+    [
+      'The Distributor shall sell only in the Territory and shall keep the quality standards of the Company.',
+      'distribution',
+    ],
+    ['Neither party shall solicit the employees of the other during the term and for six months after it.', 'services'],
+    ['The Supplier shall not charge the Buyer a price higher than it charges other customers.', 'supply'],
+    ['The Consultant shall also purchase insurance for the Services.', 'consultancy'],
+    ['Prices are recommended only and no minimum resale price applies.', 'distribution'],
+  ])('is not seen in: %s', (text, opening) => {
+    expect(findWith(priceControl, text, opening)).toEqual([])
+  })
+})

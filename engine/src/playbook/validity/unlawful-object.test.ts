@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { findWith, type openings, severityOf } from '../testing.ts'
+import { unlawfulObject } from './unlawful-object.ts'
+
+type Opening = keyof typeof openings
+
+describe('a term whose purpose is unlawful', () => {
+  test.each<[string, Opening]>([
+    ['A success fee shall be paid to officials of the department for obtaining the licence.', 'consultancy'],
+    ['The parties shall show a lower price in the registered deed and settle the rest between themselves.', 'supply'],
+    ['The balance shall be paid in cash to avoid deduction of tax.', 'services'],
+    ['The property is purchased in the name of Mr. B for the sole benefit of Mr. A.', 'partnership'],
+    ["The advocate's fee shall be 20% of the amount of the decree.", 'services'],
+    [
+      'The remaining consideration of Rs. 10 lakh shall be paid in cash and shall not be recorded in the sale deed.',
+      'lease',
+    ],
+    ['The Supplier shall deliver without an invoice in order to evade GST.', 'supply'],
+  ])('is critical: %s', (text, opening) => {
+    expect(severityOf(findWith(unlawfulObject, text, opening))).toBe('critical')
+  })
+  test.each<[string, Opening]>([
+    ['No payment shall be made to public officials for obtaining any licence.', 'services'],
+    [
+      'The Consultant shall comply with anti-corruption laws and shall not pay any sum to a government officer to secure an order.',
+      'consultancy',
+    ],
+    ['A success fee of 2% shall be paid to the broker on closing.', 'services'],
+    ['The parties may structure payments to reduce tax as permitted by law.', 'shareholders'],
+    ['The Distributor acts as commission agent and is paid in cash or by cheque.', 'distribution'],
+    [
+      'The Licensee shall pay statutory fees to the officers of the municipal corporation for grant of the permit.',
+      'licence',
+    ],
+    ['The Employee represents that he has not paid any gratification to officials to obtain an order.', 'employment'],
+  ])('is not seen in: %s', (text, opening) => {
+    expect(findWith(unlawfulObject, text, opening)).toEqual([])
+  })
+})

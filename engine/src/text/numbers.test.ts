@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { findMoney, findPeriods, formatMoney, parseWords } from './numbers.ts'
+
+test.each([
+  ['twenty-four', 24],
+  ['two lakh fifty thousand', 250_000],
+  ['one hundred and five', 105],
+  ['three crore', 30_000_000],
+  ['supplier', null],
+])('%s is %s', (words, value) => {
+  expect(parseWords(words)).toBe(value)
+})
+
+describe('periods', () => {
+  test.each([
+    ['within forty-five (45) days', [45]],
+    ['for a period of 2 years', [730]],
+    ["thirty days' notice", [30]],
+    ['a 90-day notice', [90]],
+    ['six (6) months', [180]],
+    ['in the year 2027', []],
+  ])('%s', (text, days) => {
+    expect(findPeriods(text).map((period) => period.days)).toEqual(days)
+  })
+})
+
+describe('sums of money', () => {
+  test.each([
+    ['rs. 2,00,000/-', ['\u20b92,00,000']],
+    ['inr 2 lakh', ['\u20b92,00,000']],
+    ['\u20b91,05,000 per month', ['\u20b91,05,000']],
+    ['us$ 5,000', ['US$5,000']],
+    ['rupees two lakh fifty thousand only', ['\u20b92,50,000']],
+    ['$1,250.50', ['US$1,250.50']],
+    ['10 lakhs rupees', ['\u20b910,00,000']],
+    ['clause 5,000', []],
+  ])('%s', (text, shown) => {
+    expect(findMoney(text).map(formatMoney)).toEqual(shown)
+  })
+})

@@ -1,0 +1,90 @@
+/** Writes small real PDFs for tests: text at given places in Helvetica. */
+export interface Placed {
+  x: number
+  /** from the top of the page, points */
+  y: number
+  text: string
+  size?: number
+  /** degrees, anticlockwise */
+  turn?: number
+  /** Courier instead of Helvetica */
+  mono?: boolean
+  /** points added to each space, as justified text has them */
+  wordSpacing?: number
+}
+
+export interface PdfPage {
+  items: Placed[]
+  rotate?: number
+  width?: number
+  height?: number
+  /** text fields of a form, filled in */
+  fields?: Placed[]
+}
+
+export interface PdfOptions {
+  /** text of the trailer's Encrypt entry's object; makes the file ask for a password */
+  encrypted?: boolean
+}
+
+/** A PDF with these pages. Text may hold the characters of Windows-1252. */
+export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array {
+  const objects: string[] = []
+  const add = (body: string) => objects.push(body)
+  add('<< /Type /Catalog /Pages 2 0 R >>')
+  add('') // the page tree, filled in below
+  add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
+  add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>')
+  const kids: string[] = []
+  for (const page of pages) {
+    const { width = 595, height = 842, rotate = 0 } = page
+    const content = page.items.map((item) => drawn(item, height)).join('\n')
+    add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
+    const contents = objects.length
+    const fields = (page.fields ?? []).map((field, i) => {
+      const [bottom, top] = [height - field.y - 4, height - field.y + 12]
+      return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${i}) /V (${field.text}) /F 4 /Rect [${field.x} ${bottom} ${field.x + 150} ${top}] >>`
+    })
+    add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Contents ${contents} 0 R /Annots [${fields.join(' ')}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+    )
+    kids.push(`${objects.length} 0 R`)
+  }
+  objects[1] = `<< /Type /Pages /Count ${pages.length} /Kids [${kids.join(' ')}] >>`
+  if (options.encrypted) {
+    const key = '00'.repeat(32)
+    add(`<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${key}> /U <${key}> >>`)
+  }
+  return write(objects, options)
+}
+
+function write(objects: string[], options: PdfOptions): Uint8Array {
+  let file = '%PDF-1.7\n'
+  const places: number[] = []
+  for (const [i, body] of objects.entries()) {
+    places.push(file.length)
+    file += `${i + 1} 0 obj\n${body}\nendobj\n`
+  }
+  const table = file.length
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`
+  for (const place of places) file += `${String(place).padStart(10, '0')} 00000 n \n`
+  const id = '<00112233445566778899aabbccddeeff>'
+  const lock = options.encrypted ? ` /Encrypt ${objects.length} 0 R /ID [${id} ${id}]` : ''
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${lock} >>\nstartxref\n${table}\n%%EOF\n`
+  return Uint8Array.from(Buffer.from(file, 'latin1'))
+}
+
+function drawn({ x, y, text, size = 11, turn = 0, wordSpacing = 0, mono = false }: Placed, height: number): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  const matrix = [cos, sin, -sin, cos, x, height - y].map((value) => value.toFixed(4)).join(' ')
+  const escaped = windows1252(text).replace(/[\\()]/g, '\\$&')
+  return `BT /${mono ? 'F2' : 'F1'} ${size} Tf ${wordSpacing} Tw ${matrix} Tm (${escaped}) Tj ET`
+}
+
+const special: Record<string, string> = { '“': '\x93', '”': '\x94', '’': '\x92', '–': '\x96', '—': '\x97', '•': '\x95' }
+const windows1252 = (text: string) => text.replace(/[“”’–—•]/g, (sign) => special[sign]!)
+
+/** Lines of one column, one below the other. */
+export function column(x: number, top: number, lines: string[], { size = 11, leading = 13 } = {}): Placed[] {
+  return lines.map((text, i) => ({ x, y: top + i * leading, text, size }))
+}

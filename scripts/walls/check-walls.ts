@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { listFiles } from '../list-files.ts'
+import { findCycles } from './find-cycles.ts'
+import { type Import, readImports } from './read-imports.ts'
+import { judgeImport, mayImport, roomOf } from './rules.ts'
+
+export interface WallReport {
+  /** How many source files were read, by room. */
+  read: Record<string, number>
+  /** One line a finding: 'engine/src/a.ts:3 engine may not import reader'. */
+  findings: string[]
+}
+
+/** Reads every source file below `root` and reports each import that goes through a wall. */
+export function checkWalls(root: string): WallReport {
+  const files = listFiles(root).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  const known = new Set(files)
+  const read: Record<string, number> = {}
+  const graph = new Map<string, string[]>()
+  const findings: string[] = []
+
+  for (const path of files) {
+    const room = roomOf(path)
+    read[room] = (read[room] ?? 0) + 1
+    if (room !== '' && !(room in mayImport)) findings.push(`${path} is in room ${room}, which has no walls yet`)
+    const { imports, chance } = readImports(path, readFileSync(join(root, path), 'utf8'))
+    for (const { specifier, line } of imports) {
+      const wrong = judgeImport(path, specifier)
+      if (wrong) findings.push(`${path}:${line} ${wrong}`)
+    }
+    if (room === 'engine')
+      findings.push(...chance.map((line) => `${path}:${line} the engine has no chance: Math.random`))
+    graph.set(
+      path,
+      imports.flatMap((one) => edge(path, one, known)),
+    )
+  }
+  for (const cycle of findCycles(graph))
+    findings.push(`${cycle[0]} is in a cycle: ${[...cycle, cycle[0]].join(' -> ')}`)
+  return { read, findings }
+}
+
+/** The file that an import leads to, where it is one of ours and still there when the program runs. */
+function edge(path: string, { specifier, typeOnly }: Import, known: ReadonlySet<string>): string[] {
+  if (typeOnly || !specifier?.startsWith('.')) return []
+  const target = posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, ''))
+  return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].filter((one) => known.has(one)).slice(0, 1)
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { UnifiedAnalysis } from '@karar/schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contractText, docxOf, pdfOf } from '../testing/files.ts'
+import { freeName } from './output.ts'
+import { wrap } from './style.ts'
+
+let folder: string
+const paragraphs = contractText.split('\n').filter(Boolean)
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
+  await writeFile(join(folder, 'lease.txt'), contractText)
+  await writeFile(join(folder, 'lease.pdf'), pdfOf([paragraphs]))
+  await writeFile(join(folder, 'Lease.docx'), docxOf(paragraphs))
+  await writeFile(join(folder, 'cut.pdf'), pdfOf([paragraphs]).slice(0, 80))
+  await mkdir(join(folder, 'deep'))
+  await writeFile(join(folder, 'deep', 'lease.txt'), contractText)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
+
+/** The command as a person types it, in the folder with the contracts. */
+async function karar(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [cli, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.on('exit', resolve)),
+  ])
+  return { code, out, err }
+}
+
+test('a contract is told from the verdict down to the disclaimer, without colour where no terminal is', async () => {
+  const { code, out, err } = await karar('analyze', 'lease.txt')
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/^lease\.txt · /)
+  expect(out).toMatch(/Safety score {2}\d+ \/ 100/)
+  expect(out).toContain('What to look at, worst first')
+  expect(out).toMatch(/1\.\s+\S/)
+  expect(out).not.toContain('\u001b')
+  for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+})
+
+test('JSON is the analysis itself and nothing else', async () => {
+  const { code, out } = await karar('analyze', 'lease.pdf', '--format', 'json')
+  expect(code).toBe(0)
+  const analysis = UnifiedAnalysis.parse(JSON.parse(out))
+  expect(analysis.score_breakdown.reduce((sum, line) => sum + line.points, 0)).toBe(analysis.safety_score)
+})
+
+test('several files into a folder: one NAME.json each, and names never clash', async () => {
+  const files = ['lease.txt', 'lease.pdf', 'Lease.docx', join('deep', 'lease.txt')]
+  const { code, out } = await karar('analyze', ...files, '--out', 'results/new')
+  expect([code, out]).toEqual([0, ''])
+  const written = await readdir(join(folder, 'results', 'new'))
+  expect(written.toSorted()).toEqual(['Lease-3.json', 'lease-2.json', 'lease-4.json', 'lease.json'])
+  for (const name of written)
+    UnifiedAnalysis.parse(JSON.parse(await readFile(join(folder, 'results', 'new', name), 'utf8')))
+})
+
+test('a file that cannot be read gets its sentence and exit code 1; the others are still done', async () => {
+  const { code, out, err } = await karar('analyze', 'cut.pdf', 'nowhere.pdf', 'deep', 'lease.txt', '--format', 'json')
+  expect(code).toBe(1)
+  expect(err.trim().split('\n')).toEqual([
+    expect.stringMatching(/^cut\.pdf: This PDF is damaged or incomplete/),
+    'nowhere.pdf: There is no such file.',
+    'deep: This is a folder, not a file.',
+  ])
+  expect(JSON.parse(out)).toMatchObject({ file: 'lease.txt' })
+})
+
+test.each([
+  [['analyze'], 'Name at least one file to analyse.'],
+  [['analyze', 'lease.txt', '--format', 'xml'], '--format is text or json, not "xml".'],
+  [['analyze', 'lease.txt', '--loud'], "Unknown option '--loud'"],
+  [['dance'], 'There is no command "dance".'],
+])('%j is wrong use: what is wrong, how it is used, exit code 2', async (args, sentence) => {
+  const { code, out, err } = await karar(...args)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain(sentence)
+  expect(err).toContain('Usage:')
+})
+
+test('help is a result', async () => {
+  const { code, out, err } = await karar('--help')
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('./karar analyze FILE...')
+})
+
+test('the side that is asked for is the side it is read from', async () => {
+  const sides = await Promise.all(
+    ['Client', 'Service Provider'].map(async (party) => {
+      const { out } = await karar('analyze', 'lease.txt', '--party', party, '--format', 'json')
+      return JSON.parse(out).perspective
+    }),
+  )
+  expect(sides[0]).toMatchObject({ basis: 'chosen' })
+  expect(sides[1]).toMatchObject({ basis: 'chosen' })
+  expect(sides[0].party).not.toBe(sides[1].party)
+})
+
+test('names that differ only in case are one name', () => {
+  const taken = new Set<string>()
+  expect(['a.pdf', 'A.docx', 'a.txt', '.hidden'].map((name) => freeName(name, 'json', taken))).toEqual([
+    'a.json',
+    'A-2.json',
+    'a-3.json',
+    '.hidden.json',
+  ])
+})
+
+test('lines are broken at spaces, and control characters of a document do not reach the terminal', () => {
+  expect(wrap('one two three four', 20, 4, '1.')).toBe('1.  one two three four')
+  expect(wrap('aaaa bbbb cccc dddd eeee ffff', 24, 4)).toBe('    aaaa bbbb cccc dddd\n    eeee ffff')
+  expect(wrap('red\u001b[31m alert\u0007', 80)).toBe('red [31m alert')
+})

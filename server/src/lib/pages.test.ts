@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { handleError } from './error-handler.ts'
+import type { App } from './http.ts'
+import { pages } from './pages.ts'
+import { securityHeaders } from './security-headers.ts'
+
+let folder: string
+let app: App
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
+  app = fastify() as unknown as App
+  app.setErrorHandler(handleError)
+  await securityHeaders(app)
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function build(): Promise<void> {
+  await mkdir(join(folder, 'assets'))
+  await writeFile(
+    join(folder, 'index.html'),
+    '<meta nonce="__NONCE__"><style nonce="__NONCE__"></style><main>Karar</main>',
+  )
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await pages(app, folder)
+}
+
+test('every address of a page is the page, with the nonce of this very answer', async () => {
+  await build()
+  const seen = new Set<string>()
+  for (const url of ['/', '/documents', '/documents/01a1/results?issue=3', '/login?token=a.b']) {
+    const { statusCode, headers, body } = await app.inject({ url })
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    const nonce = /style-src 'self' 'nonce-(\w+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+    expect(body).toBe(`<meta nonce="${nonce}"><style nonce="${nonce}"></style><main>Karar</main>`)
+    seen.add(nonce)
+  }
+  expect(seen.size).toBe(4)
+})
+
+test('files with a hash in their name are kept for ever, others are asked for again', async () => {
+  await build()
+  const script = await app.inject({ url: '/assets/app-1a2b.js' })
+  expect([script.statusCode, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const icon = await app.inject({ url: '/favicon.svg' })
+  expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache'])
+})
+
+test('what is no page is not found: files that are not there, the API, the raw page, ways out of the folder', async () => {
+  await build()
+  for (const url of [
+    '/assets/old-9z.js',
+    '/api/nothing',
+    '/api',
+    '/index.html',
+    '/..%2f..%2fetc/passwd.txt',
+    '/.env',
+  ]) {
+    const answer = await app.inject({ url })
+    expect([url, answer.statusCode, answer.json()]).toEqual([url, 404, { detail: 'There is nothing at this address.' }])
+  }
+  expect((await app.inject({ method: 'POST', url: '/documents' })).statusCode).toBe(404)
+})
+
+test('without built pages an address says how to build them', async () => {
+  await pages(app, join(folder, 'not-there'))
+  const { statusCode, body } = await app.inject({ url: '/' })
+  expect(statusCode).toBe(503)
+  expect(body).toContain('npm run build')
+})

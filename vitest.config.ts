@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+/** A room with needs of its own (the server's database) has its own vitest.config.ts; the others are plain Node. */
+const rooms = ['schema', 'reader', 'engine', 'server', 'web', 'bench', 'scripts']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: rooms.map((room) =>
+      existsSync(`${room}/vitest.config.ts`)
+        ? room
+        : {
+            test: {
+              name: room,
+              root: room,
+              environment: 'node',
+              include: ['**/*.test.{ts,tsx}'],
+              // A guard against hanging, not a measure: the machines that run this are slow and shared.
+              testTimeout: 60_000,
+            },
+          },
+    ),
+  },
+})
