@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { cutFonts } from './build/cut-fonts.ts'
 
 /** The development server hands /api on to a running server (KARAR_API, by default the one that `./karar` starts). */
-const api = process.env['KARAR_API'] ?? 'http://127.0.0.1:3000'
+const api = process.env.KARAR_API ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [cutFonts(), react()],

@@ -5,7 +5,7 @@ import css from './disclaimer.module.css'
 import { TextAction } from './text-action.tsx'
 
 /** Opens the whole notice. */
-export function useDisclaimer(): () => void {
+function useDisclaimer(): () => void {
   const { t } = useTranslation('ui')
   return () =>
     modals.open({

@@ -21,7 +21,7 @@ export async function uploadSample(): Promise<DocumentId> {
   } catch (error) {
     // Uploaded before, perhaps in another window: open that one.
     if (error instanceof HttpError && error.reason === 'duplicate_document') {
-      return error.facts['document_id'] as DocumentId
+      return error.facts.document_id as DocumentId
     }
     throw error
   }

@@ -39,6 +39,13 @@ export function UploadList() {
         .map((upload) => (
           <Duplicate key={upload.key} upload={upload} />
         ))}
+      {uploads
+        .filter(({ state, detail }) => state === 'stored' && detail)
+        .map(({ key, file, detail }) => (
+          <Notice key={key} tone="info" onClose={() => dismissUpload(key)}>
+            {t('upload.failedWith', { name: file.name, detail })}
+          </Notice>
+        ))}
       {settled && (
         <Notice tone={failed.length ? 'warning' : 'info'} onClose={dismissFinished}>
           {t('upload.summary', { stored, failed: failed.length })}

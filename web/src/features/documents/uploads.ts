@@ -102,7 +102,7 @@ async function send(key: number, force: boolean): Promise<void> {
 function failure(error: unknown): Partial<Upload> {
   if (!(error instanceof HttpError)) return { state: 'failed', fault: 'other' }
   if (error.reason === 'duplicate_document') {
-    return { state: 'duplicate', detail: error.detail, documentId: error.facts['document_id'] as DocumentId }
+    return { state: 'duplicate', detail: error.detail, documentId: error.facts.document_id as DocumentId }
   }
   return { state: 'failed', fault: faultOf(error), detail: error.detail }
 }

@@ -1,4 +1,5 @@
 import type { LegalIssue } from '@karar/schema'
+import { useHotkeys } from '@mantine/hooks'
 import { ArrowLeft, ChevronDown, ChevronUp, Maximize2, Minimize2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,6 +44,7 @@ export function IssueScreen({ issue, shown, places, contract, step }: Props) {
   }, [])
   // Where this screen was opened from the list, going back in history is the same as the phone's own button.
   const back = () => (pushed.current ? void navigate(-1) : places.go('', 'card'))
+  useHotkeys([['Escape', back]])
 
   return (
     <section className={css.screen} aria-label={t('issues.position', { index: index + 1, total: shown.length })}>

@@ -8,7 +8,7 @@ import css from './results.module.css'
 /** The results of one document; the address says which. */
 export function ResultsPage() {
   const { t } = useTranslation('results')
-  const id = DocumentId.safeParse(useParams()['documentId'])
+  const id = DocumentId.safeParse(useParams().documentId)
   if (id.success) return <DocumentResults key={id.data} id={id.data} />
   return (
     <div className={css.state}>

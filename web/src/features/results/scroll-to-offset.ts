@@ -39,5 +39,5 @@ export function scrollToOffset(scroller: HTMLElement, pages: readonly Page[], of
 /** The paragraph at an offset, or nearer still the marked words in it: a paragraph may be longer than the window. */
 function elementAt(page: HTMLElement, offset: number): HTMLElement | undefined {
   const elements = [...page.querySelectorAll<HTMLElement>('[data-start]')]
-  return elements.findLast((element) => Number(element.dataset['start']) <= offset) ?? elements[0]
+  return elements.findLast((element) => Number(element.dataset.start) <= offset) ?? elements[0]
 }

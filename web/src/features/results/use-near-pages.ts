@@ -17,7 +17,7 @@ export function useNearPages(scroller: RefObject<HTMLElement | null>) {
         setNear((before) => {
           const next = new Set(before)
           for (const { target, isIntersecting, boundingClientRect } of entries) {
-            const number = Number((target as HTMLElement).dataset['page'])
+            const number = Number((target as HTMLElement).dataset.page)
             if (isIntersecting) next.add(number)
             else {
               if (next.delete(number)) heights.current.set(number, boundingClientRect.height)

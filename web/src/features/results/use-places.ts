@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { findPlace, type Place } from './place.ts'
 
 /** Where a move began. The part of the page that it began in stays still; the other part follows. */
-export type Origin = 'card' | 'contract' | 'ruler' | 'keys' | 'list'
+type Origin = 'card' | 'contract' | 'ruler' | 'keys' | 'list'
 
 export interface Places {
   place: Place | null
