@@ -93,7 +93,6 @@ test('a supply agreement with headings in capitals: a small enterprise, foreign 
       'unlimited_liability',
       'penalty_or_excessive_damages',
       'exclusivity_without_commitment',
-      'auto_renewal_trap',
     ]),
   )
 })

@@ -35,8 +35,9 @@ export interface Classifiers {
 export function understand(original: string, day: string, classifiers: Classifiers): Contract {
   const { text, clauses } = segment(original)
   classifiers.classifyClauses(clauses)
-  const parties = findParties(text, clauses)
-  const { type, confidence } = classifiers.classifyContract(text, clauses, parties)
+  const named = findParties(text, clauses)
+  const { type, confidence } = classifiers.classifyContract(text, clauses, named)
+  const parties = type === 'leave_and_licence_agreement' ? named.map(asLandlordAndTenant) : named
   return {
     text,
     clauses,
@@ -50,6 +51,14 @@ export function understand(original: string, day: string, classifiers: Classifie
     memo: new Map(),
   }
 }
+
+/** In a leave and licence of premises the Licensor lets and the Licensee occupies. */
+const asLandlordAndTenant = (party: ContractParty): ContractParty =>
+  party.side === 'licensor'
+    ? { ...party, side: 'landlord' }
+    : party.side === 'licensee'
+      ? { ...party, side: 'tenant' }
+      : party
 
 /** Works an answer out once a contract. Questions about the whole contract asked per finding would be quadratic. */
 export function once<T>(contract: Contract, key: string, compute: () => T): T {

@@ -211,3 +211,14 @@ export const scoreBands = { low: 75, medium: 40 } as const
 export function scoreBand(score: number): 'low' | 'medium' | 'high' {
   return score >= scoreBands.low ? 'low' : score >= scoreBands.medium ? 'medium' : 'high'
 }
+
+/**
+ * Divides guidance that begins with 'Ask for', 'Ask to' or 'Ask that' into this lead and the rest, so that a label need
+ * not say it twice. Guidance of another shape comes back whole, with an empty lead.
+ */
+export function askParts(guidance: string): { lead: string; rest: string } {
+  const match = /^(Ask (?:for|to|that)) (.)/.exec(guidance)
+  return match === null
+    ? { lead: '', rest: guidance }
+    : { lead: match[1]!, rest: match[2]!.toUpperCase() + guidance.slice(match[0].length) }
+}

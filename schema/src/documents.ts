@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Verdict } from './analysis.ts'
 import { UnreadableReason } from './reading.ts'
 
 export const DocumentId = z.uuid().brand('DocumentId')
@@ -34,6 +35,7 @@ export const Document = z.object({
     .nullable(),
   safety_score: z.int().min(0).max(100).nullable(),
   contract_type: z.string().nullable(),
+  verdict: Verdict.pick({ color: true, text: true }).nullable(),
   critical_issues_count: z.int().nonnegative().nullable(),
   progress: Progress.nullable(),
 })

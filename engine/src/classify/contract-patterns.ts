@@ -110,7 +110,7 @@ export const contractPatterns: readonly ContractPattern[] = [
   {
     type: 'licence_agreement',
     title:
-      /licen[cs](?:e|ing)|end user|\beula\b|technology transfer|intellectual property agreement|content agreement|assignment of (?:copyright|trade ?mark|patent|intellectual)/,
+      /(?<!leave (?:and|&) )licen[cs](?:e|ing)|end user|\beula\b|technology transfer|intellectual property agreement|content agreement|assignment of (?:copyright|trade ?mark|patent|intellectual)/,
     body: /\b(?:licensor|licensee|licensed (?:software|product|materials|marks|patents?)|licen[cs]e granted|sublicen[cs]e)\b/g,
   },
   {

@@ -58,7 +58,7 @@ function fromDefinitions(opening: string): Named[] {
     const term = (match[2] ?? match[4] ?? match[1] ?? '').replace(/\s+/g, ' ').trim()
     const at = match.index
     if (at < previousEnd) continue
-    const plain = term.replace(/^the\s+/i, '')
+    const plain = namedTerm(match[0], term.replace(/^the\s+/i, ''))
     if (plain === '' || NOT_A_PARTY.test(plain)) continue
     const name = nameBefore(opening.slice(previousEnd, at))
     if (name === null) continue
@@ -79,6 +79,14 @@ function fromDefinitions(opening: string): Named[] {
   if (you !== null && found.length === 1 && !found[0]!.also?.includes('you'))
     found.push({ name: 'You', term: 'You', at: you.index })
   return found
+}
+
+const PRONOUN = /^(?:we|us|our|you|your)$/i
+/** '(“we”, “us” or the “Company”)': the role names the party better than the pronoun before it. */
+function namedTerm(brackets: string, first: string): string {
+  if (!PRONOUN.test(first)) return first
+  const others = [...brackets.matchAll(/["“‘]([A-Z][^"”’]{1,40})["”’]/g)].map((match) => match[1]!)
+  return others.find((term) => !PRONOUN.test(term)) ?? first
 }
 
 const pronounsIn = (brackets: string): string[] =>

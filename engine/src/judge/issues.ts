@@ -173,9 +173,16 @@ function filler(contract: Contract, hit: Hit, reader: ContractParty | null): (te
   }
 }
 
+/** A role shouted in capitals is spoken in a calm voice: 'LICENSOR' -> 'Licensor'. */
+const inTitleCase = (role: string): string =>
+  role.length > 4 && role === role.toUpperCase()
+    ? role.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    : role
+
 /** As the contract calls it: 'the Client'; a party without a defined role goes by its name. */
 export function callParty(who: Who): string | null {
   if (!isParty(who)) return null
-  if (who.role !== null) return /^(?:you|we|us)$/i.test(who.role) ? who.role.toLowerCase() : `the ${who.role}`
+  if (who.role !== null)
+    return /^(?:you|we|us)$/i.test(who.role) ? who.role.toLowerCase() : `the ${inTitleCase(who.role)}`
   return who.definedTerm ?? who.name
 }

@@ -1,4 +1,4 @@
-import { type LegalIssue, scoreBand, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { askParts, type LegalIssue, scoreBand, titleCase, type UnifiedAnalysis } from '@karar/schema'
 import type { Outcome } from './output.ts'
 import { type Style, wrap } from './style.ts'
 import { words } from './words.ts'
@@ -73,6 +73,7 @@ function oneIssue(issue: LegalIssue, number: number, { style, width }: Look): st
   const place = [issue.clause_number ? say.clause(issue.clause_number) : '', say.page(issue.page)]
     .filter(Boolean)
     .join(', ')
+  const ask = askParts(issue.actionable_guidance)
   const label = (name: string, text: string) => wrap(text, width, 12, `    ${name}`)
   return [
     wrap(issue.title, width, 4, `${number}.`),
@@ -80,7 +81,7 @@ function oneIssue(issue: LegalIssue, number: number, { style, width }: Look): st
     style.faint(wrap(`“${issue.quote.trim()}”`, width, 4)),
     label(say.why, issue.description),
     ...issue.law.map(({ act, section, note }) => label(say.law, `${act}${section ? `, ${section}` : ''}. ${note}`)),
-    label(say.ask, issue.actionable_guidance),
+    label(ask.lead || say.ask, ask.rest),
     ...(issue.suggested_wording ? [label(say.wording, issue.suggested_wording)] : []),
   ].join('\n')
 }

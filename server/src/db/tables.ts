@@ -8,6 +8,7 @@ import type {
   UnifiedAnalysis,
   UserId,
   UserStatus,
+  Verdict,
 } from '@karar/schema'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -88,6 +89,7 @@ export const documents = pgTable(
     /** of the last whole analysis, for the list */
     safetyScore: integer('safety_score'),
     contractType: text('contract_type'),
+    verdict: jsonb('verdict').$type<Pick<Verdict, 'color' | 'text'>>(),
     criticalIssuesCount: integer('critical_issues_count'),
   },
   (table) => [

@@ -17,7 +17,7 @@ import type { Hit, Rule } from '../rule.ts'
 const TRADES = String.raw`(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal)`
 /** 'shall sell only to', 'agrees to provide such services exclusively to', 'shall exclusively supply' */
 const ONLY_WITH = new RegExp(
-  String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|(?:exclusively|only|solely) ${TRADES}\b)`,
+  String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|${TRADES}\b[^.;]{0,60}\b(?:to|from|for|through|with) (?:the )?\w+(?: \w+)? (?:only|exclusively|alone)\b|(?:exclusively|only|solely) ${TRADES}\b)`,
 )
 /** 'shall not deal in any other brand', 'will not supply the castings to any third party' */
 const NO_OTHER = new RegExp(
@@ -71,7 +71,7 @@ export const exclusivityWithoutCommitment: Rule = {
       harm: 'You have exclusivity under this clause and are not tied to a volume.',
     },
   },
-  gate: /exclusiv|only (?:to|from|for|through|with)|solely (?:to|from|for|through|with)|other (?:brand|person|party|buyer|customer|supplier|client|manufacturer)|third part|competing/,
+  gate: /exclusiv|\w only[;.,]|only (?:to|from|for|through|with)|solely (?:to|from|for|through|with)|other (?:brand|person|party|buyer|customer|supplier|client|manufacturer)|third part|competing/,
   read(clause, contract) {
     if (
       isOneOf(contract, [

@@ -91,6 +91,7 @@ async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true
       error: null,
       safetyScore: unified.safety_score,
       contractType: unified.contract_type,
+      verdict: { color: unified.verdict.color, text: unified.verdict.text },
       criticalIssuesCount: unified.metrics.critical_issues_count,
       pageCount: result.pages.length || null,
     })

@@ -16,6 +16,7 @@ export function presentDocument(row: DocumentRow, now = Date.now()): Document {
     analysis_error: row.error as Document['analysis_error'],
     safety_score: row.safetyScore,
     contract_type: row.contractType,
+    verdict: row.verdict,
     critical_issues_count: row.criticalIssuesCount,
     progress: presentProgress(row, now),
   }

@@ -1,14 +1,14 @@
-import { type Document, scoreBand } from '@karar/schema'
+import type { Document, Verdict } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { type Mark, SeverityShape } from '../../ui/severity.tsx'
 import css from './verdict-cell.module.css'
 
-const shapes: Record<ReturnType<typeof scoreBand>, Mark> = { high: 'critical', medium: 'medium', low: 'favour' }
+const shapes: Record<Verdict['color'], Mark> = { red: 'critical', yellow: 'medium', green: 'favour' }
 
 /** Score and verdict of a finished analysis. */
-export function VerdictCell({ document: { safety_score } }: { document: Document }) {
+export function VerdictCell({ document: { safety_score, verdict } }: { document: Document }) {
   const { t } = useTranslation('documents')
-  if (safety_score === null) {
+  if (safety_score === null || verdict === null) {
     return (
       <span className={css.none}>
         <span aria-hidden="true">–</span>
@@ -16,12 +16,11 @@ export function VerdictCell({ document: { safety_score } }: { document: Document
       </span>
     )
   }
-  const band = scoreBand(safety_score)
   return (
     <span className={css.verdict}>
-      <SeverityShape mark={shapes[band]} size={14} />
+      <SeverityShape mark={shapes[verdict.color]} size={14} />
       <span className={css.score}>{safety_score}%</span>
-      {t(`verdict.${band}`)}
+      {verdict.text.replace(/\.$/, '')}
     </span>
   )
 }

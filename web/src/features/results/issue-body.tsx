@@ -1,4 +1,4 @@
-import type { LawReference, LegalIssue } from '@karar/schema'
+import { askParts, type LawReference, type LegalIssue } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
@@ -8,6 +8,7 @@ import { shorten } from './shorten.ts'
 /** The rows of a finding: what the clause says, why it hurts, the law, and what to ask for. */
 export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (() => void) | undefined }) {
   const { t } = useTranslation('results')
+  const ask = askParts(issue.actionable_guidance)
   return (
     <dl className={css.rows}>
       <dt>{t('issues.says')}</dt>
@@ -33,8 +34,8 @@ export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (()
           </dd>
         </>
       )}
-      <dt>{t('issues.ask')}</dt>
-      <dd>{issue.actionable_guidance}</dd>
+      <dt>{ask.lead || t('issues.ask')}</dt>
+      <dd>{ask.rest}</dd>
       {issue.suggested_wording && (
         <dd className={css.wording}>
           <p className={css.quote}>“{issue.suggested_wording}”</p>

@@ -4,7 +4,7 @@ export default {
   count_other: '{{count}} documents',
   drop: {
     title: 'Drop a contract here',
-    limits: 'PDF, DOCX or TXT, up to 10 MB. Scanned pages are read too.',
+    limits: 'PDF, DOCX or TXT, up to 10 MB. Scans without a text layer cannot be read yet.',
     now: 'Analyse right away',
     choose: 'Choose file',
     label: 'Choose contracts to upload',
@@ -75,11 +75,6 @@ export default {
     unpacks_too_large: 'unpacks too large',
     took_too_long: 'took too long',
     internal: 'our mistake',
-  },
-  verdict: {
-    high: 'High risk',
-    medium: 'Medium risk',
-    low: 'Low risk',
   },
   action: {
     analyze: 'Analyze',

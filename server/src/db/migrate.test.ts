@@ -1,0 +1,59 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { migrate } from './migrate.ts'
+
+const name = `migrate_${process.pid}_${Date.now()}`
+let admin: pg.Client
+let pool: pg.Pool
+
+beforeAll(async () => {
+  const server = inject('databaseServer')
+  admin = new pg.Client({ ...server, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  pool = new pg.Pool({ ...server, database: name, max: 2 })
+  pool.on('error', () => {})
+})
+afterAll(async () => {
+  await pool.end()
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+})
+
+/** The first `count` migrations alone, as an older version of Karar had them. */
+async function migrateTo(count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'karar-migrations-'))
+  try {
+    await cp(fileURLToPath(new URL('./migrations', import.meta.url)), folder, { recursive: true })
+    const journal = join(folder, 'meta/_journal.json')
+    const whole = JSON.parse(await readFile(journal, 'utf8'))
+    await writeFile(journal, JSON.stringify({ ...whole, entries: whole.entries.slice(0, count) }))
+    await runMigrations(drizzle(pool), { migrationsFolder: folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test('a database with analyses in it is brought to this version: each document keeps its verdict', async () => {
+  await migrateTo(2)
+  const user = '019a0000-0000-7000-8000-000000000001'
+  const document = '019a0000-0000-7000-8000-000000000002'
+  await pool.query(`insert into users (id, email, password_hash, full_name, company_name) values ($1, 'a@b.in', 'x', 'A', 'B')`, [user])
+  await pool.query(
+    `insert into documents (id, owner_id, original_filename, file_size, mime_type, content_hash, file_key, analysis_status, safety_score) values ($1, $2, 'a.txt', 1, 'text/plain', 'h', 'k', 'completed', 41)`,
+    [document, user],
+  )
+  await pool.query(
+    `insert into analyses (document_id, unified_analysis, source, engine_version, warnings, ungrounded_dropped, duration_ms) values ($1, '{"verdict":{"color":"yellow","text":"Negotiate first.","reasoning":"r"}}', 'attorney_guided', '0.1.0', '[]', 0, 1)`,
+    [document],
+  )
+  await migrate(pool)
+  const { rows } = await pool.query('select verdict, safety_score from documents')
+  expect(rows).toEqual([{ verdict: { color: 'yellow', text: 'Negotiate first.' }, safety_score: 41 }])
+})
