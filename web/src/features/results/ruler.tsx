@@ -47,8 +47,7 @@ export function Ruler({ analysis, places, phone }: Props) {
           if (kind === 'kept') {
             return (
               <li key={key} className={css.label} style={place}>
-                <b>{t('ruler.kept')}</b>
-                <span>{t('ruler.keptOf', { score: analysis.safety_score })}</span>
+                <Kept score={analysis.safety_score} width={share * width} />
               </li>
             )
           }
@@ -76,6 +75,18 @@ export function Ruler({ analysis, places, phone }: Props) {
         })}
       </ul>
     </section>
+  )
+}
+
+/** A low score leaves little room for its words; the score itself stands large above. */
+function Kept({ score, width }: { score: number; width: number }) {
+  const { t } = useTranslation('results')
+  if (width < 76) return <b>{width > 20 && score}</b>
+  return (
+    <>
+      <b>{t('ruler.kept')}</b>
+      <span>{t('ruler.keptOf', { score })}</span>
+    </>
   )
 }
 

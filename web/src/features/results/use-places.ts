@@ -1,5 +1,5 @@
 import type { UnifiedAnalysis } from '@karar/schema'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { findPlace, type Place } from './place.ts'
 
@@ -24,6 +24,8 @@ export function usePlaces(analysis: UnifiedAnalysis): Places {
       void navigate({ search, hash: to }, { replace: !push, preventScrollReset: true, state: { origin } }),
     [navigate, search],
   )
-  const origin = (state as { origin?: Origin } | null)?.origin ?? null
+  // A page that was loaded again keeps the last move's state, yet nobody has moved in it: all of it follows.
+  const [loadedAt] = useState(key)
+  const origin = key === loadedAt ? null : ((state as { origin?: Origin } | null)?.origin ?? null)
   return { place: findPlace(hash, analysis), origin, moved: key, go }
 }
