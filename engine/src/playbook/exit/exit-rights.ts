@@ -31,7 +31,7 @@ export const TERMINATES = new RegExp(
 )
 /** Grounds that must exist first. */
 const CAUSE =
-  /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|a change|change of control|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable)\b/
+  /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|a change|change of control|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable|ceases?|is not|as (?:set forth|provided|specified) in|in accordance with|under (?:section|clause|article)|referred to)\b/
 const AT_WILL =
   /\b(?:without (?:any )?(?:cause|reason)|without (?:assigning|giving|stating|showing|any obligation to give) (?:any |a )?(?:reasons?|cause)|for convenience|at will\b|(?:at|in) (?:its|his|her|their|the|our|your)?[^.;]{0,30}?(?:sole |absolute |own |full )?(?:and absolute )?(?:discretion|convenience|pleasure)|for any (?:reason|or no reason)|for any (?:\w+ )?reason|no reason|with or without (?:cause|reason)|as it (?:thinks|deems) fit|whenever (?:it|he|she|they|we|the \w+) (?:\w+ )?(?:wish|like|want|choose|please|deem|think)\w*|at any time)\b/
 const PROBATION = /\bprobation/
@@ -82,6 +82,7 @@ function readPart(
   const full = part.start === sentence.start && sentence.lead !== '' ? `${sentence.lead} ${words}` : words
   const forCause = CAUSE.test(full.replace(NO_CAUSE, '')) || (/:\s*$/.test(words) && !WILL_FIRST.test(words))
   const period = noticePeriod(part, contract)
+  const own = match.index - (part.start - sentence.start)
   return [
     {
       clause,
@@ -89,10 +90,7 @@ function readPart(
       match,
       who: holderAt(contract, sentence, match) ?? discretionOf(contract, sentence) ?? null,
       forCause,
-      atWill:
-        AT_WILL.test(words) &&
-        (!forCause ||
-          WILL_FIRST.test(words.slice(0, match.index - (part.start - sentence.start) + match[0].length + 70))),
+      atWill: AT_WILL.test(words) && (!forCause || WILL_FIRST.test(words.slice(own, own + match[0].length + 70))),
       notice: period !== null ? period.days : IMMEDIATE.test(words) ? 0 : null,
       period,
     },

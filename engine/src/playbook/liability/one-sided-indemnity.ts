@@ -31,6 +31,8 @@ const ANY_CAUSE =
   /\b(?:arising (?:out of|from)|in connection with|relating to|connected with|in relation to)(?:,? (?:or|and) [^.;,]{0,40})? (?:the |its |his |her |their )?(?:this agreement|services|performance|engagement|employment|occupation|use|work|deliverables|goods|products)\b/
 const THIRD_PARTY =
   /\b(?:third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|to the extent|proceedings?|suits?|actions?|violation of (?:any )?(?:applicable )?law)\b/
+/** A promise about taxes or union dues is not insurance for everything. */
+const ONE_THING = /\b(?:tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?)\b/
 const BOTH = /\b(?:each other|one another|mutual(?:ly)?|each (?:hereby )?agrees?)\b/
 
 /**
@@ -71,6 +73,7 @@ export const oneSidedIndemnity: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const match = INDEMNIFIES.exec(sentence.text)
   if (match === null || /\b(?:not|nor|neither)\b/.test(match[0])) return []
+  if (ONE_THING.test(sentence.text)) return []
   // A duty to insure 'so as to hold harmless' is a duty to insure.
   if (/\binsur/.test(match[0]) || BOTH.test(sentence.text) || isMutual(sentence.full.slice(0, 80))) return []
   const giver = whoDoes(contract, sentence, INDEMNIFIES)
@@ -90,7 +93,14 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (WIDE.test(sentence.text)) flags.push('Covers losses of every kind')
   const employee = isOneOf(contract, families.employment) && giver.side === 'employee'
   const limited = narrow && !boundless
-  const severity = ownFault || (employee && !limited) ? 'critical' : employee ? 'high' : limited ? 'medium' : 'high'
+  const severity =
+    ownFault || (employee && !limited)
+      ? 'critical'
+      : employee
+        ? 'high'
+        : limited || !WIDE.test(sentence.text)
+          ? 'medium'
+          : 'high'
   return [
     { span: tellingPart(sentence, match), clause, severity, burdened: giver, confidence: narrow ? 0.7 : 0.88, flags },
   ]
