@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract.ts'
-import type { Who } from '../../facts/mentions.ts'
+import { lastMentionBefore, type Who } from '../../facts/mentions.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
@@ -53,12 +53,20 @@ export function exitRights(contract: Contract): readonly ExitRight[] {
   return found
 }
 
+/** 'The Client shall be entitled to: ... (b) terminate this Agreement': the power stands in the lead. */
+const POWER_LEAD =
+  /\b(?:may|can|(?:shall be|is|are) (?:entitled|free|at liberty) to|(?:right|option|power|liberty)(?:s)?(?: to)?)\b[^.;]{0,40}$/
+const ITEM = new RegExp(String.raw`^(?:\(?\w{1,4}[.)] ?)?(?:to )?(?:immediately |forthwith |summarily )?${ENDS}\b`)
 const TERMINATES_EACH = new RegExp(TERMINATES, 'g')
 
 /** One sentence may give a right to each side: 'the Employee may resign on ...; the Employer may terminate on ...'. */
 function readRight(sentence: Sentence, clause: Clause, contract: Contract): ExitRight[] {
   if (PROBATION.test(sentence.full)) return []
   const matches = [...sentence.text.matchAll(TERMINATES_EACH)]
+  if (matches.length === 0 && POWER_LEAD.test(sentence.lead)) {
+    const item = ITEM.exec(sentence.text)
+    return item === null ? [] : readPart(sentence, clause, contract, item, sentence)
+  }
   return matches.flatMap((match, index) => {
     const from = index === 0 ? 0 : match.index
     const to = matches[index + 1]?.index ?? sentence.text.length
@@ -108,6 +116,11 @@ function holderAt(contract: Contract, sentence: Sentence, match: RegExpExecArray
   }
   const before = sentence.text.slice(0, match.index)
   if (/\b(?:either|each of)\b[^.;]{0,70}\b(?:or|and)\b[^.;]{0,50}$/.test(before)) return 'mutual'
+  const last = lastMentionBefore(contract.mentions, at)
+  const [other, mine] = [contract.mentions[last - 1], contract.mentions[last]]
+  if (other !== undefined && mine !== undefined && other.who !== mine.who && mine.start >= sentence.start) {
+    if (/^,? (?:or|and) (?:the )?$/.test(contract.text.norm.slice(other.end, mine.start))) return 'mutual'
+  }
   return subjectAt(contract, sentence, at)
 }
 const NO_CAUSE =

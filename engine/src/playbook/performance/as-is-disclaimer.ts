@@ -59,7 +59,7 @@ export const asIsDisclaimer: Rule = {
   readWhole(contract) {
     if (NOT_SOLD.includes(contract.type)) return []
     const hits = contract.clauses.flatMap((clause) =>
-      clause.kind === 'clause' || clause.kind === 'schedule'
+      /warrant|guarantee|defects|as[- ]is|faults|where[- ]is/.test(clause.text) && clause.kind !== 'recitals'
         ? clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
         : [],
     )
