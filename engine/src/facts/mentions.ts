@@ -29,6 +29,10 @@ const MUTUAL = [
   'either of them',
   'each of us',
   'either of us',
+  'either side',
+  'each side',
+  'both sides',
+  'neither side',
   'disclosing party',
   'receiving party',
 ]

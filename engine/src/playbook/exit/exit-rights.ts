@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract.ts'
-import type { Who } from '../../facts/mentions.ts'
+import { lastMentionBefore, type Who } from '../../facts/mentions.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
@@ -31,7 +31,7 @@ export const TERMINATES = new RegExp(
 )
 /** Grounds that must exist first. */
 const CAUSE =
-  /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|a change|change of control|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable)\b/
+  /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|a change|change of control|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable|ceases?|is not|as (?:set forth|provided|specified) in|in accordance with|under (?:section|clause|article)|referred to)\b/
 const AT_WILL =
   /\b(?:without (?:any )?(?:cause|reason)|without (?:assigning|giving|stating|showing|any obligation to give) (?:any |a )?(?:reasons?|cause)|for convenience|at will\b|(?:at|in) (?:its|his|her|their|the|our|your)?[^.;]{0,30}?(?:sole |absolute |own |full )?(?:and absolute )?(?:discretion|convenience|pleasure)|for any (?:reason|or no reason)|for any (?:\w+ )?reason|no reason|with or without (?:cause|reason)|as it (?:thinks|deems) fit|whenever (?:it|he|she|they|we|the \w+) (?:\w+ )?(?:wish|like|want|choose|please|deem|think)\w*|at any time)\b/
 const PROBATION = /\bprobation/
@@ -53,12 +53,20 @@ export function exitRights(contract: Contract): readonly ExitRight[] {
   return found
 }
 
+/** 'The Client shall be entitled to: ... (b) terminate this Agreement': the power stands in the lead. */
+const POWER_LEAD =
+  /\b(?:may|can|(?:shall be|is|are) (?:entitled|free|at liberty) to|(?:right|option|power|liberty)(?:s)?(?: to)?)\b[^.;]{0,40}$/
+const ITEM = new RegExp(String.raw`^(?:\(?\w{1,4}[.)] ?)?(?:to )?(?:immediately |forthwith |summarily )?${ENDS}\b`)
 const TERMINATES_EACH = new RegExp(TERMINATES, 'g')
 
 /** One sentence may give a right to each side: 'the Employee may resign on ...; the Employer may terminate on ...'. */
 function readRight(sentence: Sentence, clause: Clause, contract: Contract): ExitRight[] {
   if (PROBATION.test(sentence.full)) return []
   const matches = [...sentence.text.matchAll(TERMINATES_EACH)]
+  if (matches.length === 0 && POWER_LEAD.test(sentence.lead)) {
+    const item = ITEM.exec(sentence.text)
+    return item === null ? [] : readPart(sentence, clause, contract, item, sentence)
+  }
   return matches.flatMap((match, index) => {
     const from = index === 0 ? 0 : match.index
     const to = matches[index + 1]?.index ?? sentence.text.length
@@ -82,6 +90,7 @@ function readPart(
   const full = part.start === sentence.start && sentence.lead !== '' ? `${sentence.lead} ${words}` : words
   const forCause = CAUSE.test(full.replace(NO_CAUSE, '')) || (/:\s*$/.test(words) && !WILL_FIRST.test(words))
   const period = noticePeriod(part, contract)
+  const own = match.index - (part.start - sentence.start)
   return [
     {
       clause,
@@ -89,10 +98,7 @@ function readPart(
       match,
       who: holderAt(contract, sentence, match) ?? discretionOf(contract, sentence) ?? null,
       forCause,
-      atWill:
-        AT_WILL.test(words) &&
-        (!forCause ||
-          WILL_FIRST.test(words.slice(0, match.index - (part.start - sentence.start) + match[0].length + 70))),
+      atWill: AT_WILL.test(words) && (!forCause || WILL_FIRST.test(words.slice(own, own + match[0].length + 70))),
       notice: period !== null ? period.days : IMMEDIATE.test(words) ? 0 : null,
       period,
     },
@@ -110,6 +116,11 @@ function holderAt(contract: Contract, sentence: Sentence, match: RegExpExecArray
   }
   const before = sentence.text.slice(0, match.index)
   if (/\b(?:either|each of)\b[^.;]{0,70}\b(?:or|and)\b[^.;]{0,50}$/.test(before)) return 'mutual'
+  const last = lastMentionBefore(contract.mentions, at)
+  const [other, mine] = [contract.mentions[last - 1], contract.mentions[last]]
+  if (other !== undefined && mine !== undefined && other.who !== mine.who && mine.start >= sentence.start) {
+    if (/^,? (?:or|and) (?:the )?$/.test(contract.text.norm.slice(other.end, mine.start))) return 'mutual'
+  }
   return subjectAt(contract, sentence, at)
 }
 const NO_CAUSE =

@@ -19,7 +19,7 @@ import type { Hit, Rule } from '../rule.ts'
 const MUST_STAY =
   /\b(?:shall|may|will|can|must)(?: not|not) (?:be entitled to |have the right to |be permitted to |be allowed to )?(?:vacate|terminate|surrender|cancel|withdraw|exit|leave|determine|prepay|pre-?pay|repay|foreclose)\b|\b(?:shall|will) have no right to (?:terminate|cancel|exit|vacate)|\b(?:prepayment|pre-payment|foreclosure|early repayment|termination|cancellation)\b[^.;]{0,40}\b(?:is|are|shall) not (?:be )?(?:allowed|permitted)|\bno right to (?:terminate|cancel|exit|vacate)|\bno (?:early )?(?:exit|termination|cancellation|prepayment)\b|\bnon-?cancell?able\b/
 const LOCK_IN =
-  /\b(?:lock-?in|locked[- ]in|lock in period|minimum (?:subscription|commitment|term|period|tenure)|commitment period)\b/
+  /\b(?:lock-?in|locked[- ]in|lock in period|minimum (?:contract |service |hire )?(?:subscription|commitment|term|period|tenure)|commitment period)\b/
 const BALANCE =
   /\b(?:rent|fees?|charges|licen[cs]e fee|royalt(?:y|ies)|subscription|amounts?|payments?|instal+ments|sums?)\b[^.;]{0,80}\b(?:balance|unexpired|remaining|remainder|entire|full|whole|rest of)\b[^.;]{0,50}\b(?:term|period|lock-?in|tenure|subscription|duration)\b|\b(?:balance|unexpired|remaining|entire|full)\b[^.;]{0,40}\b(?:rent|fees?|charges|royalt(?:y|ies)|payments?)\b|\b(?:full|entire|whole) term\b[^.;]{0,30}\beven\b/
 const MODEST =
@@ -68,6 +68,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const balance = BALANCE.exec(words)
   const match = stay ?? LOCK_IN.exec(words) ?? balance
   if (match === null) return []
+  if (/\bliabilit/.test(words)) return []
   const around = withNext(clause, sentence)
   const period = lockPeriod(sentence, contract)
   const pays = BALANCE.test(around) && /\b(?:pay|payable|due|liable|forfeit|charged|recover)/.test(around)
@@ -81,7 +82,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const fullTerm =
     balance !== null &&
     pays &&
-    /\b(?:early|premature|before (?:the )?expiry|prior to (?:the )?expiry|vacat|closure|exit|unexpired|even)\b/.test(
+    /\b(?:early|earlier|premature|before (?:the )?expiry|prior to (?:the )?expiry|vacat|closure|exit|unexpired|even)\b/.test(
       words,
     )
   if (!locked && !anywhere && !fullTerm) return []

@@ -40,6 +40,25 @@ describe('a right to leave that one side alone has', () => {
       'high',
       1,
     ],
+    [
+      'The Client shall be entitled to:\n(a) inspect the work at reasonable times;\n(b) terminate this Agreement at any time without assigning any reason.',
+      'services',
+      'high',
+      1,
+    ],
+    [
+      '1. Either party may terminate this Agreement on 30 days\u2019 notice.\n\n2. The Client may terminate this Agreement in its sole discretion with immediate effect.',
+      'services',
+      'high',
+      1,
+    ],
+    [
+      'It shall be lawful for the Lessor to terminate this lease at any time without giving any reason.',
+      'lease',
+      'high',
+      1,
+    ],
+    ['This Agreement is terminable at will by the Client.', 'services', 'high', 1],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(oneSidedTermination, text, opening)
     expect(severityOf(hits)).toBe(severity)

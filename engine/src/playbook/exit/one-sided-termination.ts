@@ -111,6 +111,8 @@ function severityOf(
   )
     return 'critical'
   if (generous && paid) return burdened.side === 'supplier' ? 'low' : 'medium'
+  // A consultant who may leave on short notice is a person, not a plan.
+  if (contract.type === 'consultancy_agreement' && burdened.side === 'customer') return 'medium'
   if (contract.type === 'loan_agreement' || contract.type === 'sale_deed' || STRONGER.includes(burdened.side))
     return 'medium'
   return 'high'

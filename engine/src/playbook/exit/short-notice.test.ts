@@ -30,6 +30,12 @@ describe('notice that is too short or unequal', () => {
       'services',
       'high',
     ],
+    [
+      'The Employer may terminate your services with one week notice. You are required to give three months notice before leaving the Employer.',
+      'employment',
+      'high',
+    ],
+    ['This employment is terminable by either side with 24 hours notice.', 'employment', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(shortNotice, text, opening))).toBe(severity)
   })

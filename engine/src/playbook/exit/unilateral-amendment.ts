@@ -74,7 +74,13 @@ export const unilateralAmendment: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.text
   const match = CHANGES.exec(words) ?? BINDS_ON_POSTING.exec(words) ?? FLOATING.exec(words)
-  if (match === null || isNegated(words, match.index + match[0].length) || /\b(?:not|no)\b/.test(match[0])) return []
+  if (
+    match === null ||
+    /\baccordingly\b/.test(words.slice(match.index)) ||
+    isNegated(words, match.index + match[0].length) ||
+    /\b(?:not|no)\b/.test(match[0])
+  )
+    return []
   if (
     AGREED.test(sentence.full) &&
     !/\bwithout (?:the |any |prior |written |further )*(?:consent|approval|agreement|mutual)/.test(words)

@@ -36,6 +36,21 @@ describe('an indemnity that only one side gives', () => {
       'supply',
       'high',
     ],
+    [
+      'The Service Provider shall:\n(a) perform the Services; and\n(b) indemnify and keep indemnified the Client against all losses whatsoever.',
+      'services',
+      'high',
+    ],
+    [
+      'The Client shall be indemnified by the Service Provider against any and all losses howsoever arising.',
+      'services',
+      'high',
+    ],
+    [
+      '1. Each party shall indemnify the other against third-party claims to the extent caused by its negligence.\n\n2. The Service Provider shall indemnify the Client against all losses, even if caused by the negligence of the Client.',
+      'services',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedIndemnity, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -55,6 +70,14 @@ describe('an indemnity that only one side gives', () => {
     ['The parties shall mutually indemnify and hold harmless each other from all losses.', 'services'],
     ['The Service Provider shall not be obliged to indemnify the Client for any loss.', 'services'],
     ['The Client shall pay the fees within thirty days and the Service Provider shall insure the goods.', 'services'],
+    [
+      'The Service Provider shall be responsible for taxes and shall indemnify the Client for any withholding claimed.',
+      'services',
+    ],
+    [
+      'The Client shall indemnify the Service Provider against claims, and the Service Provider shall indemnify the Client against claims.',
+      'services',
+    ],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedIndemnity, text, opening)).toEqual([])
   })

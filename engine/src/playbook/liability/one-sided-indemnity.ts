@@ -10,6 +10,7 @@ import {
   isOneOf,
   isParty,
   partyIn,
+  subjectAt,
   tellingPart,
   whoDoes,
 } from '../reading.ts'
@@ -17,6 +18,10 @@ import type { Hit, Rule } from '../rule.ts'
 
 const INDEMNIFIES =
   /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|save harmless)\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
+/** 'The Consultant shall: ... (b) indemnify the Company': the duty stands in the lead. */
+const DUTY_LEAD = /\b(?:shall|will|must|agrees?(?: to)?|undertakes?(?: to)?|covenants?(?: to)?)\b[^.;]{0,40}$/
+const ITEM =
+  /^(?:\(?\w{1,4}[.)] ?)?(?:to )?(?:[\w, ]{0,40} )?(?:indemnify|hold [^.;]{0,60}harmless|keep [^.;]{0,40}indemnified)\b/
 const OWN_FAULT =
   /\b(?:caused|arising|contributed|whether or not|even if|irrespective|regardless)\b[^.;]{0,80}\b(?:negligence|fault|act or omission|wilful default|default)\b[^.;]{0,30}\b(?:of|by)\b/
 const WIDE =
@@ -31,6 +36,8 @@ const ANY_CAUSE =
   /\b(?:arising (?:out of|from)|in connection with|relating to|connected with|in relation to)(?:,? (?:or|and) [^.;,]{0,40})? (?:the |its |his |her |their )?(?:this agreement|services|performance|engagement|employment|occupation|use|work|deliverables|goods|products)\b/
 const THIRD_PARTY =
   /\b(?:third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|to the extent|proceedings?|suits?|actions?|violation of (?:any )?(?:applicable )?law)\b/
+/** A promise about taxes or union dues is not insurance for everything. */
+const ONE_THING = /\b(?:tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?)\b/
 const BOTH = /\b(?:each other|one another|mutual(?:ly)?|each (?:hereby )?agrees?)\b/
 
 /**
@@ -69,11 +76,13 @@ export const oneSidedIndemnity: Rule = {
 }
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
-  const match = INDEMNIFIES.exec(sentence.text)
+  const own = INDEMNIFIES.exec(sentence.text)
+  const match = own ?? (DUTY_LEAD.test(sentence.lead) ? ITEM.exec(sentence.text) : null)
   if (match === null || /\b(?:not|nor|neither)\b/.test(match[0])) return []
+  if (ONE_THING.test(sentence.text)) return []
   // A duty to insure 'so as to hold harmless' is a duty to insure.
   if (/\binsur/.test(match[0]) || BOTH.test(sentence.text) || isMutual(sentence.full.slice(0, 80))) return []
-  const giver = whoDoes(contract, sentence, INDEMNIFIES)
+  const giver = own === null ? subjectAt(contract, sentence, sentence.start) : whoDoes(contract, sentence, INDEMNIFIES)
   if (!isParty(giver)) return []
   const receiver = counterpart(contract, giver)
   const ownFault =
@@ -90,7 +99,14 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (WIDE.test(sentence.text)) flags.push('Covers losses of every kind')
   const employee = isOneOf(contract, families.employment) && giver.side === 'employee'
   const limited = narrow && !boundless
-  const severity = ownFault || (employee && !limited) ? 'critical' : employee ? 'high' : limited ? 'medium' : 'high'
+  const severity =
+    ownFault || (employee && !limited)
+      ? 'critical'
+      : employee
+        ? 'high'
+        : limited || !WIDE.test(sentence.text)
+          ? 'medium'
+          : 'high'
   return [
     { span: tellingPart(sentence, match), clause, severity, burdened: giver, confidence: narrow ? 0.7 : 0.88, flags },
   ]

@@ -45,6 +45,12 @@ describe('a limit on liability for one side only', () => {
       'high',
       1,
     ],
+    [
+      "1. Each party's liability shall not exceed the fees paid in the preceding twelve months.\n\n2. The Client's liability under this Agreement shall not exceed Rs. 1,000.",
+      'services',
+      'critical',
+      1,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(oneSidedLiabilityCap, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -67,6 +73,11 @@ describe('a limit on liability for one side only', () => {
       'The Service Provider shall not be responsible for any loss arising out of data supplied by the Client.',
       'services',
     ],
+    [
+      'The Consultant shall not be liable for indirect loss of any kind, and the Company shall not be liable for indirect loss of any kind.',
+      'consultancy',
+    ],
+    ['The Agreement ends if the liabilities of the Licensee exceed its assets.', 'licence'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedLiabilityCap, text, opening)).toEqual([])
   })

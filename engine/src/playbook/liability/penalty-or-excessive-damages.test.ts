@@ -81,4 +81,12 @@ describe('a sum for breach that is out of proportion', () => {
     )
     expect(hit?.burdened).toMatchObject({ index: 0 })
   })
+
+  test('the party that takes the sum is not the one burdened', () => {
+    const [hit] = findWith(
+      penaltyOrExcessiveDamages,
+      'The Client may deduct 10% of the contract value for each day of delay as penalty.',
+    )
+    expect(hit?.burdened).toMatchObject({ index: 1 })
+  })
 })

@@ -2,6 +2,7 @@ import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import {
+  acrossFrom,
   families,
   holderOf,
   isNegated,
@@ -10,6 +11,7 @@ import {
   moneyIn,
   tellingPart,
   weakerParty,
+  whoDoes,
   withNext,
 } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
@@ -18,13 +20,16 @@ const PAYS =
   /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable)\b|\bforfeits\b/
 /** Said of somebody who is no party that was made out: better nobody than the wrong one. */
 const PROMISES = /\b(?:shall|will|must|agrees? to) pay\b/
+/** The one who takes, not the one who pays, is the subject: 'the Client may deduct ... as penalty'. */
+const TAKES =
+  /\b(?:may|shall|will|can|entitled to|right to)\b[^.;]{0,30}?\b(?:deduct|levy|impose|charge|recover|claim|withhold|retain)\b/
 const PENALTY =
   /\b(?:penalty|penalties|penal (?:charges?|amount|sum|damages)|fine of|liquidated damages|agreed damages|stipulated damages|as (?:\w+ )?damages|(?:for|per) (?:each |every )?(?:day|week|month) of (?:delay|default|breach)|damages (?:of|at|in the sum of)|compensation (?:of|at))\b/
 const PERCENT = /\b\d+(?:\.\d+)?\s?(?:%|per ?cent)/
 const EACH_TIME =
   /\b(?:per|each|every) (?:day|week|hour|month|breach|instance|violation|default|occurrence|disclosure|event|calendar day)\b|\bfor (?:each|every|any) (?:such )?(?:breach|instance|violation|default|disclosure|contravention|day)\b|\b(?:daily|weekly)\b/
 const NO_LOSS =
-  /\b(?:whether or not|irrespective of|regardless of|without (?:any )?(?:proof|need to prove|having to prove|proving))\b[^.;]{0,40}\b(?:loss|damage|prejudice)/
+  /\b(?:whether or not|irrespective of|regardless of|without (?:any )?(?:proof|need to prove|having to prove|proving))\b[^.;]{0,40}\b(?:loss|damage|prejudice)|\bwithout\b[^.;]{0,50}\bprov(?:e|ing)\b[^.;]{0,20}\b(?:loss|damage)/
 const MULTIPLE =
   /\b(?:thrice|triple|(?:three|four|five|six|seven|eight|ten|twelve|3|4|5|6|10|12) times|double the (?:annual|yearly|total|entire|contract|agreed|fees?|price|value|amount))\b[^.;]{0,80}\b(?:rent|fees?|price|amount|value|consideration|salary|remuneration|charges|cost|sum)\b/
 const WHOLE_BALANCE =
@@ -77,7 +82,8 @@ export const penaltyOrExcessiveDamages: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.text
   const match = PENALTY.exec(words) ?? MULTIPLE.exec(words)
-  if (match === null || !PAYS.test(sentence.full) || OTHER.test(words)) return []
+  const takes = TAKES.test(words)
+  if (match === null || !(takes || PAYS.test(sentence.full)) || OTHER.test(words)) return []
   if (
     isNegated(words, match.index) ||
     (/\bnot (?:as|by way of) a?\s?penalty\b[^.;]*\bgenuine\b/.test(words) && CEILING.test(words))
@@ -112,7 +118,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (noLoss) flags.push('Due whether or not there is any loss')
   if (balance) flags.push('Takes the whole price of the unexpired term')
   if (multiple) flags.push('A multiple of the price')
-  const payer = holderOf(contract, sentence, PAYS)
+  const payer = takes ? acrossFrom(contract, whoDoes(contract, sentence, TAKES)) : holderOf(contract, sentence, PAYS)
   const employment = isOneOf(contract, families.employment)
   return [
     {

@@ -35,6 +35,12 @@ describe('liability that the words leave without a ceiling', () => {
       'nda',
       'high',
     ],
+    [
+      'The Consultant shall be liable:\n(a) for all losses, whether direct or indirect, suffered by the Company; and\n(b) without any limit as to the amount.',
+      'consultancy',
+      'critical',
+    ],
+    ['The liability of the Service Provider shall in no way be limited or capped.', 'services', 'critical'],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(unlimitedLiability, text, opening)
     expect(severityOf(hits)).toBe(severity)

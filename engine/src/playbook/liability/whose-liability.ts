@@ -64,12 +64,23 @@ function readLimits(contract: Contract, clause: Clause, sentence: Sentence): Lim
 function readLimit(contract: Contract, clause: Clause, sentence: Sentence): Limit | null {
   const words = sentence.text
   const capped = CAPPED.exec(words)
+  if (/\bassets\b|\b(?:exclusive|sole) remedy\b/.test(words.slice(0, 400)) && capped !== null) return null
+  if (
+    capped !== null &&
+    /exceed|excess|more than/.test(capped[0]) &&
+    !/\b(?:not|no|never|neither|nor)\b/.test(
+      words.slice(Math.max(0, capped.index - 60), capped.index + capped[0].length),
+    )
+  )
+    return null
   if (capped !== null && !/\bnot (?:be )?(?:limited|capped|restricted)\b|\bnot limited to\b/.test(capped[0])) {
     const who = whoseLiability(contract, sentence, capped.index)
     return { clause, sentence, index: capped.index, words: capped[0], who, kind: 'cap' }
   }
   const match = NOT_LIABLE.exec(words) ?? NO_EVENT.exec(words) ?? NO_LIABILITY.exec(words)
   if (match === null) return null
+  // 'shall not hold the other responsible' protects the other: who it is takes more than this to say.
+  if (/\bhold(?:ing)?\b/.test(match[0])) return null
   const rest = words.slice(match.index)
   const remote = REMOTE.test(rest)
   if (!remote && !EVERYTHING.test(rest)) return null

@@ -1,3 +1,4 @@
+import type { ContractType } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
@@ -15,6 +16,13 @@ const EXCEPT =
   /\bbut for the\b|\bunless (?:otherwise )?(?:specified|stated|provided|set out)\b|\b(?:except (?:as|for|that|to the extent)|other than|save (?:as|for)|apart from)\b[^.;]{0,60}\b(?:expressly|set (?:forth|out)|stated|provided|contained|in this|warrant|section|clause)/
 const WARRANTS =
   /\b(?:warrants?|guarantees?)\b(?: and represents?)? (?:to [^.;]{0,40} )?(?:that|the|each|all)\b|\bwarranty period\b|\bwarranted\b/
+const NOT_SOLD: readonly ContractType[] = [
+  ...families.employment,
+  ...families.ventures,
+  'non_disclosure_agreement',
+  'loan_agreement',
+  'settlement_agreement',
+]
 const QUALITY =
   /\b(?:conform\w*|perform\w* (?:substantially|materially|as|in)|free (?:of|from)|defect\w*|merchantab\w+|quality|workmanlike|professional|specifications?|documentation|good title|fit(?:ness)? for|infring\w*|days|months|warranty period)\b/
 const TITLE = /\bno warranty (?:of|as to) title\b|\bwarrant\w*[^.;]{0,60}\b(?:of|as to) title\b/
@@ -48,20 +56,15 @@ export const asIsDisclaimer: Rule = {
     notes: ['A disclaimer does not cover fraud or a false statement that led you to sign.'],
     favour: { title: 'You give no warranty of quality', harm: 'The risk of faults lies with the other side.' },
   },
-  gate: /as[- ]is|as available|all (?:its )?faults|where[- ]is|warrant|guarantee|liability for/,
-  read(clause, contract) {
-    if (clause.kind === 'recitals' || clause.kind === 'parties') return []
-    if (
-      isOneOf(contract, [
-        ...families.employment,
-        ...families.ventures,
-        'non_disclosure_agreement',
-        'loan_agreement',
-        'settlement_agreement',
-      ])
+  readWhole(contract) {
+    if (NOT_SOLD.includes(contract.type)) return []
+    const hits = contract.clauses.flatMap((clause) =>
+      /warrant|guarantee|defects|as[- ]is|faults|where[- ]is/.test(clause.text) && clause.kind !== 'recitals'
+        ? clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
+        : [],
     )
-      return []
-    return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
+    // Disclaimers come in twos and threes; the worst one tells it.
+    return [...hits.filter(({ severity }) => severity === 'high'), ...hits].slice(0, 1)
   },
 }
 

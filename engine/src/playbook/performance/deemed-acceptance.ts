@@ -68,6 +68,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const match = ACCEPTED.exec(words)
   if (match === null || isNegated(words, match.index) || /\bnot\b/.test(match[0])) return []
   if (!THING.test(sentence.full) || OTHER.test(words)) return []
+  if (/\bonce\b|\bor deemed accept|\bdeemed accept\w+ (?:hereunder|under|pursuant|in accordance)/.test(words)) return []
   const around = withNext(clause, sentence)
   if (SAVED.test(around)) return []
   const periods = periodsIn(contract, sentence)
