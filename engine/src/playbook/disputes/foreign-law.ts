@@ -44,7 +44,7 @@ export const foreignLaw: Rule = {
   words: {
     title: 'You would have to fight for your rights {where}',
     short: 'Foreign law or forum',
-    harm: 'The contract sends you {where} although it is tied to India. You would need foreign lawyers, money and travel to enforce what you were promised.',
+    harm: 'Disputes are to be decided {where}, although the contract is tied to India. You would need foreign lawyers, money and travel to enforce what you were promised.',
     ask: 'Ask for Indian law and an Indian seat; if that is refused, for a neutral seat with hearings by video and interim relief from Indian courts.',
     wording:
       'This Agreement is governed by the laws of India. The seat of arbitration is [Indian city], and the courts there have jurisdiction for interim relief.',
