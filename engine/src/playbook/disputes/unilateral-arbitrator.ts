@@ -136,8 +136,8 @@ function chooserOf(sentence: Sentence, match: RegExpExecArray, contract: Contrac
   }
   const active = ACTIVE.exec(sentence.text)
   if (/\b(?:each|both|either)\b/.test(sentence.text.slice(Math.max(0, match.index - 30), end))) return 'fair'
-  if (active !== null && active.index === match.index) {
-    const who = subjectAt(contract, sentence, sentence.start + active.index)
+  if (active?.[0] === match[0]) {
+    const who = subjectAt(contract, sentence, sentence.start + match.index)
     return isParty(who) ? who : 'fair'
   }
   const near = { start: sentence.start + match.index, end: sentence.start + Math.min(end + 60, sentence.text.length) }
