@@ -35,9 +35,9 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const opening = openingOf(text, clauses)
   const named = dedupe([...fromDefinitions(opening), ...fromTable(opening)])
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
-  const addressed = fromAddress(text, found)
+  const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
-    found.length >= 2 ? found : dedupe([...found, ...(addressed.length > 0 ? addressed : fromRoles(text, found))])
+    found.length >= 2 ? found : dedupe([...found, ...(roles.length > 0 ? roles : fromAddress(text, found))])
   const sides = resolveSides(complete.slice(0, 8))
   const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
   return withYouAndWe(text.norm, parties)

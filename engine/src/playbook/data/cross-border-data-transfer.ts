@@ -61,10 +61,11 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (!/\b(?:may|consents?|agrees?|can|will|shall|acknowledges?|authori[sz]es?)\b/.test(words)) return []
   if (
     isNegated(sentence.text, match.index) ||
-    /\b(?:shall|will|may|must) not\b|\bno (?:personal |customer )?data\b|\bwithout\b[^.;]{0,30}\bconsent/.test(words)
+    /\b(?:shall|will|may|must) not\b|\bno (?:personal |customer )?data\b/.test(words)
   )
     return []
-  if (SAFE.test(withNext(clause, sentence))) return []
+  if (SAFE.test(withNext(clause, sentence).replace(/\bwithout\b[^.;,]{0,40}\b(?:consent|notice|approval)\b/g, '')))
+    return []
   const near = sentence.text.slice(Math.max(0, match.index - 220), match.index + 220)
   if (!DATA.test(near) || !MOVES.test(near)) return []
   const people = /\b(?:personal|customer|user|client|payment|your|subscriber|card)\b/.test(words)

@@ -72,12 +72,13 @@ function slow(contract: Contract): Hit[] {
   const late = findSentence(contract, BREACH, (sentence, clause) => {
     if (/\bconfidential information\b/.test(sentence.full) && !/\bdata\b/.test(sentence.full)) return false
     if (!TELLS.test(sentence.full) || !DATA.test(sentence.full) || clause.kind === 'recitals') return false
+    if (DENIES.test(sentence.full)) return true
+    const breach = sentence.start + (BREACH.exec(sentence.text)?.index ?? 0)
+    const near = periodsIn(contract, sentence).filter(({ start }) => Math.abs(start - breach) <= 140)
+    // 'within 24 hours' beside 'delete within 30 days': the quick one is the notice.
     return (
-      DENIES.test(sentence.full) ||
-      periodsIn(contract, sentence).some(
-        (period) =>
-          period.days > 3.5 && /\bwithin\b[^.;]{0,24}$/.test(sentence.text.slice(0, period.start - sentence.start)),
-      )
+      near.every(({ days }) => days > 3.5) &&
+      near.some((period) => /\bwithin\b[^.;]{0,24}$/.test(sentence.text.slice(0, period.start - sentence.start)))
     )
   })
   if (late === null) return []

@@ -35,7 +35,7 @@ describe('data handled for another without the standard terms', () => {
     ['The Supplier shall deliver the castings.', 'supply'],
     ['The Provider processes no personal data.', 'saas'],
     ['The Employer processes personal data of the Employee.', 'employment'],
-    ['The Controller shall determine the purposes of processing of personal data; ' + full, 'dpa'],
+    [`The Controller shall determine the purposes of processing of personal data; ${full}`, 'dpa'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(processorTermsMissing, text, opening)).toEqual([])
   })

@@ -36,7 +36,7 @@ export const farForum: Rule = {
   words: {
     title: 'You would have to sue {where}',
     short: 'Far court',
-    harm: 'The clause sends your disputes {where}. Suing away from home costs so much that many give up, and courts uphold such clauses.',
+    harm: 'By this clause your disputes are heard {where}. Suing away from home costs so much that many give up, and courts uphold such clauses.',
     ask: 'Ask for the courts where the work is done or where the defendant is, with hearings by video.',
     wording:
       'The courts at the place of performance or of the defendant have jurisdiction; hearings may be held by video.',

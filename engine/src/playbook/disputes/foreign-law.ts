@@ -12,7 +12,7 @@ const LAW = new RegExp(
   String.raw`\b(?:governed by|governed in accordance with|construed (?:in accordance with|under)|interpreted (?:in accordance with|under)|subject to)\b[^.;]{0,110}?\blaws?\b[^.;]{0,50}?\b${ABROAD}\b|\b(?:governed by|governing law)\b[^.;]{0,60}?\b${ABROAD} laws?\b|\bgoverning law\b[^.;]{0,40}\b${ABROAD}\b`,
 )
 const COURT = new RegExp(
-  String.raw`\bcourts?\b[^.;]{0,60}?\b(?:of|in|at|located in|sitting in)\b[^.;]{0,40}?\b${ABROAD}\b[^.;]{0,120}\bjurisdiction\b|\bjurisdiction\b[^.;]{0,60}\bcourts?\b[^.;]{0,50}?\b${ABROAD}\b`,
+  String.raw`\b(?:disputes?|claims?|suits?|proceedings)\b[^.;]{0,60}?\b(?:resolved|decided|tried|settled|brought|heard)\b[^.;]{0,20}?\b(?:by|in|before) the (?:competent )?courts? (?:of|in|at) (?:the )?(?:state of )?${ABROAD}\b|\bcourts?\b[^.;]{0,60}?\b(?:of|in|at|located in|sitting in)\b[^.;]{0,40}?\b${ABROAD}\b[^.;]{0,120}\bjurisdiction\b|\bjurisdiction\b[^.;]{0,60}\bcourts?\b[^.;]{0,50}?\b${ABROAD}\b`,
 )
 const SEAT = new RegExp(
   String.raw`\b(?:seat|venue|place|location)\b[^.;]{0,50}?\barbitra[^.;]{0,50}?\b${ABROAD}\b|\barbitra(?:tion|ted|l proceedings)\b[^.;]{0,140}?\b(?:in|at|seated in|held (?:in|at)|venue|seat)\b (?:shall be |is |the )?(?:city of )?${ABROAD}\b`,
@@ -44,7 +44,7 @@ export const foreignLaw: Rule = {
   words: {
     title: 'You would have to fight for your rights {where}',
     short: 'Foreign law or forum',
-    harm: 'The contract sends you {where} although it is tied to India. You would need foreign lawyers, money and travel to enforce what you were promised.',
+    harm: 'Disputes are to be decided {where}, although the contract is tied to India. You would need foreign lawyers, money and travel to enforce what you were promised.',
     ask: 'Ask for Indian law and an Indian seat; if that is refused, for a neutral seat with hearings by video and interim relief from Indian courts.',
     wording:
       'This Agreement is governed by the laws of India. The seat of arbitration is [Indian city], and the courts there have jurisdiction for interim relief.',

@@ -34,6 +34,13 @@ describe('an arbitrator whom one side picks', () => {
       1,
     ],
     ['Any dispute goes to arbitration at Pune before an arbitrator appointed by us.', 'terms', 1],
+    ['The right to appoint the arbitrator shall vest exclusively with the Buyer.', 'supply', 1],
+    [
+      'Disputes shall be referred to a sole arbitrator, being a person from the panel maintained by the Lender.',
+      'loan',
+      1,
+    ],
+    ['The dispute shall be decided by an arbitrator of the Company\u2019s choice.', 'distribution', 1],
   ])('is critical for the other side: %s', (text, opening, burdened) => {
     const hits = findWith(unilateralArbitrator, text, opening)
     expect(severityOf(hits)).toBe('critical')

@@ -10,7 +10,7 @@ const CHOOSE = '(?:appoint|nominate|name|select|designate|choose|decide)'
 const CHOSEN = '(?:appointed|nominated|named|selected|designated|chosen|decided)'
 /** 'the arbitrator shall be appointed by ...', 'an arbitrator nominated by us' */
 const PASSIVE = new RegExp(
-  String.raw`\b${ARBITRATOR}\b[^.;]{0,90}?\b${CHOSEN}\b[^.;,]{0,40}?,? (?:\w+ )?by |\b(?:a person|someone|anyone|an? (?:officer|individual|nominee))\b[^.;]{0,40}\b${CHOSEN}\b[^.;]{0,30} by `,
+  String.raw`\b${ARBITRATOR}\b[^.;]{0,90}?\b${CHOSEN}\b[^.;,]{0,40}?,? (?:\w+ )?by |\b(?:a person|someone|anyone|an? (?:officer|individual|nominee))\b[^.;]{0,40}\b${CHOSEN}\b[^.;]{0,30} by |\bpanel\b[^.;]{0,30}\b(?:maintained|prepared|kept|drawn up|provided) by `,
 )
 /** 'the Company shall appoint a sole arbitrator' */
 const ACTIVE = new RegExp(
@@ -20,7 +20,7 @@ const ACTIVE = new RegExp(
 const OFFICER =
   '(?:managing director|whole[- ]?time director|director|chairman|chairperson|chief executive(?: officer)?|ceo|cfo|general manager|chief engineer|superintending engineer|president|vice[- ]president|board of directors|officer|employee|nominee|representative|architect|advocate|lawyer|chartered accountant|auditor|head of [a-z ]{2,30}|competent authority|proprietor|trustee)'
 const INSIDER = new RegExp(
-  String.raw`\b${ARBITRATOR} of (?:the )?(?:[\w ]{1,40}'s|our|its) (?:own |sole )*(?:choice|choosing|selection)\b|\b${ARBITRATOR} (?:shall|will|must|is to|may) be (?:an? |the |any )?(?:\w+ ){0,3}?${OFFICER}\b|\b(?:${OFFICER})\b[^.;]{0,70}\b(?:shall|will) (?:act|be|serve) (?:as )?(?:the |an? )?(?:sole )?${ARBITRATOR}\b|\b(?:sole )?arbitration of (?:the |an? |its |any )?(?:\w+ ){0,2}?(?:${OFFICER})\b|\b(?:nominee|choice|appointee)\b[^.;]{0,30}\bshall (?:alone )?(?:act|be|serve)\b`,
+  String.raw`\bright (?:to|of) (?:appoint|nominat|choos)\w*\b[^.;]{0,40}\b${ARBITRATOR}\b[^.;]{0,30}\b(?:vests?|rests?|lies?|belongs?)\b|\b(?:nominee|appointee|representative|officer|architect)\b[^.;]{0,20}\bas (?:the |a )?(?:sole )?${ARBITRATOR}\b|\b${ARBITRATOR} of (?:the )?(?:[\w ]{1,40}'s|our|its) (?:own |sole )*(?:choice|choosing|selection)\b|\b${ARBITRATOR} (?:shall|will|must|is to|may) be (?:an? |the |any )?(?:(?!by\b)\w+ ){0,3}?${OFFICER}\b|\b(?:${OFFICER})\b[^.;]{0,70}\b(?:shall|will) (?:act|be|serve) (?:as )?(?:the |an? )?(?:sole )?${ARBITRATOR}\b|\b(?:sole )?arbitration of (?:the |an? |its |any )?(?:\w+ ){0,2}?(?:${OFFICER})\b|\b(?:nominee|choice|appointee)\b[^.;]{0,30}\bshall (?:alone )?(?:act|be|serve)\b`,
 )
 /** 'the Client shall send three names, of which the Vendor picks one': the list is the choice */
 const CURATED =
@@ -85,6 +85,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     return []
   const curated = CURATED.test(sentence.text)
   if (!curated && BALANCED_PANEL.test(clause.text) && !/\bsole (?:arbitrat|discretion)/.test(sentence.text)) return []
+  if (!/arbitrat/.test(sentence.full)) return []
   for (const way of [PASSIVE, ACTIVE, INSIDER]) {
     const match = way.exec(sentence.text)
     if (match === null || isNegated(sentence.text, match.index)) continue
@@ -135,8 +136,8 @@ function chooserOf(sentence: Sentence, match: RegExpExecArray, contract: Contrac
   }
   const active = ACTIVE.exec(sentence.text)
   if (/\b(?:each|both|either)\b/.test(sentence.text.slice(Math.max(0, match.index - 30), end))) return 'fair'
-  if (active !== null && active.index === match.index) {
-    const who = subjectAt(contract, sentence, sentence.start + active.index)
+  if (active?.[0] === match[0]) {
+    const who = subjectAt(contract, sentence, sentence.start + match.index)
     return isParty(who) ? who : 'fair'
   }
   const near = { start: sentence.start + match.index, end: sentence.start + Math.min(end + 60, sentence.text.length) }

@@ -24,10 +24,10 @@ const WITHHELD = new RegExp(
   String.raw`\b(?:withhold|withheld|hold back|held back|stop payment of|suspend payment of)\b[^.;,]{0,20}?\b(?:all|any|entire|the|his|her|its|your|last|full|salary|wages)\b[^.;]{0,40}?\b${KEPT_SUM}\b|\b(?:salary|wages|all payments?|entire payment|full and final(?: settlement)?|dues|deposit)\b[^.;]{0,70}\b(?:be |stand )?(?:withheld|held back)\b`,
 )
 const KEPT_DEPOSIT =
-  /\bdeposit\b[^.;]{0,80}\b(?:shall|will|is|may)\b[^.;]{0,20}\b(?:not be (?:refund|return)|non-refundable|not refundable|be retained)|\b(?:adjust|appropriate|deduct)\b[^.;]{0,60}\bdeposit\b[^.;]{0,60}\b(?:as (?:he|she|it|they|the \w+) (?:decides?|deems?|thinks?)|sole discretion|without (?:any )?account)/
+  /\b(?:retain|keep|appropriate)\b[^.;]{0,20}\b(?:entire|whole|full)\b[^.;]{0,20}\bdeposit\b|\bdeposit\b[^.;]{0,80}\b(?:shall|will|is|may)\b[^.;]{0,20}\b(?:not be (?:refund|return)|non-refundable|not refundable|be retained)|\b(?:adjust|appropriate|deduct)\b[^.;]{0,60}\bdeposit\b[^.;]{0,60}\b(?:as (?:he|she|it|they|the \w+) (?:decides?|deems?|thinks?)|sole discretion|without (?:any )?account)/
 /** What may be kept: shares, discretionary sums, proved loss, a disputed part, taxes, a true and moderate earnest. */
 const LAWFUL =
-  /\b(?:unvested|options?|shares?|stock|discretionary|incentive|tax(?:es)?|tds|withholding|required (?:by|under) (?:any )?(?:applicable )?law|reasonably related|sufficient funds|in dispute|disputed (?:portion|part|amount|sum|invoice)|undisputed|proved|proven|actual (?:loss|damage)|itemi[sz]ed|reasonable compensation|retention money of|defects? liability|consent|approval|after deducting|to the extent of)\b/
+  /\b(?:unvested|options?|shares?|stock|discretionary|incentive|tax(?:es)?|tds|withholding|required (?:by|under) (?:any )?(?:applicable )?law|reasonably related|sufficient funds|in dispute|disputed (?:portion|part|amount|sum|invoice)|undisputed|proved|proven|actual (?:loss|damage)|itemi[sz]ed|reasonable compensation|retention money of|defects? liability|consent|approval|after deducting|except as|to the extent of)\b/
 const BROAD =
   /\b(?:any breach|any reason|any default|whatsoever|sole (?:and absolute )?(?:discretion|opinion)|until (?:it|he|she|they|the \w+) (?:is|are) (?:fully )?satisfied|satisfaction|any claim|without (?:notice|assigning)|clearance|entire|all|in full|pending)\b/
 const EARNEST = /\bearnest\b|\bbooking amount\b/

@@ -28,10 +28,9 @@ export const noLateInterest: Rule = {
   },
   gate: /interest|late (?:fee|charge)/,
   read(clause, contract) {
-    if (statesSmallEnterprise(contract)) return []
     return clause.sentences.flatMap((sentence) => {
       const match = NO_INTEREST.exec(sentence.text)
-      if (match === null || /\bdeposit\b|\bmsmed?\b/.test(sentence.text)) return []
+      if (match === null || /\bdeposit\b|\bmsmed?\b/.test(sentence.text) || statesSmallEnterprise(contract)) return []
       const burdened = usualPayee(contract) ?? partyOn(contract, 'agent')
       return [{ span: tellingPart(sentence, match), clause, severity: 'low' as const, burdened, confidence: 0.8 }]
     })

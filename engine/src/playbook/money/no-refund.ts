@@ -16,7 +16,7 @@ const FAIR =
 const REFUND_KEPT =
   /\b(?:except|unless|save|other than|provided that|subject to|however)\b[^.;]{0,140}\b(?:breach|default|fail|terminat|cancel|refund|expressly|section|clause|provided)|\b(?:shall|will) (?:be )?(?:refund|repay|return)(?:ed)?\b|\bpro[- ]?rata refund of\b/
 const EVEN_ON_BREACH =
-  /\b(?:under any circumstances?|in any (?:event|circumstances?|case)|for any reason|whatsoever|even (?:if|where|when)|regardless of|irrespective of|notwithstanding (?:any )?terminat|whether or not)\b/
+  /\b(?:(?:under|in) (?:any|all|no) (?:events?|circumstances?|cases?)|including (?:on |upon |in case of )?terminat|for any reason|whatsoever|even (?:if|where|when)|regardless of|irrespective of|notwithstanding (?:any )?terminat|whether or not)\b/
 
 /**
  * Section 65 makes whoever took an advantage under a contract that fell away give it back, and section 74 limits what may be

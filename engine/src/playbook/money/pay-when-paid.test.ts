@@ -38,6 +38,16 @@ describe('pay that hangs on a condition', () => {
       'consultancy',
       'high',
     ],
+    [
+      'In the event the end customer does not pay the Client, the Service Provider shall not be entitled to any payment.',
+      'services',
+      'high',
+    ],
+    [
+      'The Service Provider acknowledges that its invoices will be cleared only after the Client is paid by its customer.',
+      'services',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(payWhenPaid, text, opening)
     expect(severityOf(hits)).toBe(severity)

@@ -17,6 +17,10 @@ const WHEN_THE_OWNER_PAYS =
 const OUTSIDER_PAYS = new RegExp(
   String.raw`\b${CONDITION} (?:the |such |any )?${OUTSIDER} (?:has |have |actually )*(?:pays?|paid|released|makes? payment|clears)\b`,
 )
+/** 'if the end customer does not pay, the Service Provider shall not be entitled to payment' */
+const OUTSIDER_FAILS = new RegExp(
+  String.raw`\b(?:if|in the event|where|should|until)\b[^.;]{0,30}?\b${OUTSIDER} (?:does not|fails? to|do not|has not) (?:pay|paid|make payment)\b[^.;]{0,100}?\b(?:shall|will) not be (?:entitled|liable|obliged|bound)\b[^.;]{0,40}\b(?:pay|payments?|fees|remuneration)\b`,
+)
 const FUNDS =
   /\b(?:subject to|depending on|dependent (?:up)?on|contingent (?:up)?on|as and when|as per|on|upon) (?:the )?(?:availability of (?:the )?(?:funds|budget|cash)|(?:funds|budget|cash) (?:are|is|become|becomes|being) available|(?:its|the) (?:cash[- ]?flow|fund position|liquidity))\b/
 const SATISFIED =
@@ -52,7 +56,7 @@ export const payWhenPaid: Rule = {
       'Undisputed invoices are payable within thirty days of receipt. Payment does not depend on receipts from third parties, and only the part disputed in writing with reasons may be held back.',
     notes: ['Ask also for interest on late sums, for instance 1.5 per cent a month.'],
   },
-  gate: /receipt|receiv|reali[sz]|collect|paid|pays|release|fund|budget|cash|satisf/,
+  gate: /not pay|fails? to pay|not paid|receipt|receiv|reali[sz]|collect|paid|pays|release|fund|budget|cash|satisf/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -62,9 +66,10 @@ export const payWhenPaid: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const { text, full } = sentence
   if (!PRICE.test(full) || SHARE_OF_RECEIPTS.test(full)) return []
-  const paid = WHEN_PAID.exec(text) ?? OUTSIDER_PAYS.exec(text) ?? WHEN_THE_OWNER_PAYS.exec(text)
+  const paid =
+    WHEN_PAID.exec(text) ?? OUTSIDER_PAYS.exec(text) ?? WHEN_THE_OWNER_PAYS.exec(text) ?? OUTSIDER_FAILS.exec(text)
   const funds = paid === null ? FUNDS.exec(text) : null
-  const about = paid === null || speaksOfPay(text, paid)
+  const about = paid === null || speaksOfPay(text, paid) || OUTSIDER_FAILS.test(text)
   const satisfied = paid === null && funds === null && !OBJECTIVE.test(full) ? SATISFIED.exec(text) : null
   const match = paid ?? funds ?? satisfied
   if (
@@ -72,6 +77,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     !about ||
     (isNegated(text, match.index) && !/\b(?:until|unless)\b/.test(match[0])) ||
     (satisfied === null &&
+      !OUTSIDER_FAILS.test(text) &&
       !/\b(?:pay|paid|payable|payments?|release|receive|salary|due|cleared|settled)\b/.test(
         text.replace(match[0], ' '),
       ))
@@ -82,7 +88,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     /\b(?:irrespective|regardless|whether or not)\b/.test(text)
   )
     return []
-  if (paid !== null && !outsiderIsStranger(sentence, paid, contract)) return []
+  if (paid !== null && !OUTSIDER_FAILS.test(text) && !outsiderIsStranger(sentence, paid, contract)) return []
   const payee = payeeOf(contract, sentence)
   const wages = payee?.side === 'employee' || isOneOf(contract, families.employment)
   const sole = satisfied !== null && !/\b(?:sole|absolute|full|entire|complete|entirely|fully)\b/.test(satisfied[0])

@@ -61,7 +61,7 @@ export interface PaymentTerm {
 }
 
 const MONEY_DUE =
-  /\b(?:pay|paid|payable|payments?|settled?|release[sd]?|remit(?:ted)?|credit (?:period|terms?)|invoices? (?:are|is|shall be) due|due (?:and payable )?within|cleared|net)\b/
+  /\b(?:pay|paid|payable|payments?|settled?|release[sd]?|remit(?:ted)?|credit (?:period|terms?)|invoices? (?:are|is|shall be) due|due (?:and payable )?within|(?:becomes?|falls?|shall be) due|cleared|net)\b/
 const COUNTED_FROM =
   /\b(?:invoices?|bills?|receipt|delivery|accept(?:ance|ed)|completion|supply|goods|approv(?:al|ed)|submission|grn|credit|end of (?:the|each) (?:month|quarter))\b/
 /** Sums that are no price for work or goods, and periods that do not say when the price is due. */

@@ -49,7 +49,7 @@ export const personalGuarantee: Rule = {
   words: {
     title: 'You answer for the debt with your own property',
     short: 'Personal guarantee',
-    harm: 'The clause makes a person answer for what is owed, next to the company or the borrower. {other} may come for personal savings and property at once, without first suing the one who owes the money.',
+    harm: 'The clause {how}. {other} may come for personal savings and property at once, without first suing the one who owes the money.',
     ask: 'Ask to remove the guarantee, or to cap it in money and time and to keep the protections of sections 133 to 141.',
     wording:
       'The guarantee is limited to Rs [amount], ends on [date] or when the principal is repaid, and may be called only after the debtor and its security have been proceeded against.',
@@ -94,9 +94,17 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       severity,
       burdened: guarantor ?? partyOn(contract, 'founder', 'employee', 'borrower') ?? weakerParty(contract),
       confidence: 0.85,
+      values: { how: howOf(match[0]) },
       flags: [capped ? 'The guarantee is capped' : 'No limit in money or time is stated here'],
     },
   ]
+}
+
+/** What the clause does, for the words. */
+function howOf(words: string): string {
+  if (/cheque/.test(words)) return 'hands over signed cheques that can be filled in and presented later'
+  if (/\bsections?\b/.test(words)) return 'gives up protections that the law gives to a guarantor'
+  return 'makes a person answer for what is owed, beside the one who owes it'
 }
 
 const namedIn = (text: string, party: ContractParty): boolean => party.aliases.some((alias) => text.includes(alias))

@@ -20,6 +20,12 @@ describe('a bar on going to court', () => {
       'services',
     ],
     ['You agree not to sue us for any cause.', 'terms'],
+    [
+      'Under no circumstances shall the Service Provider be entitled to approach any court of law against the Client.',
+      'services',
+    ],
+    ['The Borrower shall not be entitled to challenge any action of the Lender in any court of law.', 'loan'],
+    ['The Distributor shall not take the Company to court for any reason whatsoever.', 'distribution'],
   ])('is critical: %s', (text, opening) => {
     const hits = findWith(noCourt, text, opening)
     expect(severityOf(hits)).toBe('critical')

@@ -46,7 +46,7 @@ export const priceControl: Rule = {
   words: {
     title: 'This term may break competition law: {what}',
     short: 'Competition law',
-    harm: 'The clause is {what}. Such a term can be void and can bring heavy fines on both sides, whoever asked for it.',
+    harm: 'The clause amounts to {what}. Such a term can be void and can bring heavy fines on both sides, whoever asked for it.',
     ask: 'Ask for recommended prices, a shorter tie, or for the term to go.',
     wording: 'The supplier may recommend resale prices; the reseller is free to set its own.',
     notes: [],

@@ -74,7 +74,11 @@ export const restraintAfterTerm: Rule = {
       harm: 'You cannot rely on this clause: section 27 voids it. Confidentiality and a narrow non-solicitation protect you better.',
     },
   },
+<<<<<<< HEAD
   gate: /compet|similar|(?:same|like)[^.;]{0,40}(?:business|trade|products|services)|join |engage|accept [^.]{0,20}employment/,
+=======
+  gate: /compet|(?:business|trade|services)[^.;]{0,20}similar|(?:same|similar|like)[^.;]{0,40}(?:business|trade|products|services)|join |accept [^.]{0,20}employment/,
+>>>>>>> refs/heads/play2
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },
@@ -83,7 +87,9 @@ export const restraintAfterTerm: Rule = {
 /** 'shall not accept employment with a client for three years': a bar counted in years, with no word of the term. */
 const runsForYears = (sentence: Sentence, contract: Contract): boolean =>
   isOneOf(contract, [...families.employment, 'consultancy_agreement', 'non_disclosure_agreement']) &&
-  !/\b(?:during|while|term of|notice period|garden leave|disclos|confidential)\b/.test(sentence.full) &&
+  !/\b(?:during|while|term of|notice period|garden leave|not disclose|confidential information)\b/.test(
+    sentence.full,
+  ) &&
   periodsIn(contract, sentence).some(({ days }) => days >= 90)
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {

@@ -26,6 +26,11 @@ describe('a time to sue that is cut short', () => {
       'lease',
       'high',
     ],
+    [
+      'No suit shall lie against the Buyer unless instituted within six months from the date of the supply.',
+      'supply',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(shortLimitation, text, opening))).toBe(severity)
   })
