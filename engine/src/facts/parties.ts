@@ -162,9 +162,22 @@ function fromTable(opening: string): Named[] {
   }))
 }
 
+/** 'You' and 'the Employee' side by side: the role is the better name, and 'you' becomes another word for it. */
+function speaksOfRole(text: NormalText, known: Named): boolean {
+  const [role] = fromRoles(text, [known])
+  return (
+    role !== undefined &&
+    !/^(?:you|we|us)$/i.test(role.term) &&
+    sideOf(role.term) !== 'unknown' &&
+    sideOf(role.term) !== 'company'
+  )
+}
+
 /** One party is named and the text speaks to the other: 'you'. */
 const fromAddress = (text: NormalText, known: readonly Named[]): Named[] =>
-  known.length === 1 && saysYou(text.norm) ? [{ name: 'You', term: 'You', at: 0 }] : []
+  known.length === 1 && saysYou(text.norm) && !speaksOfRole(text, known[0]!)
+    ? [{ name: 'You', term: 'You', at: 0 }]
+    : []
 
 /** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
 function fromBetween(opening: string): Named[] {

@@ -15,7 +15,7 @@ import {
 import type { Hit, Rule } from '../rule.ts'
 
 const COMPETE =
-  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
+  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|business(?:es)?[^.;]{0,30} (?:similar|identical)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
 const FORBIDS =
   /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|refrain from|(?:is|are|be) (?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b/
 /** A bar on soliciting staff or using secrets leaves the person free to work: other rules read those. */
@@ -74,11 +74,7 @@ export const restraintAfterTerm: Rule = {
       harm: 'You cannot rely on this clause: section 27 voids it. Confidentiality and a narrow non-solicitation protect you better.',
     },
   },
-<<<<<<< HEAD
-  gate: /compet|similar|(?:same|like)[^.;]{0,40}(?:business|trade|products|services)|join |engage|accept [^.]{0,20}employment/,
-=======
-  gate: /compet|(?:business|trade|services)[^.;]{0,20}similar|(?:same|similar|like)[^.;]{0,40}(?:business|trade|products|services)|join |accept [^.]{0,20}employment/,
->>>>>>> refs/heads/play2
+  gate: /compet|similar|(?:same|like)[^.;]{0,40}(?:business|trade|products|services)|join |engage|carry on|work for|accept [^.]{0,20}employment/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },
