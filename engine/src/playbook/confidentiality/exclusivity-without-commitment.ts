@@ -4,7 +4,6 @@ import type { Sentence } from '../../text/sentences.ts'
 import {
   families,
   isAfterTerm,
-  isNegated,
   isOneOf,
   isParty,
   onlyDescribes,
@@ -99,7 +98,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     match === null ||
     onlyDescribes(clause, sentence) ||
     NOT_EXCLUSIVE.test(words) ||
-    LIMITED.test(words) ||
+    LIMITED.test(sentence.text.slice(match.index, match.index + match[0].length + 40)) ||
     SHORT.test(words)
   )
     return []

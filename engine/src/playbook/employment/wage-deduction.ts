@@ -52,7 +52,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:each|every|per|for (?:any )?)\b[^.;]{0,30}\b(?:late|delay\w*|absence|mistake|error|breach|violation|instance|misconduct|failure)\b|\blate (?:coming|arrival|attendance|mark)s?\b|\b(?:fine|penalty) of\b|\bfined\b/,
+      /\b(?:each|every|per|for (?:any )?)\b[^.;]{0,30}\b(?:late|delay\w*|absence|mistake|error|breach|violation|instance|misconduct|failure)\b|\b(?:as (?:a )?|by way of )(?:penalty|fine)\b|\blate (?:coming|arrival|attendance|mark)s?\b|\b(?:fine|penalty) of\b|\bfined\b/,
     what: 'fines for lateness or mistakes',
     severity: 'high',
     always: true,
