@@ -10,7 +10,7 @@ const REENTERS =
 const GOODS =
   /\b(?:remov(?:e|es|ed|ing)|sell|sold|dispose(?:d)?(?: of)?|seize|auction|take (?:custody|charge) of|throw out|confiscate|lien over)\b[^.;]{0,80}\b(?:goods|belongings|articles|furniture|effects|things|property of the (?:tenant|lessee|licensee|occupant))\b/
 const FORCE =
-  /\bby force\b|\bforcibl[ey]\b|\b(?:breaking|break) open\b|\bwithout (?:any )?(?:(?:prior|further|written|previous|due) )*(?:notice|intimation|warning|recourse|reference|resort|process|approaching|order|intervention)\b|\bwithout (?:going|having) (?:to|recourse)\b|\bimmediately\b|\bforthwith\b|\bat once\b|\bsummarily\b|\bon the same day\b|\bwithin (?:24|twenty-four|48) hours\b/
+  /\bby force\b|\bforcibl[ey]\b|\b(?:breaking|break) open\b|\bwithout (?:giving |serving |issuing )?(?:any )?(?:(?:prior|further|written|previous|due) )*(?:notice|intimation|warning|recourse|reference|resort|process|approaching|order|intervention)\b|\bwithout (?:going|having) (?:to|recourse)\b|\bimmediately\b|\bforthwith\b|\bat once\b|\bsummarily\b|\bon the same day\b|\bwithin (?:24|twenty-four|48) hours\b/
 const WAIVES =
   /\bwaiv(?:es?|ed|ing)\b[^.;]{0,100}\b(?:notice|eviction|court|section 106|section 114|relief against forfeiture|proceedings|protection)\b|\b(?:shall|will) not (?:be entitled to )?(?:contest|oppose|resist|object to|challenge)\b[^.;]{0,60}\b(?:eviction|re-?entry|possession|removal)/
 const DEEMED = /\bpossession[^.;]{0,60}\bdeemed\b[^.;]{0,40}\b(?:surrendered|handed over|given|delivered|taken)\b/

@@ -179,7 +179,7 @@ function monthsOfRent(sentence: Sentence, contract: Contract): number {
   const rentClause = contract.clauses.find((clause) =>
     clause.sentences.some(
       (candidate) =>
-        /\bmonthly (?:rent|licen[cs]e fee)|(?:rent|licen[cs]e fee)[^.;]{0,60}(?:per|a|every|each) month/.test(
+        /\bmonthly (?:rent|licen[cs]e fee)|(?:rent|licen[cs]e fee)[^;]{0,60}(?:per|a|every|each) month/.test(
           candidate.full,
         ) &&
         candidate !== sentence &&
