@@ -4,7 +4,6 @@ import type { Sentence } from '../../text/sentences.ts'
 import {
   families,
   isAfterTerm,
-  isNegated,
   isOneOf,
   isParty,
   onlyDescribes,
@@ -14,7 +13,7 @@ import {
 } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 
-const TRADES = String.raw`(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal)`
+const TRADES = `(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal)`
 /** 'shall sell only to', 'agrees to provide such services exclusively to', 'shall exclusively supply' */
 const ONLY_WITH = new RegExp(
   String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|${TRADES}\b[^.;]{0,60}\b(?:to|from|for|through|with) (?:the )?\w+(?: \w+)? (?:only|exclusively|alone)\b|(?:exclusively|only|solely) ${TRADES}\b)`,
@@ -99,7 +98,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     match === null ||
     onlyDescribes(clause, sentence) ||
     NOT_EXCLUSIVE.test(words) ||
-    LIMITED.test(words) ||
+    LIMITED.test(sentence.text.slice(match.index, match.index + match[0].length + 40)) ||
     SHORT.test(words)
   )
     return []

@@ -52,7 +52,7 @@ export const overbroadConfidentiality: Rule = {
       harm: 'A court may read it down; a clear definition and a time limit hold better.',
     },
   },
-  gate: /confidential|secre|disclos|divulge|general knowledge/,
+  gate: /perpetu|indefinite|for ?ever|confidential|secre|disclos|divulge|general knowledge/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },
@@ -61,8 +61,10 @@ export const overbroadConfidentiality: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.full
   if (clause.kind === 'recitals' || clause.kind === 'parties') return []
+  const nda = contract.type === 'non_disclosure_agreement'
   const aboutSecrets =
     SECRET.test(words) ||
+    (nda && /\b(?:obligations?|duties|undertakings?)\b/.test(words)) ||
     clause.type === 'confidentiality' ||
     /confidential|non-?disclosure/i.test(clause.heading ?? '')
   if (!aboutSecrets) return []
@@ -87,7 +89,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (
     !defines &&
     PERPETUAL.test(words) &&
-    /\b(?:confidential|secre|disclos)/.test(words) &&
+    (/\b(?:confidential|secre|disclos)/.test(words) || nda) &&
     !NARROW.test(words) &&
     !/\blicen[cs]e|\bnot (?:be )?(?:perpetual|indefinite)/.test(words)
   )

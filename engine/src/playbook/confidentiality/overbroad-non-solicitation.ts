@@ -65,7 +65,7 @@ export const overbroadNonSolicitation: Rule = {
       harm: 'A court is more likely to enforce a narrow one: a year, active solicitation, named relations.',
     },
   },
-  gate: /solicit|canvass|entice|induce|poach|hire|recruit|accept (?:any )?(?:business|work|orders)|(?:deal|business|contact)[^.]{0,30}(?:client|customer|vendor)|employ any/,
+  gate: /solicit|canvass|entice|induce|poach|hire|recruit|accept (?:any )?(?:business|work|orders)|(?:deal|business|contact)[^.]{0,80}(?:client|customer|vendor)|\bemploy(?:ing)? |engage any/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },

@@ -6,7 +6,7 @@ import type { Sentence } from '../../text/sentences.ts'
 import { periodsIn, tellingPart } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 
-const NUMBER_WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
+const NUMBER_WORD = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
 /** 'three (2) years': words, then figures in brackets, then a unit. */
 const WORDS_THEN_FIGURES = new RegExp(
   String.raw`\b(${NUMBER_WORD}(?:[ -]{1,2}(?:and[ -])?${NUMBER_WORD}){0,8}) ?\((\d[\d,]{0,14})\) ?(days?|months?|years?|weeks?|hours?|per ?cent|%|rupees|business days|calendar days|working days)`,
@@ -85,7 +85,7 @@ function figures(contract: Contract): Slip[] {
           words === null ||
           digits === null ||
           words === digits ||
-          new RegExp(String.raw`${NUMBER_WORD}[ -]{1,3}(?:and[ -]+)?$`).test(before)
+          new RegExp(`${NUMBER_WORD}[ -]{1,3}(?:and[ -]+)?$`).test(before)
         )
           continue
         slips.push({

@@ -3,11 +3,11 @@ import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import { onlyDescribes } from '../reading.ts'
-import type { Hit, Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** A space left open: underscores, dots, bullets or names in brackets, XXXX, TBD. */
 const BLANK =
-  /_{3,}|\.{6,}|…{2,}|\[ ?(?:●|•|_+|\.{2,}|x{2,}|-{2,}| ) ?\]|\[(?:insert|date|name|amount|address|place|number|to be|party|company|client|employee|fee|price|specify|state|city|day|month|year|designation|rs|₹|inr|blank|fill)\b[^\]\n]{0,60}\]|<(?:insert|date|name|amount|address)\b[^>\n]{0,40}>|\bx{4,}\b|(?:rs\.?|inr|₹) ?x{2,}\b|(?<![.\d])\bx\.x\b(?!\.)|\btb[dc]\b|\bto be (?:inserted|filled in|finali[sz]ed later|advised later)\b/g
+  /_{3,}|\.{6,}|…{2,}|\[ ?(?:●|•|_+|\.{2,}|x{2,}|-{2,}| ) ?\]|\[(?:insert|date|name|amount|address|place|number|to be|party|company|client|employee|fee|price|specify|state|city|day|month|year|designation|rs|₹|inr|blank|fill)\b[^\]\n]{0,60}\]|\[(?:[a-z]+ ){1,3}(?:date|name|amount|address|fee|price)\]|<(?:insert|date|name|amount|address)\b[^>\n]{0,40}>|\bx{4,}\b|(?:rs\.?|inr|₹) ?x{2,}\b|(?<![.\d])\bx\.x\b(?!\.)|\btb[dc]\b|\bto be (?:inserted|filled in|finali[sz]ed later|advised later)\b/g
 /** Marks of text left out on purpose when a contract was made public. */
 const REDACTED =
   /\[ ?\*+ ?\]|\bconfidential (?:treatment|portions?)\b|\bredacted\b|\bomitted\b[^.]{0,60}\b(?:commission|sec|confidential)/
@@ -126,7 +126,7 @@ function findBlanks(contract: Contract): Blank[] {
         if (/^_{30,}/.test(match[0])) continue
         const kind = MONEY.test(before)
           ? 'price'
-          : TIME.test(before)
+          : TIME.test(before) || MONTH.test(before)
             ? 'time'
             : WHO.test(before)
               ? 'party'

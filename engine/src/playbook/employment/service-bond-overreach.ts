@@ -7,15 +7,15 @@ import type { Hit, Rule } from '../rule.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const STAY =
-  /\b(?:bond|minimum (?:service )?period|minimum (?:term|tenure) of (?:service|employment)|serve (?:the |with |for )[^.;]{0,80}(?:months?|years?)|(?:shall|will|must|may|can) not (?:leave|resign|quit|terminate)|(?:leaves?|resigns?|quits?|terminates?|separates?|(?:service|employment) ends?)\b[^.;]{0,80}\b(?:before|prior to|within|during)|not be entitled to (?:leave|resign)|complet(?:e|es|ing|ion of)[^.;]{0,40}(?:months?|years?)[^.;]{0,20}(?:of )?service|early exit)\b/
+  /\b(?:bond|minimum (?:service )?(?:period|commitment)|work (?:with|for) (?:the )?\w+ for[^.;]{0,40}(?:months?|years?)|minimum (?:term|tenure) of (?:service|employment)|serve (?:the |with |for )[^.;]{0,80}(?:months?|years?)|(?:shall|will|must|may|can) not (?:leave|resign|quit|terminate)|(?:leaves?|resigns?|quits?|terminates?|separates?|(?:service|employment) ends?)\b[^.;]{0,80}\b(?:before|prior to|within|during)|not be entitled to (?:leave|resign)|complet(?:e|es|ing|ion of)[^.;]{0,40}(?:months?|years?)[^.;]{0,20}(?:of )?service|early exit|remain in (?:the )?(?:employment|service)[^.;]{0,60}(?:years?|months?)|leaving (?:before|within|prior to))\b/
 const PAYS =
-  /\b(?:pay|pays|payable|paid|repay|refund|reimburse|recover(?:y|able|ed)?|forfeit(?:ed)?|liquidated damages|compensat\w+|indemnify|penalty)\b/
+  /\b(?:pay|pays|payable|paid|repay|refund|reimburse|recover(?:y|able|ed)?|forfeit(?:ed)?|liquidated damages|compensat\w+|indemnify|penalty|enforce\w*)\b/
 const HOLDS =
   /\b(?:original (?:\w+ ){0,3}(?:certificates?|documents?|mark ?sheets?|degrees?|passport)|(?:certificates?|mark ?sheets?|passport|degrees?)[^.;]{0,60}in original|(?:blank|undated|post-?dated|security|signed)[^.;]{0,20} che(?:que|ck)s?)\b/
 const KEEPS =
   /\b(?:retain|retained|kept|keep|hold|held|withh(?:old|eld)|deposit(?:ed|s)?|submit(?:ted)?|hand over|surrender|custody|furnish|give|deliver)\b/
 const EMPLOYER_ENDS =
-  /\b(?:even if|whether or not|irrespective of|regardless of|including where|also (?:if|where)|whatever the reason)\b[^.;]{0,100}\b(?:employer|company|firm|organi[sz]ation|we)\b[^.;]{0,40}\b(?:terminat|ends?|dismiss|discharg|remov)|\b(?:terminated|ended|dismissed|discharged) by (?:either party|(?:the )?(?:employer|company))\b|\bfor any reason whatsoever, whether by\b|\b(?:irrespective|regardless) of who\b/
+  /\b(?:even (?:if|where|when|though)|whether or not|irrespective of|regardless of|including where|also (?:if|where)|whatever the reason)\b[^.;]{0,100}\b(?:employer|company|firm|organi[sz]ation|we)\b[^.;]{0,40}\b(?:terminat|ends?|dismiss|discharg|remov)|\btermination by (?:the )?(?:employer|company)\b|\b(?:terminated|ended|dismissed|discharged) by (?:either party|(?:the )?(?:employer|company))\b|\bfor any reason whatsoever, whether by\b|\b(?:irrespective|regardless) of who\b/
 const BARRED =
   /\b(?:(?:shall|will|must|may|can|is|are) not (?:be (?:entitled|allowed|permitted) to )?(?:leave|resign|quit)\b|no right to (?:resign|leave)|barred from resigning)/
 const TRAINING = /\btrain(?:ing|ed|ings)?\b|\bcertification (?:course|programme|cost)|\bsponsor(?:ed|ship)\b/
@@ -62,7 +62,7 @@ export const serviceBondOverreach: Rule = {
       harm: 'You recover only reasonable compensation that you can show. Papers or cheques held as security turn the case against you.',
     },
   },
-  gate: /bond|minimum (?:service )?(?:period|term|tenure)|resign|leav(?:e|es|ing)|certificates?|cheque|serve |quit|early exit/,
+  gate: /bond|minimum|remain in|resign|leav(?:e|es|ing)|certificates?|cheque|serve |quit|early exit/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))

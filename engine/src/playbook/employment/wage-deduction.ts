@@ -10,6 +10,8 @@ const TAKES =
   /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|loss of pay|docked?)\b/
 const PAY =
   /\b(?:salary|salaries|wages?|remuneration|pay|stipend|ctc|dues|emoluments|compensation|security deposit|month's)\b/
+/** A fine on an employee is taken from pay even where the sentence does not say so. */
+const FINED = /\b(?:fine|penalty)\b[^;]{0,80}\bdeduct|\bfined\b|\bdeduct\w*\b[^;]{0,80}\b(?:fine|penalty)\b/
 const LAWFUL =
   /\b(?:permitted|required|prescribed|provided|authori[sz]ed|allowed|permissible|mandated|applicable|accordance with|under|as per)\b[^.;]{0,40}\b(?:section 18|code on wages|law|laws|statut\w+)\b|\bstatutory deductions?\b/
 const ORDINARY =
@@ -25,6 +27,12 @@ interface Pattern {
 }
 
 const patterns: readonly Pattern[] = [
+  {
+    words: /\b(?:5[1-9]|[6-9]\d|100) ?(?:%|per ?cent)[^.;]{0,40}\b(?:salary|wages|pay|remuneration)\b/,
+    what: 'more than half of your pay',
+    severity: 'critical',
+    always: true,
+  },
   {
     words:
       /\bsecurity (?:deposit|amount)\b|\bdeposit (?:of )?(?:rs|inr|₹)[^.;]{0,60}\b(?:security|salary)|\bcaution (?:money|deposit)\b/,
@@ -52,7 +60,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:each|every|per|for (?:any )?)\b[^.;]{0,30}\b(?:late|delay\w*|absence|mistake|error|breach|violation|instance|misconduct|failure)\b|\blate (?:coming|arrival|attendance|mark)s?\b|\b(?:fine|penalty) of\b|\bfined\b/,
+      /\b(?:each|every|per|for (?:any )?)\b[^.;]{0,30}\b(?:late|delay\w*|absence|mistake|error|breach|violation|instance|misconduct|failure)\b|\b(?:as (?:a )?|by way of )(?:penalty|fine)\b|\blate (?:coming|arrival|attendance|mark)s?\b|\b(?:fine|penalty) of\b|\bfined\b/,
     what: 'fines for lateness or mistakes',
     severity: 'high',
     always: true,
@@ -113,7 +121,12 @@ export const wageDeduction: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.full
   const match = TAKES.exec(sentence.text)
-  if (match === null || onlyDescribes(clause, sentence) || !PAY.test(words) || isNegated(sentence.text, match.index))
+  if (
+    match === null ||
+    onlyDescribes(clause, sentence) ||
+    !(PAY.test(words) || FINED.test(words)) ||
+    isNegated(sentence.text, match.index)
+  )
     return []
   if (LAWFUL.test(withNext(clause, sentence)) && !/\bnotwithstanding\b/.test(words)) return []
   const found = patterns.find(

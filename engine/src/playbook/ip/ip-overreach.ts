@@ -3,29 +3,40 @@ import type { Contract } from '../../contract.ts'
 import { lastMentionBefore, type Who } from '../../facts/mentions.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, families, isOneOf, isParty, onlyDescribes, partyIn, subjectAt, tellingPart } from '../reading.ts'
+import {
+  counterpart,
+  families,
+  isOneOf,
+  isParty,
+  onlyDescribes,
+  partyIn,
+  partyOn,
+  subjectAt,
+  tellingPart,
+} from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 
 const ASSIGNS =
   /\b(?:assigns?|transfers?|conveys?|cedes?|(?:make over|hand over))\b(?! (?:of|this|the (?:agreement|deed|contract))\b)/
 const BELONGS =
-  /\b(?:(?:shall|will|are|is|be|hereby|to) (?:automatically |immediately |absolutely |solely |exclusively )?(?:vests?|belongs?|assigned|transferred|owned|vested)|vests?|belongs?|stand assigned|(?:be|become|becomes|are|is) (?:and remain |deemed (?:to be )?)?(?:the )?(?:sole |exclusive |absolute |sole and exclusive |sole and absolute )?property of)\b/
-const OWNS = /\b(?:shall|will|to) (?:solely |exclusively |automatically )?own\b/
+  /\b(?:(?:shall|will|are|is|be|hereby|to) (?:automatically |immediately |absolutely |solely |exclusively )?(?:vests?|belongs?|assigned|transferred|owned|vested|pass(?:es)?)|vests?|belongs?|stands? (?:assigned|transferred|vested)|(?:be|become|becomes|are|is) (?:and remain |deemed (?:to be )?)?(?:the )?(?:sole |exclusive |absolute |sole and exclusive |sole and absolute )?property of)\b/
+const OWNS =
+  /\b(?:shall|will|to) (?:(?:solely |exclusively |automatically )?own\b|be (?:deemed (?:to be )?)?(?:the )?(?:sole |absolute |exclusive |sole and absolute |sole and exclusive )?owner of\b)/
 const BACKGROUND =
-  /\b(?:pre-?existing|background (?:ip|intellectual property|rights|technology|materials|tools)|prior (?:inventions?|works?)|(?:existing|own) (?:tools|code|libraries|know-how|software)|(?:conceived|developed|created|made|owned|acquired|held)[^.;]{0,40} (?:before|prior to)|past,? present (?:and|or) future|all future (?:works?|inventions?|intellectual property))\b/
+  /\b(?:pre-?existing|background (?:ip|intellectual property|rights|technology|materials|tools)|prior (?:inventions?|works?)|(?:existing|own) (?:tools|code|libraries|know-how|software)|(?:conceived|developed|created|made|owned|acquired|held|existing)[^.;]{0,40} (?:before|prior to)|past,? present (?:and|or) future|all future (?:works?|inventions?|intellectual property))\b/
 const SPARED =
   /\b(?:exclud\w*|except\w*|other than|save (?:for|as)|does not|do(?:es)? not (?:include|extend)|shall not|will not|not (?:include|extend|apply)|nothing|retains?|(?:shall )?(?:remain|continue)s?\b[^.;]{0,40}(?:property|vested|owned|with)|respective|own(?:s|ed)? by (?:it|that|such) )\b/
 const MADE_LATER =
   /\b(?:conceive[sd]?|ma(?:d|k)es?|develop(?:s|ed)?|create[sd]?|invent(?:s|ed)|discover(?:s|ed)|reduced? to practice|produce[sd]?)\b[^.;]{0,140}\b(?:after|following|subsequent to)\b[^.;]{0,50}\b(?:terminat|employment|cessation|leav|expir|end|exit|engagement|resign)/
 const UNRELATED =
-  /\bwhether or not[^.;,]{0,60}\b(?:relat(?:ed|es|ing)|connected|in the course of|pertain\w*|arising (?:out of|from)|within the scope)\b|\b(?:unrelated to|irrespective of (?:its|their|any) (?:relation|connection))\b|\b(?:in|on|during) (?:his|her|their|your|the employee's|its)? ?(?:own|personal|private|spare) time\b|\boutside (?:of )?(?:normal |regular |the )?(?:working|office|business) hours\b/
+  /\bwhether or not[^.;,]{0,60}\b(?:relat(?:e|ed|es|ing)|connected|in (?:the course|connection|relation)|pertain\w*|arising (?:out of|from)|within the scope)\b|\b(?:unrelated to|irrespective of (?:its|their|any) (?:relation|connection))\b|\b(?:in|on|during) (?:his|her|their|your|the employee's|its)? ?(?:own|personal|private|spare) time\b|\boutside (?:of )?(?:normal |regular |the )?(?:working|office|business) hours\b/
 const UNPAID =
   /\b(?:(?:whether or not|irrespective of whether|regardless of whether|even (?:if|where|when|though)|notwithstanding)[^.;]{0,90}\b(?:paid|unpaid|payment|non-payment)|(?:irrespective|regardless) of (?:any |the )?(?:non-?)?payment)\b/
 const IMPROVEMENTS = /\b(?:improvements?|enhancements?|modifications?|derivative works?|adaptations?|developments?)\b/
 const CUSTOMER_DATA =
   /\b(?:(?:customer|client|subscriber|user|your)(?:'s)? (?:personal )?(?:data|content|materials)|data (?:uploaded|supplied|provided|submitted) by the (?:customer|client|user|subscriber)|models?[^.;]{0,30} (?:derived|trained|built))\b/
 const CREATION =
-  /\b(?:intellectual property|copyrights?|inventions?|work product|works?|ideas?|materials?|software|code|tools|technology|know-how|designs?|improvements?|data|content|patents?|deliverables?|models?|rights?)\b/
+  /\b(?:intellectual property|copyrights?|inventions?|work product|works?|ideas?|materials?|software|code|tools|technology|know-how|designs?|improvements?|data|content|patents?|deliverables?|models?|rights?|everything|anything)\b/
 
 interface Grab {
   readonly what: string
@@ -72,7 +83,7 @@ export const ipOverreach: Rule = {
       harm: 'The other side gives up more than the work for this contract.',
     },
   },
-  gate: /assign|transfer|vest|belong|propert|own(?:s|ed)?\b|convey/,
+  gate: /assign|transfer|vest|belong|propert|own|convey|pass/,
   read(clause, contract) {
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
     const worst = hits.find((hit) => hit.severity === 'critical') ?? hits[0]
@@ -109,15 +120,20 @@ function passingOver(sentence: Sentence, contract: Contract): Passing | null {
   const belongs = BELONGS.exec(sentence.text)
   const assigns = ASSIGNS.exec(sentence.text)
   const negated = (match: RegExpExecArray): boolean =>
-    /\b(?:not|nor|neither|no|may|without|cannot)\b[^.;,]{0,40}$|\bno (?:right|title|interest|licen[cs]e)\b[^.;]*$|\b(?:that|which) $/.test(
+    /\b(?:not|nor|neither|no|may|without|cannot)\b[^.;,]{0,40}$|\bno (?:right|title|interest|licen[cs]e)\b[^.;]*$/.test(
       sentence.text.slice(Math.max(0, match.index - 140), match.index),
-    )
+    ) ||
+    (/^(?:is|are) /.test(match[0]) && /\b(?:that|which) $/.test(sentence.text.slice(0, match.index)))
   if (
     assigns !== null &&
     !negated(assigns) &&
-    !/\b(?:to|successors and|permitted|of)\s$/.test(sentence.text.slice(0, assigns.index))
+    !/(?<!\b(?:agrees?|undertakes?|covenants?|required|obliged|bound)) to\s$|\b(?:successors and|permitted|of)\s$/.test(
+      sentence.text.slice(0, assigns.index),
+    )
   ) {
-    const loser = subjectAt(contract, sentence, sentence.start + assigns.index)
+    const subject = subjectAt(contract, sentence, sentence.start + assigns.index)
+    const loser =
+      subject === null && /\byou\b/.test(sentence.full) ? partyOn(contract, 'employee', 'supplier', 'user') : subject
     if (loser !== 'mutual')
       return { loser, gainer: counterpart(contract, loser), match: assigns, matter: after(assigns) }
   }
@@ -126,6 +142,13 @@ function passingOver(sentence: Sentence, contract: Contract): Passing | null {
     const gainer = partyIn(contract, { start: from, end: Math.min(sentence.end, from + 90) })
     if (gainer !== null)
       return { loser: counterpart(contract, gainer), gainer, match: belongs, matter: before(belongs) }
+    // A letter may say 'the Company' without ever defining it.
+    if (
+      /^ (?:to |in |with )?(?:the )?(?:company|employer|firm|organi[sz]ation)\b/.test(
+        sentence.text.slice(from - sentence.start),
+      )
+    )
+      return { loser: partyOn(contract, 'employee', 'supplier'), gainer, match: belongs, matter: before(belongs) }
   }
   const owns = OWNS.exec(sentence.text)
   if (owns !== null && !negated(owns)) {
@@ -178,6 +201,7 @@ function grabOf(sentence: Sentence, contract: Contract, { loser, gainer, matter 
   if (
     !spared &&
     IMPROVEMENTS.test(matter) &&
+    !madeBy(matter, gainer) &&
     ['licensee', 'agent'].includes(loserSide) &&
     !/\b(?:payment of|royalt|fair (?:value|consideration)|licen[cs]e back)\b/.test(words)
   )
@@ -188,6 +212,10 @@ function grabOf(sentence: Sentence, contract: Contract, { loser, gainer, matter 
     }
   return null
 }
+
+/** 'modifications made by the Licensor': what the gainer makes itself. */
+const madeBy = (matter: string, who: Who): boolean =>
+  isParty(who) && who.aliases.some((alias) => matter.includes(`by the ${alias}`) || matter.includes(`by ${alias}`))
 
 /** 'The Client's pre-existing IP', 'background IP of the Client': what the gainer owned all along. */
 function isOwnBackground(sentence: Sentence, contract: Contract, gainer: Who): boolean {
@@ -202,5 +230,7 @@ function isOwnBackground(sentence: Sentence, contract: Contract, gainer: Who): b
   })
   const ofAfter = /^[^.;,]{0,40}\b(?:of|by) (?:the )?/.test(sentence.text.slice(match.index + match[0].length))
   const inside = partyIn(contract, { start: at, end: at + match[0].length })
-  return before === gainer || inside === gainer || (ofAfter && after === gainer)
+  // 'The Provider shall own its background technology'
+  const its = /\bown (?:all |any )?its (?:own )?$/.test(sentence.text.slice(0, match.index))
+  return its || before === gainer || inside === gainer || (ofAfter && after === gainer)
 }

@@ -6,11 +6,11 @@ import type { Hit, Rule } from '../rule.ts'
 import { isLetting, tenantOf } from './premises.ts'
 
 const REENTERS =
-  /\b(?:re-?enter(?:s|ing)?|re-?entry|(?:re-?)?tak(?:e|es|ing) (?:back |over )?(?:immediate |physical |vacant |actual |forcible )*possession|resume (?:immediate )?possession|lock(?:s|ed|ing)?(?: up)?(?: or (?:seal|lock))?[^.;]{0,20}(?:the )?(?:premises|flat|shop|office|house|property|doors?|unit)|seal(?:s|ed)? the (?:premises|flat|shop|office|unit)|chang(?:e|es|ing) the locks?|evict(?:s|ed|ion)?|eject(?:s|ed|ment)?|throw(?:n|ing)? out|dispossess(?:ed)?|break open)\b/
+  /\b(?:re-?enter(?:s|ing)?|re-?entry|(?:re-?)?tak(?:e|es|ing) (?:back |over )?(?:immediate |physical |vacant |actual |forcible )*possession|resume (?:immediate )?possession|lock(?:s|ed|ing)?(?: up)?(?: or (?:seal|lock))?[^.;]{0,20}(?:the )?(?:premises|flat|shop|office|house|property|doors?|unit)|seal(?:s|ed)? the (?:premises|flat|shop|office|unit)|chang(?:e|es|ing) the locks?|evict(?:s|ed|ion)?|eject(?:s|ed|ment)?|throw(?:n|ing)? out|dispossess(?:ed)?|break open|(?:forcibl[ey] )?remov(?:e|es|ing) the (?:tenant|lessee|licensee|occupant)s?(?! 's))\b/
 const GOODS =
   /\b(?:remov(?:e|es|ed|ing)|sell|sold|dispose(?:d)?(?: of)?|seize|auction|take (?:custody|charge) of|throw out|confiscate|lien over)\b[^.;]{0,80}\b(?:goods|belongings|articles|furniture|effects|things|property of the (?:tenant|lessee|licensee|occupant))\b/
 const FORCE =
-  /\bby force\b|\bforcibl[ey]\b|\b(?:breaking|break) open\b|\bwithout (?:any )?(?:(?:prior|further|written|previous|due) )*(?:notice|intimation|warning|recourse|reference|resort|process|approaching|order|intervention)\b|\bwithout (?:going|having) (?:to|recourse)\b|\bimmediately\b|\bforthwith\b|\bat once\b|\bsummarily\b|\bon the same day\b|\bwithin (?:24|twenty-four|48) hours\b/
+  /\bby force\b|\bforcibl[ey]\b|\b(?:breaking|break) open\b|\bwithout (?:giving |serving |issuing )?(?:any )?(?:(?:prior|further|written|previous|due) )*(?:notice|intimation|warning|recourse|reference|resort|process|approaching|order|intervention)\b|\bwithout (?:going|having) (?:to|recourse)\b|\bimmediately\b|\bforthwith\b|\bat once\b|\bsummarily\b|\bon the same day\b|\bwithin (?:24|twenty-four|48) hours\b/
 const WAIVES =
   /\bwaiv(?:es?|ed|ing)\b[^.;]{0,100}\b(?:notice|eviction|court|section 106|section 114|relief against forfeiture|proceedings|protection)\b|\b(?:shall|will) not (?:be entitled to )?(?:contest|oppose|resist|object to|challenge)\b[^.;]{0,60}\b(?:eviction|re-?entry|possession|removal)/
 const DEEMED = /\bpossession[^.;]{0,60}\bdeemed\b[^.;]{0,40}\b(?:surrendered|handed over|given|delivered|taken)\b/
@@ -59,7 +59,7 @@ export const evictionWithoutNotice: Rule = {
       harm: 'Self-help invites an injunction and a criminal complaint; possession comes back through a court only.',
     },
   },
-  gate: /re-?ent|possession|lock|seal|evict|eject|throw|dispossess|belongings|goods|waive|break open/,
+  gate: /re-?ent|remov|possession|lock|seal|evict|eject|throw|dispossess|belongings|goods|waive|break open/,
   read(clause, contract) {
     if (!isLetting(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -119,7 +119,11 @@ function selfHelp(words: string, context: string): { what: string; flag: string;
   )
     return { what: 'remove or sell your belongings', flag: 'Belongings are removed or sold', at: GOODS }
   if (!reenters || END_OF_TERM.test(words)) return null
-  if (!/\b(?:landlord|lessor|licensor|owner|landlady|it|he|she|evicted|ejected|thrown|dispossessed|we)\b/.test(words))
+  if (
+    !/\b(?:landlord|lessor|licensor|owner|landlady|it|he|she|licensor|evicted|ejected|thrown|dispossessed|we)\b/.test(
+      words,
+    )
+  )
     return null
   if (FORCE.test(words) || physical)
     return AFTER_NOTICE.test(words) && !/\b(?:by force|forcibl|lock|without (?:recourse|reference|court))/.test(words)

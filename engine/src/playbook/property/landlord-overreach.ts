@@ -8,7 +8,7 @@ import { isLetting, tenantOf } from './premises.ts'
 
 const CUTS =
   /\b(?:disconnect(?:ed|ing|ion)?|cut(?:ting)?(?: off)?|discontinu(?:e|ed|ing)|suspend(?:ed|ing)?|stop(?:ped|ping)?|withh(?:o|e)ld|switch(?:ed)? off|interrupt)\b[^.;]{0,60}\b(?:electricity|power|water|essential (?:services|supplies)|utilit(?:y|ies)|supply|lift|gas)\b|\b(?:electricity|power|water|essential (?:services|supplies)|utilities)\b[^.;]{0,60}\b(?:be|get|is) (?:disconnected|cut|discontinued|suspended|stopped|withheld)\b/
-const ENTERS = /\b(?:enter(?:s|ing)?(?: upon| into)?|entry|inspect(?:ion)?|visit|access to|have access)\b/
+const ENTERS = /(?<!re-?)\b(?:enter(?:s|ing)?(?: upon| into)?|entry|inspect(?:ion)?|visit|access to|have access)\b/
 const AT_WILL =
   /\b(?:at (?:any|all) times?|whenever|any time|at (?:its|his|her|their) (?:sole )?(?:will|pleasure|discretion|convenience)|without (?:any )?(?:prior |previous )?(?:notice|permission|consent|intimation)|day or night|(?:duplicate|spare) keys?)\b/
 const NOTICED =
@@ -179,7 +179,7 @@ function monthsOfRent(sentence: Sentence, contract: Contract): number {
   const rentClause = contract.clauses.find((clause) =>
     clause.sentences.some(
       (candidate) =>
-        /\bmonthly (?:rent|licen[cs]e fee)|(?:rent|licen[cs]e fee)[^.;]{0,60}(?:per|a|every|each) month/.test(
+        /\bmonthly (?:rent|licen[cs]e fee)|(?:rent|licen[cs]e fee)[^;]{0,60}(?:per|a|every|each) month/.test(
           candidate.full,
         ) &&
         candidate !== sentence &&

@@ -6,7 +6,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { isLetting, tenantOf } from './premises.ts'
 
 const REFUSES =
-  /\b(?:this|the|these|said) (?:lease|(?:\w+ )?deed|agreement|document|licen[cs]e|indenture|presents|writing|contract|leave and licen[cs]e)\b[^.;]{0,60}\b(?:(?:need|shall|will|is|are|does|do|may) not (?:required? )?(?:to )?(?:be )?(?:compulsorily )?(?:regist(?:ered|ration)\b(?! (?:as|with the sec))|stamped)|not (?:require|need)[^.;]{0,30}\b(?:registration|stamp(?:ed|ing)?)|(?:remain|be kept|kept) (?:unregistered|unstamped)|only (?:be )?notari[sz]ed|not to be (?:registered|stamped))|\b(?:agree|agrees|agreed|decided?) not to register (?:this|the) (?:lease|deed|agreement|document|licen[cs]e)|\bon (?:a )?plain paper|\bstamp duty[^.;]{0,60}\bif (?:and when )?(?:required|demanded|called)/
+  /\b(?:this|the|these|said) (?:lease|(?:\w+ )?deed|agreement|document|licen[cs]e|indenture|presents|writing|contract|leave and licen[cs]e)\b[^.;]{0,120}\b(?:(?:need|shall|will|is|are|does|do|may) not (?:required? )?(?:to )?(?:be )?(?:compulsorily )?(?:regist(?:ered|ration)\b(?! (?:as|with the sec))|stamped)|not (?:require|need)[^.;]{0,30}\b(?:registration|stamp(?:ed|ing)?)|(?:remain|be kept|kept) (?:unregistered|unstamped)|only (?:be )?notari[sz]ed|not to be (?:registered|stamped))|\b(?:agree|agrees|agreed|decided?) not to register (?:this|the) (?:lease|deed|agreement|document|licen[cs]e)|\bon (?:a )?plain paper|\bstamp duty[^.;]{0,60}\bif (?:and when )?(?:required|demanded|called)/
 const REGISTERS =
   /\b(?:lease|deed|agreement|document|presents|indenture|licen[cs]e)\b[^.;]{0,120}\bregist(?:er|ered|ration)\b(?! office)|\bregist(?:er|ration)\b[^.;]{0,80}\b(?:lease|deed|agreement|document|charges|fees?|cost|expenses|stamp|act)\b|\bsub-?registrar\b|\bstamp duty and registration\b|\be-?registration\b/
 const OTHER_PERIOD =
@@ -66,7 +66,9 @@ export const unregisteredOrUnstamped: Rule = {
     )
     const deed = needsDeed(contract)
     const registers = contract.clauses.some((clause) =>
-      clause.sentences.some((sentence) => REGISTERS.test(sentence.full) && !REFUSES.test(sentence.full)),
+      clause.sentences.some(
+        (sentence) => REGISTERS.test(sentence.full) && !/\bnot\b[^.;]{0,30}\bregist/.test(sentence.full),
+      ),
     )
     if (refusal !== null) return [hit(contract, refusal, deed, REFUSES)]
     if (deed === null || registers) return []

@@ -24,8 +24,8 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:leaver|ceases? to be (?:employed|an employee|a director)|leaves? the company|resigns?|termination of (?:his|her|their|the) employment)\b[^.;]{0,200}\b(?:at (?:re\.?|rs\.?|inr|₹) ?1(?:\/-)?(?![\d,.])|(?:one|nominal) rupee|nominal (?:value|price|consideration)|(?:at )?(?:face|par) value|without (?:any )?consideration|for nil)\b/,
-    unless: /\bunvested\b/,
+      /\b(?:leaver|ceas(?:es?|ing) to be (?:employed|an employee|a director)|leaves? the company|resigns?|termination of (?:his|her|their|the) employment)\b[^.;]{0,200}\b(?:at (?:re\.?|rs\.?|inr|₹) ?1(?:\/-)?(?![\d,.])|(?:one|nominal) rupee|nominal (?:value|price|consideration)|(?:at )?(?:face|par) value|without (?:any )?consideration|for nil)\b/,
+    unless: /(?<!vested or )\bunvested\b/,
     what: 'sell your shares for next to nothing on leaving',
     severity: 'critical',
   },
