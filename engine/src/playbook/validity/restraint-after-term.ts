@@ -89,8 +89,13 @@ const runsForYears = (sentence: Sentence, contract: Contract): boolean =>
   periodsIn(contract, sentence).some(({ days }) => days >= 90)
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
-  const words = sentence.full
-  const match = COMPETE.exec(sentence.text)
+  // 'after ceasing to be employed with the Company' tells when, not what is forbidden.
+  const words = sentence.full.replace(/\b(?:ceas|leav)\w+ to be (?:employed|engaged|associated)\b/g, 'leaving')
+  const match = COMPETE.exec(
+    sentence.text.replace(/\b(?:ceas|leav)\w+ to be (?:employed|engaged|associated) (?:with|by|in)\b/g, (found) =>
+      '_'.repeat(found.length),
+    ),
+  )
   if (match === null || !BANS_WORK.test(words) || NOT_A_BAN.test(sentence.text) || NOT_THE_BAN.test(words)) return []
   if (!isAfterTerm(words) && !runsForYears(sentence, contract)) return []
   if (SECRETS_OR_CLIENTS.test(words) && !WORKS.test(words.replace(SECRETS_OR_CLIENTS, ' '))) return []
