@@ -65,7 +65,11 @@ function readRight(sentence: Sentence, clause: Clause, contract: Contract): Exit
   const matches = [...sentence.text.matchAll(TERMINATES_EACH)]
   if (matches.length === 0 && POWER_LEAD.test(sentence.lead)) {
     const item = ITEM.exec(sentence.text)
-    return item === null ? [] : readPart(sentence, clause, contract, item, sentence)
+    if (item === null) return []
+    // A list of remedies seldom repeats its ground: only an item that needs none, or has a notice, is a free exit.
+    return readPart(sentence, clause, contract, item, sentence).filter(
+      ({ atWill, notice }) => atWill || (notice ?? 0) > 0,
+    )
   }
   return matches.flatMap((match, index) => {
     const from = index === 0 ? 0 : match.index
@@ -121,6 +125,9 @@ function holderAt(contract: Contract, sentence: Sentence, match: RegExpExecArray
   if (other !== undefined && mine !== undefined && other.who !== mine.who && mine.start >= sentence.start) {
     if (/^,? (?:or|and) (?:the )?$/.test(contract.text.norm.slice(other.end, mine.start))) return 'mutual'
   }
+  // 'Tarang or its Distributor may': somebody stands beside the party.
+  if (mine !== undefined && /^,? (?:or|and) (?:the |its )?\w[\w ]{1,30} $/.test(contract.text.norm.slice(mine.end, at)))
+    return 'mutual'
   return subjectAt(contract, sentence, at)
 }
 const NO_CAUSE =
