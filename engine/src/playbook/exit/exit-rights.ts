@@ -22,12 +22,12 @@ export interface ExitRight {
   readonly period: Period | null
 }
 
-const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|end(?= (?:this|the|his|her|your|its|my) )|revoke|close(?= (?:your|the|my) account))`
+const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|bring(?=[^.;]{0,40} to an end)|end(?= (?:this|the|his|her|your|its|my) )|revoke|close(?= (?:your|the|my) account))`
 const THING = String.raw`(?:agreement|contract|employment|services?|lease|licen[cs]e|engagement|arrangement|deed|appointment|tenancy|subscription|account|franchise|partnership|distributorship|dealership|agency|retainer|relationship|order|sow)`
 const GAP = String.raw`(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,110}?`
 /** 'may terminate', 'shall be entitled to end this Agreement', 'may be terminated by', 'reserves the right to cancel'. */
 export const TERMINATES = new RegExp(
-  String.raw`\b(?:may resign|may leave|(?:shall|must|will|is|are) (?:be )?(?:(?:required|obliged|have|expected) to )?(?:give|serve|provide)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50}\bnotice(?: period)?\b(?= period|[^.;]{0,40}\b(?:before|prior to) (?:leaving|resign|quitting))|shall be lawful for (?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50} to (?=terminate|determine|cancel)\w+|(?:is|are) liable to be terminated|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|reserves? (?:the|its) (?:\w+ ){0,2}?right to|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
+  String.raw`\b(?:may resign|may leave|(?:shall|must|will|is|are) (?:be )?(?:(?:required|obliged|have|expected) to )?(?:give|serve|provide)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50}\bnotice(?: period)?\b(?= period|[^.;]{0,40}\b(?:before|prior to) (?:leaving|resign|quitting))|shall be lawful for (?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50} to (?=terminate|determine|cancel)\w+|(?:is|are) liable to be terminated|(?:may|can) (?:ask|require|call upon|direct) (?:the )?\w+ to (?:vacate|leave|quit)\b|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|reserves? (?:the|its) (?:\w+ ){0,2}?right to|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
 )
 /** Grounds that must exist first. */
 const CAUSE =
@@ -45,7 +45,9 @@ export function exitRights(contract: Contract): readonly ExitRight[] {
   if (kept !== undefined) return kept
   const found = contract.clauses.flatMap((clause) =>
     clause.kind !== 'recitals' &&
-    /termin|cancel|close|determin|resign|notice|end |rescind|revoke|discontinue|dispense/.test(clause.text)
+    /termin|cancel|close|determin|resign|notice|end |rescind|revoke|discontinue|dispense|vacate|bring /.test(
+      clause.text,
+    )
       ? clause.sentences.flatMap((sentence) => readRight(sentence, clause, contract))
       : [],
   )
@@ -65,7 +67,11 @@ function readRight(sentence: Sentence, clause: Clause, contract: Contract): Exit
   const matches = [...sentence.text.matchAll(TERMINATES_EACH)]
   if (matches.length === 0 && POWER_LEAD.test(sentence.lead)) {
     const item = ITEM.exec(sentence.text)
-    return item === null ? [] : readPart(sentence, clause, contract, item, sentence)
+    if (item === null) return []
+    // A list of remedies seldom repeats its ground: only an item that needs none, or has a notice, is a free exit.
+    return readPart(sentence, clause, contract, item, sentence).filter(
+      ({ atWill, notice }) => atWill || (notice ?? 0) > 0,
+    )
   }
   return matches.flatMap((match, index) => {
     const from = index === 0 ? 0 : match.index
@@ -121,6 +127,9 @@ function holderAt(contract: Contract, sentence: Sentence, match: RegExpExecArray
   if (other !== undefined && mine !== undefined && other.who !== mine.who && mine.start >= sentence.start) {
     if (/^,? (?:or|and) (?:the )?$/.test(contract.text.norm.slice(other.end, mine.start))) return 'mutual'
   }
+  // 'Tarang or its Distributor may': somebody stands beside the party.
+  if (mine !== undefined && /^,? (?:or|and) (?:the |its )?\w[\w ]{1,30} $/.test(contract.text.norm.slice(mine.end, at)))
+    return 'mutual'
   return subjectAt(contract, sentence, at)
 }
 const NO_CAUSE =

@@ -68,7 +68,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const balance = BALANCE.exec(words)
   const match = stay ?? LOCK_IN.exec(words) ?? balance
   if (match === null) return []
-  if (/\bliabilit/.test(words)) return []
+  if (/\bliabilit|\brelieve/.test(words)) return []
   const around = withNext(clause, sentence)
   const period = lockPeriod(sentence, contract)
   const pays = BALANCE.test(around) && /\b(?:pay|payable|due|liable|forfeit|charged|recover)/.test(around)

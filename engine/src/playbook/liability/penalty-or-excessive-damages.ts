@@ -17,7 +17,7 @@ import {
 import type { Hit, Rule } from '../rule.ts'
 
 const PAYS =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable)\b|\bforfeits\b/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:forfeited|paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable)\b|\bforfeits\b/
 /** Said of somebody who is no party that was made out: better nobody than the wrong one. */
 const PROMISES = /\b(?:shall|will|must|agrees? to) pay\b/
 /** The one who takes, not the one who pays, is the subject: 'the Client may deduct ... as penalty'. */

@@ -64,7 +64,7 @@ export const unlimitedLiability: Rule = {
       harm: 'You may claim your whole loss. A promise larger than the other side\u2019s means is worth only what it can pay.',
     },
   },
-  gate: /limit|cap\b|ceiling|direct|howsoever|however|whatsoever|whatever|of any (?:nature|kind)|consequential|punitive/,
+  gate: /limit|cap\b|capped|ceiling|direct|howsoever|however|whatsoever|whatever|of any (?:nature|kind)|consequential|punitive/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || contract.type === 'loan_agreement') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

@@ -23,7 +23,7 @@ const OTHER =
   /\b(?:terms|this agreement|offer|resignation|nomination|transfer request|plans?|budget|assignment|change of control|by using|privacy|appointment|purchase orders?|order shall|jurisdiction|arbitrat\w+|sale of)\b/
 const LATENT = /\blatent\b|\bhidden defects?\b/
 const SILENT =
-  /\b(?:unless|if|where|failing|absence of|not|no|silence|within)\b[^.;]{0,120}\b(?:reject\w*|object\w*|respon\w*|repl\w*|notif\w*|notice|comment\w*|raise[ds]?|communicat\w*|silence|inform\w*|dispute[ds]?)\b|\bsilence\b/
+  /\b(?:unless|if|where|failing|absence of|not|no|silence|within)\b[^.;]{0,120}\b(?:reject\w*|object\w*|respon\w*|repl\w*|notif\w*|notice|comment\w*|raise[ds]?|communicat\w*|silence|inform\w*|dispute[ds]?|complain\w*)\b|\bsilence\b/
 const BY_USE =
   /\b(?:payment|use|signature|signing|receipt|taking (?:of )?(?:delivery|possession)|possession|challan|on signing)\b/
 const SAVED =
