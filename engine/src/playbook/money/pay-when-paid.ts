@@ -70,7 +70,10 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     WHEN_PAID.exec(text) ?? OUTSIDER_PAYS.exec(text) ?? WHEN_THE_OWNER_PAYS.exec(text) ?? OUTSIDER_FAILS.exec(text)
   const funds = paid === null ? FUNDS.exec(text) : null
   const about = paid === null || speaksOfPay(text, paid) || OUTSIDER_FAILS.test(text)
-  const satisfied = paid === null && funds === null && !OBJECTIVE.test(full) ? SATISFIED.exec(text) : null
+  const satisfied =
+    paid === null && funds === null && !OBJECTIVE.test(full) && !/\bwithh[eo]ld/.test(text)
+      ? SATISFIED.exec(text)
+      : null
   const match = paid ?? funds ?? satisfied
   if (
     match === null ||

@@ -12,6 +12,7 @@ describe('terms tilted against a consumer', () => {
     ['We may transfer this contract to anyone without telling you.', 'terms', 'medium'],
     ['Goods once sold will not be taken back or exchanged in any case.', 'terms', 'high'],
     ['The Company may suspend or terminate your access at its sole discretion without notice.', 'terms', 'high'],
+    ['No refund shall be made of any wallet balance when we close your account for any reason.', 'terms', 'critical'],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(unfairConsumer, text, opening)
     expect(severityOf(hits)).toBe(severity)

@@ -22,7 +22,7 @@ const TERMS: readonly Term[] = [
     what: 'your account can be closed and your balance kept',
     severity: 'critical',
     words:
-      /\b(?:close|terminate|suspend|cancel|block|deactivate|delete|termination|closure)\b[^.;]{0,160}\b(?:keep|retain|forfeit(?:ed)?|lapse|no refund|expire|not be (?:refunded|returned))\b[^.;]{0,60}\b(?:balance|wallet|credits?|amounts?|money|points|fees|refund|payments?)?/,
+      /\bno refund\b[^.;]{0,80}\b(?:balance|wallet|credits?)\b[^.;]{0,60}\b(?:close|terminate|suspend|block)|\b(?:close|terminate|suspend|cancel|block|deactivate|delete|termination|closure)\b[^.;]{0,160}\b(?:keep|retain|forfeit(?:ed)?|lapse|no refund|expire|not be (?:refunded|returned))\b[^.;]{0,60}\b(?:balance|wallet|credits?|amounts?|money|points|fees|refund|payments?)?/,
     unless: /\b(?:fraud|illegal|unlawful|breach|violat)\b/,
   },
   {
