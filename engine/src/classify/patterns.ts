@@ -82,8 +82,9 @@ function classifyContract(
   let bestScore = 0
   let second = 0
   for (const pattern of contractPatterns) {
-    const inTitle = title.search(pattern.title)
-    let score = inTitle < 0 ? 0 : inTitle < 120 ? 5 : 3.5
+    const inTitle = pattern.title.exec(title)
+    // The longer name is the more particular one: 'software as a service agreement' against 'service agreement'.
+    let score = inTitle === null ? 0 : (inTitle.index < 120 ? 5 : 3.5) + inTitle[0].length * 0.08
     const density = [...body.matchAll(pattern.body)].length / thousands
     score += Math.min(density, 4) * 0.8
     score += (sidesOf[pattern.type] ?? []).filter((side) => parties.some((party) => party.side === side)).length * 0.7

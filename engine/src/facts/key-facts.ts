@@ -56,7 +56,10 @@ function unique<T>(facts: readonly T[], key: (fact: T) => string): T[] {
 }
 
 function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
-  const found = findDates(contract.text.norm).map((date) => {
+  const own = findDates(contract.text.norm).filter(
+    ({ start }) => !/\bsource: [^.;]{0,70}$/.test(contract.text.norm.slice(Math.max(0, start - 80), start)),
+  )
+  const found = own.map((date) => {
     const before = contract.text.norm.slice(Math.max(0, date.start - 90), date.start)
     const near = around(contract, date, 60, 40)
     const label = /\b(?:effective|commenc|with effect from|start|begin)/.test(near)

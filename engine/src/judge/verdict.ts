@@ -64,8 +64,16 @@ function reasoning(
   return parts.join(' ')
 }
 
+/** A title inside a sentence: small first letter, unless it is a name. */
+const inSentence = (title: string): string =>
+  /^(?:You|Your|The|An?|No|Nothing|Secrecy|Blanks|Payment|Only|Both|Part|Personal|Data|Any|One|Work|Money)\b/.test(
+    title,
+  )
+    ? title.charAt(0).toLowerCase() + title.slice(1)
+    : title
+
 function labelled(issue: LegalIssue): string {
   return issue.clause_number === null
     ? words.verdict.plainSays(issue.title)
-    : words.verdict.clauseSays(issue.clause_number, issue.title.charAt(0).toLowerCase() + issue.title.slice(1))
+    : words.verdict.clauseSays(issue.clause_number, inSentence(issue.title))
 }

@@ -34,6 +34,7 @@ describe('sums of money', () => {
     ['$1,250.50', ['US$1,250.50']],
     ['10 lakhs rupees', ['\u20b910,00,000']],
     ['clause 5,000', []],
+    ['the customers 5.3 and parties 4.1', []],
   ])('%s', (text, shown) => {
     expect(findMoney(text).map(formatMoney)).toEqual(shown)
   })

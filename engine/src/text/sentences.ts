@@ -39,7 +39,12 @@ function endsParagraph(text: NormalText, at: number): boolean {
   const to = text.toOriginal[at + 1] ?? text.original.length
   const gap = text.original.slice(from, Math.min(to, from + 40))
   if (!/\n\s*\n/.test(gap)) return false
-  const before = text.norm[at - 1] ?? ''
+  // A page number at the foot stands between the two halves of a sentence: 'in respect 15 of the marketing'.
+  const before =
+    text.norm
+      .slice(Math.max(0, at - 6), at)
+      .replace(/ \d{1,3}$/, '')
+      .at(-1) ?? ''
   const after = text.original[to] ?? ''
   return !(/[a-z,]/.test(before) && /[a-z(]/.test(after))
 }

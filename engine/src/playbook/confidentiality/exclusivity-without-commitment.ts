@@ -1,17 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  families,
-  isAfterTerm,
-  isOneOf,
-  isParty,
-  onlyDescribes,
-  tellingPart,
-  weakerParty,
-  whoDoes,
-} from '../reading.ts'
+import { families, isAfterTerm, isOneOf, isParty, onlyDescribes, weakerParty, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const TRADES = `(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal)`
 /** 'shall sell only to', 'agrees to provide such services exclusively to', 'shall exclusively supply' */

@@ -1,5 +1,6 @@
-import { isMutual, isParty, tellingPart, weakerParty, whoDoes } from '../reading.ts'
+import { isMutual, isParty, weakerParty, whoDoes } from '../reading.ts'
 import type { Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { confidentialityDuty, countExceptions, KEEPS_SECRET } from './exceptions.ts'
 
 const DUTY = /\b(?:shall|will|must|agrees?|undertakes?|covenants?)\b/

@@ -9,12 +9,12 @@ import {
   isParty,
   onlyDescribes,
   partyOn,
-  tellingPart,
   weakerParty,
   whoDoes,
   withNext,
 } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const FORBIDS =
   /\b(?:shall (?:not|never)|will (?:not|never)|must not|may not|cannot|agrees? (?:not to|never to)|undertakes? not to|covenants? not to|refrain(?:s|ing)? from|(?:is|are|be) (?:prohibited|restrained|barred) from|(?:shall|will) (?:at no time|in no event)|no (?:user|customer|employee|client|party) (?:shall|may))\b/

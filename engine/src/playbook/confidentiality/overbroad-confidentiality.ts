@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isMutual, isParty, onlyDescribes, partyOn, tellingPart, weakerParty, whoDoes } from '../reading.ts'
+import { isMutual, isParty, onlyDescribes, partyOn, weakerParty, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { countExceptions } from './exceptions.ts'
 
 const SECRET = /\b(?:confidential\w*|secret|secrecy|disclos\w+|divulge|proprietary information|non-?disclosure)\b/

@@ -2,18 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  isAfterTerm,
-  isMutual,
-  isParty,
-  onlyDescribes,
-  periodsIn,
-  tellingPart,
-  weakerParty,
-  whoDoes,
-  withNext,
-} from '../reading.ts'
+import { isAfterTerm, isMutual, isParty, onlyDescribes, periodsIn, weakerParty, whoDoes, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const FORBIDS =
   /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|(?:shall |will )?(?:refrain|abstain) from|(?:is|are|be) (?:prohibited|restrained|barred) from|not to|neither [^.;]{0,80} (?:shall|will))\b/

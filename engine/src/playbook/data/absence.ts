@@ -1,7 +1,8 @@
 import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
-import { isOneOf, partyOn, tellingPart } from '../reading.ts'
+import { isOneOf, partyOn } from '../reading.ts'
 import type { Hit } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { dataHeavy, PERSONAL, personalDataIn, processing, refersToDpa } from './personal-data.ts'
 
 /**

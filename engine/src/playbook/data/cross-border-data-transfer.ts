@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isNegated, onlyDescribes, partyOn, tellingPart, withNext } from '../reading.ts'
+import { isNegated, onlyDescribes, partyOn, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const DATA =
   /\b(?:(?:personal|customer|user|client|payment|your|transaction|card|subscriber) (?:data|information)|\bdata\b)/

@@ -2,8 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isNegated, isOneOf, onlyDescribes, partyOn, tellingPart, withNext } from '../reading.ts'
+import { families, isNegated, isOneOf, onlyDescribes, partyOn, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const DATA =
   /\b(?:personal (?:data|information|details)|your (?:data|information|details|contacts)|user(?:'s|s')? (?:data|information)|(?:customer|employee|consumer)s?'? (?:personal )?(?:data|information|details)|sensitive personal|contact details|(?:biometric|health|location) data|children'?s'? (?:data|information)|information (?:about|of) (?:you|the user|users|children))\b/

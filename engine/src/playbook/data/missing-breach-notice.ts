@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract.ts'
-import { findSentence, isParty, onlyDescribes, partyOn, periodsIn, tellingPart, whoDoes } from '../reading.ts'
+import { findSentence, isParty, onlyDescribes, partyOn, periodsIn, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { absentFrom } from './absence.ts'
 
 const BREACH =

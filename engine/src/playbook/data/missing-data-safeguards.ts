@@ -1,5 +1,6 @@
-import { findSentence, onlyDescribes, partyOn, tellingPart } from '../reading.ts'
+import { findSentence, onlyDescribes, partyOn } from '../reading.ts'
 import type { Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { absentFrom } from './absence.ts'
 import { lacksProcessorTerms } from './processor-terms-missing.ts'
 

@@ -2,8 +2,9 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, families, isOneOf, isParty, subjectAt, tellingPart, weakerParty } from '../reading.ts'
+import { counterpart, families, isOneOf, isParty, subjectAt, weakerParty } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { citiesIn, descriptionOf } from './places.ts'
 
 const EXCLUSIVE =

@@ -3,8 +3,9 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isOneOf, partyOn, tellingPart, weakerParty } from '../reading.ts'
+import { families, isOneOf, partyOn, weakerParty } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { homeOf, INDIAN_CITY, isIndian } from './places.ts'
 
 const ABROAD = String.raw`(?:england(?: and wales)?|english|united kingdom|u\.?k\.?|wales|scotland|london|new york|delaware|california|texas|florida|nevada|massachusetts|illinois|new jersey|virginia|washington|georgia|united states(?: of america)?|u\.?s\.?a?\.?|american|san francisco|singapore|hong kong|dubai|difc|abu dhabi|united arab emirates|uae|germany|german|frankfurt|munich|berlin|france|french|paris|switzerland|swiss|geneva|zurich|netherlands|dutch|amsterdam|ireland|irish|dublin|luxembourg|mauritius|cayman islands|british virgin islands|japan|tokyo|china|prc|shanghai|beijing|australia|new south wales|victoria|sydney|canada|ontario|toronto|sweden|stockholm|israel|malaysia|kuala lumpur|sri lanka|colombo|nepal|bangladesh|cyprus|italy|spain|denmark|norway|south korea|seoul|vienna|austria|belgium|brussels)(?! language)`

@@ -3,8 +3,9 @@ import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import { parseNumber, parseWords } from '../../text/numbers.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { periodsIn, tellingPart } from '../reading.ts'
+import { periodsIn } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const NUMBER_WORD = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
 /** 'three (2) years': words, then figures in brackets, then a unit. */

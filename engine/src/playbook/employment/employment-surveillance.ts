@@ -2,8 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isNegated, onlyDescribes, tellingPart } from '../reading.ts'
+import { isNegated, onlyDescribes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const WATCHES =

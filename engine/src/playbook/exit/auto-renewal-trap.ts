@@ -2,8 +2,9 @@ import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Period } from '../../text/numbers.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isOneOf, partyOn, periodsIn, tellingPart, withNext } from '../reading.ts'
+import { families, isOneOf, partyOn, periodsIn, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const RENEWS =
   /\b(?:automatic(?:ally)?|auto-?)\b[^.;]{0,60}\b(?:renew\w*|extend(?:ed|s)?|extension)\b|\b(?:renew(?:ed|s)?|extend(?:ed|s)?)\b[^.;]{0,40}\b(?:automatically|by itself|without (?:any )?(?:further )?(?:notice|action))\b|\b(?:deemed|treated as|stand|stands|shall be considered)\b[^.;]{0,20}\b(?:renewed|extended)\b|\b(?:shall|will) (?:thereafter )?(?:renew|be renewed)\b[^.;]{0,120}\bunless\b|\brenews (?:each|every|for)\b|\bevergreen\b/

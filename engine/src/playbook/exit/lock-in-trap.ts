@@ -3,18 +3,9 @@ import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Period } from '../../text/numbers.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  families,
-  isMutual,
-  isOneOf,
-  isParty,
-  partyOn,
-  periodsIn,
-  subjectAt,
-  tellingPart,
-  withNext,
-} from '../reading.ts'
+import { families, isMutual, isOneOf, isParty, partyOn, periodsIn, subjectAt, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const MUST_STAY =
   /\b(?:shall|may|will|can|must)(?: not|not) (?:be entitled to |have the right to |be permitted to |be allowed to )?(?:vacate|terminate|surrender|cancel|withdraw|exit|leave|determine|prepay|pre-?pay|repay|foreclose)\b|\b(?:shall|will) have no right to (?:terminate|cancel|exit|vacate)|\b(?:prepayment|pre-payment|foreclosure|early repayment|termination|cancellation)\b[^.;]{0,40}\b(?:is|are|shall) not (?:be )?(?:allowed|permitted)|\bno right to (?:terminate|cancel|exit|vacate)|\bno (?:early )?(?:exit|termination|cancellation|prepayment)\b|\bnon-?cancell?able\b/

@@ -2,8 +2,9 @@ import type { Contract } from '../../contract.ts'
 import type { Who } from '../../facts/mentions.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, isParty, subjectAt, tellingPart } from '../reading.ts'
+import { acrossFrom, isParty, subjectAt } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const MAY_ASSIGN =
   /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can)\b(?: not)?[^.;]{0,60}?\b(?:assign|transfer|novate)\b[^.;]{0,90}?\b(?:agreement|contract|rights?|obligations?|interests?|benefits?|deed|licen[cs]e|lease|loan)\b/

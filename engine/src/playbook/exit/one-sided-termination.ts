@@ -2,8 +2,9 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, families, isOneOf, isParty, periodsIn, subjectAt, tellingPart, withNext } from '../reading.ts'
+import { acrossFrom, families, isOneOf, isParty, periodsIn, subjectAt, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { type ExitRight, exitRights, heldBy, isFree } from './exit-rights.ts'
 
 /** Sides that usually write the contract: an exit that they gave away hurts them less. */

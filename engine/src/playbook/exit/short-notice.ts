@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract.ts'
-import { families, isOneOf, isParty, tellingPart, weakerParty } from '../reading.ts'
+import { families, isOneOf, isParty, weakerParty } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { type ExitRight, exitRights, isFree } from './exit-rights.ts'
 import { oneSidedTermination } from './one-sided-termination.ts'
 

@@ -1,18 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  acrossFrom,
-  discretionOf,
-  holderOf,
-  isNegated,
-  isParty,
-  periodsIn,
-  tellingPart,
-  weakerParty,
-  withNext,
-} from '../reading.ts'
+import { acrossFrom, discretionOf, holderOf, isNegated, isParty, periodsIn, weakerParty, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const CHANGE = String.raw`(?:amend|modify|alter|vary|change|revise|update|supplement|replace|add to|rewrite)`
 const THING = String.raw`(?:agreement|contract|terms(?: and conditions| of (?:service|use))?|conditions|policy|policies|rules|provisions?|scope|role|designation|duties|salary|compensation|remuneration|benefits|working hours|specifications?|schedules?|annexures?|territory|clauses?|manual|guidelines|service levels?)`

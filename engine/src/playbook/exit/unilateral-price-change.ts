@@ -1,18 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  acrossFrom,
-  discretionOf,
-  holderOf,
-  isNegated,
-  isParty,
-  partyOn,
-  periodsIn,
-  tellingPart,
-  withNext,
-} from '../reading.ts'
+import { acrossFrom, discretionOf, holderOf, isNegated, isParty, partyOn, periodsIn, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const PRICE = String.raw`(?:(?:licen[cs]e |subscription |service |annual |monthly |unit )?(?:fees?|prices?|pricing|charges|rent|rentals?|rates?(?: of interest)?|interest(?: rate)?|tariffs?|royalt(?:y|ies)|commissions?|margins?|the (?:\w+ )?consideration|discounts?|price list))`
 const CHANGE = String.raw`(?:revise|increase|change|enhance|raise|adjust|modify|vary|amend|alter|reset|reduce|escalate)`

@@ -3,18 +3,9 @@ import type { Contract } from '../../contract.ts'
 import { lastMentionBefore, type Who } from '../../facts/mentions.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  counterpart,
-  families,
-  isOneOf,
-  isParty,
-  onlyDescribes,
-  partyIn,
-  partyOn,
-  subjectAt,
-  tellingPart,
-} from '../reading.ts'
+import { counterpart, families, isOneOf, isParty, onlyDescribes, partyIn, partyOn, subjectAt } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const ASSIGNS =
   /\b(?:assigns?|transfers?|conveys?|cedes?|(?:make over|hand over))\b(?! (?:of|this|the (?:agreement|deed|contract))\b)/

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { findSentence, isParty, partyOn, tellingPart, whoDoes } from '../reading.ts'
+import { findSentence, isParty, partyOn, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const MAKES =
   /\b(?:develop(?:s|ing|ment)?|design(?:s|ing)?|creat(?:e|es|ing|ion)|build(?:s|ing)?|writ(?:e|es|ing)|produc(?:e|es|ing)|prepar(?:e|es|ing)|cod(?:e|ing)|compos(?:e|es|ing)|photograph(?:ing)?)\b[^.;]{0,100}\b(?:software|website|web ?site|mobile app(?:lication)?s?|app(?:lication)?s?|source code|logo|artwork|graphics?|designs?|creatives?|content|videos?|films?|photographs?|articles?|blog posts?|illustrations?|drawings?|prototypes?|deliverables?|branding|advertisements?|campaign (?:materials?|assets?)|training materials?)\b/

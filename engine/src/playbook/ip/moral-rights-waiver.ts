@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isMutual, isNegated, isParty, onlyDescribes, partyOn, tellingPart, whoDoes } from '../reading.ts'
+import { isMutual, isNegated, isParty, onlyDescribes, partyOn, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const WAIVES =
   /\bwaiv(?:es?|ed|ing|er)\b[^.;]{0,120}\b(?:moral rights?|droit moral|section 57|rights? of (?:attribution|paternity|integrity)|author's special rights)\b|\b(?:moral rights?|rights? of (?:attribution|paternity|integrity)|special rights)\b[^.;]{0,160}\bwaiv(?:es?|ed|er)\b/

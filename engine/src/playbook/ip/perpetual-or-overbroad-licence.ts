@@ -3,8 +3,9 @@ import type { Contract } from '../../contract.ts'
 import type { Who } from '../../facts/mentions.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, isParty, onlyDescribes, partyOn, tellingPart, whoDoes, withNext } from '../reading.ts'
+import { counterpart, isParty, onlyDescribes, partyOn, whoDoes, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const GRANTS =
   /\b(?:grants?|granted|gives?|licenses?|agrees? to (?:grant|license)|shall (?:have|enjoy)|will (?:have|enjoy)|is (?:entitled|authori[sz]ed)|may use|retains?)\b/

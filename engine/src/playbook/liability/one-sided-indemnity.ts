@@ -2,19 +2,9 @@ import { type Contract, once } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  allWhoDo,
-  counterpart,
-  families,
-  isMutual,
-  isOneOf,
-  isParty,
-  partyIn,
-  subjectAt,
-  tellingPart,
-  whoDoes,
-} from '../reading.ts'
+import { allWhoDo, counterpart, families, isMutual, isOneOf, isParty, partyIn, subjectAt, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const INDEMNIFIES =
   /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|save harmless)\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/

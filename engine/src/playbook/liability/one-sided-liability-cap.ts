@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract.ts'
-import { acrossFrom, families, isOneOf, isParty, moneyIn, tellingPart } from '../reading.ts'
+import { acrossFrom, families, isOneOf, isParty, moneyIn } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { type Limit, limitsOf, protects } from './whose-liability.ts'
 
 /** Not a limit on liability as such: one event, one thing, or loss that somebody else caused. */

@@ -9,12 +9,12 @@ import {
   isOneOf,
   isParty,
   moneyIn,
-  tellingPart,
   weakerParty,
   whoDoes,
   withNext,
 } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const PAYS =
   /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:forfeited|paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable)\b|\bforfeits\b/

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isNegated, isOneOf, isParty, subjectAt, tellingPart } from '../reading.ts'
+import { families, isNegated, isOneOf, isParty, subjectAt } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { isLimited, whoseLiability } from './whose-liability.ts'
 
 const NO_LIMIT = String.raw`(?:without (?:any )?(?:monetary |financial |upper |maximum )?(?:limits?|cap|ceiling)\b|without (?:any )?(?:limitation|restriction) (?:as to|of|on|in) (?:the )?(?:amount|liability|quantum|value|sum)|unlimited\b|(?:with )?no (?:monetary |upper |financial )?(?:limit|cap|ceiling|limitation|maximum)\b)`

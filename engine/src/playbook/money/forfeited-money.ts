@@ -2,18 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  counterpart,
-  families,
-  isNegated,
-  isOneOf,
-  isParty,
-  partyOn,
-  subjectAt,
-  tellingPart,
-  weakerParty,
-} from '../reading.ts'
+import { counterpart, families, isNegated, isOneOf, isParty, partyOn, subjectAt, weakerParty } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { MONEY_LAW } from './payment-law.ts'
 
 const KEPT_SUM = String.raw`(?:deposit|advance|earnest money|retention(?: money| amount)?|caution money|bid security|token amount|booking amount|salary|salaries|wages|dues|remuneration|fees?|payments?|commissions?|full and final|performance (?:security|guarantee|deposit)|security (?:amount|money)|amounts? (?:already )?(?:paid|deposited|due|payable)|instal?ments? (?:already )?paid|monies|moneys|balance|credits)`

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, tellingPart } from '../reading.ts'
+import { counterpart } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { MONEY_LAW } from './payment-law.ts'
 import { paymentTerms, statesSmallEnterprise, usualPayee } from './payment-terms.ts'
 

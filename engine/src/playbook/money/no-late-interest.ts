@@ -1,5 +1,6 @@
-import { partyOn, tellingPart } from '../reading.ts'
+import { partyOn } from '../reading.ts'
 import type { Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { statesSmallEnterprise, usualPayee } from './payment-terms.ts'
 
 const NO_INTEREST =

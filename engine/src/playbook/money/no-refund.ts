@@ -2,8 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isParty, partyOn, subjectAt, tellingPart, withNext } from '../reading.ts'
+import { isParty, partyOn, subjectAt, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { MONEY_LAW } from './payment-law.ts'
 
 const NO_REFUND =

@@ -3,8 +3,9 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, families, isMutual, isNegated, isOneOf, isParty, tellingPart, whoDoes } from '../reading.ts'
+import { counterpart, families, isMutual, isNegated, isOneOf, isParty, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const SET_OFF =
   /\b(?:set[- ]?offs?\b|offset\b|debit any account|adjust (?:any|all|its|such|the) (?:\w+ ){0,3}(?:amounts?|sums?|loss(?:es)?|claims?|dues|money)|deduct (?:from (?:any|all|the|its) [^.;]{0,50})?(?:any|all) (?:amounts?|sums?|claims?|loss(?:es)?|damages|costs))/

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isNegated, isOneOf, partyIn, tellingPart } from '../reading.ts'
+import { families, isNegated, isOneOf, partyIn } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { payeeOf } from './payment-terms.ts'
 
 const OUTSIDER = String.raw`(?:end[- ]?(?:customer|client|user)s?|ultimate (?:client|customer|beneficiary|owner)|principal (?:employer|client)|main (?:contractor|client)|(?:its|their|his|our|the (?=own|concerned|respective|relevant)) ?(?:own |concerned |respective |relevant )?(?:customers?|clients?|principals?|funders?|donors?|investors?|bankers?|employer|owner)|third part(?:y|ies)|government|department|funding agency|buyers?)`

@@ -3,8 +3,9 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isNegated, isOneOf, moneyIn, partyOn, tellingPart, weakerParty, withNext } from '../reading.ts'
+import { families, isNegated, isOneOf, moneyIn, partyOn, weakerParty, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const PERSON =
   '(?:directors?|promoters?|founders?|proprietors?|shareholders?|guarantors?|sureties|surety|spouse|signator(?:y|ies)|individuals?|key managerial personnel|owners?)'

@@ -2,8 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isParty, partyOn, subjectAt, tellingPart } from '../reading.ts'
+import { isParty, partyOn, subjectAt } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { ratesIn } from './rates.ts'
 
 /** Percent a year above which interest is called high and very high: our own bands, not law. */

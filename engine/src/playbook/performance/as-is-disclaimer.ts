@@ -2,8 +2,9 @@ import type { ContractType } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, families, isNegated, isOneOf, isParty, partyOn, tellingPart, whoDoes } from '../reading.ts'
+import { acrossFrom, families, isNegated, isOneOf, isParty, partyOn, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const DISCLAIMS =
   /\b(?:provided|sold|supplied|delivered|available|accept(?:s|ed)?|purchased?|taken|licensed|leased|offered|let)\b[^.;]{0,80}(?:"|'|\b)(?:as[- ]is\b(?=["',.;)]|$| basis| where| condition| and| without| with)|with all (?:its )?faults|where[- ]is)|\bdisclaims?\b[^.;]{0,40}\b(?:all|any)\b[^.;]{0,30}\bwarrant|\b(?:without|with no|(?:is|are) no|makes? no|gives? no|does not (?:give|make) any|not (?:give|make) any)\b (?:(?:any|other|such|further|express(?:ed)?|implied|statutory|or|and|representations?|conditions?|guarantees?),? ){0,7}(?:warrant(?:y|ies)|guarantee)\b(?! of (?:payment|results))|\bno liability for (?:any )?(?:known |patent |latent )?defects\b|\bwarrant(?:y|ies)\b[^.;]{0,80}\b(?:are|is) (?:hereby |expressly )*(?:excluded|disclaimed)\b/

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, families, isOneOf, isParty, periodsIn, tellingPart, whoDoes, withNext } from '../reading.ts'
+import { acrossFrom, families, isOneOf, isParty, periodsIn, whoDoes, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const AUDITS =
   /\b(?:may|shall (?:be (?:entitled|free|at liberty) to|have the (?:\w+ ){0,3}?right[^.;]{0,30}? to|have (?:full |free |unrestricted |unlimited )*access)|is (?:entitled|free) to|reserves the right to|right to|can)\b[^.;]{0,110}?\b(?:audit|inspect|examine|access|copy|verify)\b/

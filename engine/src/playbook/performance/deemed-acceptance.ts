@@ -1,18 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  families,
-  isNegated,
-  isOneOf,
-  isParty,
-  partyOn,
-  periodsIn,
-  subjectAt,
-  tellingPart,
-  withNext,
-} from '../reading.ts'
+import { families, isNegated, isOneOf, isParty, partyOn, periodsIn, subjectAt, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const ACCEPTED =
   /\b(?:deemed|considered|treated|regarded|presumed|stand|stands|taken)\b[^.;]{0,30}?\b(?:accept(?:ed|ance)|approv(?:ed|al)|satisfactory|conforming|free (?:of|from) defects?)\b|\b(?:amounts? to|constitutes?|shall be|is|means|signifies|implies)\b[^.;]{0,25}\b(?:final |full |unconditional |deemed |complete )+(?:acceptance|approval)\b|\bbars? (?:all|any) (?:further |future )?claims?\b|\bsilence\b[^.;]{0,60}\b(?:accept|approv|consent|agree)|\baccepts? the (?:premises|goods|deliverables|work|equipment)\b[^.;]{0,60}\b(?:free (?:of|from)|defect|as they are|in good)/

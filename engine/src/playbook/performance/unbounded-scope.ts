@@ -1,18 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  families,
-  isNegated,
-  isOneOf,
-  isParty,
-  partyOn,
-  tellingPart,
-  weakerParty,
-  whoDoes,
-  withNext,
-} from '../reading.ts'
+import { families, isNegated, isOneOf, isParty, partyOn, weakerParty, whoDoes, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const WORK = String.raw`(?:services?|duties|duty|work|works|tasks?|jobs?|assignments?|activities|functions|responsibilities|deliverables|features)`
 const WHATEVER = new RegExp(

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, isParty, tellingPart, whoDoes } from '../reading.ts'
+import { acrossFrom, isParty, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const MAY =
   /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can)\b[^.;]{0,60}?\b(?:sub-?contract|sub-?let the work|outsource|delegate|engage|appoint|use|employ)\b/

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, families, isMutual, isOneOf, isParty, periodsIn, tellingPart, whoDoes } from '../reading.ts'
+import { acrossFrom, families, isMutual, isOneOf, isParty, periodsIn, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const DUTY = /\b(?:shall|will|must|agrees? to|undertakes? to)\b/
 /** When: a date that never comes. */

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { findSentence, onlyDescribes, periodsIn, tellingPart } from '../reading.ts'
+import { findSentence, onlyDescribes, periodsIn } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 import { isLetting, tenantOf } from './premises.ts'
 
 const REFUSES =

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, isParty, partyIn, subjectAt, tellingPart, weakerParty } from '../reading.ts'
+import { counterpart, isParty, partyIn, subjectAt, weakerParty } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const PROCEEDINGS =
   '(?:suit|suits|legal (?:action|proceedings?|recourse|remed(?:y|ies))|court (?:action|proceedings?|case)|proceedings?|litigation|complaint|case|action|claims?)'

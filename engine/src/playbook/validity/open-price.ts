@@ -2,8 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { tellingPart } from '../reading.ts'
+
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const CORE =
   '(?:(?:purchase |sale |selling |contract |service )?(?:prices?|fees?|charges)|rent|consideration|remuneration|salary|royalty|royalties|commission|share of (?:the )?profits?|profit[- ]sharing ratio|compensation)'

@@ -2,8 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isMutual, partyOn, tellingPart } from '../reading.ts'
+import { isMutual, partyOn } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const RESALE =
   /\b(?:shall|will|must|may|agrees?|undertakes?) not\b[^.;]{0,40}\b(?:sell|resell|re-sell|offer|supply|quote)\b[^.;]{0,80}\b(?:below|less than|lower than|under|at a (?:discount|price (?:below|lower|less|other)))\b[^.;]{0,70}\b(?:prices?|mrp|rates?)\b|\b(?:sell|resell|re-sell)\b[^.;]{0,60}\b(?:only at|strictly at|at (?:not less than|no less than|the fixed))\b[^.;]{0,60}\b(?:prices?|mrp|rates?)\b|\bminimum (?:re-?sale|selling|retail) prices?\b|\bno (?:discounts?|rebates?)\b[^.;]{0,60}\b(?:without|except with)\b[^.;]{0,40}\b(?:approval|consent|permission)\b/

@@ -1,21 +1,12 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import {
-  counterpart,
-  families,
-  isAfterTerm,
-  isOneOf,
-  isParty,
-  periodsIn,
-  tellingPart,
-  weakerParty,
-  whoDoes,
-} from '../reading.ts'
+import { counterpart, families, isAfterTerm, isOneOf, isParty, periodsIn, weakerParty, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const COMPETE =
-  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|business(?:es)?[^.;]{0,30} (?:similar|identical)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
+  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:business(?:es)?|goods|products)[^.;]{0,30} (?:similar|identical)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
 const FORBIDS =
   /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|refrain from|(?:is|are|be) (?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b/
 /** A bar on soliciting staff or using secrets leaves the person free to work: other rules read those. */

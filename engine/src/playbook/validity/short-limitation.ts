@@ -2,8 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isParty, periodsIn, subjectAt, tellingPart, weakerParty, withNext } from '../reading.ts'
+import { isParty, periodsIn, subjectAt, weakerParty, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const CLAIM =
   '(?:actions?|suits?|claims?|proceedings?|legal actions?|causes? of action|litigation|arbitration|demands?|disputes?)'

@@ -2,8 +2,9 @@ import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isOneOf, isParty, subjectAt, tellingPart, weakerParty } from '../reading.ts'
+import { families, isOneOf, isParty, subjectAt, weakerParty } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const LABOUR = String.raw`(?:gratuity|provident fund|p\.?f\.?\b|e\.?p\.?f\.?\b|e\.?s\.?i\.?c?\b|statutory bonus|bonus (?:under|payable under)|bonus\b|minimum wages?|overtime|maternity|retrenchment|leave encashment|statutory (?:dues|benefits|entitlements|leave)|labou?r laws?|industrial disputes|industrial relations code|code on (?:wages|social security)|payment of (?:wages|bonus|gratuity))`
 const OTHERS = String.raw`(?:msmed? act|micro,? small and medium|consumer protection|consumer laws?|rera\b|real estate \(regulation|data protection|dpdp|withdraw (?:\w+ )?consent|right to (?:information|erasure)|rent (?:control )?(?:act|law)|statutory (?:rights?|remed(?:y|ies)|protections?)|rights? (?:available |conferred |given )?(?:under|by) (?:any |the |all )?(?:applicable )?(?:law|statute|act)\b|tenancy law)`

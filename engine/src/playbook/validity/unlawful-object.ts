@@ -1,5 +1,5 @@
-import { tellingPart } from '../reading.ts'
 import type { Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 interface Scheme {
   readonly words: RegExp

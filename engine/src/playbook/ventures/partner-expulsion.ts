@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { isNegated, onlyDescribes, tellingPart, withNext } from '../reading.ts'
+import { isNegated, onlyDescribes, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
 
 const EXPELS =
   /\b(?:expel(?:s|led|ling)?|expulsion|remov(?:e|es|al of) (?:(?:any|a|the|such|another|one|his|her) )?(?:other )?partner|(?:be|is|are|stands?) removed (?:from|as|by)|(?:shall |will )?(?:cease|deemed to (?:have )?(?:retired?|ceased)) to be a partner|oust(?:ed)?|compulsor(?:y|ily) retire[ds]?)\b/
