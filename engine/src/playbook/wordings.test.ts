@@ -727,6 +727,168 @@ describe('wordings that a careful lawyer would mark', () => {
       'consultancy',
       'The Consultant shall never make any statement, true or false, that may harm the reputation of the Company, and this obligation shall be perpetual.',
     ],
+    [
+      'ip_overreach',
+      'consultancy',
+      'To the extent that any of the Consultant\u2019s pre-existing software is incorporated in the Deliverables, title to it shall pass to the Company.',
+    ],
+    [
+      'ip_overreach',
+      'employment',
+      'Anything you invent or write while you are employed with us, in your personal time or otherwise, is the property of the Employer.',
+    ],
+    [
+      'ip_overreach',
+      'licence',
+      'The Licensee shall assign to the Licensor, without any consideration, every modification or enhancement of the Software that it develops.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'You are required to complete a lock-in of 36 months with the Company; if you resign earlier, an amount of Rs. 3,50,000 is payable by you towards liquidated damages.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The Employer shall retain the Employee\u2019s original documents, including degree certificate, till the completion of the agreed tenure.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The bond of Rs. 5 lakh shall become payable irrespective of whether the employment is ended by the Employee or by the Employer.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'Any loss or damage to company property shall be made good by the Employee and may be recovered out of his salary without notice.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'Rs. 5,000 per month will be retained from your salary as security and released after two years of service.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'If you leave without serving notice, you shall forfeit your full and final dues including earned salary.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'You will not be covered by the Employees\u2019 Provident Fund and you agree not to claim gratuity.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'As the pay is consolidated, no bonus, gratuity or leave with wages shall be given.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'If the Employee becomes pregnant, the Employer may terminate the employment.',
+    ],
+    [
+      'excessive_working_hours',
+      'employment',
+      'You shall work from Monday to Sunday for a minimum of 70 hours per week.',
+    ],
+    [
+      'excessive_working_hours',
+      'employment',
+      'No overtime wages shall be paid for work beyond the normal hours or on holidays.',
+    ],
+    [
+      'eviction_without_notice',
+      'lease',
+      'Upon failure to vacate, the Lessor shall be entitled to enter the premises, remove the Lessee\u2019s belongings and put his own lock.',
+    ],
+    [
+      'eviction_without_notice',
+      'lease',
+      'The Lessor reserves the right to dispossess the Lessee summarily for any breach of these terms.',
+    ],
+    [
+      'landlord_overreach',
+      'lease',
+      'The Lessor shall at all times have unrestricted access to the premises without notice.',
+    ],
+    [
+      'landlord_overreach',
+      'lease',
+      'In case of non-payment of rent by the 5th the water and power supply of the Lessee shall be stopped.',
+    ],
+    ['landlord_overreach', 'lease', 'The Lessee shall deposit fifteen months\u2019 rent as interest-free security.'],
+    ['unregistered_or_unstamped', 'lease', 'This lease is for seven years and is executed on plain paper.'],
+    ['unregistered_or_unstamped', 'lease', 'The period of the lease shall be 3 years from 01.04.2027 to 31.03.2030.'],
+    [
+      'overbroad_non_solicitation',
+      'employment',
+      'After leaving the Employer, the Employee shall never solicit or accept work from any of its clients, whether or not he dealt with them.',
+    ],
+    [
+      'overbroad_confidentiality',
+      'consultancy',
+      'The Consultant\u2019s obligation of confidentiality shall be perpetual and survive termination for ever.',
+    ],
+    [
+      'missing_confidentiality_exceptions',
+      'nda',
+      'The Recipient shall keep secret and confidential everything it learns from the Disclosing Party and shall not reveal it to anyone.',
+    ],
+    [
+      'exclusivity_without_commitment',
+      'supply',
+      'The Supplier shall supply its entire production only to the Buyer, who may buy from other suppliers and is under no obligation to place orders.',
+    ],
+    [
+      'perpetual_or_overbroad_licence',
+      'terms',
+      'You give us an irrevocable, perpetual licence to use, publish and sublicense everything in your content.',
+    ],
+    [
+      'non_disparagement_gag',
+      'employment',
+      'You shall not post anything critical of the Company on social media or review sites at any time.',
+    ],
+    [
+      'non_disparagement_gag',
+      'employment',
+      'The Employee shall not approach the media, police or any labour authority with a complaint against the Employer.',
+    ],
+    [
+      'data_use_without_consent',
+      'terms',
+      'By continuing to use the app you agree that we may disclose your information to advertisers and other third parties for marketing.',
+    ],
+    [
+      'data_use_without_consent',
+      'terms',
+      'We may process data of persons below 18 years and track their behaviour; we collect data about children for advertising.',
+    ],
+    [
+      'cross_border_data_transfer',
+      'saas',
+      'Personal data may be transferred to, stored in and processed in any jurisdiction where the Provider or its affiliates operate.',
+    ],
+    ['missing_breach_notice', 'dpa', 'The Processor is not obliged to notify the Controller of security incidents.'],
+    ['unsigned_or_incomplete_document', 'lease', 'The rent shall be Rs. XXXXX per month for a term of ___ years.'],
+    ['unsigned_or_incomplete_document', 'services', 'The Service Provider shall be paid [Amount] within [●] days.'],
+    [
+      'partner_expulsion',
+      'partnership',
+      'The senior partner may at his absolute discretion terminate the partnership of any other partner with immediate effect and forfeit his capital.',
+    ],
+    [
+      'minority_oppression',
+      'shareholders',
+      'The Investor shall be entitled to compel the Founder to transfer his shares on such terms as the Investor deems fit.',
+    ],
+    [
+      'minority_oppression',
+      'shareholders',
+      'The Founder shall exercise all voting rights strictly as directed by the Investor.',
+    ],
+    ['internal_inconsistency', 'services', 'Either party may terminate on sixty (90) days\u2019 notice.'],
   ])('%s in a contract of %s: %s', (category, opening, text) => {
     expect(categoriesIn(text, opening)).toContain(category)
   })
@@ -857,6 +1019,25 @@ describe('fair wordings, which none of these rules marks', () => {
       'lease',
       'The Lessor hereby demises the premises for a term of five years. This deed shall be registered with the Sub-Registrar and stamp duty shall be borne equally.',
     ],
+    [
+      'consultancy',
+      'The Consultant shall own his prior inventions; nothing in this Agreement transfers them to the Company.',
+    ],
+    [
+      'employment',
+      'The Employee shall disclose all inventions made in the course of employment, and these shall belong to the Employer.',
+    ],
+    ['employment', 'The Employee shall return all documents and property of the Employer upon resignation.'],
+    [
+      'employment',
+      'Either party may end the employment by three months\u2019 notice, failing which salary for the shortfall is payable by the defaulting party.',
+    ],
+    [
+      'employment',
+      'The Employer shall reimburse travel expenses. Advances shall be adjusted against the claims submitted.',
+    ],
+    ['employment', 'The Employee is eligible for a discretionary annual bonus, which is not guaranteed.'],
+    ['lease', 'The Lessee shall not be dispossessed except by due process of law.'],
   ])('in a contract of %s: %s', (opening, text) => {
     expect(categoriesIn(text, opening)).toEqual([])
   })

@@ -98,7 +98,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     match === null ||
     onlyDescribes(clause, sentence) ||
     NOT_EXCLUSIVE.test(words) ||
-    LIMITED.test(sentence.text.slice(match.index, match.index + match[0].length + 40)) ||
+    LIMITED.test(sentence.text.slice(match.index, match.index + match[0].length + (only === null ? 40 : 0))) ||
     SHORT.test(words)
   )
     return []

@@ -7,7 +7,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const TAKES =
-  /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|loss of pay|docked?)\b/
+  /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|retain(?:ed)?|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|loss of pay|docked?)\b/
 const PAY =
   /\b(?:salary|salaries|wages?|remuneration|pay|stipend|ctc|dues|emoluments|compensation|security deposit|month's)\b/
 /** A fine on an employee is taken from pay even where the sentence does not say so. */
@@ -35,14 +35,14 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\bsecurity (?:deposit|amount)\b|\bdeposit (?:of )?(?:rs|inr|₹)[^.;]{0,60}\b(?:security|salary)|\bcaution (?:money|deposit)\b/,
+      /\bsecurity (?:deposit|amount)\b|\bdeposit (?:of )?(?:rs|inr|₹)[^.;]{0,60}\b(?:security|salary)|\b(?:retain|deduct|withh)\w*[^;]{0,60}\bas (?:a )?(?:refundable )?security\b|\bcaution (?:money|deposit)\b/,
     what: 'a security deposit from your own pay',
     severity: 'critical',
     always: true,
   },
   {
     words:
-      /\b(?:entire|whole|full|complete|last|final)(?: and final)? (?:month(?:'s)?(?: of)? )?(?:salary|wages?|pay|month|dues|remuneration)\b[^.;]{0,120}\b(?:forfeit|withh(?:e|o)ld|adjust|not be (?:paid|payable))|\b(?:forfeit\w*|lose|no)\b[^.;]{0,50}\b(?:entire|whole|all|unpaid|pending|accrued)\b[^.;]{0,30}\b(?:salary|wages|dues|pay)\b/,
+      /\b(?:entire|whole|full|complete|last|final)(?: and final)? (?:month(?:'s)?(?: of)? )?(?:salary|wages?|pay|month|dues|remuneration)\b[^.;]{0,120}\b(?:forfeit|withh(?:e|o)ld|adjust|not be (?:paid|payable))|\b(?:forfeit\w*|lose|no)\b[^.;]{0,50}\b(?:entire|whole|all|unpaid|pending|accrued|full and final|earned)\b[^.;]{0,30}\b(?:salary|wages|dues|pay)\b/,
     what: 'your whole pay for a time',
     severity: 'critical',
     always: true,
@@ -111,7 +111,7 @@ export const wageDeduction: Rule = {
       harm: 'A deduction outside the list of the wage law must be paid back and may be punished, whatever the contract says.',
     },
   },
-  gate: /deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
+  gate: /retain|deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

@@ -231,6 +231,8 @@ function isOwnBackground(sentence: Sentence, contract: Contract, gainer: Who): b
   const ofAfter = /^[^.;,]{0,40}\b(?:of|by) (?:the )?/.test(sentence.text.slice(match.index + match[0].length))
   const inside = partyIn(contract, { start: at, end: at + match[0].length })
   // 'The Provider shall own its background technology'
-  const its = /\bown (?:all |any )?its (?:own )?$/.test(sentence.text.slice(0, match.index))
+  const its = /\b(?:own|owner of) (?:all |any )?(?:its|his|her|their) (?:own )?$/.test(
+    sentence.text.slice(0, match.index),
+  )
   return its || before === gainer || inside === gainer || (ofAfter && after === gainer)
 }
