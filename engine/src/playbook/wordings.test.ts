@@ -889,6 +889,182 @@ describe('wordings that a careful lawyer would mark', () => {
       'The Founder shall exercise all voting rights strictly as directed by the Investor.',
     ],
     ['internal_inconsistency', 'services', 'Either party may terminate on sixty (90) days\u2019 notice.'],
+    [
+      'ip_overreach',
+      'services',
+      'Client shall exclusively own all Work Product, including any Contractor tools and libraries developed before the Effective Date.',
+    ],
+    [
+      'ip_overreach',
+      'saas',
+      'All data submitted by the Customer, together with any derivative models, shall vest in the Provider.',
+    ],
+    [
+      'ip_overreach',
+      'employment',
+      'The Employer shall be entitled to every work of authorship of the Employee regardless of whether it relates to the Employer\u2019s business, and the same shall vest in the Employer.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The Employee covenants that he will not leave the services of the Employer for five years and shall, in breach, pay a penalty of Rs. 15 lakh.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The Employee has deposited his original passport with the Employer as a security for service.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'The Employer may adjust against the Employee\u2019s salary all recruitment and training costs.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'Any cash shortage, theft or breakage shall be debited to the wages of the Employee.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'The Employee expressly gives up all benefits under the Code on Social Security, including gratuity.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'The Employee shall not be enrolled in provident fund and shall receive no gratuity.',
+    ],
+    ['excessive_working_hours', 'employment', 'The Employee shall work twelve hours a day without a weekly holiday.'],
+    [
+      'eviction_without_notice',
+      'lease',
+      'The Lessee shall be liable to immediate eviction without notice on non-payment of rent.',
+    ],
+    [
+      'eviction_without_notice',
+      'lease',
+      'On default the Lessor is authorised to take forcible possession and sell the articles lying in the premises.',
+    ],
+    ['landlord_overreach', 'lease', 'The Lessor may inspect the premises at any time of day or night.'],
+    ['landlord_overreach', 'lease', 'On default the Lessor may discontinue water, electricity and lift services.'],
+    [
+      'unregistered_or_unstamped',
+      'lease',
+      'The term of this lease shall be 4 (four) years with effect from 1 June 2027.',
+    ],
+    ['unregistered_or_unstamped', 'lease', 'The parties agree not to register this Lease Deed.'],
+    [
+      'missing_confidentiality_exceptions',
+      'consultancy',
+      'The Consultant shall not divulge any confidential information of the Company to any person during or after the term.',
+    ],
+    [
+      'overbroad_non_solicitation',
+      'services',
+      'For three (3) years after termination the Service Provider shall not directly or indirectly solicit or do business with any customer of the Client.',
+    ],
+    [
+      'exclusivity_without_commitment',
+      'licence',
+      'The Licensee shall not deal in any other brand, but the Licensor may appoint other licensees in the territory.',
+    ],
+    ['minority_oppression', 'shareholders', 'The Investor may drag the Founder into a sale at any price it accepts.'],
+    [
+      'partner_expulsion',
+      'partnership',
+      'Any partner may be removed by a resolution of the majority without notice or hearing.',
+    ],
+    [
+      'cross_border_data_transfer',
+      'saas',
+      'The Customer agrees that its personal data may be hosted outside India in any location that the Provider chooses.',
+    ],
+    [
+      'data_use_without_consent',
+      'saas',
+      'The Provider may use personal data of the Customer\u2019s users for any purpose it deems fit.',
+    ],
+    [
+      'non_disparagement_gag',
+      'consultancy',
+      'The Consultant shall not at any time make any derogatory statement about the Company, and shall pay Rs. 1,00,000 for each breach.',
+    ],
+    ['unsigned_or_incomplete_document', 'supply', 'The price of each unit shall be INR _____ exclusive of taxes.'],
+    [
+      'ip_overreach',
+      'consultancy',
+      'Background IP of the Consultant shall also stand assigned to the Company along with the Deliverables.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The Employee must not quit before 24 months; if he does, he must pay a bond amount of Rs. 2,50,000.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The degree certificates of the Employee in original shall be kept in the custody of the Employer.',
+    ],
+    ['wage_deduction', 'employment', 'The Employer may impose fines for misconduct and recover the same from wages.'],
+    [
+      'wage_deduction',
+      'employment',
+      'The Employer is free to withhold salary for any month in which targets are missed.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'The Employee shall have no right to gratuity, bonus, leave encashment or any other benefit under any statute.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'The Employee undertakes not to become pregnant during the first two years, failing which the employment shall end.',
+    ],
+    ['eviction_without_notice', 'lease', 'If rent is delayed by ten days, the Lessor may lock the premises.'],
+    [
+      'eviction_without_notice',
+      'lease',
+      'The Lessor may terminate this lease at any time without notice and take immediate possession.',
+    ],
+    ['landlord_overreach', 'lease', 'The Lessor can enter the house any time without informing the Lessee.'],
+    ['landlord_overreach', 'lease', 'The Lessee shall bear all municipal taxes and property tax of the premises.'],
+    [
+      'excessive_working_hours',
+      'employment',
+      'Working hours shall be from 8 a.m. to 8 p.m. on all seven days of the week.',
+    ],
+    [
+      'excessive_working_hours',
+      'employment',
+      'The salary is inclusive of overtime and the Employee shall not claim any extra pay for extra hours.',
+    ],
+    [
+      'overbroad_confidentiality',
+      'employment',
+      'The Employee\u2019s duty of confidentiality shall continue forever after employment.',
+    ],
+    [
+      'missing_confidentiality_exceptions',
+      'nda',
+      'The Receiving Party undertakes to keep the Confidential Information strictly confidential.',
+    ],
+    [
+      'overbroad_non_solicitation',
+      'employment',
+      'The Employee shall not for 3 years after employment contact any customer, supplier or investor of the Employer.',
+    ],
+    ['unsigned_or_incomplete_document', 'services', 'The fee is Rs. ____ per month and the term is ____ months.'],
+    [
+      'minority_oppression',
+      'shareholders',
+      'The Founder waives his rights under Sections 241 to 244 of the Companies Act, 2013.',
+    ],
+    [
+      'partner_expulsion',
+      'partnership',
+      'The continuing partners may expel a partner at any time and the expelled partner\u2019s capital shall be forfeited.',
+    ],
   ])('%s in a contract of %s: %s', (category, opening, text) => {
     expect(categoriesIn(text, opening)).toContain(category)
   })
@@ -1038,6 +1214,35 @@ describe('fair wordings, which none of these rules marks', () => {
     ],
     ['employment', 'The Employee is eligible for a discretionary annual bonus, which is not guaranteed.'],
     ['lease', 'The Lessee shall not be dispossessed except by due process of law.'],
+    [
+      'employment',
+      'The Employee shall be paid overtime at twice the ordinary rate. Statutory deductions apply. The Employee may resign with 30 days\u2019 notice.',
+    ],
+    [
+      'services',
+      'Each party retains ownership of its background intellectual property. The Service Provider assigns the Deliverables to the Client on payment.',
+    ],
+    [
+      'lease',
+      'The Lessor shall not enter the premises without 24 hours\u2019 notice save in an emergency. The Lessee shall not lock the common gate.',
+    ],
+    ['supply', 'The Supplier may not sell defective goods to any third party. Prices are fixed.'],
+    [
+      'employment',
+      'The Employee shall keep the Employer\u2019s laptop safe and return it on exit. Salary is paid monthly.',
+    ],
+    [
+      'lease',
+      'The Lessee shall not make structural changes without the Lessor\u2019s consent. The Lessor shall repair the roof.',
+    ],
+    [
+      'services',
+      'The Service Provider may retain one copy of the Deliverables for its records. Payment is due in 30 days.',
+    ],
+    [
+      'partnership',
+      'The partners shall share profits equally. A partner may retire by three months\u2019 notice and be paid his capital account.',
+    ],
   ])('in a contract of %s: %s', (opening, text) => {
     expect(categoriesIn(text, opening)).toEqual([])
   })

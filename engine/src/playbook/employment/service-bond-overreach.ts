@@ -62,7 +62,7 @@ export const serviceBondOverreach: Rule = {
       harm: 'You recover only reasonable compensation that you can show. Papers or cheques held as security turn the case against you.',
     },
   },
-  gate: /bond|lock-?in|minimum|remain in|resign|leav(?:e|es|ing)|certificates?|cheque|serve |quit|early exit/,
+  gate: /passport|original|mark ?sheet|bond|lock-?in|minimum|remain in|resign|leav(?:e|es|ing)|certificates?|cheque|serve |quit|early exit/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))

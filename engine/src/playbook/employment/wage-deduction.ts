@@ -28,6 +28,12 @@ interface Pattern {
 
 const patterns: readonly Pattern[] = [
   {
+    words:
+      /\bwithh(?:old|eld)\b[^.;]{0,30}\b(?:salary|wages|pay)\b[^.;]{0,80}\b(?:targets?|performance|discretion|until|pending|customers?)\b/,
+    what: 'pay that you have earned, held back',
+    severity: 'high',
+  },
+  {
     words: /\b(?:5[1-9]|[6-9]\d|100) ?(?:%|per ?cent)[^.;]{0,40}\b(?:salary|wages|pay|remuneration)\b/,
     what: 'more than half of your pay',
     severity: 'critical',
@@ -67,7 +73,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:cost|price|charges|expenses?|value) (?:of|for|towards)[^.;]{0,60}\b(?:laptop|uniform|equipment|training|recruitment|id card|tools?|accommodation|background (?:check|verification)|hiring|onboarding)|\b(?:training|recruitment|uniform|hiring) (?:cost|charges|expenses|fees?)\b/,
+      /\b(?:cost|price|charges|expenses?|value) (?:of|for|towards)[^.;]{0,60}\b(?:laptop|uniform|equipment|training|recruitment|id card|tools?|accommodation|background (?:check|verification)|hiring|onboarding)|\b(?:training|recruitment|uniform|hiring) (?:costs?|charges|expenses|fees?)\b/,
     what: 'what the job itself costs the employer',
     severity: 'high',
   },
@@ -111,7 +117,7 @@ export const wageDeduction: Rule = {
       harm: 'A deduction outside the list of the wage law must be paid back and may be punished, whatever the contract says.',
     },
   },
-  gate: /retain|deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
+  gate: /debit|retain|deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

@@ -29,7 +29,7 @@ const SPARED =
 const MADE_LATER =
   /\b(?:conceive[sd]?|ma(?:d|k)es?|develop(?:s|ed)?|create[sd]?|invent(?:s|ed)|discover(?:s|ed)|reduced? to practice|produce[sd]?)\b[^.;]{0,140}\b(?:after|following|subsequent to)\b[^.;]{0,50}\b(?:terminat|employment|cessation|leav|expir|end|exit|engagement|resign)/
 const UNRELATED =
-  /\bwhether or not[^.;,]{0,60}\b(?:relat(?:e|ed|es|ing)|connected|in (?:the course|connection|relation)|pertain\w*|arising (?:out of|from)|within the scope)\b|\b(?:unrelated to|irrespective of (?:its|their|any) (?:relation|connection))\b|\b(?:in|on|during) (?:his|her|their|your|the employee's|its)? ?(?:own|personal|private|spare) time\b|\boutside (?:of )?(?:normal |regular |the )?(?:working|office|business) hours\b/
+  /\b(?:whether or not|(?:regardless|irrespective) of whether|even (?:if|where) not)\b[^.;,]{0,60}\b(?:relat(?:e|ed|es|ing)|connected|in (?:the course|connection|relation)|pertain\w*|arising (?:out of|from)|within the scope)\b|\b(?:unrelated to|irrespective of (?:its|their|any) (?:relation|connection))\b|\b(?:in|on|during) (?:his|her|their|your|the employee's|its)? ?(?:own|personal|private|spare) time\b|\boutside (?:of )?(?:normal |regular |the )?(?:working|office|business) hours\b/
 const UNPAID =
   /\b(?:(?:whether or not|irrespective of whether|regardless of whether|even (?:if|where|when|though)|notwithstanding)[^.;]{0,90}\b(?:paid|unpaid|payment|non-payment)|(?:irrespective|regardless) of (?:any |the )?(?:non-?)?payment)\b/
 const IMPROVEMENTS = /\b(?:improvements?|enhancements?|modifications?|derivative works?|adaptations?|developments?)\b/
