@@ -727,6 +727,344 @@ describe('wordings that a careful lawyer would mark', () => {
       'consultancy',
       'The Consultant shall never make any statement, true or false, that may harm the reputation of the Company, and this obligation shall be perpetual.',
     ],
+    [
+      'ip_overreach',
+      'consultancy',
+      'To the extent that any of the Consultant\u2019s pre-existing software is incorporated in the Deliverables, title to it shall pass to the Company.',
+    ],
+    [
+      'ip_overreach',
+      'employment',
+      'Anything you invent or write while you are employed with us, in your personal time or otherwise, is the property of the Employer.',
+    ],
+    [
+      'ip_overreach',
+      'licence',
+      'The Licensee shall assign to the Licensor, without any consideration, every modification or enhancement of the Software that it develops.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'You are required to complete a lock-in of 36 months with the Company; if you resign earlier, an amount of Rs. 3,50,000 is payable by you towards liquidated damages.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The Employer shall retain the Employee\u2019s original documents, including degree certificate, till the completion of the agreed tenure.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The bond of Rs. 5 lakh shall become payable irrespective of whether the employment is ended by the Employee or by the Employer.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'Any loss or damage to company property shall be made good by the Employee and may be recovered out of his salary without notice.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'Rs. 5,000 per month will be retained from your salary as security and released after two years of service.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'If you leave without serving notice, you shall forfeit your full and final dues including earned salary.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'You will not be covered by the Employees\u2019 Provident Fund and you agree not to claim gratuity.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'As the pay is consolidated, no bonus, gratuity or leave with wages shall be given.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'If the Employee becomes pregnant, the Employer may terminate the employment.',
+    ],
+    [
+      'excessive_working_hours',
+      'employment',
+      'You shall work from Monday to Sunday for a minimum of 70 hours per week.',
+    ],
+    [
+      'excessive_working_hours',
+      'employment',
+      'No overtime wages shall be paid for work beyond the normal hours or on holidays.',
+    ],
+    [
+      'eviction_without_notice',
+      'lease',
+      'Upon failure to vacate, the Lessor shall be entitled to enter the premises, remove the Lessee\u2019s belongings and put his own lock.',
+    ],
+    [
+      'eviction_without_notice',
+      'lease',
+      'The Lessor reserves the right to dispossess the Lessee summarily for any breach of these terms.',
+    ],
+    [
+      'landlord_overreach',
+      'lease',
+      'The Lessor shall at all times have unrestricted access to the premises without notice.',
+    ],
+    [
+      'landlord_overreach',
+      'lease',
+      'In case of non-payment of rent by the 5th the water and power supply of the Lessee shall be stopped.',
+    ],
+    ['landlord_overreach', 'lease', 'The Lessee shall deposit fifteen months\u2019 rent as interest-free security.'],
+    ['unregistered_or_unstamped', 'lease', 'This lease is for seven years and is executed on plain paper.'],
+    ['unregistered_or_unstamped', 'lease', 'The period of the lease shall be 3 years from 01.04.2027 to 31.03.2030.'],
+    [
+      'overbroad_non_solicitation',
+      'employment',
+      'After leaving the Employer, the Employee shall never solicit or accept work from any of its clients, whether or not he dealt with them.',
+    ],
+    [
+      'overbroad_confidentiality',
+      'consultancy',
+      'The Consultant\u2019s obligation of confidentiality shall be perpetual and survive termination for ever.',
+    ],
+    [
+      'missing_confidentiality_exceptions',
+      'nda',
+      'The Recipient shall keep secret and confidential everything it learns from the Disclosing Party and shall not reveal it to anyone.',
+    ],
+    [
+      'exclusivity_without_commitment',
+      'supply',
+      'The Supplier shall supply its entire production only to the Buyer, who may buy from other suppliers and is under no obligation to place orders.',
+    ],
+    [
+      'perpetual_or_overbroad_licence',
+      'terms',
+      'You give us an irrevocable, perpetual licence to use, publish and sublicense everything in your content.',
+    ],
+    [
+      'non_disparagement_gag',
+      'employment',
+      'You shall not post anything critical of the Company on social media or review sites at any time.',
+    ],
+    [
+      'non_disparagement_gag',
+      'employment',
+      'The Employee shall not approach the media, police or any labour authority with a complaint against the Employer.',
+    ],
+    [
+      'data_use_without_consent',
+      'terms',
+      'By continuing to use the app you agree that we may disclose your information to advertisers and other third parties for marketing.',
+    ],
+    [
+      'data_use_without_consent',
+      'terms',
+      'We may process data of persons below 18 years and track their behaviour; we collect data about children for advertising.',
+    ],
+    [
+      'cross_border_data_transfer',
+      'saas',
+      'Personal data may be transferred to, stored in and processed in any jurisdiction where the Provider or its affiliates operate.',
+    ],
+    ['missing_breach_notice', 'dpa', 'The Processor is not obliged to notify the Controller of security incidents.'],
+    ['unsigned_or_incomplete_document', 'lease', 'The rent shall be Rs. XXXXX per month for a term of ___ years.'],
+    ['unsigned_or_incomplete_document', 'services', 'The Service Provider shall be paid [Amount] within [●] days.'],
+    [
+      'partner_expulsion',
+      'partnership',
+      'The senior partner may at his absolute discretion terminate the partnership of any other partner with immediate effect and forfeit his capital.',
+    ],
+    [
+      'minority_oppression',
+      'shareholders',
+      'The Investor shall be entitled to compel the Founder to transfer his shares on such terms as the Investor deems fit.',
+    ],
+    [
+      'minority_oppression',
+      'shareholders',
+      'The Founder shall exercise all voting rights strictly as directed by the Investor.',
+    ],
+    ['internal_inconsistency', 'services', 'Either party may terminate on sixty (90) days\u2019 notice.'],
+    [
+      'ip_overreach',
+      'services',
+      'Client shall exclusively own all Work Product, including any Contractor tools and libraries developed before the Effective Date.',
+    ],
+    [
+      'ip_overreach',
+      'saas',
+      'All data submitted by the Customer, together with any derivative models, shall vest in the Provider.',
+    ],
+    [
+      'ip_overreach',
+      'employment',
+      'The Employer shall be entitled to every work of authorship of the Employee regardless of whether it relates to the Employer\u2019s business, and the same shall vest in the Employer.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The Employee covenants that he will not leave the services of the Employer for five years and shall, in breach, pay a penalty of Rs. 15 lakh.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The Employee has deposited his original passport with the Employer as a security for service.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'The Employer may adjust against the Employee\u2019s salary all recruitment and training costs.',
+    ],
+    [
+      'wage_deduction',
+      'employment',
+      'Any cash shortage, theft or breakage shall be debited to the wages of the Employee.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'The Employee expressly gives up all benefits under the Code on Social Security, including gratuity.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'The Employee shall not be enrolled in provident fund and shall receive no gratuity.',
+    ],
+    ['excessive_working_hours', 'employment', 'The Employee shall work twelve hours a day without a weekly holiday.'],
+    [
+      'eviction_without_notice',
+      'lease',
+      'The Lessee shall be liable to immediate eviction without notice on non-payment of rent.',
+    ],
+    [
+      'eviction_without_notice',
+      'lease',
+      'On default the Lessor is authorised to take forcible possession and sell the articles lying in the premises.',
+    ],
+    ['landlord_overreach', 'lease', 'The Lessor may inspect the premises at any time of day or night.'],
+    ['landlord_overreach', 'lease', 'On default the Lessor may discontinue water, electricity and lift services.'],
+    [
+      'unregistered_or_unstamped',
+      'lease',
+      'The term of this lease shall be 4 (four) years with effect from 1 June 2027.',
+    ],
+    ['unregistered_or_unstamped', 'lease', 'The parties agree not to register this Lease Deed.'],
+    [
+      'missing_confidentiality_exceptions',
+      'consultancy',
+      'The Consultant shall not divulge any confidential information of the Company to any person during or after the term.',
+    ],
+    [
+      'overbroad_non_solicitation',
+      'services',
+      'For three (3) years after termination the Service Provider shall not directly or indirectly solicit or do business with any customer of the Client.',
+    ],
+    [
+      'exclusivity_without_commitment',
+      'licence',
+      'The Licensee shall not deal in any other brand, but the Licensor may appoint other licensees in the territory.',
+    ],
+    ['minority_oppression', 'shareholders', 'The Investor may drag the Founder into a sale at any price it accepts.'],
+    [
+      'partner_expulsion',
+      'partnership',
+      'Any partner may be removed by a resolution of the majority without notice or hearing.',
+    ],
+    [
+      'cross_border_data_transfer',
+      'saas',
+      'The Customer agrees that its personal data may be hosted outside India in any location that the Provider chooses.',
+    ],
+    [
+      'data_use_without_consent',
+      'saas',
+      'The Provider may use personal data of the Customer\u2019s users for any purpose it deems fit.',
+    ],
+    [
+      'non_disparagement_gag',
+      'consultancy',
+      'The Consultant shall not at any time make any derogatory statement about the Company, and shall pay Rs. 1,00,000 for each breach.',
+    ],
+    ['unsigned_or_incomplete_document', 'supply', 'The price of each unit shall be INR _____ exclusive of taxes.'],
+    [
+      'ip_overreach',
+      'consultancy',
+      'Background IP of the Consultant shall also stand assigned to the Company along with the Deliverables.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The Employee must not quit before 24 months; if he does, he must pay a bond amount of Rs. 2,50,000.',
+    ],
+    [
+      'service_bond_overreach',
+      'employment',
+      'The degree certificates of the Employee in original shall be kept in the custody of the Employer.',
+    ],
+    ['wage_deduction', 'employment', 'The Employer may impose fines for misconduct and recover the same from wages.'],
+    [
+      'wage_deduction',
+      'employment',
+      'The Employer is free to withhold salary for any month in which targets are missed.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'The Employee shall have no right to gratuity, bonus, leave encashment or any other benefit under any statute.',
+    ],
+    [
+      'statutory_benefit_denied',
+      'employment',
+      'The Employee undertakes not to become pregnant during the first two years, failing which the employment shall end.',
+    ],
+    ['eviction_without_notice', 'lease', 'If rent is delayed by ten days, the Lessor may lock the premises.'],
+    [
+      'eviction_without_notice',
+      'lease',
+      'The Lessor may terminate this lease at any time without notice and take immediate possession.',
+    ],
+    ['landlord_overreach', 'lease', 'The Lessor can enter the house any time without informing the Lessee.'],
+    ['landlord_overreach', 'lease', 'The Lessee shall bear all municipal taxes and property tax of the premises.'],
+    [
+      'excessive_working_hours',
+      'employment',
+      'Working hours shall be from 8 a.m. to 8 p.m. on all seven days of the week.',
+    ],
+    [
+      'excessive_working_hours',
+      'employment',
+      'The salary is inclusive of overtime and the Employee shall not claim any extra pay for extra hours.',
+    ],
+    [
+      'overbroad_confidentiality',
+      'employment',
+      'The Employee\u2019s duty of confidentiality shall continue forever after employment.',
+    ],
+    [
+      'missing_confidentiality_exceptions',
+      'nda',
+      'The Receiving Party undertakes to keep the Confidential Information strictly confidential.',
+    ],
+    [
+      'overbroad_non_solicitation',
+      'employment',
+      'The Employee shall not for 3 years after employment contact any customer, supplier or investor of the Employer.',
+    ],
+    ['unsigned_or_incomplete_document', 'services', 'The fee is Rs. ____ per month and the term is ____ months.'],
+    [
+      'minority_oppression',
+      'shareholders',
+      'The Founder waives his rights under Sections 241 to 244 of the Companies Act, 2013.',
+    ],
+    [
+      'partner_expulsion',
+      'partnership',
+      'The continuing partners may expel a partner at any time and the expelled partner\u2019s capital shall be forfeited.',
+    ],
   ])('%s in a contract of %s: %s', (category, opening, text) => {
     expect(categoriesIn(text, opening)).toContain(category)
   })
@@ -856,6 +1194,54 @@ describe('fair wordings, which none of these rules marks', () => {
     [
       'lease',
       'The Lessor hereby demises the premises for a term of five years. This deed shall be registered with the Sub-Registrar and stamp duty shall be borne equally.',
+    ],
+    [
+      'consultancy',
+      'The Consultant shall own his prior inventions; nothing in this Agreement transfers them to the Company.',
+    ],
+    [
+      'employment',
+      'The Employee shall disclose all inventions made in the course of employment, and these shall belong to the Employer.',
+    ],
+    ['employment', 'The Employee shall return all documents and property of the Employer upon resignation.'],
+    [
+      'employment',
+      'Either party may end the employment by three months\u2019 notice, failing which salary for the shortfall is payable by the defaulting party.',
+    ],
+    [
+      'employment',
+      'The Employer shall reimburse travel expenses. Advances shall be adjusted against the claims submitted.',
+    ],
+    ['employment', 'The Employee is eligible for a discretionary annual bonus, which is not guaranteed.'],
+    ['lease', 'The Lessee shall not be dispossessed except by due process of law.'],
+    [
+      'employment',
+      'The Employee shall be paid overtime at twice the ordinary rate. Statutory deductions apply. The Employee may resign with 30 days\u2019 notice.',
+    ],
+    [
+      'services',
+      'Each party retains ownership of its background intellectual property. The Service Provider assigns the Deliverables to the Client on payment.',
+    ],
+    [
+      'lease',
+      'The Lessor shall not enter the premises without 24 hours\u2019 notice save in an emergency. The Lessee shall not lock the common gate.',
+    ],
+    ['supply', 'The Supplier may not sell defective goods to any third party. Prices are fixed.'],
+    [
+      'employment',
+      'The Employee shall keep the Employer\u2019s laptop safe and return it on exit. Salary is paid monthly.',
+    ],
+    [
+      'lease',
+      'The Lessee shall not make structural changes without the Lessor\u2019s consent. The Lessor shall repair the roof.',
+    ],
+    [
+      'services',
+      'The Service Provider may retain one copy of the Deliverables for its records. Payment is due in 30 days.',
+    ],
+    [
+      'partnership',
+      'The partners shall share profits equally. A partner may retire by three months\u2019 notice and be paid his capital account.',
     ],
   ])('in a contract of %s: %s', (opening, text) => {
     expect(categoriesIn(text, opening)).toEqual([])

@@ -19,7 +19,7 @@ import { tellingPart } from '../telling-part.ts'
 const FORBIDS =
   /\b(?:shall (?:not|never)|will (?:not|never)|must not|may not|cannot|agrees? (?:not to|never to)|undertakes? not to|covenants? not to|refrain(?:s|ing)? from|(?:is|are|be) (?:prohibited|restrained|barred) from|(?:shall|will) (?:at no time|in no event)|no (?:user|customer|employee|client|party) (?:shall|may))\b/
 const SPEAKS =
-  /\b(?:disparag\w+|defam\w+|(?:negative|adverse|critical|derogatory|unfavou?rable|damaging) (?:\w+ )?(?:statements?|remarks?|comments?|reviews?|opinions?|feedback|publicity|posts?)|critici[sz]\w*|speak ill|bad[- ]mouth|(?:post|publish|write)[^.;]{0,40}\b(?:reviews?|comments?|ratings?)|any statement[^.;]{0,60}\b(?:reputation|image|goodwill))\b/
+  /\b(?:disparag\w+|defam\w+|(?:negative|adverse|critical|derogatory|unfavou?rable|damaging) (?:\w+ )?(?:statements?|remarks?|comments?|reviews?|opinions?|feedback|publicity|posts?)|critici[sz]\w*|(?:anything|any (?:posts?|statements?|comments?|remarks?)) (?:\w+ ){0,2}(?:critical|negative|adverse|derogatory|unfavou?rable)|speak ill|bad[- ]mouth|(?:post|publish|write)[^.;]{0,40}\b(?:reviews?|comments?|ratings?)|any statement[^.;]{0,60}\b(?:reputation|image|goodwill))\b/
 /** The words are forbidden as an act of the person, not as a quality of materials or marks. */
 const ACT =
   /\b(?:not|never|refrain\w* from|prohibited from|barred from|restrained from|no (?:user|customer|employee|client) (?:shall|may)|no time|no event)\b[^.;]{0,90}\b(?:mak(?:e|ing)|publish(?:ing)?|issu(?:e|ing)|utter|post(?:ing)?|writ(?:e|ing)|disparag(?:e|ing)|defam(?:e|ing)|critici[sz](?:e|ing)|speak|express)\b/

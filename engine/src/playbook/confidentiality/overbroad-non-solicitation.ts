@@ -7,7 +7,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const FORBIDS =
-  /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|(?:shall |will )?(?:refrain|abstain) from|(?:is|are|be) (?:prohibited|restrained|barred) from|not to|neither [^.;]{0,80} (?:shall|will))\b/
+  /\b(?:shall (?:not|never)|will (?:not|never)|must not|may not|agrees? not to|undertakes? not to|covenants? not to|(?:shall |will )?(?:refrain|abstain) from|(?:is|are|be) (?:prohibited|restrained|barred) from|not to|neither [^.;]{0,80} (?:shall|will))\b/
 const SOLICITS =
   /\b(?:solicit(?:s|ing|ation)?|canvass|entice|induce|poach(?:ing)?|hire|hiring|recruit|employ|engage|approach|lure|accept (?:any )?(?:business|work|employment|orders?) from|(?:deal|do business|transact|contact)(?:ing)? with|contact)\b/
 const STAFF =
@@ -20,7 +20,7 @@ const UNSOLICITED =
 const EVER =
   /\b(?:ever (?:worked|been|was)|at any time (?:been|was|employed|worked)|any person (?:who (?:ever|has (?:ever )?been)))\b/
 const ENDLESS =
-  /\b(?:in perpetuity|perpetual(?:ly)?|for ever|forever|at any time (?:thereafter|after)|indefinite(?:ly)?|without limit of time)\b/
+  /\b(?:never|in perpetuity|perpetual(?:ly)?|for ever|forever|at any time (?:thereafter|after)|indefinite(?:ly)?|without limit of time)\b/
 const FINE =
   /\b(?:penalty|liquidated damages|(?:shall|will|must|liable to|agrees? to)(?: also)? pay)\b[^;]{0,120}\b(?:per|each|every) (?:such )?(?:hire|person|employee|breach|violation|instance)/
 const NARROW =

@@ -29,6 +29,9 @@ const SIGNED =
 const TEMPLATE =
   /\b(?:template|specimen|sample (?:agreement|contract|form)|model (?:form|agreement)|pro forma|draft (?:for discussion|agreement)|for discussion purposes|form of (?:agreement|contract|lease|deed)|common paper|cover page|fill in|delete (?:as|whichever) (?:is )?(?:appropriate|applicable))\b/
 
+/** Enough to know that a text is a form; a page of nothing but blanks must not cost more. */
+const MOST = 400
+
 interface Blank {
   readonly start: number
   readonly end: number
@@ -104,7 +107,10 @@ function findBlanks(contract: Contract): Blank[] {
         continue
       if (sentence.start > norm.length * 0.8 && SIGNED.test(sentence.text)) continue
       if (/^(?:i|we), ?_|\bcertif(?:y|icate)\b|\byes ?_+/.test(sentence.text)) continue
+      const lettersIn = sentence.text.replace(/[_\s]+/g, '').length
       for (const match of sentence.text.matchAll(BLANK)) {
+        if (found.length >= MOST) return found
+
         const before = sentence.text.slice(Math.max(0, match.index - 60), match.index)
         if (SIGNING.test(before) && (clause.kind !== 'parties' || sentence.start > norm.length * 0.7)) continue
         if (redacted && /^\[/.test(match[0])) continue
@@ -122,7 +128,7 @@ function findBlanks(contract: Contract): Blank[] {
           )
         )
           continue
-        if (/^_/.test(match[0]) && sentence.text.replace(/[_\s]/g, '').length < 8) continue
+        if (/^_/.test(match[0]) && lettersIn < 8) continue
         if (/^_{30,}/.test(match[0])) continue
         const kind = MONEY.test(before)
           ? 'price'

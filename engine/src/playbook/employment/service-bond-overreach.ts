@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const STAY =
-  /\b(?:bond|minimum (?:service )?(?:period|commitment)|work (?:with|for) (?:the )?\w+ for[^.;]{0,40}(?:months?|years?)|minimum (?:term|tenure) of (?:service|employment)|serve (?:the |with |for )[^.;]{0,80}(?:months?|years?)|(?:shall|will|must|may|can) not (?:leave|resign|quit|terminate)|(?:leaves?|resigns?|quits?|terminates?|separates?|(?:service|employment) ends?)\b[^.;]{0,80}\b(?:before|prior to|within|during)|not be entitled to (?:leave|resign)|complet(?:e|es|ing|ion of)[^.;]{0,40}(?:months?|years?)[^.;]{0,20}(?:of )?service|early exit|remain in (?:the )?(?:employment|service)[^.;]{0,60}(?:years?|months?)|leaving (?:before|within|prior to))\b/
+  /\b(?:bond|minimum (?:service )?(?:period|commitment)|work (?:with|for) (?:the )?\w+ for[^.;]{0,40}(?:months?|years?)|minimum (?:term|tenure) of (?:service|employment)|serve (?:the |with |for )[^.;]{0,80}(?:months?|years?)|(?:shall|will|must|may|can) not (?:leave|resign|quit|terminate)|(?:leaves?|resigns?|quits?|terminates?|separates?|(?:service|employment) ends?)\b[^.;]{0,80}\b(?:before|prior to|within|during)|not be entitled to (?:leave|resign)|complet(?:e|es|ing|ion of)[^.;]{0,40}(?:months?|years?)[^.;]{0,20}(?:of )?service|early exit|lock-?in (?:period )?of|remain in (?:the )?(?:employment|service)[^.;]{0,60}(?:years?|months?)|leaving (?:before|within|prior to))\b/
 const PAYS =
   /\b(?:pay|pays|payable|paid|repay|refund|reimburse|recover(?:y|able|ed)?|forfeit(?:ed)?|liquidated damages|compensat\w+|indemnify|penalty|enforce\w*)\b/
 const HOLDS =
@@ -63,7 +63,7 @@ export const serviceBondOverreach: Rule = {
       harm: 'You recover only reasonable compensation that you can show. Papers or cheques held as security turn the case against you.',
     },
   },
-  gate: /bond|minimum|remain in|resign|leav(?:e|es|ing)|certificates?|cheque|serve |quit|early exit/,
+  gate: /passport|original|mark ?sheet|bond|lock-?in|minimum|remain in|resign|leav(?:e|es|ing)|certificates?|cheque|serve |quit|early exit/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))

@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const TAKES =
-  /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|loss of pay|docked?)\b/
+  /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|retain(?:ed)?|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|loss of pay|docked?)\b/
 const PAY =
   /\b(?:salary|salaries|wages?|remuneration|pay|stipend|ctc|dues|emoluments|compensation|security deposit|month's)\b/
 /** A fine on an employee is taken from pay even where the sentence does not say so. */
@@ -29,6 +29,12 @@ interface Pattern {
 
 const patterns: readonly Pattern[] = [
   {
+    words:
+      /\bwithh(?:old|eld)\b[^.;]{0,30}\b(?:salary|wages|pay)\b[^.;]{0,80}\b(?:targets?|performance|discretion|until|pending|customers?)\b/,
+    what: 'pay that you have earned, held back',
+    severity: 'high',
+  },
+  {
     words: /\b(?:5[1-9]|[6-9]\d|100) ?(?:%|per ?cent)[^.;]{0,40}\b(?:salary|wages|pay|remuneration)\b/,
     what: 'more than half of your pay',
     severity: 'critical',
@@ -36,14 +42,14 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\bsecurity (?:deposit|amount)\b|\bdeposit (?:of )?(?:rs|inr|₹)[^.;]{0,60}\b(?:security|salary)|\bcaution (?:money|deposit)\b/,
+      /\bsecurity (?:deposit|amount)\b|\bdeposit (?:of )?(?:rs|inr|₹)[^.;]{0,60}\b(?:security|salary)|\b(?:retain|deduct|withh)\w*[^;]{0,60}\bas (?:a )?(?:refundable )?security\b|\bcaution (?:money|deposit)\b/,
     what: 'a security deposit from your own pay',
     severity: 'critical',
     always: true,
   },
   {
     words:
-      /\b(?:entire|whole|full|complete|last|final)(?: and final)? (?:month(?:'s)?(?: of)? )?(?:salary|wages?|pay|month|dues|remuneration)\b[^.;]{0,120}\b(?:forfeit|withh(?:e|o)ld|adjust|not be (?:paid|payable))|\b(?:forfeit\w*|lose|no)\b[^.;]{0,50}\b(?:entire|whole|all|unpaid|pending|accrued)\b[^.;]{0,30}\b(?:salary|wages|dues|pay)\b/,
+      /\b(?:entire|whole|full|complete|last|final)(?: and final)? (?:month(?:'s)?(?: of)? )?(?:salary|wages?|pay|month|dues|remuneration)\b[^.;]{0,120}\b(?:forfeit|withh(?:e|o)ld|adjust|not be (?:paid|payable))|\b(?:forfeit\w*|lose|no)\b[^.;]{0,50}\b(?:entire|whole|all|unpaid|pending|accrued|full and final|earned)\b[^.;]{0,30}\b(?:salary|wages|dues|pay)\b/,
     what: 'your whole pay for a time',
     severity: 'critical',
     always: true,
@@ -68,7 +74,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:cost|price|charges|expenses?|value) (?:of|for|towards)[^.;]{0,60}\b(?:laptop|uniform|equipment|training|recruitment|id card|tools?|accommodation|background (?:check|verification)|hiring|onboarding)|\b(?:training|recruitment|uniform|hiring) (?:cost|charges|expenses|fees?)\b/,
+      /\b(?:cost|price|charges|expenses?|value) (?:of|for|towards)[^.;]{0,60}\b(?:laptop|uniform|equipment|training|recruitment|id card|tools?|accommodation|background (?:check|verification)|hiring|onboarding)|\b(?:training|recruitment|uniform|hiring) (?:costs?|charges|expenses|fees?)\b/,
     what: 'what the job itself costs the employer',
     severity: 'high',
   },
@@ -112,7 +118,7 @@ export const wageDeduction: Rule = {
       harm: 'A deduction outside the list of the wage law must be paid back and may be punished, whatever the contract says.',
     },
   },
-  gate: /deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
+  gate: /debit|retain|deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

@@ -20,7 +20,7 @@ const SPARED =
 const MADE_LATER =
   /\b(?:conceive[sd]?|ma(?:d|k)es?|develop(?:s|ed)?|create[sd]?|invent(?:s|ed)|discover(?:s|ed)|reduced? to practice|produce[sd]?)\b[^.;]{0,140}\b(?:after|following|subsequent to)\b[^.;]{0,50}\b(?:terminat|employment|cessation|leav|expir|end|exit|engagement|resign)/
 const UNRELATED =
-  /\bwhether or not[^.;,]{0,60}\b(?:relat(?:e|ed|es|ing)|connected|in (?:the course|connection|relation)|pertain\w*|arising (?:out of|from)|within the scope)\b|\b(?:unrelated to|irrespective of (?:its|their|any) (?:relation|connection))\b|\b(?:in|on|during) (?:his|her|their|your|the employee's|its)? ?(?:own|personal|private|spare) time\b|\boutside (?:of )?(?:normal |regular |the )?(?:working|office|business) hours\b/
+  /\b(?:whether or not|(?:regardless|irrespective) of whether|even (?:if|where) not)\b[^.;,]{0,60}\b(?:relat(?:e|ed|es|ing)|connected|in (?:the course|connection|relation)|pertain\w*|arising (?:out of|from)|within the scope)\b|\b(?:unrelated to|irrespective of (?:its|their|any) (?:relation|connection))\b|\b(?:in|on|during) (?:his|her|their|your|the employee's|its)? ?(?:own|personal|private|spare) time\b|\boutside (?:of )?(?:normal |regular |the )?(?:working|office|business) hours\b/
 const UNPAID =
   /\b(?:(?:whether or not|irrespective of whether|regardless of whether|even (?:if|where|when|though)|notwithstanding)[^.;]{0,90}\b(?:paid|unpaid|payment|non-payment)|(?:irrespective|regardless) of (?:any |the )?(?:non-?)?payment)\b/
 const IMPROVEMENTS = /\b(?:improvements?|enhancements?|modifications?|derivative works?|adaptations?|developments?)\b/
@@ -222,6 +222,8 @@ function isOwnBackground(sentence: Sentence, contract: Contract, gainer: Who): b
   const ofAfter = /^[^.;,]{0,40}\b(?:of|by) (?:the )?/.test(sentence.text.slice(match.index + match[0].length))
   const inside = partyIn(contract, { start: at, end: at + match[0].length })
   // 'The Provider shall own its background technology'
-  const its = /\bown (?:all |any )?its (?:own )?$/.test(sentence.text.slice(0, match.index))
+  const its = /\b(?:own|owner of) (?:all |any )?(?:its|his|her|their) (?:own )?$/.test(
+    sentence.text.slice(0, match.index),
+  )
   return its || before === gainer || inside === gainer || (ofAfter && after === gainer)
 }

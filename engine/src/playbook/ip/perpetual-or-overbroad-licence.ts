@@ -71,6 +71,8 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     /\b(?:may|use[sd]?|entitled|right|grants?|licen)/.test(words)
   const wide = ENDLESS.test(words) || ANY_PURPOSE.test(words)
   const content = OWN_CONTENT.test(words) || (PERSONA.test(words) && ENDLESS.test(words))
+  // Bare use of people's data without a licence is a matter of consent, read elsewhere.
+  if (/\bpersonal (?:data|information)\b/.test(words) && !trains && !/\blicen[cs]/.test(words)) return []
   if (FORBIDDEN.test(words) || (!trains && !(wide && content && LICENCE.test(words) && GRANTS.test(words)))) return []
   const giver = grantor(sentence, contract)
   if (giver === 'mutual') return []

@@ -121,7 +121,7 @@ function selfHelp(words: string, context: string): { what: string; flag: string;
     return { what: 'remove or sell your belongings', flag: 'Belongings are removed or sold', at: GOODS }
   if (!reenters || END_OF_TERM.test(words)) return null
   if (
-    !/\b(?:landlord|lessor|licensor|owner|landlady|it|he|she|licensor|evicted|ejected|thrown|dispossessed|we)\b/.test(
+    !/\b(?:landlord|lessor|licensor|owner|landlady|it|he|she|eviction|evicted|ejected|thrown|dispossessed|we)\b/.test(
       words,
     )
   )

@@ -20,7 +20,7 @@ const PROPERTY_TAX =
   /\b(?:property tax(?:es)?|house tax|municipal (?:taxes|dues|rates)|land revenue|ground rent|(?:rates and taxes|all taxes) (?:of|on|in respect of) the (?:property|premises|building))\b/
 const DEPOSIT = /\b(?:security deposit|deposit|interest[- ]free (?:refundable )?(?:security )?deposit|advance)\b/
 const MONTHS_OF_RENT =
-  /\b(?:(\d{1,2})|(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty-four))\b(?: ?\(\w+\))? months?'?s?'?(?: of)?(?: the)?(?: monthly)? ?(?:rent|licen[cs]e fees?|rental|compensation)\b/
+  /\b(?:(\d{1,2})|(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|twenty-four))\b(?: ?\(\w+\))? months?'?s?'?(?: of)?(?: the)?(?: monthly)? ?(?:rent|licen[cs]e fees?|rental|compensation)\b/
 const numbers: Record<string, number> = {
   two: 2,
   three: 3,
@@ -33,6 +33,11 @@ const numbers: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  twenty: 20,
   eighteen: 18,
   'twenty-four': 24,
 }
@@ -74,7 +79,7 @@ export const landlordOverreach: Rule = {
       harm: 'A tenant may ask a rent authority or court to set such a power aside.',
     },
   },
-  gate: /disconnect|cut|discontinu|suspend|stop|withh|enter|entry|inspect|repair|tax|deposit|advance|visitor|guest|cook|pets?|switch|interrupt|forfeit/,
+  gate: /disconnect|cut|discontinu|suspend|stop|withh|enter|entry|access|visit|inspect|repair|tax|deposit|advance|visitor|guest|cook|pets?|switch|interrupt|forfeit/,
   read(clause, contract) {
     if (!isLetting(contract)) return []
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))

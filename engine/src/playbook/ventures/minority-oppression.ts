@@ -45,7 +45,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:minority|founders?|other shareholders?|shareholders?|promoters?|investors?)\b[^.;]{0,60}\b(?:shall|must|agrees? to|undertakes? to|will)\b[^.;]{0,40}\bvote\b[^.;]{0,80}\b(?:as (?:directed|instructed|required|determined|decided)|in accordance with the (?:directions?|instructions?|wishes)|as the (?:majority|promoters?|investors?))/,
+      /\b(?:minority|founders?|other shareholders?|shareholders?|promoters?|investors?)\b[^.;]{0,60}\b(?:shall|must|agrees? to|undertakes? to|will)\b[^.;]{0,40}\b(?:votes?|voting rights?)\b[^.;]{0,80}\b(?:as (?:directed|instructed|required|determined|decided)|in accordance with the (?:directions?|instructions?|wishes)|as the (?:majority|promoters?|investors?))/,
     what: 'vote as you are told',
     severity: 'high',
   },
@@ -112,7 +112,7 @@ export const minorityOppression: Rule = {
       harm: 'Used oppressively, the power can be set aside by the Tribunal; it binds the company only if the Articles carry it.',
     },
   },
-  gate: /shares?|vote|drag|minority|241|oppression|leaver|ratchet|information rights/,
+  gate: /shares?|vot(?:e|ing)|drag|minority|241|oppression|leaver|ratchet|information rights/,
   read(clause, contract) {
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
     return [hits.find(({ severity }) => severity === 'critical') ?? hits[0]].filter((hit) => hit !== undefined)

@@ -6,7 +6,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const EXPELS =
-  /\b(?:expel(?:s|led|ling)?|expulsion|remov(?:e|es|al of) (?:(?:any|a|the|such|another|one|his|her) )?(?:other )?partner|(?:be|is|are|stands?) removed (?:from|as|by)|(?:shall |will )?(?:cease|deemed to (?:have )?(?:retired?|ceased)) to be a partner|oust(?:ed)?|compulsor(?:y|ily) retire[ds]?)\b/
+  /\b(?:expel(?:s|led|ling)?|expulsion|remov(?:e|es|al of) (?:(?:any|a|the|such|another|one|his|her) )?(?:other )?partner|(?:be|is|are|stands?) removed (?:from|as|by)|(?:shall |will )?(?:cease|deemed to (?:have )?(?:retired?|ceased)) to be a partner|oust(?:ed)?|terminat\w+ the (?:partnership|membership|interest) of (?:any|a|another|the)|compulsor(?:y|ily) retire[ds]?)\b/
 const PARTNER = /\bpartners?\b/
 const ARBITRARY =
   /\b(?:without (?:any )?(?:assigning (?:any )?)?(?:reason|cause|notice|hearing)|at any time|at (?:its|his|her|their|the)[^.;]{0,30}discretion|for any reason|no (?:notice|hearing|reason|opportunity)|(?:sole|absolute) discretion|forthwith|immediately|summarily|with or without cause)\b/
@@ -51,7 +51,7 @@ export const partnerExpulsion: Rule = {
     notes: ['An expulsion in bad faith is void.'],
     favour: { title: 'You can put a partner out', harm: 'Used without good faith the power is void.' },
   },
-  gate: /expel|expulsion|remov|cease to be a partner|oust|deemed to have retired|compulsor|forfeit/,
+  gate: /terminat|expel|expulsion|remov|cease to be a partner|oust|deemed to have retired|compulsor|forfeit/,
   read(clause, contract) {
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
     return [hits.find(({ severity }) => severity === 'critical') ?? hits[0]].filter((hit) => hit !== undefined)
