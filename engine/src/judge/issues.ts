@@ -180,7 +180,7 @@ const inTitleCase = (role: string): string =>
     : role
 
 /** As the contract calls it: 'the Client'; a party without a defined role goes by its name. */
-export function callParty(who: Who): string | null {
+function callParty(who: Who): string | null {
   if (!isParty(who)) return null
   if (who.role !== null)
     return /^(?:you|we|us)$/i.test(who.role) ? who.role.toLowerCase() : `the ${inTitleCase(who.role)}`

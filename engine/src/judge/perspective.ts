@@ -27,7 +27,7 @@ export function chooseReader(contract: Contract, options: AnalyzeOptions): Reade
 }
 
 /** A party by its name, its defined term or its role, in that order; part of a name suffices where it fits one party only. */
-export function partyNamed(contract: Contract, wanted: string): ContractParty | null {
+function partyNamed(contract: Contract, wanted: string): ContractParty | null {
   const key = plain(wanted)
   if (key.length < 2) return null
   const exact = contract.parties.find((party) =>

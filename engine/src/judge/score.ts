@@ -2,25 +2,20 @@ import type { LegalIssue, MissingClause, ScoreLine, Severity } from '@karar/sche
 import { titleCase } from '@karar/schema'
 import { words } from '../language/en.ts'
 
-/**
- * Points that the n-th worst issue of a severity costs. They fall, so that the tenth finding cannot weigh as the first;
- * the first critical one alone takes a contract below 75 (no longer low risk), two bring it near 40.
- */
-const POINTS: Record<Severity, readonly number[]> = {
-  critical: [28, 24, 14, 10, 8, 6],
-  high: [13, 12, 10, 8, 7, 6, 5, 4],
-  medium: [5, 4, 4, 3, 3, 2, 2, 2],
-  low: [1, 1, 1],
-}
+/** Points that an issue costs. */
+const POINTS: Record<Severity, number> = { critical: 16, high: 8, medium: 3, low: 1 }
 /** A second finding of the same category is the same theme again: half, and no third. */
 const REPEAT = [1, 0.5, 0]
-const MISSING: Record<MissingClause['importance'], number> = { critical: 4, important: 2, nice_to_have: 0 }
-const MOST_FOR_MISSING = 14
+/**
+ * Points that stay away while any critical or high issue is open: one such clause alone takes a contract below 75, so
+ * that none is called low risk with it in.
+ */
+const UNTIL_FIXED = 18
+const MISSING: Record<MissingClause['importance'], number> = { critical: 3, important: 1, nice_to_have: 0 }
+const MOST_FOR_MISSING = 12
 const MOST_CREDIT = 5
-/** Up to here points are lost one for one; beyond, ever more slowly, so that the score never falls to nothing at once. */
-const KNEE = 62
-const ROOM = 36
-
+/** However bad, a few points are left: the lines are scaled down to this loss. */
+const MOST_LOST = 96
 /** Beyond these nobody asks what the score would be; computing it for each would be quadratic. */
 const MOST_RECALCULATED = 30
 
@@ -35,21 +30,23 @@ export interface ScoreInput {
 }
 
 /**
- * The score with its breakdown: 100, less points by finding, less missing clauses, plus credits. The lines add up to the
- * score exactly. `score_if_fixed` is the score computed anew without that finding and all worse ones.
+ * The score with its breakdown: 100, less points by finding, less what open grave issues hold back, less missing clauses,
+ * plus credits. The lines add up to the score exactly; unless they had to be scaled, the score once the findings up to a
+ * line are fixed is the sum of the rest. `score_if_fixed` is that score, computed anew.
  */
 export function scoreContract(input: ScoreInput): { score: number; lines: ScoreLine[] } {
   const raw = rawLosses(input)
-  const lost = raw.reduce((sum, line) => sum + line.loss, 0)
-  const credit = Math.min(MOST_CREDIT, input.credits.length, Math.floor(soften(lost)))
+  const lost = lossOf(raw)
+  const credit = creditOf(input, lost)
   const shares = distribute(
     raw.map((line) => line.loss),
-    Math.round(soften(lost)),
+    lost,
   )
   const lines: ScoreLine[] = [{ label: words.score.start, points: 100 }]
   raw.forEach(({ loss: _, ...line }, index) => {
-    const fixed = line.issue_id === undefined || index >= MOST_RECALCULATED ? undefined : scoreWithout(input, index)
-    lines.push({ ...line, points: -shares[index]!, ...(fixed === undefined ? {} : { score_if_fixed: fixed }) })
+    const fixed =
+      line.issue_id === undefined || index >= MOST_RECALCULATED ? undefined : scoreWithout(input, line.issue_id)
+    lines.push({ ...line, points: 0 - shares[index]!, ...(fixed === undefined ? {} : { score_if_fixed: fixed }) })
   })
   for (const label of input.credits.slice(0, credit)) lines.push({ label: words.score.credit(label), points: 1 })
   return {
@@ -58,26 +55,39 @@ export function scoreContract(input: ScoreInput): { score: number; lines: ScoreL
   }
 }
 
-function scoreWithout(input: ScoreInput, upTo: number): number {
-  const rest = { ...input, issues: input.issues.slice(upTo + 1) }
-  const lost = soften(rawLosses(rest).reduce((sum, line) => sum + line.loss, 0))
-  return 100 - Math.round(lost) + Math.min(MOST_CREDIT, input.credits.length, Math.floor(lost))
+/** The score with this issue and all worse ones put right. */
+function scoreWithout(input: ScoreInput, issue: string): number {
+  const at = input.issues.findIndex(({ id }) => id === issue)
+  const lost = lossOf(rawLosses({ ...input, issues: input.issues.slice(at + 1) }))
+  return 100 - lost + creditOf(input, lost)
 }
+
+const lossOf = (lines: readonly RawLine[]): number =>
+  Math.round(
+    Math.min(
+      MOST_LOST,
+      lines.reduce((sum, line) => sum + line.loss, 0),
+    ),
+  )
+/** Protections win back what was lost, never more. */
+const creditOf = (input: ScoreInput, lost: number): number => Math.min(MOST_CREDIT, input.credits.length, lost)
 
 type RawLine = Omit<ScoreLine, 'points' | 'score_if_fixed'> & { loss: number }
 
 function rawLosses(input: ScoreInput): RawLine[] {
-  const ranks: Record<Severity, number> = { critical: 0, high: 0, medium: 0, low: 0 }
   const themes = new Map<string, number>()
   const lines: RawLine[] = input.issues.map((issue) => {
     const seen = themes.get(issue.category) ?? 0
     themes.set(issue.category, seen + 1)
-    const factor = REPEAT[seen] ?? 0
-    const points = POINTS[issue.severity]
-    const loss = factor * (points[ranks[issue.severity]] ?? points.at(-1)! / 2)
-    if (factor > 0) ranks[issue.severity]++
-    return { label: issue.short_label, issue_id: issue.id, severity: issue.severity, loss }
+    return {
+      label: issue.short_label,
+      issue_id: issue.id,
+      severity: issue.severity,
+      loss: POINTS[issue.severity] * (REPEAT[seen] ?? 0),
+    }
   })
+  const lastGrave = input.issues.findLastIndex(({ severity }) => severity === 'critical' || severity === 'high')
+  if (lastGrave >= 0) lines.splice(lastGrave + 1, 0, { label: words.score.untilFixed, loss: UNTIL_FIXED })
   let left = MOST_FOR_MISSING
   for (const clause of input.missing) {
     const loss = Math.min(left, MISSING[clause.importance])
@@ -88,8 +98,6 @@ function rawLosses(input: ScoreInput): RawLine[] {
   if (input.coverage !== null) lines.push({ label: input.coverage.label, loss: input.coverage.points })
   return lines
 }
-
-const soften = (lost: number): number => (lost <= KNEE ? lost : KNEE + ROOM * (1 - Math.exp(-(lost - KNEE) / ROOM)))
 
 /** Whole points by share, largest remainder first, so that they add up to `total`. */
 function distribute(weights: readonly number[], total: number): number[] {

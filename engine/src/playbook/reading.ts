@@ -130,11 +130,6 @@ export function weakerParty(contract: Contract): ContractParty | null {
   return partyOn(contract, ...weakerSides)
 }
 
-/** A sentence that carves something out of the one before it, or out of itself. */
-const CARVE_OUT =
-  /\b(?:except|save (?:for|as|and except|that)|other than|provided(?:,? however,?)? that|unless|subject to clause|notwithstanding the foregoing|nothing (?:in this|contained|herein)|excluding|does not (?:apply|include|extend)|shall not apply)\b/
-export const carvesOut = (words: string): boolean => CARVE_OUT.test(words)
-
 /** The sentence and the one after it in the same clause: carve-outs usually follow the harsh words. */
 export function withNext(clause: Clause, sentence: Sentence): string {
   const next = clause.sentences[sentence.index + 1]
@@ -177,10 +172,6 @@ function within<T extends Span>(sorted: readonly T[], span: Span): T[] {
   while (low < sorted.length && sorted[low]!.start < span.end) found.push(sorted[low++]!)
   return found
 }
-
-/** Sentences of the clause that match. */
-export const sentencesWith = (clause: Clause, words: RegExp): Sentence[] =>
-  clause.sentences.filter((sentence) => words.test(sentence.full))
 
 /** First sentence of the whole contract that matches; recitals, definitions and signatures count too. */
 export function findSentence(
@@ -263,12 +254,6 @@ export function acrossFrom(contract: Contract, who: Who | undefined): ContractPa
     if (party !== undefined) return party
   }
   return others[0] ?? null
-}
-
-/** The party that does `verb`; where the sentence names none, the one on the first of `sides` that the contract has. */
-export function doerOr(contract: Contract, sentence: Sentence, verb: RegExp, ...sides: Side[]): Who {
-  const who = whoDoes(contract, sentence, verb)
-  return who === undefined || who === null ? partyOn(contract, ...sides) : who
 }
 
 /** Recitals, the naming of parties and definitions describe; they bind nobody. */

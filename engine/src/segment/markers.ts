@@ -35,7 +35,7 @@ const MARKER =
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 }
 
 /** Value of a Roman numeral up to 89; null where the letters are not one in its standard form. */
-export function romanValue(letters: string): number | null {
+function romanValue(letters: string): number | null {
   if (!/^(?:l?x{0,3}|xl)(?:ix|iv|v?i{0,3})$/.test(letters) || letters === '') return null
   let total = 0
   for (let index = 0; index < letters.length; index++) {

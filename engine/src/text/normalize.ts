@@ -85,7 +85,3 @@ export function originalSpan(text: NormalText, span: Span): Span {
   }
   return { start: text.toOriginal[start]!, end: text.toOriginal[end - 1]! + 1 }
 }
-
-export function normalSpan(text: NormalText, span: Span): Span {
-  return { start: text.toNorm[span.start]!, end: text.toNorm[span.end]! }
-}

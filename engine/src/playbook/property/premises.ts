@@ -8,7 +8,3 @@ export const isLetting = (contract: Contract): boolean =>
 
 /** Who lives or works there. */
 export const tenantOf = (contract: Contract): ContractParty | null => partyOn(contract, 'tenant', 'licensee', 'user')
-
-/** Who lets it. */
-export const landlordOf = (contract: Contract): ContractParty | null =>
-  partyOn(contract, 'landlord', 'licensor', 'platform')

@@ -1,0 +1,94 @@
+import type { IssueCategory, MissingClause, Severity } from '@karar/schema'
+import { scoreBand } from '@karar/schema'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ScoreInput, scoreContract } from './score.ts'
+
+const order: readonly Severity[] = ['critical', 'high', 'medium', 'low']
+const categories: readonly IssueCategory[] = [
+  'restraint_of_trade',
+  'unlimited_liability',
+  'uncertainty',
+  'lock_in_trap',
+  'wage_deduction',
+]
+
+function input(severities: readonly Severity[], rest: Partial<ScoreInput> = {}): ScoreInput {
+  const sorted = [...severities].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  return {
+    issues: sorted.map((severity, index) => ({
+      id: `i${index}`,
+      severity,
+      category: categories[index % categories.length]!,
+      short_label: `Issue ${index}`,
+    })),
+    missing: [],
+    credits: [],
+    coverage: null,
+    ...rest,
+  }
+}
+const missing: MissingClause = {
+  clause_type: 'termination',
+  importance: 'critical',
+  reason: '',
+  suggested_wording: null,
+}
+
+test.each<[readonly Severity[], string]>([
+  [[], 'low'],
+  [['medium', 'medium', 'medium', 'low'], 'low'],
+  [['high'], 'medium'],
+  [['critical'], 'medium'],
+  [['critical', 'critical', 'critical'], 'high'],
+  [['critical', 'critical', 'high', 'high', 'high'], 'high'],
+])('%j is %s risk', (severities, band) => {
+  expect(scoreBand(scoreContract(input(severities)).score)).toBe(band)
+})
+
+describe('the lines', () => {
+  test('say what each finding costs, and what the score is once it and all worse ones are fixed', () => {
+    expect(scoreContract(input(['critical', 'high', 'medium'])).lines).toEqual([
+      { label: expect.any(String), points: 100 },
+      { label: 'Issue 0', issue_id: 'i0', severity: 'critical', points: -16, score_if_fixed: 71 },
+      { label: 'Issue 1', issue_id: 'i1', severity: 'high', points: -8, score_if_fixed: 97 },
+      { label: expect.stringContaining('until'), points: -18 },
+      { label: 'Issue 2', issue_id: 'i2', severity: 'medium', points: -3, score_if_fixed: 100 },
+    ])
+  })
+  test('credits win back points, and never lift a contract above 100', () => {
+    expect(scoreContract(input([], { credits: ['a', 'b'] })).score).toBe(100)
+    expect(scoreContract(input(['medium'], { credits: ['a', 'b'] })).score).toBe(99)
+  })
+  test('a second finding of a category costs half, a third nothing more', () => {
+    const same = input(['medium', 'medium', 'medium'])
+    const issues = same.issues.map((issue) => ({ ...issue, category: 'uncertainty' as const }))
+    expect(scoreContract({ ...same, issues }).score).toBe(95)
+  })
+
+  const anything = fc.record({
+    severities: fc.array(fc.constantFrom(...order), { maxLength: 40 }),
+    missing: fc.array(fc.constant(missing), { maxLength: 9 }),
+    credits: fc.array(fc.string(), { maxLength: 9 }),
+    coverage: fc.option(fc.constant({ label: 'Unread', points: 50 })),
+  })
+  test('add up to the score, which stays between 0 and 100', () => {
+    fc.assert(
+      fc.property(anything, ({ severities, ...rest }) => {
+        const { score, lines } = scoreContract(input(severities, rest))
+        expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(score)
+        expect(score).toBeGreaterThanOrEqual(0)
+        expect(score).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+  test('fixing more never makes the score worse', () => {
+    fc.assert(
+      fc.property(anything, ({ severities, ...rest }) => {
+        const { score, lines } = scoreContract(input(severities, rest))
+        const fixed = [score, ...lines.flatMap((line) => line.score_if_fixed ?? [])]
+        expect(fixed).toEqual([...fixed].sort((a, b) => a - b))
+      }),
+    )
+  })
+})
