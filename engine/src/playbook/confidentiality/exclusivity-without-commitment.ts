@@ -16,7 +16,7 @@ import type { Hit, Rule } from '../rule.ts'
 const TRADES = `(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal)`
 /** 'shall sell only to', 'agrees to provide such services exclusively to', 'shall exclusively supply' */
 const ONLY_WITH = new RegExp(
-  String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|(?:exclusively|only|solely) ${TRADES}\b)`,
+  String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|(?:exclusively|solely) ${TRADES}\b)`,
 )
 /** 'shall not deal in any other brand', 'will not supply the castings to any third party' */
 const NO_OTHER = new RegExp(
