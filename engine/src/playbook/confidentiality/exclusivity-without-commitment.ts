@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 const TRADES = `(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal)`
 /** 'shall sell only to', 'agrees to provide such services exclusively to', 'shall exclusively supply' */
 const ONLY_WITH = new RegExp(
-  String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|${TRADES}\b[^.;]{0,60}\b(?:to|from|for|through|with) (?:the )?\w+(?: \w+)? (?:only|exclusively|alone)\b|(?:exclusively|only|solely) ${TRADES}\b)`,
+  String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|${TRADES}\b[^.;]{0,60}\b(?:to|from|for|through|with) (?:the )?\w+(?: \w+)? (?:only|exclusively|alone)\b|(?:exclusively|solely) ${TRADES}\b)`,
 )
 /** 'shall not deal in any other brand', 'will not supply the castings to any third party' */
 const NO_OTHER = new RegExp(
@@ -20,7 +20,7 @@ const COMMITS =
 const NO_COMMITMENT =
   /\b(?:no (?:obligation|commitment|guarantee|minimum|assurance)|not (?:be )?(?:obliged|obligated|bound|required|committed)|does not (?:guarantee|commit|assure)|free to|at liberty to|may (?:also )?(?:appoint|engage|buy|purchase|source|procure|grant)[^.;]{0,60}\b(?:other|any(?:one| other)?|additional))\b/
 const NOT_EXCLUSIVE =
-  /\b(?:non-?exclusive(?:ly)?|purposes? only|solely (?:to|for) (?:the purpose|perform|provid|use)|only for the purpose|defective|counterfeit|rejected|expired|bearing|branded|confidential|use (?:the )?(?:premises|information|marks|software|trade ?marks?|funds|data)|courts?|jurisdiction|notice|trade ?marks?|licensed (?:software|products?)|assign|sub-?(?:licen[cs]e|let|contract)|disclos|copies|invoice|insurance|written (?:consent|approval))\b/
+  /\b(?:non-?exclusive(?:ly)?|purposes? only|solely (?:to|for) (?:the purpose|perform|provid|use)|only for the purpose|to the extent|in accordance with section|defective|counterfeit|rejected|expired|bearing|branded|confidential|use (?:the )?(?:premises|information|marks|software|trade ?marks?|funds|data)|courts?|jurisdiction|notice|trade ?marks?|licensed (?:software|products?)|assign|sub-?(?:licen[cs]e|let|contract)|disclos|copies|invoice|insurance|written (?:consent|approval))\b/
 const LIMITED =
   /\b(?:outside|territor\w+|for resale|who|whom|resell\w*|authori[sz]ed|approved|end[- ]users?|to the extent|represents? and warrants?|own(?:s|ership)?|belong|right to|except)\b/
 const SHORT = /\b(?:no-?shop|(?:30|45|60|90|thirty|forty-five|sixty|ninety)(?: \(\d+\))? days?)\b/

@@ -22,7 +22,7 @@ const MADE_LATER =
 const UNRELATED =
   /\b(?:whether or not|(?:regardless|irrespective) of whether|even (?:if|where) not)\b[^.;,]{0,60}\b(?:relat(?:e|ed|es|ing)|connected|in (?:the course|connection|relation)|pertain\w*|arising (?:out of|from)|within the scope)\b|\b(?:unrelated to|irrespective of (?:its|their|any) (?:relation|connection))\b|\b(?:in|on|during) (?:his|her|their|your|the employee's|its)? ?(?:own|personal|private|spare) time\b|\boutside (?:of )?(?:normal |regular |the )?(?:working|office|business) hours\b/
 const UNPAID =
-  /\b(?:(?:whether or not|irrespective of whether|regardless of whether|even (?:if|where|when|though)|notwithstanding)[^.;]{0,90}\b(?:paid|unpaid|payment|non-payment)|(?:irrespective|regardless) of (?:any |the )?(?:non-?)?payment)\b/
+  /\b(?:(?:whether or not|irrespective of whether|regardless of whether)[^.;]{0,90}\b(?:paid|payment)|(?:even (?:if|where|when|though)|notwithstanding)[^.;]{0,90}\b(?:unpaid|non-payment|not (?:been |yet been )?(?:paid|made)|disputed|withheld)|(?:irrespective|regardless) of (?:any |the )?(?:non-?)?payment)\b/
 const IMPROVEMENTS = /\b(?:improvements?|enhancements?|modifications?|derivative works?|adaptations?|developments?)\b/
 const CUSTOMER_DATA =
   /\b(?:(?:customer|client|subscriber|user|your)(?:'s)? (?:personal )?(?:data|content|materials)|data (?:uploaded|supplied|provided|submitted) by the (?:customer|client|user|subscriber)|models?[^.;]{0,30} (?:derived|trained|built))\b/
