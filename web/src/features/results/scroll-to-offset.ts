@@ -13,26 +13,37 @@ export function pageAt(pages: readonly Page[], offset: number): number {
 }
 
 /** Brings the words at an offset to the upper part of the scroller. Pages above them may still change height
- *  as they are drawn, so it looks again a few times. Returns how to call it off. */
+ *  as they are drawn, so it looks again a few times; but never against a person who has moved on meanwhile.
+ *  Returns how to call it off. */
 export function scrollToOffset(scroller: HTMLElement, pages: readonly Page[], offset: number): () => void {
   const number = pageAt(pages, offset)
-  let timer = 0
   const waits = [0, 60, 120, 240]
-  const stop = () => clearTimeout(timer)
+  const listening = new AbortController()
+  let timer = 0
+  let left: number | null = null // where the last look left the scroller
+  function stop() {
+    clearTimeout(timer)
+    listening.abort()
+  }
   function look() {
     const page = scroller.querySelector<HTMLElement>(`[data-page="${number}"]`)
     if (!page) return
     const element = elementAt(page, offset) ?? page
     const to = scroller.scrollTop + element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
     const wished = Math.max(0, to - scroller.clientHeight * 0.22)
-    if (Math.abs(wished - scroller.scrollTop) > 4) scroller.scrollTo({ top: wished, behavior: 'instant' })
+    if (Math.abs(wished - scroller.scrollTop) > 4) {
+      if (left !== null && Math.abs(left - scroller.scrollTop) > 1) return stop()
+      scroller.scrollTo({ top: wished, behavior: 'instant' })
+    }
+    left = scroller.scrollTop
     const wait = waits.shift()
-    if (wait !== undefined) timer = window.setTimeout(look, wait)
+    if (wait === undefined) return stop()
+    timer = window.setTimeout(look, wait)
   }
   timer = window.setTimeout(look, 0)
-  // A person who scrolls meanwhile is not to be pulled back.
-  scroller.addEventListener('wheel', stop, { once: true, passive: true })
-  scroller.addEventListener('touchstart', stop, { once: true, passive: true })
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    scroller.addEventListener(act, stop, { passive: true, signal: listening.signal })
+  }
   return stop
 }
 
