@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { readDocument } from '../index.ts'
+import { column, makePdf, type Placed } from '../testing/make-pdf.ts'
+
+const read = (...pages: Placed[][]) => readDocument(makePdf(pages.map((items) => ({ items }))))
+const _textOf = async (...pages: Placed[][]) => (await read(...pages)).text
+
+/** Lines of about the same width, so that none of them looks like the last one of a paragraph. */
+const prose = [
+  'The Tenant shall pay the monthly rent in advance on or before',
+  'the fifth day of each month by bank transfer to the account of',
+  'the Landlord, and any delay beyond ten days shall carry simple',
+  'interest at twelve per cent a year until the date of payment.',
+]
+
+describe('running heads and feet', () => {
+  const body = (i: number) => column(72, 120, [`${i}. Clause about matter ${i}.`, ...prose])
+  const many = (extra: (page: number) => Placed[], pages = 6) =>
+    read(...Array.from({ length: pages }, (_, i) => [...extra(i + 1), ...body(i + 1)]))
+
+  test('what repeats at the same height is kept apart, page numbers and all', async () => {
+    const reading = await many((page) => [
+      { x: 72, y: 40, text: 'Acme Private Limited – Services Agreement' },
+      { x: 72, y: 800, text: 'CONFIDENTIAL' },
+      { x: 280, y: 800, text: `Page ${page} of 6` },
+    ])
+    expect(reading.text).not.toMatch(/Acme|CONFIDENTIAL|Page/)
+    expect(reading.text.match(/Clause about matter/g)).toHaveLength(6)
+    expect(reading.furniture.filter(({ page }) => page === 2).map(({ text }) => text)).toEqual([
+      'Acme Private Limited – Services Agreement',
+      'CONFIDENTIAL Page 2 of 6',
+    ])
+  })
+
+  test.each(['- 2 -', '2', 'Page 2', '2 / 6'])('a page number alone: "%s"', async (shown) => {
+    const reading = await many((page) => [{ x: 290, y: 810, text: shown.replace('2', String(page)) }])
+    expect(reading.furniture).toHaveLength(6)
+  })
+
+  test('on a single page only its number goes', async () => {
+    const reading = await read([{ x: 72, y: 40, text: 'Letter of Intent' }, ...body(1), { x: 290, y: 810, text: '1' }])
+    expect(reading.text).toContain('Letter of Intent')
+    expect(reading.furniture).toEqual([{ page: 1, text: '1' }])
+  })
+
+  test('envelope numbers of a signing service go', async () => {
+    const reading = await read([{ x: 20, y: 20, text: 'DocuSign Envelope ID: 1A2B3C4D-0000' }, ...body(1)])
+    expect(reading.text).not.toContain('DocuSign')
+  })
+
+  test('clauses that begin every page are text, not furniture', async () => {
+    const reading = await many((page) => [{ x: 72, y: 60, text: `Clause ${page}` }])
+    expect(reading.text.match(/^Clause \d/gm)).toHaveLength(6)
+    expect(reading.furniture).toEqual([])
+  })
+
+  test('a year or sum at the foot of a page is text', async () => {
+    const reading = await read(
+      [...body(1), { x: 72, y: 800, text: '50,000' }],
+      [...body(2), { x: 72, y: 800, text: '2024' }],
+    )
+    expect(reading.text).toMatch(/50,000[\s\S]*2024/)
+  })
+})
