@@ -35,7 +35,7 @@ export const words = {
     start: 'Points at the start',
     credit: (label: string) => `In your favour: ${label}`,
     missing: (clause: string) => `Missing: ${clause}`,
-    untilFixed: 'Held back until the clauses before this are fixed',
+    untilFixed: 'Held back until fixed',
     notEnglish: 'Not in English: the playbook reads English contracts only',
     littleRecognised: 'Little of this text reads like a contract',
   },

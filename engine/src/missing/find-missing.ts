@@ -31,7 +31,7 @@ const servedBy: Partial<Record<ClauseType, readonly ClauseType[]>> = {
 /** Words that settle it wherever they stand, where the general pattern of the clause is too loose or too strict. */
 const settledBy: Partial<Record<ClauseType, RegExp>> = {
   limitation_of_liability:
-    /\b(?:in no event|under no circumstances|neither party)[^.;]{0,140}\bliab|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)/,
+    /\b(?:in no event|under no circumstances|neither party|no party)\b[^.;]{0,160}\bliab[^.;]{0,160}\b(?:indirect|consequential|special|punitive|profits?|exceed|damages)\b|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)/,
   termination: /\bterminat(?:e|ed|ion)\b[^.;]{0,120}\b(?:notice|breach|default|cause|either|party|insolven)/,
   term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\buntil (?:terminated|completion)|for a period of/,
   dispute_resolution:

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Mark, SeverityLabel, SeverityShape } from '../../ui/severity.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import css from './clause-grid.module.css'
+import { riskiest } from './clause-order.ts'
 import { clauseHash } from './place.ts'
 import section from './professional.module.css'
 import type { Places } from './use-places.ts'
@@ -18,7 +19,7 @@ interface Props {
   places: Places
 }
 
-/** Detailed Clause Analysis: number, heading, one plain sentence, grade. */
+/** Detailed Clause Analysis: number, heading, one plain sentence, grade. The riskiest first, until all are asked for. */
 export function ClauseGrid({ clauses, issues, places }: Props) {
   const { t } = useTranslation('results')
   const [all, setAll] = useState(false)
@@ -29,7 +30,7 @@ export function ClauseGrid({ clauses, issues, places }: Props) {
       <h2 className={section.heading}>{t('clauses.title')}</h2>
       {clauses.length === 0 && <p className={section.none}>{t('clauses.none')}</p>}
       <ul id={id}>
-        {(all ? clauses : clauses.slice(0, atFirst)).map((clause) => (
+        {(all ? clauses : riskiest(clauses, atFirst)).map((clause) => (
           <Row key={clause.id} clause={clause} grade={grades.get(clause.id) ?? null} details={all} places={places} />
         ))}
       </ul>

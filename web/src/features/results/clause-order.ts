@@ -1,0 +1,10 @@
+import type { ClauseAnalysis } from '@karar/schema'
+
+const grades: readonly ClauseAnalysis['risk_assessment'][] = ['high', 'medium', 'low']
+
+/** The few clauses that are shown first: the riskiest, each grade in the contract's order. */
+export function riskiest(clauses: readonly ClauseAnalysis[], count: number): ClauseAnalysis[] {
+  return clauses
+    .toSorted((a, b) => grades.indexOf(a.risk_assessment) - grades.indexOf(b.risk_assessment))
+    .slice(0, count)
+}
