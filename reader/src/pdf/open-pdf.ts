@@ -20,7 +20,7 @@ export async function withPdf<T>(
   const { getDocument, PasswordException, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   const task = getDocument({
-    data: bytes.slice(), // it takes the buffer away from its owner
+    data: new Uint8Array(bytes), // a copy, since it takes the buffer away from its owner; and plain, since it refuses a Buffer
     standardFontDataUrl: join(home, 'standard_fonts') + sep,
     cMapUrl: join(home, 'cmaps') + sep,
     cMapPacked: true,

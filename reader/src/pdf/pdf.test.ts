@@ -248,4 +248,11 @@ describe('pages', () => {
     expect(reading.warnings).toEqual([expect.stringMatching(/^Page 2 holds no text/)])
     expect(reading.pages[1]).toMatchObject({ number: 2, start: reading.pages[1]!.end })
   })
+
+  test('a Buffer is read like any bytes, and is the caller\u2019s afterwards', async () => {
+    const bytes = Buffer.from(makePdf([{ items: column(72, 100, prose) }]))
+    const before = bytes.length
+    expect((await readDocument(bytes)).text).toBe(prose.join(' '))
+    expect(bytes.length).toBe(before)
+  })
 })
