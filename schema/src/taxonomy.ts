@@ -232,9 +232,16 @@ export type Severity = z.infer<typeof Severity>
 
 /** 'limitation_of_liability' -> 'Limitation of Liability': how a taxonomy name is shown to a person. */
 export function titleCase(name: string): string {
+  const acronyms = new Set(['ip', 'msme'])
   const small = new Set(['of', 'and', 'or', 'to', 'in', 'for', 'with', 'a', 'an', 'the', 'as', 'by'])
   return name
     .split('_')
-    .map((word, index) => (index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) =>
+      acronyms.has(word)
+        ? word.toUpperCase()
+        : index > 0 && small.has(word)
+          ? word
+          : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ')
 }

@@ -34,6 +34,12 @@ async function analyzeFile(file: string, party: string | undefined): Promise<Out
   const read = await readDocument(new Uint8Array(await readFile(file)))
   const found = analyze(read.text, { day: todayInIndia(), pages: read.pages, ...(party !== undefined && { party }) })
   const { analysis } = ground(UnifiedAnalysis.parse(found), read.text)
+  if (party !== undefined && analysis.perspective.basis !== 'chosen') {
+    const parties = analysis.parties.map(({ name, defined_term }) =>
+      defined_term === null ? name : `${name} (${defined_term})`,
+    )
+    process.stderr.write(`${file}: ${words.noSuchParty(party, parties)}\n`)
+  }
   return { name: basename(file), analysis, warnings: read.warnings }
 }
 

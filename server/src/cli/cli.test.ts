@@ -105,6 +105,13 @@ test('the side that is asked for is the side it is read from', async () => {
   expect(sides[0].party).not.toBe(sides[1].party)
 })
 
+test('a party that the contract does not name is said on standard error, with those that it names', async () => {
+  const { code, out, err } = await karar('analyze', 'lease.txt', '--party', 'Nobody Limited', '--format', 'json')
+  expect(code).toBe(0)
+  expect(JSON.parse(out).perspective.basis).not.toBe('chosen')
+  expect(err).toContain('There is no party "Nobody Limited" in this contract; it names')
+})
+
 test('names that differ only in case are one name', () => {
   const taken = new Set<string>()
   expect(['a.pdf', 'A.docx', 'a.txt', '.hidden'].map((name) => freeName(name, 'json', taken))).toEqual([

@@ -26,6 +26,8 @@ export const words = {
     EACCES: 'This user may not read it.',
     other: 'It cannot be opened.',
   },
+  noSuchParty: (party: string, parties: readonly string[]) =>
+    `There is no party "${party}" in this contract${parties.length > 0 ? `; it names ${parties.join(' and ')}` : ''}. It was read as if none had been named.`,
   cannotWrite: (path: string) => `${path} cannot be written.`,
   broken: 'Karar failed on this file. This is a mistake of Karar, please report it.',
   report: {
