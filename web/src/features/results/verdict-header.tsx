@@ -28,10 +28,12 @@ function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis;
   const { t } = useTranslation('results')
   const { party, role, basis } = perspective
   if (!party) return <p className={css.side}>{t('side.none')}</p>
-  const known = !phone && role && role.toLowerCase() !== party.toLowerCase()
+  // A contract that names nobody calls its parties by role alone: 'The Employee'.
+  const nameless = role !== null && party.toLowerCase() === `the ${role.toLowerCase()}`
+  const known = !phone && role && !nameless && role.toLowerCase() !== party.toLowerCase()
   return (
     <p className={css.side}>
-      {known ? t('side.forRole', { party, role: role.toLowerCase() }) : t('side.for', { party })}
+      {known ? t('side.forRole', { party, role: role.toLowerCase() }) : t('side.for', { party: nameless ? party.replace(/^The /, 'the ') : party })}
       {basis === 'weaker_party' && <span className={css.basis}> · {t('side.weaker')}</span>}
       {basis === 'company' && <span className={css.basis}> · {t('side.company')}</span>}
     </p>
