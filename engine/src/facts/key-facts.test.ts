@@ -30,6 +30,11 @@ describe('dates', () => {
 describe('term and notice', () => {
   test.each([
     ['Term. This Agreement is valid for a period of three years from its date.', ['Term 3 years']],
+    ['Term. The term of this Agreement shall continue for two years following the Launch Date.', ['Term 2 years']],
+    [
+      'Orders. In the event that the Client has not ordered any goods for a period of three months, the Service Provider may bill it.',
+      [],
+    ],
     ['Names. The Client may use the marks during the term and for a period of six months after the term.', []],
     ['Delays. Either party may end this Agreement if the other is unable to perform for a period of thirty days.', []],
     ['Stores. The Service Provider shall keep the goods for a period of six months from receipt of payment.', []],
@@ -41,6 +46,10 @@ describe('term and notice', () => {
     ['Exit. The Client may cancel this Agreement within a 7-day notice period.', ['7 days']],
     [
       'Breach. Either party may terminate this Agreement if the other commits a breach and fails to cure it within thirty days after notice of it.',
+      [],
+    ],
+    [
+      'Breach. Before terminating, each party shall give the other notice of the breach and a thirty day period in which to cure it.',
       [],
     ],
     [

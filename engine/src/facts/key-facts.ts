@@ -101,7 +101,7 @@ const TERM =
   /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|term|tenure|tenancy|subscription)\b[^.;]{0,100}\b(?:for|of|is|be|period|term|continue|valid)\b/
 /** 'for six months after the term', 'thirty days' notice': a period of something else. */
 const OTHER_END =
-  /^'? ?(?:\w+ )?(?:thereafter|after\b|following\b|from (?:the )?(?:receipt|terminat|expir|end)|(?:prior |advance |written )*notice)/
+  /^'? ?(?:\w+ )?(?:thereafter|(?:after|following)\b(?! (?:the )?(?:\w+ )?(?:date|commencement|launch|signing|execution))|(?:from|of) (?:the )?(?:receipt|terminat|expir|end)|(?:prior |advance |written )*notice)/
 function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) => {
     if (OTHER_PERIODS.has(clause.type) || !(STATES_TERM.has(clause.type) || /\b(?:term|period) of\b/.test(clause.text)))
@@ -126,7 +126,8 @@ function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
           /\b(?:notice|within|after|cure|prior to|delay|unable|fail\w*|majeure|minimum|not to exceed)\b/.test(
             before.slice(-60),
           ) ||
-          OTHER_END.test(after)
+          OTHER_END.test(after) ||
+          (/\b(?:in the event|has not|have not|if)\b/.test(before) && !/\bterm\b/.test(before))
         )
           return []
         const label = /\block[- ]?in\b/.test(before)
@@ -165,10 +166,10 @@ function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: 
   const before = contract.text.norm.slice(Math.max(sentence.start, start - 70), start)
   const after = contract.text.norm.slice(end, Math.min(sentence.end, end + 50))
   if (!/\bnotice\b/.test(before.slice(-50)) && !/\bnotice\b/.test(after)) return false
+  if (/^[^.;]{0,24}\bto cure\b/.test(after)) return false
   if (/\b(?:cured?|remed(?:y|ied)|rectif\w+|comply)\b[^.;]{0,50}$/.test(before)) return false
   return (
-    !/\bwithin (?:a (?:period|further period) of )?$/.test(before) ||
-    !/^'? ?(?:of|after|from|following|to cure)\b/.test(after)
+    !/\bwithin (?:a (?:period|further period) of )?$/.test(before) || !/^'? ?(?:of|after|from|following)\b/.test(after)
   )
 }
 

@@ -11,9 +11,18 @@ const standard: readonly RegExp[] = [
   /\b(?:receiv|obtain|acquir|disclos|furnish|learn|ma[dk]e|com|provid)\w*\b[^.;]{0,100}\b(?:third (?:part(?:y|ies)|person)|(?:an)?other source|other (?:lawful )?sources?)\b|\bfrom (?:a|any|another) (?:\w+ )?(?:source|third party|person) (?:\w+ )?(?:not|who|which|other|having|lawfully)/,
   /\b(?:required|compelled|obliged|ordered|mandated|necessary)\b[^.;]{0,60}\b(?:law|laws|courts?|order|statut\w+|regulat\w+|authorit\w+|subpoena|legal(?:ly)?|judicial|process)\b|\blegally (?:required|obliged|compelled)|\bby (?:order|operation) of (?:law|a court|any court|court)|\bsubpoena/,
 ]
-/** How many of the standard exceptions the contract names, wherever they stand. */
-export const countExceptions = (contract: Contract): number =>
-  standard.filter((words) => words.test(contract.text.norm)).length
+/** What speaks of secrecy: 'as required by law' in a clause on permits is no exception to it. */
+const OF_SECRECY = /\b(?:confiden|secre|proprietary|disclos|divulg|non-?public)/
+
+/** How many of the standard exceptions the contract names: in clauses on secrecy, below them, or beside them. */
+export function countExceptions(contract: Contract): number {
+  const about = contract.clauses.map(
+    ({ text, heading, path }) =>
+      OF_SECRECY.test(text) || OF_SECRECY.test(`${heading ?? ''} ${path.join(' ')}`.toLowerCase()),
+  )
+  const near = contract.clauses.filter((_, index) => about[index - 1] || about[index] || about[index + 1])
+  return standard.filter((words) => near.some(({ text }) => words.test(text))).length
+}
 
 export const KEEPS_SECRET =
   /\b(?:(?:shall|will|must|agrees?|undertakes?|covenants?)\b[^.;]{0,80}?\b(?:not (?:to )?(?:(?:at any time|directly or indirectly|without [^.;]{0,60}),? )?(?:use or )?(?:disclose|divulge|reveal|communicate|publish)|keep[^.;]{0,80}(?:confidential|secret|in confidence|secrecy)|maintain[^.;]{0,60}(?:confidential|secrecy|in confidence)|hold[^.;]{0,80}in[^.;]{0,20}confidence|treat[^.;]{0,80}as[^.;]{0,20}confidential|protect[^.;]{0,60}confidential))/
