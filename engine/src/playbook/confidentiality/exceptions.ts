@@ -12,16 +12,17 @@ const standard: readonly RegExp[] = [
   /\b(?:required|compelled|obliged|ordered|mandated|necessary)\b[^.;]{0,60}\b(?:law|laws|courts?|order|statut\w+|regulat\w+|authorit\w+|subpoena|legal(?:ly)?|judicial|process)\b|\blegally (?:required|obliged|compelled)|\bby (?:order|operation) of (?:law|a court|any court|court)|\bsubpoena/,
 ]
 /** What speaks of secrecy: 'as required by law' in a clause on permits is no exception to it. */
-const OF_SECRECY = /\b(?:confiden|secre|proprietary|disclos|divulg|non-?public)/
+const OF_SECRECY = /\b(?:confiden|secre|disclos|divulg|non-?public)/
+const LIFTS = /\b(?:not apply|not include|exclud\w*|except\w*|unless|other than|save|may|shall not|does not)\b/
 
-/** How many of the standard exceptions the contract names: in clauses on secrecy, below them, or beside them. */
+/** How many of the standard exceptions the contract names, in what it says of secrecy and of information. */
 export function countExceptions(contract: Contract): number {
-  const about = contract.clauses.map(
-    ({ text, heading, path }) =>
-      OF_SECRECY.test(text) || OF_SECRECY.test(`${heading ?? ''} ${path.join(' ')}`.toLowerCase()),
+  const about = contract.clauses.flatMap(({ heading, path, sentences }) =>
+    OF_SECRECY.test(`${heading ?? ''} ${path.join(' ')}`.toLowerCase())
+      ? sentences
+      : sentences.filter(({ full }) => OF_SECRECY.test(full) || (/\binformation\b/.test(full) && LIFTS.test(full))),
   )
-  const near = contract.clauses.filter((_, index) => about[index - 1] || about[index] || about[index + 1])
-  return standard.filter((words) => near.some(({ text }) => words.test(text))).length
+  return standard.filter((words) => about.some(({ full }) => words.test(full))).length
 }
 
 export const KEEPS_SECRET =

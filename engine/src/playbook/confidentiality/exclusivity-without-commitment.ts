@@ -56,7 +56,7 @@ export const exclusivityWithoutCommitment: Rule = {
     },
   ],
   words: {
-    title: 'You deal with {other} alone and get no promise back',
+    title: 'You give up other business for {other} and get no promise back',
     short: 'Exclusivity, no volume',
     harm: 'You give up other business for {other}, and no clause found here commits {other} to a volume or a retainer in return. If it orders little, you cannot turn elsewhere.',
     ask: 'Ask for a minimum purchase, a retainer or targets, and for the exclusivity to fall away when they are missed.',
@@ -64,7 +64,7 @@ export const exclusivityWithoutCommitment: Rule = {
       'The exclusivity continues only while {other} purchases at least [quantity] in each quarter; otherwise it becomes non-exclusive on notice.',
     notes: ['Keep the exclusivity short, and limited to a territory or a product.'],
     favour: {
-      title: '{you} deals with you alone',
+      title: '{you} gives up other business for you',
       harm: 'You have exclusivity under this clause and are not tied to a volume.',
     },
   },

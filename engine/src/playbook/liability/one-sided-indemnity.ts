@@ -27,7 +27,8 @@ const ANY_CAUSE =
 const THIRD_PARTY =
   /\b(?:third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|to the extent|proceedings?|suits?|actions?|violation of (?:any )?(?:applicable )?law)\b/
 /** A promise about taxes or union dues is not insurance for everything. */
-const ONE_THING = /\b(?:tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?)\b/
+const ONE_THING =
+  /\b(?:(?:agents?|representatives?|managers?)(?:'s?)? (?:or \w+ )?(?:fees?|commissions?)|tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?)\b/
 /** 'shall keep such insurance as will hold the Company harmless' */
 export const INSURES =
   /\binsur[^.;]{0,60}$|\b(?:maintain|carry|obtain|keep|procure|take out|effect)\b[^.;]{0,100}\binsurance\b[^.;]{0,260}$/
