@@ -14,6 +14,7 @@ describe('dates', () => {
       ['Start date 1 Aug 2027', 'End date 31 Jul 2028'],
     ],
     ['This Agreement is effective as of the 20t h day of May, 2027.', ['Start date 20 May 2027']],
+    ['This Agreement is effective as of the 1s t day of June, 2027.', ['Start date 1 Jun 2027']],
     ['The fee is paid in four instalments commencing on 15 January 2028.', ['Date 15 Jan 2028']],
   ])('%s', (text, expected) => {
     const found = facts(text).dates.map(({ label, value }) => `${label} ${value}`)
@@ -69,6 +70,7 @@ describe('law, forum and money', () => {
     ],
     ['Law. The performance of this Agreement will be governed by PRC Laws.', 'PRC'],
     ['Law. This Agreement is governed by English law.', 'English'],
+    ['Law. This Agreement is governed by the laws and decisions of the State of Michigan.', 'State of Michigan'],
   ])('%s', (text, expected) => {
     expect(facts(text).governing_law.map(({ value }) => value)).toEqual([expected])
   })
@@ -83,6 +85,18 @@ describe('law, forum and money', () => {
         'Disputes. The arbitration shall be held in Pune. The arbitration shall be conducted in the English language.',
       ).seat.map(({ value }) => value),
     ).toEqual(['Pune'])
+  })
+  test('a city behind by arbitration in is the seat', () => {
+    expect(
+      facts('Disputes. Disputes shall be settled by arbitration in the City of Nashik, Maharashtra.').seat.map(
+        ({ value }) => value,
+      ),
+    ).toEqual(['Nashik'])
+  })
+  test('no/100 dollars is no sum of a hundred', () => {
+    expect(
+      facts('Fee. The fee is Ten Thousand and NO/100 Dollars ($10,000) a month.').money.map(({ value }) => value),
+    ).toEqual(['US$10,000'])
   })
   test('sums in Chinese currency are read', () => {
     expect(facts('Fee. The cooperation fee is RMB50 million.').money.map(({ value }) => value)).toEqual([

@@ -5,7 +5,7 @@ import type { Span } from '../text/normalize.ts'
 import { type Ground, unique } from './grounding.ts'
 
 const LAW =
-  /\b(?:governed|construed|interpreted|governing law)\b[^.;]{0,110}?\b(?:laws?|legislation) (?:of|in force in|applicable in|prevailing in) (?:the )?((?:(?:state|republic|union|province|people's republic|commonwealth) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)(?= ?(?:[,.;()]|and\b|without|excluding|as\b|for\b|in\b|shall\b|applicable|irrespective|with\b|$))|\b(indian) laws?\b|\blaws of (india)\b/
+  /\b(?:governed|construed|interpreted|governing law)\b[^.;]{0,110}?\b(?:laws?|legislation)(?: and (?:decisions|regulations|statutes))? (?:of|in force in|applicable in|prevailing in) (?:the )?((?:(?:state|republic|union|province|people's republic|commonwealth) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)(?= ?(?:[,.;()]|and\b|without|excluding|as\b|for\b|in\b|shall\b|applicable|irrespective|with\b|$))|\b(indian) laws?\b|\blaws of (india)\b/
 /** 'accepted in the State of X and governed by the laws thereof' */
 const LAW_THEREOF =
   /\b((?:state|republic|province) of (?:the )?[a-z]+(?: [a-z]+)?)\b(?= (?:and|,)|,)[^.;]{0,60}\bgoverned by\b[^.;]{0,60}\blaws thereof\b/
@@ -44,7 +44,7 @@ export function governingLaw(contract: Contract, ground: Ground): KeyFacts['gove
 const COURT =
   /\bcourts? (?:of (?:competent jurisdiction )?(?:at|in|located in|situated at)|at|in|of|located in|situated (?:at|in)) (?:the )?([a-z][a-z ,'-]{1,60}?)(?= ?(?:[.;()]|alone|only|shall|will|have|having|and\b|to the|for\b|with|,? india|which|$))/
 const SEAT =
-  /\b(?:seat|place|venue)(?: and (?:seat|place|venue))? of (?:the )?arbitration (?:proceedings )?(?:shall be|will be|is|being)(?: at| in)? (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\b(?:its|the) seat (?:of arbitration )?(?:shall be|is) (?:at |in )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\barbitration[^.;]{0,120}\b(?:held|conducted|seated|take place|located) (?:at|in) (?!(?:the )?(?:english|hindi|accordance))(?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|in accordance|under|before|$))/
+  /\b(?:seat|place|venue)(?: and (?:seat|place|venue))? of (?:the )?arbitration (?:proceedings )?(?:shall be|will be|is|being)(?: at| in)? (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\b(?:its|the) seat (?:of arbitration )?(?:shall be|is) (?:at |in )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\barbitration[^.;]{0,120}\b(?:held|conducted|seated|take place|located) (?:at|in) (?!(?:the )?(?:english|hindi|accordance))(?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|in accordance|under|before|$))|\bby arbitration (?:at|in) (?!(?:the )?(?:english|hindi|accordance|manner))(?:the )?(?:city of )?([a-z][a-z -]{1,40}?)(?= ?(?:[.,;()]|and\b|in accordance|under|before|$))/
 /** Courts and seats of arbitration that the contract names. */
 export function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
   const found = contract.clauses.flatMap((clause) =>
@@ -61,7 +61,7 @@ export function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
             facts.push({
               ...ground(place(seat)),
               label: words.facts.seat,
-              value: properName(seat[1] ?? seat[2] ?? seat[3]!),
+              value: properName(seat[1] ?? seat[2] ?? seat[3] ?? seat[4]!),
               kind: 'arbitration_seat',
             })
           if (court !== null && !/^(?:law|competent|any|such|appropriate|record|equity|jurisdiction)\b/.test(court[1]!))

@@ -46,6 +46,10 @@ describe('who the parties are', () => {
       ['eGanga Corporation | EGC | principal', 'Formosa Trading | Distributor | agent'],
     ],
     [
+      'This Agreement is between Prakriti Foods Limited ("PFL"), an Indian company, and Arun Pillai ("Talent"), an individual. 1. Talent shall appear.',
+      ['Prakriti Foods Limited | PFL | customer', 'Arun Pillai | Talent | supplier'],
+    ],
+    [
       'COOPERATION AGREEMENT\n\nParty A:\n\n  Lotus Search Technology Co., Ltd.\n  Address: Pudong\nParty B:\n  Harbour Homes (Hong Kong) Co., Ltd.\n  Address: Kowloon\n\n1. Party A will serve. Party B will pay.',
       [
         'Lotus Search Technology Co., Ltd. | Party A | unknown',

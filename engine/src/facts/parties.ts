@@ -135,7 +135,7 @@ function nameIn(part: string): string | null {
 }
 
 const DESCRIPTION =
-  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/
+  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/
 const PROSE =
   /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
 

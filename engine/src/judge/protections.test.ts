@@ -47,6 +47,14 @@ describe('what counts as a protection', () => {
       'mutual-termination',
     ],
     [
+      'This Agreement may be terminated by either party with cause upon thirty days\u2019 written notice.',
+      'mutual-termination',
+    ],
+    [
+      'This Agreement lasts a year and renews itself unless either party gives thirty days\u2019 notice of termination.',
+      'mutual-termination',
+    ],
+    [
       'Either party may terminate this Agreement on seven days\u2019 notice in case of a natural disaster that lasts.',
       'mutual-termination',
     ],

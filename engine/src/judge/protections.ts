@@ -58,7 +58,7 @@ const protections: readonly Protection[] = [
       CONTRACT.test(text) &&
       /\bnotice\b/.test(text) &&
       /\b(?:day|month|week)s?\b/.test(text) &&
-      !/\bbreach|default|\bif\b|event|\bin (?:the )?case\b|insolven|force majeure|\b(?:at|upon|on) (?:the )?(?:end|expir\w+)|\bmaterial/.test(
+      !/\bbreach|default|\bif\b|event|\bin (?:the )?case\b|\b(?:with|for) cause\b|\brenew|insolven|force majeure|\b(?:at|upon|on) (?:the )?(?:end|expir\w+)|\bmaterial/.test(
         full,
       ),
   },

@@ -179,6 +179,11 @@ describe('numbers that stand awkwardly', () => {
       ),
     ).toEqual(['1 Scope', '2 Fees', '3 Term', '4 Law', '5 Seat'])
   })
+  test('words of agreement inside a numbered clause do not end the recitals', () => {
+    const text =
+      'AGREEMENT between A Limited (the "Client") and B LLP (the "Vendor").\n\n1. Scope. The Vendor shall serve.\n\n2. Term. One year.\n\n3. Fees. In return the Client agrees as follows:\n\nA. Advance. The Client shall pay in advance.\n\n(1) The advance is Rs. 10,000.\n\n4. Law. Indian law applies.\n'
+    expect(segment(text).clauses.map(({ number }) => number)).toEqual(expect.arrayContaining(['1', '2', '3', '4']))
+  })
   test('a numbered list under a letter is cited with it', () => {
     const { clauses } = segment(
       body(

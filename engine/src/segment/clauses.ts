@@ -3,6 +3,7 @@ import { type NormalText, normalize, type Span } from '../text/normalize.ts'
 import { type Sentence, splitSentences } from '../text/sentences.ts'
 import { findFurniture } from './furniture.ts'
 import { cleanHeading, headingLength, isCapitals, isHeadingLine } from './headings.ts'
+import { findOperative, findSchedules, findSignature, insideAny } from './landmarks.ts'
 import { findMarkers } from './markers.ts'
 import { findParagraphs } from './paragraphs.ts'
 import { followNumbering, type Numbered } from './sequences.ts'
@@ -50,15 +51,8 @@ interface Landmarks {
   readonly furniture: readonly Span[]
 }
 
-const SCHEDULE =
-  /^[ \t#*]{0,80}((?:SCHEDULE|ANNEXURE|ANNEX|EXHIBIT|APPENDIX|ATTACHMENT|Schedule|Annexure|Annex|Exhibit|Appendix|Attachment)(?:[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:[A-Z]\b|[IVX]{1,4}\b|\d{1,2}\b)|[ \t]{0,9}$|[ \t]{0,9}[-–—:]))[^\n]{0,90}$/gm
-const SIGNATURE =
-  /\b(?:in witness whereof|in witness of which|signed,? sealed and delivered|executed by the parties on|for and on behalf of)\b/i
 const RECITALS =
   /^[ \t#*]{0,80}(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
-const OPERATIVE =
-  /\b(?:now,?\s{1,9}therefore|now\s{1,9}(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/i
-
 /** Splits a contract into its clauses. Never throws; a text without structure becomes one clause a paragraph. */
 export function segment(original: string): { text: NormalText; clauses: Clause[] } {
   const text = normalize(original)
@@ -72,32 +66,6 @@ export function segment(original: string): { text: NormalText; clauses: Clause[]
   const pieces = findPieces(original, numbered, { schedules, operative, signature, furniture })
   const items = numbered.filter((entry) => !entry.clause).map((entry) => entry.marker.start)
   return { text, clauses: buildClauses(text, pieces, items) }
-}
-
-/** Where schedules begin. 'Exhibit 10.5' at the head of a filing names the whole document. */
-function findSchedules(original: string, furniture: readonly Span[]): number[] {
-  const starts = [...original.matchAll(SCHEDULE)].map((match) => match.index).filter((start) => start > 300)
-  return starts.filter((start) => !insideAny(furniture, start))
-}
-
-/** Whether a position lies in one of the spans, which are in order. */
-function insideAny(spans: readonly Span[], at: number): boolean {
-  let low = 0
-  let high = spans.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const span = spans[middle]!
-    if (at < span.start) high = middle - 1
-    else if (at >= span.end) low = middle + 1
-    else return true
-  }
-  return false
-}
-
-/** Position of the words that end the recitals ('NOW THEREFORE ... agree as follows'), or -1. */
-function findOperative(original: string): number {
-  const match = OPERATIVE.exec(original.slice(0, Math.max(6000, Math.floor(original.length * 0.3))))
-  return match === null ? -1 : match.index
 }
 
 /** Numbers before the operative words count parties and recitals where the body starts again at 1. */
@@ -164,16 +132,6 @@ function findPieces(original: string, numbered: readonly Numbered[], landmarks: 
     original,
     pieces.filter((piece, index) => piece.start !== pieces[index - 1]?.start),
   )
-}
-
-/** Where the parties sign: the last such words, so that a mention in the body does not cut the contract short. */
-function findSignature(original: string): number {
-  const from = Math.floor(original.length * 0.3)
-  const match = SIGNATURE.exec(original.slice(from))
-  if (match === null) return -1
-  const at = from + match.index
-  const lineStart = original.lastIndexOf('\n', at) + 1
-  return original.slice(lineStart, at).trim().length < 12 ? lineStart : at
 }
 
 /**

@@ -113,7 +113,7 @@ export function findPeriods(norm: string): Period[] {
 }
 
 const MONEY =
-  /(?:(?<![a-z])(₹|rs\.?|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr|million|billion|thousand)\b)?)|(?:\b(\d[\d,]*(?:\.\d+)?) ?(lakhs?|lacs?|crores?)?\b ?(rupees|dollars|euros|inr|usd)\b)|(?:\b(rupees) ((?:[a-z]+[ -]){0,12}(?:lakhs?|lacs?|crores?|thousand|hundred))\b)/g
+  /(?:(?<![a-z])(₹|rs\.?|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr|million|billion|thousand)\b)?)|(?:(?<!\/)\b(\d[\d,]*(?:\.\d+)?) ?(lakhs?|lacs?|crores?)?\b ?(rupees|dollars|euros|inr|usd)\b)|(?:\b(rupees) ((?:[a-z]+[ -]){0,12}(?:lakhs?|lacs?|crores?|thousand|hundred))\b)/g
 
 export interface Money {
   readonly start: number

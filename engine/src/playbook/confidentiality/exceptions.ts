@@ -26,7 +26,7 @@ export function countExceptions(contract: Contract): number {
 }
 
 export const KEEPS_SECRET =
-  /\b(?:(?:shall|will|must|agrees?|undertakes?|covenants?)\b[^.;]{0,80}?\b(?:not (?:to )?(?:(?:at any time|directly or indirectly|without [^.;]{0,60}),? )?(?:use or )?(?:disclose|divulge|reveal|communicate|publish)|keep[^.;]{0,80}(?:confidential|secret|in confidence|secrecy)|maintain[^.;]{0,60}(?:confidential|secrecy|in confidence)|hold[^.;]{0,80}in[^.;]{0,20}confidence|treat[^.;]{0,80}as[^.;]{0,20}confidential|protect[^.;]{0,60}confidential))/
+  /\b(?:(?:shall|will|must|agrees?|undertakes?|covenants?)\b[^.;]{0,80}?\b(?:not (?:to )?(?:(?:at any time|directly or indirectly|without [^.;]{0,60}),? )?(?:use or )?(?:disclose|divulge|reveal|communicate|publish)|keep[^.;]{0,80}(?:confidential|secret|in confidence|secrecy)|maintain[^.;]{0,60}(?:confidential|secrecy|in confidence)|(?:hold|keep)[^.;]{0,80}\bin[^.;]{0,20}confidence|treat[^.;]{0,80}as[^.;]{0,20}confidential|protect[^.;]{0,60}confidential))/
 const SECRET = /\b(?:confidential\w*|secret|secrecy|proprietary|in confidence|non-?public)\b/
 
 /** The clause that lays a real duty of confidence on somebody. */

@@ -53,6 +53,10 @@ describe('exclusivity that is not paid for', () => {
       '1. The Company appoints the Distributor as its exclusive distributor for Kerala.\n\n2. The Distributor shall not market or sell any products that compete with those of the Company.',
       'distribution',
     ],
+    [
+      'The Distributor shall not market products of competing companies on any page of its website that shows the marks of the Company.',
+      'distribution',
+    ],
     ['The Service Provider shall not offer the Client goods of a competitor that are unsafe.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(exclusivityWithoutCommitment, text, opening)).toEqual([])

@@ -147,6 +147,13 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
 function readRivals(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const match = NO_RIVALS.exec(sentence.text)
   if (match === null || onlyDescribes(clause, sentence) || isAfterTerm(sentence.full)) return []
+  // A ban on one page or in one shop leaves the others open.
+  if (
+    /\bon (?:any|the|its|such|each) [^.;]{0,40}\b(?:pages?|sites?|websites?|premises|outlets?|shel(?:f|ves))\b/.test(
+      sentence.text,
+    )
+  )
+    return []
   const bound = whoDoes(contract, sentence, VERB) ?? null
   if (!isParty(bound) || !['agent', 'licensee'].includes(bound.side) || SOLE_APPOINTMENT.test(contract.text.norm))
     return []

@@ -35,6 +35,11 @@ describe('a duty of confidence without the standard exceptions', () => {
       'services',
       'medium',
     ],
+    [
+      'The Service Provider agrees to keep in strict confidence any secret information that it may come across.',
+      'services',
+      'medium',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(missingConfidentialityExceptions, text, opening))).toBe(severity)
   })
