@@ -31,7 +31,8 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const { issues, favours } = judgeFindings(contract, applyRules(contract, rules), reader.party, options.pages)
   const coverage = coverageOf(contract)
   const missing = coverage.sufficient ? findMissing(contract) : []
-  const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, options.pages)] : favours
+  const view = { reader: reader.party, issues, pages: options.pages }
+  const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours
   const { score, lines } = scoreContract({
     issues,
     missing,

@@ -214,7 +214,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   {
     type: 'exclusivity',
     heading: /exclusiv/,
-    body: /\b(?:sole and exclusive|exclusively|exclusive (?:supplier|distributor|provider|right|basis|dealer))\b/,
+    body: /\b(?:sole and exclusive (?!(?:liabilit|remed|property|owner|jurisdiction))|exclusively|exclusive (?:supplier|distributor|provider|right|basis|dealer))\b/,
   },
   {
     type: 'licence_grant',

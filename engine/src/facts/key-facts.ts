@@ -8,11 +8,8 @@ import { formatMoney } from '../text/numbers.ts'
 import { pageAt } from '../text/pages.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { findDates, formatDate } from './dates.ts'
-
-/** Most facts of a kind that are worth a person's time. */
-const MOST = 14
-
-type Grounded = { quote: string; start: number; end: number; page: number }
+import { type Ground, type Grounded, unique } from './grounding.ts'
+import { governingLaw, seats } from './law-and-forum.ts'
 
 /** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
 export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefined): KeyFacts {
@@ -29,8 +26,6 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
     seat: seats(contract, ground),
   }
 }
-
-type Ground = (span: Span) => Grounded
 
 function sentenceAt(clause: Clause | undefined, at: number): Sentence | undefined {
   return clause?.sentences.find((sentence) => sentence.start <= at && at < sentence.end)
@@ -50,25 +45,29 @@ function clauseAt(contract: Contract, at: number): Clause | undefined {
 const around = (contract: Contract, span: Span, before: number, after: number): string =>
   contract.text.norm.slice(Math.max(0, span.start - before), Math.min(contract.text.norm.length, span.end + after))
 
-function unique<T>(facts: readonly T[], key: (fact: T) => string): T[] {
-  const seen = new Set<string>()
-  return facts.filter((fact) => !seen.has(key(fact)) && seen.add(key(fact))).slice(0, MOST)
+const BEGINS = /\b(?:effective|commenc|with effect from|start|begin)/g
+const ENDS = /\b(?:expir|until|till|end(?:s|ing|ed)? (?:on|as of)|valid up ?to|terminat)/g
+/** Whether a date begins or ends something: the nearer word before it decides. An instalment begins no contract. */
+function edgeOf(before: string, after: string): 'startDate' | 'endDate' | null {
+  if (/^[^.;]{0,12}\beffective date/.test(after)) return 'startDate'
+  const begins = [...before.matchAll(BEGINS)].at(-1)?.index ?? -1
+  const ends = [...before.matchAll(ENDS)].at(-1)?.index ?? -1
+  if (ends > begins) return 'endDate'
+  return begins < 0 || /\b(?:instal?ments?|payable|fees? in)\b/.test(before) ? null : 'startDate'
 }
 
 function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   const own = findDates(contract.text.norm).filter(
-    ({ start }) => !/\bsource: [^.;]{0,70}$/.test(contract.text.norm.slice(Math.max(0, start - 80), start)),
+    ({ start }) => !/\bsource: [^;]{0,78}$/.test(contract.text.norm.slice(Math.max(0, start - 80), start)),
   )
   const found = own.map((date) => {
     const before = contract.text.norm.slice(Math.max(0, date.start - 90), date.start)
-    const near = around(contract, date, 60, 40)
-    const label = /\b(?:effective|commenc|with effect from|start|begin)/.test(near)
-      ? words.facts.startDate
-      : /\b(?:expir|until|till|end(?:s|ing)? on|valid up ?to|terminat)/.test(before)
-        ? words.facts.endDate
-        : /\b(?:made|executed|entered into|dated|signed|this)\b/.test(before.slice(-50)) && date.start < 4000
-          ? words.facts.agreementDate
-          : words.facts.date
+    const edge = edgeOf(before, contract.text.norm.slice(date.end, date.end + 40))
+    const label = edge
+      ? words.facts[edge]
+      : /\b(?:made|executed|entered into|dated|signed|this)\b/.test(before.slice(-50)) && date.start < 4000
+        ? words.facts.agreementDate
+        : words.facts.date
     return {
       ...ground(date),
       label,
@@ -99,7 +98,10 @@ const OTHER_PERIODS = new Set<ClauseType>([
   'definitions',
 ])
 const TERM =
-  /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|term|tenure|tenancy|subscription)\b[^.;]{0,160}\b(?:for|of|is|be|period|term|continue|valid)\b/
+  /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|term|tenure|tenancy|subscription)\b[^.;]{0,100}\b(?:for|of|is|be|period|term|continue|valid)\b/
+/** 'for six months after the term', 'thirty days' notice': a period of something else. */
+const OTHER_END =
+  /^'? ?(?:\w+ )?(?:thereafter|(?:after|following)\b(?! (?:the )?(?:\w+ )?(?:date|commencement|launch|signing|execution))|(?:from|of) (?:the )?(?:receipt|terminat|expir|end)|(?:prior |advance |written )*notice)/
 function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) => {
     if (OTHER_PERIODS.has(clause.type) || !(STATES_TERM.has(clause.type) || /\b(?:term|period) of\b/.test(clause.text)))
@@ -118,7 +120,15 @@ function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
           )
         )
           return []
-        if (/\bnotice\b|\bwithin\b|\bafter\b|\bcure|\bprior to\b|\bdelay/.test(before.slice(-60)) || period.days < 25)
+        const after = contract.text.norm.slice(period.end, period.end + 40)
+        if (
+          period.days < 25 ||
+          /\b(?:notice|within|after|cure|prior to|delay|unable|fail\w*|majeure|minimum|not to exceed)\b/.test(
+            before.slice(-60),
+          ) ||
+          OTHER_END.test(after) ||
+          (/\b(?:in the event|has not|have not|if)\b/.test(before) && !/\bterm\b/.test(before))
+        )
           return []
         const label = /\block[- ]?in\b/.test(before)
           ? words.facts.lockIn
@@ -127,7 +137,7 @@ function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
             : /\brenew|\bsuccessive|\bextend/.test(before) || clause.type === 'renewal'
               ? words.facts.renewal
               : words.facts.term
-        if (label === words.facts.term && clause.type !== 'term' && !TERM.test(sentence.text)) return []
+        if (label === words.facts.term && clause.type !== 'term' && !TERM.test(before)) return []
         return [
           {
             ...ground(
@@ -149,22 +159,27 @@ function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
 const describe = (period: { amount: number; unit: string }): string =>
   `${period.amount} ${period.unit}${period.amount === 1 ? '' : 's'}`
 
+const LEAVES =
+  /\bterminat(?:e|es|ed|ing)\b|\bnotice of termination|\btermination (?:by|on|upon|notice|without|shall|for)\b|\bresign|\bcancel|\bvacat|\bend (?:this|the)|\brenew/
+/** A period of notice, not the time to cure a breach once notice of it is there. */
+function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: Span): boolean {
+  const before = contract.text.norm.slice(Math.max(sentence.start, start - 70), start)
+  const after = contract.text.norm.slice(end, Math.min(sentence.end, end + 50))
+  if (!/\bnotice\b/.test(before.slice(-50)) && !/\bnotice\b/.test(after)) return false
+  if (/^[^.;]{0,24}\bto cure\b/.test(after)) return false
+  if (/\b(?:cured?|remed(?:y|ied)|rectif\w+|comply)\b[^.;]{0,50}$/.test(before)) return false
+  return (
+    !/\bwithin (?:a (?:period|further period) of )?$/.test(before) || !/^'? ?(?:of|after|from|following)\b/.test(after)
+  )
+}
+
 function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
   const found = contract.clauses.flatMap((clause) =>
     /\bnotice\b/.test(clause.text)
       ? clause.sentences.flatMap((sentence) => {
-          if (
-            !/\bnotice\b/.test(sentence.text) ||
-            !/\bterminat|\bresign|\bcancel|\bvacat|\bend (?:this|the)|\brenew/.test(sentence.full)
-          )
-            return []
+          if (!/\bnotice\b/.test(sentence.text) || !LEAVES.test(sentence.full)) return []
           const period = periodsIn(contract, sentence).find((candidate) =>
-            /\bnotice\b/.test(
-              contract.text.norm.slice(
-                Math.max(sentence.start, candidate.start - 50),
-                Math.min(sentence.end, candidate.end + 50),
-              ),
-            ),
+            isNoticePeriod(contract, sentence, candidate),
           )
           if (period === undefined) return []
           const who = whoDoes(contract, sentence, /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+)\b/)
@@ -222,73 +237,3 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
   })
   return unique(found, (fact) => `${fact.label}${fact.value}`)
 }
-
-const LAW =
-  /\b(?:governed|construed|interpreted|governing law)\b[^.;]{0,110}?\b(?:laws?|legislation) (?:of|in force in|applicable in|prevailing in) (?:the )?((?:(?:state|republic|union|province|people's republic|commonwealth) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)(?= ?(?:[,.;()]|and\b|without|excluding|as\b|for\b|in\b|shall\b|applicable|irrespective|with\b|$))|\b(indian) laws?\b|\blaws of (india)\b/
-function governingLaw(contract: Contract, ground: Ground): KeyFacts['governing_law'] {
-  const found = contract.clauses.flatMap((clause) =>
-    /\blaws?\b/.test(clause.text)
-      ? clause.sentences.flatMap((sentence) => {
-          const match = /\b(?:govern|constru|interpret)/.test(sentence.text) ? LAW.exec(sentence.text) : null
-          if (match === null) return []
-          const place = match[1] ?? (match[2] !== undefined || match[3] !== undefined ? 'india' : '')
-          return place === '' || /^(?:any|such|this|that|other|each|its)\b/.test(place)
-            ? []
-            : [
-                {
-                  ...ground(
-                    sentence.end - sentence.start < 500
-                      ? sentence
-                      : { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-                  ),
-                  label: words.facts.governingLaw,
-                  value: properName(place),
-                },
-              ]
-        })
-      : [],
-  )
-  return unique(found, (fact) => fact.value)
-}
-
-const COURT =
-  /\bcourts? (?:of (?:competent jurisdiction )?(?:at|in|located in|situated at)|at|in|of|located in|situated (?:at|in)) (?:the )?([a-z][a-z ,'-]{1,60}?)(?= ?(?:[.;()]|alone|only|shall|will|have|having|and\b|to the|for\b|with|,? india|which|$))/
-const SEAT =
-  /\b(?:seat|place|venue)(?: and (?:seat|place|venue))? of (?:the )?arbitration (?:proceedings )?(?:shall be|will be|is|being)(?: at| in)? (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\b(?:its|the) seat (?:of arbitration )?(?:shall be|is) (?:at |in )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\barbitration[^.;]{0,120}\b(?:held|conducted|seated|take place|located) (?:at|in) (?:the )?(?!english|hindi|accordance)([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|in accordance|under|before|$))/
-function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
-  const found = contract.clauses.flatMap((clause) =>
-    /\bcourts?\b|arbitrat/.test(clause.text)
-      ? clause.sentences.flatMap((sentence) => {
-          const facts: KeyFacts['seat'] = []
-          const seat = /arbitrat/.test(sentence.text) ? SEAT.exec(sentence.text) : null
-          const court = /jurisdiction/.test(sentence.full) ? COURT.exec(sentence.text) : null
-          const place = (match: RegExpExecArray): Span =>
-            sentence.end - sentence.start < 500
-              ? sentence
-              : { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length }
-          if (seat !== null)
-            facts.push({
-              ...ground(place(seat)),
-              label: words.facts.seat,
-              value: properName(seat[1] ?? seat[2] ?? seat[3]!),
-              kind: 'arbitration_seat',
-            })
-          if (court !== null && !/^(?:law|competent|any|such|appropriate|record|equity|jurisdiction)\b/.test(court[1]!))
-            facts.push({
-              ...ground(place(court)),
-              label: words.facts.courts,
-              value: properName(court[1]!),
-              kind: 'court',
-            })
-          return facts
-        })
-      : [],
-  )
-  return unique(found, (fact) => `${fact.kind}${fact.value}`)
-}
-
-const properName = (place: string): string =>
-  place
-    .trim()
-    .replace(/,$/, '')
-    .replace(/\b(?!(?:of|the|and|at|in)\b)[a-z]/g, (letter) => letter.toUpperCase())

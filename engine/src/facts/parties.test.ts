@@ -37,8 +37,38 @@ describe('who the parties are', () => {
       'RENT AGREEMENT\n\n1. The Tenant shall pay rent. The Landlord shall repair.\n\n2. The Tenant shall not sublet. The Landlord may enter on notice.',
       ['The Tenant | Tenant | tenant', 'The Landlord | Landlord | landlord'],
     ],
+    [
+      'This Agreement is by and between: ORCHID DEVICES LTD., with its office at Haifa. Hereinafter referred to as "Customer" And TAMAR ASSEMBLY LTD. with its office at Acre. Hereinafter referred to as "Contractor."',
+      ['ORCHID DEVICES LTD. | Customer | customer', 'TAMAR ASSEMBLY LTD. | Contractor | supplier'],
+    ],
+    [
+      'This Agreement is made between eGanga Corporation, (hereinafter referred to as "EGC") and Formosa Trading, a company of Taipei (hereinafter referred to as the "Distributor").',
+      ['eGanga Corporation | EGC | principal', 'Formosa Trading | Distributor | agent'],
+    ],
+    [
+      'This Agreement is between Prakriti Foods Limited ("PFL"), an Indian company, and Arun Pillai ("Talent"), an individual. 1. Talent shall appear.',
+      ['Prakriti Foods Limited | PFL | customer', 'Arun Pillai | Talent | supplier'],
+    ],
+    [
+      'COOPERATION AGREEMENT\n\nParty A:\n\n  Lotus Search Technology Co., Ltd.\n  Address: Pudong\nParty B:\n  Harbour Homes (Hong Kong) Co., Ltd.\n  Address: Kowloon\n\n1. Party A will serve. Party B will pay.',
+      [
+        'Lotus Search Technology Co., Ltd. | Party A | unknown',
+        'Harbour Homes (Hong Kong) Co., Ltd. | Party B | unknown',
+      ],
+    ],
   ])('%s', (text, expected) => {
     expect(parties(text)).toEqual(expected)
+  })
+
+  test('two terms in one pair of brackets both mean the party', () => {
+    const [first, second] = understand(
+      'This Agreement is between Banyan Learning Inc. (the "Company") and Cedar Holdings Inc. (referred to as "Marketing Affiliate" or "MA"). 1. MA shall pay.',
+      '2026-11-21',
+      patternClassifiers,
+    ).parties
+    expect(first?.aliases).not.toContain('ma')
+    expect(second).toMatchObject({ definedTerm: 'Marketing Affiliate' })
+    expect(second?.aliases).toContain('ma')
   })
 
   test('the agreement, its date and its terms are not parties', () => {

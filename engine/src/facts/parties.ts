@@ -18,9 +18,9 @@ const NOT_A_PARTY =
   /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|company business|restricted .*|initial term|base .*|technology|titles?)$/i
 
 const QUOTED =
-  /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:hereinafter|hereafter|herein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]/g
+  /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:[Hh]ereinafter|[Hh]ereafter|[Hh]erein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]/g
 const BARE_TERM =
-  /\bhereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
+  /\b[Hh]ereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
 
 interface Named {
   name: string
@@ -58,7 +58,7 @@ function fromDefinitions(opening: string): Named[] {
     const term = (match[2] ?? match[4] ?? match[1] ?? '').replace(/\s+/g, ' ').trim()
     const at = match.index
     if (at < previousEnd) continue
-    const plain = namedTerm(match[0], term.replace(/^the\s+/i, ''))
+    const plain = namedTerm(match[0], term.replace(/^the\s+/i, '')).replace(/(?<!\b(?:inc|ltd|co|corp))[.,;]$/i, '')
     if (plain === '' || NOT_A_PARTY.test(plain)) continue
     const name = nameBefore(opening.slice(previousEnd, at))
     if (name === null) continue
@@ -71,7 +71,7 @@ function fromDefinitions(opening: string): Named[] {
       !/\b(?:between|BETWEEN|among)\b/.test(opening.slice(previousEnd, at))
     )
       continue
-    found.push({ name, term: plain, at, also: pronounsIn(match[0]) })
+    found.push({ name, term: plain, at, also: furtherTerms(match[0]) })
     previousEnd = at + match[0].length
   }
   // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
@@ -89,15 +89,20 @@ function namedTerm(brackets: string, first: string): string {
   return others.find((term) => !PRONOUN.test(term)) ?? first
 }
 
-const pronounsIn = (brackets: string): string[] =>
-  [...brackets.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase())
+/** '(the "Marketing Partner" or "MP")' gives two words for one party; so does '("Client" or "you")'. */
+const furtherTerms = (brackets: string): string[] => [
+  ...[...brackets.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase()),
+  ...[
+    ...brackets.matchAll(/["”'’],? (?:or|and\/or|or simply|also) (?:the )?["“'‘]([A-Z][\w&. -]{0,40}?)["”'’]/g),
+  ].flatMap((match) => (NOT_A_PARTY.test(match[1]!) ? [] : [match[1]!.toLowerCase()])),
+]
 
 const LEGAL_FORM =
   /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
 const PERSON = /^(?:mr|mrs|ms|dr|shri|smt|sri|kumari|m\/s|messrs)\b\.?/i
 
 const LEGAL_NAME =
-  /(?:M\/s\.? +)?(?:[A-Z0-9][\w&.'’-]*,? +|of +|and +|& +|\([A-Z][a-z]+\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders)(?![\w-])/
+  /(?:M\/s\.? +)?(?:(?:[A-Z0-9]|\b[a-z]{1,2}[A-Z])[\w&.'’-]*,? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders)(?![\w-])/
 const PERSON_NAME = /\b(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
 
 /** The name that stands before its defined term: from the last 'between' or 'and' up to the first description. */
@@ -130,7 +135,7 @@ function nameIn(part: string): string | null {
 }
 
 const DESCRIPTION =
-  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/
+  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/
 const PROSE =
   /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
 
@@ -140,7 +145,8 @@ function cutName(raw: string): string | null {
   if (cut > 0) name = name.slice(0, cut)
   name = name.replace(/[\s,:;"”-]+$/, '').trim()
   if (!/\b(?:inc|ltd|co|corp|pvt)\.$/i.test(name)) name = name.replace(/\.+$/, '')
-  if (name.length < 2 || name.length > 110 || !/^[A-Z0-9_"“[]/.test(name) || PROSE.test(name)) return null
+  if (name.length < 2 || name.length > 110 || !/^(?:[A-Z0-9_"“[]|[a-z]{1,2}[A-Z])/.test(name) || PROSE.test(name))
+    return null
   if (name.split(' ').length > 8 && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
   return name
 }
@@ -152,11 +158,12 @@ function fromTable(opening: string): Named[] {
     .filter((name) => name !== 'we' && name !== 'you')
     .join('|')
   const line = new RegExp(
-    String.raw`^[ \t|]*(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*([A-Z][^\n|,(]{2,90})`,
+    String.raw`(?:^[ \t|]*|[ \t]{3})(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\([A-Z][\w ]{2,20}\)){2,90})`,
     'gim',
   )
   return [...opening.matchAll(line)].map((match) => ({
-    name: match[2]!.trim(),
+    // '... Co., Ltd. Legal representative: ...' run together on one line
+    name: ((match[2]!.includes(':') ? LEGAL_NAME.exec(match[2]!)?.[0] : undefined) ?? match[2]!).trim(),
     term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
     at: match.index,
   }))

@@ -1,7 +1,7 @@
-import type { Insight, Page } from '@karar/schema'
+import type { Insight, IssueCategory, LegalIssue, Page } from '@karar/schema'
 import type { Contract } from '../contract.ts'
-import { isNegated } from '../playbook/reading.ts'
-import type { Clause } from '../segment/clauses.ts'
+import type { ContractParty } from '../facts/parties.ts'
+import { isNegated, isParty, whoDoes } from '../playbook/reading.ts'
 import { originalSpan } from '../text/normalize.ts'
 import { pageAt } from '../text/pages.ts'
 import type { Sentence } from '../text/sentences.ts'
@@ -12,8 +12,14 @@ interface Protection {
   readonly title: string
   readonly why: string
   readonly gate: RegExp
-  readonly holds: (sentence: Sentence, clause: Clause) => boolean
+  readonly holds: (sentence: Sentence, contract: Contract, reader: ContractParty | null) => boolean
+  /** a finding that contradicts it: what one side may do alone is no protection, whatever another clause says */
+  readonly unless?: IssueCategory
 }
+
+/** The contract itself, not one right or one order under it. */
+const CONTRACT =
+  /\b(?:agreement|contract|deed|lease|licen[cs]e|engagement|employment|appointment|arrangement|mnda|nda|undertaking)\b/
 
 const protections: readonly Protection[] = [
   {
@@ -21,32 +27,60 @@ const protections: readonly Protection[] = [
     title: 'Liability is capped for both sides',
     why: 'What either side can be made to pay has a ceiling you can price.',
     gate: /liab/,
+    unless: 'one_sided_liability_cap',
     holds: ({ text }) =>
-      /\b(?:each|neither|either) party(?:'s)?\b[^.;]{0,120}\bliab/.test(text) &&
-      /\b(?:not exceed|limited to|exceed|consequential|indirect)\b/.test(text),
+      /\b(?:each|neither|either) party(?:'s)?\b[^.;]{0,120}\bliab|\bliability of (?:each|either) party\b/.test(text) &&
+      /\b(?:not|no|neither)\b[^.;]{0,160}\bexceed|(?<!not )\blimited to (?:the|an?|\d|rs|inr|actual|direct|such|fees)\b/.test(
+        text,
+      ),
+  },
+  {
+    id: 'mutual-indirect-loss',
+    title: 'Neither side owes indirect loss',
+    why: 'Remote loss, such as consequential damages, can be claimed from neither side.',
+    gate: /consequential|indirect|special/,
+    unless: 'one_sided_liability_cap',
+    holds: ({ text }) =>
+      /\b(?:neither party|no party|in no event (?:shall|will) (?:either|any) party|each party (?:hereby )?(?:waives|disclaims))\b[^.;]{0,300}\b(?:consequential|indirect|special|incidental)\b/.test(
+        text,
+      ) && /\bliab|\bdamages\b/.test(text),
   },
   {
     id: 'mutual-termination',
     title: 'Either side may leave on notice',
     why: 'You can end the contract without proving fault, with the same notice as the other side.',
     gate: /terminat/,
-    holds: ({ text }) =>
-      /\b(?:either|each|any) (?:of the )?part(?:y|ies)\b[^.;]{0,80}\bterminat/.test(text) &&
+    unless: 'one_sided_termination',
+    holds: ({ text, full }) =>
+      /\b(?:either|each|any) (?:of the )?part(?:y|ies)\b[^.;]{0,80}\bterminat|\bterminated\b[^.;]{0,40}\bby (?:either|each|any) (?:of the )?part(?:y|ies)\b/.test(
+        text,
+      ) &&
+      CONTRACT.test(text) &&
       /\bnotice\b/.test(text) &&
       /\b(?:day|month|week)s?\b/.test(text) &&
-      !/\bbreach|default|\bif\b|event|insolven|force majeure/.test(text),
+      !/\bbreach|default|\bif\b|event|\bin (?:the )?case\b|\b(?:with|for) cause\b|\brenew|insolven|force majeure|\b(?:at|upon|on) (?:the )?(?:end|expir\w+)|\bmaterial/.test(
+        full,
+      ),
   },
   {
     id: 'cure-period',
     title: 'A breach can be cured before the contract ends',
     why: 'A mistake can be put right within a fixed time before the other side may leave.',
     gate: /cure|remed|rectif/,
-    holds: ({ full }) =>
-      /\bbreach\b/.test(full) &&
-      /\b(?:cured?|remed(?:y|ied)|rectif(?:y|ied))\b[^.;]{0,60}\bwithin\b|\bwithin\b[^.;]{0,60}\b(?:cure|remedy|rectify)/.test(
-        full,
-      ) &&
-      /terminat/.test(full),
+    holds: (sentence, contract, reader) => {
+      const { full } = sentence
+      const ends = whoDoes(contract, sentence, /\bterminat\w+/)
+      return (
+        /\b(?:breach|default)/.test(full) &&
+        /\b(?:cured?|remed(?:y|ied)|rectif(?:y|ied))\b[^.;]{0,100}\bwithin\b|\bwithin\b[^.;]{0,60}\b(?:cure|remedy|rectify)/.test(
+          full,
+        ) &&
+        /\bterminat\w*\b[^.;]{0,40}\b(?:this|the) (?:agreement|contract|deed|lease|licen[cs]e|engagement|appointment|mnda)\b|\b(?:this|the) (?:agreement|contract|deed|lease|licen[cs]e|engagement)\b[^.;]{0,60}\bterminat/.test(
+          full,
+        ) &&
+        !(isParty(ends) && ends.index === reader?.index)
+      )
+    },
   },
   {
     id: 'mutual-confidentiality',
@@ -62,6 +96,7 @@ const protections: readonly Protection[] = [
     title: 'Each side answers for its own faults',
     why: 'The indemnity runs both ways.',
     gate: /indemnif/,
+    unless: 'one_sided_indemnity',
     holds: ({ text }) =>
       /\b(?:each|either) party\b[^.;]{0,60}\bindemnif/.test(text) || /\bmutual(?:ly)? indemnif/.test(text),
   },
@@ -77,12 +112,15 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'written-amendment',
-    title: 'Changes need both signatures',
+    title: 'Changes count only in writing and signed',
     why: 'The other side cannot rewrite the contract alone.',
     gate: /amend|modif|vari|chang/,
+    unless: 'unilateral_amendment',
     holds: ({ text }) =>
+      /\b(?:no|only|not|unless|except|cannot)\b/.test(text) &&
+      /\b(?:agreement|contract|deed|provisions?|terms?|mnda)\b/.test(text) &&
       /\b(?:amend|modif|vari|chang)\w*\b/.test(text) &&
-      /\b(?:signed|executed|agreed) (?:in writing )?by (?:both|the|each|all|authori[sz]ed representatives of (?:both|the|each))\b|\bin writing\b[^.;]{0,40}\bsigned\b|\bmutual (?:written )?(?:consent|agreement)\b/.test(
+      /\b(?:signed|executed|agreed) (?:in writing )?by (?:both|the|each|all|authori[sz]ed representatives of (?:both|the|each))\b|\bin writing\b[^.;]{0,40}\b(?:signed|executed)\b|\b(?:signed|mutual) (?:written|in writing)|\bmutual (?:written )?(?:consent|agreement)\b/.test(
         text,
       ),
   },
@@ -91,12 +129,14 @@ const protections: readonly Protection[] = [
     title: 'Payment falls due within 45 days',
     why: 'The time to pay is within the limit that the law sets for micro and small suppliers.',
     gate: /pay|invoice/,
-    holds: ({ text }) =>
+    unless: 'late_or_conditional_payment',
+    holds: (sentence, contract, reader) =>
       /\b(?:pay|pays|paid|payable|payment)\b[^.;]{0,110}\bwithin\b[^.;]{0,12}\b(?:7|10|14|15|20|21|30|45|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five)\b[^.;]{0,14}\bdays?\b/.test(
-        text,
+        sentence.text,
       ) &&
-      /\b(?:invoices?|fees?|price|bills?|charges)\b/.test(text) &&
-      !/\bnot\b|terminat|breach|notice|refund|penalt|submit/.test(text),
+      /\b(?:invoices?|fees?|price|bills?|charges)\b/.test(sentence.text) &&
+      !/\bnot\b|terminat|breach|notice|refund|penalt|submit|\b(?:end|close|expiry) of\b/.test(sentence.text) &&
+      isPaid(sentence, contract, reader),
   },
   {
     id: 'mutual-force-majeure',
@@ -122,6 +162,7 @@ const protections: readonly Protection[] = [
     title: 'Neither side may hand the contract on without consent',
     why: 'You will not find yourself bound to a stranger.',
     gate: /assign/,
+    unless: 'one_sided_assignment',
     holds: ({ text }) =>
       /\b(?:neither|no) party\b[^.;]{0,60}\b(?:assign|transfer)|\b(?:assign|transfer)\w*\b[^.;]{0,80}\bby (?:either|any|neither) party\b[^.;]{0,60}\bconsent\b/.test(
         text,
@@ -129,17 +170,34 @@ const protections: readonly Protection[] = [
   },
 ]
 
-/** Protective terms that the contract holds, one of each kind, in its order, each with the words that give it. */
-export function findProtections(contract: Contract, pages: readonly Page[] | undefined): Insight[] {
+/** Whether the money comes to the reader: prompt payment is a comfort to who is paid, not to who pays. */
+function isPaid(sentence: Sentence, contract: Contract, reader: ContractParty | null): boolean {
+  const payer = whoDoes(contract, sentence, /\b(?:pays?|paid|payable)\b/)
+  if (reader === null || payer === 'mutual') return false
+  if (isParty(payer)) return payer.index !== reader.index
+  return ['supplier', 'seller', 'licensor', 'landlord', 'processor'].includes(reader.side)
+}
+
+export interface ProtectionView {
+  readonly reader: ContractParty | null
+  readonly issues: readonly Pick<LegalIssue, 'category'>[]
+  readonly pages: readonly Page[] | undefined
+}
+
+/** Protective terms that the contract holds for who reads it, one of each kind, in its order, each with its words. */
+export function findProtections(contract: Contract, { reader, issues, pages }: ProtectionView): Insight[] {
   const found: Insight[] = []
   const seen = new Set<string>()
   for (const clause of contract.clauses) {
     if (clause.kind !== 'clause') continue
     for (const protection of protections) {
       if (seen.has(protection.id) || !protection.gate.test(clause.text)) continue
+      if (issues.some(({ category }) => category === protection.unless)) continue
       const sentence = clause.sentences.find(
         (candidate) =>
-          candidate.end - candidate.start < 900 && protection.holds(candidate, clause) && !isNegated(candidate.text, 0),
+          candidate.end - candidate.start < 900 &&
+          protection.holds(candidate, contract, reader) &&
+          !isNegated(candidate.text, 0),
       )
       if (sentence === undefined) continue
       seen.add(protection.id)

@@ -34,8 +34,14 @@ const settledBy: Partial<Record<ClauseType, RegExp>> = {
     /\b(?:in no event|under no circumstances|neither party|no party)\b[^.;]{0,160}\bliab[^.;]{0,160}\b(?:indirect|consequential|special|punitive|profits?|exceed|damages)\b|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)/,
   termination: /\bterminat(?:e|ed|ion)\b[^.;]{0,120}\b(?:notice|breach|default|cause|either|party|insolven)/,
   term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\buntil (?:terminated|completion)|for a period of/,
+  amendment:
+    /\b(?:amend|modif|vari|chang|supplement)\w*\b[^.;]{0,160}\b(?:writ(?:ing|ten)|signed|orally)\b|\b(?:writ(?:ing|ten)|signed)\b[^.;]{0,80}\b(?:amend|modif|vari)/,
+  scope_of_work:
+    /\b(?:scope of (?:the )?(?:work|services)|statement of work|(?:shall|will|agrees? to) (?:\w+ ){0,2}?(?:perform|provide|render|develop|create|carry out|supply)\b[^.;]{0,120}\b(?:services?|work|content|specified|described|set (?:forth|out)|specifications?))/,
+  inspection_and_returns:
+    /\binspect\w*|\breject(?:s|ed|ion)?\b[^.;]{0,80}\b(?:goods|products?|delivery|lot)|\b(?:return|replace)\w*\b[^.;]{0,60}\b(?:defective|goods|products?)/,
   dispute_resolution:
-    /\barbitrat(?:ion|or)|\bmediation\b|\bexclusive jurisdiction\b|\bcourts? (?:at|in|of)\b[^.;]{0,60}\bjurisdiction\b|\bjurisdiction of the courts?/,
+    /\b(?:actions?|suits?|proceedings?|disputes?)\b[^.;]{0,120}\b(?:brought|instituted|filed|heard|litigated)\b[^.;]{0,60}\bcourts?\b|\bconsents? to (?:the )?(?:personal |exclusive )?jurisdiction\b|\barbitrat(?:ion|or)|\bmediation\b|\bexclusive jurisdiction\b|\bcourts? (?:at|in|of)\b[^.;]{0,60}\bjurisdiction\b|\bjurisdiction of the courts?/,
   governing_law:
     /\bgoverned by\b|\bconstrued in accordance with\b|\bgoverning law\b|\blaws of india\b|\bsubject to indian law/,
   subcontracting: /\bsub-?contract|sub-?process|\bengage (?:any )?third part/,
@@ -65,7 +71,7 @@ export function findMissing(contract: Contract): MissingClause[] {
   )
   const gather = (types: readonly ClauseType[], importance: MissingClause['importance']): MissingClause[] =>
     types
-      .filter((type) => !isPresent(type, present, contract))
+      .filter((type) => isMeant(type, contract) && !isPresent(type, present, contract))
       .map((type) => ({
         clause_type: type,
         importance,
@@ -78,6 +84,10 @@ export function findMissing(contract: Contract): MissingClause[] {
     ...gather(required.niceToHave, 'nice_to_have'),
   ]
 }
+
+/** Source code is deposited where software is licensed, not films or a trade mark. */
+const isMeant = (type: ClauseType, contract: Contract): boolean =>
+  type !== 'source_code_escrow' || /\bsoftware\b|\bsource code\b/.test(contract.text.norm)
 
 function isPresent(type: ClauseType, present: ReadonlySet<ClauseType>, contract: Contract): boolean {
   if (present.has(type)) return true

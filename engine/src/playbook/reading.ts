@@ -33,12 +33,24 @@ function subjectIn(contract: Contract, from: number, at: number): Who | undefine
     const mention = mentions[index]!
     if (mention.start < from) break
     if (text.norm.startsWith("'s", mention.end) || text.norm.startsWith("' ", mention.end)) continue
-    if (PREPOSITION.test(text.norm.slice(Math.max(from, mention.start - 24), mention.start))) continue
+    if (isObject(contract, index, from)) continue
     const between = text.norm.slice(mention.end, at)
     if (!BREAKS_SUBJECT.test(between)) return mention.who
     fallback ??= mention
   }
   return fallback?.who
+}
+
+/** 'loss caused to the Owner or the Licensee': both stand behind the preposition, however many are joined. */
+function isObject({ mentions, text }: Contract, index: number, from: number): boolean {
+  for (let at = index; at >= 0 && mentions[at]!.start >= from && index - at < 6; at--) {
+    const mention = mentions[at]!
+    if (PREPOSITION.test(text.norm.slice(Math.max(from, mention.start - 24), mention.start))) return true
+    const before = mentions[at - 1]
+    if (before === undefined || !/^,? ?(?:and|or|and\/or) (?:the )?$/.test(text.norm.slice(before.end, mention.start)))
+      return false
+  }
+  return false
 }
 
 /** The party behind 'by' after a passive verb: 'may be terminated by the Company'. */

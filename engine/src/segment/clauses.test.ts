@@ -141,3 +141,55 @@ describe('places', () => {
     }
   })
 })
+
+describe('numbers that stand awkwardly', () => {
+  test('a first clause behind a title without a full stop begins a numbering', () => {
+    expect(
+      clausesOf(
+        'TERMS   1. Definitions.   (a) "Fee" means the fee.   (b) "Site" means the site.   2. Payment.   The Client shall pay the Fee.   3. Law.   Indian law applies.',
+      ),
+    ).toEqual(['1 Definitions', '  1(a)', '  1(b)', '2 Payment', '3 Law'])
+  })
+  test('a heading in several parts does not hide the first clause below it', () => {
+    expect(
+      clausesOf(
+        '1. Claims by Others; Defence; Costs 1.1 Notice. Each party shall tell the other. 1.2 Defence. The Vendor shall defend. 2. Term. One year.',
+      ),
+    ).toEqual(['1 Claims by Others; Defence; Costs', '  1.1 Notice', '  1.2 Defence', '2 Term'])
+  })
+  test('a chapter behind an address without a full stop is found by its heading and its first clause', () => {
+    expect(
+      clausesOf(
+        '1. NOTICES 1.1 Address. Notices go to the Vendor, attention of the President 2. GENERAL 2.1 Authority. Both may sign. 2.2 Whole. This is all.',
+      ),
+    ).toEqual(['1 NOTICES', '  1.1 Address', '2 GENERAL', '  2.1 Authority', '  2.2 Whole'])
+  })
+  test('one lost number does not swallow those that follow it', () => {
+    expect(
+      clausesOf(
+        '1. Delivery 1.1 The Vendor shall report what is ready 1.2 The Client shall name the place. 1.3 The risk shall pass on delivery. 1.4 The Vendor shall insure the goods. 2. Law. Indian law applies.',
+      ),
+    ).toEqual(['1 Delivery', '  1.1', '  1.3', '  1.4', '2 Law'])
+  })
+  test('a line that heads every page is not a clause', () => {
+    const page = (words: string): string => `${words}\n\nFINAL EXECUTION DRAFT\n\n`
+    expect(
+      clausesOf(
+        `${page('1. Scope. The Vendor shall')}${page('serve the Client.\n\n2. Fees. The Client shall')}${page('pay.\n\n3. Term. One')}${page('year.\n\n4. Law. Indian law applies.\n\n5. Seat. Pune.')}`,
+      ),
+    ).toEqual(['1 Scope', '2 Fees', '3 Term', '4 Law', '5 Seat'])
+  })
+  test('words of agreement inside a numbered clause do not end the recitals', () => {
+    const text =
+      'AGREEMENT between A Limited (the "Client") and B LLP (the "Vendor").\n\n1. Scope. The Vendor shall serve.\n\n2. Term. One year.\n\n3. Fees. In return the Client agrees as follows:\n\nA. Advance. The Client shall pay in advance.\n\n(1) The advance is Rs. 10,000.\n\n4. Law. Indian law applies.\n'
+    expect(segment(text).clauses.map(({ number }) => number)).toEqual(expect.arrayContaining(['1', '2', '3', '4']))
+  })
+  test('a numbered list under a letter is cited with it', () => {
+    const { clauses } = segment(
+      body(
+        '4. EXIT. (a) Ways out. This Agreement ends:\n\n1. By either party for breach.\n\n2. By the Client at any time.\n\n(b) Effects. The Client shall pay.\n\n5. LAW. Indian law applies.',
+      ).replace('4. EXIT', '1. SCOPE. Services.\n\n2. FEES. Money.\n\n3. TERM. A year.\n\n4. EXIT'),
+    )
+    expect(clauses.map((clause) => clause.number)).toContain('4(a)(2)')
+  })
+})

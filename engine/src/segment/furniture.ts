@@ -7,6 +7,7 @@ import type { Span } from '../text/normalize.ts'
 export function findFurniture(text: string): Span[] {
   const found: Span[] = []
   const lines = /[^\n]*\n?/g
+  const repeated = runningLines(text)
   let contents = false
   let sinceContents = 0
   let firsts = 0
@@ -25,7 +26,7 @@ export function findFurniture(text: string): Span[] {
     // The list of contents counts from 1; the second 1 begins the contract itself.
     if (contents && /^(?:(?:article|section|clause|part)\s+)?(?:1|I)[.:)\s]/i.test(line) && ++firsts > 1)
       contents = false
-    if (isPageLine(line)) {
+    if (isPageLine(line) || repeated.has(line)) {
       found.push(span)
     } else if (isContentsLine(line, contents)) {
       found.push(span)
@@ -35,6 +36,16 @@ export function findFurniture(text: string): Span[] {
     }
   }
   return found
+}
+
+/** Lines in capitals that come back again and again: the heading of every page, never of a clause. */
+function runningLines(text: string): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const [line] of text.matchAll(/^[ \t]{0,80}[A-Z][A-Z0-9 &,.'’/()-]{7,60}$/gm)) {
+    const key = line.trim()
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= 4).map(([line]) => line))
 }
 
 function isPageLine(line: string): boolean {

@@ -13,7 +13,7 @@ const SCHEDULE =
 const SIGNATURE =
   /\b(?:in witness whereof|in witness of which|signed,? sealed and delivered|executed by the parties on|for and on behalf of)\b/i
 const OPERATIVE =
-  /\b(?:now,?\s{1,9}therefore|now\s{1,9}(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/i
+  /\b(?:now,?\s{1,9}therefore|now\s{1,9}(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/gi
 
 /** Where schedules begin. 'Exhibit 10.5' at the head of a filing names the whole document. */
 export function findSchedules(original: string, furniture: readonly Span[]): number[] {
@@ -37,8 +37,13 @@ export function insideAny(spans: readonly Span[], at: number): boolean {
 
 /** Position of the words that end the recitals ('NOW THEREFORE ... agree as follows'), or -1. */
 export function findOperative(original: string): number {
-  const match = OPERATIVE.exec(original.slice(0, Math.max(6000, Math.floor(original.length * 0.3))))
-  return match === null ? -1 : match.index
+  const opening = original.slice(0, Math.max(6000, Math.floor(original.length * 0.3)))
+  for (const { index, 0: words } of opening.matchAll(OPERATIVE)) {
+    // '5. Fees. In return the Client agrees as follows:' is a clause of the body, not the end of the recitals.
+    const line = opening.slice(Math.max(opening.lastIndexOf('\n', index) + 1, index - 400), index)
+    if (!/^agrees\b/i.test(words) || !/^\s*(?:[2-9]|[1-9]\d)[.)]\s/.test(line)) return index
+  }
+  return -1
 }
 
 /** Where the parties sign: the last such words, so that a mention in the body does not cut the contract short. */

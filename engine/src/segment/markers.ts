@@ -30,7 +30,7 @@ export interface Marker {
 }
 
 const MARKER =
-  /(^[ \t\u00a0>#*|]{0,80}(?:\d{1,3}[ \t]{1,9}(?=\d{1,2}\.\d|ARTICLE\b|SECTION\b))?|[.;:,)\]]["'”’]?[ \t\u00a0]{1,60}|(?<![ \t\u00a0])[ \t\u00a0]{2,60}|(?<=[A-Za-z)]) (?=\d{1,2}\.1\.?[ \t])|(?<=[\w)]) (?=ARTICLE [\dIVX]{1,5}\.? [A-Z]{3}))(?:((?:ARTICLE|Article|SECTION|Section|CLAUSE|Clause|PART|Part)[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:\d{1,2}|[IVXL]{1,7}|[A-H]))(?=[\s.:–—-])[ \t]{0,9}[.:)–—-]{0,2}|(\d{1,2}(?:\.\d{1,2}){1,4})\.?(?=[\s"“(*A-Z])|(\d{1,2})[.)](?=[\s"“(*A-Z])|\((\d{1,2})\)(?=[\s"“*A-Za-z])|\(([a-z]{1,2}|[ivx]{1,5})\)(?=[\s"“*A-Za-z(])|([a-z]|[ivx]{1,5})[.)](?=\s)|\(([A-Z]|[IVX]{1,5})\)(?=\s)|([A-Z]|[IVX]{1,5})[.)](?=[ \t]{1,20}[A-Z"“])|(\d{1,2})(?=[ \t]{1,20}[A-Z][A-Z]+))[*]{0,4}\s{0,80}/gm
+  /(^[ \t\u00a0>#*|]{0,80}(?:\d{1,3}[ \t]{1,9}(?=\d{1,2}\.\d|ARTICLE\b|SECTION\b))?|[.;:,)\]]["'”’]?[ \t\u00a0]{1,60}|(?<![ \t\u00a0])[ \t\u00a0]{2,60}|(?<=[A-Za-z)]) (?=\d{1,2}\.1\.?[ \t]|\d{1,2}\. [A-Z][A-Z ]{3,60} \d{1,2}\.1\.?[ \t])|(?<=[\w)]) (?=ARTICLE [\dIVX]{1,5}\.? [A-Z]{3}))(?:((?:ARTICLE|Article|SECTION|Section|CLAUSE|Clause|PART|Part)[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:\d{1,2}|[IVXL]{1,7}|[A-H]))(?=[\s.:–—-])[ \t]{0,9}[.:)–—-]{0,2}|(\d{1,2}(?:\.\d{1,2}){1,4})\.?(?=[\s"“(*A-Z])|(\d{1,2})[.)](?=[\s"“(*A-Z])|\((\d{1,2})\)(?=[\s"“*A-Za-z])|\(([a-z]{1,2}|[ivx]{1,5})\)(?=[\s"“*A-Za-z(])|([a-z]|[ivx]{1,5})[.)](?=\s)|\(([A-Z]|[IVX]{1,5})\)(?=\s)|([A-Z]|[IVX]{1,5})[.)](?=[ \t]{1,20}[A-Z"“])|(\d{1,2})(?=[ \t]{1,20}[A-Z][A-Z]+))[*]{0,4}\s{0,80}/gm
 
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 }
 
@@ -95,7 +95,7 @@ export function findMarkers(text: string): Marker[] {
     const read = reading(match)
     if (read === null) continue
     const before = match[1]!
-    const afterHeading = before === ' ' && match[2] === undefined && match.index > 0 && text[match.index - 1] !== '\n'
+    const afterHeading = before === ' ' && read.style === 'path' && match.index > 0 && text[match.index - 1] !== '\n'
     const start = match.index + before.length
     const end = match.index + match[0].length
     const atLineStart = match.index === 0 || text[match.index - 1] === '\n' || before.includes('\n')

@@ -1,5 +1,5 @@
 import type { Span } from '../text/normalize.ts'
-import { headingLength } from './headings.ts'
+import { headingLength, isHeadingLine } from './headings.ts'
 import type { Marker, MarkerStyle } from './markers.ts'
 
 /** A marker that numbers a clause (or an item of a list inside one), with its depth and its full number. */
@@ -87,7 +87,10 @@ function firstChild(text: string, open: readonly Sequence[], marker: Marker): bo
   if (parent === undefined || parent.style === 'path' || list.has(parent.style)) return false
   if (marker.path.length !== 2 || marker.path[0] !== parent.last[0] || marker.path[1] !== 1) return false
   const gap = text.slice(parent.end, marker.start)
-  return gap.length < 100 && !/[.;:]|\b(?:section|clause|article|paragraph|under|in)\s*$/i.test(gap)
+  if (/\b(?:section|clause|article|paragraph|under|in)\s*$/i.test(gap)) return false
+  if (gap.length < 100 && !/[.;:]/.test(gap)) return true
+  // 'Infringement by Others; Defence; Costs 7.1': a heading in several parts, each of them titled.
+  return gap.length < 140 && gap.split(';').every((part) => isHeadingLine(part.trim()))
 }
 
 /** At the start of a line whose predecessor is finished: a wrapped line that happens to begin with 'Clause 5' is not. */
@@ -111,7 +114,11 @@ function continueSequence(text: string, open: readonly Sequence[], marker: Marke
   return (
     findOpen(open, marker, firm, 0, (sequence) => sequence.headed === headed) ??
     findOpen(open, marker, firm, 0, () => true) ??
-    (firm ? findOpen(open, marker, firm, 2, () => true) : null)
+    (firm ? findOpen(open, marker, firm, 2, () => true) : null) ??
+    // '... by courier. 9.4 The Buyer': one number was lost on the way, yet this stands behind a full stop.
+    (marker.style === 'path' && marker.opensText && isSentenceEnd(text, marker.start)
+      ? findOpen(open, marker, firm, 1, ({ style }) => style === 'path')
+      : null)
   )
 }
 
@@ -164,7 +171,8 @@ function openSequence(text: string, open: readonly Sequence[], marker: Marker, f
   if (!list.has(style)) {
     if (firm && restartsBody(text, open, marker)) return push(text, [], marker, 0, true)
     // A plain '1.' inside a running sentence is more often a list than a clause: it must stand firm or follow a stop.
-    return marker.opensText ? push(text, open, marker, depth, firm || isSentenceEnd(text, marker.start)) : null
+    const begins = firm || isSentenceEnd(text, marker.start) || (parent === undefined && hasHeading(text, marker))
+    return marker.opensText ? push(text, open, marker, depth, begins) : null
   }
   const asClause =
     marker.opensText &&
@@ -241,7 +249,9 @@ function push(text: string, open: readonly Sequence[], marker: Marker, depth: nu
 }
 
 function fullNumber(parent: Sequence | undefined, marker: Marker, style: MarkerStyle): string {
-  if (!list.has(style) || parent === undefined) return marker.label
+  // '2.' counted under 4(a) is 4(a)(2), not clause 2.
+  const within = style === 'decimal' && parent !== undefined && list.has(parent.style)
+  if ((!list.has(style) && !within) || parent === undefined) return marker.label
   const own = marker.label.startsWith('(') ? marker.label : `(${marker.label})`
   return parent.number + own
 }

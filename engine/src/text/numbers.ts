@@ -113,19 +113,20 @@ export function findPeriods(norm: string): Period[] {
 }
 
 const MONEY =
-  /(?:(?<![a-z])(₹|rs\.?|inr|rupees|us\$|usd|\$|€|eur|£|gbp) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr|million|billion|thousand)\b)?)|(?:\b(\d[\d,]*(?:\.\d+)?) ?(lakhs?|lacs?|crores?)?\b ?(rupees|dollars|euros|inr|usd)\b)|(?:\b(rupees) ((?:[a-z]+[ -]){0,12}(?:lakhs?|lacs?|crores?|thousand|hundred))\b)/g
+  /(?:(?<![a-z])(₹|rs\.?|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr|million|billion|thousand)\b)?)|(?:(?<!\/)\b(\d[\d,]*(?:\.\d+)?) ?(lakhs?|lacs?|crores?)?\b ?(rupees|dollars|euros|inr|usd)\b)|(?:\b(rupees) ((?:[a-z]+[ -]){0,12}(?:lakhs?|lacs?|crores?|thousand|hundred))\b)/g
 
 export interface Money {
   readonly start: number
   readonly end: number
   readonly amount: number
-  readonly currency: 'INR' | 'USD' | 'EUR' | 'GBP'
+  readonly currency: 'INR' | 'USD' | 'EUR' | 'GBP' | 'CNY'
 }
 
 function currencyOf(symbol: string): Money['currency'] {
   if (/^(us\$|usd|\$|dollars)$/.test(symbol)) return 'USD'
   if (/^(€|eur|euros)$/.test(symbol)) return 'EUR'
   if (/^(£|gbp)$/.test(symbol)) return 'GBP'
+  if (/^(rmb|cny)$/.test(symbol)) return 'CNY'
   return 'INR'
 }
 

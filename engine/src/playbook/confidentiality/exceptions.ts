@@ -11,12 +11,22 @@ const standard: readonly RegExp[] = [
   /\b(?:receiv|obtain|acquir|disclos|furnish|learn|ma[dk]e|com|provid)\w*\b[^.;]{0,100}\b(?:third (?:part(?:y|ies)|person)|(?:an)?other source|other (?:lawful )?sources?)\b|\bfrom (?:a|any|another) (?:\w+ )?(?:source|third party|person) (?:\w+ )?(?:not|who|which|other|having|lawfully)/,
   /\b(?:required|compelled|obliged|ordered|mandated|necessary)\b[^.;]{0,60}\b(?:law|laws|courts?|order|statut\w+|regulat\w+|authorit\w+|subpoena|legal(?:ly)?|judicial|process)\b|\blegally (?:required|obliged|compelled)|\bby (?:order|operation) of (?:law|a court|any court|court)|\bsubpoena/,
 ]
-/** How many of the standard exceptions the contract names, wherever they stand. */
-export const countExceptions = (contract: Contract): number =>
-  standard.filter((words) => words.test(contract.text.norm)).length
+/** What speaks of secrecy: 'as required by law' in a clause on permits is no exception to it. */
+const OF_SECRECY = /\b(?:confiden|secre|disclos|divulg|non-?public)/
+const LIFTS = /\b(?:not apply|not include|exclud\w*|except\w*|unless|other than|save|may|shall not|does not)\b/
+
+/** How many of the standard exceptions the contract names, in what it says of secrecy and of information. */
+export function countExceptions(contract: Contract): number {
+  const about = contract.clauses.flatMap(({ heading, path, sentences }) =>
+    OF_SECRECY.test(`${heading ?? ''} ${path.join(' ')}`.toLowerCase())
+      ? sentences
+      : sentences.filter(({ full }) => OF_SECRECY.test(full) || (/\binformation\b/.test(full) && LIFTS.test(full))),
+  )
+  return standard.filter((words) => about.some(({ full }) => words.test(full))).length
+}
 
 export const KEEPS_SECRET =
-  /\b(?:(?:shall|will|must|agrees?|undertakes?|covenants?)\b[^.;]{0,80}?\b(?:not (?:to )?(?:(?:at any time|directly or indirectly|without [^.;]{0,60}),? )?(?:use or )?(?:disclose|divulge|reveal|communicate|publish)|keep[^.;]{0,80}(?:confidential|secret|in confidence|secrecy)|maintain[^.;]{0,60}(?:confidential|secrecy|in confidence)|hold[^.;]{0,80}in[^.;]{0,20}confidence|treat[^.;]{0,80}as[^.;]{0,20}confidential|protect[^.;]{0,60}confidential))/
+  /\b(?:(?:shall|will|must|agrees?|undertakes?|covenants?)\b[^.;]{0,80}?\b(?:not (?:to )?(?:(?:at any time|directly or indirectly|without [^.;]{0,60}),? )?(?:use or )?(?:disclose|divulge|reveal|communicate|publish)|keep[^.;]{0,80}(?:confidential|secret|in confidence|secrecy)|maintain[^.;]{0,60}(?:confidential|secrecy|in confidence)|(?:hold|keep)[^.;]{0,80}\bin[^.;]{0,20}confidence|treat[^.;]{0,80}as[^.;]{0,20}confidential|protect[^.;]{0,60}confidential))/
 const SECRET = /\b(?:confidential\w*|secret|secrecy|proprietary|in confidence|non-?public)\b/
 
 /** The clause that lays a real duty of confidence on somebody. */

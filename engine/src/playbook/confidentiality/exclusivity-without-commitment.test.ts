@@ -20,6 +20,16 @@ describe('exclusivity that is not paid for', () => {
     ['The Service Provider agrees to provide such services exclusively to the Client.', 'services', 'high'],
     ['During the term the Supplier will not supply the castings to any third party.', 'supply', 'high'],
     ['The Buyer must procure the goods solely from the Supplier.', 'supply', 'high'],
+    [
+      '1. The Company appoints the Distributor as its non-exclusive distributor.\n\n2. The Distributor shall not, during the term of this Agreement, directly or indirectly market or sell within the territory any products that are competitive with the beverages of the Company.',
+      'distribution',
+      'high',
+    ],
+    [
+      'The Distributor shall not stock or sell products of any kind that compete with those of the Company.',
+      'distribution',
+      'medium',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(exclusivityWithoutCommitment, text, opening))).toBe(severity)
   })
@@ -39,6 +49,15 @@ describe('exclusivity that is not paid for', () => {
     ['This Agreement is non-exclusive; the Supplier may supply to any other person.', 'supply'],
     ['Neither party shall deal exclusively with the other.', 'supply'],
     ['The courts at Pune shall have exclusive jurisdiction.', 'supply'],
+    [
+      '1. The Company appoints the Distributor as its exclusive distributor for Kerala.\n\n2. The Distributor shall not market or sell any products that compete with those of the Company.',
+      'distribution',
+    ],
+    [
+      'The Distributor shall not market products of competing companies on any page of its website that shows the marks of the Company.',
+      'distribution',
+    ],
+    ['The Service Provider shall not offer the Client goods of a competitor that are unsafe.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(exclusivityWithoutCommitment, text, opening)).toEqual([])
   })

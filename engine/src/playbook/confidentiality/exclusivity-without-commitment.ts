@@ -14,6 +14,12 @@ const ONLY_WITH = new RegExp(
 const NO_OTHER = new RegExp(
   String.raw`\b(?:shall|will|must|may|agrees?|undertakes?) not (?:to )?(?:,? ?directly or indirectly,? )?(?:${TRADES}|stock|promote|market|represent|offer)\b[^.;]{0,60}\b(?:(?:in|for|to|from|with|by) )?(?:any other (?:brand|person|party|buyer|customer|supplier|client|manufacturer|entity|source|company)|any third part(?:y|ies)|anyone else|any competing)\b`,
 )
+/** 'shall not, during the term, market or sell any products that compete with those of the other side' */
+const NO_RIVALS = new RegExp(
+  String.raw`\b(?:shall|will|must|may|agrees?|undertakes?) not,? (?:to )?(?:(?:during|throughout|for) [^.;,]{0,50},? )?(?:directly or indirectly,? )?(?:${TRADES}|stock|promote|market|represent|offer|distribute)\b[^.;]{0,140}\b(?:compet(?:e|es|ing|itive)|competitors?)\b`,
+)
+const SOLE_APPOINTMENT =
+  /(?<!non-)(?<!non)\b(?:exclusive(?:ly)?|sole) (?:and exclusive )?(?:\w+ ){0,2}?(?:distributors?|dealers?|agents?|resellers?|franchisees?|right|licen[cs]e|representatives?|territory|appointment)\b/
 const VERB = /\b(?:shall|will|must|may|agrees?|undertakes?|covenants?)\b/
 const COMMITS =
   /\b(?:minimum (?:purchase|order|quantity|quantities|commitment|volume|sales?|guarantee\w*|off-?take|fee|payment|royalt\w+|number)|take[- ]or[- ]pay|guaranteed (?:minimum|volume|purchase|quantity)|retainer|(?:shall|will|agrees? to) (?:purchase|buy|order|take)[^.;]{0,60}\b(?:at least|not less than|minimum|all (?:of )?its (?:requirements?|needs))|sales targets?|performance (?:targets?|milestones?)|annual targets?|minimum of|monthly fee|fixed (?:monthly )?fee|signing (?:fee|amount)|in consideration of[^.;]{0,40}exclusiv)\b/
@@ -50,19 +56,19 @@ export const exclusivityWithoutCommitment: Rule = {
     },
   ],
   words: {
-    title: 'You deal with {other} alone and get no promise back',
+    title: 'You give up other business for {other} and get no promise back',
     short: 'Exclusivity, no volume',
-    harm: 'You give up other business for {other}, and no clause found here commits {other} to a volume, a retainer or a target. If it orders little, you cannot turn elsewhere.',
+    harm: 'You give up other business for {other}, and no clause found here commits {other} to a volume or a retainer in return. If it orders little, you cannot turn elsewhere.',
     ask: 'Ask for a minimum purchase, a retainer or targets, and for the exclusivity to fall away when they are missed.',
     wording:
       'The exclusivity continues only while {other} purchases at least [quantity] in each quarter; otherwise it becomes non-exclusive on notice.',
     notes: ['Keep the exclusivity short, and limited to a territory or a product.'],
     favour: {
-      title: '{you} deals with you alone',
+      title: '{you} gives up other business for you',
       harm: 'You have exclusivity under this clause and are not tied to a volume.',
     },
   },
-  gate: /exclusiv|\w only[;.,]|only (?:to|from|for|through|with)|solely (?:to|from|for|through|with)|other (?:brand|person|party|buyer|customer|supplier|client|manufacturer)|third part|competing/,
+  gate: /exclusiv|\w only[;.,]|only (?:to|from|for|through|with)|solely (?:to|from|for|through|with)|other (?:brand|person|party|buyer|customer|supplier|client|manufacturer)|third part|compet/,
   read(clause, contract) {
     if (
       isOneOf(contract, [
@@ -86,8 +92,8 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const words = sentence.full
   const only = ONLY_WITH.exec(sentence.text)
   const match = only ?? NO_OTHER.exec(sentence.text)
+  if (match === null) return readRivals(sentence, clause, contract)
   if (
-    match === null ||
     onlyDescribes(clause, sentence) ||
     NOT_EXCLUSIVE.test(words) ||
     LIMITED.test(sentence.text.slice(match.index, match.index + match[0].length + (only === null ? 40 : 0))) ||
@@ -133,6 +139,32 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       burdened: party ?? weakerParty(contract),
       confidence: none ? 0.85 : 0.65,
       flags: [none ? 'The other side is expressly not bound to buy' : 'No minimum, retainer or target found'],
+    },
+  ]
+}
+
+/** A seller of another's goods who may carry no rival goods, and is not the only one appointed. */
+function readRivals(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
+  const match = NO_RIVALS.exec(sentence.text)
+  if (match === null || onlyDescribes(clause, sentence) || isAfterTerm(sentence.full)) return []
+  // A ban on one page or in one shop leaves the others open.
+  if (
+    /\bon (?:any|the|its|such|each) [^.;]{0,40}\b(?:pages?|sites?|websites?|premises|outlets?|shel(?:f|ves))\b/.test(
+      sentence.text,
+    )
+  )
+    return []
+  const bound = whoDoes(contract, sentence, VERB) ?? null
+  if (!isParty(bound) || !['agent', 'licensee'].includes(bound.side) || SOLE_APPOINTMENT.test(contract.text.norm))
+    return []
+  return [
+    {
+      span: tellingPart(sentence, match),
+      clause,
+      severity: /\bnon-?exclusive\b/.test(contract.text.norm) ? 'high' : 'medium',
+      burdened: bound,
+      confidence: 0.8,
+      flags: ['No rival goods, though others may be appointed'],
     },
   ]
 }

@@ -30,6 +30,16 @@ describe('a duty of confidence without the standard exceptions', () => {
       'employment',
       'medium',
     ],
+    [
+      '1. The Service Provider shall hold all confidential information of the Client in confidence.\n\n2. The Client shall pay the fees monthly.\n\n3. The Service Provider shall obtain all permits required by law. It warrants that its tools were independently developed and that it knew its trade before this Agreement.',
+      'services',
+      'medium',
+    ],
+    [
+      'The Service Provider agrees to keep in strict confidence any secret information that it may come across.',
+      'services',
+      'medium',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(missingConfidentialityExceptions, text, opening))).toBe(severity)
   })

@@ -36,6 +36,11 @@ describe('a contract that one side may pass on', () => {
       'services',
       'medium',
     ],
+    [
+      'The Client shall be entitled to assign, transfer or dispose of any of its rights and obligations under this Agreement, including to an affiliate, without the consent of the Service Provider. The Service Provider shall not assign its rights without the consent of the Client.',
+      'services',
+      'medium',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedAssignment, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -53,6 +58,10 @@ describe('a contract that one side may pass on', () => {
     ],
     ['The Consultant shall assign all rights in the deliverables to the Company.', 'consultancy'],
     ['The Lessee may transfer the deposit to any person.', 'lease'],
+    [
+      '1. The Client may assign or sublicense any of its rights under this Agreement, in whole or in part, to shops in the ordinary course of its business on notice.\n\n2. Neither party may assign this Agreement without the consent of the other.',
+      'services',
+    ],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedAssignment, text, opening)).toEqual([])
   })

@@ -10,12 +10,18 @@ const MAY_ASSIGN =
   /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can)\b(?: not)?[^.;]{0,60}?\b(?:assign|transfer|novate)\b[^.;]{0,90}?\b(?:agreement|contract|rights?|obligations?|interests?|benefits?|deed|licen[cs]e|lease|loan)\b/
 const TO_ANYONE =
   /\b(?:to (?:anyone|any (?:\w+ )?(?:person|entity|party|third party|company|one))|freely|without (?:the |any |prior |obtaining |first |seeking |further )*(?:\w+ )?(?:\w+'s )?(?:prior )?(?:written )?(?:consent|approval|notice|reference|permission)|at its (?:sole |absolute )*discretion|in whole or in part|at any time)\b/
+/** Freedom that stands against a clause by which neither side may assign: only where it says so. */
+const EXPRESSLY_FREE = /\b(?:freely|anyone|without [^.;]{0,50}\b(?:consent|approval|permission))\b/
 const MAY_NOT =
   /\b(?:shall|may|will|must|can)(?: not|not)\b[^.;]{0,80}?\b(?:assign|transfer|novate|delegate)\b|\b(?:prohibited|barred|restrained) from (?:assigning|transferring)/
+const NEITHER_MAY = /\b(?:neither|no|none of the) part(?:y|ies)\b[^.;]{0,50}\b(?:assign|transfer|novate)\b/
 const WITH_CONSENT =
   /\b(?:with|upon|subject to|only with) (?:the )?(?:prior |written |express )*(?:consent|approval)\b|\bconsent (?:shall|will|is|may) not (?:to )?be unreasonably\b/
 const HARMLESS =
   /\b(?:affiliates?|group compan\w+|subsidiar\w+|successor|merger|amalgamation|purchaser of (?:all|substantially)|remains? (?:fully |jointly )?liable|acquir)/
+/** 'to anyone, including an affiliate': the affiliate limits nothing */
+const AMONG_OTHERS =
+  /\bincluding(?:,? without limitation,?)? (?:to )?(?:an?y? |its )?(?:affiliates?|subsidiar\w+|group compan\w+)/
 const WHAT =
   /\b(?:assign|transfer|novate)\b[^.;]{0,40}\b(?:invention|intellectual property|copyright|title|ownership|shares?|employee to|goods|data|funds?|domain)\b/
 
@@ -73,9 +79,13 @@ function readFree(sentence: Sentence, clause: Clause, contract: Contract): Hit[]
   const free = TO_ANYONE.test(sentence.text.slice(match.index))
   const bound = whoMayNot(contract)
   const tied = bound.some((who) => isParty(who) && who.index === burdened.index)
-  if (bound.some((who) => who === 'mutual') && !free) return []
+  if (bound.some((who) => who === 'mutual') && !EXPRESSLY_FREE.test(sentence.text.slice(match.index))) return []
   if (!free && !tied) return []
-  if (HARMLESS.test(sentence.text) && !/\bany other (?:person|third party|entity)\b/.test(sentence.text)) return []
+  if (
+    HARMLESS.test(sentence.text.replace(AMONG_OTHERS, '')) &&
+    !/\bany other (?:person|third party|entity)\b/.test(sentence.text)
+  )
+    return []
   if (othersMay(contract, burdened.index, sentence)) return []
   const personal = [
     'joint_venture_agreement',
@@ -100,6 +110,7 @@ function whoMayNot(contract: Contract): Who[] {
   return contract.clauses.flatMap((clause) =>
     /assign|transfer|novat/.test(clause.text)
       ? clause.sentences.flatMap((sentence) => {
+          if (NEITHER_MAY.test(sentence.text)) return ['mutual' as const]
           const match = MAY_NOT.exec(sentence.text)
           return match === null ? [] : [subjectAt(contract, sentence, sentence.start + match.index)]
         })

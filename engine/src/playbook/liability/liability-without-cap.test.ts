@@ -35,6 +35,10 @@ describe('one side answers for loss and nothing limits it', () => {
       '1. The Service Provider shall indemnify the Client against all losses.\n\n2. The Client shall indemnify the Service Provider against claims arising from its materials.',
       'services',
     ],
+    [
+      'The Service Provider shall carry such insurance, health cover included, as will hold harmless the Client from any claims or losses.',
+      'services',
+    ],
     ['The Employee shall indemnify the Employer against all losses.', 'employment'],
     ['The Service Provider shall be liable for all losses, direct or indirect, without any limit.', 'services'],
     ['The Client shall indemnify the Service Provider against claims arising from its materials.', 'services'],

@@ -5,13 +5,15 @@ import type { Sentence } from '../../text/sentences.ts'
 import { allWhoDo, families, isNegated, isOneOf, isParty, whoDoes } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
+import { INSURES } from './one-sided-indemnity.ts'
 import { unlimitedLiability } from './unlimited-liability.ts'
 import { hasLimit } from './whose-liability.ts'
 
 const ANSWERS =
   /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to|is|are)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|make good [^.;]{0,40}\b(?:loss|damage)|(?:liable|responsible|answerable)\b[^.;]{0,40}\bfor\b[^.;]{0,60}\b(?:loss(?:es)?|damages)\b)|\bindemnifies\b/
 /** A duty about one thing says little about the rest. */
-const NARROW = /\b(?:tax(?:es)?|withholdings?|dues|pension|remittances?|brokers?|finders?)\b/
+const NARROW =
+  /\b(?:tax(?:es)?|withholdings?|dues|pension|remittances?|brokers?|finders?|agent (?:or|and) representative fees?|commissions? (?:claimed|payable to any))\b/
 const PROMISES = /\b(?:shall|will|agrees? to|undertakes? to)\b[^.;]{0,40}?\bindemnify\b/
 const SERVES = [
   ...families.services,
@@ -96,6 +98,7 @@ function readAnswer(sentence: Sentence, clause: Clause, contract: Contract): Ans
   const match = ANSWERS.exec(sentence.text)
   if (NARROW.test(sentence.text) && !/\b(?:all|any and all|every)\b[^.;]{0,20}\b(?:claims|loss)/.test(sentence.text))
     return []
+  if (match !== null && INSURES.test(sentence.text.slice(0, match.index + match[0].length))) return []
   if (match === null || isNegated(sentence.text, match.index + match[0].length - 10) || /\bnot\b/.test(match[0]))
     return []
   if (/\b(?:each other|one another|mutual(?:ly)?)\b/.test(sentence.text))

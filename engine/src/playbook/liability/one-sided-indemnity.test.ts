@@ -67,6 +67,14 @@ describe('an indemnity that only one side gives', () => {
       'The Service Provider shall indemnify the Client against third-party claims to the extent caused by infringement of intellectual property.',
       'services',
     ],
+    [
+      'The Service Provider agrees to maintain at all times during the term such insurance as will protect and hold harmless the Client from any claims and losses arising out of the services.',
+      'services',
+    ],
+    [
+      'The Service Provider represents that no agent or manager fees are owed in respect of this Agreement and shall hold harmless the Client from any such claim.',
+      'services',
+    ],
     ['The parties shall mutually indemnify and hold harmless each other from all losses.', 'services'],
     ['The Service Provider shall not be obliged to indemnify the Client for any loss.', 'services'],
     ['The Client shall pay the fees within thirty days and the Service Provider shall insure the goods.', 'services'],

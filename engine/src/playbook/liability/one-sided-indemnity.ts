@@ -27,7 +27,11 @@ const ANY_CAUSE =
 const THIRD_PARTY =
   /\b(?:third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|to the extent|proceedings?|suits?|actions?|violation of (?:any )?(?:applicable )?law)\b/
 /** A promise about taxes or union dues is not insurance for everything. */
-const ONE_THING = /\b(?:tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?)\b/
+const ONE_THING =
+  /\b(?:(?:agents?|representatives?|managers?)(?:'s?)? (?:or \w+ )?(?:fees?|commissions?)|tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?)\b/
+/** 'shall keep such insurance as will hold the Company harmless' */
+export const INSURES =
+  /\binsur[^.;]{0,60}$|\b(?:maintain|carry|obtain|keep|procure|take out|effect)\b[^.;]{0,100}\binsurance\b[^.;]{0,260}$/
 const BOTH = /\b(?:each other|one another|mutual(?:ly)?|each (?:hereby )?agrees?)\b/
 
 /**
@@ -71,7 +75,12 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (match === null || /\b(?:not|nor|neither)\b/.test(match[0])) return []
   if (ONE_THING.test(sentence.text)) return []
   // A duty to insure 'so as to hold harmless' is a duty to insure.
-  if (/\binsur/.test(match[0]) || BOTH.test(sentence.text) || isMutual(sentence.full.slice(0, 80))) return []
+  if (
+    INSURES.test(sentence.text.slice(0, match.index + match[0].length)) ||
+    BOTH.test(sentence.text) ||
+    isMutual(sentence.full.slice(0, 80))
+  )
+    return []
   const giver = own === null ? subjectAt(contract, sentence, sentence.start) : whoDoes(contract, sentence, INDEMNIFIES)
   if (!isParty(giver)) return []
   const receiver = counterpart(contract, giver)

@@ -23,6 +23,12 @@ describe('a sale without any promise of quality', () => {
       'medium',
       0,
     ],
+    [
+      'The Supplier shall not provide a warranty of any kind for any of the goods against defects in material or workmanship.',
+      'supply',
+      'medium',
+      0,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(asIsDisclaimer, text, opening)
     expect(severityOf(hits)).toBe(severity)

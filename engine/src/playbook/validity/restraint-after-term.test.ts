@@ -46,6 +46,11 @@ describe('a ban on competing after the end of the contract', () => {
       'consultancy',
       'critical',
     ],
+    [
+      'The Consultant agrees not to endorse, or to lend a name or likeness to, the shoes or clothing of another company during the term and for two years thereafter.',
+      'consultancy',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(restraintAfterTerm, text, opening))).toBe(severity)
   })
@@ -91,6 +96,7 @@ describe('a ban on competing after the end of the contract', () => {
       'During the notice period or paid garden leave after notice of termination the Employee shall not join any competitor.',
       'employment',
     ],
+    ['During the term the Consultant agrees not to endorse the shoes or clothing of another company.', 'consultancy'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
   })

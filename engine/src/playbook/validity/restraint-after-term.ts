@@ -6,7 +6,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const COMPETE =
-  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:business(?:es)?|goods|products)[^.;]{0,30} (?:similar|identical)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
+  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:business(?:es)?|goods|products)[^.;]{0,30} (?:similar|identical)|(?:endors|promot|advertis|appear|represent|model)\w*\b[^.;]{0,160}\b(?:another|any other) (?:company|brand|manufacturer|advertiser|sponsor|firm|business)\b|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
 const FORBIDS =
   /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|refrain from|(?:is|are|be) (?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b/
 /** A bar on soliciting staff or using secrets leaves the person free to work: other rules read those. */
@@ -65,7 +65,7 @@ export const restraintAfterTerm: Rule = {
       harm: 'You cannot rely on this clause: section 27 voids it. Confidentiality and a narrow non-solicitation protect you better.',
     },
   },
-  gate: /compet|similar|(?:same|like)[^.;]{0,40}(?:business|trade|products|services)|join |engage|carry on|work for|accept [^.]{0,20}employment/,
+  gate: /compet|endors|another (?:company|brand)|any other (?:company|brand)|similar|(?:same|like)[^.;]{0,40}(?:business|trade|products|services)|join |engage|carry on|work for|accept [^.]{0,20}employment/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },

@@ -1,0 +1,47 @@
+import type { ClauseType } from '@karar/schema'
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { openings } from '../playbook/testing.ts'
+
+const rest =
+  '2. Notices shall be in writing and sent to the address above.\n\n3. Term. This Agreement is valid for two years from its date.\n\n4. Confidentiality. Each party shall keep the information of the other confidential while this Agreement lasts and for one year after it ends.\n'
+const missing = (text: string, opening: keyof typeof openings): readonly ClauseType[] =>
+  analyze(`${openings[opening]}1. ${text}\n\n${rest}`, {
+    day: '2026-11-21',
+  }).missing_clauses
+
+describe('a clause that is there by other words is not missing', () => {
+  test.each<[string, keyof typeof openings, ClauseType]>([
+    [
+      'General. No supplements to or amendments of this Agreement take effect except by a written paper signed by the parties.',
+      'services',
+      'amendment',
+    ],
+    [
+      'Forum. Any suit that arises under this Agreement shall be brought in a court in Nashik.',
+      'services',
+      'dispute_resolution',
+    ],
+    [
+      'Pages. The Service Provider will develop the pages as specified in Annexure C for the Client.',
+      'services',
+      'scope_of_work',
+    ],
+    [
+      'Quality. The Buyer may return defective goods within ten days and the Supplier shall replace them.',
+      'supply',
+      'inspection_and_returns',
+    ],
+  ])('%s', (text, opening, type) => {
+    expect(missing(text, opening)).not.toContain(type)
+    expect(missing('Fees. The fees are agreed from time to time by the parties.', opening)).toContain(type)
+  })
+
+  test('an escrow of source code is asked for where software is licensed, not for films', () => {
+    const film = (what: string): string =>
+      `LICENCE AGREEMENT\n\nThis Licence Agreement is between Chitra Films Limited (the "Licensor") and Deccan Screens Limited (the "Licensee").\n\nNOW THEREFORE the parties agree as follows:\n\n1. Grant. The Licensor grants the Licensee a licence to use the ${what} in India.\n\n${rest}`
+    const of = (what: string) => analyze(film(what), { day: '2026-11-21' }).missing_clauses
+    expect(of('films')).not.toContain('source_code_escrow')
+    expect(of('software')).toContain('source_code_escrow')
+  })
+})
