@@ -69,8 +69,9 @@ const lossOf = (lines: readonly RawLine[]): number =>
       lines.reduce((sum, line) => sum + line.loss, 0),
     ),
   )
-/** Protections win back what was lost, never more. */
-const creditOf = (input: ScoreInput, lost: number): number => Math.min(MOST_CREDIT, input.credits.length, lost)
+/** Protections win back at most half of what was lost: no finding disappears behind them. */
+const creditOf = (input: ScoreInput, lost: number): number =>
+  Math.min(MOST_CREDIT, input.credits.length, Math.floor(lost / 2))
 
 type RawLine = Omit<ScoreLine, 'points' | 'score_if_fixed'> & { loss: number }
 
