@@ -50,6 +50,10 @@ describe('who the parties are', () => {
       ['Prakriti Foods Limited | PFL | customer', 'Arun Pillai | Talent | supplier'],
     ],
     [
+      'This Agreement is made by and among Bharat Motor Media with offices at 300 Civic Centre, Delhi 110002 and eKisan, Inc. ("eKisan") and Harit Media Limited ("HML").',
+      ['eKisan, Inc. | eKisan | unknown', 'Harit Media Limited | HML | unknown'],
+    ],
+    [
       'COOPERATION AGREEMENT\n\nParty A:\n\n  Lotus Search Technology Co., Ltd.\n  Address: Pudong\nParty B:\n  Harbour Homes (Hong Kong) Co., Ltd.\n  Address: Kowloon\n\n1. Party A will serve. Party B will pay.',
       [
         'Lotus Search Technology Co., Ltd. | Party A | unknown',

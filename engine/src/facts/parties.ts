@@ -15,7 +15,7 @@ export interface ContractParty {
 }
 
 const NOT_A_PARTY =
-  /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|company business|restricted .*|initial term|base .*|technology|titles?)$/i
+  /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|company business|restricted .*|initial term|base .*|technology|titles?)$/i
 
 const QUOTED =
   /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:[Hh]ereinafter|[Hh]ereafter|[Hh]erein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]/g
@@ -127,6 +127,8 @@ function nameIn(part: string): string | null {
   const opening = cutName(part)
   if (opening !== null && (LEGAL_FORM.test(opening) || PERSON.test(opening))) return opening
   const legal = LEGAL_NAME.exec(part)?.[0]
+    // '12 Main Street, Pune and iKisan, Inc.': an address runs into the name.
+    .replace(/^[^;]*\d[^;]*\band (?=\S)/, '')
     .replace(/^(?:(?:THIS|The|This|AGREEMENT|Agreement|Between|And|By|of|and),?\s+)+/, '')
     .trim()
   if (legal !== undefined && legal.split(' ').length > 1) return legal
@@ -158,7 +160,7 @@ function fromTable(opening: string): Named[] {
     .filter((name) => name !== 'we' && name !== 'you')
     .join('|')
   const line = new RegExp(
-    String.raw`(?:^[ \t|]*|[ \t]{3})(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\([A-Z][\w ]{2,20}\)){2,90})`,
+    String.raw`(?:^[ \t|]*|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\([A-Z][\w ]{2,20}\)){2,90})`,
     'gim',
   )
   return [...opening.matchAll(line)].map((match) => ({

@@ -44,4 +44,14 @@ describe('a clause that is there by other words is not missing', () => {
     expect(of('films')).not.toContain('source_code_escrow')
     expect(of('software')).toContain('source_code_escrow')
   })
+
+  test('shares and votes are asked for where a company is formed, not in a co-operation by contract', () => {
+    const of = (what: string) =>
+      analyze(
+        `CO-OPERATION AGREEMENT\n\nThis Co-operation Agreement is between Kaveri Search Limited ("Kaveri") and Nila Homes Limited ("Nila").\n\nNOW THEREFORE the parties agree as follows:\n\n1. Work. ${what}\n\n${rest}`,
+        { day: '2026-11-21' },
+      ).missing_clauses
+    expect(of('The parties shall run a channel together and collaborate on its pages.')).not.toContain('deadlock')
+    expect(of('The parties shall form a joint venture company and collaborate through it.')).toContain('deadlock')
+  })
 })

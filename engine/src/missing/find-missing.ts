@@ -85,9 +85,23 @@ export function findMissing(contract: Contract): MissingClause[] {
   ]
 }
 
-/** Source code is deposited where software is licensed, not films or a trade mark. */
-const isMeant = (type: ClauseType, contract: Contract): boolean =>
-  type !== 'source_code_escrow' || /\bsoftware\b|\bsource code\b/.test(contract.text.norm)
+const OF_A_COMPANY = new Set<ClauseType>([
+  'capital_contribution',
+  'management_and_voting',
+  'transfer_restrictions',
+  'deadlock',
+  'reserved_matters',
+  'drag_and_tag_along',
+])
+const COMPANY =
+  /\b(?:jvc|(?:jv|joint venture) (?:company|entity|vehicle)|share ?holders?|share capital|shareholding|equity|board of directors|directors|capital contribution|contributes? capital)\b/
+
+/** Whether the clause is wanted here: code is deposited for software, votes are counted where a company is formed. */
+function isMeant(type: ClauseType, contract: Contract): boolean {
+  if (type === 'source_code_escrow') return /\bsoftware\b|\bsource code\b/.test(contract.text.norm)
+  // Two firms that co-operate by contract alone have no capital, no board and no shares.
+  return contract.type !== 'joint_venture_agreement' || !OF_A_COMPANY.has(type) || COMPANY.test(contract.text.norm)
+}
 
 function isPresent(type: ClauseType, present: ReadonlySet<ClauseType>, contract: Contract): boolean {
   if (present.has(type)) return true

@@ -184,6 +184,11 @@ describe('numbers that stand awkwardly', () => {
       'AGREEMENT between A Limited (the "Client") and B LLP (the "Vendor").\n\n1. Scope. The Vendor shall serve.\n\n2. Term. One year.\n\n3. Fees. In return the Client agrees as follows:\n\nA. Advance. The Client shall pay in advance.\n\n(1) The advance is Rs. 10,000.\n\n4. Law. Indian law applies.\n'
     expect(segment(text).clauses.map(({ number }) => number)).toEqual(expect.arrayContaining(['1', '2', '3', '4']))
   })
+  test('a list in the opening words does not number the clauses behind it', () => {
+    const text =
+      'NON-DISCLOSURE AGREEMENT\n\nThis Agreement consists of: (1) this page and (2) the terms below.\n\n1. Purpose. The parties will talk.\n\n2. Care. Each party shall take care.\n\n3. Law. Indian law applies.\n'
+    expect(segment(text).clauses.flatMap(({ number }) => number ?? [])).toEqual(['1', '2', '3'])
+  })
   test('a numbered list under a letter is cited with it', () => {
     const { clauses } = segment(
       body(

@@ -250,7 +250,7 @@ function push(text: string, open: readonly Sequence[], marker: Marker, depth: nu
 
 function fullNumber(parent: Sequence | undefined, marker: Marker, style: MarkerStyle): string {
   // '2.' counted under 4(a) is 4(a)(2), not clause 2.
-  const within = style === 'decimal' && parent !== undefined && list.has(parent.style)
+  const within = style === 'decimal' && parent !== undefined && list.has(parent.style) && parent.clause
   if ((!list.has(style) && !within) || parent === undefined) return marker.label
   const own = marker.label.startsWith('(') ? marker.label : `(${marker.label})`
   return parent.number + own

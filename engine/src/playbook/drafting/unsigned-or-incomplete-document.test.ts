@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { patternClassifiers } from '../../classify/patterns.ts'
+import { understand } from '../../contract.ts'
 import { findWith, type openings, quoted, severityOf } from '../testing.ts'
 import { unsignedOrIncompleteDocument } from './unsigned-or-incomplete-document.ts'
 
@@ -26,6 +28,21 @@ describe('blanks in a document', () => {
   test('a template is only a reminder', () => {
     const text = 'This is a template. The Client shall pay Rs. ______ a month.'
     expect(severityOf(findWith(unsignedOrIncompleteDocument, text))).toBe('low')
+  })
+
+  test('a form with an open date is only a reminder, in its first lines too', () => {
+    const contract = understand(
+      'FORM OF CONTENT LICENCE AGREEMENT\n\nThis Agreement, dated as of ___________, 2027, is between Chitra Films Limited (the "Licensor") and Deccan Screens Limited (the "Licensee").\n\n1. Grant. The Licensor grants a licence.\n',
+      '2026-11-21',
+      patternClassifiers,
+    )
+    expect(unsignedOrIncompleteDocument.readWhole?.(contract)?.map(({ severity }) => severity)).toEqual(['low'])
+  })
+
+  test('a duty to seek confidential treatment does not make blanks redactions', () => {
+    const text =
+      'The Receiving Party shall help to obtain confidential treatment for it. The law of [fill in state] applies.'
+    expect(findWith(unsignedOrIncompleteDocument, text, 'nda')).toHaveLength(1)
   })
 
   test.each<[string, Opening]>([

@@ -10,7 +10,7 @@ const BLANK =
   /_{3,}|\.{6,}|…{2,}|\[ ?(?:●|•|_+|\.{2,}|x{2,}|-{2,}| ) ?\]|\[(?:insert|date|name|amount|address|place|number|to be|party|company|client|employee|fee|price|specify|state|city|day|month|year|designation|rs|₹|inr|blank|fill)\b[^\]\n]{0,60}\]|\[(?:[a-z]+ ){1,3}(?:date|name|amount|address|fee|price)\]|<(?:insert|date|name|amount|address)\b[^>\n]{0,40}>|\bx{4,}\b|(?:rs\.?|inr|₹) ?x{2,}\b|(?<![.\d])\bx\.x\b(?!\.)|\btb[dc]\b|\bto be (?:inserted|filled in|finali[sz]ed later|advised later)\b/g
 /** Marks of text left out on purpose when a contract was made public. */
 const REDACTED =
-  /\[ ?\*+ ?\]|\bconfidential (?:treatment|portions?)\b|\bredacted\b|\bomitted\b[^.]{0,60}\b(?:commission|sec|confidential)/
+  /\[ ?\*+ ?\]|\bconfidential treatment (?:has|have|was|is|request|granted)|\brequest(?:ed|s)? (?:for |of )?confidential treatment|\bconfidential portions?\b|\bredacted\b|\bomitted\b[^.]{0,60}\b(?:commission|sec|confidential)/
 const MONEY =
   /(?:rs\.?|inr|₹|rupees|\$|usd|salary|fees?|price|rent|consideration|amount|deposit|compensation|sum of|loan|capital|penalty|interest|per month|lakhs?|%|percent)[^.;\n]{0,40}$/
 const TIME =
@@ -27,7 +27,7 @@ const FORM_FIELD =
 const SIGNED =
   /\b(?:signature|signed|accepted and agreed|in the presence|common seal|witness(?:es)?|title ?:|name ?:|by ?:|its ?:|by ?_)/
 const TEMPLATE =
-  /\b(?:template|specimen|sample (?:agreement|contract|form)|model (?:form|agreement)|pro forma|draft (?:for discussion|agreement)|for discussion purposes|form of (?:agreement|contract|lease|deed)|common paper|cover page|fill in|delete (?:as|whichever) (?:is )?(?:appropriate|applicable))\b/
+  /\b(?:template|specimen|sample (?:agreement|contract|form)|model (?:form|agreement)|pro forma|draft (?:for discussion|agreement)|for discussion purposes|form of (?:\w+ ){0,4}?(?:agreement|contract|lease|deed)|common paper|cover page|fill in|delete (?:as|whichever) (?:is )?(?:appropriate|applicable))\b/
 
 /** Enough to know that a text is a form; a page of nothing but blanks must not cost more. */
 const MOST = 400
@@ -101,7 +101,7 @@ function findBlanks(contract: Contract): Blank[] {
     if (clause.kind === 'signature' || clause.kind === 'schedule') continue
     for (const sentence of clause.sentences) {
       if (
-        /\b(?:form of|in the form|specimen)\b/.test(sentence.text) ||
+        (clause.kind !== 'parties' && /\b(?:form of|in the form|specimen)\b/.test(sentence.text)) ||
         (onlyDescribes(clause, sentence) && clause.kind === 'clause')
       )
         continue
@@ -114,6 +114,8 @@ function findBlanks(contract: Contract): Blank[] {
         const before = sentence.text.slice(Math.max(0, match.index - 60), match.index)
         if (SIGNING.test(before) && (clause.kind !== 'parties' || sentence.start > norm.length * 0.7)) continue
         if (redacted && /^\[/.test(match[0])) continue
+        // '- [ ] Lasts until ended.' is a box that nobody ticked.
+        if (/^\[ \]$/.test(match[0]) && /(?:^|\s)[-*] $/.test(before)) continue
         // 'Section 3.01 [Amount]' names a heading; dots after anything but a sum, a date or a name lead to a page number.
         if (/^\[/.test(match[0]) && /\b(?:sections?|clauses?|articles?) [\d.()a-z]+ $/.test(before)) continue
         if (/^[.…]/.test(match[0]) && !FORM_FIELD.test(before)) continue
