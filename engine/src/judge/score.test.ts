@@ -46,13 +46,17 @@ test.each<[readonly Severity[], string]>([
   expect(scoreBand(scoreContract(input(severities)).score)).toBe(band)
 })
 
+test('a grave finding is never called low risk, whatever else is fair', () => {
+  expect(scoreContract(input(['high'], { credits: ['a', 'b', 'c', 'd', 'e'] })).score).toBeLessThan(75)
+})
+
 describe('the lines', () => {
   test('say what each finding costs, and what the score is once it and all worse ones are fixed', () => {
     expect(scoreContract(input(['critical', 'high', 'medium'])).lines).toEqual([
       { label: expect.any(String), points: 100 },
-      { label: 'Issue 0', issue_id: 'i0', severity: 'critical', points: -16, score_if_fixed: 71 },
+      { label: 'Issue 0', issue_id: 'i0', severity: 'critical', points: -16, score_if_fixed: 65 },
       { label: 'Issue 1', issue_id: 'i1', severity: 'high', points: -8, score_if_fixed: 97 },
-      { label: 'Held back until fixed', points: -18 },
+      { label: 'Held back until fixed', points: -24 },
       { label: 'Issue 2', issue_id: 'i2', severity: 'medium', points: -3, score_if_fixed: 100 },
     ])
   })

@@ -10,7 +10,7 @@ const REPEAT = [1, 0.5, 0]
  * Points that stay away while any critical or high issue is open: one such clause alone takes a contract below 75, so
  * that none is called low risk with it in.
  */
-const UNTIL_FIXED = 18
+const UNTIL_FIXED = 24
 const MISSING: Record<MissingClause['importance'], number> = { critical: 3, important: 1, nice_to_have: 0 }
 const MOST_FOR_MISSING = 12
 const MOST_CREDIT = 5
