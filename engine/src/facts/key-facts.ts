@@ -62,13 +62,19 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   const found = own.map((date) => {
     const before = contract.text.norm.slice(Math.max(0, date.start - 90), date.start)
     const near = around(contract, date, 60, 40)
-    const label = /\b(?:effective|commenc|with effect from|start|begin)/.test(near)
-      ? words.facts.startDate
-      : /\b(?:expir|until|till|end(?:s|ing)? on|valid up ?to|terminat)/.test(before)
-        ? words.facts.endDate
-        : /\b(?:made|executed|entered into|dated|signed|this)\b/.test(before.slice(-50)) && date.start < 4000
-          ? words.facts.agreementDate
-          : words.facts.date
+    const ends =
+      /\b(?:ending|expir\w+|until|till|up ?to|through)(?: (?:on|the))*(?: \d{1,2}(?:st|nd|rd|th)?(?: day)? of)? ?$/.test(
+        before,
+      )
+    const label = ends
+      ? words.facts.endDate
+      : /\b(?:effective|commenc|with effect from|start|begin)/.test(near)
+        ? words.facts.startDate
+        : /\b(?:expir|until|till|end(?:s|ing)? on|valid up ?to|terminat)/.test(before)
+          ? words.facts.endDate
+          : /\b(?:made|executed|entered into|dated|signed|this)\b/.test(before.slice(-50)) && date.start < 4000
+            ? words.facts.agreementDate
+            : words.facts.date
     return {
       ...ground(date),
       label,
@@ -99,26 +105,31 @@ const OTHER_PERIODS = new Set<ClauseType>([
   'definitions',
 ])
 const TERM =
-  /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|term|tenure|tenancy|subscription)\b[^.;]{0,160}\b(?:for|of|is|be|period|term|continue|valid)\b/
+  /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|appoints|term|tenure|tenancy|subscription)\b[^.;]{0,160}\b(?:for|of|is|be|period|term|continue|valid)\b/
 function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) => {
     if (OTHER_PERIODS.has(clause.type) || !(STATES_TERM.has(clause.type) || /\b(?:term|period) of\b/.test(clause.text)))
       return []
     return clause.sentences.flatMap((sentence) => {
       if (
-        !/\b(?:term|period|tenure|commenc|valid|force|probation|lock)/.test(sentence.text) ||
+        !/\b(?:term|period|tenure|duration|commenc|valid|force|probation|lock|runs?|lasts?)/.test(sentence.text) ||
         /\bnotice\b[^.;]{0,40}$/.test(sentence.text)
       )
         return []
       return periodsIn(contract, sentence).flatMap((period) => {
         const before = contract.text.norm.slice(Math.max(sentence.start, period.start - 110), period.start)
         if (
-          !/\b(?:term|period|tenure|duration)\b[^.;]{0,70}$|\bfor (?:a |an )?(?:further |initial |successive )?$|\bcontinue\b[^.;]{0,40}$|\bvalid\b[^.;]{0,40}$/.test(
+          !/\b(?:term|period|tenure|duration)\b[^.;]{0,70}$|\bfor (?:a |an )?(?:further |initial |successive )?$|\bcontinue\b[^.;]{0,40}$|\bvalid\b[^.;]{0,40}$|\b(?:runs?|lasts?) for $/.test(
             before,
           )
         )
           return []
-        if (/\bnotice\b|\bwithin\b|\bafter\b|\bcure|\bprior to\b|\bdelay/.test(before.slice(-60)) || period.days < 25)
+        if (
+          /\bnotice\b|\bwithin\b|\bafter\b|\bcure|\bprior to\b|\bdelay|\bfail|\bdefault|\barrear/.test(
+            before.slice(-60),
+          ) ||
+          period.days < 25
+        )
           return []
         const label = /\block[- ]?in\b/.test(before)
           ? words.facts.lockIn
@@ -195,11 +206,13 @@ function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
 }
 
 const moneyLabels: readonly (readonly [RegExp, string])[] = [
+  [/\bstamp\b/, words.facts.amount],
   [/\bdeposit|earnest money/, words.facts.deposit],
   [/\brent\b|licen[cs]e fee/, words.facts.rent],
   [/\bsalary|\bctc\b|remuneration|wages|cost to company/, words.facts.salary],
   [/penalt|liquidated|damages|fine of/, words.facts.penalty],
-  [/liabilit|not exceed|capped|aggregate/, words.facts.cap],
+  [/\brepairs?\b|reimburs/, words.facts.amount],
+  [/liabilit|liable|capped/, words.facts.cap],
   [/\bloan\b|principal/, words.facts.loan],
   [/royalt/, words.facts.royalty],
   [/insur/, words.facts.insurance],
@@ -229,7 +242,9 @@ function governingLaw(contract: Contract, ground: Ground): KeyFacts['governing_l
   const found = contract.clauses.flatMap((clause) =>
     /\blaws?\b/.test(clause.text)
       ? clause.sentences.flatMap((sentence) => {
-          const match = /\b(?:govern|constru|interpret)/.test(sentence.text) ? LAW.exec(sentence.text) : null
+          const match = /\b(?:govern|constru|interpret|law appl|laws? (?:shall |will )?appl)/.test(sentence.text)
+            ? LAW.exec(sentence.text)
+            : null
           if (match === null) return []
           const place = match[1] ?? (match[2] !== undefined || match[3] !== undefined ? 'india' : '')
           return place === '' || /^(?:any|such|this|that|other|each|its)\b/.test(place)

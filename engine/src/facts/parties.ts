@@ -20,7 +20,7 @@ const NOT_A_PARTY =
 const QUOTED =
   /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:hereinafter|hereafter|herein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]/g
 const BARE_TERM =
-  /\bhereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
+  /\bhereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
 
 interface Named {
   name: string

@@ -31,13 +31,14 @@ const servedBy: Partial<Record<ClauseType, readonly ClauseType[]>> = {
 /** Words that settle it wherever they stand, where the general pattern of the clause is too loose or too strict. */
 const settledBy: Partial<Record<ClauseType, RegExp>> = {
   limitation_of_liability:
-    /\b(?:in no event|under no circumstances|neither party)[^.;]{0,140}\bliab|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)/,
-  termination: /\bterminat(?:e|ed|ion)\b[^.;]{0,120}\b(?:notice|breach|default|cause|either|party|insolven)/,
-  term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\buntil (?:terminated|completion)|for a period of/,
+    /\b(?:in no event|under no circumstances|neither party)[^.;]{0,140}\bliab|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)|\b(?:liability|responsibility)\b[^.;]{0,90}\bbeyond\b|\bthe most (?:that )?\w+ (?:can|may|will) (?:recover|claim|owe|pay)/,
+  termination:
+    /\b(?:call off|short-?close|revoke|bring\b[^.;]{0,40} to an end|close your account|end (?:the|this|your) (?:contract|agreement|subscription|account|engagement|employment)|quit at|recall the (?:entire |whole )?loan)\b|\bterminat(?:e|ed|ion)\b[^.;]{0,120}\b(?:notice|breach|default|cause|either|party|insolven)/,
+  term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\b(?:runs?|lasts?|continues?) for\b[^.;]{0,40}\b(?:years?|months?)|\b(?:duration|tenure)\b[^.;]{0,40}\b(?:years?|months?)|\buntil (?:terminated|completion)|for a period of/,
   dispute_resolution:
-    /\barbitrat(?:ion|or)|\bmediation\b|\bexclusive jurisdiction\b|\bcourts? (?:at|in|of)\b[^.;]{0,60}\bjurisdiction\b|\bjurisdiction of the courts?/,
+    /\barbitrat(?:ion|or)|\bmediation\b|\bexclusive jurisdiction\b|\bcourts? (?:at|in|of)\b[^.;]{0,60}\bjurisdiction\b|\bjurisdiction of the courts?|\bdisputes?\b[^.;]{0,60}\bcourts?\b|\bcourts? (?:at|in|of)\b[^.;]{0,40}\b(?:shall )?(?:hear|try|decide)/,
   governing_law:
-    /\bgoverned by\b|\bconstrued in accordance with\b|\bgoverning law\b|\blaws of india\b|\bsubject to indian law/,
+    /\bgoverned by\b|\bconstrued in accordance with\b|\bgoverning law\b|\blaws of india\b|\bsubject to indian law|\bindian laws?\b[^.;]{0,20}\b(?:appl|govern)|\blaws? of india\b/,
   subcontracting: /\bsub-?contract|sub-?process|\bengage (?:any )?third part/,
   confidentiality: /\bconfidential|\bnon-?disclosure\b|\bsecre(?:t|cy)\b/,
   stamp_duty_and_registration:

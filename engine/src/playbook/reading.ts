@@ -33,8 +33,10 @@ function subjectIn(contract: Contract, from: number, at: number): Who | undefine
     const mention = mentions[index]!
     if (mention.start < from) break
     if (text.norm.startsWith("'s", mention.end) || text.norm.startsWith("' ", mention.end)) continue
-    if (PREPOSITION.test(text.norm.slice(Math.max(from, mention.start - 24), mention.start))) continue
     const between = text.norm.slice(mention.end, at)
+    // 'to the account of the Dealer alone, who shall keep': the relative clause makes it the subject.
+    if (/^(?: alone| only)?, who $/.test(between)) return mention.who
+    if (PREPOSITION.test(text.norm.slice(Math.max(from, mention.start - 24), mention.start))) continue
     if (!BREAKS_SUBJECT.test(between)) return mention.who
     fallback ??= mention
   }
@@ -155,7 +157,7 @@ export function isNegated(words: string, at: number): boolean {
 
 /** Speaks of the time after the contract or employment has ended. */
 export const isAfterTerm = (words: string): boolean =>
-  /\b(?:after|following|post|upon|from|subsequent to|beyond|succeeding)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leaving|leaves|separation|resign|exit|ceas(?:es|ing)|end of|completion|date of (?:this|the) (?:agreement|deed)|employment ends)|\b(?:during or after|post[- ]?(?:termination|employment|term|exit|cessation)|thereafter|for a (?:further )?period of[^.;]{0,60}(?:thereafter|after|from the date of)|(?:survives?|survival of) (?:the )?(?:termination|expiry))/.test(
+  /\b(?:after|following|post|upon|from|subsequent to|beyond|succeeding)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leaving|leaves|separation|resign|exit|ceas(?:es|ing)|end of|completion|date of (?:this|the) (?:agreement|deed)|employment ends)|\b(?:during or after|post[- ]?(?:termination|employment|term|exit|cessation)|thereafter|for a (?:further )?period of[^.;]{0,60}(?:thereafter|after|from the date of)|(?:survives?|survival of) (?:the )?(?:termination|expiry)|(?:on|once|when|after|upon|following)\b[^.;]{0,60}\b(?:com(?:es|ing) to an end|(?:is|are) over\b|has ended|part(?:s|ing)? (?:ways|company)|no longer a partner))/.test(
     words,
   )
 

@@ -1,9 +1,6 @@
 /** Words that begin a sentence of a contract rather than a heading. */
 const SENTENCE_VERB = /\b(?:shall|will|must|may|agrees?|is|are|has|have|hereby|means|was|were)\b/i
 
-/** 'A deposit of Rs. 2,00,000': the stop belongs to the abbreviation, not to a heading. */
-const ABBREVIATED = /\b(?:Rs|Re|Nos?|Mr|Mrs|Ms|Dr|Pvt|Ltd|Inc|Co|Sec|Arts?|Cl|vs?)$/
-
 /** Length of the heading at the start of `text` (0 where there is none), given what follows on the same line. */
 export function headingLength(text: string): number {
   const line = /^[^\n]{0,200}/.exec(text)![0]

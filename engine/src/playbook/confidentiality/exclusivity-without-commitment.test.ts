@@ -20,6 +20,11 @@ describe('exclusivity that is not paid for', () => {
     ['The Service Provider agrees to provide such services exclusively to the Client.', 'services', 'high'],
     ['During the term the Supplier will not supply the castings to any third party.', 'supply', 'high'],
     ['The Buyer must procure the goods solely from the Supplier.', 'supply', 'high'],
+    [
+      'The Buyer gives no assurance of any minimum quantity, yet the Supplier shall not sell castings to any other person while this Agreement runs.',
+      'supply',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(exclusivityWithoutCommitment, text, opening))).toBe(severity)
   })

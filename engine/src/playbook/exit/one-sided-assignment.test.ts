@@ -36,6 +36,11 @@ describe('a contract that one side may pass on', () => {
       'services',
       'medium',
     ],
+    [
+      'You may not pass on or transfer this contract without asking us; we may transfer it to any person.',
+      'terms',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedAssignment, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -53,6 +58,7 @@ describe('a contract that one side may pass on', () => {
     ],
     ['The Consultant shall assign all rights in the deliverables to the Company.', 'consultancy'],
     ['The Lessee may transfer the deposit to any person.', 'lease'],
+    ['Neither you nor we may transfer it without the consent of the other.', 'terms'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedAssignment, text, opening)).toEqual([])
   })

@@ -24,6 +24,13 @@ describe('a price that one side may change', () => {
       'high',
       1,
     ],
+    [
+      'The Lessor may re-fix the rent at any point of the term to whatever figure he regards as the market rate.',
+      'lease',
+      'high',
+      1,
+    ],
+    ['We may put up our charges as and when we choose, also in the middle of a paid period.', 'terms', 'high', 1],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(unilateralPriceChange, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -42,6 +49,7 @@ describe('a price that one side may change', () => {
     ['The price may be adjusted by the Supplier for any change in GST or other taxes.', 'supply'],
     ['The Service Provider may change the colours of the report.', 'services'],
     ['The prices may be revised by the Supplier in line with the wholesale price index.', 'supply'],
+    ['The Lessor may step up the rent by 5% after every twelve months.', 'lease'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unilateralPriceChange, text, opening)).toEqual([])
   })

@@ -2,12 +2,23 @@ import { type Contract, once } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { allWhoDo, counterpart, families, isMutual, isOneOf, isParty, partyIn, subjectAt, whoDoes } from '../reading.ts'
+import {
+  allWhoDo,
+  counterpart,
+  families,
+  isMutual,
+  isOneOf,
+  isParty,
+  mentionAt,
+  partyIn,
+  subjectAt,
+  whoDoes,
+} from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const INDEMNIFIES =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|save harmless)\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b(?:(?!\bwho (?:shall|will)\b)[^.;]){0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|(?:hold|keep) [^.;]{0,60}harmless|save harmless|(?:protect|defend|cover|secure) (?:us|you|(?:the )?\w+(?: \w+)?)\b[^.;]{0,60}?\b(?:against|from) (?:any|all|every)\b[^.;]{0,60}?\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|fines?|costs?))\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
 /** 'The Consultant shall: ... (b) indemnify the Company': the duty stands in the lead. */
 const DUTY_LEAD = /\b(?:shall|will|must|agrees?(?: to)?|undertakes?(?: to)?|covenants?(?: to)?)\b[^.;]{0,40}$/
 const ITEM =
@@ -18,7 +29,7 @@ const WIDE =
   /\b(?:any and all|all|every|whatsoever|howsoever|of whatever nature|of any (?:kind|nature)|direct or indirect|consequential|loss of (?:profit|goodwill|business))\b/
 /** Words that leave no event out, whatever is said of breach beside them. */
 const BOUNDLESS =
-  /\b(?:howsoever|however (?:caused|arising)|whatsoever|of whatever nature|whether or not|direct(?:,| or| and) (?:or )?indirect|loss of (?:profit|goodwill|business))\b/
+  /\b(?:howsoever|however (?:caused|arising)|whatsoever|of whatever nature|whether or not|direct(?:,| or| and) (?:or )?indirect|loss of (?:profit|goodwill|business))\b|\bincluding where the fault\b/
 const FAULT_BASED =
   /\b(?:to the extent|third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|misrepresentation|breach (?:or [\w-]+ )?(?:of|by)|(?:fail(?:s|ure)|non-?performance)\b|negligen(?:ce|t) (?:of|acts?|by|or) (?:the |its |his )?|gross negligence|wil+ful misconduct|violat\w+ (?:of|by)|fraud)/
 /** Loss tied to the contract as such, not to a fault. */
@@ -56,7 +67,7 @@ export const oneSidedIndemnity: Rule = {
   },
   readWhole(contract) {
     const hits = contract.clauses.flatMap((clause) =>
-      clause.kind !== 'recitals' && /indemnif|harmless/.test(clause.text)
+      clause.kind !== 'recitals' && /indemnif|harmless|(?:against|from) (?:any|all|every)/.test(clause.text)
         ? clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
         : [],
     )
@@ -70,6 +81,12 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const match = own ?? (DUTY_LEAD.test(sentence.lead) ? ITEM.exec(sentence.text) : null)
   if (match === null || /\b(?:not|nor|neither)\b/.test(match[0])) return []
   if (ONE_THING.test(sentence.text)) return []
+  // 'shall protect the information against any loss' guards a thing; an indemnity guards a party.
+  const guards = /\b(?:protect|defend|cover|secure)\b/.exec(match[0])
+  if (guards !== null && !/indemnif|harmless/.test(sentence.text)) {
+    const whom = mentionAt(contract, sentence.start + match.index + guards.index + guards[0].length + 1)
+    if (!isParty(whom)) return []
+  }
   // A duty to insure 'so as to hold harmless' is a duty to insure.
   if (/\binsur/.test(match[0]) || BOTH.test(sentence.text) || isMutual(sentence.full.slice(0, 80))) return []
   const giver = own === null ? subjectAt(contract, sentence, sentence.start) : whoDoes(contract, sentence, INDEMNIFIES)

@@ -46,6 +46,21 @@ describe('a ban on competing after the end of the contract', () => {
       'consultancy',
       'critical',
     ],
+    [
+      'When the engagement is over, for whatever reason, the Consultant shall stay away from payroll consulting business in India for two years.',
+      'consultancy',
+      'critical',
+    ],
+    [
+      'Once this Agreement comes to an end neither the Distributor nor its partners shall for two years stock beverages of any other maker in Madhya Pradesh.',
+      'distribution',
+      'high',
+    ],
+    [
+      'The Employee shall, after he leaves the Employer, not engage himself in any logistics trade anywhere in India.',
+      'employment',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(restraintAfterTerm, text, opening))).toBe(severity)
   })
@@ -91,6 +106,8 @@ describe('a ban on competing after the end of the contract', () => {
       'During the notice period or paid garden leave after notice of termination the Employee shall not join any competitor.',
       'employment',
     ],
+    ['After the term the Recipient shall keep out of the data room.', 'services'],
+    ['During the term the Distributor shall not stock beverages of any other maker.', 'distribution'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
   })
