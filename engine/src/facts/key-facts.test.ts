@@ -41,3 +41,21 @@ test('a limit on small repairs is no cap on liability', () => {
 test('"Indian law applies" is a choice of law', () => {
   expect(told(factsOf('1. Law. Indian law applies to this licence.').governing_law)).toEqual(['Governing law: India'])
 })
+
+test('a ban that runs on after the end is no term', () => {
+  const { term } = factsOf(
+    '1. Period. The licence is for a period of 11 months.\n\n2. Appointment. During the term of this agreement and for a period of 1 year thereafter the Licensee keeps the plans safe.',
+  )
+  expect(told(term)).toEqual(['Term: 11 months'])
+})
+
+test('one sum in figures and in words is told once', () => {
+  const { money } = factsOf('1. Fee. The licence fee is Rs. 20,000/- (Rupees Twenty Thousand only) a month.')
+  expect(money).toHaveLength(1)
+})
+
+test('the courts that try disputes are told', () => {
+  expect(told(factsOf('1. Disputes. Any dispute shall be tried by the competent courts at Pune.').seat)).toEqual([
+    'Courts: Pune',
+  ])
+})

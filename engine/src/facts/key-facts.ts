@@ -8,11 +8,8 @@ import { formatMoney } from '../text/numbers.ts'
 import { pageAt } from '../text/pages.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { findDates, formatDate } from './dates.ts'
-
-/** Most facts of a kind that are worth a person's time. */
-const MOST = 14
-
-type Grounded = { quote: string; start: number; end: number; page: number }
+import { governingLaw, seats } from './forum-facts.ts'
+import { type Ground, type Grounded, unique } from './grounded.ts'
 
 /** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
 export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefined): KeyFacts {
@@ -29,8 +26,6 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
     seat: seats(contract, ground),
   }
 }
-
-type Ground = (span: Span) => Grounded
 
 function sentenceAt(clause: Clause | undefined, at: number): Sentence | undefined {
   return clause?.sentences.find((sentence) => sentence.start <= at && at < sentence.end)
@@ -49,11 +44,6 @@ function clauseAt(contract: Contract, at: number): Clause | undefined {
 
 const around = (contract: Contract, span: Span, before: number, after: number): string =>
   contract.text.norm.slice(Math.max(0, span.start - before), Math.min(contract.text.norm.length, span.end + after))
-
-function unique<T>(facts: readonly T[], key: (fact: T) => string): T[] {
-  const seen = new Set<string>()
-  return facts.filter((fact) => !seen.has(key(fact)) && seen.add(key(fact))).slice(0, MOST)
-}
 
 function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   const own = findDates(contract.text.norm).filter(
@@ -108,7 +98,10 @@ const TERM =
   /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|appoints|term|tenure|tenancy|subscription)\b[^.;]{0,160}\b(?:for|of|is|be|period|term|continue|valid)\b/
 function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) => {
-    if (OTHER_PERIODS.has(clause.type) || !(STATES_TERM.has(clause.type) || /\b(?:term|period) of\b/.test(clause.text)))
+    if (
+      OTHER_PERIODS.has(clause.type) ||
+      !(STATES_TERM.has(clause.type) || /\b(?:term|period) of\b|\b(?:runs?|lasts?) for\b/.test(clause.text))
+    )
       return []
     return clause.sentences.flatMap((sentence) => {
       if (
@@ -129,6 +122,13 @@ function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
             before.slice(-60),
           ) ||
           period.days < 25
+        )
+          return []
+        // 'during the term and for one year thereafter': what runs on after the end is no term.
+        if (
+          /^ ?(?:thereafter|after|following|from the (?:date of )?(?:terminat|expir|cessation|end))/.test(
+            contract.text.norm.slice(period.end, period.end + 40),
+          )
         )
           return []
         const label = /\block[- ]?in\b/.test(before)
@@ -166,7 +166,9 @@ function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
       ? clause.sentences.flatMap((sentence) => {
           if (
             !/\bnotice\b/.test(sentence.text) ||
-            !/\bterminat|\bresign|\bcancel|\bvacat|\bend (?:this|the)|\brenew/.test(sentence.full)
+            !/\bterminat|\bresign|\bcancel|\bvacat|\bend (?:this|the)|\bto an end\b|\bquit\b|\bcall off|\brenew/.test(
+              sentence.full,
+            )
           )
             return []
           const period = periodsIn(contract, sentence).find((candidate) =>
@@ -178,7 +180,11 @@ function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
             ),
           )
           if (period === undefined) return []
-          const who = whoDoes(contract, sentence, /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+)\b/)
+          const who = whoDoes(
+            contract,
+            sentence,
+            /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+|br(?:ing|ought)|call off)\b/,
+          )
           const label =
             /\brenew/.test(sentence.text) && !/\bterminat/.test(sentence.text)
               ? words.facts.renewalNotice
@@ -233,77 +239,7 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
       sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
     return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]
   })
-  return unique(found, (fact) => `${fact.label}${fact.value}`)
+  // 'Rs. 27,500/- (Rupees Twenty Seven Thousand Five Hundred only)' is one sum.
+  const apart = unique(found, (fact) => `${fact.value}${fact.start}`)
+  return unique(apart, (fact) => `${fact.label}${fact.value}`)
 }
-
-const LAW =
-  /\b(?:governed|construed|interpreted|governing law)\b[^.;]{0,110}?\b(?:laws?|legislation) (?:of|in force in|applicable in|prevailing in) (?:the )?((?:(?:state|republic|union|province|people's republic|commonwealth) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)(?= ?(?:[,.;()]|and\b|without|excluding|as\b|for\b|in\b|shall\b|applicable|irrespective|with\b|$))|\b(indian) laws?\b|\blaws of (india)\b/
-function governingLaw(contract: Contract, ground: Ground): KeyFacts['governing_law'] {
-  const found = contract.clauses.flatMap((clause) =>
-    /\blaws?\b/.test(clause.text)
-      ? clause.sentences.flatMap((sentence) => {
-          const match = /\b(?:govern|constru|interpret|law appl|laws? (?:shall |will )?appl)/.test(sentence.text)
-            ? LAW.exec(sentence.text)
-            : null
-          if (match === null) return []
-          const place = match[1] ?? (match[2] !== undefined || match[3] !== undefined ? 'india' : '')
-          return place === '' || /^(?:any|such|this|that|other|each|its)\b/.test(place)
-            ? []
-            : [
-                {
-                  ...ground(
-                    sentence.end - sentence.start < 500
-                      ? sentence
-                      : { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
-                  ),
-                  label: words.facts.governingLaw,
-                  value: properName(place),
-                },
-              ]
-        })
-      : [],
-  )
-  return unique(found, (fact) => fact.value)
-}
-
-const COURT =
-  /\bcourts? (?:of (?:competent jurisdiction )?(?:at|in|located in|situated at)|at|in|of|located in|situated (?:at|in)) (?:the )?([a-z][a-z ,'-]{1,60}?)(?= ?(?:[.;()]|alone|only|shall|will|have|having|and\b|to the|for\b|with|,? india|which|$))/
-const SEAT =
-  /\b(?:seat|place|venue)(?: and (?:seat|place|venue))? of (?:the )?arbitration (?:proceedings )?(?:shall be|will be|is|being)(?: at| in)? (?:the )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\b(?:its|the) seat (?:of arbitration )?(?:shall be|is) (?:at |in )?([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|$))|\barbitration[^.;]{0,120}\b(?:held|conducted|seated|take place|located) (?:at|in) (?:the )?(?!english|hindi|accordance)([a-z][a-z -]{1,40}?)(?= ?(?:[.;,()]|and\b|in accordance|under|before|$))/
-function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
-  const found = contract.clauses.flatMap((clause) =>
-    /\bcourts?\b|arbitrat/.test(clause.text)
-      ? clause.sentences.flatMap((sentence) => {
-          const facts: KeyFacts['seat'] = []
-          const seat = /arbitrat/.test(sentence.text) ? SEAT.exec(sentence.text) : null
-          const court = /jurisdiction/.test(sentence.full) ? COURT.exec(sentence.text) : null
-          const place = (match: RegExpExecArray): Span =>
-            sentence.end - sentence.start < 500
-              ? sentence
-              : { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length }
-          if (seat !== null)
-            facts.push({
-              ...ground(place(seat)),
-              label: words.facts.seat,
-              value: properName(seat[1] ?? seat[2] ?? seat[3]!),
-              kind: 'arbitration_seat',
-            })
-          if (court !== null && !/^(?:law|competent|any|such|appropriate|record|equity|jurisdiction)\b/.test(court[1]!))
-            facts.push({
-              ...ground(place(court)),
-              label: words.facts.courts,
-              value: properName(court[1]!),
-              kind: 'court',
-            })
-          return facts
-        })
-      : [],
-  )
-  return unique(found, (fact) => `${fact.kind}${fact.value}`)
-}
-
-const properName = (place: string): string =>
-  place
-    .trim()
-    .replace(/,$/, '')
-    .replace(/\b(?!(?:of|the|and|at|in)\b)[a-z]/g, (letter) => letter.toUpperCase())

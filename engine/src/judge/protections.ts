@@ -23,7 +23,15 @@ const protections: readonly Protection[] = [
     gate: /liab/,
     holds: ({ text }) =>
       /\b(?:each|neither|either) party(?:'s)?\b[^.;]{0,120}\bliab/.test(text) &&
-      /\b(?:not exceed|limited to|exceed|consequential|indirect)\b/.test(text),
+      /\b(?:not exceed|limited to|exceed|capped)\b/.test(text),
+  },
+  {
+    id: 'mutual-indirect-loss',
+    title: 'Neither side answers for indirect loss',
+    why: 'Remote loss, such as lost profit, cannot be claimed by either side.',
+    gate: /liab/,
+    holds: ({ text }) =>
+      /\b(?:neither|no|either) party\b[^.;]{0,120}\bliab/.test(text) && /\b(?:consequential|indirect)\b/.test(text),
   },
   {
     id: 'mutual-termination',

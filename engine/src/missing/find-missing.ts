@@ -34,7 +34,7 @@ const settledBy: Partial<Record<ClauseType, RegExp>> = {
     /\b(?:in no event|under no circumstances|neither party)[^.;]{0,140}\bliab|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)|\b(?:liability|responsibility)\b[^.;]{0,90}\bbeyond\b|\bthe most (?:that )?\w+ (?:can|may|will) (?:recover|claim|owe|pay)/,
   termination:
     /\b(?:call off|short-?close|revoke|bring\b[^.;]{0,40} to an end|close your account|end (?:the|this|your) (?:contract|agreement|subscription|account|engagement|employment)|quit at|recall the (?:entire |whole )?loan)\b|\bterminat(?:e|ed|ion)\b[^.;]{0,120}\b(?:notice|breach|default|cause|either|party|insolven)/,
-  term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\b(?:runs?|lasts?|continues?) for\b[^.;]{0,40}\b(?:years?|months?)|\b(?:duration|tenure)\b[^.;]{0,40}\b(?:years?|months?)|\buntil (?:terminated|completion)|for a period of/,
+  term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\b(?:runs?|lasts?|continues?) for\b[^.;]{0,40}\b(?:years?|months?)|\b(?:duration|tenure)\b[^.;]{0,40}\b(?:years?|months?)|\buntil (?:terminated|completion)|\b(?:equated |monthly |equal )+instal+ments\b|for a period of/,
   dispute_resolution:
     /\barbitrat(?:ion|or)|\bmediation\b|\bexclusive jurisdiction\b|\bcourts? (?:at|in|of)\b[^.;]{0,60}\bjurisdiction\b|\bjurisdiction of the courts?|\bdisputes?\b[^.;]{0,60}\bcourts?\b|\bcourts? (?:at|in|of)\b[^.;]{0,40}\b(?:shall )?(?:hear|try|decide)/,
   governing_law:
@@ -46,7 +46,7 @@ const settledBy: Partial<Record<ClauseType, RegExp>> = {
   working_hours:
     /\bworking hours\b|\bhours (?:a|per) (?:day|week)\b|\bovertime\b|\bshifts?\b|\b\d{1,2}(?::\d\d)? ?(?:am|a\.m)/,
   leave:
-    /\b(?:casual|sick|earned|privilege|annual|maternity|paid) leaves?\b|\bleave policy\b|\bvacation\b|\bentitled to[^.;]{0,40}leaves?\b/,
+    /\b(?:casual|sick|earned|privilege|annual|maternity|paid) leaves?\b|\bleave policy\b|\bvacation\b|\bentitled to[^.;]{0,40}leaves?\b|\bbenefits\b[^.;]{0,30}\bleaves?\b/,
   benefits_and_statutory_dues:
     /\bprovident fund\b|\bp\.? ?f\b|\bgratuity\b|\besi\b|statutory (?:benefits|dues|deductions)/,
   landlord_entry:
@@ -55,6 +55,8 @@ const settledBy: Partial<Record<ClauseType, RegExp>> = {
   delivery: /\bdeliver(?:y|ed|ies)?\b|\bshipment|\bdispatch/,
   warranties: /\bwarrant(?:s|y|ies|ed)?\b/,
   notices: /\bnotices?\b[^.;]{0,120}\b(?:writing|address|e-?mail|post|delivered)/,
+  amendment:
+    /\b(?:amend|modif|var(?:y|ied|iation)|chang|alter)\w*\b[^.;]{0,90}\b(?:in writing|written|signed|mutual consent)\b/,
   payment: /\b(?:pay|paid|payable|payment)\b[^.;]{0,120}(?:\d|within|monthly|invoice|fee|price|rate)/,
 }
 

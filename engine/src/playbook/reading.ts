@@ -50,6 +50,15 @@ export function agentAfter(contract: Contract, sentence: Sentence, at: number): 
   for (const by of window.matchAll(/\bby (?:the |an? |either |each |any )?(?:said )?/g)) {
     const near = at + by.index
     const index = lastMentionBefore(mentions, near + by[0].length + 2)
+    // 'by the Funds and/or Nationwide': the party may stand second.
+    const second = mentions[index + 1]
+    if (
+      second !== undefined &&
+      second.start >= near &&
+      second.start < sentence.end &&
+      /^by (?:the )?[\w ]{2,24} (?:and|or|and\/or) (?:the |by )?$/.test(text.norm.slice(near, second.start))
+    )
+      return second.who
     for (const candidate of [mentions[index], mentions[index + 1]]) {
       if (candidate !== undefined && candidate.start >= near && candidate.start <= near + by[0].length + 2)
         return candidate.who

@@ -44,7 +44,10 @@ test('a database with analyses in it is brought to this version: each document k
   await migrateTo(2)
   const user = '019a0000-0000-7000-8000-000000000001'
   const document = '019a0000-0000-7000-8000-000000000002'
-  await pool.query(`insert into users (id, email, password_hash, full_name, company_name) values ($1, 'a@b.in', 'x', 'A', 'B')`, [user])
+  await pool.query(
+    `insert into users (id, email, password_hash, full_name, company_name) values ($1, 'a@b.in', 'x', 'A', 'B')`,
+    [user],
+  )
   await pool.query(
     `insert into documents (id, owner_id, original_filename, file_size, mime_type, content_hash, file_key, analysis_status, safety_score) values ($1, $2, 'a.txt', 1, 'text/plain', 'h', 'k', 'completed', 41)`,
     [document, user],

@@ -64,7 +64,7 @@ export const unilateralArbitrator: Rule = {
   words: {
     title: '{other} picks the judge of any dispute with you',
     short: 'One-sided arbitrator',
-    harm: 'The arbitrator who decides between you and {other} is chosen by {other}\u2019s side. You start the case before a judge whom your opponent picked, and an award made that way can be set aside years later.',
+    harm: 'The arbitrator who decides between you and {other} is not chosen by both of you. You start the case before a judge whom your opponent picked, and an award made that way can be set aside years later.',
     ask: 'Ask for an arbitrator appointed jointly or, if you cannot agree, by an independent institution or the court.',
     wording:
       'Disputes shall be decided by a sole arbitrator appointed jointly by the parties or, failing agreement within fifteen days, by an independent arbitral institution. The seat is [city] and the language English.',

@@ -38,7 +38,7 @@ export const autoRenewalTrap: Rule = {
     harm: 'Miss the moment once and you are bound, and billed, for another term. The clause counts your silence as a yes.',
     ask: 'Ask for renewal only on your written yes; or a reminder, a window of thirty days, and a monthly exit after the first renewal.',
     wording:
-      '{other} shall remind {you} forty-five days before expiry. The term renews for one year only if {you} confirms this in writing.',
+      '{other} shall remind {you} forty-five days before expiry. The term renews for one year only if this is confirmed in writing by {you}.',
     notes: ['Put the last day for notice in your calendar now.'],
   },
   gate: /renew|extend|extension|evergreen|\broll|unless/,

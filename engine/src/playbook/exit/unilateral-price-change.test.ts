@@ -31,6 +31,12 @@ describe('a price that one side may change', () => {
       1,
     ],
     ['We may put up our charges as and when we choose, also in the middle of a paid period.', 'terms', 'high', 1],
+    [
+      'The fee rate may be prospectively increased or decreased by the Board and/or the Client, in their sole discretion, at any time.',
+      'services',
+      'high',
+      1,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(unilateralPriceChange, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -50,6 +56,7 @@ describe('a price that one side may change', () => {
     ['The Service Provider may change the colours of the report.', 'services'],
     ['The prices may be revised by the Supplier in line with the wholesale price index.', 'supply'],
     ['The Lessor may step up the rent by 5% after every twelve months.', 'lease'],
+    ['The rent may be increased by the Lessee of its own accord at any time.', 'lease'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unilateralPriceChange, text, opening)).toEqual([])
   })

@@ -75,7 +75,13 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (CHANGED.test(words) && active === null && !isParty(holder) && !ALONE.test(words)) return []
   // 'may be increased by the Board': somebody who is no party decides.
   if (active === null && holder === null && /\bbe \w+ed by the \w/.test(words)) return []
-  if (isParty(holder) && PAYERS.includes(holder.side) && /\b(?:increase|raise|enhance)d?\b/.test(match[0])) return []
+  if (
+    isParty(holder) &&
+    PAYERS.includes(holder.side) &&
+    /\b(?:increase|raise|enhance)d?\b/.test(match[0]) &&
+    !/\b(?:decreas|reduc|lower)/.test(words)
+  )
+    return []
   if (/\b(?:the )?parties\b/.test(words.slice(0, match.index + 20))) return []
   const seller = partyOn(contract, 'platform', 'supplier', 'landlord', 'licensor', 'lender', 'seller', 'principal')
   const who = isParty(holder) ? holder : active === null ? seller : null

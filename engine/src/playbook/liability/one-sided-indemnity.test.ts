@@ -61,6 +61,11 @@ describe('an indemnity that only one side gives', () => {
       'distribution',
       'high',
     ],
+    [
+      'The Employee shall indemnify the Employer against all losses arising directly or indirectly:\n(a) from fraud by the Employee;\n(b) from a breach of this Agreement by the Employee.',
+      'employment',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedIndemnity, text, opening)
     expect(severityOf(hits)).toBe(severity)

@@ -26,7 +26,7 @@ const ITEM =
 const OWN_FAULT =
   /\b(?:caused|arising|contributed|whether or not|even if|irrespective|regardless)\b[^.;]{0,80}\b(?:negligence|fault|act or omission|wilful default|default)\b[^.;]{0,30}\b(?:of|by)\b/
 const WIDE =
-  /\b(?:any and all|all|every|whatsoever|howsoever|of whatever nature|of any (?:kind|nature)|direct or indirect|consequential|loss of (?:profit|goodwill|business))\b/
+  /\b(?:any and all|all|every|whatsoever|howsoever|of whatever nature|of any (?:kind|nature)|direct or indirect|consequential|loss of (?:profit|goodwill|business)|including where the fault)\b/
 /** Words that leave no event out, whatever is said of breach beside them. */
 const BOUNDLESS =
   /\b(?:howsoever|however (?:caused|arising)|whatsoever|of whatever nature|whether or not|direct(?:,| or| and) (?:or )?indirect|loss of (?:profit|goodwill|business))\b|\bincluding where the fault\b/
@@ -38,7 +38,8 @@ const ANY_CAUSE =
 const THIRD_PARTY =
   /\b(?:third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|to the extent|proceedings?|suits?|actions?|violation of (?:any )?(?:applicable )?law)\b/
 /** A promise about taxes or union dues is not insurance for everything. */
-const ONE_THING = /\b(?:tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?)\b/
+const ONE_THING =
+  /\b(?:tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?|in such (?:applications?|uses?|environments?))\b/
 const BOTH = /\b(?:each other|one another|mutual(?:ly)?|each (?:hereby )?agrees?)\b/
 
 /**
@@ -127,7 +128,9 @@ const ofTheirOwn = (alias: string): RegExp =>
 /** The promise with the events that it lists: '... arising from: (a) breach ...; (b) infringement ...'. */
 function scopeOf(clause: Clause, sentence: Sentence): string {
   const { index } = sentence
-  const items = clause.sentences.slice(index + 1, index + 5).filter((next) => next.leadSpan.start === sentence.start)
+  const items = clause.sentences
+    .slice(index + 1, index + 5)
+    .filter((next) => next.lead !== '' && next.leadSpan.end > sentence.start && next.leadSpan.end <= sentence.end + 2)
   return [sentence.full, ...items.map((item) => item.text)].join(' ')
 }
 

@@ -52,7 +52,7 @@ export const restraintAfterTerm: Rule = {
   words: {
     title: 'You may not work in your own field after this contract ends',
     short: 'Non-compete after exit',
-    harm: 'The clause bars you from competing work after the contract is over. Such a bar is void in India however short it is, yet it is still used to frighten people out of work or into court.',
+    harm: 'The clause bars you from competing work after the contract is over. Such a bar is void in India {how}, yet it is still used to frighten people out of work or into court.',
     ask: 'Ask to delete the ban after the end of the contract; keep confidentiality and a narrow non-solicitation.',
     wording:
       'During the term {you} shall not engage in a business that competes with {other}. After the term only the obligations of confidentiality and of non-solicitation of employees continue.',
@@ -115,6 +115,10 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       burdened: isParty(bound) ? bound : bound === 'mutual' ? null : weakerParty(contract),
       forBeneficiary: 'high',
       confidence: isParty(bound) && counterpart(contract, bound) !== null ? 0.9 : 0.75,
+      // A retiring partner may be held to a period or a place (Partnership Act, s. 36(2)): only a bar without either is read.
+      values: {
+        how: contract.type === 'partnership_deed' ? 'where no limit makes it reasonable' : 'however short it is',
+      },
       flags: ['Runs after the contract has ended', 'Bars work or business, not only the use of secrets'],
     },
   ]

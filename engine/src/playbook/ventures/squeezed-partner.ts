@@ -32,7 +32,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\balone (?:decide|determine|manage|control)\b[^.;]{0,60}\b(?:all|every|any)\b|\bdecision\b[^.;]{0,60}\b(?:not be (?:open to question|questioned|challenged|called in question)|final and binding)\b[^.;]{0,40}\bpartners?\b/,
     unless: /\b(?:day[- ]to[- ]day|ordinary course|routine)\b/,
-    what: 'accept whatever one partner decides',
+    what: 'accept whatever another partner decides',
     severity: 'high',
   },
 ]
