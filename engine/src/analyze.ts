@@ -6,7 +6,7 @@ import { plainLanguage } from './explain/plain-language.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { findKeyFacts } from './facts/key-facts.ts'
 import { findObligations } from './facts/obligations.ts'
-import { applyRules, judgeFindings } from './judge/issues.ts'
+import { applyRules, inTitleCase, judgeFindings } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
 import { findProtections } from './judge/protections.ts'
 import { scoreContract } from './judge/score.ts'
@@ -48,7 +48,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     contract_type: contract.type,
     contract_type_confidence: contract.typeConfidence,
     analysis_source: words.source,
-    perspective: { party: reader.party?.name ?? null, role: reader.party?.role ?? null, basis: reader.basis },
+    perspective: { party: reader.party?.name ?? null, role: calm(reader.party?.role ?? null), basis: reader.basis },
     verdict: verdictOf(score, issues, missing, coverage),
     metrics: {
       critical_issues_count: issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
@@ -64,7 +64,11 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     missing_clauses: missing.map((clause) => clause.clause_type),
     missing_clause_details: missing,
     score_breakdown: lines,
-    parties: contract.parties.map(({ name, role, definedTerm }) => ({ name, role, defined_term: definedTerm })),
+    parties: contract.parties.map(({ name, role, definedTerm }) => ({
+      name,
+      role: calm(role),
+      defined_term: role === null ? definedTerm : calm(definedTerm),
+    })),
     key_facts: findKeyFacts(contract, options.pages),
     obligations: findObligations(contract),
     voice_suggestions: voiceSuggestions(issues),
@@ -155,6 +159,9 @@ function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[
     )
   return [...fromIssues, ...fromMissing]
 }
+
+/** Roles are shown as 'Licensee' also where the paper shouts them. */
+const calm = (role: string | null): string | null => (role === null ? null : inTitleCase(role))
 
 const CONTRACT_WORDS =
   /\b(?:agreement|contract|deed|party|parties|shall|hereby|terms|lease|licen[cs]e|employment|policy)\b/g

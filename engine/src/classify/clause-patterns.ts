@@ -175,7 +175,11 @@ export const clausePatterns: readonly ClausePattern[] = [
     body: /(?:right of first (?:refusal|offer))|transfer[^.]{0,40}\bshares\b|pre-?emptive right/,
   },
   { type: 'deadlock', heading: /deadlock/, body: /deadlock/ },
-  { type: 'expulsion', heading: /expulsion|removal of (?:a )?partner/, body: /expel|expulsion/ },
+  {
+    type: 'expulsion',
+    heading: /expulsion|removal of (?:a )?partner/,
+    body: /expel|expulsion|remov\w+[^.]{0,20}\bpartner\b/,
+  },
   {
     type: 'admission_and_retirement',
     heading: /admission|retirement|death of (?:a )?partner|incoming partner/,
@@ -209,7 +213,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   {
     type: 'non_compete',
     heading: /non-?compet|restrictive covenant|restraint|competing/,
-    body: /(?:shall|will) not[^.]{0,160}(?:compet(?:e|ing)|similar business|same business)/,
+    body: /(?:shall|will) not[^.]{0,160}(?:compet(?:e|ing)|similar business|same business)|\bnot (?:engage|carry on)[^.]{0,80}\b(?:business|trade)\b/,
   },
   {
     type: 'exclusivity',

@@ -37,8 +37,8 @@ export const contractPatterns: readonly ContractPattern[] = [
   {
     type: 'software_as_a_service_agreement',
     title:
-      /software[- ]as[- ]a[- ]service|\bsaas\b|(?:cloud|hosted|subscription) (?:services? )?agreement|hosting (?:and|services?|agreement)/,
-    body: /\bsubscription (?:term|fees?|services?)\b|\bauthori[sz]ed users?\b|\buptime\b|\bhost(?:ed|ing)\b|\bcustomer data\b/g,
+      /software[- ]as[- ]a[- ]service|\bsaas\b|(?:cloud|hosted|subscription|online) (?:services? )?(?:agreement|terms)|terms of subscription|hosting (?:and|services?|agreement)/,
+    body: /\bsubscription (?:terms?|period|fees?|services?|charges)\b|\byour subscription\b|\bauthori[sz]ed users?\b|\buptime\b|\bhost(?:ed|ing)\b|\bcustomer data\b/g,
   },
   {
     type: 'master_service_agreement',

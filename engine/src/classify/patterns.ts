@@ -63,6 +63,7 @@ const sidesOf: Partial<Record<ContractType, readonly Side[]>> = {
   partnership_deed: ['partner'],
   shareholders_agreement: ['investor', 'founder'],
   service_agreement: ['supplier', 'customer'],
+  master_service_agreement: ['supplier', 'customer'],
   // 'Software as a Service Agreement' names both kinds in its title; the parties must not decide between them.
   software_as_a_service_agreement: ['supplier', 'customer'],
   non_disclosure_agreement: ['discloser', 'recipient'],

@@ -14,7 +14,7 @@ const months = [
 ]
 const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 const DATE = new RegExp(
-  String.raw`\b(\d{1,2}) ?(?:s ?t|n ?d|r ?d|t ?h)?,? (?:day of )?${month}\.?,? (\d{4})\b|\b${month}\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b|\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b|\b(\d{4})-(\d{2})-(\d{2})\b`,
+  String.raw`\b(\d{1,2}) ?(?:s ?t|n ?d|r ?d|t ?h)?,? (?:(?:day )?of )?${month}\.?,? (\d{4})\b|\b${month}\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b|\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b|\b(\d{4})-(\d{2})-(\d{2})\b`,
   'g',
 )
 

@@ -104,18 +104,21 @@ const OTHER_END =
   /^'? ?(?:\w+ )?(?:thereafter|(?:after|following)\b(?! (?:the )?(?:\w+ )?(?:date|commencement|launch|signing|execution))|(?:from|of) (?:the )?(?:receipt|terminat|expir|end)|(?:prior |advance |written )*notice)/
 function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) => {
-    if (OTHER_PERIODS.has(clause.type) || !(STATES_TERM.has(clause.type) || /\b(?:term|period) of\b/.test(clause.text)))
+    if (
+      OTHER_PERIODS.has(clause.type) ||
+      !(STATES_TERM.has(clause.type) || /\b(?:term|period) of\b|\b(?:runs?|lasts?) for\b/.test(clause.text))
+    )
       return []
     return clause.sentences.flatMap((sentence) => {
       if (
-        !/\b(?:term|period|tenure|commenc|valid|force|probation|lock)/.test(sentence.text) ||
+        !/\b(?:term|period|tenure|duration|commenc|valid|force|probation|lock|runs?|lasts?)/.test(sentence.text) ||
         /\bnotice\b[^.;]{0,40}$/.test(sentence.text)
       )
         return []
       return periodsIn(contract, sentence).flatMap((period) => {
         const before = contract.text.norm.slice(Math.max(sentence.start, period.start - 110), period.start)
         if (
-          !/\b(?:term|period|tenure|duration)\b[^.;]{0,70}$|\bfor (?:a |an )?(?:further |initial |successive )?$|\bcontinue\b[^.;]{0,40}$|\bvalid\b[^.;]{0,40}$/.test(
+          !/\b(?:term|period|tenure|duration)\b[^.;]{0,70}$|\bfor (?:a |an )?(?:further |initial |successive )?$|\bcontinue\b[^.;]{0,40}$|\bvalid\b[^.;]{0,40}$|\b(?:runs?|lasts?) for $/.test(
             before,
           )
         )
@@ -182,7 +185,11 @@ function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
             isNoticePeriod(contract, sentence, candidate),
           )
           if (period === undefined) return []
-          const who = whoDoes(contract, sentence, /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+)\b/)
+          const who = whoDoes(
+            contract,
+            sentence,
+            /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+|br(?:ing|ought)|call off)\b/,
+          )
           const label =
             /\brenew/.test(sentence.text) && !/\bterminat/.test(sentence.text)
               ? words.facts.renewalNotice
@@ -210,11 +217,13 @@ function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
 }
 
 const moneyLabels: readonly (readonly [RegExp, string])[] = [
+  [/\bstamp\b/, words.facts.amount],
   [/\bdeposit|earnest money/, words.facts.deposit],
   [/\brent\b|licen[cs]e fee/, words.facts.rent],
   [/\bsalary|\bctc\b|remuneration|wages|cost to company/, words.facts.salary],
   [/penalt|liquidated|damages|fine of/, words.facts.penalty],
-  [/liabilit|not exceed|capped|aggregate/, words.facts.cap],
+  [/\brepairs?\b|reimburs/, words.facts.amount],
+  [/liabilit|liable|capped/, words.facts.cap],
   [/\bloan\b|principal/, words.facts.loan],
   [/royalt/, words.facts.royalty],
   [/insur/, words.facts.insurance],
@@ -235,5 +244,7 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
       sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
     return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]
   })
-  return unique(found, (fact) => `${fact.label}${fact.value}`)
+  // 'Rs. 27,500/- (Rupees Twenty Seven Thousand Five Hundred only)' is one sum.
+  const apart = unique(found, (fact) => `${fact.value}${fact.start}`)
+  return unique(apart, (fact) => `${fact.label}${fact.value}`)
 }

@@ -17,7 +17,7 @@ export function governingLaw(contract: Contract, ground: Ground): KeyFacts['gove
   const found = contract.clauses.flatMap((clause) =>
     /\blaws?\b/.test(clause.text)
       ? clause.sentences.flatMap((sentence) => {
-          const match = /\b(?:govern|constru|interpret)/.test(sentence.text)
+          const match = /\b(?:govern|constru|interpret|law appl|laws? (?:shall |will )?appl)/.test(sentence.text)
             ? (LAW.exec(sentence.text) ?? LAW_THEREOF.exec(sentence.text) ?? LAW_NAMED.exec(sentence.text))
             : null
           if (match === null) return []
@@ -52,7 +52,7 @@ export function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
       ? clause.sentences.flatMap((sentence) => {
           const facts: KeyFacts['seat'] = []
           const seat = /arbitrat/.test(sentence.text) ? SEAT.exec(sentence.text) : null
-          const court = /jurisdiction/.test(sentence.full) ? COURT.exec(sentence.text) : null
+          const court = /jurisdiction|dispute|\btried\b/.test(sentence.full) ? COURT.exec(sentence.text) : null
           const place = (match: RegExpExecArray): Span =>
             sentence.end - sentence.start < 500
               ? sentence

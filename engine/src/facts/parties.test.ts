@@ -22,6 +22,14 @@ describe('who the parties are', () => {
       ['IMPCO Technologies Inc. | IMPCO | unknown', 'MINDA INDUSTRIES LIMITED | MIL | unknown'],
     ],
     [
+      'THIS DEED OF PARTNERSHIP is made BETWEEN Shri Anil Gokhale, residing at Nashik (hereinafter called the party of the FIRST PART); Smt. Rekha Pai, residing at Nashik (hereinafter called the party of the SECOND PART); and Mr. Imran Sayed, residing at Pune (hereinafter called the party of the THIRD PART).',
+      [
+        'Shri Anil Gokhale | party of the FIRST PART | unknown',
+        'Smt. Rekha Pai | party of the SECOND PART | unknown',
+        'Mr. Imran Sayed | party of the THIRD PART | unknown',
+      ],
+    ],
+    [
       'EMPLOYMENT AGREEMENT between Sahyadri Tools Private Limited ("Company") and Mr. Rohan Kale ("Employee").',
       ['Sahyadri Tools Private Limited | Company | employer', 'Mr. Rohan Kale | Employee | employee'],
     ],

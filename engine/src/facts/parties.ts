@@ -15,12 +15,12 @@ export interface ContractParty {
 }
 
 const NOT_A_PARTY =
-  /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|company business|restricted .*|initial term|base .*|technology|titles?)$/i
+  /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo)$/i
 
 const QUOTED =
   /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:[Hh]ereinafter|[Hh]ereafter|[Hh]erein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]/g
 const BARE_TERM =
-  /\b[Hh]ereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
+  /\b[Hh]ereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
 
 interface Named {
   name: string
@@ -110,6 +110,7 @@ function nameBefore(stretch: string): string | null {
   const flat = stretch
     .slice(-1600)
     .replace(/[*_#]{2,}/g, ' ')
+    .replace(/\b(?:PREAMBLE|PARTIES)\s/g, '; ')
     .replace(/\s+/g, ' ')
   const parts = flat.split(
     /\b(?:[Bb]etween|among|BETWEEN)\b:?|(?:\bAND\b|(?<=[,;)] ?|PART )\band\b)|;|\((?:\d|[a-z]|i{1,3})\)|(?:^|\s)\d\.\s|\b(?:OF|of) the (?:ONE|FIRST|SECOND|OTHER|one|first|second|other) (?:PART|part)\b,?/,
@@ -142,7 +143,10 @@ const PROSE =
   /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
 
 function cutName(raw: string): string | null {
-  let name = raw.replace(/^[\s,.:"“-]+/, '').replace(/^(?:and|by|is made|entered into)\s+/i, '')
+  let name = raw
+    .replace(/^[\s,.:"“-]+/, '')
+
+    .replace(/^(?:and|by|is made|entered into)\s+/i, '')
   const cut = name.search(DESCRIPTION)
   if (cut > 0) name = name.slice(0, cut)
   name = name.replace(/[\s,:;"”-]+$/, '').trim()

@@ -166,15 +166,32 @@ function filler(contract: Contract, hit: Hit, reader: ContractParty | null): (te
     clause: hit.clause.number ?? hit.clause.heading ?? '',
   }
   return (template) => {
-    const filled = template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+    const filled = template.replace(
+      /\{(\w+)\}(\u2019s| \w+)?/g,
+      (whole, key: string, next: string | undefined) => join(values[key], next) ?? whole,
+    )
     return filled
       .replace(/^./, (first) => first.toUpperCase())
       .replace(/([.!?] )([a-z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase())
   }
 }
 
+const OWN: Record<string, string> = { you: 'your', we: 'our', us: 'our' }
+const PLAIN: Record<string, string> = { has: 'have', is: 'are', does: 'do', was: 'were', indemnifies: 'indemnify' }
+const THIRD_PERSON =
+  /^(?:owes|promises|ends|grants|deals|confirms|answers|warrants|stays|purchases|picks|limits|defaults|becomes|gives|signs|agrees|pays|bears|keeps)$/
+/** A value with the word behind it: 'the Client owes', but 'you owe' and 'your losses'. Undefined where there is no value. */
+function join(value: string | undefined, next = ''): string | undefined {
+  if (value === undefined) return undefined
+  const own = OWN[value]
+  if (own === undefined) return value + next
+  if (next === '\u2019s') return own
+  const verb = next.slice(1)
+  return `${value}${next === '' ? '' : ' '}${PLAIN[verb] ?? (THIRD_PERSON.test(verb) ? verb.slice(0, -1) : verb)}`
+}
+
 /** A role shouted in capitals is spoken in a calm voice: 'LICENSOR' -> 'Licensor'. */
-const inTitleCase = (role: string): string =>
+export const inTitleCase = (role: string): string =>
   role.length > 4 && role === role.toUpperCase()
     ? role.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
     : role
@@ -184,5 +201,10 @@ function callParty(who: Who): string | null {
   if (!isParty(who)) return null
   if (who.role !== null)
     return /^(?:you|we|us)$/i.test(who.role) ? who.role.toLowerCase() : `the ${inTitleCase(who.role)}`
+  // 'hereinafter called the party of the FIRST PART'
+  if (/^party of the /i.test(who.definedTerm ?? '')) {
+    const [which, part] = who.definedTerm!.split(' ').slice(-2)
+    return `the party of the ${inTitleCase(which!.toUpperCase())} ${part!.toLowerCase() === 'part' ? 'Part' : part}`
+  }
   return who.definedTerm ?? who.name
 }

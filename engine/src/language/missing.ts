@@ -233,4 +233,39 @@ export const missingWords: Partial<Record<ClauseType, { reason: string; wording:
     wording: 'Fees are fixed for the term; on renewal they may rise by at most 7 % on 60 days\u2019 notice.',
   },
   definitions: { reason: 'Key terms are not defined.', wording: null },
+  expulsion: {
+    reason: 'Nothing says whether a partner can be put out, on what grounds and at what value.',
+    wording:
+      'A partner may be expelled only for fraud or uncured material breach, by 75% of the others, after 30 days\u2019 notice and a hearing, with fair value paid within 180 days.',
+  },
+  non_compete: {
+    reason: 'Nothing says whether a partner may run a competing business while a partner.',
+    wording: 'No partner shall carry on a competing business while a partner, except with the written consent of all.',
+  },
+  expenses: {
+    reason: 'Nothing says which expenses come back to the one who pays them, and on what proof.',
+    wording: 'Reasonable expenses approved beforehand are reimbursed within 30 days against bills.',
+  },
+  disciplinary_action: {
+    reason: 'Nothing says how a charge of misconduct is looked into before it has consequences.',
+    wording: 'No action for misconduct is taken without a written charge, a chance to answer and a fair inquiry.',
+  },
+  drag_and_tag_along: {
+    reason: 'Nothing says whether small holders must join a sale, or may join it, and at what price.',
+    wording:
+      'If holders of a majority sell, every other holder may sell on the same terms, and may be required to at not less than fair value.',
+  },
+  set_off: {
+    reason: 'Nothing says whether sums owed may be deducted from sums due.',
+    wording: 'Either party may set off only undisputed or finally determined sums due under this Agreement, on notice.',
+  },
+  source_code_escrow: {
+    reason: 'If the supplier closes down, nobody can maintain the software.',
+    wording: 'The source code is held by an escrow agent and released if the licensor stops maintaining the software.',
+  },
+  taxes: {
+    reason: 'Nothing says whether the price includes tax and who bears it.',
+    wording:
+      'Prices exclude GST, which is payable against a valid tax invoice; tax is deducted at source as law requires.',
+  },
 }

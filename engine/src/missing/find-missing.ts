@@ -31,19 +31,20 @@ const servedBy: Partial<Record<ClauseType, readonly ClauseType[]>> = {
 /** Words that settle it wherever they stand, where the general pattern of the clause is too loose or too strict. */
 const settledBy: Partial<Record<ClauseType, RegExp>> = {
   limitation_of_liability:
-    /\b(?:in no event|under no circumstances|neither party|no party)\b[^.;]{0,160}\bliab[^.;]{0,160}\b(?:indirect|consequential|special|punitive|profits?|exceed|damages)\b|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)/,
-  termination: /\bterminat(?:e|ed|ion)\b[^.;]{0,120}\b(?:notice|breach|default|cause|either|party|insolven)/,
-  term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\buntil (?:terminated|completion)|for a period of/,
+    /\b(?:in no event|under no circumstances|neither party|no party)\b[^.;]{0,160}\bliab[^.;]{0,160}\b(?:indirect|consequential|special|punitive|profits?|exceed|damages)\b|\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)|(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)|\b(?:liability|responsibility)\b[^.;]{0,90}\bbeyond\b|\bthe most (?:that )?\w+ (?:can|may|will) (?:recover|claim|owe|pay)/,
+  termination:
+    /\b(?:call off|short-?close|revoke|bring\b[^.;]{0,40} to an end|close your account|end (?:the|this|your) (?:contract|agreement|subscription|account|engagement|employment)|quit at|recall the (?:entire |whole )?loan)\b|\bterminat(?:e|ed|ion)\b[^.;]{0,120}\b(?:notice|breach|default|cause|either|party|insolven)/,
+  term: /\b(?:term|period) of\b[^.;]{0,60}\b(?:years?|months?|days?)\b|\bshall (?:commence|come into|be effective|remain)|\bvalid (?:for|until|up ?to)|\b(?:runs?|lasts?|continues?) for\b[^.;]{0,40}\b(?:years?|months?)|\b(?:duration|tenure)\b[^.;]{0,40}\b(?:years?|months?)|\b(?:equated |monthly |equal )+instal+ments\b|\buntil (?:terminated|completion)|for a period of/,
   amendment:
-    /\b(?:amend|modif|vari|chang|supplement)\w*\b[^.;]{0,160}\b(?:writ(?:ing|ten)|signed|orally)\b|\b(?:writ(?:ing|ten)|signed)\b[^.;]{0,80}\b(?:amend|modif|vari)/,
+    /\b(?:amend|modif|vari|vary|chang|alter|supplement)\w*\b[^.;]{0,160}\b(?:writ(?:ing|ten)|signed|orally|mutual consent)\b|\b(?:writ(?:ing|ten)|signed)\b[^.;]{0,80}\b(?:amend|modif|vari)/,
   scope_of_work:
     /\b(?:scope of (?:the )?(?:work|services)|statement of work|(?:shall|will|agrees? to) (?:\w+ ){0,2}?(?:perform|provide|render|develop|create|carry out|supply)\b[^.;]{0,120}\b(?:services?|work|content|specified|described|set (?:forth|out)|specifications?))/,
   inspection_and_returns:
     /\binspect\w*|\breject(?:s|ed|ion)?\b[^.;]{0,80}\b(?:goods|products?|delivery|lot)|\b(?:return|replace)\w*\b[^.;]{0,60}\b(?:defective|goods|products?)/,
   dispute_resolution:
-    /\b(?:actions?|suits?|proceedings?|disputes?)\b[^.;]{0,120}\b(?:brought|instituted|filed|heard|litigated)\b[^.;]{0,60}\bcourts?\b|\bconsents? to (?:the )?(?:personal |exclusive )?jurisdiction\b|\barbitrat(?:ion|or)|\bmediation\b|\bexclusive jurisdiction\b|\bcourts? (?:at|in|of)\b[^.;]{0,60}\bjurisdiction\b|\bjurisdiction of the courts?/,
+    /\b(?:actions?|suits?|proceedings?|disputes?)\b[^.;]{0,120}\b(?:brought|instituted|filed|heard|litigated)\b[^.;]{0,60}\bcourts?\b|\bconsents? to (?:the )?(?:personal |exclusive )?jurisdiction\b|\barbitrat(?:ion|or)|\bmediation\b|\bexclusive jurisdiction\b|\bcourts? (?:at|in|of)\b[^.;]{0,60}\bjurisdiction\b|\bjurisdiction of the courts?|\bdisputes?\b[^.;]{0,60}\bcourts?\b|\bcourts? (?:at|in|of)\b[^.;]{0,40}\b(?:shall )?(?:hear|try|decide)/,
   governing_law:
-    /\bgoverned by\b|\bconstrued in accordance with\b|\bgoverning law\b|\blaws of india\b|\bsubject to indian law/,
+    /\bgoverned by\b|\bconstrued in accordance with\b|\bgoverning law\b|\blaws of india\b|\bsubject to indian law|\bindian laws?\b[^.;]{0,20}\b(?:appl|govern)|\blaws? of india\b/,
   subcontracting: /\bsub-?contract|sub-?process|\bengage (?:any )?third part/,
   confidentiality: /\bconfidential|\bnon-?disclosure\b|\bsecre(?:t|cy)\b/,
   stamp_duty_and_registration:
@@ -51,7 +52,7 @@ const settledBy: Partial<Record<ClauseType, RegExp>> = {
   working_hours:
     /\bworking hours\b|\bhours (?:a|per) (?:day|week)\b|\bovertime\b|\bshifts?\b|\b\d{1,2}(?::\d\d)? ?(?:am|a\.m)/,
   leave:
-    /\b(?:casual|sick|earned|privilege|annual|maternity|paid) leaves?\b|\bleave policy\b|\bvacation\b|\bentitled to[^.;]{0,40}leaves?\b/,
+    /\b(?:casual|sick|earned|privilege|annual|maternity|paid) leaves?\b|\bleave policy\b|\bvacation\b|\bentitled to[^.;]{0,40}leaves?\b|\bbenefits\b[^.;]{0,30}\bleaves?\b/,
   benefits_and_statutory_dues:
     /\bprovident fund\b|\bp\.? ?f\b|\bgratuity\b|\besi\b|statutory (?:benefits|dues|deductions)/,
   landlord_entry:

@@ -33,8 +33,10 @@ function subjectIn(contract: Contract, from: number, at: number): Who | undefine
     const mention = mentions[index]!
     if (mention.start < from) break
     if (text.norm.startsWith("'s", mention.end) || text.norm.startsWith("' ", mention.end)) continue
-    if (isObject(contract, index, from)) continue
     const between = text.norm.slice(mention.end, at)
+    // 'to the account of the Dealer alone, who shall keep': the relative clause makes it the subject.
+    if (/^(?: alone| only)?, who $/.test(between)) return mention.who
+    if (isObject(contract, index, from)) continue
     if (!BREAKS_SUBJECT.test(between)) return mention.who
     fallback ??= mention
   }
@@ -60,6 +62,15 @@ export function agentAfter(contract: Contract, sentence: Sentence, at: number): 
   for (const by of window.matchAll(/\bby (?:the |an? |either |each |any )?(?:said )?/g)) {
     const near = at + by.index
     const index = lastMentionBefore(mentions, near + by[0].length + 2)
+    // 'by the Funds and/or Nationwide': the party may stand second.
+    const second = mentions[index + 1]
+    if (
+      second !== undefined &&
+      second.start >= near &&
+      second.start < sentence.end &&
+      /^by (?:the )?[\w ]{2,24} (?:and|or|and\/or) (?:the |by )?$/.test(text.norm.slice(near, second.start))
+    )
+      return second.who
     for (const candidate of [mentions[index], mentions[index + 1]]) {
       if (candidate !== undefined && candidate.start >= near && candidate.start <= near + by[0].length + 2)
         return candidate.who
@@ -162,7 +173,7 @@ export function isNegated(words: string, at: number): boolean {
 
 /** Speaks of the time after the contract or employment has ended. */
 export const isAfterTerm = (words: string): boolean =>
-  /\b(?:after|following|post|upon|from|subsequent to|beyond|succeeding)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leaving|leaves|separation|resign|exit|ceas(?:es|ing)|end of|completion|date of (?:this|the) (?:agreement|deed)|employment ends)|\b(?:during or after|post[- ]?(?:termination|employment|term|exit|cessation)|thereafter|for a (?:further )?period of[^.;]{0,60}(?:thereafter|after|from the date of)|(?:survives?|survival of) (?:the )?(?:termination|expiry))/.test(
+  /\b(?:after|following|post|upon|from|subsequent to|beyond|succeeding)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leaving|leaves|separation|resign|exit|ceas(?:es|ing)|end of|completion|date of (?:this|the) (?:agreement|deed)|employment ends)|\b(?:during or after|post[- ]?(?:termination|employment|term|exit|cessation)|thereafter|for a (?:further )?period of[^.;]{0,60}(?:thereafter|after|from the date of)|(?:survives?|survival of) (?:the )?(?:termination|expiry)|(?:on|once|when|after|upon|following)\b[^.;]{0,60}\b(?:com(?:es|ing) to an end|(?:is|are) over\b|has ended|part(?:s|ing)? (?:ways|company)|no longer a partner))/.test(
     words,
   )
 

@@ -28,6 +28,21 @@ describe('numbers, headings and nesting', () => {
       ),
     ).toEqual(['ARTICLE I DEFINITIONS', '  1.1 Terms', 'ARTICLE II PAYMENT', '  2.1'])
   })
+  test('Roman numerals over headings of their own count clauses, behind a colon too', () => {
+    expect(
+      clausesOf(
+        'It is agreed as under:\n\nI. PERIOD\nThe term is a year.\n\nII. FEE\nThe Client pays.\n\nIII. EXIT\nEither may leave.',
+      ),
+    ).toEqual(['I PERIOD', 'II FEE', 'III EXIT'])
+  })
+  test('a number that a scanner set apart from its full stop still counts', () => {
+    expect(clausesOf('1 . SUPPLY\n1.1 The Vendor shall supply .\n\n2 . PRICE\n2.1 The Client shall pay .')).toEqual([
+      '1 SUPPLY',
+      '  1.1',
+      '2 PRICE',
+      '  2.1',
+    ])
+  })
   test('everything run together on one line is still taken apart', () => {
     expect(
       clausesOf(

@@ -177,7 +177,7 @@ function openSequence(text: string, open: readonly Sequence[], marker: Marker, f
   const asClause =
     marker.opensText &&
     (firm || isSentenceEnd(text, marker.start)) &&
-    (underHeading(text, parent, marker) || !leadsIn(text, marker.start))
+    (underHeading(text, parent, marker) || headingAlone(text, marker) || !leadsIn(text, marker.start))
   return push(text, open, marker, depth, asClause)
 }
 
@@ -190,7 +190,11 @@ function underHeading(text: string, parent: Sequence | undefined, marker: Marker
 
 /** '1. DEFINITIONS' after a numbered list of parties or recitals: the body begins here, not a list inside recital 2. */
 function restartsBody(text: string, open: readonly Sequence[], marker: Marker): boolean {
-  if (open.length !== 1 || open[0]!.style !== 'decimal') return false
+  return open.length === 1 && open[0]!.style === 'decimal' && headingAlone(text, marker)
+}
+
+/** 'I. PERIOD' on a line of its own: a clause begins, even where 'as under:' stands before it. */
+function headingAlone(text: string, marker: Marker): boolean {
   const after = text.slice(marker.end, marker.end + 260)
   const length = headingLength(after)
   return length > 0 && /^\s*\n/.test(after.slice(length))

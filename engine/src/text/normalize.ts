@@ -1,6 +1,6 @@
 /**
  * The text as rules read it: lower case, one space for any run of white space, straight quotes and plain hyphens,
- * markdown asterisks dropped. Every position maps back, so that a finding made here is quoted verbatim from there.
+ * markdown asterisks dropped, and the space that scanners leave before a comma or a full stop. Every position maps back, so that a finding made here is quoted verbatim from there.
  */
 export interface NormalText {
   readonly original: string
@@ -35,6 +35,10 @@ function fold(code: number): number {
   return lower.length === 1 ? lower.charCodeAt(0) : code
 }
 
+/** A comma or semicolon, or a full stop at the end of a word: no space belongs before it. */
+const closes = (code: number, next: number): boolean =>
+  code === 44 || code === 59 || (code === 46 && (Number.isNaN(next) || isSpace(next)))
+
 /** Normalises in one pass. Time and memory are linear in the text's length. */
 export function normalize(original: string): NormalText {
   const length = original.length
@@ -54,6 +58,8 @@ export function normalize(original: string): NormalText {
     } else if (code === 42) {
       continue
     } else {
+      // 'late , 5% shall be cut .': as read from paper. '.5%' keeps its space: a figure may begin with a point.
+      if (at > 1 && codes[at - 1] === SPACE && closes(code, original.charCodeAt(index + 1))) at--
       codes[at] = fold(code)
     }
     toOriginal[at] = index

@@ -34,7 +34,9 @@ export function report({ name, analysis, warnings }: Outcome, look: Look): strin
 function head(name: string, analysis: UnifiedAnalysis, { style, width }: Look): string {
   const { verdict, perspective, parties } = analysis
   const colour = { green: style.good, yellow: style.fair, red: style.bad }[verdict.color]
-  const people = parties.map((party) => (party.role ? `${party.name} (${party.role})` : party.name)).join('; ')
+  const people = parties
+    .map((party) => (party.role && party.role !== party.name ? `${party.name} (${party.role})` : party.name))
+    .join('; ')
   return [
     style.strong(wrap(`${name} · ${titleCase(analysis.contract_type)}`, width)),
     style.faint('─'.repeat(Math.min(width, 100))),
@@ -74,7 +76,7 @@ function oneIssue(issue: LegalIssue, number: number, { style, width }: Look): st
     .filter(Boolean)
     .join(', ')
   const ask = askParts(issue.actionable_guidance)
-  const label = (name: string, text: string) => wrap(text, width, 12, `    ${name}`)
+  const label = (name: string, text: string) => wrap(text, width, 13, `    ${name}`)
   return [
     wrap(issue.title, width, 4, `${number}.`),
     `    ${colour(style.strong(say.severity[issue.severity]))}  ${style.faint(`${titleCase(issue.category)}  ·  ${place}`)}`,

@@ -39,8 +39,9 @@ export const words = {
     missing: 'What is missing',
     facts: 'Key facts',
     parties: 'Parties',
-    readFor: (party: string, role: string | null) => `Read from the side of ${party}${role ? ` (${role})` : ''}`,
-    readForNobody: 'Read from nobody’s side: no party could be told from the text',
+    readFor: (party: string, role: string | null) =>
+      party === 'You' ? 'Read from your side' : `Read from the side of ${party}${role ? ` (${role})` : ''}`,
+    readForNobody: 'Read from nobody’s side: the text does not tell which party usually carries the risk',
     clause: (number: string) => `Clause ${number}`,
     page: (page: number) => `page ${page}`,
     why: 'Why',

@@ -30,6 +30,11 @@ describe('exclusivity that is not paid for', () => {
       'distribution',
       'medium',
     ],
+    [
+      'The Buyer gives no assurance of any minimum quantity, yet the Supplier shall not sell castings to any other person while this Agreement runs.',
+      'supply',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(exclusivityWithoutCommitment, text, opening))).toBe(severity)
   })

@@ -124,7 +124,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     NO_COMMITMENT.test(words) ||
     contract.clauses.some((other) =>
       other.sentences.some((near) =>
-        /\b(?:no (?:obligation|commitment|guarantee|minimum)|not (?:obliged|obligated|bound|committed|guarantee))\b[^.;]{0,80}\b(?:purchase|order|buy|volume|quantit|work|business)/.test(
+        /\b(?:no (?:obligation|commitment|guarantee|assurance|minimum)|not (?:obliged|obligated|bound|committed|guarantee))\b[^.;]{0,80}\b(?:purchase|order|buy|volume|quantit\w*|work|business)/.test(
           near.full,
         ),
       ),
@@ -135,7 +135,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     {
       span: tellingPart(sentence, match),
       clause,
-      severity: commits || (!none && contract.text.norm.length > 30_000) ? 'medium' : 'high',
+      severity: (commits && !none) || (!none && contract.text.norm.length > 30_000) ? 'medium' : 'high',
       burdened: party ?? weakerParty(contract),
       confidence: none ? 0.85 : 0.65,
       flags: [none ? 'The other side is expressly not bound to buy' : 'No minimum, retainer or target found'],

@@ -41,6 +41,12 @@ describe('an arbitrator whom one side picks', () => {
       1,
     ],
     ['The dispute shall be decided by an arbitrator of the Company\u2019s choice.', 'distribution', 1],
+    [
+      'Differences shall be referred to the Managing Director of the Company, whose ruling as arbitrator binds both sides.',
+      'consultancy',
+      1,
+    ],
+    ['All disputes shall be settled by arbitration of the Lessor.', 'lease', 1],
   ])('is critical for the other side: %s', (text, opening, burdened) => {
     const hits = findWith(unilateralArbitrator, text, opening)
     expect(severityOf(hits)).toBe('critical')
@@ -77,6 +83,11 @@ describe('an arbitrator whom one side picks', () => {
       'The Client shall appoint a project manager, and disputes shall be settled by arbitration under the Arbitration and Conciliation Act, 1996.',
       'services',
     ],
+    [
+      'Differences shall first be referred to the managing director of the Company for talks, failing which to arbitration by the Delhi International Arbitration Centre.',
+      'consultancy',
+    ],
+    ['The costs of arbitration of the parties’ disputes are shared.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unilateralArbitrator, text, opening)).toEqual([])
   })

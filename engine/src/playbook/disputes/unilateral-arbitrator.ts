@@ -2,7 +2,7 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, isNegated, isParty, partyIn, subjectAt, weakerParty } from '../reading.ts'
+import { counterpart, isNegated, isParty, mentionAt, partyIn, subjectAt, weakerParty } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
@@ -21,8 +21,10 @@ const ACTIVE = new RegExp(
 const OFFICER =
   '(?:managing director|whole[- ]?time director|director|chairman|chairperson|chief executive(?: officer)?|ceo|cfo|general manager|chief engineer|superintending engineer|president|vice[- ]president|board of directors|officer|employee|nominee|representative|architect|advocate|lawyer|chartered accountant|auditor|head of [a-z ]{2,30}|competent authority|proprietor|trustee)'
 const INSIDER = new RegExp(
-  String.raw`\bright (?:to|of) (?:appoint|nominat|choos)\w*\b[^.;]{0,40}\b${ARBITRATOR}\b[^.;]{0,30}\b(?:vests?|rests?|lies?|belongs?)\b|\b(?:nominee|appointee|representative|officer|architect)\b[^.;]{0,20}\bas (?:the |a )?(?:sole )?${ARBITRATOR}\b|\b${ARBITRATOR} of (?:the )?(?:[\w ]{1,40}'s|our|its) (?:own |sole )*(?:choice|choosing|selection)\b|\b${ARBITRATOR} (?:shall|will|must|is to|may) be (?:an? |the |any )?(?:(?!by\b)\w+ ){0,3}?${OFFICER}\b|\b(?:${OFFICER})\b[^.;]{0,70}\b(?:shall|will) (?:act|be|serve) (?:as )?(?:the |an? )?(?:sole )?${ARBITRATOR}\b|\b(?:sole )?arbitration of (?:the |an? |its |any )?(?:\w+ ){0,2}?(?:${OFFICER})\b|\b(?:nominee|choice|appointee)\b[^.;]{0,30}\bshall (?:alone )?(?:act|be|serve)\b`,
+  String.raw`\bright (?:to|of) (?:appoint|nominat|choos)\w*\b[^.;]{0,40}\b${ARBITRATOR}\b[^.;]{0,30}\b(?:vests?|rests?|lies?|belongs?)\b|\b(?:nominee|appointee|representative|officer|architect)\b[^.;]{0,20}\bas (?:the |a )?(?:sole )?${ARBITRATOR}\b|\b${ARBITRATOR} of (?:the )?(?:[\w ]{1,40}'s|our|its) (?:own |sole )*(?:choice|choosing|selection)\b|\b${ARBITRATOR} (?:shall|will|must|is to|may) be (?:an? |the |any )?(?:(?!by\b)\w+ ){0,3}?${OFFICER}\b|\b(?:${OFFICER})\b[^.;]{0,70}\b(?:shall|will) (?:act|be|serve) (?:as )?(?:the |an? )?(?:sole )?${ARBITRATOR}\b|\b(?:sole )?arbitration of (?:the |an? |its |any )?(?:\w+ ){0,2}?(?:${OFFICER})\b|\b(?:nominee|choice|appointee)\b[^.;]{0,30}\bshall (?:alone )?(?:act|be|serve)\b|\breferred to (?:the )?(?:${OFFICER})\b[^.;]{0,80}\b(?:as|whose)\b[^.;]{0,30}\barbitrat`,
 )
+/** 'the sole arbitration of Shri R. C. Mehta': where that is one of the parties, it judges its own case. */
+const BY_NAME = /\barbitration of (?:the )?/
 /** 'the Client shall send three names, of which the Vendor picks one': the list is the choice */
 const CURATED =
   /\b(?:three|3|five|5|four|4|\w+ \(\d\)) (?:names|persons|individuals|candidates)\b|\bpanel (?:of arbitrators )?(?:maintained|prepared|kept|drawn up|empanelled|provided|suggested)\b/
@@ -62,7 +64,7 @@ export const unilateralArbitrator: Rule = {
   words: {
     title: '{other} picks the judge of any dispute with you',
     short: 'One-sided arbitrator',
-    harm: 'The arbitrator who decides between you and {other} is chosen by {other}\u2019s side. You start the case before a judge whom your opponent picked, and an award made that way can be set aside years later.',
+    harm: 'The arbitrator who decides between you and {other} is not chosen by both of you. You start the case before a judge whom your opponent picked, and an award made that way can be set aside years later.',
     ask: 'Ask for an arbitrator appointed jointly or, if you cannot agree, by an independent institution or the court.',
     wording:
       'Disputes shall be decided by a sole arbitrator appointed jointly by the parties or, failing agreement within fifteen days, by an independent arbitral institution. The seat is [city] and the language English.',
@@ -92,6 +94,13 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     if (match === null || isNegated(sentence.text, match.index)) continue
     const chooser = chooserOf(sentence, match, contract)
     if (chooser !== 'fair') return [hitOf(sentence, clause, contract, match, chooser)]
+  }
+  const named = BY_NAME.exec(sentence.text)
+  if (named !== null) {
+    const judge = mentionAt(contract, sentence.start + named.index + named[0].length)
+    const own = contract.text.norm.slice(sentence.start + named.index + named[0].length, sentence.end)
+    if (isParty(judge) && !/^[\w. ]{2,60}'s\b/.test(own) && !/^[^.;,]{0,60}\b(?:dispute|claim|matter)/.test(own))
+      return [hitOf(sentence, clause, contract, named, judge)]
   }
   return []
 }
@@ -142,8 +151,8 @@ function chooserOf(sentence: Sentence, match: RegExpExecArray, contract: Contrac
     return isParty(who) ? who : 'fair'
   }
   const near = { start: sentence.start + match.index, end: sentence.start + Math.min(end + 60, sentence.text.length) }
-  if (/\b(?:both|mutual(?:ly)?|jointly|each|neither|not be|high court|institution)\b/.test(match[0] + tail))
-    return 'fair'
+  const said = (match[0] + tail).replace(/\bbind(?:s|ing)?(?: ?(?:up)?on)? (?:both|each)\b/g, '')
+  if (/\b(?:both|mutual(?:ly)?|jointly|each|neither|not be|high court|institution)\b/.test(said)) return 'fair'
   if (/\b(?:retired|former|experience)\b/.test(match[0] + tail)) return 'fair'
   return partyIn(contract, { start: Math.max(sentence.start, near.start - 40), end: near.end })
 }

@@ -33,6 +33,11 @@ describe('renewal by silence', () => {
       'lease',
       'high',
     ],
+    [
+      'On expiry the subscription rolls on for another twenty-four months unless the Customer writes to the Provider between the 110th and the 80th day before the end.',
+      'saas',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(autoRenewalTrap, text, opening))).toBe(severity)
   })
@@ -45,6 +50,7 @@ describe('renewal by silence', () => {
     ['This Agreement shall not be renewed automatically.', 'services'],
     ['The Customer may extend the term for one year by written notice.', 'saas'],
     ['The subscription automatically renews each year and the Customer may cancel it at any time.', 'saas'],
+    ['The arrangement rolls over month to month and either side may leave at any time.', 'saas'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(autoRenewalTrap, text, opening)).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const RENEWS =
-  /\b(?:automatic(?:ally)?|auto-?)\b[^.;]{0,60}\b(?:renew\w*|extend(?:ed|s)?|extension)\b|\b(?:renew(?:ed|s)?|extend(?:ed|s)?)\b[^.;]{0,40}\b(?:automatically|by itself|without (?:any )?(?:further )?(?:notice|action))\b|\b(?:deemed|treated as|stand|stands|shall be considered)\b[^.;]{0,20}\b(?:renewed|extended)\b|\b(?:shall|will) (?:thereafter )?(?:renew|be renewed)\b[^.;]{0,120}\bunless\b|\brenews (?:each|every|for)\b|\bevergreen\b/
+  /\b(?:automatic(?:ally)?|auto-?)\b[^.;]{0,60}\b(?:renew\w*|extend(?:ed|s)?|extension)\b|\b(?:renew(?:ed|s)?|extend(?:ed|s)?)\b[^.;]{0,40}\b(?:automatically|by itself|without (?:any )?(?:further )?(?:notice|action))\b|\b(?:deemed|treated as|stand|stands|shall be considered)\b[^.;]{0,20}\b(?:renewed|extended)\b|\b(?:shall|will) (?:thereafter )?(?:renew|be renewed)\b[^.;]{0,120}\bunless\b|\brenews (?:each|every|for)\b|\broll(?:s|ed)? (?:over|on|forward)\b|\b(?:runs?|continues?|carr(?:y|ies)) (?:on )?for (?:a|an|another|the) (?:further|next|new|successive|like|same|additional)\b[^.;]{0,80}\bunless\b|\bevergreen\b/
 const UNTIL_THEY_AGREE =
   /\b(?:until|unless) (?:the )?[\w ]{2,40}\b(?:agrees?|consents?|accepts?)\b[^.;]{0,40}\b(?:end|terminat|cancel|non-?renewal|writing)/
 const POST_ONLY = /\bregistered (?:post|mail)\b/
@@ -38,10 +38,10 @@ export const autoRenewalTrap: Rule = {
     harm: 'Miss the moment once and you are bound, and billed, for another term. The clause counts your silence as a yes.',
     ask: 'Ask for renewal only on your written yes; or a reminder, a window of thirty days, and a monthly exit after the first renewal.',
     wording:
-      '{other} shall remind {you} forty-five days before expiry. The term renews for one year only if {you} confirms this in writing.',
+      '{other} shall remind {you} forty-five days before expiry. The term renews for one year only if this is confirmed in writing by {you}.',
     notes: ['Put the last day for notice in your calendar now.'],
   },
-  gate: /renew|extend|extension|evergreen/,
+  gate: /renew|extend|extension|evergreen|\broll|unless/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -65,12 +65,23 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   )
   const yearly =
     term >= 360 || /\b(?:each|every) year|\bannual(?:ly)?|\byearly|\bsame (?:term|period|duration)/.test(words)
-  const early = window !== null && window.days > 60
+  // 'between the 120th and the 90th day before it ends': the window is counted back from the end.
+  const counted = /\b(\d{2,3})(?:st|nd|rd|th) (?:and (?:the )?\d{2,3}(?:st|nd|rd|th) )?days? (?:before|prior)/.exec(
+    around,
+  )
+  const earliest = Math.max(window?.days ?? 0, Number(counted?.[1] ?? 0))
+  const early = earliest > 60
   const uplift = UPLIFT.test(around)
   const held = UNTIL_THEY_AGREE.test(words) || POST_ONLY.test(around)
   const consumer = contract.type === 'terms_of_service'
   const flags = [
-    ...(early ? [`Notice is due ${window.amount} ${window.unit}s before the end`] : []),
+    ...(early
+      ? [
+          window !== null && window.days === earliest
+            ? `Notice is due ${window.amount} ${window.unit}s before the end`
+            : `Notice is due ${earliest} days before the end`,
+        ]
+      : []),
     ...(uplift ? ['At a price not known today'] : []),
     ...(NO_REFUND.test(around) ? ['Fees are not refunded'] : []),
     ...(held ? ['Refusal must take a set form or needs consent'] : []),

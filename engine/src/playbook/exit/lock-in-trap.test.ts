@@ -33,6 +33,16 @@ describe('a bar on leaving that binds one side', () => {
       'medium',
     ],
     ['The Licensee shall have no right to terminate this Agreement for a period of ten years.', 'licence', 'high'],
+    [
+      'The Customer cannot back out of a running term early; if it does, it owes the Provider all charges up to the end.',
+      'saas',
+      'high',
+    ],
+    [
+      'The Borrower shall have no right to repay the loan ahead of time, and on early closure shall pay the interest for the remaining tenure.',
+      'loan',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(lockInTrap, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -50,6 +60,7 @@ describe('a bar on leaving that binds one side', () => {
     ['The Borrower may prepay the loan at any time without charge.', 'loan'],
     ['The Customer shall pay the balance of the fees within 30 days of the invoice.', 'saas'],
     ['The founders\u2019 shares are subject to a lock-in of three years.', 'shareholders'],
+    ['The Borrower may repay the loan ahead of time without any charge.', 'loan'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(lockInTrap, text, opening)).toEqual([])
   })

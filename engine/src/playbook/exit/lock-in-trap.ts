@@ -8,11 +8,11 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const MUST_STAY =
-  /\b(?:shall|may|will|can|must)(?: not|not) (?:be entitled to |have the right to |be permitted to |be allowed to )?(?:vacate|terminate|surrender|cancel|withdraw|exit|leave|determine|prepay|pre-?pay|repay|foreclose)\b|\b(?:shall|will) have no right to (?:terminate|cancel|exit|vacate)|\b(?:prepayment|pre-payment|foreclosure|early repayment|termination|cancellation)\b[^.;]{0,40}\b(?:is|are|shall) not (?:be )?(?:allowed|permitted)|\bno right to (?:terminate|cancel|exit|vacate)|\bno (?:early )?(?:exit|termination|cancellation|prepayment)\b|\bnon-?cancell?able\b/
+  /\b(?:shall|may|will|can|must)(?: not|not) (?:be entitled to |have the right to |be permitted to |be allowed to )?(?:vacate|terminate|surrender|cancel|withdraw|exit|leave|determine|prepay|pre-?pay|repay|foreclose|get out of|back out|walk away|pull out|quit)\b|\b(?:shall|will|does|do) (?:not )?have (?:no|any) right to (?:terminate|cancel|exit|vacate|repay|pre-?pay|foreclose|withdraw|leave)|\b(?:prepayment|pre-payment|foreclosure|early repayment|termination|cancellation)\b[^.;]{0,40}\b(?:is|are|shall) not (?:be )?(?:allowed|permitted)|\bno right to (?:terminate|cancel|exit|vacate)|\bno (?:early )?(?:exit|termination|cancellation|prepayment)\b|\bnon-?cancell?able\b/
 const LOCK_IN =
   /\b(?:lock-?in|locked[- ]in|lock in period|minimum (?:contract |service |hire )?(?:subscription|commitment|term|period|tenure)|commitment period)\b/
 const BALANCE =
-  /\b(?:rent|fees?|charges|licen[cs]e fee|royalt(?:y|ies)|subscription|amounts?|payments?|instal+ments|sums?)\b[^.;]{0,80}\b(?:balance|unexpired|remaining|remainder|entire|full|whole|rest of)\b[^.;]{0,50}\b(?:term|period|lock-?in|tenure|subscription|duration)\b|\b(?:balance|unexpired|remaining|entire|full)\b[^.;]{0,40}\b(?:rent|fees?|charges|royalt(?:y|ies)|payments?)\b|\b(?:full|entire|whole) term\b[^.;]{0,30}\beven\b/
+  /\b(?:rent|fees?|charges|licen[cs]e fee|royalt(?:y|ies)|subscription|amounts?|payments?|instal+ments|sums?)\b[^.;]{0,80}\b(?:balance|unexpired|remaining|remainder|entire|full|whole|rest of)\b[^.;]{0,50}\b(?:term|period|lock-?in|tenure|subscription|duration)\b|\b(?:balance|unexpired|remaining|entire|full)\b[^.;]{0,40}\b(?:rent|fees?|charges|royalt(?:y|ies)|payments?)\b|\b(?:full|entire|whole) term\b[^.;]{0,30}\beven\b|\b(?:everything|all (?:amounts|sums|fees|charges)|the whole)\b[^.;]{0,30}\b(?:up to|until|till|to) (?:its|the|that) end\b|\binterest\b[^.;]{0,60}\b(?:remaining|unexpired|balance|full|entire)\b[^.;]{0,20}\b(?:tenure|term|period)\b/
 const MODEST =
   /\b(?:(?:one|two|three|1|2|3) months?'? ?(?:rent|fees?)|equivalent to (?:one|two|three) months?|reducing|declining|falling|pro[- ]?rata refund)\b/
 const BOTH_BOUND =
@@ -41,7 +41,7 @@ export const lockInTrap: Rule = {
       'After six months either party may end this Agreement on sixty days\u2019 notice; the exit charge is limited to two months\u2019 payment.',
     notes: ['A lock-in that pays for a discount or a fit-out should fall step by step.'],
   },
-  gate: /lock|vacate|terminat|surrender|cancel|withdraw|exit|prepa|pre-pa|foreclos|minimum|commitment|balance|unexpired|remaining|full term/,
+  gate: /lock|vacate|terminat|surrender|cancel|withdraw|exit|prepa|pre-pa|foreclos|repay|get out|back out|walk away|pull out|quit|minimum|commitment|balance|unexpired|remaining|full term/,
   read(clause, contract) {
     if (
       clause.kind === 'recitals' ||
@@ -62,18 +62,18 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (/\bliabilit|\brelieve/.test(words)) return []
   const around = withNext(clause, sentence)
   const period = lockPeriod(sentence, contract)
-  const pays = BALANCE.test(around) && /\b(?:pay|payable|due|liable|forfeit|charged|recover)/.test(around)
+  const pays = BALANCE.test(around) && /\b(?:pay|payable|due|owed?|liable|forfeit|charged|recover)/.test(around)
   const locked =
     stay !== null &&
     (period !== null ||
-      /\b(?:initial|entire|full|whole|minimum|subscription|lock-?in) (?:term|period)\b|\b(?:for any reason|any reason whatsoever)\b/.test(
+      /\b(?:initial|entire|full|whole|minimum|subscription|lock-?in|running|current) (?:term|period)\b|\b(?:for any reason|any reason whatsoever|before (?:time|maturity|its end|the (?:end|expiry))|ahead of time|early|midway)\b/.test(
         words,
       ))
   const anywhere = LOCK_IN.test(around) && pays
   const fullTerm =
     balance !== null &&
     pays &&
-    /\b(?:early|earlier|premature|before (?:the )?expiry|prior to (?:the )?expiry|vacat|closure|exit|unexpired|even)\b/.test(
+    /\b(?:early|earlier|premature|before (?:time|(?:the )?expiry)|prior to (?:the )?expiry|vacat|closure|exit|unexpired|even)\b/.test(
       words,
     )
   if (!locked && !anywhere && !fullTerm) return []

@@ -41,6 +41,11 @@ describe('a contract that one side may pass on', () => {
       'services',
       'medium',
     ],
+    [
+      'You may not pass on or transfer this contract without asking us; we may transfer it to any person.',
+      'terms',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedAssignment, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -62,6 +67,7 @@ describe('a contract that one side may pass on', () => {
       '1. The Client may assign or sublicense any of its rights under this Agreement, in whole or in part, to shops in the ordinary course of its business on notice.\n\n2. Neither party may assign this Agreement without the consent of the other.',
       'services',
     ],
+    ['Neither you nor we may transfer it without the consent of the other.', 'terms'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedAssignment, text, opening)).toEqual([])
   })

@@ -59,6 +59,24 @@ describe('a right to leave that one side alone has', () => {
       1,
     ],
     ['This Agreement is terminable at will by the Client.', 'services', 'high', 1],
+    [
+      'The Company may wind up this engagement at any moment without being obliged to explain why.',
+      'consultancy',
+      'high',
+      1,
+    ],
+    [
+      'The Lessor shall be at liberty to ask the Lessee to quit on ten days’ notice without furnishing any reason.',
+      'lease',
+      'high',
+      1,
+    ],
+    [
+      'Should the Distributor miss a target, or should the Company so wish for its own reasons, the Company may bring this Agreement to an end by a day’s notice.',
+      'distribution',
+      'high',
+      1,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(oneSidedTermination, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -90,6 +108,10 @@ describe('a right to leave that one side alone has', () => {
     ['Neither party may terminate this Agreement without cause.', 'services'],
     ['The Client may cancel any purchase order at any time before dispatch.', 'services'],
     ['This Agreement shall terminate automatically on expiry of the term.', 'services'],
+    [
+      'Should the Service Provider be insolvent, or should it abandon the work, the Client may bring this Agreement to an end.',
+      'services',
+    ],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedTermination, text, opening)).toEqual([])
   })

@@ -37,9 +37,9 @@ export const oneSidedTermination: Rule = {
     title: 'You have no equal right to end the contract',
     short: 'One-sided exit',
     harm: 'The clause leaves {other} freer to end the contract than you are. Your costs and plans then depend on its goodwill.',
-    ask: 'Ask for the same right for both sides, thirty days\u2019 written notice, and payment for work done and costs that cannot be cancelled.',
+    ask: 'Ask for the same right for both sides, thirty days\u2019 written notice, and a fair account: what is earned is paid, what is prepaid is refunded.',
     wording:
-      'Either party may terminate this Agreement on thirty days\u2019 written notice. On termination {you} shall be paid for all work done and for costs that cannot be cancelled up to the date of exit.',
+      'Either party may terminate this Agreement on thirty days\u2019 written notice. On termination whatever has been earned up to the date of exit is paid, and whatever was prepaid for a later time is refunded.',
     notes: ['Immediate exit is fair for serious breach, insolvency, fraud or illegality, if both sides have it.'],
     favour: {
       title: 'You may end the contract without a reason, {you} may not',

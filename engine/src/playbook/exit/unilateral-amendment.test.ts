@@ -30,6 +30,7 @@ describe('a power to rewrite the contract alone', () => {
       'distribution',
       'high',
     ],
+    ['We may rewrite these terms whenever we please.', 'terms', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(unilateralAmendment, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -51,6 +52,7 @@ describe('a power to rewrite the contract alone', () => {
     ['The Licensee may modify the Software from time to time for its own use.', 'licence'],
     ['The fees may be revised by the Provider at any time.', 'saas'],
     ['The Consultant shall update the Company on the progress of the work from time to time.', 'consultancy'],
+    ['The parties may rewrite the annexures by a document signed by both parties.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unilateralAmendment, text, opening)).toEqual([])
   })

@@ -16,7 +16,7 @@ const BINDS_ON_POSTING =
 const FLOATING =
   /\b(?:policies|rules|guidelines|manual|terms)\b[^.;]{0,60}\bas (?:may be )?(?:amended|modified|revised|updated|changed)\b[^.;]{0,40}\b(?:by|from time to time)\b[^.;]{0,120}\b(?:form(?:s)? (?:an? )?(?:integral )?part|bind|binding|comply)/
 const ALONE =
-  /\b(?:at any time|(?:sole|absolute|own|full)\b[^.;]{0,20}\bdiscretion|discretion|without (?:the |any |prior |further |giving |written )*(?:notice|consent|intimation|approval|reference)|unilaterally|from time to time|by (?:giving |sending |issuing )?(?:an? )?(?:notice|intimation|e-?mail|circular)|as (?:it|he|she|they|the \w+) (?:thinks?|deems?|considers?) (?:fit|necessary|appropriate|proper)|as it may decide)\b/
+  /\b(?:at any time|(?:sole|absolute|own|full)\b[^.;]{0,20}\bdiscretion|discretion|without (?:the |any |prior |further |giving |written )*(?:notice|consent|intimation|approval|reference)|unilaterally|from time to time|by (?:giving |sending |issuing )?(?:an? )?(?:notice|intimation|e-?mail|circular)|as (?:it|he|she|they|the \w+) (?:thinks?|deems?|considers?) (?:fit|necessary|appropriate|proper)|as it may decide|as and when|whenever|as (?:we|it|he|she|they) (?:likes?|pleases?|chooses?|wish(?:es)?|sees? fit))\b/
 const AGREED =
   /\b(?:(?:written |prior |mutual |express )+(?:consent|agreement|approval)|mutual(?:ly)?|both (?:the )?parties|signed by (?:both|the parties|each|all|duly|authori[sz]ed)|in writing (?:and )?signed|by (?:the )?parties|agreed (?:by|between|upon|in writing)|instrument in writing|written (?:instrument|amendment|agreement)|change (?:order|request|control)|with the (?:\w+ ){0,2}consent|upon (?:mutual|written) agreement|each party|either party|neither party|required by (?:law|applicable law|any)|comply with (?:any )?(?:law|applicable law|regulat)|equitable adjustment)\b/
 /** House rules change in every firm; that is worth a look, not a refusal. */
@@ -55,7 +55,7 @@ export const unilateralAmendment: Rule = {
       harm: 'Use it with notice: a court may refuse to hold the other side to a change that it never agreed to.',
     },
   },
-  gate: /amend|modif|alter|vary|varied|chang|revis|updat|supplement|replace/,
+  gate: /amend|rewrit|modif|alter|vary|varied|chang|revis|updat|supplement|replace/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

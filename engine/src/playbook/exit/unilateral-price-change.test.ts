@@ -24,6 +24,19 @@ describe('a price that one side may change', () => {
       'high',
       1,
     ],
+    [
+      'The Lessor may re-fix the rent at any point of the term to whatever figure he regards as the market rate.',
+      'lease',
+      'high',
+      1,
+    ],
+    ['We may put up our charges as and when we choose, also in the middle of a paid period.', 'terms', 'high', 1],
+    [
+      'The fee rate may be prospectively increased or decreased by the Board and/or the Client, in their sole discretion, at any time.',
+      'services',
+      'high',
+      1,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(unilateralPriceChange, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -42,6 +55,8 @@ describe('a price that one side may change', () => {
     ['The price may be adjusted by the Supplier for any change in GST or other taxes.', 'supply'],
     ['The Service Provider may change the colours of the report.', 'services'],
     ['The prices may be revised by the Supplier in line with the wholesale price index.', 'supply'],
+    ['The Lessor may step up the rent by 5% after every twelve months.', 'lease'],
+    ['The rent may be increased by the Lessee of its own accord at any time.', 'lease'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unilateralPriceChange, text, opening)).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const PRICE = String.raw`(?:(?:licen[cs]e |subscription |service |annual |monthly |unit )?(?:fees?|prices?|pricing|charges|rent|rentals?|rates?(?: of interest)?|interest(?: rate)?|tariffs?|royalt(?:y|ies)|commissions?|margins?|the (?:\w+ )?consideration|discounts?|price list))`
-const CHANGE = String.raw`(?:revise|increase|change|enhance|raise|adjust|modify|vary|amend|alter|reset|reduce|escalate)`
+const CHANGE = String.raw`(?:revise|increase|change|enhance|raise|adjust|modify|vary|amend|alter|reset|reduce|escalate|re-?fix|re-?price|put up|hike|step up|push up|mark up)`
 const CHANGES = new RegExp(
   String.raw`\b(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a) (?:\w+ ){0,3}?right) to|(?:is|are) (?:entitled|free) to|reserves? (?:the|its) (?:\w+ ){0,2}?right,?[^.;]{0,40}? to|has (?:the|a) (?:\w+ ){0,3}?right to)\b[^.;]{0,50}?\b${CHANGE}\b[^.;]{0,50}?\b${PRICE}\b`,
 )
@@ -75,7 +75,13 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (CHANGED.test(words) && active === null && !isParty(holder) && !ALONE.test(words)) return []
   // 'may be increased by the Board': somebody who is no party decides.
   if (active === null && holder === null && /\bbe \w+ed by the \w/.test(words)) return []
-  if (isParty(holder) && PAYERS.includes(holder.side) && /\b(?:increase|raise|enhance)d?\b/.test(match[0])) return []
+  if (
+    isParty(holder) &&
+    PAYERS.includes(holder.side) &&
+    /\b(?:increase|raise|enhance)d?\b/.test(match[0]) &&
+    !/\b(?:decreas|reduc|lower)/.test(words)
+  )
+    return []
   if (/\b(?:the )?parties\b/.test(words.slice(0, match.index + 20))) return []
   const seller = partyOn(contract, 'platform', 'supplier', 'landlord', 'licensor', 'lender', 'seller', 'principal')
   const who = isParty(holder) ? holder : active === null ? seller : null

@@ -51,6 +51,21 @@ describe('an indemnity that only one side gives', () => {
       'services',
       'critical',
     ],
+    [
+      'The Customer will protect the Provider against every claim, cost and fine that anybody brings because of the Customer’s use of the service.',
+      'saas',
+      'high',
+    ],
+    [
+      'Any prosecution or claim about the products shall be to the account of the Distributor alone, who shall keep the Company harmless from all losses, including where the fault lies in manufacture.',
+      'distribution',
+      'high',
+    ],
+    [
+      'The Employee shall indemnify the Employer against all losses arising directly or indirectly:\n(a) from fraud by the Employee;\n(b) from a breach of this Agreement by the Employee.',
+      'employment',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedIndemnity, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -86,6 +101,8 @@ describe('an indemnity that only one side gives', () => {
       'The Client shall indemnify the Service Provider against claims, and the Service Provider shall indemnify the Client against claims.',
       'services',
     ],
+    ['The Service Provider shall protect the data against any loss, and cover all costs of storage.', 'services'],
+    ['The Receiving Party shall protect the Confidential Information from any loss or misuse.', 'nda'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedIndemnity, text, opening)).toEqual([])
   })

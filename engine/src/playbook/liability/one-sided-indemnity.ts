@@ -2,12 +2,23 @@ import { type Contract, once } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { allWhoDo, counterpart, families, isMutual, isOneOf, isParty, partyIn, subjectAt, whoDoes } from '../reading.ts'
+import {
+  allWhoDo,
+  counterpart,
+  families,
+  isMutual,
+  isOneOf,
+  isParty,
+  mentionAt,
+  partyIn,
+  subjectAt,
+  whoDoes,
+} from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const INDEMNIFIES =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b[^.;]{0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|hold [^.;]{0,60}harmless|save harmless)\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b(?:(?!\bwho (?:shall|will)\b)[^.;]){0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|(?:hold|keep) [^.;]{0,60}harmless|save harmless|(?:protect|defend|cover|secure) (?:us|you|(?:the )?\w+(?: \w+)?)\b[^.;]{0,60}?\b(?:against|from) (?:any|all|every)\b[^.;]{0,60}?\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|fines?|costs?))\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
 /** 'The Consultant shall: ... (b) indemnify the Company': the duty stands in the lead. */
 const DUTY_LEAD = /\b(?:shall|will|must|agrees?(?: to)?|undertakes?(?: to)?|covenants?(?: to)?)\b[^.;]{0,40}$/
 const ITEM =
@@ -15,10 +26,10 @@ const ITEM =
 const OWN_FAULT =
   /\b(?:caused|arising|contributed|whether or not|even if|irrespective|regardless)\b[^.;]{0,80}\b(?:negligence|fault|act or omission|wilful default|default)\b[^.;]{0,30}\b(?:of|by)\b/
 const WIDE =
-  /\b(?:any and all|all|every|whatsoever|howsoever|of whatever nature|of any (?:kind|nature)|direct or indirect|consequential|loss of (?:profit|goodwill|business))\b/
+  /\b(?:any and all|all|every|whatsoever|howsoever|of whatever nature|of any (?:kind|nature)|direct or indirect|consequential|loss of (?:profit|goodwill|business)|including where the fault)\b/
 /** Words that leave no event out, whatever is said of breach beside them. */
 const BOUNDLESS =
-  /\b(?:howsoever|however (?:caused|arising)|whatsoever|of whatever nature|whether or not|direct(?:,| or| and) (?:or )?indirect|loss of (?:profit|goodwill|business))\b/
+  /\b(?:howsoever|however (?:caused|arising)|whatsoever|of whatever nature|whether or not|direct(?:,| or| and) (?:or )?indirect|loss of (?:profit|goodwill|business))\b|\bincluding where the fault\b/
 const FAULT_BASED =
   /\b(?:to the extent|third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|misrepresentation|breach (?:or [\w-]+ )?(?:of|by)|(?:fail(?:s|ure)|non-?performance)\b|negligen(?:ce|t) (?:of|acts?|by|or) (?:the |its |his )?|gross negligence|wil+ful misconduct|violat\w+ (?:of|by)|fraud)/
 /** Loss tied to the contract as such, not to a fault. */
@@ -28,7 +39,7 @@ const THIRD_PARTY =
   /\b(?:third[- ]part(?:y|ies)|infring\w*|misappropriat\w*|to the extent|proceedings?|suits?|actions?|violation of (?:any )?(?:applicable )?law)\b/
 /** A promise about taxes or union dues is not insurance for everything. */
 const ONE_THING =
-  /\b(?:(?:agents?|representatives?|managers?)(?:'s?)? (?:or \w+ )?(?:fees?|commissions?)|tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?)\b/
+  /\b(?:(?:agents?|representatives?|managers?)(?:'s?)? (?:or \w+ )?(?:fees?|commissions?)|tax(?:es)?|withholdings?|union|pension|remittances?|brokers?|finders?|in such (?:applications?|uses?|environments?))\b/
 /** 'shall keep such insurance as will hold the Company harmless' */
 export const INSURES =
   /\binsur[^.;]{0,60}$|\b(?:maintain|carry|obtain|keep|procure|take out|effect)\b[^.;]{0,100}\binsurance\b[^.;]{0,260}$/
@@ -60,7 +71,7 @@ export const oneSidedIndemnity: Rule = {
   },
   readWhole(contract) {
     const hits = contract.clauses.flatMap((clause) =>
-      clause.kind !== 'recitals' && /indemnif|harmless/.test(clause.text)
+      clause.kind !== 'recitals' && /indemnif|harmless|(?:against|from) (?:any|all|every)/.test(clause.text)
         ? clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
         : [],
     )
@@ -74,6 +85,12 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const match = own ?? (DUTY_LEAD.test(sentence.lead) ? ITEM.exec(sentence.text) : null)
   if (match === null || /\b(?:not|nor|neither)\b/.test(match[0])) return []
   if (ONE_THING.test(sentence.text)) return []
+  // 'shall protect the information against any loss' guards a thing; an indemnity guards a party.
+  const guards = /\b(?:protect|defend|cover|secure)\b/.exec(match[0])
+  if (guards !== null && !/indemnif|harmless/.test(sentence.text)) {
+    const whom = mentionAt(contract, sentence.start + match.index + guards.index + guards[0].length + 1)
+    if (!isParty(whom)) return []
+  }
   // A duty to insure 'so as to hold harmless' is a duty to insure.
   if (
     INSURES.test(sentence.text.slice(0, match.index + match[0].length)) ||
@@ -119,7 +136,9 @@ const ofTheirOwn = (alias: string): RegExp =>
 /** The promise with the events that it lists: '... arising from: (a) breach ...; (b) infringement ...'. */
 function scopeOf(clause: Clause, sentence: Sentence): string {
   const { index } = sentence
-  const items = clause.sentences.slice(index + 1, index + 5).filter((next) => next.leadSpan.start === sentence.start)
+  const items = clause.sentences
+    .slice(index + 1, index + 5)
+    .filter((next) => next.lead !== '' && next.leadSpan.end > sentence.start && next.leadSpan.end <= sentence.end + 2)
   return [sentence.full, ...items.map((item) => item.text)].join(' ')
 }
 

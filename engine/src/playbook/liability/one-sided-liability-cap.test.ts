@@ -51,6 +51,24 @@ describe('a limit on liability for one side only', () => {
       'critical',
       1,
     ],
+    [
+      'The responsibility of the Company towards the Consultant shall in no case go beyond one month’s fee.',
+      'consultancy',
+      'high',
+      1,
+    ],
+    [
+      'The most that the Customer can recover from the Provider is Rs. 2,000, even where the Provider acted on purpose.',
+      'saas',
+      'critical',
+      1,
+    ],
+    [
+      'The Company shall in no circumstances be answerable to the Distributor for any loss howsoever arising.',
+      'distribution',
+      'critical',
+      1,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(oneSidedLiabilityCap, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -78,6 +96,8 @@ describe('a limit on liability for one side only', () => {
       'consultancy',
     ],
     ['The Agreement ends if the liabilities of the Licensee exceed its assets.', 'licence'],
+    ['The most that either party can recover from the other is the fees of twelve months.', 'saas'],
+    ['The guests shall not go beyond the lobby.', 'lease'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedLiabilityCap, text, opening)).toEqual([])
   })

@@ -47,6 +47,11 @@ describe('a sum for breach that is out of proportion', () => {
       'medium',
     ],
     ['The Licensee shall pay five times the licence fee for any unauthorised installation.', 'licence', 'high'],
+    [
+      'For every day by which a lot is late, 4% of the order value shall be cut from the Supplier’s bill, without any upper limit and whether or not the Buyer suffers.',
+      'supply',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(penaltyOrExcessiveDamages, text, opening))).toBe(severity)
   })
@@ -70,6 +75,11 @@ describe('a sum for breach that is out of proportion', () => {
     ],
     ['No penalty of any sum shall be payable by the Service Provider for each day of delay.', 'services'],
     ['Delay shall entitle the Client to reasonable damages for proved loss.', 'services'],
+    ['For each week by which a lot is delayed, 0.5% of its price shall be deducted, up to a maximum of 5%.', 'supply'],
+    [
+      'Breach of confidentiality is subject to a separate limit of liability of three times the annual fees.',
+      'services',
+    ],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(penaltyOrExcessiveDamages, text, opening)).toEqual([])
   })

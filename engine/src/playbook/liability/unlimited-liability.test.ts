@@ -41,6 +41,17 @@ describe('liability that the words leave without a ceiling', () => {
       'critical',
     ],
     ['The liability of the Service Provider shall in no way be limited or capped.', 'services', 'critical'],
+    ['There is no ceiling on what the Client may claim from the Service Provider.', 'services', 'critical'],
+    [
+      'The Supplier shall bear all recall, line-down and consequential losses of the Buyer, whatever be their amount.',
+      'supply',
+      'high',
+    ],
+    [
+      'The Consultant shall make good to the Company every expense, fine or loss which may arise from the assignment, by whomsoever caused and however remote, and there is no ceiling on the amount so recoverable.',
+      'consultancy',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(unlimitedLiability, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -70,6 +81,8 @@ describe('liability that the words leave without a ceiling', () => {
       'The Service Provider shall be responsible for all tasks of any kind described in Annexure A, including but not limited to training.',
       'services',
     ],
+    ['There is no limit to what a party may recover for fraud.', 'services'],
+    ['The Supplier shall bear all transport losses up to the point of delivery.', 'supply'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unlimitedLiability, text, opening)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isNegated, isOneOf, isParty, subjectAt } from '../reading.ts'
+import { acrossFrom, families, isNegated, isOneOf, isParty, subjectAt } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 import { isLimited, whoseLiability } from './whose-liability.ts'
@@ -15,18 +15,21 @@ const STATED = [
   /\bliabilit(?:y|ies)\b[^.;]{0,140}?\b(?:shall|will|is|are|may) (?:not|in no (?:way|manner)) (?:in any (?:way|manner|event|case) )?(?:be )?(?:limited|capped|restricted|subject to (?:any|a) (?:\w+ )?(?:cap|limit|ceiling|limitation|maximum))/,
   /\b(?:no|without any) (?:\w+ )?(?:limit|cap|ceiling|limitation|maximum)\b[^.;]{0,40}\b(?:on|to|of|upon|for)\b[^.;]{0,50}\bliabilit/,
   new RegExp(
-    String.raw`\b(?:make good|compensate|reimburse|bear|pay|indemnify)\b[^.;]{0,160}?\b${LOSSES}[^.;]{0,100}?\b${NO_LIMIT}`,
+    String.raw`\b(?:make good|compensate|reimburse|bear|pay|indemnify)\b[^.;]{0,160}?\b${LOSSES}[^.;]{0,240}?\b${NO_LIMIT}`,
   ),
 ]
 /** Liability for loss of every kind, however remote. */
 const WIDE = [
   new RegExp(
-    String.raw`\b(?:liable|responsible|answerable|accountable|make good|compensate|bear)\b[^.;]{0,80}?\b(?:all|any and all|every|any)\b[^.;]{0,60}?\b${LOSSES}[^.;]{0,90}?\b(?:direct(?:,| or| and|, or)? (?:or )?indirect|of (?:whatsoever|whatever|any) (?:nature|kind)|howsoever|however (?:caused|arising)|consequential|punitive|whatsoever)`,
+    String.raw`\b(?:liable|responsible|answerable|accountable|make good|compensate|bear)\b[^.;]{0,80}?\b(?:all|any and all|every|any)\b[^.;]{0,60}?\b${LOSSES}[^.;]{0,90}?\b(?:direct(?:,| or| and|, or)? (?:or )?indirect|of (?:whatsoever|whatever|any) (?:nature|kind)|howsoever|however (?:caused|arising)|consequential|punitive|whatsoever|whatever (?:be|may be) (?:the|its|their))`,
   ),
   new RegExp(
-    String.raw`\b(?:liable|responsible|answerable)\b[^.;]{0,60}?\b(?:all|any and all|every|any)\b[^.;]{0,40}?\b(?:consequential|indirect|punitive)\b[^.;]{0,60}?\b${LOSSES}`,
+    String.raw`\b(?:liable|responsible|answerable|make good|compensate|bear)\b[^.;]{0,60}?\b(?:all|any and all|every|any)\b[^.;]{0,60}?\b(?:consequential|indirect|punitive)\b[^.;]{0,60}?\b${LOSSES}`,
   ),
 ]
+/** 'There is no limit to what we can recover from you': the one who recovers is named, the other answers. */
+const RECOVERABLE =
+  /\bno (?:\w+ )?(?:limit|cap|ceiling|maximum) (?:to|on|upon) (?:what|the (?:amounts?|sums?|damages|extent))\b[^.;]{0,60}?\b(recover|claim|demand)/
 /** The usual exceptions to a cap: liability without limit for these alone is fair. */
 const GRAVE =
   /\b(?:fraud|fraudulent|wil+ful|gross negligence|death|personal injury|bodily injury|infring\w*|confidential\w*|data (?:breach|protection)|intellectual property|misappropriat\w*|cannot be (?:excluded|limited)|indemnit(?:y|ies)|prohibited by law)\b/
@@ -74,6 +77,8 @@ export const unlimitedLiability: Rule = {
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const own = first(STATED, sentence.text) ?? first(WIDE, sentence.text)
+  const recoverable = own === null ? RECOVERABLE.exec(sentence.text) : null
+  if (recoverable !== null) return readRecoverable(sentence, clause, contract, recoverable)
   // An item of a list says its part only together with its lead: 'shall be liable: (a) ...; (b) without any limit'.
   const listed = own === null && sentence.lead !== ''
   const stated = first(STATED, listed ? sentence.full : sentence.text)
@@ -109,6 +114,22 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       burdened: bound,
       confidence: stated === null ? 0.75 : 0.9,
       flags,
+    },
+  ]
+}
+
+function readRecoverable(sentence: Sentence, clause: Clause, contract: Contract, match: RegExpExecArray): Hit[] {
+  const verb = match.index + match[0].lastIndexOf(match[1]!)
+  const bound = acrossFrom(contract, subjectAt(contract, sentence, sentence.start + verb))
+  if (bound === null || GRAVE.test(sentence.full)) return []
+  return [
+    {
+      span: tellingPart(sentence, match),
+      clause,
+      severity: severityFor(contract, bound.side, true),
+      burdened: bound,
+      confidence: 0.85,
+      flags: ['Says that there is no limit'],
     },
   ]
 }

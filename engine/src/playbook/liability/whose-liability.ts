@@ -3,7 +3,7 @@ import { lastMentionBefore, type Who } from '../../facts/mentions.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { mentionAt, subjectAt } from '../reading.ts'
+import { acrossFrom, mentionAt, subjectAt } from '../reading.ts'
 
 /** A sentence that says how far somebody answers for loss. */
 export interface Limit {
@@ -19,13 +19,16 @@ export interface Limit {
 }
 
 const CAPPED =
-  /\b(?:liabilit(?:y|ies)|liable|damages|responsibility)\b[^.;]{0,200}?\b(?:exceed|exceeding|limited (?:to|in|by)|capped (?:at|to)|restricted to|in excess of|more than|(?:is|be) limited|maximum of|cap of)\b/
+  /\b(?:liabilit(?:y|ies)|liable|damages|responsibility)\b[^.;]{0,200}?\b(?:exceed|exceeding|go(?:es)? beyond|extend beyond|surpass|be (?:greater|higher) than|limited (?:to|in|by)|capped (?:at|to)|restricted to|in excess of|more than|(?:is|be) limited|maximum of|cap of)\b/
 const NOT_LIABLE =
-  /\b(?:shall|will|must|may|can|is|are)\s+(?:not|never|in no (?:event|way|case|manner)|under no circumstances?)\b[^.;]{0,50}?\b(?:liable|responsible|answerable)\b/
+  /\b(?:shall|will|must|may|can|is|are)\s+(?:not|never|in no (?:event|way|case|manner|circumstances?)|under no circumstances?)\b[^.;]{0,50}?\b(?:liable|responsible|answerable)\b/
 const NO_EVENT =
-  /\b(?:in no (?:event|case|way)|under no circumstances?|at no time|neither|no)\b[^.;]{0,90}?\b(?:shall|will|is|be|may)\b[^.;]{0,140}?\b(?:liable|responsible)\b/
+  /\b(?:in no (?:event|case|way|circumstances?)|under no circumstances?|at no time|neither|no)\b[^.;]{0,90}?\b(?:shall|will|is|be|may)\b[^.;]{0,140}?\b(?:liable|responsible|answerable)\b/
 const NO_LIABILITY =
   /\b(?:(?:shall|will) (?:have|bear|incur|accept|assume)|has|have|accepts?|assumes?) (?:absolutely )?no (?:\w+ or )?(?:liabilit(?:y|ies)|responsibility)\b|\b(?:disclaims?|excludes?) (?:any and )?(?:all|any|every) (?:\w+ or )?liabilit/
+/** 'The most that you can recover from us is ...' caps us. */
+const MOST =
+  /\bthe (?:most|maximum(?: amount| sum)?) (?:that |which )?(?:\w+ ){0,3}?(?:can|may|could|will|shall) (?:ever )?(recover|claim|get|receive|owe|pay|be (?:liable|asked|required|made))\b/
 const REMOTE =
   /\b(?:indirect|consequential|incidental|special|punitive|exemplary|loss of (?:profits?|revenue|business|goodwill|data)|lost profits?)\b/
 const EVERYTHING =
@@ -37,7 +40,7 @@ export function limitsOf(contract: Contract): readonly Limit[] {
   const kept = known.get(contract)
   if (kept !== undefined) return kept
   const found = contract.clauses.flatMap((clause) =>
-    /liab|responsib|damages/.test(clause.text)
+    /liab|responsib|answerab|damages|the (?:most|maximum)/.test(clause.text)
       ? clause.sentences.flatMap((sentence) => readLimits(contract, clause, sentence))
       : [],
   )
@@ -63,11 +66,18 @@ function readLimits(contract: Contract, clause: Clause, sentence: Sentence): Lim
 
 function readLimit(contract: Contract, clause: Clause, sentence: Sentence): Limit | null {
   const words = sentence.text
+  const most = MOST.exec(words)
+  if (most !== null) {
+    const who = subjectAt(contract, sentence, sentence.start + most.index + most[0].lastIndexOf(most[1]!))
+    const owes = /^(?:owe|pay|be )/.test(most[1]!)
+    const capped = owes ? who : acrossFrom(contract, who)
+    return { clause, sentence, index: most.index, words: words.slice(most.index), who: capped, kind: 'cap' }
+  }
   const capped = CAPPED.exec(words)
   if (/\bassets\b|\b(?:exclusive|sole) remedy\b/.test(words.slice(0, 400)) && capped !== null) return null
   if (
     capped !== null &&
-    /exceed|excess|more than/.test(capped[0]) &&
+    /exceed|excess|more than|beyond|surpass|greater|higher/.test(capped[0]) &&
     !/\b(?:not|no|never|neither|nor)\b/.test(
       words.slice(Math.max(0, capped.index - 60), capped.index + capped[0].length),
     )

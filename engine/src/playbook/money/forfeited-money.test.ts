@@ -30,6 +30,12 @@ describe('money that is kept as a punishment', () => {
       'high',
     ],
     ['In the event of termination the Supplier shall forfeit the performance security in full.', 'supply', 'high'],
+    ['On closure the retainer fee of the running month shall stand lapsed.', 'consultancy', 'high'],
+    [
+      'If the order is short-closed the Supplier shall not be paid for goods finished or in progress.',
+      'supply',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(forfeitedMoney, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -50,6 +56,7 @@ describe('money that is kept as a punishment', () => {
       'The Buyer shall retain 5% of the price as retention money, released at the end of the defects liability period.',
       'supply',
     ],
+    ['The Supplier shall not be paid for finished goods that are rejected under clause 4.', 'supply'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(forfeitedMoney, text, opening)).toEqual([])
   })

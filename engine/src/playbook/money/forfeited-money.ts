@@ -9,8 +9,11 @@ import { MONEY_LAW } from './payment-law.ts'
 
 const KEPT_SUM = String.raw`(?:deposit|advance|earnest money|retention(?: money| amount)?|caution money|bid security|token amount|booking amount|salary|salaries|wages|dues|remuneration|fees?|payments?|commissions?|full and final|performance (?:security|guarantee|deposit)|security (?:amount|money)|amounts? (?:already )?(?:paid|deposited|due|payable)|instal?ments? (?:already )?paid|monies|moneys|balance|credits)`
 const FORFEITED = new RegExp(
-  String.raw`\b${KEPT_SUM}\b[^.;]{0,120}?\b(?:be |stands? |is |are )?(?:automatically )?(?:forfeit(?:ed|s)?|confiscated|appropriated as penalty)\b|\b(?:forfeit|confiscate)s?\b[^.;]{0,60}?\b${KEPT_SUM}\b|\bforfeiture of\b[^.;]{0,40}\b${KEPT_SUM}\b`,
+  String.raw`\b${KEPT_SUM}\b[^.;]{0,120}?\b(?:be |stands? |is |are )?(?:automatically )?(?:forfeit(?:ed|s)?|confiscated|appropriated as penalty)\b|\b(?:forfeit|confiscate)s?\b[^.;]{0,60}?\b${KEPT_SUM}\b|\bforfeiture of\b[^.;]{0,40}\b${KEPT_SUM}\b|\b${KEPT_SUM}\b[^.;]{0,60}?\b(?:shall|will|would|stands?) (?:stand |be )?(?:lapsed?|written off|extinguished)\b`,
 )
+/** Goods made or work done that shall not be paid for. */
+const UNPAID =
+  /\b(?:shall|will) not be (?:paid|entitled to (?:be paid|(?:any )?(?:payment|price|compensation|remuneration))) for\b[^.;]{0,60}\b(?:finished|completed|done|performed|rendered|in progress|produced|manufactured|executed)\b/
 const WITHHELD = new RegExp(
   String.raw`\b(?:withhold|withheld|hold back|held back|stop payment of|suspend payment of)\b[^.;,]{0,20}?\b(?:all|any|entire|the|his|her|its|your|last|full|salary|wages)\b[^.;]{0,40}?\b${KEPT_SUM}\b|\b(?:salary|wages|all payments?|entire payment|full and final(?: settlement)?|dues|deposit)\b[^.;]{0,70}\b(?:be |stand )?(?:withheld|held back)\b`,
 )
@@ -44,7 +47,7 @@ export const forfeitedMoney: Rule = {
       harm: 'Section 74 lets you keep no more than reasonable compensation. Where you lost nothing, the money goes back.',
     },
   },
-  gate: /forfeit|confiscat|withh[eo]ld|h[eo]ld back|stop payment|suspend payment|deposit/,
+  gate: /forfeit|lapse|written off|extinguish|not be (?:paid|entitled)|confiscat|withh[eo]ld|h[eo]ld back|stop payment|suspend payment|deposit/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 2)
@@ -53,7 +56,9 @@ export const forfeitedMoney: Rule = {
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const { text, full } = sentence
-  const forfeited = FORFEITED.exec(text)
+  const forfeited =
+    FORFEITED.exec(text) ??
+    (/\b(?:reject|defect|not accepted|unapproved|excess|outside|without)/.test(text) ? null : UNPAID.exec(text))
   const withheld = forfeited === null ? WITHHELD.exec(text) : null
   const kept = forfeited === null && withheld === null ? KEPT_DEPOSIT.exec(text) : null
   const match = forfeited ?? withheld ?? kept
@@ -63,7 +68,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     /\b(?:not|no|never|without)\b[^.;]{0,24}\b(?:forfeit|withh|be withheld)/.test(text)
   )
     return []
-  if (isNegated(text, match.index) || /\bunreasonably with/.test(text)) return []
+  if ((isNegated(text, match.index) && !UNPAID.test(match[0])) || /\bunreasonably with/.test(text)) return []
   if (withheld !== null && !BROAD.test(full) && !wages(match[0])) return []
   const percent = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/.exec(full)
   const earnest = EARNEST.test(full)

@@ -12,6 +12,7 @@ describe('a payment that never comes back', () => {
     ['The franchise fee paid by the Distributor is non-refundable for any reason whatsoever.', 'distribution', 'high'],
     ['Amounts paid by the Licensee are not refundable.', 'licence', 'medium'],
     ['We will not refund any charges you have paid. All payments are final and nonrefundable.', 'terms', 'medium'],
+    ['Fees once received remain with us, come what may.', 'terms', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(noRefund, text, opening))).toBe(severity)
   })
@@ -26,6 +27,7 @@ describe('a payment that never comes back', () => {
     ['Fees are non-refundable once the Services have been performed.', 'services'],
     ['Fees are non-refundable. If the Provider terminates, it shall refund the fees for the unused period.', 'saas'],
     ['No refund of taxes paid to the government is due.', 'supply'],
+    ['Fees once received are held on trust and will be refunded if the event is called off.', 'terms'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(noRefund, text, opening)).toEqual([])
   })

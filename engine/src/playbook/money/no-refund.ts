@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 import { MONEY_LAW } from './payment-law.ts'
 
 const NO_REFUND =
-  /\b(?:non[- ]?refundable|not (?:be )?(?:\w+ )?refund(?:ed|able)|no (?:[\w-]+ ){0,2}refunds?\b|not (?:be )?return(?:ed|able) (?:even|under|in any|for any)|shall not be (?:returned|repaid) (?:even|under|in any|for any)|without (?:any )?(?:pro[- ]?rata )?refund)\b/
+  /\b(?:non[- ]?refundable|not (?:be )?(?:\w+ )?refund(?:ed|able)|no (?:[\w-]+ ){0,2}refunds?\b|not (?:be )?return(?:ed|able) (?:even|under|in any|for any)|shall not be (?:returned|repaid) (?:even|under|in any|for any)|without (?:any )?(?:pro[- ]?rata )?refund|once (?:received|paid)[^.;]{0,20} (?:stays?|remains?|is kept|shall remain) with|(?:will|shall|does) not (?:come back|be given back))\b/
 const PRICE =
   /\b(?:fees?|payments?|charges?|advances?|subscriptions?|amounts?|sums?|price|instal?ments?|premium|monies|money)\b/
 /** Sums that are kept by right, or that another rule reads; a refund that the clause keeps open. */
@@ -17,7 +17,7 @@ const FAIR =
 const REFUND_KEPT =
   /\b(?:except|unless|save|other than|provided that|subject to|however)\b[^.;]{0,140}\b(?:breach|default|fail|terminat|cancel|refund|expressly|section|clause|provided)|\b(?:shall|will) (?:be )?(?:refund|repay|return)(?:ed)?\b|\bpro[- ]?rata refund of\b/
 const EVEN_ON_BREACH =
-  /\b(?:(?:under|in) (?:any|all|no) (?:events?|circumstances?|cases?)|including (?:on |upon |in case of )?terminat|for any reason|whatsoever|even (?:if|where|when)|regardless of|irrespective of|notwithstanding (?:any )?terminat|whether or not)\b/
+  /\b(?:(?:under|in) (?:any|all|no) (?:events?|circumstances?|cases?)|including (?:on |upon |in case of )?terminat|for any reason|whatsoever|come what may|including where|even (?:if|where|when)|regardless of|irrespective of|notwithstanding (?:any )?terminat|whether or not)\b/
 
 /**
  * Section 65 makes whoever took an advantage under a contract that fell away give it back, and section 74 limits what may be
@@ -45,7 +45,11 @@ export const noRefund: Rule = {
   },
   readWhole(contract) {
     const hits = contract.clauses
-      .filter(({ kind, text }) => (kind === 'clause' || kind === 'schedule') && /refund|return|repaid/.test(text))
+      .filter(
+        ({ kind, text }) =>
+          (kind === 'clause' || kind === 'schedule') &&
+          /refund|return|repaid|once (?:received|paid)|come back|given back/.test(text),
+      )
       .flatMap((clause) => clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)))
     // Said of several fees in one contract: the hardest place is enough.
     return [...hits.filter(({ severity }) => severity === 'high'), ...hits].slice(0, 1)

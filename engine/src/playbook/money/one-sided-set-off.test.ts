@@ -24,6 +24,11 @@ describe('a set-off that only one side has', () => {
     ],
     ['The Licensor is entitled to set-off all sums due from the Licensee against any payment.', 'licence', 'medium'],
     ['We may offset any amount that you owe to our affiliates against payments due to you.', 'terms', 'high'],
+    [
+      'The Buyer may adjust against the Supplier’s bills any sum which in its view the Supplier owes it on any account.',
+      'supply',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(oneSidedSetOff, text, opening))).toBe(severity)
   })
@@ -37,6 +42,7 @@ describe('a set-off that only one side has', () => {
       '1. The Buyer may set off any sums due from the Supplier.\n\n2. The Supplier may set off any sums due from the Buyer.',
       'supply',
     ],
+    ['The Buyer may adjust against the next bill the credit note agreed in writing.', 'supply'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedSetOff, text, opening)).toEqual([])
   })

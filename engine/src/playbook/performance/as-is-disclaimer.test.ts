@@ -29,6 +29,12 @@ describe('a sale without any promise of quality', () => {
       'medium',
       0,
     ],
+    [
+      'The Provider provides the platform just as it stands and makes no promise of any kind about it.',
+      'saas',
+      'medium',
+      1,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(asIsDisclaimer, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -46,6 +52,7 @@ describe('a sale without any promise of quality', () => {
     ['Neither party makes any warranty other than those in this Agreement about the services.', 'services'],
     ['The services shall be performed as is customary in the trade.', 'services'],
     ['The Supplier warrants that the goods are free from defects for twelve months.', 'supply'],
+    ['The Provider makes no promise about future features of the platform.', 'saas'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(asIsDisclaimer, text, opening)).toEqual([])
   })

@@ -26,6 +26,11 @@ describe('a bar on going to court', () => {
     ],
     ['The Borrower shall not be entitled to challenge any action of the Lender in any court of law.', 'loan'],
     ['The Distributor shall not take the Company to court for any reason whatsoever.', 'distribution'],
+    [
+      'Neither the Borrower nor anybody claiming through it shall agitate any grievance against the Lender in any court or before any ombudsman.',
+      'loan',
+    ],
+    ['The Lessee shall have no right to complain of the re-entry before any authority.', 'lease'],
   ])('is critical: %s', (text, opening) => {
     const hits = findWith(noCourt, text, opening)
     expect(severityOf(hits)).toBe('critical')
@@ -60,6 +65,8 @@ describe('a bar on going to court', () => {
     ['No claim for loss of profit shall lie against the Service Provider.', 'services'],
     ['The Licensee shall not bring any action to challenge the validity of the patents.', 'licence'],
     ['No waiver of a right to sue arises from a delay.', 'services'],
+    ['Neither party shall raise any dispute in any court until the executives have met.', 'services'],
+    ['The Employee may complain to any authority.', 'employment'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(noCourt, text, opening)).toEqual([])
   })

@@ -13,7 +13,7 @@ const WAIVES = new RegExp(
   String.raw`\b(?:waives?|gives? up|relinquish(?:es)?|for(?:e)?goes?|renounces?) (?:any|all|every) (?:recourse|resort|access) to (?:any |the )?${FORUM}\b|\b(?:waives?|gives? up|relinquish(?:es)?|forgoes?|renounces?|surrenders?|releases?)\b[^.;]{0,70}?\brights?\b[^.;]{0,40}?\b(?:to (?:sue|approach (?:any |the |a )?${FORUM}|(?:bring|file|institute|initiate|commence|pursue|take|maintain|seek) (?:any |a |an |such )?(?:\w+ )?(?:or \w+ )?(?:${PROCEEDINGS}|injunctions?|injunctive relief|relief)|seek (?:an |any )?injuncti|claim in (?:any|a) court|litigate|go to court)|of (?:suit|legal action|recourse to (?:any |the )?courts?))`,
 )
 const SHALL_NOT = new RegExp(
-  String.raw`\b(?:(?:shall|will|must|may|can) not|cannot|agrees? not to|undertakes? not to|covenants? not to|not be entitled to|no right to|never|(?:under no circumstances|in no (?:event|case)|at no time) (?:shall|will|may))\b[^.;]{0,60}?\b(?:sue\b|(?:challenge|question|dispute|contest)\b[^.;]{0,60}?\b(?:in|before) any ${FORUM}|(?:approach|move|go to|resort to|have recourse to|seek recourse (?:to|in|before))\b[^.;]{0,40}?\b${FORUM}\b|(?:file|institute|initiate|commence|bring|raise|lodge|prefer|maintain)\b (?:any |a |an |such |the )?(?:\w+ )?(?:(?:,|or|and) \w+ ){0,4}${PROCEEDINGS}\b|take [^.;]{0,40}? to court\b|take (?:any )?(?:legal (?:action|proceedings|recourse)|court (?:action|proceedings)))`,
+  String.raw`\b(?:(?:shall|will|must|may|can) not|cannot|agrees? not to|undertakes? not to|covenants? not to|not be entitled to|no right to|never|neither [^.;]{0,80}? (?:shall|will|may|can)|(?:under no circumstances|in no (?:event|case)|at no time) (?:shall|will|may))\b[^.;]{0,60}?\b(?:sue\b|(?:challenge|question|dispute|contest)\b[^.;]{0,60}?\b(?:in|before) any ${FORUM}|(?:approach|move|go to|resort to|have recourse to|seek recourse (?:to|in|before))\b[^.;]{0,40}?\b${FORUM}\b|(?:file|institute|initiate|commence|bring|raise|lodge|prefer|maintain)\b (?:any |a |an |such |the )?(?:\w+ )?(?:(?:,|or|and) \w+ ){0,4}${PROCEEDINGS}\b|(?:raise|agitate|litigate)\b[^.;]{0,60}?\b(?:in|before) any (?:\w+, |\w+ or )?${FORUM}|complain\b[^.;]{0,40}?\b(?:to|before) any (?:\w+ )?${FORUM}|take [^.;]{0,40}? to court\b|take (?:any )?(?:legal (?:action|proceedings|recourse)|court (?:action|proceedings)))`,
 )
 const FINAL =
   /\b(?:decision|determination|opinion|certificate|finding|order)\b[^.;]{0,100}?\bfinal\b(?! decision)[^.;]{0,60}?\b(?:(?:shall|will|can|may) not be|cannot be|not (?:be )?(?:open to|subject to)|no (?:right to|appeal|recourse|challenge)|without (?:any )?(?:right of )?(?:appeal|challenge|recourse))\b[^.;]{0,40}?(?:question|challeng|disput|appeal|court|recourse|review|contest)?/
@@ -101,6 +101,10 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
 }
 
 function boundBy(way: RegExp, sentence: Sentence, match: RegExpExecArray, contract: Contract): Hit['burdened'] {
+  if (/^neither (?!(?:of the )?part)/.test(match[0])) {
+    const at = sentence.start + match.index
+    return partyIn(contract, { start: at, end: at + 90 }) ?? weakerParty(contract)
+  }
   if (way === WAIVES || way === SHALL_NOT) {
     const who = subjectAt(contract, sentence, sentence.start + match.index + 1)
     if (isParty(who)) return who

@@ -17,6 +17,11 @@ describe('terms that competition law forbids', () => {
     ['The Buyer must also purchase Product B in order to obtain Product A.', 'supply', 'medium'],
     ["The parties agree not to hire each other's employees anywhere at any time.", 'services', 'medium'],
     ['The Distributor shall observe the minimum resale prices set out by the Company.', 'distribution', 'high'],
+    [
+      'The Distributor shall resell at the rates fixed from time to time by the Company and is forbidden from allowing any discount.',
+      'distribution',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(priceControl, text, opening))).toBe(severity)
   })
@@ -31,6 +36,10 @@ describe('terms that competition law forbids', () => {
     ['The Supplier shall not charge the Buyer a price higher than it charges other customers.', 'supply'],
     ['The Consultant shall also purchase insurance for the Services.', 'consultancy'],
     ['Prices are recommended only and no minimum resale price applies.', 'distribution'],
+    [
+      'The Distributor buys at the rates fixed from time to time by the Company and is free to set its own resale prices.',
+      'distribution',
+    ],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(priceControl, text, opening)).toEqual([])
   })

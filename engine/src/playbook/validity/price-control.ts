@@ -8,6 +8,8 @@ import { tellingPart } from '../telling-part.ts'
 
 const RESALE =
   /\b(?:shall|will|must|may|agrees?|undertakes?) not\b[^.;]{0,40}\b(?:sell|resell|re-sell|offer|supply|quote)\b[^.;]{0,80}\b(?:below|less than|lower than|under|at a (?:discount|price (?:below|lower|less|other)))\b[^.;]{0,70}\b(?:prices?|mrp|rates?)\b|\b(?:sell|resell|re-sell)\b[^.;]{0,60}\b(?:only at|strictly at|at (?:not less than|no less than|the fixed))\b[^.;]{0,60}\b(?:prices?|mrp|rates?)\b|\bminimum (?:re-?sale|selling|retail) prices?\b|\bno (?:discounts?|rebates?)\b[^.;]{0,60}\b(?:without|except with)\b[^.;]{0,40}\b(?:approval|consent|permission)\b/
+const DICTATED =
+  /\b(?:sell|resell|re-sell)\b[^.;]{0,60}\b(?:prices?|rates?)\b[^.;]{0,20}\b(?:dictated|fixed|set|prescribed|laid down|determined|notified) (?:from time to time )?by\b|\b(?:prohibited|barred|forbidden|restrained) from\b[^.;]{0,30}\b(?:(?:granting|allowing|giving|offering|passing)\b[^.;]{0,20}\b(?:rebates?|discounts?)|(?:re-?)?selling\b[^.;]{0,30}\b(?:below|under|less than)\b[^.;]{0,30}\b(?:prices?|rates?|mrp))/
 const RESELLER =
   /\b(?:dealer|distributor|reseller|retailer|franchisee|stockist|agent|sub-?distributors?|wholesaler|buyer|purchaser)\b/
 const BIDS =
@@ -80,7 +82,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (rivals !== null) return found(rivals, 'critical', 'an agreement on prices, bids or markets')
   // An agent sells the principal's goods at the principal's price; only whoever buys to resell has a price of its own.
   const resells = contract.type !== 'agency_agreement' && (RESELLER.test(full) || partyOn(contract, 'agent') !== null)
-  const resale = resells ? RESALE.exec(text) : null
+  const resale = resells ? (RESALE.exec(text) ?? DICTATED.exec(text)) : null
   if (resale !== null && !/\b(?:to (?:the )?(?:buyer|purchaser|company)|cost|loss)\b/.test(resale[0]))
     return found(resale, 'high', 'a floor under resale prices')
   const noPoach = NO_POACH.exec(text)

@@ -51,6 +51,21 @@ describe('a ban on competing after the end of the contract', () => {
       'consultancy',
       'critical',
     ],
+    [
+      'When the engagement is over, for whatever reason, the Consultant shall stay away from payroll consulting business in India for two years.',
+      'consultancy',
+      'critical',
+    ],
+    [
+      'Once this Agreement comes to an end neither the Distributor nor its partners shall for two years stock beverages of any other maker in Madhya Pradesh.',
+      'distribution',
+      'high',
+    ],
+    [
+      'The Employee shall, after he leaves the Employer, not engage himself in any logistics trade anywhere in India.',
+      'employment',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(restraintAfterTerm, text, opening))).toBe(severity)
   })
@@ -97,6 +112,8 @@ describe('a ban on competing after the end of the contract', () => {
       'employment',
     ],
     ['During the term the Consultant agrees not to endorse the shoes or clothing of another company.', 'consultancy'],
+    ['After the term the Recipient shall keep out of the data room.', 'services'],
+    ['During the term the Distributor shall not stock beverages of any other maker.', 'distribution'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
   })

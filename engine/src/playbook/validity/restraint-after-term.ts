@@ -6,20 +6,20 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const COMPETE =
-  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:business(?:es)?|goods|products)[^.;]{0,30} (?:similar|identical)|(?:endors|promot|advertis|appear|represent|model)\w*\b[^.;]{0,160}\b(?:another|any other) (?:company|brand|manufacturer|advertiser|sponsor|firm|business)\b|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
+  /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:business(?:es)?|goods|products)[^.;]{0,30} (?:similar|identical)|(?:endors|promot|advertis|appear|represent|model)\w*\b[^.;]{0,160}\b(?:another|any other) (?:company|brand|manufacturer|advertiser|sponsor|firm|business)\b|of any other (?:maker|manufacturer|brand|principal|company|producer)|(?:stay|keep|remain) (?:out of|away from|clear of)\b[^.;]{0,80}\b(?:practice|business|trade|profession|industry|market|field|line|sector|work)|engag\w+ (?:him|her|it|them|your)sel(?:f|ves)\b[^.;]{0,60}\bin (?:any|the|a)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/
 const FORBIDS =
-  /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|refrain from|(?:is|are|be) (?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b/
+  /\b(?:shall not|will not|must not|may not|agrees? not to|undertakes? not to|covenants? not to|refrain from|abstain from|desist from|(?:shall|will|must|to) (?:stay|keep|remain) (?:out of|away from|clear of)|shall, [^.;]{0,120}, not|(?:is|are|be) (?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b/
 /** A bar on soliciting staff or using secrets leaves the person free to work: other rules read those. */
 const ONLY_SOLICITING =
   /\b(?:solicit|entice|induce|hire|poach|employ any)\b[^.;]{0,60}\b(?:employee|employees|staff|personnel|consultants?)\b/
 /** The ban must fall on work or trade itself: 'shall not ... engage in', not 'shall not require ...'. */
 const BANS_WORK =
-  /\b(?:(?:shall|will|must|may) not|(?:agrees?|undertakes?|covenants?|bound) not to|refrain from|(?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b[^.;]{0,300}?\b(?:carry(?:ing)? on|engag(?:e|ed|ing)|be (?:\w+ly )?(?:employed|interested|concerned|involved|associated)|join(?:ing)?|accept|take up|taking up|set up|setting up|establish|own|operat(?:e|ing)|enter|entering|compet(?:e|ing) with|compete\b|work(?:ing)?|deal(?:ing)?|render|provide|undertake|associate|advise|market|sell|distribute|manufacture|offer|promot(?:e|ing)|represent|endors(?:e|ing)|start)\b/
+  /\b(?:(?:shall|will|must|may) not|(?:agrees?|undertakes?|covenants?|bound) not to|refrain from|abstain from|desist from|shall, [^.;]{0,120}, not|(?:prohibited|restrained|barred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b[^.;]{0,300}?\b(?:carry(?:ing)? on|handl(?:e|ing)|stock(?:ing)?|practi[sc](?:e|ing)|take on|engag(?:e|ed|ing)|be (?:\w+ly )?(?:employed|interested|concerned|involved|associated)|join(?:ing)?|accept|take up|taking up|set up|setting up|establish|own|operat(?:e|ing)|enter|entering|compet(?:e|ing) with|compete\b|work(?:ing)?|deal(?:ing)?|render|provide|undertake|associate|advise|market|sell|distribute|manufacture|offer|promot(?:e|ing)|represent|endors(?:e|ing)|start)\b|\b(?:shall|will|must|to) (?:stay|keep|remain) (?:out of|away from|clear of)\b/
 const NOT_THE_BAN =
   /\b(?:(?:during|throughout) (?:the |his |her |your |any )?(?:notice period|period of notice|(?:paid )?garden(?:ing)? leave)|covenants? not to compete which|(?:contains?|include) (?:a )?(?:covenants?|company)|withhold|not (?:to )?(?:require|consent|include)|proxies|proxy|liquidated damages unless|section [\d.]+ \(covenant)\b/
 /** Words that keep a person out of work or business, whatever else the sentence forbids. */
 const WORKS =
-  /\b(?:carry(?:ing)? on|engag(?:e|ed|ing) in|be (?:employed|engaged|interested|concerned|involved)|join|accept (?:any )?(?:employment|assignment)|take up|set up|establish|own|operate|enter|compete\b|competing (?:business|activit|goods|products)|work (?:with|for|in)|deal in|render|provide (?:any )?services|undertake|associate)\b/
+  /\b(?:(?:stay|keep|remain) (?:out of|away from|clear of)|handle|stock|practi[sc]e|carry(?:ing)? on|engag(?:e|ed|ing) in|be (?:employed|engaged|interested|concerned|involved)|join|accept (?:any )?(?:employment|assignment)|take up|set up|establish|own|operate|enter|compete\b|competing (?:business|activit|goods|products)|work (?:with|for|in)|deal in|render|provide (?:any )?services|undertake|associate)\b/
 const SECRETS_OR_CLIENTS =
   /\b(?:disclos|divulg|reveal|confidential information|solicit|entice|induce|canvass|approach|poach|use (?:or [a-z]+ )?(?:the|any) (?:data|information))/
 /** 'shall not constitute a breach', 'shall not apply': nothing is forbidden there. */
@@ -52,7 +52,7 @@ export const restraintAfterTerm: Rule = {
   words: {
     title: 'You may not work in your own field after this contract ends',
     short: 'Non-compete after exit',
-    harm: 'The clause bars you from competing work after the contract is over. Such a bar is void in India however short it is, yet it is still used to frighten people out of work or into court.',
+    harm: 'The clause bars you from competing work after the contract is over. Such a bar is void in India {how}, yet it is still used to frighten people out of work or into court.',
     ask: 'Ask to delete the ban after the end of the contract; keep confidentiality and a narrow non-solicitation.',
     wording:
       'During the term {you} shall not engage in a business that competes with {other}. After the term only the obligations of confidentiality and of non-solicitation of employees continue.',
@@ -65,7 +65,7 @@ export const restraintAfterTerm: Rule = {
       harm: 'You cannot rely on this clause: section 27 voids it. Confidentiality and a narrow non-solicitation protect you better.',
     },
   },
-  gate: /compet|endors|another (?:company|brand)|any other (?:company|brand)|similar|(?:same|like)[^.;]{0,40}(?:business|trade|products|services)|join |engage|carry on|work for|accept [^.]{0,20}employment/,
+  gate: /compet|any other|(?:out of|away from|clear of)|abstain|desist|endors|another (?:company|brand)|any other (?:company|brand)|similar|(?:same|like)[^.;]{0,40}(?:business|trade|products|services)|join |engage|carry on|work for|accept [^.]{0,20}employment/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },
@@ -115,6 +115,10 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       burdened: isParty(bound) ? bound : bound === 'mutual' ? null : weakerParty(contract),
       forBeneficiary: 'high',
       confidence: isParty(bound) && counterpart(contract, bound) !== null ? 0.9 : 0.75,
+      // A retiring partner may be held to a period or a place (Partnership Act, s. 36(2)): only a bar without either is read.
+      values: {
+        how: contract.type === 'partnership_deed' ? 'where no limit makes it reasonable' : 'however short it is',
+      },
       flags: ['Runs after the contract has ended', 'Bars work or business, not only the use of secrets'],
     },
   ]

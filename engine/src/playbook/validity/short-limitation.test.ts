@@ -31,6 +31,11 @@ describe('a time to sue that is cut short', () => {
       'supply',
       'high',
     ],
+    [
+      'Any claim of the Supplier on a bill not lodged within 20 days shall be deemed abandoned and shall not be entertained by any court.',
+      'supply',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(shortLimitation, text, opening))).toBe(severity)
   })
@@ -50,6 +55,7 @@ describe('a time to sue that is cut short', () => {
     ['The statutory limitation period applies, and no right is lost by a delay of six months.', 'services'],
     ['The obligations of confidentiality shall cease three years after termination.', 'nda'],
     ['If the dispute is not settled within thirty days it shall be referred to arbitration.', 'services'],
+    ['A claim about a bill shall be notified within 20 days so that the parties may check it.', 'supply'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(shortLimitation, text, opening)).toEqual([])
   })

@@ -81,7 +81,15 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const unless = UNLESS.exec(text)
   const ends = ENDS.exec(text)
   const match = late ?? lose ?? (unless !== null && LOSES.test(full) ? unless : null) ?? ends
-  if (match === null || OTHER.test(full) || /\bnothing (?:in this|herein)\b/.test(words)) return []
+  if (
+    match === null ||
+    (OTHER.test(full) &&
+      !/\b(?:courts?|tribunals?|authorit(?:y|ies)) (?:of law )?(?:shall|thereafter|after)|\bby any (?:court|tribunal|authority)/.test(
+        full,
+      )) ||
+    /\bnothing (?:in this|herein)\b/.test(words)
+  )
+    return []
   const found = periodsIn(contract, {
     start: sentence.start + match.index,
     end: sentence.start + match.index + match[0].length + 12,
@@ -89,7 +97,9 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const period = found.at(0)
   if (period === undefined || period.days >= 1095) return []
   if (/\bguarantee\b/.test(full) && /\bbank\b/.test(full) && period.days >= 365) return []
-  const sues = /\b(?:suit|sue|action|proceeding|litigation|arbitration|court)/.test(match[0])
+  const sues =
+    /\b(?:suit|sue|action|proceeding|litigation|arbitration|court)/.test(match[0]) ||
+    /\bby any (?:court|tribunal|authority)/.test(full)
   // A right to buy, to renew or to be indemnified may have a term of its own; a claim that must be raised may not.
   if (!sues && !/\b(?:claims?\b|liabilit|rights? (?:under|of)\b|demands?\b)/.test(match[0])) return []
   const severity: Severity = SALES.has(contract.type) && !sues ? 'low' : !sues && period.days < 15 ? 'medium' : 'high'

@@ -14,6 +14,7 @@ describe('statutory rights signed away', () => {
     ['The Employee shall not claim overtime or any benefit under the labour laws.', 'employment', 'critical'],
     ['The Lessee relinquishes every right under the rent control act.', 'lease', 'high'],
     ['To the extent permitted by law, the Licensee waives all statutory remedies.', 'licence', 'medium'],
+    ['The Supplier gives up whatever protection the law gives to micro and small enterprises.', 'supply', 'critical'],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(statutoryWaiver, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -32,6 +33,7 @@ describe('statutory rights signed away', () => {
     ['The Employee shall be entitled to gratuity and provident fund as per law.', 'employment'],
     ['The author waives moral rights in the Work under the Copyright Act.', 'services'],
     ['Nothing in this Agreement waives any right under the Consumer Protection Act.', 'terms'],
+    ['The Supplier is registered under the law on micro and small enterprises.', 'supply'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(statutoryWaiver, text, opening)).toEqual([])
   })

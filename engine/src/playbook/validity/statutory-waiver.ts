@@ -7,7 +7,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const LABOUR = String.raw`(?:gratuity|provident fund|p\.?f\.?\b|e\.?p\.?f\.?\b|e\.?s\.?i\.?c?\b|statutory bonus|bonus (?:under|payable under)|bonus\b|minimum wages?|overtime|maternity|retrenchment|leave encashment|statutory (?:dues|benefits|entitlements|leave)|labou?r laws?|industrial disputes|industrial relations code|code on (?:wages|social security)|payment of (?:wages|bonus|gratuity))`
-const OTHERS = String.raw`(?:msmed? act|micro,? small and medium|consumer protection|consumer laws?|rera\b|real estate \(regulation|data protection|dpdp|withdraw (?:\w+ )?consent|right to (?:information|erasure)|rent (?:control )?(?:act|law)|statutory (?:rights?|remed(?:y|ies)|protections?)|rights? (?:available |conferred |given )?(?:under|by) (?:any |the |all )?(?:applicable )?(?:law|statute|act)\b|tenancy law)`
+const OTHERS = String.raw`(?:msmed? act|micro,? small and medium|micro (?:and|or) small|small enterprises?|consumer protection|consumer laws?|rera\b|real estate \(regulation|data protection|dpdp|withdraw (?:\w+ )?consent|right to (?:information|erasure)|rent (?:control )?(?:act|law)|statutory (?:rights?|remed(?:y|ies)|protections?)|rights? (?:available |conferred |given )?(?:under|by) (?:any |the |all )?(?:applicable )?(?:law|statute|act)\b|tenancy law)`
 const GIVES_UP = String.raw`(?:waives?|waived|gives? up|relinquish(?:es)?|foregoes?|forgoes?|renounces?|surrenders?|releases? (?:all|any))`
 const WAIVES = new RegExp(String.raw`\b${GIVES_UP}\b[^.;]{0,140}?\b(?:${LABOUR}|${OTHERS})`)
 const SHALL_NOT_CLAIM = new RegExp(

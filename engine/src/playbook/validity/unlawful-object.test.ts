@@ -16,6 +16,10 @@ describe('a term whose purpose is unlawful', () => {
       'lease',
     ],
     ['The Supplier shall deliver without an invoice in order to evade GST.', 'supply'],
+    [
+      'On default the Lender’s men may enter the Borrower’s factory at any hour and remove the machine, using force where needed.',
+      'loan',
+    ],
   ])('is critical: %s', (text, opening) => {
     expect(severityOf(findWith(unlawfulObject, text, opening))).toBe('critical')
   })
@@ -33,6 +37,7 @@ describe('a term whose purpose is unlawful', () => {
       'licence',
     ],
     ['The Employee represents that he has not paid any gratification to officials to obtain an order.', 'employment'],
+    ['The Lender shall not enter the premises or remove the machine by force.', 'loan'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unlawfulObject, text, opening)).toEqual([])
   })

@@ -33,6 +33,11 @@ const SCHEMES: readonly Scheme[] = [
       /\b(?:advocate|lawyer|legal counsel|vakil)(?:'s)?\b[^.;]{0,80}\b(?:\d{1,2} ?%|\d{1,2} ?per ?cent\b|percentage\b|share\b)[^.;]{0,60}\b(?:decree|award(?:ed)?|recover|proceeds|claim|amount|compensation|judgment)/,
   },
   {
+    what: 'taking things back by force',
+    words:
+      /\b(?:enter|recover|repossess|seize|take away|take possession|remove|collect)\w*\b[^.;]{0,120}\b(?:by|with|using|use of) (?:such |any |reasonable |necessary )?force\b|\b(?:by|using) force\b[^.;]{0,60}\b(?:remove|seize|repossess|take)\b/,
+  },
+  {
     what: 'a wager',
     words: /\b(?:wager|bet|betting pool|gambl\w+)\b[^.;]{0,80}\b(?:pay|win|stake|amount|loses?)\b/,
   },
@@ -69,7 +74,7 @@ export const unlawfulObject: Rule = {
       'All payments are made through banking channels, at the price stated here, with taxes withheld as law requires.',
     notes: ['Money paid under such a term is hard to get back.'],
   },
-  gate: /official|public servant|government|inspector|lower|lesser|under-?valu|cash|avoid|evade|escape|benami|in the name of|advocate|lawyer|wager|\bbet\b|gambl/,
+  gate: /official|public servant|government|inspector|lower|lesser|under-?valu|cash|avoid|evade|escape|benami|in the name of|advocate|lawyer|\bforce\b|wager|\bbet\b|gambl/,
   read(clause) {
     if (clause.kind === 'parties' || clause.type === 'anti_bribery') return []
     return clause.sentences.flatMap((sentence) => {

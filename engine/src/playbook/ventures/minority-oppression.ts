@@ -27,7 +27,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:leaver|ceas(?:es?|ing) to be (?:employed|an employee|a director)|leaves? the company|resigns?|termination of (?:his|her|their|the) employment)\b[^.;]{0,200}\b(?:at (?:re\.?|rs\.?|inr|₹) ?1(?:\/-)?(?![\d,.])|(?:one|nominal) rupee|nominal (?:value|price|consideration)|(?:at )?(?:face|par) value|without (?:any )?consideration|for nil)\b/,
     unless: /(?<!vested or )\bunvested\b/,
-    what: 'sell your shares for next to nothing on leaving',
+    what: 'sell shares for next to nothing on leaving',
     severity: 'critical',
   },
   {
@@ -40,7 +40,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:majority|promoters?|investors?|holding company|board|company)\b[^.;]{0,60}\b(?:may|shall be entitled to|can|is free to)\b[^.;]{0,60}\b(?:issue|allot)\b[^.;]{0,80}\b(?:at any price|at such price|any (?:terms|valuation)|without (?:offering|any pre-?empti|the consent)|to (?:itself|themselves|himself))/,
     unless: FAIR,
-    what: 'be diluted by an issue of shares at any price',
+    what: 'accept an issue of shares at any price',
     severity: 'high',
   },
   {
@@ -53,21 +53,21 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:drag|compel|require|oblige)\w*\b[^.;]{0,120}\b(?:sell|transfer|tender)\b[^.;]{0,160}\b(?:at any price|whatever the price|even at a loss|at such price as|irrespective of (?:the )?price|regardless of (?:the )?price|any terms|on (?:such )?terms as[^.;]{0,30}(?:may )?(?:decide|determine|deem))|\bdrag(?:-along)?\b[^.;]{0,100}\bat any price\b/,
     unless: FAIR,
-    what: 'be dragged into a sale at any price',
+    what: 'join a sale at any price',
     severity: 'high',
   },
   {
     words:
       /\b(?:minority|founders?|other shareholders?|shareholders? holding)\b[^.;]{0,80}\b(?:no|not)\b[^.;]{0,40}\b(?:right to (?:any )?(?:information|inspect|accounts|financial)|information rights?|be entitled to (?:any )?(?:information|accounts|inspect|notice of meetings?|attend))\b|\bno information rights?\b/,
     unless: /\bless than\b|\bbelow\b/,
-    what: 'be kept without information',
+    what: 'go without information',
     severity: 'high',
   },
   {
     words:
       /\b(?:buy ?back|purchase|acquire|call option)\b[^.;]{0,100}\b(?:minority|founders?'?s?|shares of the (?:minority|founders?|other))\b[^.;]{0,120}\b(?:(?:at|for) (?:the )?(?:face|par|book|nominal) value)\b|\bminority[^.;]{0,60}\bshares\b[^.;]{0,80}\b(?:at (?:the )?(?:face|par|nominal) value)\b/,
     unless: /\bbad leaver|unvested\b/,
-    what: 'be bought out below value',
+    what: 'sell below value',
     severity: 'high',
   },
 ]
@@ -100,9 +100,9 @@ export const minorityOppression: Rule = {
     'purchase_agreement',
   ],
   words: {
-    title: 'The smaller holder can {what}',
+    title: 'The smaller holder can be made to {what}',
     short: 'Minority squeezed',
-    harm: 'Under this clause the smaller holder can {what}. In a private company there is no market to sell to, so such a power decides what the holding is worth.',
+    harm: 'Under this clause the smaller holder can be made to {what}. In a private company there is no market to sell to, so such a power decides what the holding is worth.',
     ask: 'Ask for pre-emption, tag-along, a floor price on any forced sale, information rights and fair value on leaving, copied into the Articles.',
     wording:
       'No shares are issued below fair value; existing holders may take up their part; a drag sale is at arm\u2019s length, at not less than the agreed floor and on the same terms for all.',
@@ -140,7 +140,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
             : null,
         confidence: 0.78,
         values: { what },
-        flags: [`The smaller holder can ${what}`],
+        flags: [`The smaller holder can be made to ${what}`],
       },
     ]
   }

@@ -20,6 +20,11 @@ describe('a power to put a partner out', () => {
       'partnership',
       'critical',
     ],
+    [
+      'If the First Partner is of the opinion that a partner has become a burden, he may remove such partner with immediate effect and repay the capital at the book figure in ten annual instalments.',
+      'partnership',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(partnerExpulsion, text, opening))).toBe(severity)
   })

@@ -9,11 +9,11 @@ const EXPELS =
   /\b(?:expel(?:s|led|ling)?|expulsion|remov(?:e|es|al of) (?:(?:any|a|the|such|another|one|his|her) )?(?:other )?partner|(?:be|is|are|stands?) removed (?:from|as|by)|(?:shall |will )?(?:cease|deemed to (?:have )?(?:retired?|ceased)) to be a partner|oust(?:ed)?|terminat\w+ the (?:partnership|membership|interest) of (?:any|a|another|the)|compulsor(?:y|ily) retire[ds]?)\b/
 const PARTNER = /\bpartners?\b/
 const ARBITRARY =
-  /\b(?:without (?:any )?(?:assigning (?:any )?)?(?:reason|cause|notice|hearing)|at any time|at (?:its|his|her|their|the)[^.;]{0,30}discretion|for any reason|no (?:notice|hearing|reason|opportunity)|(?:sole|absolute) discretion|forthwith|immediately|summarily|with or without cause)\b/
+  /\b(?:without (?:any )?(?:assigning (?:any )?)?(?:reason|cause|notice|hearing)|at any time|at (?:its|his|her|their|the)[^.;]{0,30}discretion|for any reason|no (?:notice|hearing|reason|opportunity)|(?:sole|absolute) discretion|forthwith|immediately|summarily|with immediate effect|is of (?:the )?opinion|with or without cause)\b/
 const FORFEITS =
   /\b(?:forfeit\w*|(?:shall|will) not be (?:entitled|paid)[^.;]{0,60}\b(?:capital|share|profits?|goodwill|account)|no (?:claim|right|share)[^.;]{0,40}\b(?:capital|goodwill|profits?|assets)|lose[sd]? (?:his|her|their|its)[^.;]{0,20}(?:capital|share))\b/
 const POOR_PRICE =
-  /\b(?:book value only|only (?:the |at )?book value|nominal (?:value|sum)|(?:face|book) value[^.;]{0,60}\b(?:years?|instal?ments)|(?:over|in|within)[^.;]{0,20}(?:five|six|seven|eight|nine|ten|[5-9]|10) ?(?:\(\d+\) )?years)\b/
+  /\b(?:book value only|only (?:the |at )?book value|nominal (?:value|sum)|(?:face|book) value[^.;]{0,60}\b(?:years?|instal?ments)|(?:yearly|annual) instal?ments|figure in the books|(?:over|in|within)[^.;]{0,20}(?:five|six|seven|eight|nine|ten|[5-9]|10) ?(?:\(\d+\) )?years)\b/
 const ILLNESS = /\b(?:falls? ill|illness|sick(?:ness)?|disab(?:led|ility)|pregnan\w+)\b/
 const FAIR_GROUND =
   /\b(?:fraud|insolven\w*|bankrupt\w*|material breach|gross misconduct|misappropriat\w*|convicted|wilful|dishonest\w*|embezzl\w*)\b/

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { analyze } from '../index.ts'
+
+const body = (text: string): string =>
+  `SUBSCRIPTION TERMS\n\nThese Subscription Terms are a contract between Kavach Cloud Private Limited ("Kavach", "we", "us") and the business that opens an account ("you").\n\n${text}\n\n9. Law. This contract is governed by the laws of India and the courts at Pune have jurisdiction. The parties shall give notices in writing by e-mail.\n`
+const saas = body(
+  '1. Service. We shall provide the hosted service to you for the subscription period of two years and you shall pay the fees within 30 days of invoice.\n\n2. Renewal. The subscription renews automatically for a further two years unless you give us notice 120 days before the end.\n\n3. Liability. There is no limit to what we may recover from you.',
+)
+const deed =
+  'DEED OF PARTNERSHIP\n\nTHIS DEED is made at Nashik BETWEEN Shri Anil Gokhale, residing at Nashik (hereinafter called the party of the FIRST PART) and Smt. Rekha Pai, residing at Nashik (hereinafter called the party of the SECOND PART).\n\nNOW THIS DEED WITNESSETH AS FOLLOWS:\n\n1. The party of the Second Part shall have no right to inspect the books of the firm.\n\n2. The party of the Second Part shall, after she ceases to be a partner, not engage herself in any textile business anywhere.\n\n3. The profits of the firm shall be shared equally by the partners under this deed.\n'
+
+test('words that speak to "you" keep their grammar', () => {
+  const spoken = analyze(saas, { day: '2026-11-21' }).critical_issues.flatMap((issue) => [
+    issue.title,
+    issue.description,
+    issue.suggested_wording ?? '',
+  ])
+  expect(spoken.length).toBeGreaterThan(5)
+  for (const words of spoken) {
+    expect(words).not.toMatch(/\b[Yy]ou (?:owes|has|is|confirms|answers|promises|deals)\b|[Yy]ou\u2019s|\{\w+\}/)
+  }
+})
+
+test('a party of the second part is named as deeds name it', () => {
+  const { critical_issues: issues } = analyze(deed, { day: '2026-11-21' })
+  const wording = issues.find(({ rule_id }) => rule_id === 'restraint-after-term')?.suggested_wording
+  expect(wording).toContain('the party of the Second Part shall not')
+})
+
+test('a shouted role is shown in a calm voice', () => {
+  const licence =
+    'LEAVE AND LICENCE AGREEMENT\n\nThis Agreement is made at Pune between Shri Vasant Kale, hereinafter called "THE LICENSOR" of the ONE PART and Smt. Noor Khan, hereinafter called "THE LICENSEE" of the OTHER PART.\n\n1. The Licensor grants leave and licence of the licensed premises for 11 months.\n\n2. The Licensee shall pay a licence fee of Rs. 20,000 every month.\n'
+  const { parties, perspective } = analyze(licence, { day: '2026-11-21' })
+  expect(parties.map(({ role }) => role)).toEqual(['Licensor', 'Licensee'])
+  expect(perspective.role).toBe('Licensee')
+})
