@@ -41,6 +41,11 @@ describe('a contract that one side may pass on', () => {
       'terms',
       'high',
     ],
+    [
+      'The Licensor may make over this Agreement to whomsoever it likes, while the Licensee shall not assign it.',
+      'licence',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedAssignment, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -59,6 +64,7 @@ describe('a contract that one side may pass on', () => {
     ['The Consultant shall assign all rights in the deliverables to the Company.', 'consultancy'],
     ['The Lessee may transfer the deposit to any person.', 'lease'],
     ['Neither you nor we may transfer it without the consent of the other.', 'terms'],
+    ['The Service Provider shall hand over the Client’s files on the end of this Agreement.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedAssignment, text, opening)).toEqual([])
   })
