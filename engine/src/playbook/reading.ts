@@ -173,7 +173,7 @@ export function isNegated(words: string, at: number): boolean {
 
 /** Speaks of the time after the contract or employment has ended. */
 export const isAfterTerm = (words: string): boolean =>
-  /\b(?:after|following|post|upon|from|subsequent to|beyond|succeeding)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leaving|leaves|separation|resign|exit|ceas(?:es|ing)|end of|completion|date of (?:this|the) (?:agreement|deed)|employment ends)|\b(?:during or after|post[- ]?(?:termination|employment|term|exit|cessation)|thereafter|for a (?:further )?period of[^.;]{0,60}(?:thereafter|after|from the date of)|(?:survives?|survival of) (?:the )?(?:termination|expiry)|(?:on|once|when|after|upon|following)\b[^.;]{0,60}\b(?:com(?:es|ing) to an end|(?:is|are) over\b|has ended|part(?:s|ing)? (?:ways|company)|no longer a partner))/.test(
+  /\b(?:after|following|post|upon|from|subsequent to|beyond|succeeding)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leaving|leaves|separation|resign|exit|ceas(?:es|ing)|end of|completion|date of (?:this|the) (?:agreement|deed)|employment ends)|\b(?:during or after|post[- ]?(?:termination|employment|term|exit|cessation|separation|engagement)|(?:after|from|post|following) (?:his|her|their|your|its|the) (?:exit|departure|last (?:working )?day)|thereafter|for a (?:further )?period of[^.;]{0,60}(?:thereafter|after|from the date of)|(?:survives?|survival of) (?:the )?(?:termination|expiry)|(?:on|once|when|after|upon|following)\b[^.;]{0,60}\b(?:com(?:es|ing) to an end|(?:is|are) over\b|has ended|part(?:s|ing)? (?:ways|company)|no longer a partner))/.test(
     words,
   )
 

@@ -47,6 +47,7 @@ describe('an arbitrator whom one side picks', () => {
       1,
     ],
     ['All disputes shall be settled by arbitration of the Lessor.', 'lease', 1],
+    ['The arbitrator shall be any person whom the Company may choose.', 'consultancy', 1],
   ])('is critical for the other side: %s', (text, opening, burdened) => {
     const hits = findWith(unilateralArbitrator, text, opening)
     expect(severityOf(hits)).toBe('critical')
@@ -88,6 +89,7 @@ describe('an arbitrator whom one side picks', () => {
       'consultancy',
     ],
     ['The costs of arbitration of the parties’ disputes are shared.', 'services'],
+    ['The arbitrator shall be a person whom both parties accept.', 'consultancy'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unilateralArbitrator, text, opening)).toEqual([])
   })

@@ -22,18 +22,18 @@ export interface ExitRight {
   readonly period: Period | null
 }
 
-const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|bring(?=[^.;]{0,40} to an end)|end(?= (?:this|the|his|her|your|its|my) )|revoke|close(?= (?:your|the|my) account)|call off|short-?close|wind up|quit|resign)`
+const ENDS = String.raw`(?:terminate|cancel|determine|rescind|discontinue|dispense with|put an end to|bring to an end|bring(?=[^.;]{0,40} to an end)|end(?= (?:this|the|his|her|your|its|my) )|revoke|close(?= (?:your|the|my) account)|call off|short-?close|wind up|quit|resign|withdraw(?= (?:the|this) )|pull out of)`
 const THING = String.raw`(?:agreement|contract|employment|services?|lease|licen[cs]e|engagement|arrangement|deed|appointment|tenancy|subscription|account|franchise|partnership|distributorship|dealership|agency|retainer|relationship|order|sow)`
 const GAP = String.raw`(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,110}?`
 /** 'may terminate', 'shall be entitled to end this Agreement', 'may be terminated by', 'reserves the right to cancel'. */
 const TERMINATES = new RegExp(
-  String.raw`\b(?:may resign|may leave|(?:shall|must|will|is|are) (?:be )?(?:(?:required|obliged|have|expected) to )?(?:give|serve|provide)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50}\bnotice(?: period)?\b(?= period|[^.;]{0,40}\b(?:before|prior to) (?:leaving|resign|quitting))|shall be lawful for (?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50} to (?=terminate|determine|cancel)\w+|(?:is|are) liable to be terminated|(?:may|can|be (?:at liberty|entitled|free) to) (?:ask|require|call upon|direct) (?:the )?\w+ to (?:vacate|leave|quit)\b|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|reserves? (?:the|its) (?:\w+ ){0,2}?right to|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
+  String.raw`\b(?:may resign|may leave|(?:shall|must|will|is|are) (?:be )?(?:(?:required|obliged|have|expected) to )?(?:give|serve|provide)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50}\bnotice(?: period)?\b(?= period|[^.;]{0,40}\b(?:before|prior to) (?:leaving|resign|quitting))|shall be lawful for (?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50} to (?=terminate|determine|cancel)\w+|(?:is|are) liable to be terminated|(?:may|can|be (?:at liberty|entitled|free) to) (?:ask|require|call upon|direct) (?:the )?\w+ to (?:vacate|leave|quit)\b|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|reserves? (?:to itself )?(?:the|its) (?:\w+ ){0,2}?(?:right|liberty|option) (?:to|of (?=\w+ing\b))|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:(?:terminat|cancel|discontinu|determin|end)(?:l?ing)\b(?=[^.;]{0,40}\b${THING})|be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
 )
 /** Grounds that must exist first. */
 const CAUSE =
   /\b(?:if|where|when|should|in case|in the event|on the occurrence|upon (?:the )?(?:occurrence|breach|failure|default|material|insolvency|happening|receipt)|for (?:material |good |just |any material )?(?:breach|cause|reason|default|misconduct|a change|change of control|non-?payment|reasons? of)|for (?:the )?(?:following|misconduct)|due to|by reason of|on (?:account|the ground)s?|on any of the following|material breach|breaches|defaults?|fails?|insolven\w+|bankrupt\w*|winding|force majeure|misconduct|fraud|unless|in (?:any )?such (?:an )?(?:event|case)|in which (?:case|event)|upon (?:a|an|any|such|its|the other) |pursuant to|following (?:the|such|any)|any attempt|unable|ceases?|is not|as (?:set forth|provided|specified) in|in accordance with|under (?:section|clause|article)|referred to)\b/
 const AT_WILL =
-  /\b(?:without (?:any )?(?:cause|reason)|without (?:(?:being (?:required|obliged|bound)|any obligation) to )?(?:assign|giv|stat|show|ascrib|furnish|cit|specify|disclos|attribut|offer|explain|record)(?:e|ing)? (?:any |a |the |its )?(?:reasons?|cause|grounds?|explanation|why)|for convenience|at will\b|(?:at|in) (?:its|his|her|their|the|our|your)?[^.;]{0,30}?(?:sole |absolute |own |full )?(?:and absolute )?(?:discretion|convenience|pleasure)|for any (?:reason|or no reason)|for any (?:\w+ )?reason|no reason|with or without (?:cause|reason)|as it (?:thinks|deems) fit|whenever (?:it|he|she|they|we|the \w+) (?:\w+ )?(?:wish|like|want|choose|please|deem|think)\w*|at any (?:time|moment|point|stage)|(?:so|as) (?:desires?|wish(?:es)?|chooses?|pleases?)|sole judge)\b/
+  /\b(?:without (?:any )?(?:cause|reason)|without (?:(?:being (?:required|obliged|bound)|any obligation) to )?(?:assign|giv|stat|show|ascrib|furnish|cit|specify|disclos|attribut|offer|explain|record)(?:e|ing)? (?:any |a |the |its )?(?:reasons?|cause|grounds?|explanation|why)|for convenience|at will\b|(?:at|in) (?:its|his|her|their|the|our|your)?[^.;]{0,30}?(?:sole |absolute |own |full )?(?:and absolute )?(?:discretion|convenience|pleasure)|for any (?:reason|or no reason)|for any (?:\w+ )?reason|no reason|with or without (?:cause|reason)|(?:as and )?(?:as|when) (?:it|he|she) (?:thinks|deems|feels|likes|pleases|wants)(?: (?:fit|proper|like)\b)?|whenever (?:it|he|she|they|we|the \w+) (?:\w+ )?(?:wish|like|want|choose|please|deem|think)\w*|at any (?:time|moment|point|stage)|on any day|at (?:its|his|her|their|our) (?:own )?will\b|(?:so|as) (?:desires?|wish(?:es)?|chooses?|pleases?)|sole judge)\b/
 const PROBATION = /\bprobation/
 const IMMEDIATE =
   /\b(?:immediately|forthwith|with immediate effect|without (?:any |prior |giving |further )*notice|with no notice|summarily|effective immediately|instantly|at once|then and there)\b/
@@ -45,7 +45,7 @@ export function exitRights(contract: Contract): readonly ExitRight[] {
   if (kept !== undefined) return kept
   const found = contract.clauses.flatMap((clause) =>
     clause.kind !== 'recitals' &&
-    /termin|cancel|close|determin|resign|notice|end |rescind|revoke|discontinue|dispense|vacate|bring |call off|wind up|quit/.test(
+    /termin|cancel|close|determin|resign|notice|end |rescind|revoke|discontinue|dispense|vacate|bring |call off|wind up|quit|withdraw/.test(
       clause.text,
     )
       ? clause.sentences.flatMap((sentence) => readRight(sentence, clause, contract))
@@ -135,7 +135,7 @@ function holderAt(contract: Contract, sentence: Sentence, match: RegExpExecArray
   return subjectAt(contract, sentence, at)
 }
 const NO_CAUSE =
-  /\bfor any (?:\w+ )?reason[^.;,]{0,30}|\bwith or without cause|\bwithout (?:any )?cause|\bif (?:it|he|she|they|the \w+) (?:so )?(?:deems?|thinks?|desires?|wish(?:es)?|decides?|chooses?)/g
+  /\bfor any (?:\w+ )?reason[^.;,]{0,30}|\bwith or without cause|\bwithout (?:any )?cause|\b(?:if|(?:as and )?when(?:ever)?) (?:it|he|she|they|the \w+) (?:so )?(?:deems?|thinks?|desires?|wish(?:es)?|decides?|chooses?|likes?|pleases?|wants?)/g
 /** 'should the Dealer fail ..., or should the Company so desire': the ground is one way, the mere wish another. */
 const OR_AT_WILL =
   /\bor (?:should|if|when(?:ever)?|where)\b[^.;,]{0,40}\b(?:desires?|wish(?:es)?|chooses?|pleases?|thinks? (?:it )?(?:fit|proper)|deems? (?:it )?(?:fit|proper))\b/

@@ -43,6 +43,11 @@ describe('a bar on leaving that binds one side', () => {
       'loan',
       'high',
     ],
+    [
+      'The Customer is bound for 30 months and shall pay each instalment even where it no longer uses the platform.',
+      'saas',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(lockInTrap, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -61,6 +66,7 @@ describe('a bar on leaving that binds one side', () => {
     ['The Customer shall pay the balance of the fees within 30 days of the invoice.', 'saas'],
     ['The founders\u2019 shares are subject to a lock-in of three years.', 'shareholders'],
     ['The Borrower may repay the loan ahead of time without any charge.', 'loan'],
+    ['The Customer is committed for one month at a time and pays only for what it uses.', 'saas'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(lockInTrap, text, opening)).toEqual([])
   })

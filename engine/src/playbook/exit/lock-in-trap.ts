@@ -10,9 +10,9 @@ import { tellingPart } from '../telling-part.ts'
 const MUST_STAY =
   /\b(?:shall|may|will|can|must)(?: not|not) (?:be entitled to |have the right to |be permitted to |be allowed to )?(?:vacate|terminate|surrender|cancel|withdraw|exit|leave|determine|prepay|pre-?pay|repay|foreclose|get out of|back out|walk away|pull out|quit)\b|\b(?:shall|will|does|do) (?:not )?have (?:no|any) right to (?:terminate|cancel|exit|vacate|repay|pre-?pay|foreclose|withdraw|leave)|\b(?:prepayment|pre-payment|foreclosure|early repayment|termination|cancellation)\b[^.;]{0,40}\b(?:is|are|shall) not (?:be )?(?:allowed|permitted)|\bno right to (?:terminate|cancel|exit|vacate)|\bno (?:early )?(?:exit|termination|cancellation|prepayment)\b|\bnon-?cancell?able\b/
 const LOCK_IN =
-  /\b(?:lock-?in|locked[- ]in|lock in period|minimum (?:contract |service |hire )?(?:subscription|commitment|term|period|tenure)|commitment period)\b/
+  /\b(?:lock-?in|locked[- ]in|lock in period|(?:is|are|be|stands?) (?:tied in|bound|committed) for|minimum (?:contract |service |hire )?(?:subscription|commitment|term|period|tenure)|commitment period)\b/
 const BALANCE =
-  /\b(?:rent|fees?|charges|licen[cs]e fee|royalt(?:y|ies)|subscription|amounts?|payments?|instal+ments|sums?)\b[^.;]{0,80}\b(?:balance|unexpired|remaining|remainder|entire|full|whole|rest of)\b[^.;]{0,50}\b(?:term|period|lock-?in|tenure|subscription|duration)\b|\b(?:balance|unexpired|remaining|entire|full)\b[^.;]{0,40}\b(?:rent|fees?|charges|royalt(?:y|ies)|payments?)\b|\b(?:full|entire|whole) term\b[^.;]{0,30}\beven\b|\b(?:everything|all (?:amounts|sums|fees|charges)|the whole)\b[^.;]{0,30}\b(?:up to|until|till|to) (?:its|the|that) end\b|\binterest\b[^.;]{0,60}\b(?:remaining|unexpired|balance|full|entire)\b[^.;]{0,20}\b(?:tenure|term|period)\b/
+  /\b(?:rent|fees?|charges|licen[cs]e fee|royalt(?:y|ies)|subscription|amounts?|payments?|instal+ments|sums?)\b[^.;]{0,80}\b(?:balance|unexpired|remaining|remainder|entire|full|whole|rest of)\b[^.;]{0,50}\b(?:term|period|lock-?in|tenure|subscription|duration)\b|\b(?:balance|unexpired|remaining|entire|full)\b[^.;]{0,40}\b(?:rent|fees?|charges|royalt(?:y|ies)|payments?)\b|\b(?:full|entire|whole) term\b[^.;]{0,30}\beven\b|\b(?:every|each|all) (?:remaining )?(?:instal+ments?|payments?|fees)\b[^.;]{0,20}\beven (?:if|where|when)\b|\b(?:everything|all (?:amounts|sums|fees|charges)|the whole)\b[^.;]{0,30}\b(?:up to|until|till|to) (?:its|the|that) end\b|\binterest\b[^.;]{0,60}\b(?:remaining|unexpired|balance|full|entire)\b[^.;]{0,20}\b(?:tenure|term|period)\b/
 const MODEST =
   /\b(?:(?:one|two|three|1|2|3) months?'? ?(?:rent|fees?)|equivalent to (?:one|two|three) months?|reducing|declining|falling|pro[- ]?rata refund)\b/
 const BOTH_BOUND =
@@ -41,7 +41,7 @@ export const lockInTrap: Rule = {
       'After six months either party may end this Agreement on sixty days\u2019 notice; the exit charge is limited to two months\u2019 payment.',
     notes: ['A lock-in that pays for a discount or a fit-out should fall step by step.'],
   },
-  gate: /lock|vacate|terminat|surrender|cancel|withdraw|exit|prepa|pre-pa|foreclos|repay|get out|back out|walk away|pull out|quit|minimum|commitment|balance|unexpired|remaining|full term/,
+  gate: /lock|vacate|terminat|surrender|cancel|withdraw|exit|prepa|pre-pa|foreclos|repay|get out|back out|walk away|pull out|quit|tied in|bound for|committed for|minimum|commitment|balance|unexpired|remaining|full term/,
   read(clause, contract) {
     if (
       clause.kind === 'recitals' ||

@@ -46,6 +46,11 @@ describe('a contract that one side may pass on', () => {
       'terms',
       'high',
     ],
+    [
+      'The Licensor may make over this Agreement to whomsoever it likes, while the Licensee shall not assign it.',
+      'licence',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedAssignment, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -68,6 +73,7 @@ describe('a contract that one side may pass on', () => {
       'services',
     ],
     ['Neither you nor we may transfer it without the consent of the other.', 'terms'],
+    ['The Service Provider shall hand over the Client’s files on the end of this Agreement.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedAssignment, text, opening)).toEqual([])
   })

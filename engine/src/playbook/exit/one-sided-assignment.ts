@@ -7,9 +7,9 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const MAY_ASSIGN =
-  /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can)\b(?: not)?[^.;]{0,60}?\b(?:assign|transfer|novate)\b[^.;]{0,90}?\b(?:agreement|contract|rights?|obligations?|interests?|benefits?|deed|licen[cs]e|lease|loan|it|them|(?:the )?same)\b/
+  /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can)\b(?: not)?[^.;]{0,60}?\b(?:assign|transfer|novate|make over|pass on|hand over)\b[^.;]{0,90}?\b(?:agreement|contract|rights?|obligations?|interests?|benefits?|deed|licen[cs]e|lease|loan|it|them|(?:the )?same)\b/
 const TO_ANYONE =
-  /\b(?:to (?:anyone|any (?:\w+ )?(?:person|entity|party|third party|company|one))|freely|without (?:the |any |prior |obtaining |first |seeking |further )*(?:\w+ )?(?:\w+'s )?(?:prior )?(?:written )?(?:consent|approval|notice|reference|permission)|at its (?:sole |absolute )*discretion|in whole or in part|at any time)\b/
+  /\b(?:to (?:anyone|whom(?:so)?ever|any (?:\w+ )?(?:person|entity|party|third party|company|one))|freely|without (?:the |any |prior |obtaining |first |seeking |further )*(?:\w+ )?(?:\w+'s )?(?:prior )?(?:written )?(?:consent|approval|notice|reference|permission)|at its (?:sole |absolute )*discretion|in whole or in part|at any time)\b/
 /** Freedom that stands against a clause by which neither side may assign: only where it says so. */
 const EXPRESSLY_FREE = /\b(?:freely|anyone|without [^.;]{0,50}\b(?:consent|approval|permission))\b/
 const MAY_NOT =
@@ -56,7 +56,7 @@ export const oneSidedAssignment: Rule = {
   },
   readWhole(contract) {
     const found = contract.clauses.flatMap((clause) =>
-      clause.kind !== 'recitals' && /assign|transfer|novat/.test(clause.text)
+      clause.kind !== 'recitals' && /assign|transfer|novat|make over|pass on/.test(clause.text)
         ? clause.sentences.flatMap((sentence) => readFree(sentence, clause, contract))
         : [],
     )

@@ -77,6 +77,13 @@ describe('a right to leave that one side alone has', () => {
       'high',
       1,
     ],
+    ['The Company may withdraw this franchise at its own will on any day.', 'distribution', 'high', 1],
+    [
+      'The Lessor reserves to itself the right of cancelling the tenancy as and when he thinks proper.',
+      'lease',
+      'high',
+      1,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(oneSidedTermination, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -112,6 +119,7 @@ describe('a right to leave that one side alone has', () => {
       'Should the Service Provider be insolvent, or should it abandon the work, the Client may bring this Agreement to an end.',
       'services',
     ],
+    ['The Client may withdraw a purchase order before dispatch.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedTermination, text, opening)).toEqual([])
   })

@@ -31,6 +31,7 @@ describe('a power to rewrite the contract alone', () => {
       'high',
     ],
     ['We may rewrite these terms whenever we please.', 'terms', 'high'],
+    ['The Client may redraw the scope and terms of the engagement as it pleases.', 'services', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(unilateralAmendment, text, opening)
     expect(severityOf(hits)).toBe(severity)

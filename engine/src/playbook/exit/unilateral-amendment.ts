@@ -5,7 +5,7 @@ import { acrossFrom, discretionOf, holderOf, isNegated, isParty, periodsIn, weak
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
-const CHANGE = String.raw`(?:amend|modify|alter|vary|change|revise|update|supplement|replace|add to|rewrite)`
+const CHANGE = String.raw`(?:amend|modify|alter|vary|change|revise|update|supplement|replace|add to|rewrite|tinker with|redraw|recast)`
 const THING = String.raw`(?:agreement|contract|terms(?: and conditions| of (?:service|use))?|conditions|policy|policies|rules|provisions?|scope|role|designation|duties|salary|compensation|remuneration|benefits|working hours|specifications?|schedules?|annexures?|territory|clauses?|manual|guidelines|service levels?)`
 const MAY = String.raw`(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a) (?:\w+ ){0,3}?(?:right|power|liberty)) to|(?:is|are) (?:entitled|free|at liberty) to|reserves? (?:the|its) (?:\w+ ){0,3}?right,?[^.;]{0,50}? to|has (?:the|a) (?:\w+ ){0,3}?right to)`
 const CHANGES = new RegExp(
@@ -55,7 +55,7 @@ export const unilateralAmendment: Rule = {
       harm: 'Use it with notice: a court may refuse to hold the other side to a change that it never agreed to.',
     },
   },
-  gate: /amend|rewrit|modif|alter|vary|varied|chang|revis|updat|supplement|replace/,
+  gate: /amend|rewrit|tinker|redraw|recast|modif|alter|vary|varied|chang|revis|updat|supplement|replace/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 const PRICE = String.raw`(?:(?:licen[cs]e |subscription |service |annual |monthly |unit )?(?:fees?|prices?|pricing|charges|rent|rentals?|rates?(?: of interest)?|interest(?: rate)?|tariffs?|royalt(?:y|ies)|commissions?|margins?|the (?:\w+ )?consideration|discounts?|price list))`
 const CHANGE = String.raw`(?:revise|increase|change|enhance|raise|adjust|modify|vary|amend|alter|reset|reduce|escalate|re-?fix|re-?price|put up|hike|step up|push up|mark up)`
 const CHANGES = new RegExp(
-  String.raw`\b(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a) (?:\w+ ){0,3}?right) to|(?:is|are) (?:entitled|free) to|reserves? (?:the|its) (?:\w+ ){0,2}?right,?[^.;]{0,40}? to|has (?:the|a) (?:\w+ ){0,3}?right to)\b[^.;]{0,50}?\b${CHANGE}\b[^.;]{0,50}?\b${PRICE}\b`,
+  String.raw`\b(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a) (?:\w+ ){0,3}?right) to|(?:is|are) (?:entitled|free) to|reserves? (?:the|its) (?:\w+ ){0,2}?right,?[^.;]{0,40}? to|has (?:the|a|full|every) (?:\w+ ){0,3}?(?:right|liberty|freedom) to|has (?:full |absolute )?(?:liberty|freedom) to)\b[^.;]{0,50}?\b${CHANGE}\b[^.;]{0,50}?\b${PRICE}\b`,
 )
 const CHANGED = new RegExp(
   String.raw`\b${PRICE}\b[^.;]{0,60}?\b(?:may|can|shall|will) be (?:\w+ly )?(?:revised|increased|changed|enhanced|raised|adjusted|modified|varied|amended|altered|fixed|decided|reduced)\b|\b${PRICE}\b[^.;]{0,50}\bsubject to (?:change|revision|increase)\b|\b${PRICE}\b[^.;]{0,60}\b(?:increased?|varied|revised) as the\b`,

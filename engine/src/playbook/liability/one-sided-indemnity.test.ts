@@ -66,6 +66,11 @@ describe('an indemnity that only one side gives', () => {
       'employment',
       'high',
     ],
+    [
+      'The Lessee shall save the Lessor from all claims, losses and costs whatsoever that may arise from the occupation.',
+      'lease',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(oneSidedIndemnity, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -103,6 +108,7 @@ describe('an indemnity that only one side gives', () => {
     ],
     ['The Service Provider shall protect the data against any loss, and cover all costs of storage.', 'services'],
     ['The Receiving Party shall protect the Confidential Information from any loss or misuse.', 'nda'],
+    ['The Lessee shall save water and cover all bills.', 'lease'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedIndemnity, text, opening)).toEqual([])
   })

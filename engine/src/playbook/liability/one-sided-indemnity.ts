@@ -18,7 +18,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const INDEMNIFIES =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b(?:(?!\bwho (?:shall|will)\b)[^.;]){0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|(?:hold|keep) [^.;]{0,60}harmless|save harmless|(?:protect|defend|cover|secure) (?:us|you|(?:the )?\w+(?: \w+)?)\b[^.;]{0,60}?\b(?:against|from) (?:any|all|every)\b[^.;]{0,60}?\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|fines?|costs?))\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b(?:(?!\bwho (?:shall|will)\b)[^.;]){0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|(?:hold|keep) [^.;]{0,60}harmless|save harmless|(?:protect|defend|cover|secure|save) (?:us|you|(?:the )?\w+(?: \w+)?)\b[^.;]{0,60}?\b(?:against|from) (?:any|all|every)\b[^.;]{0,60}?\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|fines?|costs?))\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
 /** 'The Consultant shall: ... (b) indemnify the Company': the duty stands in the lead. */
 const DUTY_LEAD = /\b(?:shall|will|must|agrees?(?: to)?|undertakes?(?: to)?|covenants?(?: to)?)\b[^.;]{0,40}$/
 const ITEM =
@@ -86,7 +86,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (match === null || /\b(?:not|nor|neither)\b/.test(match[0])) return []
   if (ONE_THING.test(sentence.text)) return []
   // 'shall protect the information against any loss' guards a thing; an indemnity guards a party.
-  const guards = /\b(?:protect|defend|cover|secure)\b/.exec(match[0])
+  const guards = /\b(?:protect|defend|cover|secure|save)\b/.exec(match[0])
   if (guards !== null && !/indemnif|harmless/.test(sentence.text)) {
     const whom = mentionAt(contract, sentence.start + match.index + guards.index + guards[0].length + 1)
     if (!isParty(whom)) return []

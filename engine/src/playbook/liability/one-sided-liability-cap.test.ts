@@ -69,6 +69,13 @@ describe('a limit on liability for one side only', () => {
       'critical',
       1,
     ],
+    [
+      'The Client shall not accept any responsibility whatsoever for any loss suffered by the Service Provider.',
+      'services',
+      'critical',
+      1,
+    ],
+    ['We are not accountable for any loss of any kind that you suffer.', 'terms', 'critical', 1],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(oneSidedLiabilityCap, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -98,6 +105,7 @@ describe('a limit on liability for one side only', () => {
     ['The Agreement ends if the liabilities of the Licensee exceed its assets.', 'licence'],
     ['The most that either party can recover from the other is the fees of twelve months.', 'saas'],
     ['The guests shall not go beyond the lobby.', 'lease'],
+    ['The Client shall not bear the cost of travel.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedLiabilityCap, text, opening)).toEqual([])
   })

@@ -11,7 +11,7 @@ const NARROW =
 const ONE_EVENT =
   /\b(?:under|for the purposes of) this (?:paragraph|section|clause|article|sub-?clause|warranty)\b|\bper occurrence of\b/
 const FOR_LOSS =
-  /\b(?:liable|responsible|answerable|liabilit(?:y|ies)|responsibility)\b[^.;]{0,80}?\b(?:for|of|under) (?:any|all|every|direct)\b[^.;]{0,60}\b(?:loss(?:es)?|damages?|claims?|liabilit(?:y|ies)|theory|circumstances|part)\b|\b(?:whatsoever|for anything|of any (?:kind|nature))\b|\ball (?:\w+ or )?liabilit/
+  /\b(?:liable|responsible|answerable|accountable|liabilit(?:y|ies)|responsibility)\b[^.;]{0,80}?\b(?:for|of|under) (?:any|all|every|direct)\b[^.;]{0,60}\b(?:loss(?:es)?|damages?|claims?|liabilit(?:y|ies)|theory|circumstances|part)\b|\b(?:whatsoever|for anything|of any (?:kind|nature))\b|\ball (?:\w+ or )?liabilit/
 const ABSOLUTE =
   /\b(?:whatsoever|howsoever|however (?:caused|arising)|under any (?:theory|circumstances|head)|of any (?:kind|nature|sort))\b/
 const EVEN_SO = /\b(?:even (?:if|when|where)|whether or not|howsoever|however)\b[^.;]{0,60}/

@@ -52,6 +52,11 @@ describe('a sum for breach that is out of proportion', () => {
       'supply',
       'high',
     ],
+    [
+      'For each lapse of secrecy the Receiving Party shall pay Rs. 20 lakhs, no proof of loss being needed.',
+      'nda',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(penaltyOrExcessiveDamages, text, opening))).toBe(severity)
   })
@@ -80,6 +85,7 @@ describe('a sum for breach that is out of proportion', () => {
       'Breach of confidentiality is subject to a separate limit of liability of three times the annual fees.',
       'services',
     ],
+    ['Each extra copy shall cost the Client Rs. 100.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(penaltyOrExcessiveDamages, text, opening)).toEqual([])
   })

@@ -17,7 +17,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const PAYS =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:forfeited|paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable|cut|docked|debited)\b|\bforfeits\b/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:forfeited|paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable|cut|docked|debited|cost|hand over|part with)\b|\bforfeits\b/
 /** Said of somebody who is no party that was made out: better nobody than the wrong one. */
 const PROMISES = /\b(?:shall|will|must|agrees? to) pay\b/
 /** The one who takes, not the one who pays, is the subject: 'the Client may deduct ... as penalty'. */
@@ -27,12 +27,12 @@ const PENALTY =
   /\b(?:penalty|penalties|penal (?:charges?|amount|sum|damages)|fine of|liquidated damages|agreed damages|stipulated damages|as (?:\w+ )?damages|(?:for|per) (?:each |every )?(?:day|week|month) of (?:delay|default|breach)|damages (?:of|at|in the sum of)|compensation (?:of|at))\b/
 /** 'for each day by which a lot is late, 2% of its value is cut from the bill': a penalty that no word names. */
 const PER_DAY =
-  /\bfor (?:each|every) (?:day|week|month|hour)\b[^.;]{0,70}\b(?:late|delay\w*|behind|overdue|default|beyond)\b[^.;]{0,140}\b(?:cut|deduct(?:ed)?|docked|debited|recover(?:ed)?|pay|paid|payable|charged?|forfeit(?:ed)?|lose)\b/
+  /\bfor (?:each|every) (?:day|week|month|hour)\b[^.;]{0,70}\b(?:late|delay\w*|behind|overdue|default|beyond)\b[^.;]{0,140}\b(?:cut|deduct(?:ed)?|docked|debited|recover(?:ed)?|pay|paid|payable|charged?|forfeit(?:ed)?|lose)\b|\bfor (?:each|every) (?:leak|breach|lapse|violation|default|disclosure|instance)\b[^.;]{0,80}\b(?:pay|hand over|part with|forfeit|lose)\b|\beach (?:missed|late|delayed) \w+ (?:shall|will) cost\b/
 const PERCENT = /\b\d+(?:\.\d+)?\s?(?:%|per ?cent)/
 const EACH_TIME =
   /\b(?:per|each|every) (?:day|week|hour|month|breach|instance|violation|default|occurrence|disclosure|event|calendar day)\b|\bfor (?:each|every|any) (?:such )?(?:breach|instance|violation|default|disclosure|contravention|day)\b|\b(?:daily|weekly)\b/
 const NO_LOSS =
-  /\b(?:whether or not|irrespective of|regardless of|without (?:any )?(?:proof|need to prove|having to prove|proving))\b[^.;]{0,40}\b(?:loss|lost|damage|prejudice|suffer)|\bwithout\b[^.;]{0,50}\bprov(?:e|ing)\b[^.;]{0,20}\b(?:loss|damage)/
+  /\b(?:whether or not|irrespective of|regardless of|without (?:any )?(?:proof|need to prove|having to prove|proving))\b[^.;]{0,40}\b(?:loss|lost|damage|prejudice|suffer)|\bno proof of (?:any )?(?:loss|damage|harm)\b|\bwithout\b[^.;]{0,50}\bprov(?:e|ing)\b[^.;]{0,20}\b(?:loss|damage)/
 const MULTIPLE =
   /\b(?:thrice|triple|(?:three|four|five|six|seven|eight|ten|twelve|3|4|5|6|10|12) times|double the (?:annual|yearly|total|entire|contract|agreed|fees?|price|value|amount))\b[^.;]{0,80}\b(?:rent|fees?|price|amount|value|consideration|salary|remuneration|charges|cost|sum)\b/
 const WHOLE_BALANCE =
@@ -75,7 +75,7 @@ export const penaltyOrExcessiveDamages: Rule = {
       harm: 'A court treats the sum as an upper limit and may award less. A figure tied to likely loss holds better.',
     },
   },
-  gate: /penal|for (?:each|every) |fine of|delay|default|damages|compensation|times|thrice|triple|double/,
+  gate: /penal|for (?:each|every) |\bcost\b|fine of|delay|default|damages|compensation|times|thrice|triple|double/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -102,7 +102,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const named =
     sum &&
     (/\bpenalt|penal\b|fine of/.test(words) ||
-      /\b(?:any|each|every) (?:such )?(?:breach|disclosure|violation|contravention)\b|\b(?:in (?:the )?(?:case|event) of|upon|for|on) (?:a |such )?(?:breach|violation|contravention)/.test(
+      /\b(?:any|each|every) (?:such )?(?:leak|lapse|breach|disclosure|violation|contravention)\b|\b(?:in (?:the )?(?:case|event) of|upon|for|on) (?:a |such )?(?:breach|violation|contravention)/.test(
         words,
       ))
   if (!(recurring || named || multiple || balance || (noLoss && sum))) return []

@@ -52,6 +52,12 @@ describe('liability that the words leave without a ceiling', () => {
       'consultancy',
       'critical',
     ],
+    ['The liability of the Consultant is wholly uncapped.', 'consultancy', 'critical'],
+    [
+      'The Service Provider shall be liable for all losses of the Client, whether foreseeable or otherwise.',
+      'services',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(unlimitedLiability, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -83,6 +89,7 @@ describe('liability that the words leave without a ceiling', () => {
     ],
     ['There is no limit to what a party may recover for fraud.', 'services'],
     ['The Supplier shall bear all transport losses up to the point of delivery.', 'supply'],
+    ['The exposure of each party is capped at the yearly fees.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unlimitedLiability, text, opening)).toEqual([])
   })

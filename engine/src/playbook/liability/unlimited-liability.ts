@@ -12,6 +12,7 @@ const LOSSES = String.raw`(?:loss(?:es)?|damages?|liabilit(?:y|ies)|claims?)\b`
 const STATED = [
   new RegExp(String.raw`\b(?:liable|responsible|answerable|liabilit(?:y|ies))\b[^.;]{0,220}?\b${NO_LIMIT}`),
   /\bunlimited (?:and \w+ |personal |financial |joint )?(?:liabilit|responsibilit)/,
+  /\b(?:liabilit(?:y|ies)|exposure|responsibility)\b[^.;]{0,80}?\b(?:is|are|shall be|remains?|shall remain|will be) (?:wholly |entirely )?(?:uncapped|unlimited|without (?:a |any )?(?:cap|limit|ceiling))\b/,
   /\bliabilit(?:y|ies)\b[^.;]{0,140}?\b(?:shall|will|is|are|may) (?:not|in no (?:way|manner)) (?:in any (?:way|manner|event|case) )?(?:be )?(?:limited|capped|restricted|subject to (?:any|a) (?:\w+ )?(?:cap|limit|ceiling|limitation|maximum))/,
   /\b(?:no|without any) (?:\w+ )?(?:limit|cap|ceiling|limitation|maximum)\b[^.;]{0,40}\b(?:on|to|of|upon|for)\b[^.;]{0,50}\bliabilit/,
   new RegExp(
@@ -21,7 +22,7 @@ const STATED = [
 /** Liability for loss of every kind, however remote. */
 const WIDE = [
   new RegExp(
-    String.raw`\b(?:liable|responsible|answerable|accountable|make good|compensate|bear)\b[^.;]{0,80}?\b(?:all|any and all|every|any)\b[^.;]{0,60}?\b${LOSSES}[^.;]{0,90}?\b(?:direct(?:,| or| and|, or)? (?:or )?indirect|of (?:whatsoever|whatever|any) (?:nature|kind)|howsoever|however (?:caused|arising)|consequential|punitive|whatsoever|whatever (?:be|may be) (?:the|its|their))`,
+    String.raw`\b(?:liable|responsible|answerable|accountable|make good|compensate|bear)\b[^.;]{0,80}?\b(?:all|any and all|every|any)\b[^.;]{0,60}?\b${LOSSES}[^.;]{0,90}?\b(?:direct(?:,| or| and|, or)? (?:or )?indirect|of (?:whatsoever|whatever|any) (?:nature|kind)|howsoever|however (?:caused|arising)|consequential|punitive|whatsoever|whatever (?:be|may be) (?:the|its|their)|(?:be they|whether) foreseeable or (?:not|otherwise)|foreseeable or unforeseeable)`,
   ),
   new RegExp(
     String.raw`\b(?:liable|responsible|answerable|make good|compensate|bear)\b[^.;]{0,60}?\b(?:all|any and all|every|any)\b[^.;]{0,60}?\b(?:consequential|indirect|punitive)\b[^.;]{0,60}?\b${LOSSES}`,
@@ -29,7 +30,7 @@ const WIDE = [
 ]
 /** 'There is no limit to what we can recover from you': the one who recovers is named, the other answers. */
 const RECOVERABLE =
-  /\bno (?:\w+ )?(?:limit|cap|ceiling|maximum) (?:to|on|upon) (?:what|the (?:amounts?|sums?|damages|extent))\b[^.;]{0,60}?\b(recover|claim|demand)/
+  /\bno (?:\w+ )?(?:limit|cap|ceiling|maximum)\b[^.;]{0,30}? (?:to|on|upon) (?:what|the (?:amounts?|sums?|damages|extent))\b[^.;]{0,60}?\b(recover|claim|demand)/
 /** The usual exceptions to a cap: liability without limit for these alone is fair. */
 const GRAVE =
   /\b(?:fraud|fraudulent|wil+ful|gross negligence|death|personal injury|bodily injury|infring\w*|confidential\w*|data (?:breach|protection)|intellectual property|misappropriat\w*|cannot be (?:excluded|limited)|indemnit(?:y|ies)|prohibited by law)\b/
@@ -68,7 +69,7 @@ export const unlimitedLiability: Rule = {
       harm: 'You may claim your whole loss. A promise larger than the other side\u2019s means is worth only what it can pay.',
     },
   },
-  gate: /limit|cap\b|capped|ceiling|direct|howsoever|however|whatsoever|whatever|of any (?:nature|kind)|consequential|punitive/,
+  gate: /limit|cap\b|capped|ceiling|direct|howsoever|however|whatsoever|whatever|of any (?:nature|kind)|consequential|punitive|foreseeable/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || contract.type === 'loan_agreement') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -100,8 +101,9 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const noun = sentence.text.slice(match.index).search(/liabilit/)
   const bound = listed
     ? subjectAt(contract, sentence, sentence.start)
-    : /^(?:liabilit|unlimited|no |without)/.test(match[0]) && noun >= 0
-      ? whoseLiability(contract, sentence, match.index + noun)
+    : /^(?:liabilit|exposure|responsibility|unlimited|no |without)/.test(match[0]) &&
+        (noun >= 0 || /^(?:exposure|resp)/.test(match[0]))
+      ? whoseLiability(contract, sentence, match.index + Math.max(noun, 0))
       : subjectAt(contract, sentence, sentence.start + match.index)
   if (!isParty(bound)) return []
   if (stated === null && isLimited(contract, bound, ['cap', 'indirect'])) return []

@@ -19,13 +19,13 @@ export interface Limit {
 }
 
 const CAPPED =
-  /\b(?:liabilit(?:y|ies)|liable|damages|responsibility)\b[^.;]{0,200}?\b(?:exceed|exceeding|go(?:es)? beyond|extend beyond|surpass|be (?:greater|higher) than|limited (?:to|in|by)|capped (?:at|to)|restricted to|in excess of|more than|(?:is|be) limited|maximum of|cap of)\b/
+  /\b(?:liabilit(?:y|ies)|liable|damages|responsibility|exposure)\b[^.;]{0,200}?\b(?:exceed|exceeding|go(?:es)? beyond|extend beyond|surpass|be (?:greater|higher) than|limited (?:to|in|by)|capped (?:at|to)|restricted to|in excess of|more than|(?:is|be) limited|maximum of|cap of)\b/
 const NOT_LIABLE =
-  /\b(?:shall|will|must|may|can|is|are)\s+(?:not|never|in no (?:event|way|case|manner|circumstances?)|under no circumstances?)\b[^.;]{0,50}?\b(?:liable|responsible|answerable)\b/
+  /\b(?:shall|will|must|may|can|is|are)\s+(?:not|never|in no (?:event|way|case|manner|circumstances?)|under no circumstances?)\b[^.;]{0,50}?\b(?:liable|responsible|answerable|accountable)\b/
 const NO_EVENT =
   /\b(?:in no (?:event|case|way|circumstances?)|under no circumstances?|at no time|neither|no)\b[^.;]{0,90}?\b(?:shall|will|is|be|may)\b[^.;]{0,140}?\b(?:liable|responsible|answerable)\b/
 const NO_LIABILITY =
-  /\b(?:(?:shall|will) (?:have|bear|incur|accept|assume)|has|have|accepts?|assumes?) (?:absolutely )?no (?:\w+ or )?(?:liabilit(?:y|ies)|responsibility)\b|\b(?:disclaims?|excludes?) (?:any and )?(?:all|any|every) (?:\w+ or )?liabilit/
+  /\b(?:(?:shall|will) (?:have|bear|incur|accept|assume)|has|have|accepts?|assumes?) (?:absolutely )?no (?:\w+ or )?(?:liabilit(?:y|ies)|responsibility)\b|\b(?:shall|will|does|do) not (?:bear|accept|assume|take) (?:any|the) (?:\w+ )?(?:liabilit(?:y|ies)|responsibility)\b|\b(?:disclaims?|excludes?) (?:any and )?(?:all|any|every) (?:\w+ or )?liabilit/
 /** 'The most that you can recover from us is ...' caps us. */
 const MOST =
   /\bthe (?:most|maximum(?: amount| sum)?) (?:that |which )?(?:\w+ ){0,3}?(?:can|may|could|will|shall) (?:ever )?(recover|claim|get|receive|owe|pay|be (?:liable|asked|required|made))\b/
@@ -40,7 +40,7 @@ export function limitsOf(contract: Contract): readonly Limit[] {
   const kept = known.get(contract)
   if (kept !== undefined) return kept
   const found = contract.clauses.flatMap((clause) =>
-    /liab|responsib|answerab|damages|the (?:most|maximum)/.test(clause.text)
+    /liab|responsib|answerab|accountab|exposure|damages|the (?:most|maximum)/.test(clause.text)
       ? clause.sentences.flatMap((sentence) => readLimits(contract, clause, sentence))
       : [],
   )

@@ -36,6 +36,12 @@ describe('money that is kept as a punishment', () => {
       'supply',
       'high',
     ],
+    ['On early exit the Lessor may pocket the whole deposit.', 'lease', 'high'],
+    [
+      'The salary of the last month shall not be released to an employee who leaves without notice.',
+      'employment',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(forfeitedMoney, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -57,6 +63,7 @@ describe('money that is kept as a punishment', () => {
       'supply',
     ],
     ['The Supplier shall not be paid for finished goods that are rejected under clause 4.', 'supply'],
+    ['The salary shall not be disbursed in cash.', 'employment'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(forfeitedMoney, text, opening)).toEqual([])
   })

@@ -15,10 +15,10 @@ const FORFEITED = new RegExp(
 const UNPAID =
   /\b(?:shall|will) not be (?:paid|entitled to (?:be paid|(?:any )?(?:payment|price|compensation|remuneration))) for\b[^.;]{0,60}\b(?:finished|completed|done|performed|rendered|in progress|produced|manufactured|executed)\b/
 const WITHHELD = new RegExp(
-  String.raw`\b(?:withhold|withheld|hold back|held back|stop payment of|suspend payment of)\b[^.;,]{0,20}?\b(?:all|any|entire|the|his|her|its|your|last|full|salary|wages)\b[^.;]{0,40}?\b${KEPT_SUM}\b|\b(?:salary|wages|all payments?|entire payment|full and final(?: settlement)?|dues|deposit)\b[^.;]{0,70}\b(?:be |stand )?(?:withheld|held back)\b`,
+  String.raw`\b(?:withhold|withheld|hold back|held back|stop payment of|suspend payment of)\b[^.;,]{0,20}?\b(?:all|any|entire|the|his|her|its|your|last|full|salary|wages)\b[^.;]{0,40}?\b${KEPT_SUM}\b|\b(?:salary|wages|all payments?|entire payment|full and final(?: settlement)?|dues|deposit)\b[^.;]{0,70}\b(?:(?:be |stand )?(?:withheld|held back)|not be released(?! (?:before|in|by|until)))\b`,
 )
 const KEPT_DEPOSIT =
-  /\b(?:retain|keep|appropriate)\b[^.;]{0,20}\b(?:entire|whole|full)\b[^.;]{0,20}\bdeposit\b|\bdeposit\b[^.;]{0,80}\b(?:shall|will|is|may)\b[^.;]{0,20}\b(?:not be (?:refund|return)|non-refundable|not refundable|be retained)|\b(?:adjust|appropriate|deduct)\b[^.;]{0,60}\bdeposit\b[^.;]{0,60}\b(?:as (?:he|she|it|they|the \w+) (?:decides?|deems?|thinks?)|sole discretion|without (?:any )?account)/
+  /\b(?:retain|keep|appropriate|pocket)\b[^.;]{0,20}\b(?:entire|whole|full)\b[^.;]{0,20}\bdeposit\b|\bdeposit\b[^.;]{0,80}\b(?:shall|will|is|may)\b[^.;]{0,20}\b(?:not be (?:refund|return)|non-refundable|not refundable|be retained)|\b(?:adjust|appropriate|deduct)\b[^.;]{0,60}\bdeposit\b[^.;]{0,60}\b(?:as (?:he|she|it|they|the \w+) (?:decides?|deems?|thinks?)|sole discretion|without (?:any )?account)/
 /** What may be kept: shares, discretionary sums, proved loss, a disputed part, taxes, a true and moderate earnest. */
 const LAWFUL =
   /\b(?:unvested|options?|shares?|stock|discretionary|incentive|tax(?:es)?|tds|withholding|required (?:by|under) (?:any )?(?:applicable )?law|reasonably related|sufficient funds|in dispute|disputed (?:portion|part|amount|sum|invoice)|undisputed|proved|proven|actual (?:loss|damage)|itemi[sz]ed|reasonable compensation|retention money of|defects? liability|consent|approval|after deducting|except as|to the extent of)\b/
@@ -47,7 +47,7 @@ export const forfeitedMoney: Rule = {
       harm: 'Section 74 lets you keep no more than reasonable compensation. Where you lost nothing, the money goes back.',
     },
   },
-  gate: /forfeit|lapse|written off|extinguish|not be (?:paid|entitled)|confiscat|withh[eo]ld|h[eo]ld back|stop payment|suspend payment|deposit/,
+  gate: /forfeit|not be released|lapse|written off|extinguish|not be (?:paid|entitled)|confiscat|withh[eo]ld|h[eo]ld back|stop payment|suspend payment|deposit/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 2)

@@ -13,6 +13,7 @@ describe('a payment that never comes back', () => {
     ['Amounts paid by the Licensee are not refundable.', 'licence', 'medium'],
     ['We will not refund any charges you have paid. All payments are final and nonrefundable.', 'terms', 'medium'],
     ['Fees once received remain with us, come what may.', 'terms', 'high'],
+    ['Fees once paid shall never be given back, whatsoever the reason.', 'saas', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(noRefund, text, opening))).toBe(severity)
   })

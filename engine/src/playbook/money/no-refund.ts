@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 import { MONEY_LAW } from './payment-law.ts'
 
 const NO_REFUND =
-  /\b(?:non[- ]?refundable|not (?:be )?(?:\w+ )?refund(?:ed|able)|no (?:[\w-]+ ){0,2}refunds?\b|not (?:be )?return(?:ed|able) (?:even|under|in any|for any)|shall not be (?:returned|repaid) (?:even|under|in any|for any)|without (?:any )?(?:pro[- ]?rata )?refund|once (?:received|paid)[^.;]{0,20} (?:stays?|remains?|is kept|shall remain) with|(?:will|shall|does) not (?:come back|be given back))\b/
+  /\b(?:non[- ]?refundable|not (?:be )?(?:\w+ )?refund(?:ed|able)|no (?:[\w-]+ ){0,2}refunds?\b|not (?:be )?return(?:ed|able) (?:even|under|in any|for any)|shall not be (?:returned|repaid) (?:even|under|in any|for any)|without (?:any )?(?:pro[- ]?rata )?refund|once (?:received|paid)[^.;]{0,20} (?:stays?|remains?|is kept|shall remain) with|(?:will|shall|does) not (?:come back|be given back)|(?:under no circumstances?|in no (?:case|event)|never) be given back)\b/
 const PRICE =
   /\b(?:fees?|payments?|charges?|advances?|subscriptions?|amounts?|sums?|price|instal?ments?|premium|monies|money)\b/
 /** Sums that are kept by right, or that another rule reads; a refund that the clause keeps open. */

@@ -29,6 +29,11 @@ describe('a set-off that only one side has', () => {
       'supply',
       'high',
     ],
+    [
+      'The Buyer may deduct from the Supplier’s dues whatever it thinks that the Supplier owes to its sister concerns.',
+      'supply',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(oneSidedSetOff, text, opening))).toBe(severity)
   })

@@ -8,11 +8,11 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const SET_OFF =
-  /\b(?:set[- ]?offs?\b|offset\b|debit any account|adjust (?:any|all|its|such|the) (?:\w+ ){0,3}(?:amounts?|sums?|loss(?:es)?|claims?|dues|money)|adjust (?:against|from|out of) [^.;]{0,50}\b(?:any|all) (?:amounts?|sums?|claims?|dues|moneys?|losses)|deduct (?:from (?:any|all|the|its) [^.;]{0,50})?(?:any|all) (?:amounts?|sums?|claims?|loss(?:es)?|damages|costs))/
+  /\b(?:set[- ]?offs?\b|offset\b|debit any account|adjust (?:any|all|its|such|the) (?:\w+ ){0,3}(?:amounts?|sums?|loss(?:es)?|claims?|dues|money)|adjust (?:against|from|out of) [^.;]{0,50}\b(?:any|all) (?:amounts?|sums?|claims?|dues|moneys?|losses)|(?:knock off|adjust|deduct|cut) from [^.;]{0,60}\b(?:whatever|any (?:amounts?|sums?))\b[^.;]{0,60}\bowes?\b|deduct (?:from (?:any|all|the|its) [^.;]{0,50})?(?:any|all) (?:amounts?|sums?|claims?|loss(?:es)?|damages|costs))/
 const FAIR =
   /\b(?:undisputed|adjudicated|finally (?:determined|decided|adjudicated)|final judgment|agreed in writing|admitted|acknowledged|without (?:any )?(?:right of )?(?:set[- ]?off|offset|deduction|counterclaim)|only be entitled|offset account|option to purchase|free (?:and clear )?(?:of|from)|no (?:right of )?set[- ]?off|required by law|tax(?:es)?|tds|offset the|credit notes?|lien|carbon|emission)\b/
 const WIDE =
-  /\b(?:this or any other (?:agreement|contract)|any other (?:agreement|contract|account)|affiliates?|group (?:compan|entit)|claims?|in its (?:sole )?(?:opinion|discretion|view)|alleged|whether or not (?:disputed|due|liquidated)|contingent|any account|disputed|actual or)\b/
+  /\b(?:this or any other (?:agreement|contract)|any other (?:agreement|contract|account)|affiliates?|group (?:compan|entit)|claims?|in its (?:sole )?(?:opinion|discretion|view)|(?:it|he) (?:believes|thinks|considers)|sister concerns?|alleged|whether or not (?:disputed|due|liquidated)|contingent|any account|disputed|actual or)\b/
 
 /**
  * Nothing forbids a contractual set-off, but one that only one side has, for sums it merely claims, makes the payer judge
@@ -40,7 +40,9 @@ export const oneSidedSetOff: Rule = {
   },
   readWhole(contract) {
     const hits = contract.clauses
-      .filter(({ kind, text }) => kind === 'clause' && /set[- ]?off|offset|debit any|adjust|deduct/.test(text))
+      .filter(
+        ({ kind, text }) => kind === 'clause' && /set[- ]?off|offset|debit any|adjust|deduct|knock off/.test(text),
+      )
       .flatMap((clause) => clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)))
     return [...hits.filter(({ severity }) => severity === 'high'), ...hits].slice(0, 1)
   },

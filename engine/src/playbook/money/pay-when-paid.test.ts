@@ -48,6 +48,11 @@ describe('pay that hangs on a condition', () => {
       'services',
       'high',
     ],
+    [
+      'The Service Provider shall be paid only after the Client gets its money from its own customer.',
+      'services',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(payWhenPaid, text, opening)
     expect(severityOf(hits)).toBe(severity)

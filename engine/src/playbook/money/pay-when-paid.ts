@@ -10,7 +10,7 @@ const OUTSIDER = String.raw`(?:end[- ]?(?:customer|client|user)s?|ultimate (?:cl
 const CONDITION = String.raw`(?:only (?:if|when|after|upon|on)|if and when|as and when|subject to|conditional (?:up)?on|contingent (?:up)?on|dependent (?:up)?on|upon|on|after|until|unless|days? (?:of|from)|once|when|following)`
 /** 'only when the Client receives payment from its end customer', 'within 7 days of receipt of funds from the government' */
 const WHEN_PAID = new RegExp(
-  String.raw`\b${CONDITION}\b[^.;]{0,50}?\b(?:receipt|receiv(?:es?|ed|ing)|reali[sz](?:ation|ed|es|ing)|collect(?:ion|ed|s)|(?:is|has been|being|are) paid|payments?|release)\b[^.;]{0,80}?\b(?:by|from)\b (?:the |its |any )?${OUTSIDER}\b`,
+  String.raw`\b${CONDITION}\b[^.;]{0,50}?\b(?:receipt|receiv(?:es?|ed|ing)|gets? (?:its|the|his) (?:money|dues|payment)|reali[sz](?:ation|ed|es|ing)|collect(?:ion|ed|s)|(?:is|has been|being|are) paid|payments?|release)\b[^.;]{0,80}?\b(?:by|from)\b (?:the |its |any )?${OUTSIDER}\b`,
 )
 /** The same with 'the Owner' or 'the Employer', who may be a party to this very contract: then it is the price itself. */
 const WHEN_THE_OWNER_PAYS =
@@ -57,7 +57,7 @@ export const payWhenPaid: Rule = {
       'Undisputed invoices are payable within thirty days of receipt. Payment does not depend on receipts from third parties, and only the part disputed in writing with reasons may be held back.',
     notes: ['Ask also for interest on late sums, for instance 1.5 per cent a month.'],
   },
-  gate: /not pay|fails? to pay|not paid|receipt|receiv|reali[sz]|collect|paid|pays|release|fund|budget|cash|satisf/,
+  gate: /not pay|gets? (?:its|the|his) |fails? to pay|not paid|receipt|receiv|reali[sz]|collect|paid|pays|release|fund|budget|cash|satisf/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

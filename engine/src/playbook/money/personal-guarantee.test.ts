@@ -30,6 +30,11 @@ describe('a person who answers for a company', () => {
       'loan',
       'critical',
     ],
+    [
+      'The directors of the Supplier shall make good all dues of the Supplier out of their own pockets.',
+      'supply',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(personalGuarantee, text, opening))).toBe(severity)
   })

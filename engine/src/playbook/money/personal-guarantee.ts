@@ -10,7 +10,7 @@ import { tellingPart } from '../telling-part.ts'
 const PERSON =
   '(?:directors?|promoters?|founders?|proprietors?|shareholders?|guarantors?|sureties|surety|spouse|signator(?:y|ies)|individuals?|key managerial personnel|owners?)'
 const PERSONAL = new RegExp(
-  String.raw`\bpersonal(?:ly)? (?:guarant(?:ee|ees|y|ies|eed?|eeing)|surety)\b|\b(?:${PERSON}|employee)\b[^.;]{0,120}?\b(?:(?:personally|jointly and severally|unconditionally|irrevocably)[, ][^.;]{0,50}?(?:liable|guarantees?|responsible|bound|undertakes? to pay|indemnif)|(?:liable|responsible|indemnif(?:y|ies)) (?:personally|jointly and severally)|stands? (?:as )?(?:surety|guarantors?))\b|\bpersonally (?:liable|guarantees?|responsible|indemnif(?:y|ies))\b`,
+  String.raw`\b${PERSON}\b[^.;]{0,60}?\b(?:answer|pay|make good)\b[^.;]{0,80}?\b(?:out of|from) (?:their|his|her) (?:own|personal) (?:pockets?|assets|property|estates?|means)|\bpersonal(?:ly)? (?:guarant(?:ee|ees|y|ies|eed?|eeing)|surety)\b|\b(?:${PERSON}|employee)\b[^.;]{0,120}?\b(?:(?:personally|jointly and severally|unconditionally|irrevocably)[, ][^.;]{0,50}?(?:liable|guarantees?|responsible|bound|undertakes? to pay|indemnif)|(?:liable|responsible|indemnif(?:y|ies)) (?:personally|jointly and severally)|stands? (?:as )?(?:surety|guarantors?))\b|\bpersonally (?:liable|guarantees?|responsible|indemnif(?:y|ies))\b`,
 )
 const GUARANTEES =
   /\b(?:hereby |irrevocably |unconditionally |absolutely |and |, )*guarantees?\b[^.;]{0,100}\b(?:payment|repayment|performance|discharge|obligations|dues|loan|moneys?|sums?)\b|\b(?:continuing|irrevocable|unconditional|unlimited) guarantee\b/
@@ -20,7 +20,8 @@ const WAIVES_SURETYSHIP = /\b(?:waives?|gives? up|relinquish)[^.;]{0,140}\bsecti
 const CAPPED = /\b(?:limited to|not exceed(?:ing)?|maximum|up to|capped at|restricted to|aggregate liability)\b/
 const NOT_PERSONAL =
   /\b(?:bank guarantee|performance guarantee|corporate guarantee|parent company|no personal|not (?:be )?(?:personally|individually)|without (?:any )?personal|(?:no|any) (?:circumstances|event)|individual capacity|transferee|new owner|form of (?:the )?personal|no (?:director|officer|shareholder|partner|member|employee))\b/
-const GATE = /guarant|surety|sureties|personally|jointly and severally|cheque/
+const GATE =
+  /guarant|own pockets?|personal (?:assets|property|estate)|surety|sureties|personally|jointly and severally|cheque/
 const LEGAL_PERSON = /\b(?:limited|ltd|llp|inc|corporation|llc|company)\b/
 
 /**

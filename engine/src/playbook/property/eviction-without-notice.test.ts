@@ -30,6 +30,7 @@ describe('an owner who takes the premises back without a court', () => {
       'lease',
       'critical',
     ],
+    ['On default the Lessor may bolt the premises and put out the belongings of the Lessee.', 'lease', 'critical'],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(evictionWithoutNotice, text, opening)
     expect(severityOf(hits)).toBe(severity)

@@ -7,9 +7,9 @@ import { tellingPart } from '../telling-part.ts'
 import { isLetting, tenantOf } from './premises.ts'
 
 const REENTERS =
-  /\b(?:re-?enter(?:s|ing)?|re-?entry|(?:re-?)?tak(?:e|es|ing) (?:back |over )?(?:immediate |physical |vacant |actual |forcible )*possession|resume (?:immediate )?possession|lock(?:s|ed|ing)?(?: up)?(?: or (?:seal|lock))?[^.;]{0,20}(?:the )?(?:premises|flat|shop|office|house|property|doors?|unit)|seal(?:s|ed)? the (?:premises|flat|shop|office|unit)|chang(?:e|es|ing) the locks?|evict(?:s|ed|ion)?|eject(?:s|ed|ment)?|throw(?:n|ing)? out|dispossess(?:ed)?|break open|(?:forcibl[ey] )?remov(?:e|es|ing) the (?:tenant|lessee|licensee|occupant)s?(?! 's))\b/
+  /\b(?:re-?enter(?:s|ing)?|re-?entry|(?:re-?)?tak(?:e|es|ing) (?:back |over )?(?:immediate |physical |vacant |actual |forcible )*possession|resume (?:immediate )?possession|(?:lock|bolt|padlock)(?:s|ed|ing)?(?: up)?(?: or (?:seal|lock))?[^.;]{0,20}(?:the )?(?:premises|flat|shop|office|house|property|doors?|unit)|seal(?:s|ed)? the (?:premises|flat|shop|office|unit)|chang(?:e|es|ing) the locks?|evict(?:s|ed|ion)?|eject(?:s|ed|ment)?|throw(?:n|ing)? out|dispossess(?:ed)?|break open|(?:forcibl[ey] )?remov(?:e|es|ing) the (?:tenant|lessee|licensee|occupant)s?(?! 's))\b/
 const GOODS =
-  /\b(?:remov(?:e|es|ed|ing)|sell|sold|dispose(?:d)?(?: of)?|seize|auction|take (?:custody|charge) of|throw out|confiscate|lien over)\b[^.;]{0,80}\b(?:goods|belongings|articles|furniture|effects|things|property of the (?:tenant|lessee|licensee|occupant))\b/
+  /\b(?:remov(?:e|es|ed|ing)|sell|sold|dispose(?:d)?(?: of)?|seize|auction|take (?:custody|charge) of|throw out|put out|confiscate|lien over)\b[^.;]{0,80}\b(?:goods|belongings|articles|furniture|effects|things|property of the (?:tenant|lessee|licensee|occupant))\b/
 const FORCE =
   /\bby force\b|\bforcibl[ey]\b|\b(?:breaking|break) open\b|\bwithout (?:giving |serving |issuing )?(?:any )?(?:(?:prior|further|written|previous|due) )*(?:notice|intimation|warning|recourse|reference|resort|process|approaching|order|intervention)\b|\bwithout (?:going|having) (?:to|recourse)\b|\bimmediately\b|\bforthwith\b|\bat once\b|\bsummarily\b|\bon the same day\b|\bwithin (?:24|twenty-four|48) hours\b/
 const WAIVES =
@@ -60,7 +60,7 @@ export const evictionWithoutNotice: Rule = {
       harm: 'Self-help invites an injunction and a criminal complaint; possession comes back through a court only.',
     },
   },
-  gate: /re-?ent|remov|possession|lock|seal|evict|eject|throw|dispossess|belongings|goods|waive|break open/,
+  gate: /re-?ent|bolt|remov|possession|lock|seal|evict|eject|throw|dispossess|belongings|goods|waive|break open/,
   read(clause, contract) {
     if (!isLetting(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

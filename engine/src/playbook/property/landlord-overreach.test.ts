@@ -23,6 +23,7 @@ describe('an owner who keeps too strong a hand over the premises', () => {
       'lease',
       'high',
     ],
+    ['The Lessor may walk into the premises at any hour without informing the Lessee.', 'lease', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(landlordOverreach, text, opening))).toBe(severity)
   })

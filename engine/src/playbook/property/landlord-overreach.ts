@@ -9,9 +9,10 @@ import { isLetting, tenantOf } from './premises.ts'
 
 const CUTS =
   /\b(?:disconnect(?:ed|ing|ion)?|cut(?:ting)?(?: off)?|discontinu(?:e|ed|ing)|suspend(?:ed|ing)?|stop(?:ped|ping)?|withh(?:o|e)ld|switch(?:ed)? off|interrupt)\b[^.;]{0,60}\b(?:electricity|power|water|essential (?:services|supplies)|utilit(?:y|ies)|supply|lift|gas)\b|\b(?:electricity|power|water|essential (?:services|supplies)|utilities)\b[^.;]{0,60}\b(?:be|get|is) (?:disconnected|cut|discontinued|suspended|stopped|withheld)\b/
-const ENTERS = /(?<!re-?)\b(?:enter(?:s|ing)?(?: upon| into)?|entry|inspect(?:ion)?|visit|access to|have access)\b/
+const ENTERS =
+  /(?<!re-?)\b(?:enter(?:s|ing)?(?: upon| into)?|entry|inspect(?:ion)?|visit|walk in(?:to)?|access to|have access)\b/
 const AT_WILL =
-  /\b(?:at (?:any|all) times?|whenever|any time|at (?:its|his|her|their) (?:sole )?(?:will|pleasure|discretion|convenience)|without (?:any )?(?:prior |previous )?(?:notice|permission|consent|intimation)|day or night|(?:duplicate|spare) keys?)\b/
+  /\b(?:at (?:any|all) (?:times?|hours?)|without (?:telling|informing|asking)|whenever|any time|at (?:its|his|her|their) (?:sole )?(?:will|pleasure|discretion|convenience)|without (?:any )?(?:prior |previous )?(?:notice|permission|consent|intimation)|day or night|(?:duplicate|spare) keys?)\b/
 const NOTICED =
   /\b(?:reasonable (?:notice|times?|hours?)|(?:prior|previous|advance|written) (?:written )?(?:notice|intimation|appointment|permission|consent)|(?:on|with|upon|giving|after)[^.;]{0,40}\bnotice|\d+ hours|twenty-four|emergenc\w+|normal (?:business|working) hours|business hours|day ?time|mutually convenient|consent of the (?:tenant|lessee|licensee))\b/
 const STRUCTURAL =
@@ -79,7 +80,7 @@ export const landlordOverreach: Rule = {
       harm: 'A tenant may ask a rent authority or court to set such a power aside.',
     },
   },
-  gate: /disconnect|cut|discontinu|suspend|stop|withh|enter|entry|access|visit|inspect|repair|tax|deposit|advance|visitor|guest|cook|pets?|switch|interrupt|forfeit/,
+  gate: /walk in|disconnect|cut|discontinu|suspend|stop|withh|enter|entry|access|visit|inspect|repair|tax|deposit|advance|visitor|guest|cook|pets?|switch|interrupt|forfeit/,
   read(clause, contract) {
     if (!isLetting(contract)) return []
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))

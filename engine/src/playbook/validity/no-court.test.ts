@@ -31,6 +31,7 @@ describe('a bar on going to court', () => {
       'loan',
     ],
     ['The Lessee shall have no right to complain of the re-entry before any authority.', 'lease'],
+    ['The Service Provider shall never drag the Client before any forum.', 'services'],
   ])('is critical: %s', (text, opening) => {
     const hits = findWith(noCourt, text, opening)
     expect(severityOf(hits)).toBe('critical')
@@ -67,6 +68,7 @@ describe('a bar on going to court', () => {
     ['No waiver of a right to sue arises from a delay.', 'services'],
     ['Neither party shall raise any dispute in any court until the executives have met.', 'services'],
     ['The Employee may complain to any authority.', 'employment'],
+    ['Each party may take the other to court.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(noCourt, text, opening)).toEqual([])
   })

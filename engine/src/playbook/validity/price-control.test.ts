@@ -22,6 +22,7 @@ describe('terms that competition law forbids', () => {
       'distribution',
       'high',
     ],
+    ['The Distributor shall adhere to the retail price laid down by the Company.', 'distribution', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(priceControl, text, opening))).toBe(severity)
   })
@@ -40,6 +41,7 @@ describe('terms that competition law forbids', () => {
       'The Distributor buys at the rates fixed from time to time by the Company and is free to set its own resale prices.',
       'distribution',
     ],
+    ['The Distributor shall adhere to the list of products laid down by the Company.', 'distribution'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(priceControl, text, opening)).toEqual([])
   })

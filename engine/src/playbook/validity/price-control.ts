@@ -9,7 +9,7 @@ import { tellingPart } from '../telling-part.ts'
 const RESALE =
   /\b(?:shall|will|must|may|agrees?|undertakes?) not\b[^.;]{0,40}\b(?:sell|resell|re-sell|offer|supply|quote)\b[^.;]{0,80}\b(?:below|less than|lower than|under|at a (?:discount|price (?:below|lower|less|other)))\b[^.;]{0,70}\b(?:prices?|mrp|rates?)\b|\b(?:sell|resell|re-sell)\b[^.;]{0,60}\b(?:only at|strictly at|at (?:not less than|no less than|the fixed))\b[^.;]{0,60}\b(?:prices?|mrp|rates?)\b|\bminimum (?:re-?sale|selling|retail) prices?\b|\bno (?:discounts?|rebates?)\b[^.;]{0,60}\b(?:without|except with)\b[^.;]{0,40}\b(?:approval|consent|permission)\b/
 const DICTATED =
-  /\b(?:sell|resell|re-sell)\b[^.;]{0,60}\b(?:prices?|rates?)\b[^.;]{0,20}\b(?:dictated|fixed|set|prescribed|laid down|determined|notified) (?:from time to time )?by\b|\b(?:prohibited|barred|forbidden|restrained) from\b[^.;]{0,30}\b(?:(?:granting|allowing|giving|offering|passing)\b[^.;]{0,20}\b(?:rebates?|discounts?)|(?:re-?)?selling\b[^.;]{0,30}\b(?:below|under|less than)\b[^.;]{0,30}\b(?:prices?|rates?|mrp))/
+  /\b(?:stick|adhere|keep|conform) to the (?:re-?)?(?:sale|selling|retail) prices?\b[^.;]{0,40}\b(?:laid down|fixed|set|dictated|prescribed|notified) by\b|\b(?:sell|resell|re-sell)\b[^.;]{0,60}\b(?:prices?|rates?)\b[^.;]{0,20}\b(?:dictated|fixed|set|prescribed|laid down|determined|notified) (?:from time to time )?by\b|\b(?:prohibited|barred|forbidden|restrained) from\b[^.;]{0,30}\b(?:(?:granting|allowing|giving|offering|passing)\b[^.;]{0,20}\b(?:rebates?|discounts?)|(?:re-?)?selling\b[^.;]{0,30}\b(?:below|under|less than)\b[^.;]{0,30}\b(?:prices?|rates?|mrp))/
 const RESELLER =
   /\b(?:dealer|distributor|reseller|retailer|franchisee|stockist|agent|sub-?distributors?|wholesaler|buyer|purchaser)\b/
 const BIDS =

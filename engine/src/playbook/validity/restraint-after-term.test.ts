@@ -66,6 +66,16 @@ describe('a ban on competing after the end of the contract', () => {
       'employment',
       'critical',
     ],
+    [
+      'For three years post separation you will not set up any venture in the field of diagnostics.',
+      'employment',
+      'critical',
+    ],
+    [
+      'The Consultant stands debarred from advising any rival for a year from the last day of the assignment.',
+      'consultancy',
+      'critical',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(restraintAfterTerm, text, opening))).toBe(severity)
   })
@@ -114,6 +124,10 @@ describe('a ban on competing after the end of the contract', () => {
     ['During the term the Consultant agrees not to endorse the shoes or clothing of another company.', 'consultancy'],
     ['After the term the Recipient shall keep out of the data room.', 'services'],
     ['During the term the Distributor shall not stock beverages of any other maker.', 'distribution'],
+    [
+      'After notice is given the Employee shall stay away from the premises and will not be provided with any work until the end of the employment.',
+      'employment',
+    ],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
   })

@@ -36,6 +36,7 @@ describe('a time to sue that is cut short', () => {
       'supply',
       'high',
     ],
+    ['Claims lodged after sixty days from the event are time-barred.', 'services', 'high'],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(shortLimitation, text, opening))).toBe(severity)
   })
@@ -56,6 +57,7 @@ describe('a time to sue that is cut short', () => {
     ['The obligations of confidentiality shall cease three years after termination.', 'nda'],
     ['If the dispute is not settled within thirty days it shall be referred to arbitration.', 'services'],
     ['A claim about a bill shall be notified within 20 days so that the parties may check it.', 'supply'],
+    ['Claims made after sixty days will be looked into in the next month.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(shortLimitation, text, opening)).toEqual([])
   })

@@ -28,6 +28,10 @@ const UNLESS = new RegExp(
 const ENDS = new RegExp(
   String.raw`\b(?:all )?(?:liabilit(?:y|ies)|rights?|claims?|obligations? under this guarantee)\b[^.;]{0,70}?\b(?:ceases?|ends?|lapses?|expires?|extinguish(?:ed)?|discharged)\b[^.;]{0,40}?${SPAN}[^.;]{0,30}\b(?:after|from|of|following)\b`,
 )
+/** 'claims brought after ninety days are time-barred' */
+const LATE_IS_LOST = new RegExp(
+  String.raw`\b${CLAIM}\b[^.;]{0,30}?\b(?:brought|made|raised|lodged|filed)\b[^.;]{0,20}?\b(?:after|beyond|later than)\b (?:a period of )?${SPAN}[^.;]{0,100}?\b(?:time-?barred|barred|void|rejected|not be (?:entertained|admissible)|extinguished|lost)`,
+)
 const LOSES =
   /\b(?:extinguish|barred|waived?|lapses?|forfeit|lose|lost|void|abandoned|relinquished|discharged|not be (?:entertained|maintainable|admissible|liable)|no (?:further )?(?:liability|claim|right))/
 const OTHER =
@@ -77,7 +81,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const { text, full } = sentence
   const words = withNext(clause, sentence)
   const late = TOO_LATE.exec(text) ?? NEITHER_MAY.exec(text)
-  const lose = OR_LOSE.exec(text)
+  const lose = OR_LOSE.exec(text) ?? LATE_IS_LOST.exec(text)
   const unless = UNLESS.exec(text)
   const ends = ENDS.exec(text)
   const match = late ?? lose ?? (unless !== null && LOSES.test(full) ? unless : null) ?? ends
