@@ -235,6 +235,12 @@ export function titleCase(name: string): string {
   const small = new Set(['of', 'and', 'or', 'to', 'in', 'for', 'with', 'a', 'an', 'the', 'as', 'by'])
   return name
     .split('_')
-    .map((word, index) => (index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) =>
+      index > 0 && small.has(word)
+        ? word
+        : word === 'ip' || word === 'msme'
+          ? word.toUpperCase()
+          : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ')
 }
