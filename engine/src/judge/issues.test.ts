@@ -1,3 +1,4 @@
+import { titleCase } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { analyze } from '../index.ts'
 
@@ -33,4 +34,27 @@ test('a shouted role is shown in a calm voice', () => {
   const { parties, perspective } = analyze(licence, { day: '2026-11-21' })
   expect(parties.map(({ role }) => role)).toEqual(['Licensor', 'Licensee'])
   expect(perspective.role).toBe('Licensee')
+})
+
+test('abbreviations keep their capitals in names of categories', () => {
+  expect(titleCase('msme_payment_delay')).toBe('MSME Payment Delay')
+  expect(titleCase('ip_overreach')).toBe('IP Overreach')
+})
+
+test('a title that stands behind its clause begins small', () => {
+  const loan =
+    'LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Anvaya Textiles Private Limited (the "Borrower").\n\n1. Loan. The Lender lends Rs. 10,00,000 to the Borrower for a term of two years under this agreement.\n\n2. Default. On default the agreement may be recalled and the machines of the Borrower seized by force.\n\n3. Law. This agreement is governed by the laws of India.\n'
+  expect(analyze(loan, { day: '2026-11-21' }).verdict.detailed_reasons[0]).toMatch(
+    /^Clause 2: this term looks unlawful/,
+  )
+})
+
+test('no liability for remote loss is told as that, and not as a cap', () => {
+  const { key_advantages: advantages } = analyze(
+    'SERVICES AGREEMENT\n\nThis Agreement is made between Orbis Retail Private Limited (the "Client") and Nilgiri Softworks LLP (the "Service Provider").\n\n1. Services. The Service Provider shall provide the services and the Client shall pay the fees under this agreement within 30 days of invoice.\n\n2. Liability. Neither party is liable for indirect or consequential loss.\n\n3. Law. This Agreement is governed by the laws of India.\n',
+    { day: '2026-11-21' },
+  )
+  const titles = advantages.map(({ title }) => title)
+  expect(titles).toContain('Neither side answers for indirect loss')
+  expect(titles).not.toContain('Liability is capped for both sides')
 })

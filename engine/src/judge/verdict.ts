@@ -66,7 +66,7 @@ function reasoning(
 
 /** A title inside a sentence: small first letter, unless it is a name. */
 const inSentence = (title: string): string =>
-  /^(?:You|Your|The|An?|No|Nothing|Secrecy|Blanks|Payment|Only|Both|Part|Personal|Data|Any|One|Work|Money)\b/.test(
+  /^(?:You|Your|The|This|A|An|No|Nothing|Secrecy|Blanks|Payment|Only|Both|Part|Personal|Data|Any|One|Work|Money)\b/.test(
     title,
   )
     ? title.charAt(0).toLowerCase() + title.slice(1)

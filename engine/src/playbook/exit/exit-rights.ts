@@ -27,7 +27,7 @@ const THING = String.raw`(?:agreement|contract|employment|services?|lease|licen[
 const GAP = String.raw`(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,110}?`
 /** 'may terminate', 'shall be entitled to end this Agreement', 'may be terminated by', 'reserves the right to cancel'. */
 const TERMINATES = new RegExp(
-  String.raw`\b(?:may resign|may leave|(?:shall|must|will|is|are) (?:be )?(?:(?:required|obliged|have|expected) to )?(?:give|serve|provide)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50}\bnotice(?: period)?\b(?= period|[^.;]{0,40}\b(?:before|prior to) (?:leaving|resign|quitting))|shall be lawful for (?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50} to (?=terminate|determine|cancel)\w+|(?:is|are) liable to be terminated|(?:may|can|be (?:at liberty|entitled|free) to) (?:ask|require|call upon|direct) (?:the )?\w+ to (?:vacate|leave|quit)\b|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|reserves? (?:to itself )?(?:the|its) (?:\w+ ){0,2}?(?:right|liberty|option) (?:to|of (?=\w+ing\b))|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:(?:terminat|cancel|discontinu|determin|end)(?:l?ing)\b(?=[^.;]{0,40}\b${THING})|be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
+  String.raw`\b(?:may resign|may leave|(?:shall|must|will|is|are) (?:be )?(?:(?:required|obliged|have|expected) to )?(?:give|serve|provide)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50}\bnotice(?: period)?\b(?= period|[^.;]{0,40}\b(?:before|prior to) (?:leaving|resign|quitting))|shall be lawful for (?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,50} to (?=terminate|determine|cancel)\w+|(?:is|are) liable to be terminated|(?:may|can|be (?:at liberty|entitled|free) to) (?:ask|require|call upon|direct) (?:the )?\w+ to (?:vacate|leave|quit)\b|(?:shall|must|will|may) (?:give|serve)(?:(?!\b(?:may|shall|can|will)\b)[^.;]){0,90}\bnotice\b${GAP}\b(?:resign|terminat\w+|leav\w+|vacat\w+)|terminable|(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a|an)? ?(?:\w+ ){0,3}?(?:right|option|liberty|power|discretion)) to|(?:is|are|be) (?:entitled|free|at liberty) to|(?:shall be|is) open to (?:the )?\w+(?: \w+)? to|reserves? (?:to itself )?(?:the|its) (?:\w+ ){0,2}?(?:right|liberty|option) (?:to|of (?=\w+ing\b))|has (?:the|a) (?:\w+ ){0,3}?(?:right|option|power) to|(?:right|option|liberty|power) to|will be able to)\b${GAP}\b(?:(?:terminat|cancel|discontinu|determin|end)(?:l?ing)\b(?=[^.;]{0,40}\b${THING})|be (?:terminat|cancell|determin|end|rescind|revok|discontinu)ed\b|terminate\b|${ENDS}\b(?=[^.;]{0,60}\b${THING})))`,
 )
 /** Grounds that must exist first. */
 const CAUSE =
@@ -115,6 +115,8 @@ function readPart(
 
 function holderAt(contract: Contract, sentence: Sentence, match: RegExpExecArray): Who {
   const at = sentence.start + match.index
+  const open = match[0].indexOf('open to ')
+  if (open >= 0) return mentionAt(contract, at + open + 'open to '.length)
   const lawful = match[0].indexOf('lawful for ')
   if (lawful >= 0) return mentionAt(contract, at + lawful + 'lawful for '.length)
   if (/\b(?:be (?!required|entitled|obliged|permitted|expected)\w+ed|terminable)\b/.test(match[0])) {

@@ -84,6 +84,12 @@ describe('a right to leave that one side alone has', () => {
       'high',
       1,
     ],
+    [
+      'It shall be open to the Client to terminate this Agreement without furnishing any explanation.',
+      'services',
+      'high',
+      1,
+    ],
   ])('is found: %s', (text, opening, severity, burdened) => {
     const hits = findWith(oneSidedTermination, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -120,6 +126,7 @@ describe('a right to leave that one side alone has', () => {
       'services',
     ],
     ['The Client may withdraw a purchase order before dispatch.', 'services'],
+    ['It shall be open to either party to terminate this Agreement on thirty days’ notice.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(oneSidedTermination, text, opening)).toEqual([])
   })

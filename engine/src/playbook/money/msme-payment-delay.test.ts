@@ -6,6 +6,10 @@ type Opening = keyof typeof openings
 
 describe('a small enterprise paid later than the law allows', () => {
   test.each<[string, Opening]>([
+    [
+      'The Supplier is a micro enterprise registered under the MSMED Act, 2006. Bills shall be paid 75 days after delivery of the goods.',
+      'supply',
+    ],
     ['Invoices from the Supplier (a registered small enterprise) are payable in 60 days of receipt.', 'supply'],
     [
       'The Supplier is registered under the MSMED Act, 2006 as a micro enterprise. The Buyer is allowed a credit period of 90 days from receipt of the goods.',

@@ -92,7 +92,7 @@ const FROM_DELIVERY =
 const NOT_A_WAIT =
   /\b(?:notice|term of|warranty|more than|total of)\b[^.;]{0,20}$|\b(?:every|each|prior|before|previous|last|first|for a|for)\s$/
 const WAITS =
-  /\b(?:within|in|after|at|of|on|on or before|than|net|due|payable|terms?:?|period:?|is|be)\s(?:a |an |the |maximum |period of |expiry of |not later than )*\(?$/
+  /\b(?:within|in|after|at|of|on|on or before|than|net|due|payable|paid|settled|cleared|released|terms?:?|period:?|is|be)\s(?:a |an |the |maximum |period of |expiry of |not later than )*\(?$/
 
 function readTerm(contract: Contract, clause: Clause, sentence: Sentence): PaymentTerm | null {
   const heading = clause.heading?.toLowerCase() ?? ''

@@ -41,4 +41,11 @@ describe('a term whose purpose is unlawful', () => {
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unlawfulObject, text, opening)).toEqual([])
   })
+
+  test('what to write instead fits the term', () => {
+    const [force] = findWith(unlawfulObject, 'The Lender may enter the godown and seize the stock by force.', 'loan')
+    expect(force?.values?.instead).toContain('through a court')
+    const [cash] = findWith(unlawfulObject, 'Half of the price shall be paid in cash to avoid tax.', 'supply')
+    expect(cash?.values?.instead).toContain('banking channels')
+  })
 })

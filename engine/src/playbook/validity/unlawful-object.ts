@@ -42,6 +42,9 @@ const SCHEMES: readonly Scheme[] = [
     words: /\b(?:wager|bet|betting pool|gambl\w+)\b[^.;]{0,80}\b(?:pay|win|stake|amount|loses?)\b/,
   },
 ]
+const IN_THE_OPEN =
+  'All payments are made through banking channels, at the price stated here, with taxes withheld as law requires.'
+const IN_PEACE = 'On default the goods are taken back only with consent or through a court.'
 /** Promises not to do it, laws that are named, and lawful planning. */
 const FORBIDS =
   /\b(?:not|no|never|neither|nor|prohibit|refrain|without|anti-?brib|anti-?corrupt|corrupt practices|shall comply|complies|represents?|warrants?|penalt(?:y|ies)|liable for|as permitted by law|permitted by (?:applicable )?law|legitimate|statutory fees?|prescribed fees?|licen[cs]e fees?|official receipt|fees payable under|double tax|insofar as|laws? allows?|forms? required|attorney|agent|trustee|nominee of|minor|if any part(?:y|ies)? (?:attempts?|evades?))\b/
@@ -70,8 +73,7 @@ export const unlawfulObject: Rule = {
     short: 'Unlawful purpose',
     harm: 'The clause provides for {what}. An agreement for an unlawful purpose is void, and it may bring penalties for both sides, also for the one who paid.',
     ask: 'Take the term out and take advice before signing anything.',
-    wording:
-      'All payments are made through banking channels, at the price stated here, with taxes withheld as law requires.',
+    wording: '{instead}',
     notes: ['Money paid under such a term is hard to get back.'],
   },
   gate: /official|public servant|government|inspector|lower|lesser|under-?valu|cash|avoid|evade|escape|benami|in the name of|advocate|lawyer|\bforce\b|wager|\bbet\b|gambl/,
@@ -97,7 +99,7 @@ export const unlawfulObject: Rule = {
             severity: 'critical' as const,
             burdened: null,
             confidence: 0.8,
-            values: { what },
+            values: { what, instead: /force/.test(what) ? IN_PEACE : IN_THE_OPEN },
             flags: [`Provides for ${what}`],
           },
         ]

@@ -33,7 +33,9 @@ function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis;
   const known = !phone && role && !nameless && role.toLowerCase() !== party.toLowerCase()
   return (
     <p className={css.side}>
-      {known ? t('side.forRole', { party, role: role.toLowerCase() }) : t('side.for', { party: nameless ? party.replace(/^The /, 'the ') : party })}
+      {known
+        ? t('side.forRole', { party, role: role.toLowerCase() })
+        : t('side.for', { party: nameless ? party.replace(/^The /, 'the ') : party })}
       {basis === 'weaker_party' && <span className={css.basis}> · {t('side.weaker')}</span>}
       {basis === 'company' && <span className={css.basis}> · {t('side.company')}</span>}
     </p>
