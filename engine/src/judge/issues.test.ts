@@ -55,6 +55,6 @@ test('no liability for remote loss is told as that, and not as a cap', () => {
     { day: '2026-11-21' },
   )
   const titles = advantages.map(({ title }) => title)
-  expect(titles).toContain('Neither side answers for indirect loss')
+  expect(titles).toContain('Neither side owes indirect loss')
   expect(titles).not.toContain('Liability is capped for both sides')
 })
