@@ -107,34 +107,21 @@ function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[
   const fromIssues = issues
     .filter((issue) => issue.severity !== 'low')
     .map(
-      ({
-        id,
-        rule_id,
-        title,
-        description,
-        severity,
-        clause_type,
-        quote,
-        start,
-        end,
-        page,
-        clause_id,
-        clause_number,
-      }): Insight => ({
-        id: `risk-${id}`,
+      (issue): Insight => ({
+        id: `risk-${issue.id}`,
         source: 'clause',
-        rule_id,
-        title,
-        description,
-        severity,
-        clause_type,
-        quote,
-        start,
-        end,
-        page,
-        clause_id,
-        clause_number,
-        issue_id: id,
+        rule_id: issue.rule_id,
+        title: issue.title,
+        description: issue.description,
+        severity: issue.severity,
+        clause_type: issue.clause_type,
+        quote: issue.quote,
+        start: issue.start,
+        end: issue.end,
+        page: issue.page,
+        clause_id: issue.clause_id,
+        clause_number: issue.clause_number,
+        issue_id: issue.id,
       }),
     )
   const fromMissing = missing

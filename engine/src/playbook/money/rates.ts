@@ -1,3 +1,5 @@
+import { parseNumber } from '../../text/numbers.ts'
+
 /** A rate of interest read from a text: percent a year, and where it stands. */
 export interface Rate {
   readonly start: number
@@ -11,31 +13,6 @@ export interface Rate {
   readonly yearly: number
 }
 
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  'twenty-four': 24,
-  'twenty four': 24,
-  thirty: 30,
-  'thirty-six': 36,
-  'thirty six': 36,
-  forty: 40,
-  'forty-eight': 48,
-  fifty: 50,
-  sixty: 60,
-}
 const RATE =
   /\b(\d{1,3}(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:four|six|eight))?)(?: ?\((\d{1,3}(?:\.\d+)?) ?%?\))? ?(?:%|per ?cent(?:um)?\b|percent\b|pct\b)(?: ?\((\d{1,3}(?:\.\d+)?) ?%\))?/g
 const COUNTED =
@@ -61,7 +38,7 @@ const UNIT: Record<string, Rate['per']> = {
 /** Every percentage in a normalised stretch with the time it is counted by; a rate without one is taken as yearly. */
 export function ratesIn(words: string): Rate[] {
   return [...words.matchAll(RATE)].flatMap((match) => {
-    const percent = Number(match[2] ?? match[3] ?? WORDS[match[1]!] ?? match[1])
+    const percent = parseNumber(match[2] ?? match[3] ?? match[1]!) ?? Number.NaN
     if (!Number.isFinite(percent)) return []
     const end = match.index + match[0].length
     const counted = COUNTED.exec(words.slice(end, end + 40))

@@ -1,6 +1,7 @@
 import type { Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
+import { parseNumber } from '../../text/numbers.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import { moneyIn, onlyDescribes, withNext } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
@@ -22,26 +23,6 @@ const PROPERTY_TAX =
 const DEPOSIT = /\b(?:security deposit|deposit|interest[- ]free (?:refundable )?(?:security )?deposit|advance)\b/
 const MONTHS_OF_RENT =
   /\b(?:(\d{1,2})|(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|twenty-four))\b(?: ?\(\w+\))? months?'?s?'?(?: of)?(?: the)?(?: monthly)? ?(?:rent|licen[cs]e fees?|rental|compensation)\b/
-const numbers: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  twenty: 20,
-  eighteen: 18,
-  'twenty-four': 24,
-}
 const AT_CONVENIENCE =
   /\b(?:refund(?:ed|able)?|return(?:ed|able)?|repa(?:id|y))\b[^.;]{0,80}\b(?:at (?:the )?(?:\w+'s |its |his |her )?(?:sole )?(?:convenience|discretion|pleasure)|as and when|only (?:when|after|upon)[^.;]{0,40}(?:new|another|next|fresh) (?:tenant|lessee|licensee|occupant)|(?:after|until)[^.;]{0,40}(?:new|next|another) (?:tenant|lessee|licensee))/
 const HOUSE_RULES =
@@ -180,7 +161,7 @@ const isHome = (contract: Contract): boolean =>
 /** The deposit in months of rent: as the sentence says it, or by the two sums where the contract names both. */
 function monthsOfRent(sentence: Sentence, contract: Contract): number {
   const said = MONTHS_OF_RENT.exec(sentence.full)
-  if (said !== null) return said[1] === undefined ? (numbers[said[2]!] ?? 0) : Number(said[1])
+  if (said !== null) return parseNumber(said[1] ?? said[2]!) ?? 0
   const deposit = moneyIn(contract, sentence)[0]
   if (deposit === undefined || !/\bsecurity deposit|deposit of|advance of\b/.test(sentence.full)) return 0
   const rentClause = contract.clauses.find((clause) =>
