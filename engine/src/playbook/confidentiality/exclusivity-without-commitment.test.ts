@@ -67,3 +67,29 @@ describe('exclusivity that is not paid for', () => {
     expect(findWith(exclusivityWithoutCommitment, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    [
+      'The Distributor shall deal only in the goods of the Company. The Company may appoint other distributors.',
+      'distribution',
+    ],
+    [
+      'The Supplier is prohibited from selling to any other retailer. The Buyer is not obliged to purchase any quantity.',
+      'supply',
+    ],
+    [
+      'The Consultant shall not accept any other engagement during the term and shall be paid only for the hours that the Company allots.',
+      'consultancy',
+    ],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(exclusivityWithoutCommitment, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Distributor shall deal only in genuine goods bearing the label of the Company.', 'distribution'],
+    ['The Consultant shall not accept any other engagement that conflicts with this one.', 'consultancy'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(exclusivityWithoutCommitment, text, opening)).toEqual([])
+  })
+})

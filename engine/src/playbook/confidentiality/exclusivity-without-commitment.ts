@@ -8,11 +8,11 @@ import { tellingPart } from '../telling-part.ts'
 const TRADES = `(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal)`
 /** 'shall sell only to', 'agrees to provide such services exclusively to', 'shall exclusively supply' */
 const ONLY_WITH = new RegExp(
-  String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|${TRADES}\b[^.;]{0,60}\b(?:to|from|for|through|with) (?:the )?\w+(?: \w+)? (?:only|exclusively|alone)\b|(?:exclusively|solely) ${TRADES}\b)`,
+  String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|deal (?:only|solely|exclusively) in\b|${TRADES}\b[^.;]{0,60}\b(?:to|from|for|through|with) (?:the )?\w+(?: \w+)? (?:only|exclusively|alone)\b|(?:exclusively|solely) ${TRADES}\b)`,
 )
 /** 'shall not deal in any other brand', 'will not supply the castings to any third party' */
 const NO_OTHER = new RegExp(
-  String.raw`\b(?:shall|will|must|may|agrees?|undertakes?) not (?:to )?(?:,? ?directly or indirectly,? )?(?:${TRADES}|stock|promote|market|represent|offer)\b[^.;]{0,60}\b(?:(?:in|for|to|from|with|by) )?(?:any other (?:brand|person|party|buyer|customer|supplier|client|manufacturer|entity|source|company)|any third part(?:y|ies)|anyone else|any competing)\b`,
+  String.raw`\b(?:shall|will|must|may|agrees?|undertakes?) not (?:to )?(?:,? ?directly or indirectly,? )?(?:${TRADES}|stock|promote|market|represent|offer)\b[^.;]{0,60}\b(?:(?:in|for|to|from|with|by) )?(?:any other (?:brand|person|party|buyer|customer|supplier|client|manufacturer|entity|source|company)|any third part(?:y|ies)|anyone else|any competing)\b|\b(?:is|are|be) (?:restrained|barred|prohibited|precluded) from (?:accepting orders from|selling to|supplying(?: to)?|dealing (?:in|with)|working for)\b[^.;]{0,40}\bany other\b|\bnot (?:undertake|accept|take up) any other (?:assignments?|engagements?|work)\b[^.;]{0,120}\bpaid only for\b`,
 )
 /** 'shall not, during the term, market or sell any products that compete with those of the other side' */
 const NO_RIVALS = new RegExp(
@@ -20,7 +20,8 @@ const NO_RIVALS = new RegExp(
 )
 const SOLE_APPOINTMENT =
   /(?<!non-)(?<!non)\b(?:exclusive(?:ly)?|sole) (?:and exclusive )?(?:\w+ ){0,2}?(?:distributors?|dealers?|agents?|resellers?|franchisees?|right|licen[cs]e|representatives?|territory|appointment)\b/
-const VERB = /\b(?:shall|will|must|may|agrees?|undertakes?|covenants?)\b/
+const VERB =
+  /\b(?:shall|will|must|may|agrees?|undertakes?|covenants?|(?:is|are) (?:restrained|barred|prohibited|precluded) from)\b/
 const COMMITS =
   /\b(?:minimum (?:purchase|order|quantity|quantities|commitment|volume|sales?|guarantee\w*|off-?take|fee|payment|royalt\w+|number)|take[- ]or[- ]pay|guaranteed (?:minimum|volume|purchase|quantity)|retainer|(?:shall|will|agrees? to) (?:purchase|buy|order|take)[^.;]{0,60}\b(?:at least|not less than|minimum|all (?:of )?its (?:requirements?|needs))|sales targets?|performance (?:targets?|milestones?)|annual targets?|minimum of|monthly fee|fixed (?:monthly )?fee|signing (?:fee|amount)|in consideration of[^.;]{0,40}exclusiv)\b/
 const NO_COMMITMENT =
@@ -68,7 +69,7 @@ export const exclusivityWithoutCommitment: Rule = {
       harm: 'You have exclusivity under this clause and are not tied to a volume.',
     },
   },
-  gate: /exclusiv|\w only[;.,]|only (?:to|from|for|through|with)|solely (?:to|from|for|through|with)|other (?:brand|person|party|buyer|customer|supplier|client|manufacturer)|third part|compet/,
+  gate: /exclusiv|solely in|only in|any other|\w only[;.,]|only (?:to|from|for|through|with)|solely (?:to|from|for|through|with)|other (?:brand|person|party|buyer|customer|supplier|client|manufacturer)|third part|compet/,
   read(clause, contract) {
     if (
       isOneOf(contract, [

@@ -46,3 +46,20 @@ describe('a one-way gag', () => {
     expect(findWith(nonDisparagementGag, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Employee shall refrain from filing complaints against the Employer with any authority.', 'employment'],
+    ['Adverse posts about the Employer will attract a fine of Rs. 50,000.', 'employment'],
+    ['The Employee will not give evidence in an inquiry against the Employer.', 'employment'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(nonDisparagementGag, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['Comments by customers shall be answered within two days.', 'employment'],
+    ['The Employee shall refrain from making false complaints to any authority.', 'employment'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(nonDisparagementGag, text, opening)).toEqual([])
+  })
+})

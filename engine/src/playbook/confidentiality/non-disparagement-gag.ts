@@ -17,14 +17,14 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const FORBIDS =
-  /\b(?:shall (?:not|never)|will (?:not|never)|must not|may not|cannot|agrees? (?:not to|never to)|undertakes? not to|covenants? not to|refrain(?:s|ing)? from|(?:is|are|be) (?:prohibited|restrained|barred) from|(?:shall|will) (?:at no time|in no event)|no (?:user|customer|employee|client|party) (?:shall|may))\b/
+  /\b(?:shall (?:not|never)|will (?:not|never)|must not|may not|cannot|agrees? (?:not to|never to)|undertakes? not to|covenants? not to|refrain(?:s|ing)? from|(?:is|are|be) (?:prohibited|restrained|barred) from|(?:shall|will) (?:at no time|in no event)|(?:statements?|remarks?|comments?|reviews?|posts?)\b[^.;]{0,80}\b(?:shall|will) attract (?:an? )?(?:penalty|fine|damages|fee)|no (?:user|customer|employee|client|party) (?:shall|may))\b/
 const SPEAKS =
   /\b(?:disparag\w+|defam\w+|(?:negative|adverse|critical|derogatory|unfavou?rable|damaging) (?:\w+ )?(?:statements?|remarks?|comments?|reviews?|opinions?|feedback|publicity|posts?)|critici[sz]\w*|(?:anything|any (?:posts?|statements?|comments?|remarks?)) (?:\w+ ){0,2}(?:critical|negative|adverse|derogatory|unfavou?rable)|speak ill|bad[- ]mouth|(?:post|publish|write)[^.;]{0,40}\b(?:reviews?|comments?|ratings?)|any statement[^.;]{0,60}\b(?:reputation|image|goodwill))\b/
 /** The words are forbidden as an act of the person, not as a quality of materials or marks. */
 const ACT =
-  /\b(?:not|never|refrain\w* from|prohibited from|barred from|restrained from|no (?:user|customer|employee|client) (?:shall|may)|no time|no event)\b[^.;]{0,90}\b(?:mak(?:e|ing)|publish(?:ing)?|issu(?:e|ing)|utter|post(?:ing)?|writ(?:e|ing)|disparag(?:e|ing)|defam(?:e|ing)|critici[sz](?:e|ing)|speak|express)\b/
+  /\b(?:statements?|remarks?|comments?|reviews?|posts?)\b[^.;]{0,80}\b(?:shall|will) attract (?:an? )?(?:penalty|fine|damages|fee)\b|\b(?:not|never|refrain\w* from|prohibited from|barred from|restrained from|no (?:user|customer|employee|client) (?:shall|may)|no time|no event)\b[^.;]{0,90}\b(?:mak(?:e|ing)|publish(?:ing)?|issu(?:e|ing)|utter|post(?:ing)?|writ(?:e|ing)|disparag(?:e|ing)|defam(?:e|ing)|critici[sz](?:e|ing)|speak|express)\b/
 const COMPLAINS =
-  /\b(?:complain(?:s|ts?|ing)?|report(?:s|ing)?|file|lodge|make|give|testif\w+|approach)\b[^.;]{0,80}\b(?:any |the |a )?(?:\w+ )?(?:authorit(?:y|ies)|police|labour (?:commissioner|department|court|authorit\w+)|regulator|government|internal committee|posh|consumer (?:forum|commission)|tribunal|media or authority)\b|\b(?:evidence|testimony)\b[^.;]{0,40}\b(?:court|tribunal|inquiry|authority)/
+  /\b(?:give|giving|adduce) (?:any )?evidence\b[^.;]{0,60}\bagainst\b|\b(?:complain(?:s|ts?|ing)?|report(?:s|ing)?|file|filing|lodge|lodging|make|making|give|testif\w+|approach)\b[^.;]{0,80}\b(?:any |the |a )?(?:\w+ )?(?:authorit(?:y|ies)|police|labour (?:commissioner|department|court|authorit\w+)|regulator|government|internal committee|posh|consumer (?:forum|commission)|tribunal|media or authority)\b|\b(?:evidence|testimony)\b[^.;]{0,40}\b(?:court|tribunal|inquiry|authority)/
 const CARVED =
   /\b(?:nothing|except|save|provided|shall not (?:apply|prevent|limit|prohibit)|does not (?:apply|prevent|limit|prohibit))\b[^.;]{0,160}\b(?:law|authorit\w+|court|regulator|truthful|testimony|complaints?|legal (?:process|proceedings)|whistle)/
 const ONLY_FALSE = /\b(?:false|malicious|untrue|defamatory|misleading|knowingly)\b/
@@ -66,7 +66,7 @@ export const nonDisparagementGag: Rule = {
       harm: 'A gag that reaches complaints to authorities is void and looks bad in a dispute.',
     },
   },
-  gate: /disparag|defam|critici|derogat|negative|adverse|reviews?|complain|speak ill|reputation|authorit|testimony|unfavou?rable/,
+  gate: /disparag|defam|critici|derogat|negative|adverse|reviews?|complain|speak ill|reputation|authorit|testimony|evidence|comments?|unfavou?rable/,
   read(clause, contract) {
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
     return [hits.find(({ severity }) => severity === 'critical') ?? hits[0]].filter((hit) => hit !== undefined)
@@ -86,7 +86,9 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     partyOn(contract, 'employee', 'user') !== null
   const bars =
     complains !== null &&
-    /\b(?:not|never)\b[^.;]{0,60}\b(?:complain|report|file|lodge|make|give|testif|approach)/.test(sentence.text) &&
+    /\b(?:not|never|refrain\w* from)\b[^.;]{0,60}\b(?:complain|report|file|filing|lodge|lodging|make|making|give|giving|testif|approach)/.test(
+      sentence.text,
+    ) &&
     (individual || /complain/.test(words)) &&
     !/\b(?:without|unless|until|save|except|false|before first|first)\b/.test(words)
   if (!bars && (speaks === null || !ACT.test(words))) return []

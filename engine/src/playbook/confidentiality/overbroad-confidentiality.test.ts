@@ -49,3 +49,22 @@ describe('a duty of confidence that is too wide', () => {
     expect(findWith(overbroadConfidentiality, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The duty of confidence binds the Receiving Party for all time.', 'nda'],
+    ['The Receiving Party shall not divulge the Confidential Information even when summoned by a court.', 'nda'],
+    ['Confidential Information shall include any information already known to the Receiving Party.', 'nda'],
+    ['On leaving, the Employee shall not apply the general skill and experience acquired in the job.', 'employment'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(overbroadConfidentiality, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Receiving Party shall never disclose trade secrets as long as they remain secret.', 'nda'],
+    ['The Employee may use his general skill and experience in any later job.', 'employment'],
+    ['Confidential Information shall not include information already known to the Receiving Party.', 'nda'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(overbroadConfidentiality, text, opening)).toEqual([])
+  })
+})

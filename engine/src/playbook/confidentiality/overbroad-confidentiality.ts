@@ -9,15 +9,15 @@ import { countExceptions } from './exceptions.ts'
 const SECRET = /\b(?:confidential\w*|secret|secrecy|disclos\w+|divulge|proprietary information|non-?disclosure)\b/
 const DUTY = /\b(?:shall|will|must|agrees?|undertakes?|covenants?)\b/
 const BARS_LAW =
-  /\b(?:not|never)\b[^.;]{0,120}\b(?:disclose|divulge|reveal|share)\b[^.;]{0,120}\beven (?:if|where|when|though)\b[^.;]{0,60}\b(?:required|compelled|ordered|asked|directed|obliged)\b|\b(?:not|never)\b[^.;]{0,100}\b(?:disclose|divulge|report|reveal)\b[^.;]{0,80}\bto (?:any )?(?:court|police|regulator|government|authority|tribunal|statutory)/
+  /\b(?:not|never)\b[^.;]{0,120}\b(?:disclose|divulge|reveal|share)\b[^.;]{0,120}\beven (?:if|where|when|though)\b[^.;]{0,60}\b(?:required|compelled|ordered|asked|directed|obliged|called up?on|summoned)\b|\b(?:not|never)\b[^.;]{0,100}\b(?:disclose|divulge|report|reveal)\b[^.;]{0,80}\bto (?:any )?(?:court|police|regulator|government|authority|tribunal|statutory)/
 const PERPETUAL =
-  /\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|for ever|forever|without (?:any )?(?:limit(?:ation)? (?:of|in|as to)|end in) time|unlimited (?:period|duration)|for an unlimited)\b/
+  /\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|for ever|forever|for all time|never (?:cease|expire|end|lapse)|without (?:any )?(?:limit(?:ation)? (?:of|in|as to)|end in) time|unlimited (?:period|duration)|for an unlimited)\b/
 const ALL_INFORMATION =
-  /\b(?:all|any|every)(?: and all| and every)? information\b[^.;]{0,160}\bwhether or not (?:it is |they are |such information is |the same is )?(?:marked or )?(?:confidential|secret|of a confidential|proprietary)\b|\b(?:all|any) information (?:of any (?:kind|nature|sort)|whatsoever)\b[^.;]{0,120}\b(?:shall be|is|are) (?:deemed |considered |treated as )?(?:to be )?confidential/
+  /\b(?:all|any|every)(?: and all| and every)? (?:piece of |item of )?information\b[^.;]{0,160}\bwhether or not (?:of an? |it is |they are |such information is |the same is )?(?:marked or )?(?:confidential|secret|of a confidential|proprietary)\b|\b(?:all|any) information (?:of any (?:kind|nature|sort)|whatsoever)\b[^.;]{0,120}\b(?:shall be|is|are) (?:deemed |considered |treated as )?(?:to be )?confidential/
 const KNOWLEDGE =
-  /\bnot\b[^.;]{0,60}\b(?:use|utili[sz]e|apply|exploit|draw on)\b[^.;]{0,80}\b(?:general (?:knowledge|skills?|experience|know-how)|(?:his|her|its|their|your) (?:own )?(?:skills?|experience|training) (?:or|and)?)/
+  /\bnot\b[^.;]{0,60}\b(?:use|utili[sz]e|apply|exploit|draw on)\b[^.;]{0,80}\b(?:general (?:professional )?(?:knowledge|skills?|experience|know-how)|(?:his|her|its|their|your) (?:own )?(?:skills?|experience|training) (?:or|and)?)/
 const KNOWN_TOO =
-  /\binclud(?:es|ing)\b[^.;]{0,160}\binformation[^.;]{0,40}\b(?:already known|in the public domain|publicly available|independently developed)\b|\b(?:even if|whether or not|notwithstanding that|although)\b[^.;]{0,60}\b(?:already known|(?:in the )?public domain|publicly (?:known|available)|independently developed)\b/
+  /\binclud(?:es|ing)\b[^.;]{0,160}\binformation[^.;]{0,40}\b(?:already known|in the public domain|publicly available|independently developed)\b|\binclud(?:e|es|ing) (?:any |all )?information\b[^.;]{0,40}\b(?:already (?:in the possession of|known to)|in the public domain|publicly available)|\b(?:even if|whether or not|notwithstanding that|although)\b[^.;]{0,60}\b(?:already known|(?:in the )?public domain|publicly (?:known|available)|independently developed)\b/
 const NARROW =
   /\b(?:trade secrets?|personal (?:data|information)|source code|attorney|privileged|as long as (?:it|they|such)|so long as|patient)\b/
 
@@ -53,7 +53,7 @@ export const overbroadConfidentiality: Rule = {
       harm: 'A court may read it down; a clear definition and a time limit hold better.',
     },
   },
-  gate: /perpetu|indefinite|for ?ever|confidential|secre|disclos|divulge|general knowledge/,
+  gate: /perpetu|all time|never|general skill|general experience|indefinite|for ?ever|confidential|secre|disclos|divulge|general knowledge/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },
@@ -65,7 +65,8 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const nda = contract.type === 'non_disclosure_agreement'
   const aboutSecrets =
     SECRET.test(words) ||
-    (nda && /\b(?:obligations?|duties|undertakings?)\b/.test(words)) ||
+    KNOWLEDGE.test(words) ||
+    (nda && /\b(?:obligations?|duty|duties|undertakings?)\b/.test(words)) ||
     clause.type === 'confidentiality' ||
     /confidential|non-?disclosure/i.test(clause.heading ?? '')
   if (!aboutSecrets) return []

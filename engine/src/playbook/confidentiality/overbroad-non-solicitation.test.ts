@@ -61,3 +61,28 @@ describe('a non-solicit that reaches too far', () => {
     expect(findWith(overbroadNonSolicitation, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    [
+      'The Consultant shall not have business dealings with customers of the Company for 3 years after the end of this Agreement.',
+      'consultancy',
+    ],
+    [
+      'For thirty months after exit the Employee shall decline all business from customers of the Employer.',
+      'employment',
+    ],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(overbroadNonSolicitation, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    [
+      'During the Term the Consultant shall not have dealings with customers of the Company except for this project.',
+      'consultancy',
+    ],
+    ['The Employee may decline work offered by customers outside working hours.', 'employment'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(overbroadNonSolicitation, text, opening)).toEqual([])
+  })
+})

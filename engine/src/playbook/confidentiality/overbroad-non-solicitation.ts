@@ -7,16 +7,16 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const FORBIDS =
-  /\b(?:shall (?:not|never)|will (?:not|never)|must not|may not|agrees? not to|undertakes? not to|covenants? not to|(?:shall |will )?(?:refrain|abstain) from|(?:is|are|be) (?:prohibited|restrained|barred) from|not to|neither [^.;]{0,80} (?:shall|will))\b/
+  /\b(?:shall (?:not|never)|will (?:not|never)|must not|may not|agrees? not to|undertakes? not to|covenants? not to|(?:shall |will )?(?:refrain|abstain) from|(?:is|are|be) (?:prohibited|restrained|barred) from|not to|(?:shall|will|must) (?:refuse|decline|turn away)|neither [^.;]{0,80} (?:shall|will))\b/
 const SOLICITS =
-  /\b(?:solicit(?:s|ing|ation)?|canvass|entice|induce|poach(?:ing)?|hire|hiring|recruit|employ|engage|approach|lure|accept (?:any )?(?:business|work|employment|orders?) from|(?:deal|do business|transact|contact)(?:ing)? with|contact)\b/
+  /\b(?:solicit(?:s|ing|ation)?|canvass|entice|induce|poach(?:ing)?|hire|hiring|recruit|employ|engage|approach|lure|accept (?:any )?(?:business|work|employment|orders?) from|(?:deal|do business|transact|contact)(?:ing)? with|have (?:any )?(?:business )?dealings? with|(?:refuse|decline|turn away) (?:any |all )?(?:business|work|orders?)|contact)\b/
 const STAFF =
   /\b(?:employees?|staff|personnel|workers?|team members?|any person who (?:is|was|has been|ever)|consultants? of)\b/
 const CLIENTS = /\b(?:clients?|customers?|vendors?|suppliers?|accounts?|business from|prospects?)\b/
 const PROSPECTS =
   /\b(?:prospect(?:s|ive)?|potential) (?:\w+ )?(?:clients?|customers?|vendors?)|\bprospects?\b|\b(?:any|all) (?:vendors?|suppliers?|customers?)[^.;]{0,30}(?:and|or) investors?\b/
 const UNSOLICITED =
-  /\b(?:even (?:if|where|when)|whether or not|irrespective of whether|regardless of (?:whether|who))\b[^.;]{0,80}\b(?:approach\w*|initiat\w*|contact\w*|solicit\w*|appl(?:y|ies))|\baccept (?:any )?(?:business|work|orders?|employment) from|\b(?:deal|do business|transact)(?:ing)? with (?:any )?(?:\w+ )?(?:clients?|customers?)/
+  /\b(?:even (?:if|where|when)|whether or not|irrespective of whether|regardless of (?:whether|who))\b[^.;]{0,80}\b(?:approach\w*|initiat\w*|contact\w*|solicit\w*|appl(?:y|ies))|\baccept (?:any )?(?:business|work|orders?|employment) from|\bhave (?:any )?(?:business )?dealings? with (?:any |the )?(?:\w+ )?(?:clients?|customers?)|\b(?:deal|do business|transact)(?:ing)? with (?:any )?(?:\w+ )?(?:clients?|customers?)/
 const EVER =
   /\b(?:ever (?:worked|been|was)|at any time (?:been|was|employed|worked)|any person (?:who (?:ever|has (?:ever )?been)))\b/
 const ENDLESS =
@@ -56,7 +56,7 @@ export const overbroadNonSolicitation: Rule = {
       harm: 'A court is more likely to enforce a narrow one: a year, active solicitation, named relations.',
     },
   },
-  gate: /solicit|canvass|entice|induce|poach|hire|recruit|accept (?:any )?(?:business|work|orders)|(?:deal|business|contact)[^.]{0,80}(?:client|customer|vendor)|\bemploy(?:ing)? |engage any/,
+  gate: /solicit|refuse|decline|turn away|canvass|entice|induce|poach|hire|recruit|accept (?:any )?(?:business|work|orders)|(?:deal|business|contact)[^.]{0,80}(?:client|customer|vendor)|\bemploy(?:ing)? |engage any/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },
@@ -70,7 +70,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const clients = CLIENTS.test(words)
   if (!staff && !clients) return []
   if (
-    !/\b(?:solicit|canvass|entice|induce|poach|hir(?:e|ing)|recruit|accept|deal|transact|do business|employ|contact|approach)/.test(
+    !/\b(?:solicit|canvass|entice|induce|poach|hir(?:e|ing)|recruit|accept|deal|transact|do business|employ|contact|approach|(?:refuse|decline|turn away) (?:any |all )?(?:business|work|orders?))/.test(
       words,
     )
   )

@@ -31,3 +31,18 @@ describe('personal data that may go to any country', () => {
     expect(findWith(crossBorderDataTransfer, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Provider may relocate the Customer data to servers overseas at any time.', 'saas'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(crossBorderDataTransfer, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([['The Provider shall not shift Customer data outside India.', 'saas']])(
+    'silent: %s',
+    (text, opening) => {
+      expect(findWith(crossBorderDataTransfer, text, opening)).toEqual([])
+    },
+  )
+})

@@ -10,7 +10,7 @@ const DATA =
 const ANYWHERE =
   /\b(?:anywhere (?:in|around) the world|(?:any|other) (?:country|countries|location|jurisdiction|place|territory)|outside (?:of )?india|worldwide|globally|overseas|abroad|any (?:of its )?(?:data ?cent(?:re|er)s?|servers?)[^.;]{0,40}(?:world|global|countr)|cross-?border|(?:located|hosted|stored) in (?:the )?(?:united states|usa|singapore|ireland|europe))\b/
 const MOVES =
-  /\b(?:transfer(?:s|red|ring)?|stor(?:e|ed|ing|age)|process(?:ed|ing)?|host(?:ed|ing)?|mov(?:e|ed|ing)|mirror(?:ed)?|replicat\w+|export(?:ed)?|send|sent|access(?:ed)?)\b/
+  /\b(?:transfer(?:s|red|ring)?|stor(?:e|ed|ing|age)|process(?:ed|ing)?|host(?:ed|ing)?|mov(?:e|ed|ing)|shift(?:ed|ing)?|relocat(?:e|ed|ing)|mirror(?:ed)?|replicat\w+|export(?:ed)?|send|sent|access(?:ed)?)\b/
 const SAFE =
   /\b(?:section 16|restricted|standard contractual clauses|sccs?|adequacy|binding corporate rules|lawful safeguards|appropriate safeguards|prior (?:written )?(?:consent|notice|approval)|(?:with|on|after|upon) (?:the )?(?:written )?(?:consent|approval|instructions?)|in (?:compliance|accordance) with (?:the )?(?:applicable )?(?:law|laws|data protection|dpdp|rules)|subject to (?:the )?(?:applicable )?(?:law|data protection)|only (?:in|within) (?:india|the (?:eu|eea|region))|annexure|listed|named)\b/
 const EU = /\b(?:european union|\beu\b|eea|gdpr|european economic area)\b/

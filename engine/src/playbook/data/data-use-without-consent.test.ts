@@ -33,3 +33,19 @@ describe('personal data used without a real choice', () => {
     expect(findWith(dataUseWithoutConsent, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['We may rent our customer database to others.', 'terms'],
+    ['The Provider may use the personal data of users for its own advertising.', 'saas'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(dataUseWithoutConsent, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['We do not rent our customer database.', 'terms'],
+    ['The Provider shall not use the personal data of users for its own advertising.', 'saas'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(dataUseWithoutConsent, text, opening)).toEqual([])
+  })
+})

@@ -7,15 +7,15 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const DATA =
-  /\b(?:personal (?:data|information|details)|your (?:data|information|details|contacts)|user(?:'s|s')? (?:data|information)|(?:customer|employee|consumer)s?'? (?:personal )?(?:data|information|details)|sensitive personal|contact details|(?:biometric|health|location) data|children'?s'? (?:data|information)|information (?:about|of) (?:you|the user|users|children))\b/
+  /\b(?:personal (?:data|information|details)|your (?:data|information|details|contacts)|user(?:'s|s')? (?:data|information)|(?:customer|employee|consumer)s?'? (?:personal )?(?:data|information|details)|customer database|sensitive personal|contact details|(?:biometric|health|location) data|children'?s'? (?:data|information)|information (?:about|of) (?:you|the user|users|children))\b/
 const USES =
   /\b(?:use[sd]?|collect(?:s|ed)?|shar(?:e|es|ed|ing)|disclos(?:e|es|ed|ing)|sell|sold|rent(?:ed)?|process(?:es|ed)?|transfer(?:red)?|provide[sd]?|pass(?:ed)? on|monetis[ez]|consents? to|agrees? to)\b/
 const ANY_PURPOSE =
   /\bfor any (?:and all )?(?:other )?(?:lawful |business |commercial )?(?:purposes?|reasons?)\b|\b(?:as|in any (?:manner|way)) (?:that )?(?:it|we|the (?:company|platform|provider))? ?(?:deems?|sees?|thinks?|likes?|may choose)\b|\bat (?:its|our) (?:sole )?discretion\b|\bwithout (?:any )?(?:further |prior |your )*(?:consent|notice|permission|approval)\b/
 const SELLS =
-  /\b(?:may|will|shall|entitled to|rights? to|free to|consents? to|agrees? to)\b[^.;]{0,40}\b(?:sell|rent|trade|moneti[sz]e|selling|sale)\b[^.;]{0,60}\b(?:data|information|details)\b|\b(?:data|information|details)\b[^.;]{0,50}\b(?:may|can|will) (?:also )?be (?:\w+ (?:or|and) )?(?:sold|rented|traded|moneti[sz]ed)\b/
+  /\b(?:may|will|shall|entitled to|rights? to|free to|consents? to|agrees? to)\b[^.;]{0,40}\b(?:sell|rent|trade|moneti[sz]e|selling|sale)\b[^.;]{0,60}\b(?:data|database|information|details)\b|\b(?:data|information|details)\b[^.;]{0,50}\b(?:may|can|will) (?:also )?be (?:\w+ (?:or|and) )?(?:sold|rented|traded|moneti[sz]ed)\b/
 const MARKETING =
-  /\b(?:shar(?:e|es|ed|ing)|disclos\w+|provid\w+|pass\w*)\b[^.;]{0,100}\b(?:partners?|advertisers?|affiliates?|third part(?:y|ies))\b[^.;]{0,80}\b(?:marketing|promotion\w*|advertis\w+)|\b(?:used|use)\b[^.;]{0,60}\b(?:marketing|advertis\w+) by (?:third|our partners|any)/
+  /\b(?:shar(?:e|es|ed|ing)|disclos\w+|provid\w+|pass\w*)\b[^.;]{0,100}\b(?:partners?|advertisers?|affiliates?|third part(?:y|ies))\b[^.;]{0,80}\b(?:marketing|promotion\w*|advertis\w+)|\buse\b[^.;]{0,20}\bpersonal (?:data|information)\b[^.;]{0,60}\bfor (?:its|their) own (?:marketing|promotion\w*|advertis\w+|commercial)|\b(?:used|use)\b[^.;]{0,60}\b(?:marketing|advertis\w+) by (?:third|our partners|any)/
 const BY_USING =
   /\bby (?:using|accessing|visiting|browsing|continuing|signing up|registering)\b[^.;]{0,120}\b(?:consents?|agrees?|deemed)\b[^.;]{0,120}\b(?:shar|partners|third part|sell|marketing|any purpose|disclos)/
 const IRREVOCABLE =

@@ -20,7 +20,7 @@ const FIGURES_THEN_WORDS = new RegExp(
 )
 const TERMINATES = /\bterminat(?:e|ed|ion)\b/
 const CONVENIENCE =
-  /\b(?:without (?:any )?(?:cause|reason|assigning)|for convenience|at any time|for any reason|either party may terminate (?:this agreement )?(?:by|on|upon|with))\b/
+  /\b(?:without (?:any )?(?:cause|reason|assigning)|for convenience|at any time|for any reason|termination of this agreement by either party (?:requires|shall require|needs)|either party may terminate (?:this agreement )?(?:by|on|upon|with))\b/
 const OTHER_EVENT =
   /\b(?:breach|default|insolven|renew\w*|remed(?:y|ied)|cure|non-payment|probation\w*|misconduct|lock-?in|force majeure|change of control|expiry|purchase order|work order|statement of work|wind)/
 

@@ -48,3 +48,18 @@ describe('watching that reaches into private life', () => {
     expect(findWith(employmentSurveillance, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Employee shall give the Employer the credentials for his personal e-mails.', 'employment'],
+    ['Medical records may be collected and shared with group entities.', 'employment'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(employmentSurveillance, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Employee shall keep the credentials of the work systems secret.', 'employment'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(employmentSurveillance, text, opening)).toEqual([])
+  })
+})

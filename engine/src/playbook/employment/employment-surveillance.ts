@@ -87,7 +87,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
 
 function reach(words: string): { what: string; severity: Severity } | null {
   const watches =
-    /\b(?:monitor|track|surveil|record|access|inspect|search|intercept|read|review|collect|install|passwords?|stay on|remain (?:switched )?on)/.test(
+    /\b(?:monitor|track|surveil|record|access|inspect|search|intercept|read|review|collect|install|passwords?|credentials|stay on|remain (?:switched )?on)/.test(
       words,
     )
   if (PRIVATE.test(words) && watches) return { what: 'your personal devices or accounts', severity: 'high' }
@@ -98,7 +98,9 @@ function reach(words: string): { what: string; severity: Severity } | null {
   if (
     BODY.test(words) &&
     /\bcollect|share[ds]?\b/.test(words) &&
-    /\b(?:affiliates?|third part(?:y|ies)|any (?:person|purpose)|partners?)\b/.test(words)
+    /\b(?:affiliates?|third part(?:y|ies)|any (?:person|purpose)|partners?|group (?:companies|entities)|clients?)\b/.test(
+      words,
+    )
   )
     return { what: 'your health or body data, and pass it on', severity: 'high' }
   if (/\bno (?:reasonable )?expectation of privacy\b/.test(words))

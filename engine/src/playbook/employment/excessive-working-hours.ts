@@ -7,7 +7,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
-const WORK = /\b(?:work(?:s|ing)?|hours?|duty|duties|shift|attend(?:ance)?|overtime|weekly off|week)\b/
+const WORK = /\b(?:work(?:s|ing)?|hours?|duty|duties|shift|attend(?:ance)?|overtime|weekly (?:off|holiday|rest)|week)\b/
 const PER_DAY = /\b(?:(?:a|per|each|every|in a) day|daily|hours? day|per shift|a shift)\b/
 const PER_WEEK = /\b(?:(?:a|per|each|every|in a) week|weekly)\b/
 const NO_OVERTIME =
@@ -16,6 +16,8 @@ const AT_WILL =
   /\b(?:such|any|whatever|all|as many|unlimited) (?:other |additional |extra )?hours\b|\bany time of (?:the )?day\b|\bround the clock\b|\b24 ?(?:x|\/) ?7\b|\bhours? as (?:the )?(?:employer|company|management|required)/
 const NO_REST =
   /\b(?:seven|7)[- ]?(?:days?|day)(?:'s)?(?: a| per| in a|[- ])? ?(?:working )?week|\ball (?:seven |7 )?days of the week|\b(?:no|without(?: any)?) (?:weekly|compensatory|comp)[- ]?(?:off|holiday|rest|day off)|\bnot (?:be )?(?:entitled to|eligible for|given|get)[^.;]{0,30}\bweekly (?:off|holiday|rest)|\bweekly off[^.;]{0,40}\b(?:not be|may be (?:cancelled|withdrawn) (?:at|without))/
+/** 'from 8.00 a.m. to 9.00 p.m.': the clock, not a number of hours. */
+const CLOCK = /\b(\d{1,2})(?:[.:](\d{2}))? ?a\.?m\.? ?(?:to|till|until|-) ?(\d{1,2})(?:[.:](\d{2}))? ?p\.?m\b/
 const SENIOR = /\b(?:manager|director|chief|head of|vice[- ]president|senior (?:management|executive)|c[efot]o)\b/
 
 /**
@@ -47,7 +49,7 @@ export const excessiveWorkingHours: Rule = {
       harm: 'Overtime that was not paid can be claimed later, and the inspector may prosecute.',
     },
   },
-  gate: /hours?|overtime|week|shift|round the clock|24 ?x ?7|comp(?:ensatory)?[- ]?off/,
+  gate: /hours?|\d ?[ap]\.?m\b|overtime|week|shift|round the clock|24 ?x ?7|comp(?:ensatory)?[- ]?off/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -113,6 +115,18 @@ function excess(
     }
   if (PER_WEEK.test(words) && most > 48 && most <= 168)
     return { what: `${most} hours of work a week`, severity: most > 60 ? 'critical' : 'high', at: /hours?/ }
+  const clock = CLOCK.exec(words)
+  const span =
+    clock === null
+      ? 0
+      : 12 + (Number(clock[3]) % 12) - (Number(clock[1]) % 12) + (Number(clock[4] ?? 0) - Number(clock[2] ?? 0)) / 60
+  // Nine hours of work and an hour and a half of breaks are the most that a lawful day spans here.
+  if (
+    span > 10.5 &&
+    /\b(?:work|working|duty|office|shift) ?(?:hours|timings?|day)\b|\bshall (?:work|attend|report)\b/.test(words) &&
+    !/\b(?:between|shifts? of|rotat\w+|any (?:eight|8|nine|9)|open)\b/.test(words)
+  )
+    return { what: `a day of ${span} hours`, severity: 'high', at: CLOCK }
   if (paid) return null
   if (
     AT_WILL.test(words) &&

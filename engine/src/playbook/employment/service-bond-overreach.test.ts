@@ -74,3 +74,17 @@ describe('a service bond that works like a cage', () => {
     expect(findWith(serviceBondOverreach, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Employee shall not be allowed to submit his resignation for two years.', 'employment'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(serviceBondOverreach, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Employee may submit his resignation with sixty days’ notice.', 'employment'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(serviceBondOverreach, text, opening)).toEqual([])
+  })
+})

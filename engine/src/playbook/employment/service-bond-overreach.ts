@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const STAY =
-  /\b(?:bond|minimum (?:service )?(?:period|commitment)|work (?:with|for) (?:the )?\w+ for[^.;]{0,40}(?:months?|years?)|minimum (?:term|tenure) of (?:service|employment)|serve (?:the |with |for )[^.;]{0,80}(?:months?|years?)|(?:shall|will|must|may|can) not (?:leave|resign|quit|terminate)|(?:leaves?|resigns?|quits?|terminates?|separates?|(?:service|employment) ends?)\b[^.;]{0,80}\b(?:before|prior to|within|during)|not be entitled to (?:leave|resign)|complet(?:e|es|ing|ion of)[^.;]{0,40}(?:months?|years?)[^.;]{0,20}(?:of )?service|early exit|lock-?in (?:period )?of|remain in (?:the )?(?:employment|service)[^.;]{0,60}(?:years?|months?)|leaving (?:before|within|prior to))\b/
+  /\b(?:bond|minimum (?:service )?(?:period|commitment)|work (?:with|for) (?:the )?\w+ for[^.;]{0,40}(?:months?|years?)|minimum (?:term|tenure) of (?:service|employment)|serve (?:the |with |for )[^.;]{0,80}(?:months?|years?)|(?:shall|will|must|may|can) not (?:leave|resign|quit|terminate)|(?:leaves?|resigns?|quits?|terminates?|separates?|(?:service|employment) ends?)\b[^.;]{0,80}\b(?:before|prior to|within|during)|not be entitled to (?:leave|resign)|not (?:be )?(?:permitted|allowed|entitled) to (?:tender|submit) (?:his|her|their|any) resignation|complet(?:e|es|ing|ion of)[^.;]{0,40}(?:months?|years?)[^.;]{0,20}(?:of )?service|early exit|lock-?in (?:period )?of|remain in (?:the )?(?:employment|service)[^.;]{0,60}(?:years?|months?)|leaving (?:before|within|prior to))\b/
 const PAYS =
   /\b(?:pay|pays|payable|paid|repay|refund|reimburse|recover(?:y|able|ed)?|forfeit(?:ed)?|liquidated damages|compensat\w+|indemnify|penalty|enforce\w*)\b/
 const HOLDS =
@@ -18,7 +18,7 @@ const KEEPS =
 const EMPLOYER_ENDS =
   /\b(?:even (?:if|where|when|though)|whether or not|irrespective of|regardless of|including where|also (?:if|where)|whatever the reason)\b[^.;]{0,100}\b(?:employer|company|firm|organi[sz]ation|we)\b[^.;]{0,40}\b(?:terminat|ends?|dismiss|discharg|remov)|\btermination by (?:the )?(?:employer|company)\b|\b(?:terminated|ended|dismissed|discharged) by (?:either party|(?:the )?(?:employer|company))\b|\bfor any reason whatsoever, whether by\b|\b(?:irrespective|regardless) of who\b/
 const BARRED =
-  /\b(?:(?:shall|will|must|may|can|is|are) not (?:be (?:entitled|allowed|permitted) to )?(?:leave|resign|quit)\b|no right to (?:resign|leave)|barred from resigning)/
+  /\b(?:(?:shall|will|must|may|can|is|are) not (?:be (?:entitled|allowed|permitted) to )?(?:leave|resign|quit)\b|\bnot (?:be )?(?:permitted|allowed|entitled) to (?:tender|submit) (?:his|her|their|any) resignation|no right to (?:resign|leave)|barred from resigning)/
 const TRAINING = /\btrain(?:ing|ed|ings)?\b|\bcertification (?:course|programme|cost)|\bsponsor(?:ed|ship)\b/
 const FALLING =
   /\b(?:pro[- ]?rata|proportionate(?:ly)?|reduc(?:ed|ing|es) (?:by|each|every|monthly)|falling|declining|less 1\/|1\/\d+|one[- ](?:twelfth|eighteenth|twenty-fourth) )\b|\bamorti[sz]/

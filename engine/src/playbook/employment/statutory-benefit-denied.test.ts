@@ -44,3 +44,20 @@ describe('a contract that takes away what labour statutes give', () => {
     expect(findWith(statutoryBenefitDenied, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The CTC is all-inclusive and there shall be no separate payment of gratuity or bonus.', 'employment'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(statutoryBenefitDenied, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    [
+      'The CTC shows the gratuity and provident fund that the law requires, and the Employer pays them when due.',
+      'employment',
+    ],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(statutoryBenefitDenied, text, opening)).toEqual([])
+  })
+})

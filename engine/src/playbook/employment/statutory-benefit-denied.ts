@@ -12,7 +12,7 @@ const BENEFIT =
 const DENIES =
   /\b(?:(?:shall|will|is|are|be|do|does|can|may) not (?:be )?(?:entitled|eligible|paid|payable|provided|applicable|apply|receive|get|claim|have|earn|accrue|extended|granted|given|available|enrolled|registered|covered|cover|contribute|liable|form)|not (?:be )?(?:entitled|eligible)|no (?:claim|right|entitlement)[^.;]{0,40}\b(?:to|for)|(?:receive|get|be given|be paid) no|waives?|forgoes?|gives? up|relinquish(?:es)?|forfeit(?:s|ed)?|opts? out|unpaid|without pay|exempt(?:ed)? from)\b|\bno\b[^.;]{0,80}\b(?:shall be|will be|is|are)? ?(?:payable|paid|admissible|available|provided|due|given|granted|allowed|permitted)\b|\bnot payable\b/
 const INCLUSIVE =
-  /\b(?:inclusive of|includes?|covers?|in lieu of|full satisfaction of)\b[^.;]{0,160}\b(?:gratuity|statutory (?:dues|benefits?|bonus|payments?)|provident fund|bonus)\b[^.;]{0,120}\b(?:nothing (?:more|further|else)|no (?:further|other|additional)|whatsoever|separately)\b/
+  /\b(?:inclusive of|includes?|covers?|in lieu of|full satisfaction of)\b[^.;]{0,160}\b(?:gratuity|statutory (?:dues|benefits?|bonus|payments?)|provident fund|bonus)\b[^.;]{0,120}\b(?:nothing (?:more|further|else)|no (?:further|other|additional)|whatsoever|separately)\b|\ball-?inclusive\b[^.;]{0,120}\bno (?:further|other|additional|separate) (?:liability|obligation|payment|claim)\b[^.;]{0,60}\b(?:gratuity|provident fund|statutory|pf\b)/
 const FAMILY = /\b(?:marriage|marr(?:y|ies|ied)|pregnan(?:t|cy)|maternity|conceives?|childbirth)\b/
 const ENDS =
   /\b(?:terminat(?:e|es|ed|ion)|ends?|cease[sd]?|resign(?:s|ed)?|dismiss(?:ed|al)?|discharged?|come to an end|stand vacated|leave service|no longer be employed)\b/

@@ -58,3 +58,20 @@ describe('a deduction from pay that the wage law does not list', () => {
     expect(findWith(wageDeduction, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['Shortages in the till shall be made good from the wages of the Employee.', 'employment'],
+    ['The price of the uniform shall be recovered from the salary in four instalments.', 'employment'],
+    ['Where quotas are not met, the Employer may withhold the monthly salary.', 'employment'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(wageDeduction, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The salary advance shall be recovered in four instalments.', 'employment'],
+    ['If targets are not met, no incentive is payable, and the salary is paid in full.', 'employment'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(wageDeduction, text, opening)).toEqual([])
+  })
+})

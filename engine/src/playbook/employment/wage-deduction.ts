@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const TAKES =
-  /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|retain(?:ed)?|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|loss of pay|docked?)\b/
+  /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|retain(?:ed)?|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|made good (?:from|out of)|reduce[ds]?|loss of pay|docked?)\b/
 const PAY =
   /\b(?:salary|salaries|wages?|remuneration|pay|stipend|ctc|dues|emoluments|compensation|security deposit|month's)\b/
 /** A fine on an employee is taken from pay even where the sentence does not say so. */
@@ -30,7 +30,7 @@ interface Pattern {
 const patterns: readonly Pattern[] = [
   {
     words:
-      /\bwithh(?:old|eld)\b[^.;]{0,30}\b(?:salary|wages|pay)\b[^.;]{0,80}\b(?:targets?|performance|discretion|until|pending|customers?)\b/,
+      /\bwithh(?:old|eld)\b[^.;]{0,30}\b(?:salary|wages|pay)\b[^.;]{0,80}\b(?:targets?|performance|discretion|until|pending|customers?)\b|\b(?:targets?|quotas?)\b[^.;]{0,40}\bnot (?:achieved|met|reached|attained)\b[^.;]{0,60}\b(?:reduce|withhold|deduct)\b[^.;]{0,20}\b(?:the|his|her|their|basic|fixed|monthly) (?:salary|wages)\b/,
     what: 'pay that you have earned, held back',
     severity: 'high',
   },
@@ -118,7 +118,7 @@ export const wageDeduction: Rule = {
       harm: 'A deduction outside the list of the wage law must be paid back and may be punished, whatever the contract says.',
     },
   },
-  gate: /debit|retain|deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
+  gate: /debit|made good|reduce|retain|deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -132,12 +132,15 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     match === null ||
     onlyDescribes(clause, sentence) ||
     !(PAY.test(words) || FINED.test(words)) ||
-    isNegated(sentence.text, match.index)
+    // 'if targets are not met, the salary may be reduced': what is denied is the target.
+    (isNegated(sentence.text, match.index) && !/\b(?:targets?|quotas?)\b[^.;]{0,40}\bnot\b/.test(words))
   )
     return []
   if (LAWFUL.test(withNext(clause, sentence)) && !/\bnotwithstanding\b/.test(words)) return []
   const found = patterns.find(
-    (pattern) => pattern.words.test(words) && (pattern.always === true || !ORDINARY.test(words)),
+    (pattern) =>
+      pattern.words.test(words) &&
+      (pattern.always === true || !ORDINARY.test(words.replace(/\bin (?:\w+ ){0,3}instal?ments\b/, ' '))),
   )
   if (found === undefined) return []
   if (

@@ -77,3 +77,26 @@ describe('a transfer of intellectual property that reaches further than the job'
     expect(findWith(ipOverreach, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Consultant assigns to the Company all rights in his templates and know-how.', 'consultancy'],
+    [
+      'Any software that the Employee develops within one year of leaving the Employer shall belong to the Employer.',
+      'employment',
+    ],
+    ['Works made by the Employee at home on holidays shall belong to the Employer.', 'employment'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(ipOverreach, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    [
+      'The Consultant retains all rights in his templates and know-how and assigns the Deliverables to the Company.',
+      'consultancy',
+    ],
+    ['Software that the Employee develops within the scope of his duties shall belong to the Employer.', 'employment'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(ipOverreach, text, opening)).toEqual([])
+  })
+})

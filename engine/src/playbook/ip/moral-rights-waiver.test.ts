@@ -35,3 +35,21 @@ describe('a waiver of moral rights', () => {
     expect(findWith(moralRightsWaiver, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Consultant relinquishes his moral rights in the illustrations.', 'consultancy'],
+    ['The right of integrity in the film is hereby surrendered by the Consultant.', 'consultancy'],
+    ['No authorship shall be claimed by the Consultant in the articles.', 'consultancy'],
+    ['The Company may adapt the photographs without naming the author.', 'consultancy'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(moralRightsWaiver, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Company shall not exercise its licence so as to harm the moral rights of the Consultant.', 'consultancy'],
+    ['The Consultant shall be identified as the author of the articles.', 'consultancy'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(moralRightsWaiver, text, opening)).toEqual([])
+  })
+})

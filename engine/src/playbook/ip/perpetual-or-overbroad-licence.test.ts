@@ -46,3 +46,23 @@ describe('a licence over what the reader brings along, without end or purpose', 
     expect(findWith(perpetualOrOverbroadLicence, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Client permits the Service Provider to use the client data for all time to come.', 'services'],
+    ['We may use the content that you upload even after you delete your account.', 'terms'],
+    ['By posting content you grant us an everlasting right to sell it.', 'terms'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(perpetualOrOverbroadLicence, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['We may use the content that you upload only to show it to your followers.', 'terms'],
+    [
+      'The Client permits the Service Provider to use the client data during the term to perform the services.',
+      'services',
+    ],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(perpetualOrOverbroadLicence, text, opening)).toEqual([])
+  })
+})

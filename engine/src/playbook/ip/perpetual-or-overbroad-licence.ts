@@ -8,14 +8,15 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const GRANTS =
-  /\b(?:grants?|granted|gives?|licenses?|agrees? to (?:grant|license)|shall (?:have|enjoy)|will (?:have|enjoy)|is (?:entitled|authori[sz]ed)|may use|retains?)\b/
-const LICENCE = /\b(?:licen[cs]es?|right(?:s)? (?:and licen[cs]e )?to|permission|consent to|authori[sz]ation|may use)\b/
+  /\b(?:grants?|granted|gives?|licenses?|agrees? to (?:grant|license)|permits?|allows?|authori[sz]es|shall (?:have|enjoy)|will (?:have|enjoy)|is (?:entitled|authori[sz]ed)|may use|retains?)\b/
+const LICENCE =
+  /\b(?:licen[cs]es?|(?:permits?|allows?|authori[sz]es) (?:us|the \w+(?: \w+)?) to|right(?:s)? (?:and licen[cs]e )?to|permission|consent to|authori[sz]ation|may use)\b/
 const ENDLESS =
-  /\b(?:perpetual(?:ly)?|irrevocabl[ey]|in perpetuity|for ever|forever|without limit(?:ation)? (?:of|in|as to) time|survives? (?:the )?(?:termination|expiry|expiration))\b/
+  /\b(?:perpetual(?:ly)?|irrevocabl[ey]|in perpetuity|for ever|forever|everlasting|for all time(?: to come)?|even after (?:you|the \w+) (?:close|delete|cancel|leave|terminate)|without limit(?:ation)? (?:of|in|as to) time|survives? (?:the )?(?:termination|expiry|expiration))\b/
 const ANY_PURPOSE =
-  /\bfor any (?:and all )?(?:lawful |commercial |other )?(?:purpose|reason|use)s?\b|\bin any (?:and all )?(?:media|manner)\b|\bas (?:it|we) (?:deems?|sees?|thinks?) fit\b/
+  /\bfor any (?:and all )?(?:lawful |commercial |other )?(?:purpose|reason|use)s?\b|\bin any (?:and all )?(?:media|medium|manner)\b|\bas (?:it|we) (?:deems?|sees?|thinks?) fit\b/
 const OWN_CONTENT =
-  /\b(?:(?:customer|client|user|subscriber|your|member|personal|business|transaction)(?:'s|s')? (?:data|content|information|materials|submissions|uploads|works)|content (?:that|which)? ?(?:you|the (?:user|customer|client))[^.;]{0,30}(?:post|upload|submit|provide)|data (?:of|uploaded by|provided by|submitted by) the (?:customer|client|user)|user[- ]generated content)\b/
+  /\b(?:(?:customer|client|user|subscriber|your|member|personal|business|transaction)(?:'s|s')? (?:data|content|information|materials|submissions|uploads|works)|content (?:that |which )?(?:you|the (?:user|customer|client))[^.;]{0,30}(?:post|upload|submit|provide)|by (?:uploading|posting|submitting) (?:any |your )?(?:content|material|photos?|works?)|granted by the (?:customer|client|user) (?:over|in|to|on) its (?:content|data|materials)|(?:customer|client|user)\b[^.;]{0,200}\b(?:data|content|materials) (?:uploaded|posted|submitted)|data (?:of|uploaded by|provided by|submitted by) the (?:customer|client|user)|user[- ]generated content)\b/
 const PERSONA =
   /\b(?:name,? (?:and )?(?:image|voice|likeness|photograph|picture)|(?:image|likeness|voice|photographs?|persona)\b[^.;]{0,40}\b(?:image|likeness|voice|name|photographs?|persona))/
 const TRAINS =
@@ -56,7 +57,7 @@ export const perpetualOrOverbroadLicence: Rule = {
       harm: 'Where the content is personal data, the licence does not replace lawful consent.',
     },
   },
-  gate: /perpetual|irrevocabl|perpetuity|for ?ever|any (?:and all )?(?:\w+ )?purpose|train|models?|any media|surviv/,
+  gate: /perpetual|everlasting|for all time|even after|(?:post|upload|content)[^.]{0,60}any manner|any medium|irrevocabl|perpetuity|for ?ever|any (?:and all )?(?:\w+ )?purpose|train|models?|any media|surviv/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },

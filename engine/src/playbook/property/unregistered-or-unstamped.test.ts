@@ -43,3 +43,20 @@ describe('a document that lacks the registration or the stamp that the law asks 
     expect(findWith(unregisteredOrUnstamped, registered, 'licence', type)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The lease runs for four years. The registration of this deed is not required.', 'lease'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(unregisteredOrUnstamped, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    [
+      'The lease runs for four years. The registration of this deed shall be done within four months at the cost of the Lessee.',
+      'lease',
+    ],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(unregisteredOrUnstamped, text, opening)).toEqual([])
+  })
+})

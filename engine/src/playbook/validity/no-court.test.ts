@@ -73,3 +73,19 @@ describe('a bar on going to court', () => {
     expect(findWith(noCourt, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Consultant shall have no access to any civil court for claims under this Agreement.', 'consultancy'],
+    ['The Licensee waives the right to seek a stay, injunction or other relief against the Licensor.', 'licence'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(noCourt, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Consultant shall have no recourse to the directors of the Company personally.', 'consultancy'],
+    ['The Licensee may seek a stay or an injunction from any court.', 'licence'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(noCourt, text, opening)).toEqual([])
+  })
+})

@@ -28,3 +28,22 @@ describe('a main term left open', () => {
     expect(findWith(openPrice, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    [
+      'The fees payable to the Consultant for the work shall be such sum as may be agreed between the parties.',
+      'consultancy',
+    ],
+    ['The tenure of this engagement shall be decided mutually.', 'consultancy'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(openPrice, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The fees payable to the Consultant shall be such sum as is stated in Annexure A.', 'consultancy'],
+    ['"Term" means the duration of the agreement as agreed between the parties in clause 9.', 'consultancy'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(openPrice, text, opening)).toEqual([])
+  })
+})

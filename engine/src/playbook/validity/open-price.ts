@@ -13,7 +13,7 @@ const WHEN =
   '(?:later|in (?:the )?future|subsequently|mutually|between (?:the parties|them)|by (?:the parties|them|mutual)|from time to time|at a later|in due course|as and when)'
 /** 'the price of the goods shall be mutually decided later', 'fees as may be agreed from time to time' */
 const LATER = new RegExp(
-  String.raw`\b${CORE}\b(?: (?:of|for|payable|to be paid|in respect of|under|applicable)\b[^.;,]{0,50}?)? (?:shall|will|is to|are to|may) (?:be )?(?:as )?(?:may be )?(?:(?:mutually|amicably) ${FIXED}|${FIXED}[^.;,]{0,30}? ${WHEN})\b|\b${CORE} (?:as|to be|that) (?:(?:may|shall|will) be )?(?:mutually )?${FIXED}[^.;,]{0,30}? ${WHEN}\b`,
+  String.raw`\b(?:${CORE} payable to[^.;,]{0,70}?|${CORE}) (?:shall|will) be such (?:amount|sum|rate|price|figure) as (?:may be )?(?:mutually )?${FIXED}[^.;,]{0,30}? ${WHEN}\b|\b(?:duration|tenure) of (?:this|the) (?:arrangement|agreement|contract|engagement) (?:shall|will) be (?:mutually )?${FIXED}[^.;,]{0,30}? ${WHEN}\b|\b${CORE}\b(?: (?:of|for|payable|to be paid|in respect of|under|applicable)\b[^.;,]{0,50}?)? (?:shall|will|is to|are to|may) (?:be )?(?:as )?(?:may be )?(?:(?:mutually|amicably) ${FIXED}|${FIXED}[^.;,]{0,30}? ${WHEN})\b|\b${CORE} (?:as|to be|that) (?:(?:may|shall|will) be )?(?:mutually )?${FIXED}[^.;,]{0,30}? ${WHEN}\b`,
 )
 const AGREE_TO_AGREE =
   /\b(?:shall|will|agree to)\b[^.;]{0,40}\b(?:enter into|execute|sign|negotiate)\b[^.;]{0,60}\b(?:agreement|contract|terms)\b[^.;]{0,60}\b(?:on (?:such )?terms (?:and conditions )?(?:to be|as may be|that (?:may|will) be) (?:mutually )?(?:agreed|decided)|terms to be (?:mutually )?(?:agreed|decided))/

@@ -46,3 +46,25 @@ describe('terms that competition law forbids', () => {
     expect(findWith(priceControl, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    [
+      'Under no circumstances shall the goods be resold to customers below the rate notified by the Company to the Distributor.',
+      'distribution',
+    ],
+    ['Rebates on the listed price shall not be given by the Distributor.', 'distribution'],
+    ['The parties shall decide beforehand which of them shall place the winning bid.', 'distribution'],
+    ['The sale of the juice range is conditional on the Distributor also buying the biscuit range.', 'distribution'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(priceControl, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['Discounts given by the Company shall be shown on the invoice of the Distributor.', 'distribution'],
+    ['Delivery is conditional upon the Distributor paying the price in advance.', 'distribution'],
+    ['Neither party shall submit a competing bid while the consortium is bidding for the Project.', 'distribution'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(priceControl, text, opening)).toEqual([])
+  })
+})

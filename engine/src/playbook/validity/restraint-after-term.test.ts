@@ -132,3 +132,27 @@ describe('a ban on competing after the end of the contract', () => {
     expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['After his exit the Employee is precluded from working with a competing firm for one year.', 'employment'],
+    ['For two years after separation, engaging in any competing business shall be strictly prohibited.', 'employment'],
+    [
+      'Twelve months must pass after the termination of this Agreement before the Consultant may join a rival of the Company.',
+      'consultancy',
+    ],
+    [
+      'For a year after the end of this Agreement the Service Provider shall not offer services of a like nature to another retailer.',
+      'services',
+    ],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(restraintAfterTerm, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['Working for a competitor during employment is strictly prohibited.', 'employment'],
+    ['Thirty days shall elapse after the notice before the Consultant may engage a replacement.', 'consultancy'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
+  })
+})

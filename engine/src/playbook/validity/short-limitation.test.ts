@@ -62,3 +62,22 @@ describe('a time to sue that is cut short', () => {
     expect(findWith(shortLimitation, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    [
+      'Claims for short delivery must be raised within 5 days, failing which the Buyer is deemed to have waived them.',
+      'supply',
+    ],
+    ['Complaints not raised within 10 days of the purchase are barred.', 'terms'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(shortLimitation, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['Complaints are answered within 10 days.', 'terms'],
+    ['The Buyer shall notify short deliveries within 15 days so that the Supplier may replace the goods.', 'supply'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(shortLimitation, text, opening)).toEqual([])
+  })
+})

@@ -19,7 +19,7 @@ const NEITHER_MAY = new RegExp(
 )
 /** 'any claim not made within 90 days stands extinguished', 'must sue within one year or lose its rights' */
 const OR_LOSE = new RegExp(
-  String.raw`\b(?:${CLAIM}|sue|rights?|liabilit(?:y|ies))\b[^.;]{0,170}?\bwithin\b[^.;]{0,30}?${SPAN}[^.;]{0,170}?\b(?:extinguish|barred|waived?|lapses?|forfeit|lose|lost|cease|void|deemed (?:to have been )?(?:waived|abandoned|relinquished)|not be (?:entertained|maintainable|admissible)|discharged?|no (?:further )?(?:claim|right|liability))`,
+  String.raw`\b(?:${CLAIM}|complaints?|sue|rights?|liabilit(?:y|ies))\b[^.;]{0,170}?\bwithin\b[^.;]{0,30}?${SPAN}[^.;]{0,170}?\b(?:extinguish|barred|waived?|lapses?|forfeit|lose|lost|cease|void|deemed (?:to have (?:been )?)?(?:waived|abandoned|relinquished)|not be (?:entertained|maintainable|admissible)|discharged?|no (?:further )?(?:claim|right|liability))`,
 )
 const UNLESS = new RegExp(
   String.raw`\b(?:unless|if)\b[^.;]{0,60}?\b${CLAIM}\b[^.;]{0,80}?\b(?:brought|commenced|filed|instituted|made|raised|lodged|notified)\b[^.;]{0,50}?\bwithin\b[^.;]{0,30}?${SPAN}|\b(?:failing|failure)\b[^.;]{0,80}?\bwithin\b[^.;]{0,20}?${SPAN}[^.;]{0,120}\b(?:extinguish|barred|waived?|lapse|discharged)`,
@@ -70,7 +70,7 @@ export const shortLimitation: Rule = {
       harm: 'Section 28 voids it, so claims can reach you for as long as the Limitation Act allows.',
     },
   },
-  gate: /claim|suit|\bsue\b|action|proceeding|liabilit|rights?|litigation/,
+  gate: /claim|complaint|suit|\bsue\b|action|proceeding|liabilit|rights?|litigation/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -105,7 +105,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     /\b(?:suit|sue|action|proceeding|litigation|arbitration|court)/.test(match[0]) ||
     /\bby any (?:court|tribunal|authority)/.test(full)
   // A right to buy, to renew or to be indemnified may have a term of its own; a claim that must be raised may not.
-  if (!sues && !/\b(?:claims?\b|liabilit|rights? (?:under|of)\b|demands?\b)/.test(match[0])) return []
+  if (!sues && !/\b(?:claims?\b|complaints?\b|liabilit|rights? (?:under|of)\b|demands?\b)/.test(match[0])) return []
   const severity: Severity = SALES.has(contract.type) && !sues ? 'low' : !sues && period.days < 15 ? 'medium' : 'high'
   const who = subjectAt(contract, sentence, sentence.start + match.index + match[0].length)
   return [

@@ -38,3 +38,22 @@ describe('statutory rights signed away', () => {
     expect(findWith(statutoryWaiver, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    [
+      'The interest provisions of the Micro, Small and Medium Enterprises Development Act, 2006 will not apply to this Agreement.',
+      'supply',
+    ],
+    ['The Payment of Gratuity Act, 1972 shall not be applicable to this employment.', 'employment'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(statutoryWaiver, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Micro, Small and Medium Enterprises Development Act, 2006 applies to this Agreement.', 'supply'],
+    ['This clause shall not apply where the MSMED Act gives the Supplier more.', 'supply'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(statutoryWaiver, text, opening)).toEqual([])
+  })
+})

@@ -13,6 +13,9 @@ const WAIVES = new RegExp(String.raw`\b${GIVES_UP}\b[^.;]{0,140}?\b(?:${LABOUR}|
 const SHALL_NOT_CLAIM = new RegExp(
   String.raw`\b(?:shall|will|must|agrees?|undertakes?) not\b[^.;]{0,20}?\b(?:claim|demand|seek|assert|exercise)\b[^.;]{0,90}?\b(?:${LABOUR}|${OTHERS})`,
 )
+/** 'the provisions of the Act on interest shall not apply to this Agreement' */
+const DISAPPLIES =
+  /\b(?:msmed act|micro,? small and medium enterprises|consumer protection act|payment of gratuity act|code on wages|code on social security)\b[^.;]{0,120}\b(?:shall|will|do|does) not (?:be )?(?:apply|applicable) to (?:this|the) (?:agreement|contract|transaction|engagement|employment|supplies)\b/
 const IN_PLACE_OF = new RegExp(
   String.raw`\b(?:in (?:full )?(?:lieu|place|satisfaction|substitution) of|instead of)\b[^.;]{0,30}?\b(?:all|any|every)\b[^.;]{0,40}?(?:${LABOUR}|statutory|legal dues)`,
 )
@@ -63,7 +66,7 @@ export const statutoryWaiver: Rule = {
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const { text, full } = sentence
-  const match = WAIVES.exec(text) ?? SHALL_NOT_CLAIM.exec(text) ?? IN_PLACE_OF.exec(text)
+  const match = WAIVES.exec(text) ?? SHALL_NOT_CLAIM.exec(text) ?? IN_PLACE_OF.exec(text) ?? DISAPPLIES.exec(text)
   if (match === null || PRIVATE.test(full) || PAID.test(full)) return []
   if (
     /\b(?:not|neither|never|nor|no party)\b(?:\W+\w+){0,4}\W*$/.test(

@@ -33,3 +33,18 @@ describe('terms tilted against a consumer', () => {
     expect(findWith(unfairConsumer, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([['No refund will be given even where the item is faulty.', 'terms']])(
+    'found: %s',
+    (text, opening) => {
+      expect(findWith(unfairConsumer, text, opening).length).toBeGreaterThan(0)
+    },
+  )
+
+  test.each<[string, keyof typeof openings]>([
+    ['No refund is given for change of mind, but faulty items are replaced or refunded.', 'terms'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(unfairConsumer, text, opening)).toEqual([])
+  })
+})

@@ -53,7 +53,7 @@ const TERMS: readonly Term[] = [
     what: 'faulty goods cannot be given back',
     severity: 'high',
     words:
-      /\b(?:goods|products?|items?)\b[^.;]{0,30}\bonce sold\b[^.;]{0,60}\b(?:not|no)\b[^.;]{0,40}\b(?:taken back|exchang|return|refund)|\b(?:no returns?|no exchange)\b[^.;]{0,50}\b(?:under any|in any|whatsoever|even if)/,
+      /\b(?:goods|products?|items?)\b[^.;]{0,30}\bonce sold\b[^.;]{0,60}\b(?:not|no)\b[^.;]{0,40}\b(?:taken back|exchang|return|refund)|\bno refunds?\b[^.;]{0,40}\b(?:even (?:if|where|when)|whether or not)\b[^.;]{0,40}\b(?:defect|damaged|faulty|wrong)|\b(?:no returns?|no exchange)\b[^.;]{0,50}\b(?:under any|in any|whatsoever|even if)/,
     unless: /\b(?:defect|damaged|faulty)\w*\b[^.;]{0,60}\b(?:replac|refund|repair)/,
   },
   {

@@ -49,3 +49,26 @@ describe('a term whose purpose is unlawful', () => {
     expect(cash?.values?.instead).toContain('banking channels')
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    [
+      'A speed payment of Rs. 2,00,000 shall be given to the customs officers for clearing the consignment.',
+      'services',
+    ],
+    ['The balance of the price shall be paid in cash and will not be recorded in the books of the Client.', 'services'],
+    ['The price stated in the deed shall be Rs. 30,00,000 although the real price is Rs. 70,00,000.', 'services'],
+    ['Bills shall be drawn for a lower amount so that the tax is not levied.', 'services'],
+    ['The lawyer shall receive twenty per cent of the compensation awarded.', 'services'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(unlawfulObject, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['Payments to municipal officers for expediting approvals are prohibited.', 'services'],
+    ['Small expenses may be paid in cash against a receipt and shall be recorded in the books.', 'services'],
+    ['A lower amount may be invoiced where the quantity delivered is lower.', 'services'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(unlawfulObject, text, opening)).toEqual([])
+  })
+})

@@ -10,12 +10,12 @@ const SCHEMES: readonly Scheme[] = [
   {
     what: 'a payment to officials',
     words:
-      /\b(?:pay|paid|payment|fee|commission|gift|amount|sum|incentive|consideration|gratification|facilitat\w+)\b[^.;]{0,100}\bto (?:\w+ ){0,3}(?:officials?|officers? of (?:the )?(?:government|department|municipal\w*|corporation)|public servants?|bureaucrats?|inspectors?|government (?:officers?|servants?|employees?))\b[^.;]{0,120}\b(?:for|to|in order|towards)\b[^.;]{0,60}\b(?:obtain|secur|get|grant|approv|award|clear|expedit|licen|permit|sanction|order|contract|favou?r)/,
+      /\b(?:pay|paid|payment|fee|commission|gift|amount|sum|incentive|consideration|gratification|facilitat\w+)\b(?:[^.;]|\brs\.){0,100}\bto (?:\w+ ){0,3}(?:officials?|(?:municipal|government|customs|police|revenue|excise|licensing|tax) officers?|officers? of (?:the )?(?:government|department|municipal\w*|corporation)|public servants?|bureaucrats?|inspectors?|government (?:officers?|servants?|employees?))\b[^.;]{0,120}\b(?:for|to|in order|towards)\b[^.;]{0,60}\b(?:obtain|secur|get|grant|approv|award|clear|expedit|licen|permit|sanction|order|contract|favou?r)/,
   },
   {
     what: 'a price hidden from the State',
     words:
-      /\b(?:show|state|declare|mention|record|disclose|register|reflect)\w*\b[^.;]{0,40}\b(?:lower|lesser|reduced|under-?valued|lower than the (?:actual|real))\b[^.;]{0,50}\b(?:price|value|consideration|amount|rent)\b[^.;]{0,80}\b(?:deed|document|registr|agreement|records?|books|invoice|authorit)|\b(?:balance|difference|remaining|remainder|rest)\b.{0,60}\b(?:in cash|unaccounted)\b[^.;]{0,80}\b(?:not (?:be )?(?:shown|recorded|disclosed|declared|reflected)|outside the (?:deed|books|records)|off the books|stamp duty)|\bunder-?valu(?:e|ed|ing)\b[^.;]{0,60}\b(?:stamp duty|customs|tax)/,
+      /\b(?:show|state|declare|mention|record|disclose|register|reflect)\w*\b[^.;]{0,40}\b(?:lower|lesser|reduced|under-?valued|lower than the (?:actual|real))\b[^.;]{0,50}\b(?:price|value|consideration|amount|rent)\b[^.;]{0,80}\b(?:deed|document|registr|agreement|records?|books|invoice|authorit)|\b(?:balance|difference|remaining|remainder|rest)\b.{0,60}\b(?:in cash|unaccounted)\b[^.;]{0,80}\b(?:not (?:be )?(?:shown|recorded|disclosed|declared|reflected)|outside the (?:deed|books|records)|off the books|stamp duty)|\bin cash\b[^.;]{0,80}\bnot (?:be )?(?:shown|recorded|disclosed|declared|reflected)\b[^.;]{0,40}\b(?:books|deed|accounts?|records?|invoices?)\b|\b(?:consideration|price|rent|value)\b[^.;]{0,30}\b(?:recorded|shown|stated|mentioned|declared)\b[^.;]{0,40}\b(?:deed|agreement|document)\b(?:[^.;]|\brs\.){0,80}\b(?:whereas|while|although|though|but)\b[^.;]{0,20}\b(?:actual|real|true) (?:consideration|price|rent|value)\b|\b(?:invoices?|bills?)\b[^.;]{0,30}\b(?:lesser|lower|reduced|smaller) (?:value|amount|sum|price)\b[^.;]{0,60}\b(?:tax|gst|duty)\b|\bunder-?valu(?:e|ed|ing)\b[^.;]{0,60}\b(?:stamp duty|customs|tax)/,
   },
   {
     what: 'a payment arranged to escape tax',
@@ -25,12 +25,12 @@ const SCHEMES: readonly Scheme[] = [
   {
     what: 'a purchase in another\u2019s name',
     words:
-      /\b(?:benami|(?:purchased?|bought|held|registered|acquired)\b[^.;]{0,50}\bin the name of\b.{0,60}\b(?:for the (?:sole )?benefit of|on behalf of|beneficial(?:ly)? own\w+|real owner|paid (?:for )?by))\b/,
+      /\b(?:benami|(?:purchased?|bought|held|registered|acquired)\b[^.;]{0,50}\bin the name of\b.{0,60}\b(?:for the (?:sole )?benefit of|on behalf of|beneficial(?:ly)? own\w+|real owner|(?:paid (?:for )?|provided |funded |contributed )by))\b/,
   },
   {
     what: 'an advocate\u2019s share in the outcome of a case',
     words:
-      /\b(?:advocate|lawyer|legal counsel|vakil)(?:'s)?\b[^.;]{0,80}\b(?:\d{1,2} ?%|\d{1,2} ?per ?cent\b|percentage\b|share\b)[^.;]{0,60}\b(?:decree|award(?:ed)?|recover|proceeds|claim|amount|compensation|judgment)/,
+      /\b(?:advocate|lawyer|legal counsel|vakil)(?:'s)?\b[^.;]{0,80}\b(?:\d{1,2} ?%|per ?cent\b|percentage\b|share\b)[^.;]{0,60}\b(?:decree|award(?:ed)?|recover|proceeds|claim|amount|compensation|judgment)/,
   },
   {
     what: 'taking things back by force',
@@ -76,7 +76,7 @@ export const unlawfulObject: Rule = {
     wording: '{instead}',
     notes: ['Money paid under such a term is hard to get back.'],
   },
-  gate: /official|public servant|government|inspector|lower|lesser|under-?valu|cash|avoid|evade|escape|benami|in the name of|advocate|lawyer|\bforce\b|wager|\bbet\b|gambl/,
+  gate: /official|officer|invoice|\bbooks\b|(?:actual|real|true) (?:consideration|price|rent|value)|public servant|government|inspector|lower|lesser|under-?valu|cash|avoid|evade|escape|benami|in the name of|advocate|lawyer|\bforce\b|wager|\bbet\b|gambl/,
   read(clause) {
     if (clause.kind === 'parties' || clause.type === 'anti_bribery') return []
     return clause.sentences.flatMap((sentence) => {
@@ -86,7 +86,7 @@ export const unlawfulObject: Rule = {
           match === null ||
           FORBIDS.test(
             sentence.full.replace(
-              /\bnot (?:be )?(?:shown|recorded|disclosed|declared|reflected)\b|\bwithout (?:an? )?(?:bill|invoice|gst|deduct\w+)\b|\bno (?:tax|tds|gst)\b/g,
+              /\bnot (?:be )?(?:shown|recorded|disclosed|declared|reflected)\b|\bwithout (?:an? )?(?:bill|invoice|gst|deduct\w+)\b|\bno (?:tax|tds|gst)\b|\b(?:tax|gst|tds|duty)\b[^.;,]{0,20}\bnot (?:be )?(?:attracted|payable|levied)\b/g,
               ' ',
             ),
           )

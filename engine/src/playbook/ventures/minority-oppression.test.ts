@@ -45,3 +45,22 @@ describe('a power that squeezes the minority', () => {
     expect(findWith(minorityOppression, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    [
+      'The Investor may issue shares to itself at such price as it decides, and the Founder waives her pre-emptive rights.',
+      'shareholders',
+    ],
+    ['Upon cessation of her employment the Founder shall transfer all her shares at par value.', 'shareholders'],
+    ['The Founder shall not be entitled to inspect the accounts.', 'shareholders'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(minorityOppression, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Founder and the Investor may inspect the books of the Company on notice.', 'shareholders'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(minorityOppression, text, opening)).toEqual([])
+  })
+})

@@ -25,7 +25,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:leaver|ceas(?:es?|ing) to be (?:employed|an employee|a director)|leaves? the company|resigns?|termination of (?:his|her|their|the) employment)\b[^.;]{0,200}\b(?:at (?:re\.?|rs\.?|inr|₹) ?1(?:\/-)?(?![\d,.])|(?:one|nominal) rupee|nominal (?:value|price|consideration)|(?:at )?(?:face|par) value|without (?:any )?consideration|for nil)\b/,
+      /\b(?:leaver|cessation of (?:his |her |their |the )?(?:employment|engagement|service)|ceas(?:es?|ing) to be (?:employed|an employee|a director)|leaves? the company|resigns?|termination of (?:his|her|their|the) employment)\b[^.;]{0,200}\b(?:at (?:re\.?|rs\.?|inr|₹) ?1(?:\/-)?(?![\d,.])|(?:one|nominal) rupee|nominal (?:value|price|consideration)|(?:at )?(?:face|par) value|without (?:any )?consideration|for nil)\b/,
     unless: /(?<!vested or )\bunvested\b/,
     what: 'sell shares for next to nothing on leaving',
     severity: 'critical',
@@ -112,7 +112,7 @@ export const minorityOppression: Rule = {
       harm: 'Used oppressively, the power can be set aside by the Tribunal; it binds the company only if the Articles carry it.',
     },
   },
-  gate: /shares?|vot(?:e|ing)|drag|minority|241|oppression|leaver|ratchet|information rights/,
+  gate: /shares?|inspect|financial information|vot(?:e|ing)|drag|minority|241|oppression|leaver|ratchet|information rights/,
   read(clause, contract) {
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
     return [hits.find(({ severity }) => severity === 'critical') ?? hits[0]].filter((hit) => hit !== undefined)
@@ -122,8 +122,10 @@ export const minorityOppression: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   if (onlyDescribes(clause, sentence)) return []
   const words = sentence.full
+  // Pre-emption that is waived protects nobody.
+  const besideWaiver = withNext(clause, sentence).replace(/\bwaiv\w+ [^.;]{0,40}?pre-?empti\w+/g, ' ')
   for (const { words: telling, unless, what, severity } of patterns) {
-    if (!telling.test(words) || unless?.test(withNext(clause, sentence)) === true) continue
+    if (!telling.test(words) || unless?.test(besideWaiver) === true) continue
     const match = telling.exec(sentence.text) ?? { index: 0, 0: '' }
     if (isNegated(sentence.text, match.index)) continue
     const small = partyOn(contract, 'founder')

@@ -43,3 +43,18 @@ describe('a power to put a partner out', () => {
     expect(findWith(partnerExpulsion, text, opening)).toEqual([])
   })
 })
+
+describe('in the words of practice', () => {
+  test.each<[string, keyof typeof openings]>([
+    ['The Second Partner may remove the First Partner at his discretion.', 'partnership'],
+    ['Any partner may be expelled by two days’ notice.', 'partnership'],
+  ])('found: %s', (text, opening) => {
+    expect(findWith(partnerExpulsion, text, opening).length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, keyof typeof openings]>([
+    ['The Second Partner may retire by ninety days’ notice.', 'partnership'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(partnerExpulsion, text, opening)).toEqual([])
+  })
+})

@@ -6,10 +6,10 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const EXPELS =
-  /\b(?:expel(?:s|led|ling)?|expulsion|remov(?:e|es|al of) (?:(?:any|a|the|such|another|one|his|her) )?(?:other )?partner|(?:be|is|are|stands?) removed (?:from|as|by)|(?:shall |will )?(?:cease|deemed to (?:have )?(?:retired?|ceased)) to be a partner|oust(?:ed)?|terminat\w+ the (?:partnership|membership|interest) of (?:any|a|another|the)|compulsor(?:y|ily) retire[ds]?)\b/
+  /\b(?:expel(?:s|led|ling)?|expulsion|remov(?:e|es|al of) (?:(?:any|a|the|such|another|one|his|her) )?(?:(?:other|first|second|third|fourth|junior|sleeping|working) )?partner|(?:be|is|are|stands?) removed (?:from|as|by)|(?:shall |will )?(?:cease|deemed to (?:have )?(?:retired?|ceased)) to be a partner|oust(?:ed)?|terminat\w+ the (?:partnership|membership|interest) of (?:any|a|another|the)|compulsor(?:y|ily) retire[ds]?)\b/
 const PARTNER = /\bpartners?\b/
 const ARBITRARY =
-  /\b(?:without (?:any )?(?:assigning (?:any )?)?(?:reason|cause|notice|hearing)|at any time|at (?:its|his|her|their|the)[^.;]{0,30}discretion|for any reason|no (?:notice|hearing|reason|opportunity)|(?:sole|absolute) discretion|forthwith|immediately|summarily|with immediate effect|is of (?:the )?opinion|with or without cause)\b/
+  /\b(?:without (?:any )?(?:assigning (?:any )?)?(?:reason|cause|notice|hearing)|at any time|at (?:its|his|her|their|the)[^.;]{0,30}discretion|for any reason|no (?:notice|hearing|reason|opportunity)|(?:sole|absolute) discretion|forthwith|immediately|summarily|(?:one|two|three|[1-3]) ?(?:\(\d\) )?days?'?s? notice|with immediate effect|is of (?:the )?opinion|with or without cause)\b/
 const FORFEITS =
   /\b(?:forfeit\w*|(?:shall|will) not be (?:entitled|paid)[^.;]{0,60}\b(?:capital|share|profits?|goodwill|account)|no (?:claim|right|share)[^.;]{0,40}\b(?:capital|goodwill|profits?|assets)|lose[sd]? (?:his|her|their|its)[^.;]{0,20}(?:capital|share))\b/
 const POOR_PRICE =
