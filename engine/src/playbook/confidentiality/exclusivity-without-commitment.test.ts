@@ -82,6 +82,7 @@ describe('in the words of practice', () => {
       'The Consultant shall not accept any other engagement during the term and shall be paid only for the hours that the Company allots.',
       'consultancy',
     ],
+    ['The Supplier will not cater to any third party. The Buyer is not bound to buy any quantity.', 'supply'],
   ])('found: %s', (text, opening) => {
     expect(findWith(exclusivityWithoutCommitment, text, opening).length).toBeGreaterThan(0)
   })

@@ -5,7 +5,7 @@ import { families, isAfterTerm, isOneOf, isParty, onlyDescribes, weakerParty, wh
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
-const TRADES = `(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal)`
+const TRADES = `(?:sell|supply|buy|purchase|work|provide|render|distribute|source|procure|obtain|manufacture|order|deal|cater)`
 /** 'shall sell only to', 'agrees to provide such services exclusively to', 'shall exclusively supply' */
 const ONLY_WITH = new RegExp(
   String.raw`\b(?:shall|will|must|agrees? to|undertakes? to|covenants? to) (?:\w+ly )?(?:${TRADES}\b[^.;]{0,90}\b(?:exclusively|only|solely) (?:to|from|for|through|with)\b|deal (?:only|solely|exclusively) in\b|${TRADES}\b[^.;]{0,60}\b(?:to|from|for|through|with) (?:the )?\w+(?: \w+)? (?:only|exclusively|alone)\b|(?:exclusively|solely) ${TRADES}\b)`,

@@ -52,6 +52,7 @@ describe('in the words of practice', () => {
     ['The Employee shall refrain from filing complaints against the Employer with any authority.', 'employment'],
     ['Adverse posts about the Employer will attract a fine of Rs. 50,000.', 'employment'],
     ['The Employee will not give evidence in an inquiry against the Employer.', 'employment'],
+    ['The Employee is barred from approaching any labour court authority.', 'employment'],
   ])('found: %s', (text, opening) => {
     expect(findWith(nonDisparagementGag, text, opening).length).toBeGreaterThan(0)
   })
@@ -59,6 +60,7 @@ describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['Comments by customers shall be answered within two days.', 'employment'],
     ['The Employee shall refrain from making false complaints to any authority.', 'employment'],
+    ['The Employee is prohibited from approaching clients for loans.', 'employment'],
   ])('silent: %s', (text, opening) => {
     expect(findWith(nonDisparagementGag, text, opening)).toEqual([])
   })

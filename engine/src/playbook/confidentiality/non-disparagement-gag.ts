@@ -24,7 +24,7 @@ const SPEAKS =
 const ACT =
   /\b(?:statements?|remarks?|comments?|reviews?|posts?)\b[^.;]{0,80}\b(?:shall|will) attract (?:an? )?(?:penalty|fine|damages|fee)\b|\b(?:not|never|refrain\w* from|prohibited from|barred from|restrained from|no (?:user|customer|employee|client) (?:shall|may)|no time|no event)\b[^.;]{0,90}\b(?:mak(?:e|ing)|publish(?:ing)?|issu(?:e|ing)|utter|post(?:ing)?|writ(?:e|ing)|disparag(?:e|ing)|defam(?:e|ing)|critici[sz](?:e|ing)|speak|express)\b/
 const COMPLAINS =
-  /\b(?:give|giving|adduce) (?:any )?evidence\b[^.;]{0,60}\bagainst\b|\b(?:complain(?:s|ts?|ing)?|report(?:s|ing)?|file|filing|lodge|lodging|make|making|give|testif\w+|approach)\b[^.;]{0,80}\b(?:any |the |a )?(?:\w+ )?(?:authorit(?:y|ies)|police|labour (?:commissioner|department|court|authorit\w+)|regulator|government|internal committee|posh|consumer (?:forum|commission)|tribunal|media or authority)\b|\b(?:evidence|testimony)\b[^.;]{0,40}\b(?:court|tribunal|inquiry|authority)/
+  /\b(?:give|giving|adduce) (?:any )?evidence\b[^.;]{0,60}\bagainst\b|\b(?:complain(?:s|ts?|ing)?|report(?:s|ing)?|file|filing|lodge|lodging|make|making|give|testif\w+|approach(?:ing)?)\b[^.;]{0,80}\b(?:any |the |a )?(?:\w+ )?(?:authorit(?:y|ies)|police|labour (?:commissioner|department|court|authorit\w+)|regulator|government|internal committee|posh|consumer (?:forum|commission)|tribunal|media or authority)\b|\b(?:evidence|testimony)\b[^.;]{0,40}\b(?:court|tribunal|inquiry|authority)/
 const CARVED =
   /\b(?:nothing|except|save|provided|shall not (?:apply|prevent|limit|prohibit)|does not (?:apply|prevent|limit|prohibit))\b[^.;]{0,160}\b(?:law|authorit\w+|court|regulator|truthful|testimony|complaints?|legal (?:process|proceedings)|whistle)/
 const ONLY_FALSE = /\b(?:false|malicious|untrue|defamatory|misleading|knowingly)\b/
@@ -78,7 +78,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (onlyDescribes(clause, sentence) || !FORBIDS.test(words)) return []
   const speaks = SPEAKS.exec(sentence.text)
   const forbidAt = FORBIDS.exec(sentence.text)?.index ?? 0
-  const complains = /\b(?:not|never|refrain\w*(?: from)?)\b/.test(words)
+  const complains = /\b(?:not|never|refrain\w*(?: from)?|(?:restrained|barred|prohibited) from)\b/.test(words)
     ? COMPLAINS.exec(sentence.text.slice(forbidAt))
     : null
   const individual =
@@ -86,7 +86,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     partyOn(contract, 'employee', 'user') !== null
   const bars =
     complains !== null &&
-    /\b(?:not|never|refrain\w* from)\b[^.;]{0,60}\b(?:complain|report|file|filing|lodge|lodging|make|making|give|giving|testif|approach)/.test(
+    /\b(?:not|never|refrain\w* from|(?:restrained|barred|prohibited) from)\b[^.;]{0,60}\b(?:complain|report|file|filing|lodge|lodging|make|making|give|giving|testif|approach)/.test(
       sentence.text,
     ) &&
     (individual || /complain/.test(words)) &&

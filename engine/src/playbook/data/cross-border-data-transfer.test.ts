@@ -35,14 +35,15 @@ describe('personal data that may go to any country', () => {
 describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['The Provider may relocate the Customer data to servers overseas at any time.', 'saas'],
+    ['Customer Data may be stored in any part of the world.', 'saas'],
   ])('found: %s', (text, opening) => {
     expect(findWith(crossBorderDataTransfer, text, opening).length).toBeGreaterThan(0)
   })
 
-  test.each<[string, keyof typeof openings]>([['The Provider shall not shift Customer data outside India.', 'saas']])(
-    'silent: %s',
-    (text, opening) => {
-      expect(findWith(crossBorderDataTransfer, text, opening)).toEqual([])
-    },
-  )
+  test.each<[string, keyof typeof openings]>([
+    ['The Provider shall not shift Customer data outside India.', 'saas'],
+    ['Support is given in any part of the world.', 'saas'],
+  ])('silent: %s', (text, opening) => {
+    expect(findWith(crossBorderDataTransfer, text, opening)).toEqual([])
+  })
 })

@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 const DATA =
   /\b(?:(?:personal|customer|user|client|payment|your|transaction|card|subscriber) (?:data|information)|\bdata\b)/
 const ANYWHERE =
-  /\b(?:anywhere (?:in|around) the world|(?:any|other) (?:country|countries|location|jurisdiction|place|territory)|outside (?:of )?india|worldwide|globally|overseas|abroad|any (?:of its )?(?:data ?cent(?:re|er)s?|servers?)[^.;]{0,40}(?:world|global|countr)|cross-?border|(?:located|hosted|stored) in (?:the )?(?:united states|usa|singapore|ireland|europe))\b/
+  /\b(?:anywhere (?:in|around) the world|any part of the world|(?:any|other) (?:country|countries|location|jurisdiction|place|territory)|outside (?:of )?india|worldwide|globally|overseas|abroad|any (?:of its )?(?:data ?cent(?:re|er)s?|servers?)[^.;]{0,40}(?:world|global|countr)|cross-?border|(?:located|hosted|stored) in (?:the )?(?:united states|usa|singapore|ireland|europe))\b/
 const MOVES =
   /\b(?:transfer(?:s|red|ring)?|stor(?:e|ed|ing|age)|process(?:ed|ing)?|host(?:ed|ing)?|mov(?:e|ed|ing)|shift(?:ed|ing)?|relocat(?:e|ed|ing)|mirror(?:ed)?|replicat\w+|export(?:ed)?|send|sent|access(?:ed)?)\b/
 const SAFE =

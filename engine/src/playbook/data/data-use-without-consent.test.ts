@@ -38,6 +38,7 @@ describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['We may rent our customer database to others.', 'terms'],
     ['The Provider may use the personal data of users for its own advertising.', 'saas'],
+    ['You cannot revoke your consent to the use of your information.', 'terms'],
   ])('found: %s', (text, opening) => {
     expect(findWith(dataUseWithoutConsent, text, opening).length).toBeGreaterThan(0)
   })
@@ -45,6 +46,7 @@ describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['We do not rent our customer database.', 'terms'],
     ['The Provider shall not use the personal data of users for its own advertising.', 'saas'],
+    ['You can revoke your consent to the use of your information.', 'terms'],
   ])('silent: %s', (text, opening) => {
     expect(findWith(dataUseWithoutConsent, text, opening)).toEqual([])
   })

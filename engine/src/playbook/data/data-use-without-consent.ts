@@ -19,7 +19,7 @@ const MARKETING =
 const BY_USING =
   /\bby (?:using|accessing|visiting|browsing|continuing|signing up|registering)\b[^.;]{0,120}\b(?:consents?|agrees?|deemed)\b[^.;]{0,120}\b(?:shar|partners|third part|sell|marketing|any purpose|disclos)/
 const IRREVOCABLE =
-  /\b(?:irrevocabl[ey]|(?:may|can|shall) not (?:be )?(?:withdraw|revok)\w*|(?:consent|permission)[^.;]{0,60}\b(?:cannot|may not|shall not)\b[^.;]{0,20}\b(?:withdrawn|revoked)|no right to withdraw|perpetual consent)\b/
+  /\b(?:irrevocabl[ey]|(?:may|can|shall) not (?:be )?(?:withdraw|revok)\w*|(?:consent|permission)[^.;]{0,60}\b(?:cannot|may not|shall not)\b[^.;]{0,20}\b(?:withdrawn|revoked)|cannot (?:withdraw|revoke)|no right to withdraw|perpetual consent)\b/
 const CHILDREN =
   /\b(?:collect|process|use|track|profile)\w*\b[^.;]{0,50}\b(?:data|information|behaviou?r)\b[^.;]{0,30}\b(?:of|about|from) (?:children|minors|persons? (?:under|below))\b|\b(?:collect|process|use|share)\w* (?:\w+ ){0,3}children's (?:personal )?(?:data|information)\b|\b(?:track|profile|target)\w* (?:\w+ ){0,2}(?:children|minors)\b/
 const FAIR =

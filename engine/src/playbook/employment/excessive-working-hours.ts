@@ -11,7 +11,7 @@ const WORK = /\b(?:work(?:s|ing)?|hours?|duty|duties|shift|attend(?:ance)?|overt
 const PER_DAY = /\b(?:(?:a|per|each|every|in a) day|daily|hours? day|per shift|a shift)\b/
 const PER_WEEK = /\b(?:(?:a|per|each|every|in a) week|weekly)\b/
 const NO_OVERTIME =
-  /\b(?:without|no|not (?:be )?(?:entitled|eligible)[^.;]{0,40}|includes?|inclusive of|covers?|not (?:be )?(?:paid|payable)[^.;]{0,30})\b[^.;]{0,60}\b(?:overtime|extra (?:pay|payment|remuneration|hours)|additional (?:pay|payment|compensation|remuneration)|compensatory off|comp[- ]?off|holidays and night work)\b/
+  /\b(?:without|no|not attract|not (?:be )?(?:entitled|eligible)[^.;]{0,40}|includes?|inclusive of|covers?|not (?:be )?(?:paid|payable)[^.;]{0,30})\b[^.;]{0,60}\b(?:overtime|extra (?:pay|payment|remuneration|hours)|additional (?:pay|payment|compensation|remuneration)|compensatory off|comp[- ]?off|holidays and night work)\b/
 const AT_WILL =
   /\b(?:such|any|whatever|all|as many|unlimited) (?:other |additional |extra )?hours\b|\bany time of (?:the )?day\b|\bround the clock\b|\b24 ?(?:x|\/) ?7\b|\bhours? as (?:the )?(?:employer|company|management|required)/
 const NO_REST =
@@ -49,7 +49,7 @@ export const excessiveWorkingHours: Rule = {
       harm: 'Overtime that was not paid can be claimed later, and the inspector may prosecute.',
     },
   },
-  gate: /hours?|\d ?[ap]\.?m\b|overtime|week|shift|round the clock|24 ?x ?7|comp(?:ensatory)?[- ]?off/,
+  gate: /hours?|not attract|\d ?[ap]\.?m\b|overtime|week|shift|round the clock|24 ?x ?7|comp(?:ensatory)?[- ]?off/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

@@ -48,6 +48,7 @@ describe('a contract that takes away what labour statutes give', () => {
 describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['The CTC is all-inclusive and there shall be no separate payment of gratuity or bonus.', 'employment'],
+    ['Provident fund is not admissible to the Employee.', 'employment'],
   ])('found: %s', (text, opening) => {
     expect(findWith(statutoryBenefitDenied, text, opening).length).toBeGreaterThan(0)
   })

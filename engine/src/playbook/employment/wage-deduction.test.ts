@@ -64,6 +64,8 @@ describe('in the words of practice', () => {
     ['Shortages in the till shall be made good from the wages of the Employee.', 'employment'],
     ['The price of the uniform shall be recovered from the salary in four instalments.', 'employment'],
     ['Where quotas are not met, the Employer may withhold the monthly salary.', 'employment'],
+    ['The Employer may impose a fine and deduct it from pay.', 'employment'],
+    ['A day’s pay shall be cut for each late arrival.', 'employment'],
   ])('found: %s', (text, opening) => {
     expect(findWith(wageDeduction, text, opening).length).toBeGreaterThan(0)
   })
@@ -71,6 +73,7 @@ describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['The salary advance shall be recovered in four instalments.', 'employment'],
     ['If targets are not met, no incentive is payable, and the salary is paid in full.', 'employment'],
+    ['The price list may be cut by the Employer.', 'employment'],
   ])('silent: %s', (text, opening) => {
     expect(findWith(wageDeduction, text, opening)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const TAKES =
-  /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|retain(?:ed)?|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|made good (?:from|out of)|reduce[ds]?|loss of pay|docked?)\b/
+  /\b(?:deduct(?:ed|ion|ions|s)?|recover(?:ed|y|able|s)?|adjust(?:ed)?|withh(?:old|eld)|retain(?:ed)?|set[- ]?off|forfeit(?:ed|s|ure)?|fined?|debit(?:ed)?|(?:shall|will|must) (?:pay|deposit)|made good (?:from|out of)|reduce[ds]?|loss of pay|be cut|docked?)\b/
 const PAY =
   /\b(?:salary|salaries|wages?|remuneration|pay|stipend|ctc|dues|emoluments|compensation|security deposit|month's)\b/
 /** A fine on an employee is taken from pay even where the sentence does not say so. */
@@ -67,7 +67,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:each|every|per|for (?:any )?)\b[^.;]{0,30}\b(?:late|delay\w*|absence|mistake|error|breach|violation|instance|misconduct|failure)\b|\b(?:as (?:a )?|by way of )(?:penalty|fine)\b|\blate (?:coming|arrival|attendance|mark)s?\b|\b(?:fine|penalty) of\b|\bfined\b/,
+      /\b(?:each|every|per|for (?:any )?)\b[^.;]{0,30}\b(?:late|delay\w*|absence|mistake|error|breach|violation|instance|misconduct|failure)\b|\b(?:as (?:a )?|by way of )(?:penalty|fine)\b|\blate (?:coming|arrival|attendance|mark)s?\b|\b(?:fine|penalty) of\b|\bfined\b|\bimpose (?:a |any )?(?:fines?|penalt(?:y|ies))\b/,
     what: 'fines for lateness or mistakes',
     severity: 'high',
     always: true,
@@ -118,7 +118,7 @@ export const wageDeduction: Rule = {
       harm: 'A deduction outside the list of the wage law must be paid back and may be punished, whatever the contract says.',
     },
   },
-  gate: /debit|made good|reduce|retain|deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
+  gate: /debit|\bcut\b|made good|reduce|retain|deduct|recover|adjust|withh[oe]ld|forfeit|fine|deposit|penalt|set[- ]?off|double|twice/,
   read(clause, contract) {
     if (!isEmployment(contract)) return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)

@@ -86,6 +86,10 @@ describe('in the words of practice', () => {
       'employment',
     ],
     ['Works made by the Employee at home on holidays shall belong to the Employer.', 'employment'],
+    [
+      'All software presently owned by the Consultant, held at present, shall stand transferred to the Company.',
+      'consultancy',
+    ],
   ])('found: %s', (text, opening) => {
     expect(findWith(ipOverreach, text, opening).length).toBeGreaterThan(0)
   })

@@ -14,7 +14,7 @@ const BELONGS =
 const OWNS =
   /\b(?:shall|will|to) (?:(?:solely |exclusively |automatically )?own\b|be (?:deemed (?:to be )?)?(?:the )?(?:sole |absolute |exclusive |sole and absolute |sole and exclusive )?owner of\b)/
 const BACKGROUND =
-  /\b(?:pre-?existing|background (?:ip|intellectual property|rights|technology|materials|tools)|prior (?:inventions?|works?)|(?:existing|own) (?:tools|code|libraries|know-how|software)|(?:conceived|developed|created|made|owned|acquired|held|existing)[^.;]{0,40} (?:before|prior to)|\bin (?:its|his|her|their) (?:own )?(?:tools|libraries|frameworks|templates|know-how|methodolog(?:y|ies))\b|past,? present (?:and|or) future|all future (?:works?|inventions?|intellectual property))\b/
+  /\b(?:pre-?existing|background (?:ip|intellectual property|rights|technology|materials|tools)|prior (?:inventions?|works?)|(?:existing|own) (?:tools|code|libraries|know-how|software)|(?:conceived|developed|created|made|owned|acquired|held|existing)[^.;]{0,40} (?:before|prior to)|\bin (?:its|his|her|their) (?:own )?(?:tools|libraries|frameworks|templates|know-how|methodolog(?:y|ies))\b|\b(?:owned|held|possessed)\b[^.;]{0,30}\b(?:as on date|on the date (?:of this|hereof)|at present|presently|currently)\b|past,? present (?:and|or) future|all future (?:works?|inventions?|intellectual property))\b/
 const SPARED =
   /\b(?:exclud\w*|except\w*|other than|save (?:for|as)|does not|do(?:es)? not (?:include|extend)|shall not|will not|not (?:include|extend|apply)|nothing|retains?|(?:shall )?(?:remain|continue)s?\b[^.;]{0,40}(?:property|vested|owned|with)|respective|own(?:s|ed)? by (?:it|that|such) )\b/
 const MADE_LATER =

@@ -42,6 +42,7 @@ describe('in the words of practice', () => {
     ['The right of integrity in the film is hereby surrendered by the Consultant.', 'consultancy'],
     ['No authorship shall be claimed by the Consultant in the articles.', 'consultancy'],
     ['The Company may adapt the photographs without naming the author.', 'consultancy'],
+    ['The Company need not provide attribution to the Consultant for the articles.', 'consultancy'],
   ])('found: %s', (text, opening) => {
     expect(findWith(moralRightsWaiver, text, opening).length).toBeGreaterThan(0)
   })

@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 const WAIVES =
   /\bwaiv(?:es?|ed|ing|er)\b[^.;]{0,120}\b(?:moral rights?|droit moral|section 57|rights? of (?:attribution|paternity|integrity)|author's special rights)\b|\b(?:moral rights?|rights? of (?:attribution|paternity|integrity)|special rights)\b[^.;]{0,160}\b(?:waiv(?:es?|ed|er)|(?:given up|relinquished|renounced|surrendered)(?: by)?)\b|\b(?:gives? up|relinquish(?:es)?|renounces?|surrenders?|(?:agrees?|undertakes?|shall|will) not (?:to )?(?:assert|enforce|claim))\b[^.;]{0,60}\b(?:moral rights?|droit moral|rights? of (?:attribution|paternity|integrity)|author's special rights)\b/
 const NO_CREDIT =
-  /\b(?:shall not|will not|agrees? not to|no right to)\b[^.;]{0,60}\b(?:claim (?:any )?(?:credit|authorship)|object to (?:any )?(?:modification|alteration|distortion|change|use)|be (?:credited|named as author|identified as (?:the )?(?:author|creator)))|\bno (?:credit|authorship)\b[^.;]{0,20}\b(?:shall|may|will|can) be claimed\b|\b(?:alter|modify|edit|publish|use|adapt)\b[^.;]{0,60}\bwithout (?:any )?(?:attribution|credit|naming the author)/
+  /\b(?:shall not|will not|agrees? not to|no right to)\b[^.;]{0,60}\b(?:claim (?:any )?(?:credit|authorship)|object to (?:any )?(?:modification|alteration|distortion|change|use)|be (?:credited|named as author|identified as (?:the )?(?:author|creator)))|\bneed not (?:give|provide) (?:any )?(?:credit|attribution)\b|\bno (?:credit|authorship)\b[^.;]{0,20}\b(?:shall|may|will|can) be claimed\b|\b(?:alter|modify|edit|publish|use|adapt)\b[^.;]{0,60}\bwithout (?:any )?(?:attribution|credit|naming the author)/
 const SOFTWARE = /\b(?:software|source code|computer program|application|code)\b/
 const COMPANY = /\b(?:private limited|pvt|limited|llp|inc|ltd|llc|corporation|gmbh)\b/
 
@@ -44,7 +44,7 @@ export const moralRightsWaiver: Rule = {
       harm: 'Do not rely on it for heavy changes: get consent to the edits that you plan.',
     },
   },
-  gate: /moral right|naming the author|rights? of integrity|(?:credit|authorship)[^.;]{0,20}be claimed|identified as|droit moral|section 57|attribution|paternity|claim (?:any )?(?:credit|authorship)|object to|without (?:any )?credit/,
+  gate: /moral right|need not|naming the author|rights? of integrity|(?:credit|authorship)[^.;]{0,20}be claimed|identified as|droit moral|section 57|attribution|paternity|claim (?:any )?(?:credit|authorship)|object to|without (?:any )?credit/,
   read(clause, contract) {
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
   },

@@ -52,6 +52,7 @@ describe('in the words of practice', () => {
     ['The Client permits the Service Provider to use the client data for all time to come.', 'services'],
     ['We may use the content that you upload even after you delete your account.', 'terms'],
     ['By posting content you grant us an everlasting right to sell it.', 'terms'],
+    ['The Provider may use content uploaded by the Customer for training its models.', 'saas'],
   ])('found: %s', (text, opening) => {
     expect(findWith(perpetualOrOverbroadLicence, text, opening).length).toBeGreaterThan(0)
   })
@@ -62,6 +63,7 @@ describe('in the words of practice', () => {
       'The Client permits the Service Provider to use the client data during the term to perform the services.',
       'services',
     ],
+    ['Content uploaded by the Customer shall not be used for training.', 'saas'],
   ])('silent: %s', (text, opening) => {
     expect(findWith(perpetualOrOverbroadLicence, text, opening)).toEqual([])
   })

@@ -78,6 +78,7 @@ describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['The Consultant shall have no access to any civil court for claims under this Agreement.', 'consultancy'],
     ['The Licensee waives the right to seek a stay, injunction or other relief against the Licensor.', 'licence'],
+    ['The Supplier forfeits the right to sue the Buyer.', 'supply'],
   ])('found: %s', (text, opening) => {
     expect(findWith(noCourt, text, opening).length).toBeGreaterThan(0)
   })
@@ -85,6 +86,7 @@ describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['The Consultant shall have no recourse to the directors of the Company personally.', 'consultancy'],
     ['The Licensee may seek a stay or an injunction from any court.', 'licence'],
+    ['The Supplier forfeits the deposit if it fails to deliver.', 'supply'],
   ])('silent: %s', (text, opening) => {
     expect(findWith(noCourt, text, opening)).toEqual([])
   })

@@ -56,6 +56,7 @@ describe('in the words of practice', () => {
     ['Rebates on the listed price shall not be given by the Distributor.', 'distribution'],
     ['The parties shall decide beforehand which of them shall place the winning bid.', 'distribution'],
     ['The sale of the juice range is conditional on the Distributor also buying the biscuit range.', 'distribution'],
+    ['The Distributor must compulsorily lift the tea range with every order of juice.', 'distribution'],
   ])('found: %s', (text, opening) => {
     expect(findWith(priceControl, text, opening).length).toBeGreaterThan(0)
   })

@@ -17,7 +17,7 @@ const BIDS =
 const MARKETS =
   /\b(?:each party|the parties|neither party|both parties)\b[^.;]{0,80}\b(?:keep to its own territory|not (?:sell|supply|approach|solicit|serve|deal)\b[^.;]{0,60}\b(?:the other(?: party)?'s|each other's) (?:customers?|territor|market|dealers?)|divide the (?:market|customers|territor)|(?:charge|maintain|fix|follow) (?:the )?(?:same|common|uniform|agreed) (?:selling )?prices?)/
 const TIE_IN =
-  /\b(?:shall|must|will)\b[^.;]{0,20}\b(?:also|compulsorily|mandatorily)\b[^.;]{0,20}\b(?:buy|purchase|take|subscribe|procure)\b[^.;]{0,120}|\bas a condition (?:of|for|to)\b[^.;]{0,60}\b(?:buy|purchase|supply|sale)\b[^.;]{0,60}\b(?:buy|purchase|take|procure)\b|\bconditional (?:up)?on\b[^.;]{0,40}\balso (?:purchasing|buying|taking|ordering)\b/
+  /\b(?:shall|must|will)\b[^.;]{0,20}\b(?:also|compulsorily|mandatorily)\b[^.;]{0,20}\b(?:buy|purchase|take|lift|subscribe|procure)\b[^.;]{0,120}|\bas a condition (?:of|for|to)\b[^.;]{0,60}\b(?:buy|purchase|supply|sale)\b[^.;]{0,60}\b(?:buy|purchase|take|procure)\b|\bconditional (?:up)?on\b[^.;]{0,40}\balso (?:purchasing|buying|taking|ordering)\b/
 const TIED =
   /\b(?:in order to (?:get|obtain|buy|purchase)|conditional (?:up)?on|to (?:get|obtain|be supplied with)|as a condition|only if|along with|with every|for every|before (?:it|he) may)\b/
 const NO_POACH =

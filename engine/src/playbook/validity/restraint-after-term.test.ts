@@ -145,6 +145,8 @@ describe('in the words of practice', () => {
       'For a year after the end of this Agreement the Service Provider shall not offer services of a like nature to another retailer.',
       'services',
     ],
+    ['Following his release the Employee shall not, for six months, join a rival firm.', 'employment'],
+    ['A cooling-off period of one year after exit applies before taking up work with a competitor.', 'employment'],
   ])('found: %s', (text, opening) => {
     expect(findWith(restraintAfterTerm, text, opening).length).toBeGreaterThan(0)
   })
@@ -152,6 +154,7 @@ describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['Working for a competitor during employment is strictly prohibited.', 'employment'],
     ['Thirty days shall elapse after the notice before the Consultant may engage a replacement.', 'consultancy'],
+    ['A cooling-off period of one week applies before the Agreement becomes binding.', 'employment'],
   ])('silent: %s', (text, opening) => {
     expect(findWith(restraintAfterTerm, text, opening)).toEqual([])
   })

@@ -14,7 +14,7 @@ const ONLY_SOLICITING =
   /\b(?:solicit|entice|induce|hire|poach|employ any)\b[^.;]{0,60}\b(?:employee|employees|staff|personnel|consultants?)\b/
 /** The ban must fall on work or trade itself: 'shall not ... engage in', not 'shall not require ...'. */
 const BANS_WORK =
-  /\b(?:(?:shall|will|must|may) not|(?:agrees?|undertakes?|covenants?|bound) not to|refrain from|abstain from|desist from|shall, [^.;]{0,120}, not|(?:prohibited|precluded|restrained|barred|debarred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b[^.;]{0,300}?\b(?:carry(?:ing)? on|float(?:ing)?|associate|handl(?:e|ing)|stock(?:ing)?|practi[sc](?:e|ing)|take on|engag(?:e|ed|ing)|be (?:\w+ly )?(?:employed|interested|concerned|involved|associated)|join(?:ing)?|accept|take up|taking up|set up|setting up|establish|own|operat(?:e|ing)|enter|entering|compet(?:e|ing) with|compete\b|work(?:ing)?|deal(?:ing)?|render|provide|undertake|advis(?:e|ing)|market|sell|distribute|manufacture|offer|promot(?:e|ing)|represent|endors(?:e|ing)|start)\b|\b(?:joining|engaging in|working (?:for|with)|taking up|carrying on)\b[^.;]{0,160}\b(?:is|are|shall be|stands?) (?:strictly |absolutely |expressly )?(?:prohibited|barred|forbidden|not permitted)\b|\b(?:shall|must) (?:elapse|pass|lapse)\b[^.;]{0,80}\bbefore\b[^.;]{0,60}\b(?:may|can)\b[^.;]{0,40}\b(?:render|join|engage|work|provide|carry on|take up|compete)\b|\b(?:shall|will|must|to) (?:stay|keep|remain) (?:out of|away from|clear of)(?! [^.;,]{0,40}\b(?:premises|offices?|workplace|sites?|rooms?)\b)\b/
+  /\b(?:(?:shall|will|must|may) not|(?:agrees?|undertakes?|covenants?|bound) not to|refrain from|abstain from|desist from|shall, [^.;]{0,120}, not|(?:prohibited|precluded|restrained|barred|debarred|restricted) from|neither [^.;]{0,80} shall|nor shall)\b[^.;]{0,300}?\b(?:carry(?:ing)? on|float(?:ing)?|associate|handl(?:e|ing)|stock(?:ing)?|practi[sc](?:e|ing)|take on|engag(?:e|ed|ing)|be (?:\w+ly )?(?:employed|interested|concerned|involved|associated)|join(?:ing)?|accept|take up|taking up|set up|setting up|establish|own|operat(?:e|ing)|enter|entering|compet(?:e|ing) with|compete\b|work(?:ing)?|deal(?:ing)?|render|provide|undertake|advis(?:e|ing)|market|sell|distribute|manufacture|offer|promot(?:e|ing)|represent|endors(?:e|ing)|start)\b|\b(?:joining|engaging in|working (?:for|with)|taking up|carrying on)\b[^.;]{0,160}\b(?:is|are|shall be|stands?) (?:strictly |absolutely |expressly )?(?:prohibited|barred|forbidden|not permitted)\b|\b(?:shall|must) (?:elapse|pass|lapse)\b[^.;]{0,80}\bbefore\b[^.;]{0,60}\b(?:may|can)\b[^.;]{0,40}\b(?:render|join|engage|work|provide|carry on|take up|compete)\b|\bno (?:employment|engagement|assignment|work|business)\b[^.;]{0,60}\b(?:compet|rival|similar|same)[^.;]{0,80}\b(?:shall|may|will) be (?:taken up|accepted|undertaken|carried on)\b|\bcooling[- ]off period\b[^.;]{0,80}\bbefore (?:joining|taking up|working|engaging)\b|\b(?:shall|will|must|to) (?:stay|keep|remain) (?:out of|away from|clear of)(?! [^.;,]{0,40}\b(?:premises|offices?|workplace|sites?|rooms?)\b)\b/
 const NOT_THE_BAN =
   /\b(?:(?:during|throughout) (?:the |his |her |your |any )?(?:notice period|period of notice|(?:paid )?garden(?:ing)? leave)|covenants? not to compete which|(?:contains?|include) (?:a )?(?:covenants?|company)|withhold|not (?:to )?(?:require|consent|include)|proxies|proxy|liquidated damages unless|section [\d.]+ \(covenant)\b/
 /** Words that keep a person out of work or business, whatever else the sentence forbids. */
@@ -27,6 +27,9 @@ const NOT_A_BAN =
   /\b(?:shall|will|may) not (?:constitute|be (?:deemed|considered|construed|a breach|prevented|restricted)|apply|affect|prevent|restrict|preclude|prohibit)\b/
 const GOODWILL =
   /\b(?:goodwill|sale of (?:the )?(?:business|shares)|purchase agreement|acquisition of (?:the )?(?:business|company|shares))\b/
+/** Other words for leaving. */
+const LEFT =
+  /\b(?:from|after|since|following|upon)\b[^.;]{0,30}\b(?:reliev(?:ing|ed)|(?:his|her|their) (?:exit|release)|quitting)\b/
 const DURING_ONLY = /\b(?:during|throughout|while|whilst|so long as|for the duration of)\b/
 
 /**
@@ -88,7 +91,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     ),
   )
   if (match === null || !BANS_WORK.test(words) || NOT_A_BAN.test(sentence.text) || NOT_THE_BAN.test(words)) return []
-  if (!isAfterTerm(words) && !runsForYears(sentence, contract)) return []
+  if (!isAfterTerm(words) && !LEFT.test(words) && !runsForYears(sentence, contract)) return []
   if (SECRETS_OR_CLIENTS.test(words) && !WORKS.test(words.replace(SECRETS_OR_CLIENTS, ' '))) return []
   // A retiring partner may be kept away within a period or local limits: Partnership Act, section 36(2).
   if (contract.type === 'partnership_deed' && periodsIn(contract, sentence).length > 0) return []

@@ -33,7 +33,7 @@ const LATE_IS_LOST = new RegExp(
   String.raw`\b${CLAIM}\b[^.;]{0,30}?\b(?:brought|made|raised|lodged|filed)\b[^.;]{0,20}?\b(?:after|beyond|later than)\b (?:a period of )?${SPAN}[^.;]{0,100}?\b(?:time-?barred|barred|void|rejected|not be (?:entertained|admissible)|extinguished|lost)`,
 )
 const LOSES =
-  /\b(?:extinguish|barred|waived?|lapses?|forfeit|lose|lost|void|abandoned|relinquished|discharged|not be (?:entertained|maintainable|admissible|liable)|no (?:further )?(?:liability|claim|right))/
+  /\b(?:extinguish|barred|(?:shall|will) expire|waived?|lapses?|forfeit|lose|lost|void|abandoned|relinquished|discharged|not be (?:entertained|maintainable|admissible|liable)|no (?:further )?(?:liability|claim|right))/
 const OTHER =
   /\b(?:warranty period|defects? liability|invoice|bill|statement|survive|surviv(?:al|es)|confidential|terminat(?:e|ion) (?:of )?this agreement (?:upon|by|on)|renew|notice of termination|option|insurance|third[- ]party claim|unstayed|undismissed|insolven|bankrupt|right to (?:end|terminate)|statut(?:e|ory) (?:of limitation|period)|limitation act|permitted by law)\b/
 const SALES = new Set(['purchase_agreement', 'shareholders_agreement', 'joint_venture_agreement', 'sale_deed'])

@@ -46,6 +46,7 @@ describe('in the words of practice', () => {
       'supply',
     ],
     ['The Payment of Gratuity Act, 1972 shall not be applicable to this employment.', 'employment'],
+    ['The Employee agrees to forego any gratuity.', 'employment'],
   ])('found: %s', (text, opening) => {
     expect(findWith(statutoryWaiver, text, opening).length).toBeGreaterThan(0)
   })
@@ -53,6 +54,7 @@ describe('in the words of practice', () => {
   test.each<[string, keyof typeof openings]>([
     ['The Micro, Small and Medium Enterprises Development Act, 2006 applies to this Agreement.', 'supply'],
     ['This clause shall not apply where the MSMED Act gives the Supplier more.', 'supply'],
+    ['The Employer shall not forgo its duty to pay gratuity.', 'employment'],
   ])('silent: %s', (text, opening) => {
     expect(findWith(statutoryWaiver, text, opening)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 
 const LABOUR = String.raw`(?:gratuity|provident fund|p\.?f\.?\b|e\.?p\.?f\.?\b|e\.?s\.?i\.?c?\b|statutory bonus|bonus (?:under|payable under)|bonus\b|minimum wages?|overtime|maternity|retrenchment|leave encashment|statutory (?:dues|benefits|entitlements|leave)|labou?r laws?|industrial disputes|industrial relations code|code on (?:wages|social security)|payment of (?:wages|bonus|gratuity))`
 const OTHERS = String.raw`(?:msmed? act|micro,? small and medium|micro (?:and|or) small|small enterprises?|consumer protection|consumer laws?|rera\b|real estate \(regulation|data protection|dpdp|withdraw (?:\w+ )?consent|right to (?:information|erasure)|rent (?:control )?(?:act|law)|statutory (?:rights?|remed(?:y|ies)|protections?)|rights? (?:available |conferred |given )?(?:under|by) (?:any |the |all )?(?:applicable )?(?:law|statute|act)\b|tenancy law)`
-const GIVES_UP = String.raw`(?:waives?|waived|gives? up|relinquish(?:es)?|foregoes?|forgoes?|renounces?|surrenders?|releases? (?:all|any))`
+const GIVES_UP = String.raw`(?:waives?|waived|gives? up|relinquish(?:es)?|fore?go(?:es)?|renounces?|surrenders?|releases? (?:all|any))`
 const WAIVES = new RegExp(String.raw`\b${GIVES_UP}\b[^.;]{0,140}?\b(?:${LABOUR}|${OTHERS})`)
 const SHALL_NOT_CLAIM = new RegExp(
   String.raw`\b(?:shall|will|must|agrees?|undertakes?) not\b[^.;]{0,20}?\b(?:claim|demand|seek|assert|exercise)\b[^.;]{0,90}?\b(?:${LABOUR}|${OTHERS})`,

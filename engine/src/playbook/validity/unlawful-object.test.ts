@@ -60,6 +60,8 @@ describe('in the words of practice', () => {
     ['The price stated in the deed shall be Rs. 30,00,000 although the real price is Rs. 70,00,000.', 'services'],
     ['Bills shall be drawn for a lower amount so that the tax is not levied.', 'services'],
     ['The lawyer shall receive twenty per cent of the compensation awarded.', 'services'],
+    ['Half of the rent shall be paid in cash off the books.', 'lease'],
+    ['The price shall be declared as Rs. 10 lakh to reduce the stamp duty.', 'services'],
   ])('found: %s', (text, opening) => {
     expect(findWith(unlawfulObject, text, opening).length).toBeGreaterThan(0)
   })
@@ -68,6 +70,7 @@ describe('in the words of practice', () => {
     ['Payments to municipal officers for expediting approvals are prohibited.', 'services'],
     ['Small expenses may be paid in cash against a receipt and shall be recorded in the books.', 'services'],
     ['A lower amount may be invoiced where the quantity delivered is lower.', 'services'],
+    ['The stamp duty shall be borne equally, and the price shall be stated as Rs. 10 lakh.', 'services'],
   ])('silent: %s', (text, opening) => {
     expect(findWith(unlawfulObject, text, opening)).toEqual([])
   })

@@ -15,7 +15,7 @@ const SCHEMES: readonly Scheme[] = [
   {
     what: 'a price hidden from the State',
     words:
-      /\b(?:show|state|declare|mention|record|disclose|register|reflect)\w*\b[^.;]{0,40}\b(?:lower|lesser|reduced|under-?valued|lower than the (?:actual|real))\b[^.;]{0,50}\b(?:price|value|consideration|amount|rent)\b[^.;]{0,80}\b(?:deed|document|registr|agreement|records?|books|invoice|authorit)|\b(?:balance|difference|remaining|remainder|rest)\b.{0,60}\b(?:in cash|unaccounted)\b[^.;]{0,80}\b(?:not (?:be )?(?:shown|recorded|disclosed|declared|reflected)|outside the (?:deed|books|records)|off the books|stamp duty)|\bin cash\b[^.;]{0,80}\bnot (?:be )?(?:shown|recorded|disclosed|declared|reflected)\b[^.;]{0,40}\b(?:books|deed|accounts?|records?|invoices?)\b|\b(?:consideration|price|rent|value)\b[^.;]{0,30}\b(?:recorded|shown|stated|mentioned|declared)\b[^.;]{0,40}\b(?:deed|agreement|document)\b(?:[^.;]|\brs\.){0,80}\b(?:whereas|while|although|though|but)\b[^.;]{0,20}\b(?:actual|real|true) (?:consideration|price|rent|value)\b|\b(?:invoices?|bills?)\b[^.;]{0,30}\b(?:lesser|lower|reduced|smaller) (?:value|amount|sum|price)\b[^.;]{0,60}\b(?:tax|gst|duty)\b|\bunder-?valu(?:e|ed|ing)\b[^.;]{0,60}\b(?:stamp duty|customs|tax)/,
+      /\b(?:show|state|declare|mention|record|disclose|register|reflect)\w*\b[^.;]{0,40}\b(?:lower|lesser|reduced|under-?valued|lower than the (?:actual|real))\b[^.;]{0,50}\b(?:price|value|consideration|amount|rent)\b[^.;]{0,80}\b(?:deed|document|registr|agreement|records?|books|invoice|authorit)|\b(?:balance|difference|remaining|remainder|rest)\b.{0,60}\b(?:in cash|unaccounted)\b[^.;]{0,80}\b(?:not (?:be )?(?:shown|recorded|disclosed|declared|reflected)|outside the (?:deed|books|records)|off the books|stamp duty)|\bin cash\b[^.;]{0,30}\b(?:outside|off) the (?:books|accounts|records)\b|\b(?:shown|stated|declared|recorded) as\b(?:[^.;]|\brs\.){0,40}\bto (?:save|avoid|reduce|evade) (?:the )?(?:stamp duty|tax|gst)\b|\bin cash\b[^.;]{0,80}\bnot (?:be )?(?:shown|recorded|disclosed|declared|reflected)\b[^.;]{0,40}\b(?:books|deed|accounts?|records?|invoices?)\b|\b(?:consideration|price|rent|value)\b[^.;]{0,30}\b(?:recorded|shown|stated|mentioned|declared)\b[^.;]{0,40}\b(?:deed|agreement|document)\b(?:[^.;]|\brs\.){0,80}\b(?:whereas|while|although|though|but)\b[^.;]{0,20}\b(?:actual|real|true) (?:consideration|price|rent|value)\b|\b(?:invoices?|bills?)\b[^.;]{0,30}\b(?:lesser|lower|reduced|smaller) (?:value|amount|sum|price)\b[^.;]{0,60}\b(?:tax|gst|duty)\b|\bunder-?valu(?:e|ed|ing)\b[^.;]{0,60}\b(?:stamp duty|customs|tax)/,
   },
   {
     what: 'a payment arranged to escape tax',
@@ -76,7 +76,7 @@ export const unlawfulObject: Rule = {
     wording: '{instead}',
     notes: ['Money paid under such a term is hard to get back.'],
   },
-  gate: /official|officer|invoice|\bbooks\b|(?:actual|real|true) (?:consideration|price|rent|value)|public servant|government|inspector|lower|lesser|under-?valu|cash|avoid|evade|escape|benami|in the name of|advocate|lawyer|\bforce\b|wager|\bbet\b|gambl/,
+  gate: /official|stamp duty|officer|invoice|\bbooks\b|(?:actual|real|true) (?:consideration|price|rent|value)|public servant|government|inspector|lower|lesser|under-?valu|cash|avoid|evade|escape|benami|in the name of|advocate|lawyer|\bforce\b|wager|\bbet\b|gambl/,
   read(clause) {
     if (clause.kind === 'parties' || clause.type === 'anti_bribery') return []
     return clause.sentences.flatMap((sentence) => {

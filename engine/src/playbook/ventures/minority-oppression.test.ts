@@ -54,6 +54,7 @@ describe('in the words of practice', () => {
     ],
     ['Upon cessation of her employment the Founder shall transfer all her shares at par value.', 'shareholders'],
     ['The Founder shall not be entitled to inspect the accounts.', 'shareholders'],
+    ['The Investor may compel the Founder to join a sale regardless of price.', 'shareholders'],
   ])('found: %s', (text, opening) => {
     expect(findWith(minorityOppression, text, opening).length).toBeGreaterThan(0)
   })

@@ -25,7 +25,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:leaver|cessation of (?:his |her |their |the )?(?:employment|engagement|service)|ceas(?:es?|ing) to be (?:employed|an employee|a director)|leaves? the company|resigns?|termination of (?:his|her|their|the) employment)\b[^.;]{0,200}\b(?:at (?:re\.?|rs\.?|inr|₹) ?1(?:\/-)?(?![\d,.])|(?:one|nominal) rupee|nominal (?:value|price|consideration)|(?:at )?(?:face|par) value|without (?:any )?consideration|for nil)\b/,
+      /\b(?:leaver|cessation of (?:his |her |their |the )?(?:employment|engagement|service)|ceas(?:es?|ing) to be (?:employed|an employee|a director)|leaves? the company|resigns?|termination of (?:his|her|their|the) employment)\b[^.;]{0,200}\b(?:(?:at|for) (?:re\.?|rs\.?|inr|₹) ?1(?:\/-)?(?![\d,.])|(?:one|nominal) rupee|nominal (?:value|price|consideration)|(?:at )?(?:face|par) value|without (?:any )?consideration|for nil)\b/,
     unless: /(?<!vested or )\bunvested\b/,
     what: 'sell shares for next to nothing on leaving',
     severity: 'critical',
@@ -51,7 +51,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:drag|compel|require|oblige)\w*\b[^.;]{0,120}\b(?:sell|transfer|tender)\b[^.;]{0,160}\b(?:at any price|whatever the price|even at a loss|at such price as|irrespective of (?:the )?price|regardless of (?:the )?price|any terms|on (?:such )?terms as[^.;]{0,30}(?:may )?(?:decide|determine|deem))|\bdrag(?:-along)?\b[^.;]{0,100}\bat any price\b/,
+      /\b(?:drag|compel|require|oblige)\w*\b[^.;]{0,120}\b(?:sell|sale|transfer|tender)\b[^.;]{0,160}\b(?:at any price|whatever the price|even at a loss|at such price as|irrespective of (?:the )?price|regardless of (?:the )?price|any terms|on (?:such )?terms as[^.;]{0,30}(?:may )?(?:decide|determine|deem))|\bdrag(?:-along)?\b[^.;]{0,100}\bat any price\b/,
     unless: FAIR,
     what: 'join a sale at any price',
     severity: 'high',
@@ -112,7 +112,7 @@ export const minorityOppression: Rule = {
       harm: 'Used oppressively, the power can be set aside by the Tribunal; it binds the company only if the Articles carry it.',
     },
   },
-  gate: /shares?|inspect|financial information|vot(?:e|ing)|drag|minority|241|oppression|leaver|ratchet|information rights/,
+  gate: /shares?|compel|inspect|financial information|vot(?:e|ing)|drag|minority|241|oppression|leaver|ratchet|information rights/,
   read(clause, contract) {
     const hits = clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
     return [hits.find(({ severity }) => severity === 'critical') ?? hits[0]].filter((hit) => hit !== undefined)
