@@ -6,6 +6,7 @@ type Opening = keyof typeof openings
 
 describe('a sum for breach that is out of proportion', () => {
   test.each<[string, Opening, string]>([
+    ['For a late lot the Buyer may recover twice the price of the lot as liquidated damages.', 'supply', 'high'],
     [
       'The Service Provider shall pay a penalty of Rs. 10,00,000 for every breach of this Agreement.',
       'services',

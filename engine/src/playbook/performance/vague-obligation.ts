@@ -8,7 +8,7 @@ import { tellingPart } from '../telling-part.ts'
 const DUTY = /\b(?:shall|will|must|agrees? to|undertakes? to)\b/
 /** When: a date that never comes. */
 const WHEN =
-  /\b(?:pay|paid|payment|deliver\w*|complet\w*|provide[ds]?|refund\w*|return\w*|repair\w*|hand over|made|release[ds]?)\b[^.;]{0,80}\b(?:as and when (?:convenient|possible|funds|it is able|available)|when convenient|at (?:its|his|her|their) convenience|in due course|within a reasonable (?:time|period)|as soon as (?:possible|it can|convenient|practicable for it)|soon(?=[.,;]|$)|whenever (?:possible|convenient)|if possible|when funds (?:are|become) available)/
+  /\b(?:pay|paid|payment|deliver\w*|complet\w*|provide[ds]?|refund\w*|return\w*|repair\w*|hand over|made|release[ds]?)\b[^.;]{0,80}\b(?:as and when (?:convenient|possible|funds|it is able|available)|when convenient|at (?:its|his|her|their) convenience|in due course|within a reasonable (?:time|period)|as soon as (?:possible(?! (?:after|upon|following|but|and))|it can|convenient|practicable for it)|soon(?=[.,;]|$)|whenever (?:possible|convenient)|if possible|when funds (?:are|become) available)/
 /** How well: praise instead of a measure. */
 const QUALITY =
   /\b(?:world[- ]class|best[- ]in[- ]class|top[- ]quality|top[- ]notch|excellent quality|high(?:est)?[- ](?:quality|class) (?:as|of work|service)|adequate (?:support|service|manpower|quality)|satisfactory quality as|proper quality|good quality\b(?! and)|suitable (?:quality|support))\b/
