@@ -17,7 +17,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const PAYS =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:forfeited|paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable|cut|docked|debited|cost|hand over|part with)\b|\bforfeits\b/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:forfeited|paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become (?:\w+ ){0,5}payable|cut|docked|debited|cost|hand over|part with)\b|\bforfeits\b/
 /** Said of somebody who is no party that was made out: better nobody than the wrong one. */
 const PROMISES = /\b(?:shall|will|must|agrees? to) pay\b/
 /** The one who takes, not the one who pays, is the subject: 'the Client may deduct ... as penalty'. */
