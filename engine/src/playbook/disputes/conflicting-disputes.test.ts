@@ -7,6 +7,21 @@ type Opening = keyof typeof openings
 describe('dispute clauses that contradict each other', () => {
   test.each<[string, Opening, string]>([
     [
+      '1. Disputes shall be settled by arbitration.\n\n2. Every claim shall be tried by the civil courts at Pune.',
+      'services',
+      'medium',
+    ],
+    [
+      '1. The courts at Pune shall have exclusive jurisdiction.\n\n2. Suits shall be instituted only in the courts at Kolkata.',
+      'services',
+      'high',
+    ],
+    [
+      '1. All disputes shall be referred to a single arbitrator.\n\n2. Any difference shall be heard by a panel of three arbitrators.',
+      'services',
+      'medium',
+    ],
+    [
       '1. All disputes shall be settled by arbitration.\n\n2. The courts at Pune shall have exclusive jurisdiction to try all disputes under this Agreement.',
       'services',
       'medium',
@@ -32,6 +47,14 @@ describe('dispute clauses that contradict each other', () => {
     expect(severityOf(findWith(conflictingDisputes, text, opening))).toBe(severity)
   })
   test.each<[string, Opening]>([
+    [
+      '1. The courts at Pune shall have exclusive jurisdiction.\n\n2. The courts at Pune alone may try a suit.',
+      'services',
+    ],
+    [
+      '1. Disputes below Rs. 10 lakh shall be referred to a sole arbitrator.\n\n2. Disputes above that sum shall be referred to three arbitrators.',
+      'services',
+    ],
     [
       '1. All disputes shall be settled by arbitration seated at Pune.\n\n2. Subject to clause 1, the courts at Pune shall have exclusive jurisdiction over any dispute.',
       'services',

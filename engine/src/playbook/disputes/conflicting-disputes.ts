@@ -16,6 +16,14 @@ const MUST_ARBITRATE =
   /\b(?:shall|will|must|are to|is to)\b[^.;]{0,100}\b(?:arbitrat(?:ion|ed|or)|arbitral)\b|\b(?:settled|resolved|decided|determined) (?:\w+ )?(?:by|through|in) (?:\w+ )?arbitration\b/
 const COURTS_TRY_ALL =
   /\bcourts?\b[^.;]{0,90}\b(?:shall|will|alone|only)\b[^.;]{0,60}\b(?:exclusive |sole )?jurisdiction\b[^.;]{0,60}\b(?:all|any|every)\b[^.;]{0,40}\b(?:disputes?|claims?|suits?|matters?|proceedings)\b|\b(?:all|any|every)\b[^.;]{0,20}\b(?:disputes?|claims?|suits?)\b[^.;]{0,110}\b(?:subject to|submitted to|tried by|decided by|brought in|within|referred to)\b[^.;]{0,50}\b(?:exclusive |sole )?(?:jurisdiction of (?:the )?)?(?:competent )?courts?\b/
+/** 'all disputes shall be decided exclusively by the civil courts', 'any suit shall lie only in the courts at': said otherwise. */
+const COURTS_DECIDE =
+  /\b(?:all|any|every)\b[^.;]{0,20}\b(?:disputes?|claims?|suits?|differences?)\b[^.;]{0,80}\b(?:decided|tried|settled|adjudicated|determined|resolved|lie)\b[^.;]{0,30}\b(?:by|in|before)\b[^.;]{0,20}\bcourts?\b/
+const ONLY_COURT =
+  /\bcourts?\b[^.;]{0,60}\b(?:exclusive|sole) jurisdiction\b|\b(?:lie|tried|brought|instituted|filed)\b[^.;]{0,20}\b(?:only|exclusively)\b[^.;]{0,20}\bcourts?\b|\b(?:exclusive|sole) jurisdiction of (?:the )?(?:\w+ )?courts?\b|\bcourts?\b[^.;]{0,40}\balone\b/
+const ONE_ARBITRATOR =
+  /\b(?:disputes?|differences?|claims?)\b[^.;]{0,80}\b(?:to|by|before) (?:a |the )?(?:sole|single) arbitrator\b/
+const THREE_ARBITRATORS = /\b(?:disputes?|differences?|claims?)\b[^.;]{0,80}\b(?:three|3|\(3\)) arbitrators\b/
 const IN_SUPPORT =
   /\b(?:subject to (?!the (?:exclusive |sole )?jurisdiction)|waive|inconvenient|arbitra|award|interim|injunct|in aid|support|enforce|without prejudice|notwithstanding|except|other than|provisional|equitable|in respect of (?:the )?arbitra|foregoing|above|intellectual property|small claims)\b/
 const MAY_ARBITRATE =
@@ -54,7 +62,14 @@ export const conflictingDisputes: Rule = {
     notes: [],
   },
   readWhole(contract) {
-    return [...twoSeats(contract), ...twoForums(contract), ...mayArbitrate(contract), ...twoLaws(contract)].slice(0, 1)
+    return [
+      ...twoSeats(contract),
+      ...twoForums(contract),
+      ...mayArbitrate(contract),
+      ...twoLaws(contract),
+      ...twoCourts(contract),
+      ...twoPanels(contract),
+    ].slice(0, 1)
   },
 }
 
@@ -86,7 +101,9 @@ function twoForums(contract: Contract): Hit[] {
     /\b(?:disputes?|claims?|controvers|differences?)\b/.test(sentence.full),
   )
   if (arbitration.length === 0) return []
-  const courts = places(contract, COURTS_TRY_ALL).filter(({ sentence }) => !IN_SUPPORT.test(sentence.full))
+  const courts = [...places(contract, COURTS_TRY_ALL), ...places(contract, COURTS_DECIDE)].filter(
+    ({ sentence }) => !IN_SUPPORT.test(sentence.full),
+  )
   return courts
     .slice(0, 1)
     .map((place) => hit(place, 'medium', 'One clause sends disputes to arbitration, this one to the courts'))
@@ -123,4 +140,29 @@ function twoLaws(contract: Contract): Hit[] {
     .map((place) => ({ place, land: place.match[1]!.split(' ')[0]! }))
   const other = laws.find(({ land }) => land !== laws[0]!.land)
   return other === undefined ? [] : [hit(other.place, 'medium', 'Two different laws are said to govern the contract')]
+}
+
+/** Two cities whose courts are each said to be the only ones. */
+function twoCourts(contract: Contract): Hit[] {
+  const courts = places(contract, ONLY_COURT)
+    .filter(
+      ({ sentence }) =>
+        !IN_SUPPORT.test(sentence.full) && !/\b(?:or|defendant|respondent|option)\b/.test(sentence.text),
+    )
+    .map((place) => ({ place, cities: citiesIn(place.sentence.text) }))
+    .filter(({ cities }) => cities.length === 1)
+  const other = courts.find(({ cities }) => cities[0] !== courts[0]!.cities[0])
+  return other === undefined
+    ? []
+    : [hit(other.place, 'high', 'Two different cities are each said to have the only court')]
+}
+
+/** One clause sends every dispute to one arbitrator, another to three; value or failure to agree may tell them apart. */
+function twoPanels(contract: Contract): Hit[] {
+  const plain = ({ sentence }: Place) =>
+    !/\b(?:if|where|unless|exceed\w*|fail\w*|less|more|above|below|lakhs?|crores?)\b/.test(sentence.full)
+  const one = places(contract, ONE_ARBITRATOR).filter(plain)
+  const three = places(contract, THREE_ARBITRATORS).filter(plain)
+  if (one.length === 0 || three.length === 0) return []
+  return [hit(three[0]!, 'medium', 'One clause names a single arbitrator, this one three')]
 }

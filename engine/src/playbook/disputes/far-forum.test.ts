@@ -74,3 +74,23 @@ describe('a court far from the one who has to use it', () => {
     expect(hits(between(first, second, body))).toEqual([])
   })
 })
+
+describe('a court that follows one side, or sits abroad', () => {
+  test.each<[string, 'services' | 'employment' | 'terms', string]>([
+    [
+      'Only the courts where the Client has its registered office from time to time shall have jurisdiction.',
+      'services',
+      'medium',
+    ],
+    ['The courts of Singapore alone shall have jurisdiction over any dispute.', 'employment', 'high'],
+    ['Claims must be brought only in the courts at London.', 'terms', 'high'],
+  ])('is found: %s', (text, opening, severity) => {
+    expect(findWith(farForum, text, opening)[0]?.severity).toBe(severity)
+  })
+  test.each<[string, 'services' | 'employment']>([
+    ['The courts where the defendant has its office shall have jurisdiction.', 'services'],
+    ['The Employee may be posted near the courts at London.', 'employment'],
+  ])('is not seen in: %s', (text, opening) => {
+    expect(findWith(farForum, text, opening)).toEqual([])
+  })
+})

@@ -2,18 +2,24 @@ import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { counterpart, families, isOneOf, isParty, subjectAt, weakerParty } from '../reading.ts'
+import { acrossFrom, counterpart, families, isOneOf, isParty, partyIn, subjectAt, weakerParty } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
-import { citiesIn, descriptionOf } from './places.ts'
+import { citiesIn, descriptionOf, homeOf, isIndian } from './places.ts'
 
 const EXCLUSIVE =
-  /\bcourts?\b[^.;]{0,80}\b(?:shall|will|alone|only|have)\b[^.;]{0,60}\bjurisdiction\b|\b(?:exclusive|sole) jurisdiction\b[^.;]{0,60}\bcourts?\b|\bsubject to (?:the )?(?:exclusive |sole )?(?:jurisdiction of )?(?:the )?(?:competent )?courts?\b|\bsubject to [a-z]+ jurisdiction\b|\b(?:may|shall) sue only in\b|\bonly in (?:the )?courts?\b/
+  /\bcourts?\b[^.;]{0,80}\b(?:shall|will|alone|only|have)\b[^.;]{0,60}\bjurisdiction\b|\b(?:exclusive|sole) jurisdiction\b[^.;]{0,60}\bcourts?\b|\bsubject to (?:the )?(?:exclusive |sole )?(?:jurisdiction of )?(?:the )?(?:competent )?courts?\b|\bsubject to [a-z]+ jurisdiction\b|\b(?:may|shall) sue only in\b|\bonly in (?:the )?courts?\b|\bcourts?\b[^.;]{0,40}\b(?:alone|only) (?:shall|will|may) (?:try|hear|entertain|decide)\b/
 const BAR_OTHERS = /\b(?:exclusive(?:ly)?|alone|only|sole|no other|to the exclusion)\b/
 const CHOSEN_BY_ONE =
   /\bcourts?\b[^.;]{0,50}\b(?:chosen|selected|decided|nominated|specified) by (?:the )?|\bany court\b[^.;]{0,40}\b(?:at its (?:sole )?(?:option|discretion)|as it (?:may )?(?:choose|think fit|deem fit))/
+/** The court follows one side's office wherever it moves. */
+const FOLLOWS_ONE =
+  /\bcourts?\b[^.;]{0,60}\bwhere (?:the )?[\w ]{2,40}?(?:has|have|maintains?|may have) (?:its|their) (?:head |registered |principal )*office\b[^.;]{0,30}\b(?:for the time being|from time to time)\b/
+/** Abroad for a reader in India, where the law of the other country need not be named. */
+const ABROAD =
+  /\bcourts? (?:situated )?(?:at|in|of) (?:the )?(london|england|singapore|new york|delaware|california|dubai|hong kong)\b/
 const ONE_SUES_ANYWHERE =
-  /\b(?:may|shall be (?:entitled|free) to|can|has the right to)\b[^.;]{0,60}\b(?:sue|bring|institute|commence|initiate|proceed|take)\b[^.;]{0,70}\b(?:any (?:other )?court|any (?:competent )?jurisdiction|anywhere|any forum|any place)\b/
+  /\b(?:may|shall be (?:entitled|free) to|can|has the right to)\b[^.;]{0,60}\b(?:sue|bring|institute|commence|initiate|proceed|take)\b[^.;]{0,70}\b(?:any (?:other )?court|any (?:competent )?jurisdiction|anywhere|any forum|any place|such (?:place|court|forum)s? as it (?:may )?(?:select|choose|think fit|deem fit|prefer)s?)\b/
 
 /**
  * Courts uphold a choice of one competent court (Swastik Gases, 2013; for employees Rakesh Kumar Verma, 2025), so a far one
@@ -65,6 +71,28 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
         'Only one side may choose the court',
       ),
     ]
+  const follows = FOLLOWS_ONE.exec(text)
+  if (follows !== null && BAR_OTHERS.test(text)) {
+    const owner = partyIn(contract, {
+      start: sentence.start + follows.index,
+      end: sentence.start + follows.index + follows[0].length,
+    })
+    const bound = acrossFrom(contract, owner)
+    if (bound !== null)
+      return [
+        hit(
+          sentence,
+          clause,
+          follows,
+          'medium',
+          bound,
+          'wherever the other side sits',
+          'The court moves with the other side',
+        ),
+      ]
+  }
+  const abroad = BAR_OTHERS.test(text) && !/\barbitra/.test(text) ? readAbroad(sentence, clause, contract) : null
+  if (abroad !== null) return [abroad]
   const match = EXCLUSIVE.exec(text)
   if (match === null || !BAR_OTHERS.test(text) || /\barbitra/.test(text)) return []
   const courts = citiesIn(text)
@@ -127,8 +155,25 @@ function oneSidedChoice(
   }
   const who = subjectAt(contract, sentence, start + match.index)
   // 'The Company may sue anywhere' hurts only where the other side is held to one court.
-  const held = chosen !== null || /\bonly\b|\bexclusive/.test(text)
+  const held = chosen !== null || /\bonly\b|\bexclusive|\bsubmits? to\b/.test(text)
   return isParty(who) && held ? { match, chooser: who } : null
+}
+
+/** A court in another country, for an employee, a tenant or a user of a contract made in India. */
+function readAbroad(sentence: Sentence, clause: Clause, contract: Contract): Hit | null {
+  const match = ABROAD.exec(sentence.text)
+  const reader = weakerParty(contract)
+  if (
+    match === null ||
+    reader === null ||
+    !isOneOf(contract, [...families.employment, ...families.premises, 'terms_of_service'])
+  )
+    return null
+  if (!isIndian(contract)) return null
+  // A user of a site has no address in its terms.
+  if (contract.type !== 'terms_of_service' && homeOf(contract, reader) === 'abroad') return null
+  const place = `in ${match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
+  return hit(sentence, clause, match, 'high', reader, place, 'The court sits in another country')
 }
 
 function mentionedElsewhere(contract: Contract, clause: Clause, city: string): boolean {

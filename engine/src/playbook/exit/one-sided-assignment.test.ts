@@ -7,6 +7,16 @@ type Opening = keyof typeof openings
 describe('a contract that one side may pass on', () => {
   test.each<[string, Opening, string]>([
     [
+      'This Agreement may be transferred by the Provider without notice to the Customer. The Customer may not assign it.',
+      'saas',
+      'medium',
+    ],
+    [
+      'The rights of the Company are freely assignable to any person; the Distributor shall not assign its rights.',
+      'distribution',
+      'medium',
+    ],
+    [
       'The Company may assign this Agreement to anyone without consent; the Consultant may not assign it.',
       'consultancy',
       'medium',
@@ -58,6 +68,8 @@ describe('a contract that one side may pass on', () => {
   })
 
   test.each<[string, Opening]>([
+    ['This Agreement may be assigned by the Provider with the prior written consent of the Customer.', 'saas'],
+    ['This Agreement may be assigned by either party to a successor on notice.', 'saas'],
     ['Neither party may assign this Agreement without the prior written consent of the other.', 'services'],
     ['Either party may assign this Agreement to an affiliate on notice.', 'services'],
     ['The Client may assign this Agreement with the prior written consent of the Service Provider.', 'services'],

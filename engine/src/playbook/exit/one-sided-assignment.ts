@@ -2,7 +2,7 @@ import type { Contract } from '../../contract.ts'
 import type { Who } from '../../facts/mentions.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, isParty, subjectAt } from '../reading.ts'
+import { acrossFrom, agentAfter, isParty, partyIn, subjectAt } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
@@ -64,8 +64,20 @@ export const oneSidedAssignment: Rule = {
   },
 }
 
+/** 'This contract may be assigned by the Provider', 'the rights of the Company are assignable to whomsoever it chooses'. */
+const ASSIGNED =
+  /\b(?:agreement|contract|rights?|obligations?|benefits?|deed|licen[cs]e)\b[^.;]{0,60}?\b(?:may|can|shall) be (?:freely )?(?:assigned|transferred|novated)\b(?=[^.;]{0,12}\bby\b)|\b(?:rights?|benefits?|interests?)\b[^.;]{0,60}?\b(?:is|are|shall be) (?:freely )?(?:assignable|transferable)\b/
+
+/** Who may pass on, where the contract or the right is the subject. */
+function assignedBy(contract: Contract, sentence: Sentence, match: RegExpExecArray): Who {
+  const at = sentence.start + match.index
+  if (/ed$/.test(match[0])) return agentAfter(contract, sentence, at)
+  return partyIn(contract, { start: at, end: at + match[0].length })
+}
+
 function readFree(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
-  const match = MAY_ASSIGN.exec(sentence.text)
+  const assigned = ASSIGNED.exec(sentence.text)
+  const match = assigned ?? MAY_ASSIGN.exec(sentence.text)
   if (match === null || /\bnot\b/.test(match[0]) || WHAT.test(match[0])) return []
   const before = sentence.text.slice(0, match.index)
   if (
@@ -73,7 +85,10 @@ function readFree(sentence: Sentence, clause: Clause, contract: Contract): Hit[]
     (WITH_CONSENT.test(sentence.text) && !/without/.test(sentence.text))
   )
     return []
-  const holder = subjectAt(contract, sentence, sentence.start + match.index)
+  const holder =
+    assigned === null
+      ? subjectAt(contract, sentence, sentence.start + match.index)
+      : assignedBy(contract, sentence, assigned)
   const burdened = acrossFrom(contract, holder)
   if (!isParty(holder) || burdened === null) return []
   const free = TO_ANYONE.test(sentence.text.slice(match.index))

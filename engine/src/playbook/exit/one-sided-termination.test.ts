@@ -7,6 +7,13 @@ type Opening = keyof typeof openings
 describe('a right to leave that one side alone has', () => {
   test.each<[string, Opening, string, number]>([
     [
+      'The services of the Employee may be dispensed with at any moment without assigning any reason.',
+      'employment',
+      'high',
+      1,
+    ],
+    ['This engagement can be brought to an end by the Company at any time.', 'consultancy', 'high', 1],
+    [
       'The Company may terminate this Agreement at any time without cause. The Consultant may terminate only if the Company fails to pay for sixty days.',
       'consultancy',
       'high',
@@ -97,6 +104,7 @@ describe('a right to leave that one side alone has', () => {
   })
 
   test.each<[string, Opening]>([
+    ['This engagement may be brought to an end by either party on thirty days\u2019 notice.', 'consultancy'],
     ['Either party may terminate this Agreement at any time on thirty days\u2019 written notice.', 'services'],
     [
       'The Client may terminate this Agreement immediately if the Service Provider commits a material breach and does not cure it within thirty days.',

@@ -6,6 +6,7 @@ type Opening = keyof typeof openings
 
 describe('a price that one side may change', () => {
   test.each<[string, Opening, string, number]>([
+    ['The rent is subject to enhancement at the sole discretion of the Lessor.', 'lease', 'high', 1],
     ['The fees may be revised by the Provider at any time.', 'saas', 'high', 1],
     ['The price payable shall be the price ruling on the date of dispatch.', 'supply', 'high', 0],
     ['The rent shall be increased as the Lessor decides.', 'lease', 'high', 1],

@@ -11,7 +11,7 @@ const CHANGES = new RegExp(
   String.raw`\b(?:may|can|shall (?:be (?:entitled|free|at liberty)|have (?:the|a) (?:\w+ ){0,3}?right) to|(?:is|are) (?:entitled|free) to|reserves? (?:the|its) (?:\w+ ){0,2}?right,?[^.;]{0,40}? to|has (?:the|a|full|every) (?:\w+ ){0,3}?(?:right|liberty|freedom) to|has (?:full |absolute )?(?:liberty|freedom) to)\b[^.;]{0,50}?\b${CHANGE}\b[^.;]{0,50}?\b${PRICE}\b`,
 )
 const CHANGED = new RegExp(
-  String.raw`\b${PRICE}\b[^.;]{0,60}?\b(?:may|can|shall|will) be (?:\w+ly )?(?:revised|increased|changed|enhanced|raised|adjusted|modified|varied|amended|altered|fixed|decided|reduced)\b|\b${PRICE}\b[^.;]{0,50}\bsubject to (?:change|revision|increase)\b|\b${PRICE}\b[^.;]{0,60}\b(?:increased?|varied|revised) as the\b`,
+  String.raw`\b${PRICE}\b[^.;]{0,60}?\b(?:may|can|shall|will) be (?:\w+ly )?(?:revised|increased|changed|enhanced|raised|adjusted|modified|varied|amended|altered|fixed|decided|reduced)\b|\b${PRICE}\b[^.;]{0,50}\bsubject to (?:change|(?:upward )?revision|increase|enhancement)\b|\b${PRICE}\b[^.;]{0,60}\b(?:increased?|varied|revised) as the\b`,
 )
 const RULING =
   /\b(?:price|prices|rate|rates|fees?|charges|pricing)\b[^.;]{0,40}\b(?:ruling|prevailing|applicable|in force|current)\b[^.;]{0,30}\b(?:on|at|as on) (?:the )?(?:date|time) of (?:dispatch|delivery|supply|invoice|shipment)\b/
@@ -23,7 +23,7 @@ const ALONE =
 const BOUND =
   /\b(?:not (?:be )?(?:more|exceed\w*|greater|higher)|(?:shall|will|does) not exceed|not exceeding|maximum|up to (?:a maximum|\d)|cap(?:ped)?\b|ceiling|by \d|by (?:\w+ ){0,3}\(?\d+(?:\.\d+)?\)? ?(?:%|per ?cent)|\d ?(?:%|per ?cent)|cpi\b|wpi\b|index\b|indices\b|published\b|indexation|inflation|benchmark|repo|mclr|libor|sofr|prime rate|base rate|mutual(?:ly)?|agreed|agreement (?:of|between)|both (?:the )?parties|(?:written |prior )+(?:consent|agreement|approval)|consent of|gst|taxes|statutory|government|required by law|change order|in proportion|in accordance with|according to|based on|as set (?:out|forth)|schedule|annexure|(?:change|changes) (?:to|in) (?:the |any )?(?:law|scope)|duty|freight|reflect|(?:increased|reduced|changed|revised) to (?:rs|inr|₹|\$|us)|proportionate\w*|pro[- ]?rata)(?!\w)/
 const PAYERS = ['customer', 'employer', 'buyer', 'licensee', 'tenant', 'borrower', 'user']
-const EXIT = /\b(?:terminat\w+|cancel\w*|exit|reject|object|discontinue)\b/
+const EXIT = /\b(?:terminat\w+|cancel\w*|exit|reject|object|discontinue|not to renew)\b/
 
 /**
  * A price that one side sets later is no price that was agreed: s. 29 asks for terms that can be made certain, s. 62 for

@@ -7,6 +7,16 @@ type Opening = keyof typeof openings
 describe('an indemnity that only one side gives', () => {
   test.each<[string, Opening, string]>([
     [
+      'The Client and its officers shall at all times be kept fully indemnified by the Service Provider against all claims of whatsoever nature.',
+      'services',
+      'high',
+    ],
+    [
+      'Every loss which the Company may incur shall be made good by the Consultant by way of indemnity.',
+      'consultancy',
+      'high',
+    ],
+    [
       'The Consultant shall indemnify the Company against any and all claims, losses and expenses, howsoever arising.',
       'consultancy',
       'high',
@@ -78,6 +88,7 @@ describe('an indemnity that only one side gives', () => {
   })
 
   test.each<[string, Opening]>([
+    ['Each party shall be kept fully indemnified by the other against loss from its own breach.', 'services'],
     ['Each party shall indemnify the other against all claims arising from its breach of this Agreement.', 'services'],
     [
       '1. The Client shall indemnify the Service Provider against all claims arising from the Client materials.\n\n2. The Service Provider shall indemnify the Client against all losses arising from its breach.',

@@ -1,8 +1,10 @@
 import { type Contract, once } from '../../contract.ts'
+import type { Who } from '../../facts/mentions.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import {
+  agentAfter,
   allWhoDo,
   counterpart,
   families,
@@ -12,13 +14,12 @@ import {
   mentionAt,
   partyIn,
   subjectAt,
-  whoDoes,
 } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const INDEMNIFIES =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b(?:(?!\bwho (?:shall|will)\b)[^.;]){0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|(?:hold|keep) [^.;]{0,60}harmless|save harmless|(?:protect|defend|cover|secure|save) (?:us|you|(?:the )?\w+(?: \w+)?)\b[^.;]{0,60}?\b(?:against|from) (?:any|all|every)\b[^.;]{0,60}?\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|fines?|costs?))\b|\bindemnifies\b|\b(?:shall|will|must) be (?:fully )?(?:kept )?(?:indemnified|held harmless)\b(?=[^.;]{0,80}\bby\b)/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b(?:(?!\bwho (?:shall|will)\b)[^.;]){0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|(?:hold|keep) [^.;]{0,60}harmless|save harmless|(?:protect|defend|cover|secure|save) (?:us|you|(?:the )?\w+(?: \w+)?)\b[^.;]{0,60}?\b(?:against|from) (?:any|all|every)\b[^.;]{0,60}?\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|fines?|costs?))\b|\bindemnifies\b|\b(?:shall|will|must) (?:at all times |always )?be (?:(?:at all times|always|\w+ly) )?(?:kept )?(?:\w+ly )?(?:indemnified|held harmless|saved harmless)\b(?=[^.;]{0,80}\bby\b)|\b(?:shall|will|must) be (?:made good|borne|reimbursed)\b(?=[^.;]{0,60}\bby\b)(?=[^.;]{0,80}\bby way of (?:an )?indemnity\b)/
 /** 'The Consultant shall: ... (b) indemnify the Company': the duty stands in the lead. */
 const DUTY_LEAD = /\b(?:shall|will|must|agrees?(?: to)?|undertakes?(?: to)?|covenants?(?: to)?)\b[^.;]{0,40}$/
 const ITEM =
@@ -71,7 +72,7 @@ export const oneSidedIndemnity: Rule = {
   },
   readWhole(contract) {
     const hits = contract.clauses.flatMap((clause) =>
-      clause.kind !== 'recitals' && /indemnif|harmless|(?:against|from) (?:any|all|every)/.test(clause.text)
+      clause.kind !== 'recitals' && /indemnif|indemnity|harmless|(?:against|from) (?:any|all|every)/.test(clause.text)
         ? clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
         : [],
     )
@@ -98,7 +99,8 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     isMutual(sentence.full.slice(0, 80))
   )
     return []
-  const giver = own === null ? subjectAt(contract, sentence, sentence.start) : whoDoes(contract, sentence, INDEMNIFIES)
+  const giver =
+    own === null ? subjectAt(contract, sentence, sentence.start) : (giversIn(contract, sentence, own)[0] ?? null)
   if (!isParty(giver)) return []
   const receiver = counterpart(contract, giver)
   const ownFault =
@@ -133,6 +135,14 @@ const ofTheirOwn = (alias: string): RegExp =>
     `(?:negligence|fault|omission|default)[^.;]{0,30}(?:of|by) (?:the )?${alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
   )
 
+const IS_INDEMNIFIED = /\bbe (?:[\w ]{0,30} )?(?:indemnified|harmless|made good|borne|reimbursed)$/
+
+/** Who gives: the subject, or in 'shall be kept indemnified by the Supplier' the one behind 'by'. */
+function giversIn(contract: Contract, sentence: Sentence, match: RegExpExecArray): Who[] {
+  if (!IS_INDEMNIFIED.test(match[0])) return allWhoDo(contract, sentence, INDEMNIFIES)
+  return [agentAfter(contract, sentence, sentence.start + match.index + match[0].length)]
+}
+
 /** The promise with the events that it lists: '... arising from: (a) breach ...; (b) infringement ...'. */
 function scopeOf(clause: Clause, sentence: Sentence): string {
   const { index } = sentence
@@ -153,7 +163,7 @@ function indemnifiesBack(contract: Contract, giver: ContractParty, asWide: boole
           if (match === null) return false
           if (asWide && FAULT_BASED.test(scopeOf(clause, sentence))) return false
           if (BOTH.test(sentence.text)) return true
-          const givers = allWhoDo(contract, sentence, INDEMNIFIES)
+          const givers = giversIn(contract, sentence, match)
           if (givers.some((who) => who === 'mutual' || (isParty(who) && who.index !== giver.index))) return true
           if (givers.every(isParty)) return false
           const after = { start: sentence.start + match.index + match[0].length, end: sentence.end }

@@ -7,6 +7,12 @@ type Opening = keyof typeof openings
 describe('a limit on liability for one side only', () => {
   test.each<[string, Opening, string, number]>([
     [
+      'The Lessor shall not be liable for any loss, theft or damage suffered by the Lessee, even if caused by the negligence of the Lessor.',
+      'lease',
+      'high',
+      1,
+    ],
+    [
       "The Provider's liability shall not exceed Rs. 5,000; the Customer's liability is not limited.",
       'saas',
       'critical',
@@ -83,6 +89,9 @@ describe('a limit on liability for one side only', () => {
   })
 
   test.each<[string, Opening]>([
+    ['The Guarantor\u2019s liability shall not exceed Rs. 20,00,000.', 'loan'],
+    ['The Licensor\u2019s and the Licensee\u2019s respective liability shall be limited to the annual fee.', 'licence'],
+    ['The Lessor shall not be liable for theft of the goods of the Lessee.', 'lease'],
     ['Neither party shall be liable for any indirect or consequential loss.', 'services'],
     ["Each party's aggregate liability shall not exceed the fees paid in the preceding twelve months.", 'services'],
     [

@@ -15,6 +15,8 @@ const FOR_LOSS =
 const ABSOLUTE =
   /\b(?:whatsoever|howsoever|however (?:caused|arising)|under any (?:theory|circumstances|head)|of any (?:kind|nature|sort))\b/
 const EVEN_SO = /\b(?:even (?:if|when|where)|whether or not|howsoever|however)\b[^.;]{0,60}/
+/** Goods stolen are one event; loss by the shielded side's own neglect is every event. */
+const OWN_NEGLECT = /\beven (?:if|when|where)\b[^.;]{0,50}\bnegligen(?:ce|t)\b/
 const EXCEPTED = /\b(?:except|other than|save|excluding|unless|provided)\b/
 const GRAVE = /\b(?:gross negligence|wil+ful|fraud|negligence)\b/
 /** Sums below these are no cap but a token. */
@@ -63,7 +65,8 @@ function readLimit(limit: Limit, contract: Contract): Hit[] {
   const { who, kind, sentence, words } = limit
   if (!isParty(who) || limit.clause.kind === 'recitals') return []
   const burdened = acrossFrom(contract, who)
-  if (burdened === null) return []
+  // A guarantee up to a sum is how a guarantee should be.
+  if (burdened === null || who.side === 'guarantor') return []
   const absolute = ABSOLUTE.test(words)
   const extreme = severityOf(limit, contract, absolute) === 'critical'
   // A cap for both does not make up for a token, or for no liability at all, on one side; the like for both does.
@@ -73,7 +76,7 @@ function readLimit(limit: Limit, contract: Contract): Hit[] {
     return []
   if (kind === 'cap' && ONE_EVENT.test(sentence.text)) return []
   if (kind === 'all' && !FOR_LOSS.test(words)) return []
-  if (kind === 'all' && NARROW.test(words.replace(EVEN_SO, '')) && (!absolute || EXCEPTED.test(words))) return []
+  if (kind === 'all' && NARROW.test(withoutDegree(words)) && (!absolute || EXCEPTED.test(words))) return []
   if (kind === 'indirect' && EXCEPTED.test(words)) return []
   const severity = severityOf(limit, contract, absolute)
   const flags = [
@@ -110,4 +113,10 @@ function severityOf({ kind, sentence, words }: Limit, contract: Contract, absolu
     /\b(?:twelve|12|eighteen|18|twenty[- ]?four|24)\b[^.;]{0,20}months?\b|\bone year|annual|per annum|\byear\b/
   if (isOneOf(contract, [...families.services, 'licence_agreement']) && yearsFees.test(sentence.full)) return 'medium'
   return 'high'
+}
+
+/** The words without 'even if ...', which narrows nothing. */
+function withoutDegree(words: string): string {
+  const rest = words.replace(EVEN_SO, '')
+  return OWN_NEGLECT.test(words) ? rest.replace(/\btheft\b/g, '') : rest
 }

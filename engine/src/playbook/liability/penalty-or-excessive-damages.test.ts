@@ -7,6 +7,12 @@ type Opening = keyof typeof openings
 describe('a sum for breach that is out of proportion', () => {
   test.each<[string, Opening, string]>([
     [
+      'On early exit the whole balance of the fee for the unexpired term, being all remaining charges for the unexpired period, shall become at once due and payable as liquidated damages.',
+      'saas',
+      'high',
+    ],
+    ['For a late lot the Buyer may recover twice the price of the lot as liquidated damages.', 'supply', 'high'],
+    [
       'The Service Provider shall pay a penalty of Rs. 10,00,000 for every breach of this Agreement.',
       'services',
       'high',

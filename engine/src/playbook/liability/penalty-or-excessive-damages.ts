@@ -17,7 +17,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const PAYS =
-  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:forfeited|paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become payable|cut|docked|debited|cost|hand over|part with)\b|\bforfeits\b/
+  /\b(?:shall|will|must|agrees? to|undertakes? to|is|are|hereby|may)\b[^.;]{0,60}?\b(?:pay|be (?:forfeited|paid|payable|charged|levied|deducted|imposed|recovered)|liable|forfeit|incur|attract|bear|subject to|become (?:\w+ ){0,5}payable|cut|docked|debited|cost|hand over|part with)\b|\bforfeits\b/
 /** Said of somebody who is no party that was made out: better nobody than the wrong one. */
 const PROMISES = /\b(?:shall|will|must|agrees? to) pay\b/
 /** The one who takes, not the one who pays, is the subject: 'the Client may deduct ... as penalty'. */
@@ -34,7 +34,7 @@ const EACH_TIME =
 const NO_LOSS =
   /\b(?:whether or not|irrespective of|regardless of|without (?:any )?(?:proof|need to prove|having to prove|proving))\b[^.;]{0,40}\b(?:loss|lost|damage|prejudice|suffer)|\bno proof of (?:any )?(?:loss|damage|harm)\b|\bwithout\b[^.;]{0,50}\bprov(?:e|ing)\b[^.;]{0,20}\b(?:loss|damage)/
 const MULTIPLE =
-  /\b(?:thrice|triple|(?:three|four|five|six|seven|eight|ten|twelve|3|4|5|6|10|12) times|double the (?:annual|yearly|total|entire|contract|agreed|fees?|price|value|amount))\b[^.;]{0,80}\b(?:rent|fees?|price|amount|value|consideration|salary|remuneration|charges|cost|sum)\b/
+  /\b(?:thrice|triple|twice(?= the (?:value|price|amount|cost|fee))|(?:three|four|five|six|seven|eight|ten|twelve|3|4|5|6|10|12) times|double the (?:annual|yearly|total|entire|contract|agreed|fees?|price|value|amount))\b[^.;]{0,80}\b(?:rent|fees?|price|amount|value|consideration|salary|remuneration|charges|cost|sum)\b/
 const WHOLE_BALANCE =
   /\b(?:entire|balance|remaining|all)\b[^.;]{0,60}\b(?:unexpired|remaining|balance|remainder)\b[^.;]{0,60}\b(?:term|period)\b[^.;]{0,120}\b(?:liquidated damages|penalty)\b|\b(?:liquidated damages|penalty)\b[^.;]{0,140}\b(?:entire|balance|remaining|all)\b[^.;]{0,60}\b(?:unexpired|remaining|balance|remainder)\b/
 const CEILING =

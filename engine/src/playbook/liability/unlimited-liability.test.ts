@@ -7,6 +7,16 @@ type Opening = keyof typeof openings
 describe('liability that the words leave without a ceiling', () => {
   test.each<[string, Opening, string]>([
     [
+      'All damages and losses of the Client, remote or consequential, shall be borne by the Service Provider.',
+      'services',
+      'critical',
+    ],
+    [
+      'The Consultant takes full responsibility for any loss of the Company without limit of amount.',
+      'consultancy',
+      'critical',
+    ],
+    [
       'The Service Provider shall be liable for all losses, direct or indirect, without any limit.',
       'services',
       'critical',
@@ -65,6 +75,7 @@ describe('liability that the words leave without a ceiling', () => {
   })
 
   test.each<[string, Opening]>([
+    ['All losses, direct or indirect, shall be borne by the party in breach up to the fees paid.', 'services'],
     ['The Service Provider shall not be liable without limit for any loss of the Client.', 'services'],
     [
       "Nothing in this Agreement limits the Service Provider's liability for fraud, death or personal injury, which shall be unlimited.",

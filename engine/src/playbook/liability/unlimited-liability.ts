@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, families, isNegated, isOneOf, isParty, subjectAt } from '../reading.ts'
+import { acrossFrom, agentAfter, families, isNegated, isOneOf, isParty, subjectAt } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 import { isLimited, whoseLiability } from './whose-liability.ts'
@@ -10,7 +10,9 @@ const NO_LIMIT = String.raw`(?:without (?:any )?(?:monetary |financial |upper |m
 const LOSSES = String.raw`(?:loss(?:es)?|damages?|liabilit(?:y|ies)|claims?)\b`
 /** Liability that the words themselves call boundless. */
 const STATED = [
-  new RegExp(String.raw`\b(?:liable|responsible|answerable|liabilit(?:y|ies))\b[^.;]{0,220}?\b${NO_LIMIT}`),
+  new RegExp(
+    String.raw`\b(?:liable|responsible|answerable|liabilit(?:y|ies)|full responsibility)\b[^.;]{0,220}?\b${NO_LIMIT}`,
+  ),
   /\bunlimited (?:and \w+ |personal |financial |joint )?(?:liabilit|responsibilit)/,
   /\b(?:liabilit(?:y|ies)|exposure|responsibility)\b[^.;]{0,80}?\b(?:is|are|shall be|remains?|shall remain|will be) (?:wholly |entirely )?(?:uncapped|unlimited|without (?:a |any )?(?:cap|limit|ceiling))\b/,
   /\bliabilit(?:y|ies)\b[^.;]{0,140}?\b(?:shall|will|is|are|may) (?:not|in no (?:way|manner)) (?:in any (?:way|manner|event|case) )?(?:be )?(?:limited|capped|restricted|subject to (?:any|a) (?:\w+ )?(?:cap|limit|ceiling|limitation|maximum))/,
@@ -19,6 +21,9 @@ const STATED = [
     String.raw`\b(?:make good|compensate|reimburse|bear|pay|indemnify)\b[^.;]{0,160}?\b${LOSSES}[^.;]{0,240}?\b${NO_LIMIT}`,
   ),
 ]
+/** 'All losses, direct or indirect, shall be borne by the Supplier': the loss is the subject. */
+const BORNE =
+  /\b(?:all|any|every)\b[^.;]{0,20}\b(?:loss(?:es)?|damages?|liabilit(?:y|ies))\b[^.;]{0,120}?\b(?:indirect|consequential|remote|of (?:whatsoever|whatever|any) (?:nature|kind)|howsoever)\b[^.;]{0,90}?\b(?:shall|will|must) be (?:\w+ly )?(?:borne|made good|paid|compensated)\b(?=[^.;]{0,40}\bby\b)/
 /** Liability for loss of every kind, however remote. */
 const WIDE = [
   new RegExp(
@@ -77,7 +82,8 @@ export const unlimitedLiability: Rule = {
 }
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
-  const own = first(STATED, sentence.text) ?? first(WIDE, sentence.text)
+  const borne = BORNE.exec(sentence.text)
+  const own = first(STATED, sentence.text) ?? first(WIDE, sentence.text) ?? borne
   const recoverable = own === null ? RECOVERABLE.exec(sentence.text) : null
   if (recoverable !== null) return readRecoverable(sentence, clause, contract, recoverable)
   // An item of a list says its part only together with its lead: 'shall be liable: (a) ...; (b) without any limit'.
@@ -99,12 +105,15 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     return []
   if (stated === null && (TO_THINGS.test(words) || /\bto the extent\b|third[- ]party claims/.test(words))) return []
   const noun = sentence.text.slice(match.index).search(/liabilit/)
-  const bound = listed
-    ? subjectAt(contract, sentence, sentence.start)
-    : /^(?:liabilit|exposure|responsibility|unlimited|no |without)/.test(match[0]) &&
-        (noun >= 0 || /^(?:exposure|resp)/.test(match[0]))
-      ? whoseLiability(contract, sentence, match.index + Math.max(noun, 0))
-      : subjectAt(contract, sentence, sentence.start + match.index)
+  const bound =
+    match === borne
+      ? agentAfter(contract, sentence, sentence.start + match.index + match[0].length)
+      : listed
+        ? subjectAt(contract, sentence, sentence.start)
+        : /^(?:liabilit|exposure|responsibility|unlimited|no |without)/.test(match[0]) &&
+            (noun >= 0 || /^(?:exposure|resp)/.test(match[0]))
+          ? whoseLiability(contract, sentence, match.index + Math.max(noun, 0))
+          : subjectAt(contract, sentence, sentence.start + match.index)
   if (!isParty(bound)) return []
   if (stated === null && isLimited(contract, bound, ['cap', 'indirect'])) return []
   const flags = [stated === null ? 'Covers loss of every kind, remote loss included' : 'Says that there is no limit']

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract.ts'
-import { lastMentionBefore, type Who } from '../../facts/mentions.ts'
+import { lastMentionBefore, type Mention, type Who } from '../../facts/mentions.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
@@ -141,7 +141,7 @@ export function whoseLiability(contract: Contract, sentence: Sentence, index: nu
   }
   const before = contract.mentions[lastMentionBefore(contract.mentions, at)]
   if (before !== undefined && before.start >= sentence.start && at - before.end < 70) {
-    if (norm[before.end] === "'") return before.who
+    if (norm[before.end] === "'") return besides(contract, before) ? 'mutual' : before.who
   }
   const later = /\b(?:liabilit(?:y|ies)|damages) of (?:either |any )?/.exec(
     norm.slice(at, Math.min(sentence.end, at + 200)),
@@ -152,6 +152,13 @@ export function whoseLiability(contract: Contract, sentence: Sentence, index: nu
   }
   const subject = subjectAt(contract, sentence, at)
   return subject ?? firstIn(contract, at, sentence.end)
+}
+
+/** 'the Licensor's and the Licensee's respective liability' */
+function besides(contract: Contract, mine: Mention): boolean {
+  const other = contract.mentions[lastMentionBefore(contract.mentions, mine.start)]
+  if (other === undefined || other.who === mine.who) return false
+  return /^(?:'s?)? (?:and|or) (?:of )?(?:the )?$/.test(contract.text.norm.slice(other.end, mine.start))
 }
 
 /** 'the liability of the Client and of the Contractor' */

@@ -6,6 +6,17 @@ type Opening = keyof typeof openings
 
 describe('a payment that never comes back', () => {
   test.each<[string, Opening, string]>([
+    [
+      'The Customer shall not be entitled to any refund of charges where the Provider discontinues the plan.',
+      'saas',
+      'medium',
+    ],
+    ['We do not offer refunds, whatever the cause.', 'terms', 'high'],
+    [
+      'The advance shall in no event be repaid, notwithstanding any failure of the Service Provider.',
+      'services',
+      'high',
+    ],
     ['All fees are non-refundable under any circumstances.', 'saas', 'high'],
     ['The onboarding fee shall not be returned even if the Provider terminates this Agreement.', 'saas', 'high'],
     ['Annual subscription fees are payable in advance and no pro-rata refund shall be given.', 'saas', 'medium'],
@@ -18,6 +29,11 @@ describe('a payment that never comes back', () => {
     expect(severityOf(findWith(noRefund, text, opening))).toBe(severity)
   })
   test.each<[string, Opening]>([
+    ['A set-up fee of Rs. 8,000 is non-refundable.', 'saas'],
+    [
+      'Charges are non-refundable, except that the Client shall get back what was paid for work not performed.',
+      'services',
+    ],
     [
       'Fees are non-refundable except where the Provider is in material breach, in which case prepaid fees shall be refunded.',
       'saas',

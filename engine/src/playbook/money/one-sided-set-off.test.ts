@@ -7,6 +7,21 @@ type Opening = keyof typeof openings
 describe('a set-off that only one side has', () => {
   test.each<[string, Opening, string]>([
     [
+      'The Company may appropriate any balances of the Distributor towards claims of its affiliates.',
+      'distribution',
+      'high',
+    ],
+    [
+      'Any sum which in the view of the Buyer is due from the Supplier may be recovered from running bills.',
+      'supply',
+      'high',
+    ],
+    [
+      'The Licensee shall pay without set-off, whereas the Licensor may deduct any sums it considers due.',
+      'licence',
+      'high',
+    ],
+    [
       'The Client may set off any amount it claims under this or any other agreement against the fees.',
       'services',
       'high',
@@ -38,6 +53,8 @@ describe('a set-off that only one side has', () => {
     expect(severityOf(findWith(oneSidedSetOff, text, opening))).toBe(severity)
   })
   test.each<[string, Opening]>([
+    ['Sums finally determined to be due may be recovered from pending bills by either party.', 'supply'],
+    ['The Borrower shall pay all sums without set-off or counterclaim.', 'loan'],
     ['Either party may set off undisputed sums due under this Agreement.', 'services'],
     ['The Client may set off only undisputed or finally determined sums.', 'services'],
     ['The Borrower shall pay without set-off or counterclaim.', 'loan'],

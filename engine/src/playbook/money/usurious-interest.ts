@@ -19,7 +19,7 @@ const FROM_THE_START =
 const ON_INTEREST =
   /\bpenal (?:interest|charges?)\b[^.;]{0,80}\b(?:added to|capitali[sz]ed|compounded|merged with|form part of)\b|\binterest on (?:penal|overdue|default) interest\b|\bcompound(?:ed|ing)?\b[^.;]{0,20}\b(?:daily|weekly)\b/
 const ANY_RATE =
-  /\b(?:any|such) rate(?: of interest)?\b[^.;]{0,40}\b(?:thinks? fit|deems? fit|sole discretion|decides?|may (?:decide|fix|determine))\b|\brate of interest\b[^.;]{0,60}\b(?:sole|absolute) discretion\b/
+  /\b(?:any|such) rate(?: of interest)?\b[^.;]{0,40}\b(?:thinks? fit|deems? fit|sole discretion|decides?|may (?:decide|fix|determine))\b|\brate of interest\b[^.;]{0,100}\b(?:sole|absolute) discretion\b/
 const FLAT = /\bflat\b/
 
 /**

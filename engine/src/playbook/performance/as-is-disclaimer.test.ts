@@ -6,6 +6,8 @@ type Opening = keyof typeof openings
 
 describe('a sale without any promise of quality', () => {
   test.each<[string, Opening, string, number]>([
+    ['The Licensor makes no representations as to the quality or fitness of the Software.', 'licence', 'medium', 1],
+    ['The Supplier gives no warranty of merchantability or freedom from defects.', 'supply', 'medium', 0],
     ['The goods are sold "as is", with all faults.', 'supply', 'medium', 0],
     [
       'The Provider disclaims all warranties, express or implied, including merchantability and fitness, for the platform.',
@@ -42,6 +44,7 @@ describe('a sale without any promise of quality', () => {
   })
 
   test.each<[string, Opening]>([
+    ['Neither party makes representations as to the accuracy of forecasts.', 'services'],
     [
       '1. The Licensor warrants that the Software will perform as described for ninety days.\n\n2. The Software is otherwise provided as is, without any warranty.',
       'licence',

@@ -7,7 +7,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const DISCLAIMS =
-  /\b(?:provided|sold|supplied|delivered|available|accept(?:s|ed)?|purchased?|taken|licensed|leased|offered|let)\b[^.;]{0,80}(?:"|'|\b)(?:as[- ]is\b(?=["',.;)]|$| basis| where| condition| and| without| with)|with all (?:its )?faults|where[- ]is)|\bdisclaims?\b[^.;]{0,40}\b(?:all|any)\b[^.;]{0,30}\bwarrant|\b(?:without|with no|(?:is|are) no|makes? no|gives? no|does not (?:give|make) any|not (?:give|make|provide|offer) (?:a|any))\b (?:(?:any|other|such|further|express(?:ed)?|implied|statutory|or|and|representations?|conditions?|guarantees?),? ){0,7}(?:warrant(?:y|ies)|guarantee)\b(?! of (?:payment|results))|\bjust as (?:you|it|he|they) (?:finds?|stands?)\b|\bno promises? of any (?:kind|sort|nature)\b|\bno liability for (?:any )?(?:known |patent |latent )?defects\b|\bwarrant(?:y|ies)\b[^.;]{0,80}\b(?:are|is) (?:hereby |expressly )*(?:excluded|disclaimed)\b/
+  /\b(?:provided|sold|supplied|delivered|available|accept(?:s|ed)?|purchased?|taken|licensed|leased|offered|let)\b[^.;]{0,80}(?:"|'|\b)(?:as[- ]is\b(?=["',.;)]|$| basis| where| condition| and| without| with)|with all (?:its )?faults|where[- ]is)|\bdisclaims?\b[^.;]{0,40}\b(?:all|any)\b[^.;]{0,30}\bwarrant|\b(?:without|with no|(?:is|are) no|makes? no|gives? no|does not (?:give|make) any|not (?:give|make|provide|offer) (?:a|any))\b (?:(?:any|other|such|further|express(?:ed)?|implied|statutory|or|and|representations?|conditions?|guarantees?),? ){0,7}(?:warrant(?:y|ies)|guarantee)\b(?! of (?:payment|results))|\bmakes? no (?:\w+ )?representations?\b[^.;]{0,40}\b(?:quality|fitness|accuracy|condition|merchantab\w+)\b|\bjust as (?:you|it|he|they) (?:finds?|stands?)\b|\bno promises? of any (?:kind|sort|nature)\b|\bno liability for (?:any )?(?:known |patent |latent )?defects\b|\bwarrant(?:y|ies)\b[^.;]{0,80}\b(?:are|is) (?:hereby |expressly )*(?:excluded|disclaimed)\b/
 const THING =
   /\b(?:goods|products?|software|services?|platform|site|website|equipment|machine\w*|deliverables|licensed|application|system|materials?|vehicle|property|premises|work|title|technology|content|subscription|items?)\b/
 /** Other kinds of warranty talk: information under an NDA, forecasts, trade marks lent, a price or an outcome. */
@@ -60,8 +60,9 @@ export const asIsDisclaimer: Rule = {
   readWhole(contract) {
     if (NOT_SOLD.includes(contract.type)) return []
     const hits = contract.clauses.flatMap((clause) =>
-      /warrant|guarantee|defects|as[- ]is|faults|where[- ]is|just as|no promise/.test(clause.text) &&
-      clause.kind !== 'recitals'
+      /warrant|guarantee|defects|no \w* ?representation|as[- ]is|faults|where[- ]is|just as|no promise/.test(
+        clause.text,
+      ) && clause.kind !== 'recitals'
         ? clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract))
         : [],
     )
@@ -73,7 +74,12 @@ export const asIsDisclaimer: Rule = {
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.text
   const match = DISCLAIMS.exec(words)
-  if (match === null || !THING.test(sentence.full) || OTHER.test(sentence.full)) return []
+  if (
+    match === null ||
+    !(THING.test(sentence.full) || /\b(?:merchantab\w+|freedom from defects)\b/.test(words)) ||
+    OTHER.test(sentence.full)
+  )
+    return []
   if (/^(?:as|with)/.test(match[0]) && isNegated(words, match.index)) return []
   if (
     /\b(?:as is (?:reasonabl|necessary|required|appropriate|customary|then|in effect|set|available|provided|specified|expressly|permitted|applicable|the))/.test(

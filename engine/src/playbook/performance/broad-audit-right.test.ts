@@ -7,6 +7,21 @@ type Opening = keyof typeof openings
 describe('an audit without bounds', () => {
   test.each<[string, Opening, string]>([
     [
+      'The Supplier shall keep open its ledgers and bank records to the officers of the Buyer whenever called for.',
+      'supply',
+      'medium',
+    ],
+    [
+      'All records and registers of the Distributor shall remain open for inspection by the Company at all hours.',
+      'distribution',
+      'medium',
+    ],
+    [
+      'Unannounced audits can be conducted by the Client as often as it likes, each at the cost of the Service Provider.',
+      'services',
+      'high',
+    ],
+    [
       'The Client may inspect all books and premises of the Service Provider at any time without notice.',
       'services',
       'medium',
@@ -39,6 +54,14 @@ describe('an audit without bounds', () => {
   })
 
   test.each<[string, Opening]>([
+    [
+      'The records of the Supplier shall be open to inspection by the Buyer once in every year on reasonable notice.',
+      'supply',
+    ],
+    [
+      'Audits may be carried out by the Client once a year, in business hours and on ten days\u2019 notice.',
+      'services',
+    ],
     ['The Client may audit the records once a year on fifteen days\u2019 notice in business hours.', 'services'],
     ['The Client may inspect the records at any time upon reasonable notice.', 'services'],
     ['A regulator may inspect all records of the Service Provider at any time.', 'services'],

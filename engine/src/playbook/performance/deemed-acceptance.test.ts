@@ -6,6 +6,12 @@ type Opening = keyof typeof openings
 
 describe('acceptance that comes by itself', () => {
   test.each<[string, Opening, string]>([
+    ['Any use of the software by the Client shall constitute acceptance of it.', 'services', 'medium'],
+    [
+      'Statements of charges and invoices shall be treated as conclusive unless the Customer objects within two days.',
+      'saas',
+      'high',
+    ],
     ['Deliverables shall stand accepted if not rejected within 24 hours.', 'services', 'high'],
     ['Payment for or use of the deliverables shall amount to final acceptance.', 'services', 'medium'],
     ['Signature of the delivery challan by the Buyer bars all claims.', 'supply', 'high'],
@@ -26,6 +32,8 @@ describe('acceptance that comes by itself', () => {
   })
 
   test.each<[string, Opening]>([
+    ['Payment of an invoice shall not constitute acceptance of the goods.', 'supply'],
+    ['Invoices shall be deemed correct unless the Customer disputes them within thirty days.', 'saas'],
     [
       'The Client has 15 days to test against Annexure B; failing notice of rejection within 15 days the deliverables are deemed accepted.',
       'services',

@@ -6,7 +6,7 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const ACCEPTED =
-  /\b(?:deemed|considered|treated|regarded|presumed|stand|stands|taken)\b[^.;]{0,30}?\b(?:accept(?:ed|ance)|approv(?:ed|al)|satisfactory|conforming|free (?:of|from) defects?)\b|\b(?:amounts? to|constitutes?|shall be|is|means|signifies|implies)\b[^.;]{0,25}\b(?:final |full |unconditional |deemed |complete )+(?:acceptance|approval)\b|\bbars? (?:all|any) (?:further |future )?claims?\b|\bsilence\b[^.;]{0,60}\b(?:accept|approv|consent|agree)|\baccepts? the (?:premises|goods|deliverables|work|equipment)\b[^.;]{0,60}\b(?:free (?:of|from)|defect|as they are|in good)/
+  /\b(?:deemed|considered|treated|regarded|presumed|stand|stands|taken)\b[^.;]{0,30}?\b(?:accept(?:ed|ance)|approv(?:ed|al)|satisfactory|conforming|free (?:of|from) defects?)\b|\b(?:amounts? to|constitutes?|shall be|is|means|signifies|implies)\b[^.;]{0,25}\b(?:final |full |unconditional |deemed |complete )+(?:acceptance|approval)\b|\b(?:amounts? to|constitutes?) acceptance\b|\b(?:deemed|treated as|taken (?:as|to be)|presumed)\b[^.;]{0,20}\b(?:correct|undisputed|conclusive)\b|\bbars? (?:all|any) (?:further |future )?claims?\b|\bsilence\b[^.;]{0,60}\b(?:accept|approv|consent|agree)|\baccepts? the (?:premises|goods|deliverables|work|equipment)\b[^.;]{0,60}\b(?:free (?:of|from)|defect|as they are|in good)/
 const THING =
   /\b(?:deliverables?|goods|products?|works?|services?|materials?|equipment|software|milestones?|consignments?|deliver(?:y|ies)|charges|invoices?|premises|designs?|drawings?|reports?|installation|system|challan|items?|supplies|shipments?)\b/
 /** Acceptance of a contract, an offer or a nominee is another matter; so is a notice or a term that is deemed agreed. */
@@ -16,7 +16,7 @@ const LATENT = /\blatent\b|\bhidden defects?\b/
 const SILENT =
   /\b(?:unless|if|where|failing|absence of|not|no|silence|within)\b[^.;]{0,120}\b(?:reject\w*|object\w*|respon\w*|repl\w*|notif\w*|notice|comment\w*|raise[ds]?|communicat\w*|silence|inform\w*|dispute[ds]?|complain\w*)\b|\bsilence\b/
 const BY_USE =
-  /\b(?:payment|use|signature|signing|receipt|taking (?:of )?(?:delivery|possession)|possession|challan|on signing)\b/
+  /\b(?:payment|use|signature|signing|receipt|taking (?:of )?(?:delivery|possession)|possession|challan|on signing|(?:up)?on delivery)\b/
 const SAVED =
   /\b(?:save|except|without prejudice|subject to|other than)\b[^.;]{0,50}\b(?:latent|hidden|warrant|defects?)/
 
@@ -45,7 +45,7 @@ export const deemedAcceptance: Rule = {
       'The MSMED Act treats fifteen days of silence as acceptance for the purpose of payment to small suppliers.',
     ],
   },
-  gate: /accept|approv|satisfactor|conform|silence|bars? (?:all|any)/,
+  gate: /accept|correct|undisputed|conclusive|approv|satisfactor|conform|silence|bars? (?:all|any)/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     if (isOneOf(contract, [...families.employment, ...families.ventures, 'loan_agreement', 'non_disclosure_agreement']))

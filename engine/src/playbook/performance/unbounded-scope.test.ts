@@ -7,6 +7,26 @@ type Opening = keyof typeof openings
 describe('work without an edge', () => {
   test.each<[string, Opening, string]>([
     [
+      'The Consultant shall undertake all tasks assigned by the Company, whether or not within the scope, for the fixed fee.',
+      'consultancy',
+      'high',
+    ],
+    [
+      'Every modification requested by the Client shall be carried out by the Service Provider without any increase in the fee.',
+      'services',
+      'high',
+    ],
+    [
+      'The Client shall be entitled to unlimited revisions, for which the Service Provider shall not charge.',
+      'services',
+      'high',
+    ],
+    [
+      'The monthly fee covers whatever work the Company decides to give, and the Consultant shall be available at all hours.',
+      'consultancy',
+      'medium',
+    ],
+    [
       '1. The total fee is fixed at Rs. 2,00,000.\n\n2. The Service Provider shall perform the listed work and such other services as the Client may require from time to time.',
       'services',
       'high',
@@ -36,6 +56,15 @@ describe('work without an edge', () => {
   })
 
   test.each<[string, Opening]>([
+    [
+      'Changes requested by the Client shall be implemented under a change order without revision of the price of other work.',
+      'services',
+    ],
+    [
+      'The Service Provider shall treat as confidential anything the Client considers to be secret in the course of the work.',
+      'services',
+    ],
+    ['The Client may withhold payment until it is fully satisfied.', 'services'],
     ['The Service Provider shall perform reasonable incidental tasks related to the Services.', 'services'],
     ['Any additional services that the Client may require shall be set out in a signed change order.', 'services'],
     [

@@ -1,7 +1,17 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { families, isNegated, isOneOf, isParty, partyOn, weakerParty, whoDoes, withNext } from '../reading.ts'
+import {
+  acrossFrom,
+  families,
+  isNegated,
+  isOneOf,
+  isParty,
+  partyOn,
+  weakerParty,
+  whoDoes,
+  withNext,
+} from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
@@ -22,10 +32,17 @@ const FREE =
 const ALL_NEEDED = new RegExp(
   String.raw`\ball\b[^.;]{0,40}\b${WORK}\b[^.;]{0,60}\b(?:needed|necessary|required|incidental)\b[^.;]{0,80}\b(?:satisfaction|without (?:any )?(?:extra|additional)|no (?:extra|additional)|extra cost)\b`,
 )
+/** 'any and all changes desired by the Client ... without revision of price', 'whatever work the Company chooses to allot'. */
+const ANY_CHANGE =
+  /\b(?:any|all|every) (?:and all )?(?:changes?|modifications?|alterations?|variations?)\b[^.;]{0,60}\b(?:desired|required|requested|sought|asked|directed|wanted|suggested)\b[^.;]{0,120}\bwithout (?:any )?(?:revision|change|increase|additional|extra|adjustment)\b[^.;]{0,20}\b(?:price|costs?|fees?|charges?|payment|time)\b/
+const EVERYTHING = new RegExp(
+  String.raw`\b(?:everything|whatever ${WORK}|anything(?! (?:contained|to the contrary|herein|in this)))\b[^.;]{0,50}\b(?:in the opinion of|considers?|thinks?|deems?|chooses?|decides?|requires?|wants?|may (?:require|ask|want|assign|allot))\b`,
+)
 /** Extra work that the words themselves leave unpaid. */
 const UNPAID = new RegExp(
   String.raw`\b(?:additional|extra|further) ${WORK}\b[^.;]{0,120}?\b(?:within the (?:agreed |fixed |same )?(?:fee|price)|${FREE.source})`,
 )
+const UNCHARGED = /\b(?:shall|will|may) not (?:charge|claim|bill|be (?:paid|entitled))\b/
 const FIXED =
   /\b(?:fixed|lump[- ]?sum|all-?inclusive|consolidated|flat|inclusive)\b[^.;]{0,30}\b(?:fees?|price|amount|sum|consideration|retainer|remuneration)\b|\b(?:fees?|price|remuneration)\b[^.;]{0,30}\b(?:fixed|lump[- ]?sum|all-?inclusive)\b|\b(?:total|entire) (?:fee|price|consideration)\b/
 const RATED =
@@ -55,7 +72,7 @@ export const unboundedScope: Rule = {
     wording: 'Work outside Annexure A needs a change order signed by both parties that states its price and time.',
     notes: ['Small incidental tasks are fair where they are reasonable and part of the listed work.'],
   },
-  gate: /other|additional|further|incidental|ancillary|unlimited|as many|any|all |satisf/,
+  gate: /other|everything|whatever|additional|further|incidental|ancillary|unlimited|as many|any|all |satisf/,
   contracts: [...families.services, ...families.employment, 'vendor_agreement', 'agency_agreement', 'general_contract'],
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
@@ -65,29 +82,37 @@ export const unboundedScope: Rule = {
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.text
-  const unlimited = UNLIMITED.exec(words) ?? ALL_NEEDED.exec(words) ?? UNPAID.exec(words)
-  const match = unlimited ?? WHATEVER.exec(words) ?? AS_ASKED.exec(words) ?? ANY_DUTY.exec(words)
+  const unlimited = UNLIMITED.exec(words) ?? ALL_NEEDED.exec(words) ?? UNPAID.exec(words) ?? ANY_CHANGE.exec(words)
+  const match =
+    unlimited ?? WHATEVER.exec(words) ?? AS_ASKED.exec(words) ?? ANY_DUTY.exec(words) ?? EVERYTHING.exec(words)
   if (match === null || isNegated(words, match.index)) return []
-  const around = withNext(clause, sentence)
+  const around = withNext(clause, sentence).replace(/\bwhether (?:or not )?[^.;,]{0,40}\bscope\b[^.;,]{0,20}/g, '')
   if (
     (unlimited === null ? BOUNDED : /\breasonabl|\bchange (?:order|request)|\bmutual/).test(
       unlimited === null ? around : match[0],
     ) ||
-    RATED.test(around)
+    RATED.test(around.replace(/\b(?:no|without any) (?:additional|extra) \w+/g, ''))
   )
     return []
-  if (/\b(?:means|shall mean|law|authority|governmental|statut\w+|access|users)\b/.test(match[0])) return []
+  if (/\b(?:means|shall mean|confidential|law|authority|governmental|statut\w+|access|users)\b/.test(match[0]))
+    return []
+  // Money kept until somebody is satisfied, and secrets, are another rule's matter.
+  if (/\b(?:withh[eo]ld|retain|confidential|secret)\b/.test(words)) return []
   const employment = isOneOf(contract, families.employment)
   const doer = whoDoes(
     contract,
     sentence,
     /\b(?:shall|will|must|agrees? to|undertakes? to|is (?:required|expected) to)\b/,
   )
-  const worker = isParty(doer)
-    ? doer
-    : (partyOn(contract, 'supplier', 'employee', 'processor') ?? weakerParty(contract))
+  // 'The Client shall be entitled to unlimited revisions': the other side makes them.
+  const asks = unlimited !== null && isParty(doer) && doer.side === 'customer' && UNCHARGED.test(words)
+  const worker = asks
+    ? acrossFrom(contract, doer)
+    : isParty(doer)
+      ? doer
+      : (partyOn(contract, 'supplier', 'employee', 'processor') ?? weakerParty(contract))
   if (worker === null || ['customer', 'employer', 'platform', 'controller'].includes(worker.side)) return []
-  const free = FREE.test(words)
+  const free = FREE.test(words) || UNCHARGED.test(words)
   const fixed = FIXED.test(contract.text.norm) && !RATED.test(contract.text.norm)
   if (employment) {
     const anywhere = /\b(?:any|all)\b[^.;]{0,40}\b(?:place|location|time|hours?)\b/.test(words)

@@ -7,6 +7,19 @@ type Opening = keyof typeof openings
 describe('work that may be handed to anybody', () => {
   test.each<[string, Opening, string, number]>([
     [
+      'The Service Provider is at liberty to have the Services carried out by any agency of its choice.',
+      'services',
+      'medium',
+      0,
+    ],
+    [
+      'The work may be outsourced by the Service Provider to such sub-contractors as it chooses, for whose acts the Client shall have no recourse against it.',
+      'services',
+      'high',
+      0,
+    ],
+    ['The Processor may appoint other processors and need not inform the Controller.', 'dpa', 'high', 0],
+    [
       'The Service Provider may subcontract any part of the Services without notice and is not responsible for its subcontractors.',
       'services',
       'high',
@@ -39,6 +52,8 @@ describe('work that may be handed to anybody', () => {
   })
 
   test.each<[string, Opening]>([
+    ['The work may be delegated by the Service Provider with the prior written consent of the Client.', 'services'],
+    ['The Supplier may have the goods manufactured by others at its option and remains liable for them.', 'supply'],
     [
       'The Service Provider may subcontract any part of the Services with the prior written consent of the Client.',
       'services',

@@ -6,17 +6,17 @@ import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const MAY =
-  /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can)\b[^.;]{0,60}?\b(?:sub-?contract|sub-?let the work|outsource|delegate|engage|appoint|use|employ)\b/
+  /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can|(?:is|shall be) at liberty to)\b[^.;]{0,60}?\b(?:sub-?contract|sub-?let(?= the work| or | any | its )|outsource|delegate|engage|appoint|use|employ|(?:get|have)\b[^.;]{0,50}\b(?:performed|executed|done|manufactured|carried out|processed)|be (?:\w+ly )?(?:delegated|sub-?contracted|sub-?let|outsourced))\b/
 const HELPERS =
-  /\b(?:sub-?contract\w*|sub-?processors?|outsourc\w*|third part(?:y|ies)|delegate|sub-?agents?|any (?:other )?(?:person|agency|entity|vendor))\b/
+  /\b(?:sub-?contract\w*|sub-?processors?|outsourc\w*|third part(?:y|ies)|delegate|sub-?agents?|other processors?|by others|any (?:other )?(?:person|agency|entity|vendor))\b/
 const FREELY =
-  /\b(?:without (?:the |any |prior |obtaining |first |further |giving )*(?:\w+'s )?(?:prior )?(?:written )?(?:consent|approval|notice|permission|intimation|reference)|without (?:informing|notifying|asking|intimating|consulting)|(?:sole |absolute |own |its )+discretion|at its discretion|freely|any (?:part|or all|portion)|all (?:works?|or any|the services)|in whole or in part|any third part(?:y|ies)|as it (?:deems|thinks) fit|to anyone|any (?:person|agency))\b/
+  /\b(?:without (?:the |any |prior |obtaining |first |further |giving )*(?:\w+'s )?(?:prior )?(?:written )?(?:consent|approval|notice|permission|intimation|reference)|without (?:informing|notifying|asking|intimating|consulting)|(?:sole |absolute |own |its )+discretion|at its discretion|freely|any (?:part|or all|portion)|all (?:works?|or any|the services)|in whole or in part|any third part(?:y|ies)|as it (?:deems|thinks) fit|to anyone|any (?:person|agency)|at its option|as it (?:selects|chooses|likes)|of its (?:own )?choice|no consent|need not (?:notify|inform|ask|intimate))\b/
 const CONSENT =
   /\b(?:with|upon|subject to|only with|after (?:obtaining|taking)) (?:the )?(?:\w+'s )?(?:prior |written |express )*(?:consent|approval|permission)\b|\bprior (?:written )?(?:consent|approval|notice)\b(?! (?:is|shall be) not)|\bapproved (?:by|sub)|\blisted in\b|\bobject\b/
 const LIABLE =
   /\b(?:remain|remains|shall be|is|be|continue to be)\b[^.;]{0,30}\b(?:liable|responsible|answerable)\b|\bas (?:if )?(?:they were |it were )?(?:its|his|their) own (?:acts?|employees)|\bnot (?:relieve|release|absolve)/
 const DENIES =
-  /\bnot (?:be )?(?:liable|responsible|answerable)\b[^.;]{0,60}\b(?:sub-?contract\w*|sub-?processors?|third part\w+|their|them|such)|\bno (?:liability|responsibility) for\b[^.;]{0,40}\b(?:sub|third|them)/
+  /\bnot (?:be )?(?:liable|responsible|answerable)\b[^.;]{0,60}\b(?:sub-?contract\w*|sub-?processors?|third part\w+|their|them|such)|\bfor whose (?:acts?|defaults?|omissions?|work)\b[^.;]{0,60}\bno (?:claim|recourse|remedy)\b|\bno (?:liability|responsibility) for\b[^.;]{0,40}\b(?:sub|third|them)/
 const SMALL =
   /\b(?:courier|cloud host\w*|hosting provider|payment gateway|carriers?|auditors?|legal counsel|counsel|advisors?|collection agenc)/
 
@@ -43,7 +43,7 @@ export const unilateralSubcontracting: Rule = {
       '{other} may subcontract only with {you}\u2019s prior written consent and remains liable for its subcontractors as for its own acts.',
     notes: ['Couriers, cloud hosts and the like are usual helpers.'],
   },
-  gate: /sub-?contract|sub-?processor|outsourc|delegat|third part|any (?:other )?(?:person|agency|entity|vendor)/,
+  gate: /sub-?contract|sub-?let|other processor|by others|sub-?processor|outsourc|delegat|third part|any (?:other )?(?:person|agency|entity|vendor)/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -60,7 +60,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   )
     return []
   if (
-    !/\b(?:sub-?contract|sub-?process|outsourc|delegat|perform|carry out|provide|services?|works?|obligations?|process)/.test(
+    !/\b(?:sub-?contract|sub-?process|outsourc|delegat|perform|carry out|provide|services?|works?|obligations?|process|manufactur)/.test(
       words,
     )
   )

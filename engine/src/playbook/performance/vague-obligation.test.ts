@@ -6,6 +6,9 @@ type Opening = keyof typeof openings
 
 describe('a promise of price, date or quality without a measure', () => {
   test.each<[string, Opening]>([
+    ['The Service Provider shall perform to such standard as the Client may demand.', 'services'],
+    ['The Consultant shall complete the report to the absolute satisfaction of the Company.', 'consultancy'],
+    ['The Service Provider shall do everything necessary to obtain the best possible results.', 'services'],
     ['The Service Provider will try to deliver the software as soon as possible.', 'services'],
     ['The Client shall pay the fees as and when convenient.', 'services'],
     ['The Provider shall give adequate support to the Customer.', 'saas'],
@@ -18,6 +21,11 @@ describe('a promise of price, date or quality without a measure', () => {
   })
 
   test.each<[string, Opening]>([
+    ['The Service Provider shall perform to such standards as are set out in Annexure B.', 'services'],
+    [
+      'The work shall be completed to the satisfaction of the Client, measured by the criteria in Schedule 2.',
+      'services',
+    ],
     ['The Service Provider shall use reasonable endeavours to meet the uptime of 99.5%.', 'saas'],
     ['The Supplier shall deliver goods of good quality conforming to the specification.', 'supply'],
     ['The Client shall pay promptly, and within five days of the invoice.', 'services'],

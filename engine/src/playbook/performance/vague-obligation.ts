@@ -1,20 +1,23 @@
 import type { Contract } from '../../contract.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Sentence } from '../../text/sentences.ts'
-import { acrossFrom, families, isMutual, isOneOf, isParty, periodsIn, whoDoes } from '../reading.ts'
+import { acrossFrom, families, isMutual, isOneOf, isParty, partyOn, periodsIn, whoDoes } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 
 const DUTY = /\b(?:shall|will|must|agrees? to|undertakes? to)\b/
 /** When: a date that never comes. */
 const WHEN =
-  /\b(?:pay|paid|payment|deliver\w*|complet\w*|provide[ds]?|refund\w*|return\w*|repair\w*|hand over|made|release[ds]?)\b[^.;]{0,80}\b(?:as and when (?:convenient|possible|funds|it is able|available)|when convenient|at (?:its|his|her|their) convenience|in due course|within a reasonable (?:time|period)|as soon as (?:it can|convenient|practicable for it)|soon(?=[.,;]|$)|whenever (?:possible|convenient)|if possible|when funds (?:are|become) available)/
+  /\b(?:pay|paid|payment|deliver\w*|complet\w*|provide[ds]?|refund\w*|return\w*|repair\w*|hand over|made|release[ds]?)\b[^.;]{0,80}\b(?:as and when (?:convenient|possible|funds|it is able|available)|when convenient|at (?:its|his|her|their) convenience|in due course|within a reasonable (?:time|period)|as soon as (?:possible(?! (?:after|upon|following|but|and))|it can|convenient|practicable for it)|soon(?=[.,;]|$)|whenever (?:possible|convenient)|if possible|when funds (?:are|become) available)/
 /** How well: praise instead of a measure. */
 const QUALITY =
   /\b(?:world[- ]class|best[- ]in[- ]class|top[- ]quality|top[- ]notch|excellent quality|high(?:est)?[- ](?:quality|class) (?:as|of work|service)|adequate (?:support|service|manpower|quality)|satisfactory quality as|proper quality|good quality\b(?! and)|suitable (?:quality|support))\b/
 /** How much: a price or sum that somebody will think of. */
 const SUM =
   /\b(?:suitable|adequate|appropriate|reasonable|fair|handsome|mutually acceptable)\b[^.;]{0,20}\b(?:compensation|remuneration|fees?|bonus|price|commission|incentive|amount|consideration|share)\b[^.;]{0,60}\b(?:as (?:decided|determined|may be decided|deemed)|(?:to be|be) (?:decided|determined|fixed)|at (?:its|the) discretion|later)\b|\b(?:price|fees?|remuneration|commission|rent|consideration|compensation)\b[^.;]{0,50}\b(?:to be|shall be|will be) (?:mutually )?(?:decided|discussed|negotiated|agreed|fixed|determined) (?:later|in (?:the )?future|subsequently|from time to time|in due course)\b|\b(?:price|fees?|remuneration)\b[^.;]{0,20}\bto be agreed\b/
+/** A measure that is only in the other side's head: the one who performs cannot know when it is done. */
+const IN_THE_HEAD =
+  /\bsuch (?:\w+ )?(?:standards?|quality|results?|levels?) as (?:the )?\w+(?: \w+)? (?:may |might |shall )?(?:expect|require|desire|decide|consider|think|want|demand)s?\b|\bto the (?:entire|sole|absolute|complete) satisfaction of\b|\b(?:subjective|sole and absolute|personal) (?:judge?ment|opinion|satisfaction)\b|\b(?:best possible|desired) results?\b|\b(?:do|take) (?:everything|all that is) (?:needful|necessary)\b/
 const TRIES =
   /\b(?:will|shall) (?:try|attempt|endeavou?r)\b[^.;]{0,60}\b(?:deliver|complete|pay|provide|finish|repair|refund|repay)\w*\b[^.;]{0,60}\b(?:soon|possible|early|quickly|shortly)\b/
 const MEASURED =
@@ -42,7 +45,7 @@ export const vagueObligation: Rule = {
     wording: '{other} shall do this within [number] days, to the standard set out in Annexure A.',
     notes: [],
   },
-  gate: /convenien|due course|reasonable|soon|possible|funds|quality|class|notch|adequate|suitable|appropriate|decided|agreed|fixed|later|determined|discussed/,
+  gate: /convenien|standard|satisfaction|judge?ment|opinion|result|needful|necessary|due course|reasonable|soon|possible|funds|quality|class|notch|adequate|suitable|appropriate|decided|agreed|fixed|later|determined|discussed/,
   read(clause, contract) {
     if (clause.kind === 'recitals' || clause.kind === 'parties' || clause.kind === 'signature') return []
     return clause.sentences.flatMap((sentence) => readSentence(sentence, clause, contract)).slice(0, 1)
@@ -51,10 +54,12 @@ export const vagueObligation: Rule = {
 
 function readSentence(sentence: Sentence, clause: Clause, contract: Contract): Hit[] {
   const words = sentence.text
-  if (!DUTY.test(sentence.full) || MEASURED.test(words) || periodsIn(contract, sentence).length > 0) return []
+  const inTheHead = IN_THE_HEAD.exec(words)
+  const measured = MEASURED.test(inTheHead === null ? words : words.replace(inTheHead[0], ''))
+  if (!DUTY.test(sentence.full) || measured || periodsIn(contract, sentence).length > 0) return []
   const when = WHEN.exec(words) ?? TRIES.exec(words)
   const sum = SUM.exec(words)
-  const match = when ?? sum ?? QUALITY.exec(words)
+  const match = when ?? sum ?? inTheHead ?? QUALITY.exec(words)
   if (match === null) return []
   if (
     /\b(?:confidential\w*|notify|notice|cure|remed\w+|law|court|force majeure|good faith|additional|optional|if any|no longer)\b/.test(
@@ -64,7 +69,9 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     return []
   if (isMutual(words) && sum === null) return []
   const doer = whoDoes(contract, sentence, DUTY)
-  const burdened = isParty(doer) ? acrossFrom(contract, doer) : null
+  const head = when === null && sum === null && inTheHead !== null
+  const doing = isParty(doer) ? doer : head ? partyOn(contract, 'supplier') : null
+  const burdened = head ? doing : acrossFrom(contract, doing)
   if (burdened === null && sum === null && when === null) return []
   return [
     {
