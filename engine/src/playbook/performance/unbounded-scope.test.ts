@@ -49,6 +49,11 @@ describe('work without an edge', () => {
       'medium',
     ],
     ['The Service Provider shall make changes until the Client is fully satisfied.', 'services', 'high'],
+    [
+      'The Consultant shall take up such further tasks as the Company may ask for, and shall not be entitled to any additional fee for them.',
+      'consultancy',
+      'high',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     const hits = findWith(unboundedScope, text, opening)
     expect(severityOf(hits)).toBe(severity)
@@ -74,6 +79,10 @@ describe('work without an edge', () => {
     ['The Employee shall perform such other duties as may be assigned, consistent with the position.', 'employment'],
     ['The Service Provider shall perform the services described in Annexure A.', 'services'],
     ['Two rounds of revisions are included in the fee.', 'services'],
+    [
+      'The Consultant shall take up such further tasks as the Company may ask for, and shall be entitled to an additional fee for them.',
+      'consultancy',
+    ],
     ['The Client shall provide such other information as the Service Provider may request.', 'services'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(unboundedScope, text, opening)).toEqual([])

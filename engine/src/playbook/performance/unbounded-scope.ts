@@ -47,6 +47,9 @@ const FIXED =
   /\b(?:fixed|lump[- ]?sum|all-?inclusive|consolidated|flat|inclusive)\b[^.;]{0,30}\b(?:fees?|price|amount|sum|consideration|retainer|remuneration)\b|\b(?:fees?|price|remuneration)\b[^.;]{0,30}\b(?:fixed|lump[- ]?sum|all-?inclusive)\b|\b(?:total|entire) (?:fee|price|consideration)\b/
 const RATED =
   /\b(?:per (?:hour|day|man-?day|person-?day|man-?month)|hourly|daily rate|day rate|time[- ]and[- ]materials?|rate card|additional (?:fees?|charges|payment)|extra (?:fees?|charges|payment)|at (?:the )?rates?|charged separately|mutually agreed (?:fees?|rates?|price))\b/
+/** Pay that is refused ('not entitled to any additional fee') is not a rate for the extra work. */
+const DENIED_PAY =
+  /\b(?:(?:no|without any) (?:additional|extra) \w+|not\b[^.;]{0,40}\b(?:any|an|for) (?:additional|extra|further) (?:fees?|charges|payment))/g
 const BOUNDED =
   /\b(?:reasonabl[ey]|change (?:order|request|control)|mutual(?:ly)?|agreed|suited|suitable|commensurate|consistent with|appropriate to|similar|related to (?:the|his|her) (?:position|role)|customar\w+|within (?:the )?(?:scope|his|her)|statement of work|sow|as (?:set (?:out|forth)|described|specified|listed) in|in writing signed|willing|quot(?:e|ation)|estimate|prepare a scope|subject to (?:the )?(?:payment|agreement))\b/
 
@@ -91,7 +94,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     (unlimited === null ? BOUNDED : /\breasonabl|\bchange (?:order|request)|\bmutual/).test(
       unlimited === null ? around : match[0],
     ) ||
-    RATED.test(around.replace(/\b(?:no|without any) (?:additional|extra) \w+/g, ''))
+    RATED.test(around.replace(DENIED_PAY, ''))
   )
     return []
   if (/\b(?:means|shall mean|confidential|law|authority|governmental|statut\w+|access|users)\b/.test(match[0]))
