@@ -21,7 +21,7 @@ test.each([
   ["join(tmpdir(), 'karar-')"],
   ['https://nodejs.org/en'],
   ["'/documents/home/file'"],
-  ["const route = '/api/work/1'"],
+  ["const route = '/api/Users/1'"],
   ['version 10.2.0'],
 ])('lets be: %s', (line) => expect(findings({ 'a.md': `${line}\n` })).toEqual([]))
 
