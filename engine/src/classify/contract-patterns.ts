@@ -20,18 +20,20 @@ export const contractPatterns: readonly ContractPattern[] = [
   },
   {
     type: 'non_disclosure_agreement',
-    title: /non[- ]?disclosure|confidentiality (?:and non[^\n]{0,30} )?agreement|\bm?nda\b|secrecy agreement/,
-    body: /\b(?:disclosing|receiving) party\b|\bconfidential information\b/g,
+    title:
+      /non[- ]?disclosure|confidentiality (?:and non[^\n]{0,30} )?(?:agreement|deed|undertaking|letter|terms)|(?:deed|undertaking|agreement|letter) of (?:confidentiality|secrecy)|\bm?nda\b|secrecy (?:agreement|deed|undertaking|bond)/,
+    body: /\b(?:disclosing|receiving) party\b|\bconfidential information\b|\b(?:discloser|recipient)\b/g,
   },
   {
     type: 'employment_agreement',
     title:
-      /employment (?:agreement|contract|letter)|(?:letter of |offer of )(?:appointment|employment|offer)|appointment letter|offer letter|service agreement of (?:the )?employee|contract of employment/,
+      /employment (?:agreement|contract|letter)|(?:letter of |offer of )(?:appointment|employment|offer)|appointment letter|offer letter|service agreement of (?:the )?employee|contract of (?:employment|service)|(?:terms|conditions) of (?:employment|service|appointment)|internship|fixed[- ]term (?:employment|engagement)|appointment as\b/,
     body: /\b(?:the )?employee\b|\bemployment\b|\bsalary\b|\bprobation\b|\bgratuity\b/g,
   },
   {
     type: 'settlement_agreement',
-    title: /settlement|release agreement|mutual release|memorandum of compromise/,
+    title:
+      /settlement|release (?:agreement|deed)|deed of release|mutual release|(?:memorandum|deed|terms) of compromise|consent terms|separation agreement/,
     body: /\bsettlement (?:amount|sum)\b|\bfull and final settlement\b|\breleas(?:e|es) and discharge|withdraw (?:the )?(?:suit|complaint|claim)/g,
   },
   {
@@ -54,14 +56,14 @@ export const contractPatterns: readonly ContractPattern[] = [
   { type: 'outsourcing_agreement', title: /outsourc|business process|\bbpo\b/, body: /\boutsourc/g },
   {
     type: 'maintenance_agreement',
-    title: /maintenance|support (?:and maintenance )?(?:agreement|contract)|\bamc\b/,
+    title: /maintenance|support (?:and maintenance )?(?:agreement|contract)|\bamc\b|\bcmc\b|upkeep|housekeeping and/,
     body: /\bmaintenance (?:services?|and support)\b|\bpreventive maintenance\b|\bspare parts\b|\bhotline\b/g,
   },
   {
     type: 'marketing_agreement',
     title:
-      /(?:marketing|promotion(?:al)?|advertis(?:ing|ement)|sponsorship|endorsement|influencer|co-?branding|publicity) (?:and [a-z]+ )?(?:services? )?agreement|sponsorship|endorsement|co-?branding|promotion/,
-    body: /\b(?:promot(?:e|ion|ional)|advertis(?:e|ing|ement)|campaign|sponsor(?:ship)?|endorse(?:ment)?|co-?brand(?:ed|ing))\b/g,
+      /(?:marketing|promotion(?:al)?|advertis(?:ing|ement)|sponsorship|endorsement|influencer|co-?branding|publicity|creator|social media|brand ambassador) (?:and [a-z]+ )?(?:services? |engagement )?(?:agreement|letter|contract)|influencer|brand ambassador|sponsorship|endorsement|co-?branding|promotion/,
+    body: /\b(?:promot(?:e|ion|ional)|advertis(?:e|ing|ement)|campaigns?|sponsor(?:ship)?|endorse(?:ment)?|co-?brand(?:ed|ing)|influencer|creator|reels?|posts|followers)\b/g,
   },
   { type: 'franchise_agreement', title: /franchise/, body: /\bfranchis(?:e|ee|or|ed)\b/g },
   {
@@ -76,7 +78,7 @@ export const contractPatterns: readonly ContractPattern[] = [
   },
   {
     type: 'joint_venture_agreement',
-    title: /joint venture|\bjv\b|consortium|strategic alliance|collaboration|co-?operation|teaming/,
+    title: /joint venture|\bjv\b|consortium|strategic alliance|collaboration|co-?operation|teaming|joint development/,
     body: /\bjoint venture\b|\bjvc?\b|\bconsortium\b|\balliance\b|\bcollaborat(?:e|ion)\b/g,
   },
   {
@@ -93,12 +95,13 @@ export const contractPatterns: readonly ContractPattern[] = [
   {
     type: 'sale_deed',
     title:
-      /sale deed|deed of (?:absolute )?sale|conveyance|agreement (?:to|for) (?:sell|sale)(?: of (?:flat|land|property|apartment|immovable))?$/,
-    body: /\bvend(?:or|ee)\b|\bschedule property\b|\bimmovable property\b|\bencumbranc|\bsub-?registrar\b/g,
+      /sale deed|deed of (?:absolute )?sale|conveyance|agreement (?:to|for) (?:sell|sale)\b(?! and purchase)(?! of (?:goods|machinery|equipment|business|shares|stock|materials?|vehicles?))/,
+    body: /\bvendee\b|\bschedule property\b|\bsale deed\b|\bsaid (?:flat|land|plot|property)\b|\bimmovable property\b|\bencumbranc|\bsub-?registrar\b/g,
   },
   {
     type: 'lease_agreement',
-    title: /lease|rent(?:al)? agreement|tenancy|sub-?lease/,
+    title:
+      /(?<!re)lease(?!d?\s*(?:of claims|and discharge))|rent(?:al)? (?:agreement|deed)|tenancy|sub-?lease|house rent/,
     body: /\b(?:lessor|lessee|landlord|tenant|lease|demised premises|monthly rent)\b/g,
   },
   {
@@ -121,8 +124,9 @@ export const contractPatterns: readonly ContractPattern[] = [
   { type: 'vendor_agreement', title: /vendor|rate contract|purchase order terms/, body: /\bvendor\b/g },
   {
     type: 'sale_of_goods_agreement',
-    title: /sale of goods|sales? (?:contract|agreement)|agreement for sale of (?:goods|equipment)/,
-    body: /\b(?:the goods|seller|buyer)\b/g,
+    title:
+      /sale of goods|sales? (?:contract|agreement)|sale (?:and purchase )?of (?:\w+ ){0,3}?(?:goods|equipment|machiner?y|machines?|materials?|vehicles?|produce|stock)\b|sale and delivery/,
+    body: /\b(?:the goods|the machines?|the equipment|seller|buyer)\b/g,
   },
   {
     type: 'purchase_agreement',

@@ -30,6 +30,29 @@ describe('who the parties are', () => {
       ],
     ],
     [
+      'THIS AGREEMENT is made on 3 March 2026 BETWEEN KONARK ALLOYS LIMITED, hereinafter referred to\nas "the COMPANY" of the ONE\nPART; AND ANIRBAN DASGUPTA, son of Late Amal Dasgupta, having PAN AFTPB2290L and GSTIN 19AFT, hereinafter referred to as "the\nCONSULTANT" of the OTHER PART.',
+      ['KONARK ALLOYS LIMITED | COMPANY | customer', 'ANIRBAN DASGUPTA | CONSULTANT | supplier'],
+    ],
+    [
+      'THIS DEED is executed at Bengaluru on 22 July 2026\n\nBY\n\nTARANG ANALYTICS LLP, having its office at Bengaluru (the "RECIPIENT");\n\nIN FAVOUR OF\n\nVEGA MOTORS PRIVATE LIMITED, having its office at Pune (the "DISCLOSER").',
+      ['TARANG ANALYTICS LLP | RECIPIENT | recipient', 'VEGA MOTORS PRIVATE LIMITED | DISCLOSER | discloser'],
+    ],
+    [
+      'LENDER: Sanchay Finlease Private Limited, a company (the "Lender").\n\nBORROWER: Himgiri Cold Chain Private Limited, CIN U63 (the "Borrower").',
+      [
+        'Sanchay Finlease Private Limited | Lender | lender',
+        'Himgiri Cold Chain Private Limited | Borrower | borrower',
+      ],
+    ],
+    [
+      'Customer (Data Fiduciary): Pallav Learning Private Limited, CIN U80 ("Pallav")\n\nProcessor: Meghdoot Cloud Limited, CIN U72 ("Meghdoot")\n\n1. Meghdoot shall process data for Pallav.',
+      ['Pallav Learning Private Limited | Pallav | controller', 'Meghdoot Cloud Limited | Meghdoot | processor'],
+    ],
+    [
+      'THIS DEED is made BETWEEN Selvi ANNA THOMAS, daughter of Mr. T. M. Thomas, residing at Salem, hereinafter called the "THIRD PARTNER" and Thiru R. KUMARAN, son of Thiru S. Ramasamy, hereinafter called the "FIRST PARTNER".',
+      ['Selvi ANNA THOMAS | THIRD PARTNER | partner', 'Thiru R. KUMARAN | FIRST PARTNER | partner'],
+    ],
+    [
       'EMPLOYMENT AGREEMENT between Sahyadri Tools Private Limited ("Company") and Mr. Rohan Kale ("Employee").',
       ['Sahyadri Tools Private Limited | Company | employer', 'Mr. Rohan Kale | Employee | employee'],
     ],

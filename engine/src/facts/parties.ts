@@ -1,6 +1,7 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
+import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, PERSON } from './party-names.ts'
 import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
@@ -33,7 +34,7 @@ interface Named {
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
   const opening = openingOf(text, clauses)
-  const named = dedupe([...fromDefinitions(opening), ...fromTable(opening)])
+  const named = dedupe(withRoles(fromDefinitions(flowing(opening)), fromTable(opening)))
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
@@ -48,6 +49,24 @@ function openingOf(text: NormalText, clauses: readonly Clause[]): string {
   const body = clauses.find((clause) => clause.kind === 'clause' && (clause.number !== null || clause.index > 2))
   const end = Math.min(Math.max(body?.start ?? 0, 2500), 9000)
   return text.original.slice(0, end)
+}
+
+/** Lines wrapped in mid-sentence read on: '"the\nCONSULTANT"'. Positions stay. */
+const flowing = (opening: string): string => opening.replace(/(?<=\S)\n(?=[^\s\n])/g, ' ')
+
+/** 'Processor: Stratovault Limited ("Stratovault")': the label tells the side of a party that has a name of its own. */
+function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named[] {
+  const roleOf = (name: string): string | undefined =>
+    labelled.find((entry) => entry.name.startsWith(name) || name.startsWith(entry.name))?.term
+  return [
+    ...defined.map((entry) => {
+      const role = sideOf(entry.term) === 'unknown' ? roleOf(entry.name) : undefined
+      return role === undefined ? entry : { ...entry, also: [...(entry.also ?? []), role.toLowerCase()] }
+    }),
+    ...labelled.filter(
+      (entry) => !defined.some(({ name }) => entry.name.startsWith(name) || name.startsWith(entry.name)),
+    ),
+  ]
 }
 
 function fromDefinitions(opening: string): Named[] {
@@ -96,66 +115,6 @@ const furtherTerms = (brackets: string): string[] => [
     ...brackets.matchAll(/["”'’],? (?:or|and\/or|or simply|also) (?:the )?["“'‘]([A-Z][\w&. -]{0,40}?)["”'’]/g),
   ].flatMap((match) => (NOT_A_PARTY.test(match[1]!) ? [] : [match[1]!.toLowerCase()])),
 ]
-
-const LEGAL_FORM =
-  /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
-const PERSON = /^(?:mr|mrs|ms|dr|shri|smt|sri|kumari|m\/s|messrs)\b\.?/i
-
-const LEGAL_NAME =
-  /(?:M\/s\.? +)?(?:(?:[A-Z0-9]|\b[a-z]{1,2}[A-Z])[\w&.'’-]*,? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders)(?![\w-])/
-const PERSON_NAME = /\b(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
-
-/** The name that stands before its defined term: from the last 'between' or 'and' up to the first description. */
-function nameBefore(stretch: string): string | null {
-  const flat = stretch
-    .slice(-1600)
-    .replace(/[*_#]{2,}/g, ' ')
-    .replace(/\b(?:PREAMBLE|PARTIES)\s/g, '; ')
-    .replace(/\s+/g, ' ')
-  const parts = flat.split(
-    /\b(?:[Bb]etween|among|BETWEEN)\b:?|(?:\bAND\b|(?<=[,;)] ?|PART )\band\b)|;|\((?:\d|[a-z]|i{1,3})\)|(?:^|\s)\d\.\s|\b(?:OF|of) the (?:ONE|FIRST|SECOND|OTHER|one|first|second|other) (?:PART|part)\b,?/,
-  )
-  const tail = parts.map((part) => part.trim()).filter((part) => /[A-Za-z]{2}/.test(part))
-  for (let index = tail.length - 1; index >= Math.max(0, tail.length - 3); index--) {
-    const name = nameIn(tail[index]!)
-    if (name !== null) return name
-  }
-  return null
-}
-
-/** A company or a titled person anywhere in the part, else what the part begins with. */
-function nameIn(part: string): string | null {
-  const opening = cutName(part)
-  if (opening !== null && (LEGAL_FORM.test(opening) || PERSON.test(opening))) return opening
-  const legal = LEGAL_NAME.exec(part)?.[0]
-    // '12 Main Street, Pune and iKisan, Inc.': an address runs into the name.
-    .replace(/^[^;]*\d[^;]*\band (?=\S)/, '')
-    .replace(/^(?:(?:THIS|The|This|AGREEMENT|Agreement|Between|And|By|of|and),?\s+)+/, '')
-    .trim()
-  if (legal !== undefined && legal.split(' ').length > 1) return legal
-  const last = /((?:[A-Z][\w.&'’-]* ?){2,6}),?\s*$/.exec(part)?.[1]?.trim()
-  return PERSON_NAME.exec(part)?.[0] ?? opening ?? (last !== undefined && !PROSE.test(last) ? last : null)
-}
-
-const DESCRIPTION =
-  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/
-const PROSE =
-  /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
-
-function cutName(raw: string): string | null {
-  let name = raw
-    .replace(/^[\s,.:"“-]+/, '')
-
-    .replace(/^(?:and|by|is made|entered into)\s+/i, '')
-  const cut = name.search(DESCRIPTION)
-  if (cut > 0) name = name.slice(0, cut)
-  name = name.replace(/[\s,:;"”-]+$/, '').trim()
-  if (!/\b(?:inc|ltd|co|corp|pvt)\.$/i.test(name)) name = name.replace(/\.+$/, '')
-  if (name.length < 2 || name.length > 110 || !/^(?:[A-Z0-9_"“[]|[a-z]{1,2}[A-Z])/.test(name) || PROSE.test(name))
-    return null
-  if (name.split(' ').length > 8 && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
-  return name
-}
 
 /** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
 function fromTable(opening: string): Named[] {
@@ -251,7 +210,9 @@ function dedupe(named: readonly Named[]): Named[] {
 
 /** Sides of all parties: by defined term, else the opposite of what is known ('Company' beside an employee). */
 function resolveSides(named: readonly Named[]): Side[] {
-  const sides = named.map(({ term }) => sideOf(term))
+  const sides = named.map(
+    ({ term, also }) => [term, ...(also ?? [])].map(sideOf).find((side) => side !== 'unknown') ?? 'unknown',
+  )
   const firm = sides.find((side) => side !== 'unknown' && side !== 'company')
   return sides.map((side) =>
     (side !== 'unknown' && side !== 'company') || firm === undefined

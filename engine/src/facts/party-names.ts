@@ -1,0 +1,68 @@
+/** Names of companies and people in the opening words of a contract. */
+
+/** What a company or another body calls itself at the end of its name. */
+export const LEGAL_FORM =
+  /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
+/** Begins with a title of a person or a firm. */
+export const PERSON =
+  /^(?:mr|mrs|ms|dr|shri|smt|sri|kumari|kum|selvi|thiru|tmt|sau|sow|miss|prof|adv|m\/s|messrs)\b\.?/i
+
+/** A name that ends in a legal form, anywhere in a text. */
+export const LEGAL_NAME =
+  /(?:M\/s\.? +)?(?:(?:[A-Z0-9]|\b[a-z]{1,2}[A-Z])[\w&.'’-]*,? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders)(?![\w-])/
+const PERSON_NAME =
+  /\b(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Kum|Selvi|Thiru|Tmt|Sau|Sow|Miss|Prof|Adv)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
+
+/** The name that stands before its defined term: from the last 'between' or 'and' up to the first description. */
+export function nameBefore(stretch: string): string | null {
+  const flat = stretch
+    .slice(-1600)
+    .replace(/[*_#]{2,}/g, ' ')
+    .replace(/\b(?:PREAMBLE|PARTIES)\s/g, '; ')
+    .replace(/\s+/g, ' ')
+  const parts = flat.split(
+    /\b(?:[Bb]etween|among|BETWEEN|BY|IN FAVOUR OF|in favour of)\b:?|(?:\bAND\b|(?<=[,;)] ?|PART )\band\b)|;|\((?:\d|[a-z]|i{1,3})\)|(?:^|\s)\d\.\s|\b(?:OF|of) the (?:ONE|FIRST|SECOND|OTHER|one|first|second|other) (?:PART|part)\b,?/,
+  )
+  const tail = parts.map((part) => part.trim()).filter((part) => /[A-Za-z]{2}/.test(part))
+  for (let index = tail.length - 1; index >= Math.max(0, tail.length - 3); index--) {
+    const name = nameIn(tail[index]!)
+    if (name !== null) return name
+  }
+  return null
+}
+
+/** A company or a titled person anywhere in the part, else what the part begins with. */
+export function nameIn(part: string): string | null {
+  const opening = cutName(part)
+  if (opening !== null && (LEGAL_FORM.test(opening) || PERSON.test(opening))) return opening
+  const legal = LEGAL_NAME.exec(part)?.[0]
+    // '12 Main Street, Pune and iKisan, Inc.': an address runs into the name.
+    .replace(/^[^;]*\d[^;]*\band (?=\S)/, '')
+    .replace(/^(?:(?:THIS|The|This|AGREEMENT|Agreement|Between|And|By|of|and),?\s+)+/, '')
+    .trim()
+  if (legal !== undefined && legal.split(' ').length > 1) return legal
+  const last = /((?:[A-Z][\w.&'’-]* ?){2,6}),?\s*$/.exec(part)?.[1]?.trim()
+  const before = part.split(/\b(?:[Ss]on|[Dd]aughter|[Ww]ife|[Hh]usband|[Rr]epresented|[Aa]cting) /)[0]!
+  return PERSON_NAME.exec(before)?.[0] ?? opening ?? (last !== undefined && !PROSE.test(last) ? last : null)
+}
+
+const DESCRIPTION =
+  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/
+const PROSE =
+  /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
+
+function cutName(raw: string): string | null {
+  let name = raw
+    .replace(/^[\s,.:"“-]+/, '')
+
+    .replace(/^(?:and|by|is made|entered into)\s+/i, '')
+    .replace(/^[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?(?: \([\w ]{3,30}\))?: +(?=[A-Z])/, '')
+  const cut = name.search(DESCRIPTION)
+  if (cut > 0) name = name.slice(0, cut)
+  name = name.replace(/[\s,:;"”-]+$/, '').trim()
+  if (!/\b(?:inc|ltd|co|corp|pvt)\.$/i.test(name)) name = name.replace(/\.+$/, '')
+  if (name.length < 2 || name.length > 110 || !/^(?:[A-Z0-9_"“[]|[a-z]{1,2}[A-Z])/.test(name) || PROSE.test(name))
+    return null
+  if (name.split(' ').length > 8 && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
+  return name
+}
