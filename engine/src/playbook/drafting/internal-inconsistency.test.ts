@@ -19,6 +19,26 @@ describe('a document that contradicts itself', () => {
     ['Payment is due within forty-five (30) days of the invoice.', 'services', 'medium'],
     ['The deposit is \u20b9 2,00,000 (Rupees three lakh only).', 'lease', 'medium'],
     [`${six}\n\n6. The fees are limited as set out in clause 17.4.`, 'services', 'low'],
+    [
+      '1. The security deposit is Rs. 2,00,000, free of interest.\n\n2. The Lessor holds a security deposit of Rs. 3,00,000 from the Lessee.',
+      'lease',
+      'medium',
+    ],
+    [
+      '1. The price is Rs. 62,50,000.\n\n2. Delivery is at Pune.\n\nSCHEDULE\n\nMachine and spares (as in clause 1) ..... Rs. 64,50,000\n',
+      'supply',
+      'medium',
+    ],
+    [
+      '1. The notice period shall be 30 days for both parties.\n\n2. The rent is due on the fifth.\n\n3. A notice period of 60 days binds both parties.',
+      'lease',
+      'medium',
+    ],
+    [
+      'The Client shall pay the Success Fee yearly. The Success Fee carries tax. After exit the Success Fee ends.',
+      'services',
+      'low',
+    ],
   ])('is found: %s', (text, opening, severity) => {
     expect(severityOf(findWith(internalInconsistency, text, opening))).toBe(severity)
   })
@@ -32,6 +52,15 @@ describe('a document that contradicts itself', () => {
     ],
     [`${six}\n\n6. The fees are limited as set out in clause 2.`, 'services'],
     [`${six}\n\n6. The fees follow clause 12 of the Schedule.`, 'services'],
+    [
+      '1. The security deposit is Rs. 2,00,000.\n\n2. On renewal the security deposit shall be increased to a deposit of Rs. 3,00,000.',
+      'lease',
+    ],
+    ['1. The price is Rs. 62,50,000.\n\nSCHEDULE\n\nMachine (as in clause 1) ..... Rs. 62,50,000\n', 'supply'],
+    [
+      '"Success Fee" means two per cent of sales. The Client shall pay the Success Fee yearly. The Success Fee carries tax.',
+      'services',
+    ],
     ['The rent is Rs. 40,000 (Rupees forty thousand only) for two (2) months.', 'lease'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(internalInconsistency, text, opening)).toEqual([])

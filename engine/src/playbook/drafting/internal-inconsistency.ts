@@ -6,6 +6,8 @@ import type { Sentence } from '../../text/sentences.ts'
 import { periodsIn } from '../reading.ts'
 import type { Hit, Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
+import { repeatedFigures } from './repeated-figures.ts'
+import { undefinedTerms } from './undefined-terms.ts'
 
 const NUMBER_WORD = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
 /** 'three (2) years': words, then figures in brackets, then a unit. */
@@ -18,13 +20,14 @@ const FIGURES_THEN_WORDS = new RegExp(
   String.raw`(?:rs\.?|inr|₹) ?(\d[\d,]{0,14})(?:\.00)?(?:\/-)? ?\((?:indian )?(?:rupees|rs\.?|inr) ((?:${NUMBER_WORD}[ -]?(?:and )?){1,12})(?:only)?\.?\)`,
   'g',
 )
-const TERMINATES = /\bterminat(?:e|ed|ion)\b/
+const TERMINATES =
+  /\bterminat(?:e|ed|ion)\b|\b(?:bring|brought|come) (?:this |the )?\w* ?to an end\b|\bput an end\b|\bend this\b|\bnotice (?:by|from) either party\b/
 const CONVENIENCE =
-  /\b(?:without (?:any )?(?:cause|reason|assigning)|for convenience|at any time|for any reason|termination of this agreement by either party (?:requires|shall require|needs)|either party may terminate (?:this agreement )?(?:by|on|upon|with))\b/
+  /\b(?:without (?:any )?(?:cause|reason|assigning)|for convenience|at any time|for any reason|termination of this agreement by either party (?:requires|shall require|needs)|either party may (?:terminate|end|determine|bring|put an end to)(?: \w+){0,6}? (?:by|on|upon|with|after)|notice (?:by|from) either party)\b/
 const OTHER_EVENT =
   /\b(?:breach|default|insolven|renew\w*|remed(?:y|ied)|cure|non-payment|probation\w*|misconduct|lock-?in|force majeure|change of control|expiry|purchase order|work order|statement of work|wind)/
 
-interface Slip {
+export interface Slip {
   readonly clause: Clause
   readonly sentence: Sentence
   readonly index: number
@@ -36,7 +39,7 @@ interface Slip {
 /**
  * When two places disagree nobody knows which one binds, and outside proof of what was meant is largely shut out by the
  * writing (Bharatiya Sakshya Adhiniyam ss. 94, 95). Read are: words against figures, two notice periods for the same
- * event, and references to clauses that are not there.
+ * event, figures that a schedule states otherwise, terms nobody defines, and references to clauses that are not there.
  */
 export const internalInconsistency: Rule = {
   id: 'internal-inconsistency',
@@ -57,7 +60,14 @@ export const internalInconsistency: Rule = {
     notes: [],
   },
   readWhole(contract) {
-    const slips = [...figures(contract), ...notices(contract), ...references(contract)]
+    const repeated = repeatedFigures(contract).map((slip) => ({ ...slip, severity: 'medium' as const }))
+    const slips = [
+      ...figures(contract),
+      ...notices(contract),
+      ...repeated,
+      ...undefinedTerms(contract),
+      ...references(contract),
+    ]
     return slips.slice(0, 3).map(
       (slip): Hit => ({
         span: tellingPart(slip.sentence, { index: slip.index, 0: slip.quote }),
@@ -120,7 +130,7 @@ function figures(contract: Contract): Slip[] {
 function notices(contract: Contract): Slip[] {
   const found: { days: number; slip: Slip }[] = []
   for (const clause of contract.clauses) {
-    if (clause.kind !== 'clause' || !TERMINATES.test(clause.text)) continue
+    if ((clause.kind !== 'clause' && clause.kind !== 'schedule') || !TERMINATES.test(clause.text)) continue
     for (const sentence of clause.sentences) {
       const words = sentence.full
       if (
