@@ -427,4 +427,210 @@ export const provisionWordings: readonly (readonly [name: string, wording: RegEx
   ['rev_b0', /\b(pay|entitled to|receive|remit)\b.{0,80}(%|percent)/],
   ['effdate_b0', /\b(effective|commencement|start) date\b.{0,40}\b(mean|shall be|is|of)\b/],
   ['effdate_b1', /\b(shall|will) (become effective|commence|begin|take effect)\b/],
+  [
+    'price_c0',
+    /\b(price|prices|fee|fees|rate|rates|charge|charges)\b.{0,60}\b(may|shall|will)( only)? (not )?be (subject to )?(increase|adjust|modif|revis)\w*/,
+  ],
+  [
+    'price_c1',
+    /\b(may|shall|agrees to|reserves the right to) (not )?(adjust|increase|raise|modify|change|revise)\b.{0,50}\b(prices?|pricing|fees?|rates?|charges?)\b/,
+  ],
+  [
+    'price_c2',
+    /\b(fee|fees|price|prices|rate|rates|charges?) (shall|will) remain (the same|fixed|firm|unchanged|in effect)\b/,
+  ],
+  ['price_c3', /\bmore than .{0,30}(%|percent).{0,60}\b(fees?|prices?|charges?|rates?|previous|prior|preceding)\b/],
+  ['price_c4', /\b(maximum|suggested|minimum) (resale |retail |advertised |selling )?(price|charge)s?\b/],
+  [
+    'mfn_c0',
+    /\b(lowest|best|most favou?rable|most favou?red) (available |published |net )?(price|pricing|rate|fee|terms|customer|nation|licensee)\w*\b/,
+  ],
+  ['mfn_c1', /\bmost favou?red\b.{0,20}\b(nation|customer|licensee|basis|status|pricing)/],
+  [
+    'mfn_c2',
+    /\b(offer|charge|provide|grant|enter into|make available|sell)\w*\b.{0,120}\b(lower|more favou?rable|better|less)\b.{0,80}\b(shall|will|must)\b.{0,60}\b(reduc|extend|offer|adjust|lower|amend|notify|same|also|entitle)\w*/,
+  ],
+  [
+    'mfn_c3',
+    /\bno other (customer|licensee|distributor|purchaser|party)\b.{0,80}\b(lower|better|more favou?rable|less)\b/,
+  ],
+  ['mfn_c4', /\b(precedence|priority) over\b/],
+  ['volume_c0', /\b(number of|amount of|quantity of) .{0,60}\b(exceed|in excess of|more than|greater than)\w*\b/],
+  ['volume_c1', /\bnot more than (one|two|three|four|five|six|seven|eight|ten|twelve|twenty|\d+)\b/],
+  [
+    'volume_c2',
+    /\b(maximum|cap|limit|ceiling)\b.{0,40}\b(hours?|users?|copies|units?|orders?|quantit\w+|seats?|appearances?|days?|sessions?)\b/,
+  ],
+  [
+    'volume_c3',
+    /\b(in any (one )?|per |each )(calendar |contract )?(month|year|week|day|quarter|12[- ]month period)\b.{0,80}\b(exceed|additional|excess|over)\b/,
+  ],
+  ['volume_c4', /\bforecast\w*\b.{0,160}(%|percent)/],
+  [
+    'cre_c0',
+    /\b(exclusiv|compet|restrict|solicit)\w*\b.{0,200}\b(shall not (prevent|prohibit|preclude|restrict|apply|limit)|except|provided,? however|other than|save)\b/,
+  ],
+  [
+    'cre_c1',
+    /\b(non-?compet|competition|exclusiv)\w*\b.{0,120}\b(waive|lapse|terminate|cease|no longer|convert|become non-?exclusive)\w*\b/,
+  ],
+  ['cre_c2', /\b(retains?|reserves?) the right to\b.{0,120}\b(sell|market|distribut|licens|promot|offer|compet)\w*/],
+  [
+    'cre_c3',
+    /\b(owner of|ownership of|own|acquire|purchase|investment)\b.{0,80}\b(percent|%)\b.{0,100}\b(publicly|traded|stock exchange|securities)\b/,
+  ],
+  ['cre_c4', /\b(pre-?existing|existing) (relationship|agreement|contract|customer|client|arrangement)s?\b/],
+  [
+    'disp_c0',
+    /\b(reflect|reflects|reflecting)s? (favou?rably|positively|well)\b|\breflect (adversely|unfavou?rably|poorly|negatively|badly)/,
+  ],
+  [
+    'disp_c1',
+    /\b(public|statement|comment|remark|communicat)\w*\b.{0,80}\b(disparag|derogat|negativ|defam|detriment|critical)\w*/,
+  ],
+  [
+    'disp_c2',
+    /\b(moral turpitude|public (disrepute|ridicule|contempt|scandal|morals)|indecent|immoral|scandalous|obscene)\b/,
+  ],
+  ['disp_c3', /\bprejudicial (or injurious )?to\b|\binjurious to\b|\bdetrimental to\b/],
+  [
+    'ld_c0',
+    /\b(buy-?out|exit|break|cancell?ation|early termination|termination|kill|restocking|withdrawal) (fee|payment|charge|option|amount|penalty|price)s?\b/,
+  ],
+  [
+    'ld_c1',
+    /\b(equal|equivalent) (to|of)\b.{0,40}\b(months?|times|percent|%|multiple)\b.{0,80}\b(fee|salary|revenue|payment|compensation|amount|charges)s?\b/,
+  ],
+  [
+    'ld_c2',
+    /\bin (case|the event) of (violation|breach|termination|cancellation|delay|early)\b.{0,120}\b(pay|forfeit|reimburse)\w*/,
+  ],
+  ['ld_c3', /\bfor each (day|week|month)\b.{0,60}\b(delay|late|default)\w*|\bper (day|week) of (delay|default)\b/],
+  ['ld_c4', /\b(agreed|genuine|reasonable) (pre-?)?estimate\b|\bin the nature of a penalty\b|\bas a penalty\b/],
+  [
+    'coc_c0',
+    /\b(terminat)\w*\b.{0,200}\b(merge[srd]?|merger|acquired|acquisition|change in (the )?(control|ownership|management|effective control)|sold|sale of)\b/,
+  ],
+  [
+    'coc_c1',
+    /\b(voting (stock|shares|securities|power)|controlling interest|beneficial owner\w*|more than (fifty|50)|majority of the)\b.{0,160}\b(terminat|consent|assign|deemed|change)\w*/,
+  ],
+  [
+    'coc_c2',
+    /\b(ownership change|change of ownership|change in (the )?(control|ownership|management)|spin-?off|de-?merger|division or merger|merger or division|going concern)\b/,
+  ],
+  [
+    'coc_c3',
+    /\b(merger|consolidation|reorgani[sz]ation|sale)\b.{0,120}\b(deemed|constitute|considered)\b.{0,30}\bassign/,
+  ],
+  [
+    'post_c0',
+    /\b(during|throughout) the term\b.{0,60}\band for\b.{0,60}\b(years?|months?|days?)\b.{0,30}\b(thereafter|after|following)\b/,
+  ],
+  ['post_c1', /\b(exhaust|sell|dispose of|liquidate|deplete)\b.{0,60}\b(inventor(y|ies)|stock|remaining)\b/],
+  [
+    'post_c2',
+    /\bfor (a|an additional|the) (further )?(period|term) of\b.{0,40}\b(after|following|from)\b.{0,30}\b(termination|expiration|expiry|effective date of termination)/,
+  ],
+  [
+    'post_c3',
+    /\b(continue to|continued)\b.{0,60}\b(pay|receive|honou?r|support|provide|service|use)\w*\b.{0,120}\b(after|following|termination|expiration)\b/,
+  ],
+  [
+    'post_c4',
+    /\b(retain|keep|maintain|preserve)\b.{0,60}\b(records|books|accounts)\b.{0,120}\b(years?|months?)\b.{0,40}\b(after|following|thereafter|from)/,
+  ],
+  [
+    'warr_c0',
+    /\b(deemed|constitute|considered)\b.{0,40}\b(accept|accepted|acceptance)\b|\bdeem\b.{0,40}\bacceptance\b/,
+  ],
+  [
+    'warr_c1',
+    /\b(claims?|notice|notify|reject)\w*\b.{0,100}\b(defect|non-?conform|shortage|damage|quality|latent)\w*\b.{0,120}\bdays?\b/,
+  ],
+  ['warr_c2', /\bwarrant(s|ed)?\b.{0,60}\b(for|during)\b.{0,60}\b(days?|months?|years?|shelf life)\b/],
+  ['tpb_c0', /\b(express|intended|be|as|are|is) (a |an )?third[- ]party beneficiar/],
+  [
+    'tpb_c1',
+    /\bright (to|of) enforce\w*\b.{0,60}\b(directly|this agreement|provisions?|terms)\b|\bas (if|though) (it|they) (was|were|is|are) (a )?part(y|ies)\b/,
+  ],
+  ['tpb_c2', /\b(except|other than)\b.{0,160}\b(no|not|nothing)\b.{0,80}\b(third part|person|benefit|beneficiar)\w*/],
+  [
+    'nsc_c0',
+    /\bnot\b.{0,80}\b(sell|supply|deal|contact|market|license)\b.{0,40}\b(direct(ly)?|to|with)\b.{0,40}\b(customers?|clients?|end[- ]users?|accounts?|merchants?)\b/,
+  ],
+  ['nsc_c1', /\b(customers?|clients?|accounts?|patrons?)\b.{0,60}\b(cease|terminate|reduce|curtail|withdraw|leave)\b/],
+  [
+    'affl_or_c0',
+    /\bon behalf of (itself|himself|themselves) and (its|their|his)\b.{0,20}\baffiliates\b.{0,40}\bgrants?\b/,
+  ],
+  [
+    'affl_or_c1',
+    /\b(cause|procure|obtain)\b.{0,60}\b(affiliates?|subsidiar\w+|members? of the \w+ group)\b.{0,60}\bto (hereby )?grant/,
+  ],
+  [
+    'affl_or_c2',
+    /\blicensor and its affiliates\b|\b(ip|intellectual property|patents?|know-how|technology)\b.{0,60}\b(owned|controlled)\b.{0,40}\b(or|and) (any of )?its affiliates\b/,
+  ],
+  [
+    'affl_ee_c0',
+    /\bgrants? to [a-z ]{1,30} and (its|their) (operating |wholly[- ]owned |respective |other )?(affiliates?|subsidiar\w+|related compan\w+)/,
+  ],
+  ['affl_ee_c1', /\b(exercised|used|use|extend)\w*\b.{0,30}\b(by|to|through)\b.{0,40}\baffiliates?\b/],
+  [
+    'affl_ee_c2',
+    /\bsub-?licen[sc]\w*\b.{0,30}\b(to|by)\b.{0,30}\b(its |their )?(affiliates?|related compan|subsidiar)\w*/,
+  ],
+  [
+    'tfc_c0',
+    /\b(until|unless)( \w+){0,4} terminated (by|upon)\b.{0,60}\b(either|any|one) party\b.{0,80}\b(days?|months?)\b/,
+  ],
+  [
+    'tfc_c1',
+    /\b(either|any|each|both) part(y|ies)\b.{0,40}\b(may|shall have the right to|can)\b.{0,20}\b(terminate|cancel|withdraw)\b/,
+  ],
+  ['tfc_c2', /\bterminated by (either|any|both|the)\b.{0,80}\bnotice\b/],
+  [
+    'tfc_c3',
+    /\b(right|option) (to|of) (terminate|cancel|terminat\w+|cancell?ation)\b.{0,60}\b(at any time|without|upon|on|for any)\b/,
+  ],
+  ['tfc_c4', /\b(for cause|with cause|material breach|default|fails? to|insolven\w*|bankrupt\w*)\b/],
+  [
+    'ipa_c0',
+    /\b(shall|will|agrees? to|hereby) (transfer|convey|assign|cede|vest)\w*\b.{0,100}\b(right|title|interest|ownership|copyright|intellectual)/,
+  ],
+  [
+    'ipa_c1',
+    /\b(own|owns|owner of|retain|vest in|belong to)\b.{0,60}\b(all|any|sole|exclusive)\b.{0,120}\b(developed|created|made|conceived|prepared|derived|improvement)\w*/,
+  ],
+  [
+    'excl_c0',
+    /\b(sole|only|official|exclusive) (and exclusive )?(supplier|provider|distributor|agent|source|sponsor|partner|vendor|manufacturer|carrier|licensee|representative)\b/,
+  ],
+  [
+    'excl_c1',
+    /\b(shall|will|agrees?( to)?) (purchase|obtain|order|buy|source)\b.{0,60}\b(all|exclusively|only|solely)\b/,
+  ],
+  [
+    'noncomp_c0',
+    /\b(shall|will|agrees?( that it will| to)?) not\b.{0,60}\b(directly or indirectly)\b.{0,160}\b(business|compet|product|service)\w*/,
+  ],
+  [
+    'mincom_c0',
+    /\b(minimum|at least|not less than)\b.{0,30}(\$|\b(dollars?|units?|percent|hours?|barrels?|tons?|pounds?|cases?|copies)\b)/,
+  ],
+  [
+    'unlim_c0',
+    /\b(unlimited|any number of|as many)\b.{0,30}\b(users?|copies|times|seats?|installations?|servers?|runs?|exhibitions?)\b/,
+  ],
+  ['rofr_c0', /\bright of first (refusal|offer|negotiation|opportunity|notice|discussion)\b/],
+  [
+    'cns_c0',
+    /\b(not|never|nor)\b.{0,60}\b(challenge|contest|attack|dispute|oppose|question)\b.{0,120}\b(mark|title|ownership|validity|right|patent|registration)s?\b/,
+  ],
+  ['uncap_c0', /\b(limitation|limitations|cap|exclusion)s?\b.{0,80}\b(shall|will|do|does) not apply\b/],
+  [
+    'uncap_c1',
+    /\b(except|other than) (for|with respect to|in the case of|as to)\b.{0,160}\b(indemnif|confidential|gross negligence|wil?lful|infring)\w*\b.{0,200}\b(liab|damages)\w*/,
+  ],
 ]
