@@ -79,9 +79,10 @@ export function clauseTypesTask(folder: string): Task {
     labels: clauses.map(({ type }) => [classes.indexOf(type)]),
     sources: clauses.map(({ source }) => source),
     judgedBy: 'example',
-    cost: 0.3,
+    cost: 0.5,
     positiveCost,
-    keep: 9_000,
+    keep: 10_000,
+    negligible: 8,
     least: 2,
   }
 }

@@ -19,6 +19,8 @@ export interface Task {
   readonly positiveCost?: Float32Array
   /** how many features the file keeps */
   readonly keep: number
+  /** weights that round to this or less, of 127, are left out of the file */
+  readonly negligible: number
   /** a gram must stand in this many examples */
   readonly least: number
 }
@@ -32,8 +34,6 @@ export interface Trained {
 const FOLDS = 5
 const PASSES = 8
 const SEED = 20_261_121
-/** Weights that round to this or less are left out of the file. */
-const NEGLIGIBLE = 3
 
 /** Trains a head: fit, keep the features that count, fit again; thresholds and confidence from examples not seen. */
 export function trainHead(task: Task, say: (line: string) => void): Trained {
@@ -46,7 +46,7 @@ export function trainHead(task: Task, say: (line: string) => void): Trained {
   const unseen = scoreUnseen(task, rows, kept)
   const judged = { ...judge(task, unseen), choice: judgeChoice(task, unseen) }
   const fit = fitRows(task, rows, kept, all)
-  return { model: quantise(task.classes, kept, fit, judged), unseen }
+  return { model: quantise(task, kept, fit, judged), unseen }
 }
 
 function fitRows(task: Task, rows: Rows, features: Features, chosen: Int32Array): Fit {
@@ -92,7 +92,7 @@ function foldsOf(sources: readonly string[]): (source: string) => number {
 }
 
 /** Best score of each source in each class, and whether any example of the source is of the class. */
-export function bySource(
+function bySource(
   sources: readonly string[],
   labels: readonly (readonly number[])[],
   scores: readonly Float32Array[],
@@ -144,7 +144,7 @@ function judgeChoice(task: Task, unseen: readonly Float32Array[]): Float32Array 
 
 /** Weights as int8, a scale for each class. */
 function quantise(
-  classes: readonly string[],
+  { classes, negligible }: Task,
   features: Features,
   fit: Fit,
   judged: Pick<LinearModel, 'thresholds' | 'slopes' | 'offsets' | 'choice'>,
@@ -162,7 +162,7 @@ function quantise(
   for (let row = 0; row < fit.features; row++) {
     for (let k = 0; k < count; k++) {
       const weight = Math.round(fit.weights[row * count + k]! / scales[k]!)
-      if (Math.abs(weight) <= NEGLIGIBLE) continue
+      if (Math.abs(weight) <= negligible) continue
       classIds.push(k)
       weights.push(weight)
     }

@@ -22,6 +22,7 @@ export function provisionsTask(folder: string): Task {
     judgedBy: 'source',
     cost: 1,
     keep: 30_000,
+    negligible: 3,
     least: 3,
   }
 }
