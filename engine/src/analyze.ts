@@ -1,6 +1,6 @@
 import type { ClauseAnalysis, Insight, LegalIssue, MissingClause, UnifiedAnalysis } from '@karar/schema'
 import { titleCase } from '@karar/schema'
-import { patternClassifiers } from './classify/patterns.ts'
+import { classifiers } from './classify/classifiers.ts'
 import { type Contract, understand } from './contract.ts'
 import { plainLanguage } from './explain/plain-language.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
@@ -26,7 +26,7 @@ import type { AnalyzeOptions } from './types.ts'
  * @param options the day whose law to state, the pages, and who reads
  */
 export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis {
-  const contract = understand(text, options.day, patternClassifiers)
+  const contract = understand(text, options.day, classifiers)
   const reader = chooseReader(contract, options)
   const { issues, favours } = judgeFindings(contract, applyRules(contract, rules), reader.party, options.pages)
   const coverage = coverageOf(contract)

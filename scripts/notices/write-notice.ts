@@ -20,6 +20,9 @@ Licensed under the Apache License, Version 2.0; see LICENSE.
 Karar uses the packages below. Each stands under its own licence, whose full text comes with the package in
 node_modules; fonts are under the SIL Open Font License 1.1 and are passed on unchanged.
 
+The clause model in engine/model is learned in part from CUAD v1 (The Atticus Project; Hendrycks, Burns, Chen, Ball,
+NeurIPS 2021, arXiv:2103.06268), used under CC BY 4.0 with spans re-aligned; see engine/model/NOTICE.
+
 This file is made by: node scripts/notices.ts
 `
 

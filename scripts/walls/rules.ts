@@ -17,6 +17,13 @@ export const mayImport: Record<string, readonly string[]> = {
 const pure: Record<string, readonly string[]> = { schema: ['zod'], engine: [] }
 const inPureTests = ['vitest', 'fast-check']
 
+/** Folders of a pure room that are not pure, each with its reason; its source may name only those marked `open`. */
+const besideSource: Record<string, { reason: string; open: boolean }> = {
+  'engine/model/': { reason: "reads the engine's own trained files", open: true },
+  'engine/training/': { reason: 'makes these files, and never runs in the product', open: false },
+}
+const isBesideSource = (path: string): boolean => Object.keys(besideSource).some((folder) => path.startsWith(folder))
+
 /** Files that may import a package whose name they work out when they run, each with its reason. */
 const mayCompute: Record<string, string> = {
   'server/src/db/postgres-binaries.ts': 'the package with PostgreSQL is named after the platform',
@@ -45,7 +52,7 @@ function judgePackage(path: string, room: string, specifier: string): string | n
     return `${room} may not import ${ours}`
   }
   const allowed = pure[room]
-  if (!allowed) return null
+  if (!allowed || (isBesideSource(path) && specifier.startsWith('node:'))) return null
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -58,7 +65,14 @@ function judgeRelative(path: string, room: string, specifier: string): string | 
   const target = posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, ''))
   if (roomOf(target) !== room || target.startsWith('..'))
     return `climbs out of ${room || 'the repository'} to ${target}`
+  if (room in pure) return judgeBeside(path, target)
   return room === 'server' || room === 'web' ? judgeWithin(path, target) : null
+}
+
+/** What a pure room ships may not name what only makes its files. */
+function judgeBeside(path: string, target: string): string | null {
+  const shut = Object.entries(besideSource).find(([folder, { open }]) => !open && target.startsWith(folder))
+  return shut && !path.startsWith(shut[0]) ? `${shut[0]} is not for the product: it ${shut[1].reason}` : null
 }
 
 /** Within server and web: lib, db, ui <- features <- everything else, and a feature knows only another's front door. */

@@ -397,7 +397,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   },
   {
     type: 'term',
-    heading: /^term\b|duration|term of|commencement|tenure|validity|effective date/,
+    heading: /^term\b|^period$|duration|term of|commencement|tenure|validity|effective date/,
     body: /(?:agreement|contract|deed|licen[cs]e|lease|employment)[^.]{0,80}(?:commence|come into force|effective|remain in (?:full )?force|continue)[^.]{0,120}(?:year|month|until|period|date|term)|for a (?:term|period) of/,
   },
   { type: 'parties_and_recitals', heading: /^parties$|recitals?|background|whereas|preamble/, body: /^whereas\b/ },

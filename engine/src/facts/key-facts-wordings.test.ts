@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patternClassifiers } from '../classify/patterns.ts'
+import { classifiers } from '../classify/classifiers.ts'
 import { understand } from '../contract.ts'
 import { findKeyFacts } from './key-facts.ts'
 
@@ -8,7 +8,7 @@ const factsOf = (body: string) =>
     understand(
       `LICENCE OF PREMISES\n\nThis Agreement is made on the 3rd of October 2026 between Mrs. Leela Menon ("Licensor") and Mr. Arun Das ("Licensee").\n\nNOW THEREFORE it is agreed as follows:\n\n${body}\n`,
       '2026-11-21',
-      patternClassifiers,
+      classifiers,
     ),
     undefined,
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { patternClassifiers } from '../classify/patterns.ts'
+import { classifiers } from '../classify/classifiers.ts'
 import { understand } from '../contract.ts'
 
 const parties = (text: string): string[] =>
-  understand(text, '2026-11-21', patternClassifiers).parties.map(
+  understand(text, '2026-11-21', classifiers).parties.map(
     ({ name, definedTerm, side }) => `${name} | ${definedTerm} | ${side}`,
   )
 
@@ -99,7 +99,7 @@ describe('who the parties are', () => {
     const [first, second] = understand(
       'This Agreement is between Banyan Learning Inc. (the "Company") and Cedar Holdings Inc. (referred to as "Marketing Affiliate" or "MA"). 1. MA shall pay.',
       '2026-11-21',
-      patternClassifiers,
+      classifiers,
     ).parties
     expect(first?.aliases).not.toContain('ma')
     expect(second).toMatchObject({ definedTerm: 'Marketing Affiliate' })

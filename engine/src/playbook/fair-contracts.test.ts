@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patternClassifiers } from '../classify/patterns.ts'
+import { classifiers } from '../classify/classifiers.ts'
 import { understand } from '../contract.ts'
 import { confidentialityRules } from './confidentiality/rules.ts'
 import { dataRules } from './data/rules.ts'
@@ -150,7 +150,7 @@ This Agreement is made on 4 May 2027 between Banyan Growth Fund (the "Investor")
 }
 
 test.each(Object.keys(fair))('a fair contract raises nothing: %s', (name) => {
-  const contract = understand(fair[name]!, '2026-11-21', patternClassifiers)
+  const contract = understand(fair[name]!, '2026-11-21', classifiers)
   const found = rules
     .filter((rule) => rule.contracts === undefined || rule.contracts.includes(contract.type))
     .flatMap((rule) => [

@@ -1,5 +1,5 @@
 import type { ContractType, Severity } from '@karar/schema'
-import { patternClassifiers } from '../classify/patterns.ts'
+import { classifiers } from '../classify/classifiers.ts'
 import { type Contract, understand } from '../contract.ts'
 import type { Hit, Rule } from './rule.ts'
 
@@ -34,7 +34,7 @@ export const openings = {
 /** A contract of one clause (or of the clauses in `text`, if it is numbered) with named parties. */
 export function contractOf(text: string, opening: keyof typeof openings = 'services', type?: ContractType): Contract {
   const body = /^\s*\d+\.\s/.test(text) ? text : `1. ${text}`
-  const contract = understand(`${openings[opening]}${body}\n`, '2026-11-21', patternClassifiers)
+  const contract = understand(`${openings[opening]}${body}\n`, '2026-11-21', classifiers)
   return type === undefined ? contract : { ...contract, type }
 }
 

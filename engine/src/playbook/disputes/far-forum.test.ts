@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { patternClassifiers } from '../../classify/patterns.ts'
+import { classifiers } from '../../classify/classifiers.ts'
 import { understand } from '../../contract.ts'
 import { findWith, severityOf } from '../testing.ts'
 import { farForum } from './far-forum.ts'
@@ -14,7 +14,7 @@ const between = (
   understand(
     `${title}\n\nThis Agreement is made between Orbis Retail Private Limited, having its office at ${first} (the "${roles[0]}"), and Mr. Nitin Rao, residing at ${second} (the "${roles[1]}").\n\nNOW THEREFORE the parties agree as follows:\n\n1. ${body}\n`,
     '2026-11-21',
-    patternClassifiers,
+    classifiers,
   )
 const hits = (contract: ReturnType<typeof between>) =>
   contract.clauses.flatMap((clause) => farForum.read?.(clause, contract) ?? [])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { patternClassifiers } from '../../classify/patterns.ts'
+import { classifiers } from '../../classify/classifiers.ts'
 import { understand } from '../../contract.ts'
 import { findWith, type openings, quoted, severityOf } from '../testing.ts'
 import { unsignedOrIncompleteDocument } from './unsigned-or-incomplete-document.ts'
@@ -34,7 +34,7 @@ describe('blanks in a document', () => {
     const contract = understand(
       'FORM OF CONTENT LICENCE AGREEMENT\n\nThis Agreement, dated as of ___________, 2027, is between Chitra Films Limited (the "Licensor") and Deccan Screens Limited (the "Licensee").\n\n1. Grant. The Licensor grants a licence.\n',
       '2026-11-21',
-      patternClassifiers,
+      classifiers,
     )
     expect(unsignedOrIncompleteDocument.readWhole?.(contract)?.map(({ severity }) => severity)).toEqual(['low'])
   })

@@ -1,17 +1,14 @@
-import type { ClauseType, ContractType } from '@karar/schema'
+import type { ContractType } from '@karar/schema'
 import type { Classifiers } from '../contract.ts'
 import type { ContractParty } from '../facts/parties.ts'
 import type { Side } from '../facts/roles.ts'
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
-import { clausePatterns } from './clause-patterns.ts'
+import { kindOf } from './clause-kinds.ts'
 import { contractPatterns } from './contract-patterns.ts'
 
-/** Longest stretch of a clause that is read for its kind: what a clause is about stands near its start. */
-const READ = 700
-
-/** The kinds of clauses and contracts by headings and patterns. A trained model can take this place: same interface. */
-export const patternClassifiers: Classifiers = { classifyClauses, classifyContract }
+/** The kinds of clauses by headings, patterns and the trained model; the kind of contract by title, words and parties. */
+export const classifiers: Classifiers = { classifyClauses, classifyContract }
 
 function classifyClauses(clauses: readonly Clause[]): void {
   for (const clause of clauses) {
@@ -21,35 +18,14 @@ function classifyClauses(clauses: readonly Clause[]): void {
       continue
     }
     if (clause.kind === 'signature') continue
-    const { type, confidence } = kindOf(clause)
+    const { type, confidence } = kindOf({
+      text: clause.text,
+      heading: clause.heading?.toLowerCase() ?? '',
+      above: clause.path.at(-1)?.toLowerCase() ?? '',
+    })
     clause.type = type
     clause.typeConfidence = confidence
   }
-}
-
-/**
- * Own heading counts most, then words of the body, then the headings above (a sub-clause is usually of their kind).
- * Where the heading names kinds, only these are weighed against each other: no words of the body outweigh a heading.
- */
-function kindOf(clause: Clause): { type: ClauseType; confidence: number } {
-  const heading = clause.heading?.toLowerCase() ?? ''
-  const above = clause.path.at(-1)?.toLowerCase() ?? ''
-  const body = clause.text.slice(0, READ)
-  const named = heading === '' ? [] : clausePatterns.filter((pattern) => pattern.heading.test(heading))
-  let best: ClauseType = 'general'
-  let bestScore = 0
-  for (const pattern of named.length > 0 ? named : clausePatterns) {
-    let score = named.length > 0 ? 4 : 0
-    const at = body.search(pattern.body)
-    if (at >= 0) score += at < 160 ? 2 : 1
-    if (above !== '' && pattern.heading.test(above)) score += heading === '' ? 1.6 : 0.8
-    if (score > bestScore) {
-      best = pattern.type
-      bestScore = score
-    }
-  }
-  const confidence = bestScore >= 5 ? 0.95 : bestScore >= 4 ? 0.9 : bestScore >= 3 ? 0.8 : bestScore >= 2 ? 0.65 : 0.4
-  return bestScore < 1.5 ? { type: 'general', confidence: 0 } : { type: best, confidence }
 }
 
 /** Sides that go with a kind of contract, as further evidence. */

@@ -1,0 +1,188 @@
+/**
+ * Many expressions over many short texts, most of which fit none: from each expression the words are read that any match
+ * must hold, one pass finds which of these words a text has, and only expressions with all of theirs are tried. Nothing
+ * is lost by it: an expression of which no such words can be read is always tried.
+ */
+export interface Gated {
+  /** The expressions that match, by rising number, and where each matches first. */
+  find(text: string): Match[]
+}
+
+export interface Match {
+  readonly id: number
+  readonly at: number
+}
+
+type Node =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'any' }
+  | { readonly kind: 'seq'; readonly parts: readonly Node[] }
+  | { readonly kind: 'or'; readonly parts: readonly Node[] }
+  | { readonly kind: 'optional' }
+
+/** One of these words must be in any match. */
+type Needed = readonly string[]
+
+const SHORTEST = 3
+
+export function gate(expressions: readonly RegExp[]): Gated {
+  const words = new Map<string, number[]>()
+  const full = new Uint8Array(expressions.length)
+  expressions.forEach((expression, index) => {
+    const needed = neededWords(expression.source).slice(0, 4)
+    needed.forEach((set, bit) => {
+      full[index] = full[index]! | (1 << bit)
+      for (const word of set) words.set(word, [...(words.get(word) ?? []), index * 8 + bit])
+    })
+  })
+  const finder = wordFinder([...words.keys()], [...words.values()])
+  const have = new Uint8Array(expressions.length)
+  const always = [...full.keys()].filter((index) => full[index] === 0)
+  return {
+    find(text) {
+      const open: number[] = [...always]
+      const touched: number[] = []
+      finder(text, (entry) => {
+        const index = entry >> 3
+        const before = have[index]!
+        const after = before | (1 << (entry & 7))
+        if (after === before) return
+        if (before === 0) touched.push(index)
+        have[index] = after
+        if (after === full[index]) open.push(index)
+      })
+      for (const index of touched) have[index] = 0
+      return open
+        .sort((a, b) => a - b)
+        .map((id) => ({ id, at: text.search(expressions[id]!) }))
+        .filter(({ at }) => at >= 0)
+    },
+  }
+}
+
+/** Sets of words, of each of which a match must hold one; the longest words first. */
+export function neededWords(source: string): Needed[] {
+  let at = 0
+  const alternatives = (): Node => {
+    const parts = [sequence()]
+    while (source[at] === '|') {
+      at++
+      parts.push(sequence())
+    }
+    return parts.length === 1 ? parts[0]! : { kind: 'or', parts }
+  }
+  const sequence = (): Node => {
+    const parts: Node[] = []
+    while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+      const node = atom()
+      const least = quantifier()
+      if (least === 0) parts.push({ kind: 'optional' })
+      else if (least === 1) parts.push(node)
+      else parts.push({ kind: 'seq', parts: [node, { kind: 'any' }] })
+    }
+    return { kind: 'seq', parts }
+  }
+  const atom = (): Node => {
+    const sign = source[at++]!
+    if (sign === '(') {
+      const turned = /^\?(?:!|<!)/.test(source.slice(at, at + 3))
+      const ahead = /^\?(?:=|<=)/.test(source.slice(at, at + 3))
+      at += /^\?(?::|<?[!=])/.exec(source.slice(at, at + 3))?.[0].length ?? 0
+      const inner = alternatives()
+      at++
+      return turned || ahead ? { kind: 'any' } : inner
+    }
+    if (sign === '[') {
+      while (source[at] !== ']') at += source[at] === '\\' ? 2 : 1
+      at++
+      return { kind: 'any' }
+    }
+    if (sign === '\\') {
+      const escaped = source[at++]!
+      if (escaped === 'b' || escaped === 'B') return { kind: 'text', text: '' }
+      if (escaped === 'u') at += 4
+      return /[A-Za-z0-9]/.test(escaped) ? { kind: 'any' } : { kind: 'text', text: escaped }
+    }
+    return sign === '.' || sign === '^' || sign === '$' ? { kind: 'any' } : { kind: 'text', text: sign }
+  }
+  /** The least number of times: 1 where no sign follows, 2 for 'once or more'. */
+  const quantifier = (): number => {
+    const found = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/.exec(source.slice(at, at + 12))
+    if (found === null) return 1
+    at += found[0].length
+    if (found[0].startsWith('+')) return 2
+    return found[1] === undefined || found[1] === '0' ? 0 : 2
+  }
+  return wordsOf(alternatives())
+}
+
+function wordsOf(node: Node): Needed[] {
+  if (node.kind === 'text') return node.text.length >= SHORTEST ? [[node.text]] : []
+  if (node.kind === 'or') {
+    const best = node.parts.map((part) => wordsOf(part)[0])
+    return best.every((set) => set !== undefined) ? [best.flat()] : []
+  }
+  if (node.kind !== 'seq') return []
+  const sets: Needed[] = []
+  let run = ''
+  const close = (): void => {
+    if (run.length >= SHORTEST) sets.push([run])
+    run = ''
+  }
+  for (const part of node.parts) {
+    if (part.kind === 'text') {
+      run += part.text
+      continue
+    }
+    close()
+    sets.push(...wordsOf(part))
+  }
+  close()
+  const shortest = (set: Needed): number => Math.min(...set.map((word) => word.length)) - set.length * 0.2
+  return sets.sort((a, b) => shortest(b) - shortest(a))
+}
+
+/** Aho and Corasick's automaton over lower-case letters, digits and signs: one step a character, whatever the words. */
+function wordFinder(words: readonly string[], entries: readonly number[][]) {
+  const WIDTH = 128
+  const size = words.reduce((sum, word) => sum + word.length, 1)
+  const step = new Int32Array(size * WIDTH).fill(-1)
+  const out: (number[] | undefined)[] = []
+  let states = 1
+  words.forEach((word, index) => {
+    let state = 0
+    for (const sign of word) {
+      const edge = state * WIDTH + (sign.charCodeAt(0) & 127)
+      if (step[edge] === -1) step[edge] = states++
+      state = step[edge]!
+    }
+    out[state] = [...(out[state] ?? []), ...entries[index]!]
+  })
+  const back = new Int32Array(states)
+  const queue = [0]
+  for (let head = 0; head < queue.length; head++) {
+    const state = queue[head]!
+    for (let sign = 0; sign < WIDTH; sign++) {
+      const edge = state * WIDTH + sign
+      const next = step[edge]!
+      const fallback = state === 0 ? 0 : step[back[state]! * WIDTH + sign]!
+      if (next === -1) {
+        step[edge] = fallback
+        continue
+      }
+      back[next] = fallback
+      const further = out[fallback]
+      if (further !== undefined) out[next] = [...(out[next] ?? []), ...further]
+      queue.push(next)
+    }
+  }
+  return (text: string, tell: (entry: number) => void): void => {
+    let state = 0
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      state = code < WIDTH ? step[state * WIDTH + code]! : 0
+      const found = out[state]
+      if (found !== undefined) for (const entry of found) tell(entry)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/** Words as the model counts them: 32-bit hashes of light stems. Training and reading share this file to the letter. */
+
+const MONTHS = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+)
+const MONEY = new Set(['₹', 'rs', 'inr', 'rupee', 'rupees', 'dollar', 'dollars', 'usd'])
+const SUFFIXES = 'ations ation ings ing edly ments ment ness ions ion ers ies ed es ly s'.split(' ')
+/** Indian and British spellings beside the American ones that most of the training texts have. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/^(sub)?licenc/, '$1licens'],
+  [/(fav|hon|lab|endeav|behavi|neighb|harb)our/, '$1or'],
+  [/([a-z]{3,}[aei][nlrt])is(e|ed|es|ing|ation|ations)$/, '$1iz$2'],
+  [/^cheque(s?)$/, 'check$1'],
+  [/^programme/, 'program'],
+  [/lling$/, 'ling'],
+  [/lled$/, 'led'],
+]
+
+/** FNV-1a over UTF-16 code units. */
+export function hashOf(text: string, seed = 0x811c9dc5): number {
+  let hash = seed | 0
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return mix(hash, 0)
+}
+
+/** Joins two hashes into one; the order counts. */
+export function mix(left: number, right: number): number {
+  let hash = Math.imul(left ^ (left >>> 15), 0x2c1b3c6d) ^ Math.imul(right + 0x9e3779b9, 0x297a2d39)
+  hash = Math.imul(hash ^ (hash >>> 12), 0x85ebca6b)
+  return hash ^ (hash >>> 14)
+}
+
+/** The stem that stands for a lower-case word, number or sign. */
+export function stemOf(word: string): string {
+  const first = word.charCodeAt(0)
+  if (first >= 48 && first <= 57) return /^(?:19|20)\d\d$/.test(word) ? '#year' : '#'
+  if (MONTHS.has(word)) return '#mon'
+  if (MONEY.has(word)) return '$'
+  if (word.length <= 4) return word
+  let stem = word
+  for (const [spelling, plain] of SPELLINGS) stem = stem.replace(spelling, plain)
+  for (const suffix of SUFFIXES) {
+    if (stem.length - suffix.length >= 4 && stem.endsWith(suffix)) return stem.slice(0, -suffix.length)
+  }
+  return stem
+}
+
+/** Hashes of the stems met so far, so that each word is cut once. Emptied when it grows beyond any contract's words. */
+const known = new Map<string, number>()
+
+function hashOfWord(word: string): number {
+  const found = known.get(word)
+  if (found !== undefined) return found
+  if (known.size > 40_000) known.clear()
+  const hash = hashOf(stemOf(word))
+  known.set(word, hash)
+  return hash
+}
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+/** Hashes of the words, numbers and money signs in `norm` (lower case), in order, from `start` up to `end`. */
+export function tokenize(norm: string, start = 0, end = norm.length): number[] {
+  const hashes: number[] = []
+  let at = start
+  while (at < end) {
+    const code = norm.charCodeAt(at)
+    const from = at++
+    if (isLetter(code)) {
+      while (at < end && isLetter(norm.charCodeAt(at))) at++
+      if (norm.charCodeAt(at) === 39 && at + 1 < end && isLetter(norm.charCodeAt(at + 1))) {
+        at++
+        while (at < end && isLetter(norm.charCodeAt(at))) at++
+      }
+    } else if (isDigit(code)) {
+      while (at < end && (isDigit(norm.charCodeAt(at)) || isPoint(norm, at, end))) at++
+    } else if (code !== 36 && code !== 37 && code !== 0x20b9) continue
+    hashes.push(hashOfWord(norm.slice(from, at)))
+  }
+  return hashes
+}
+
+/** A point or comma inside a number. */
+function isPoint(norm: string, at: number, end: number): boolean {
+  const code = norm.charCodeAt(at)
+  return (code === 44 || code === 46) && at + 1 < end && isDigit(norm.charCodeAt(at + 1))
+}

@@ -1,0 +1,21 @@
+/** Trains the heads of the clause model: `npm run train -w @karar/engine -- DATA [HEAD...]` writes engine/model/HEAD.bin. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { encode } from '../src/model/file.ts'
+import { trainHead } from './head.ts'
+import { heads } from './heads.ts'
+
+const [folder, ...wanted] = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in heads))
+if (folder === undefined || !existsSync(folder) || unknown.length > 0) {
+  console.error(`Usage: npm run train -w @karar/engine -- DATA [${Object.keys(heads).join('|')}]...`)
+  process.exit(2)
+}
+for (const [name, taskOf] of Object.entries(heads)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const { model } = trainHead(taskOf(folder), (line) => console.log(`${name}: ${line}`))
+  const packed = brotliCompressSync(encode(model))
+  writeFileSync(join(import.meta.dirname, '..', 'model', `${name}.bin`), packed)
+  console.log(`${name}: ${model.hashes.length} features, ${model.weights.length} weights, ${packed.length} bytes`)
+}

@@ -1,0 +1,20 @@
+/** Measures the engine and prints tables: `npm run evals -- DATA [PART...]`. Never a gate on exact figures. */
+import { existsSync } from 'node:fs'
+import { measureClauseTypes } from './clause-types.ts'
+import { measureProvisions } from './provisions.ts'
+
+/** Each part reads the data folder and returns what is to be printed. */
+const parts: Readonly<Record<string, (data: string) => string>> = {
+  provisions: measureProvisions,
+  'clause-types': measureClauseTypes,
+}
+
+const [data, ...wanted] = process.argv.slice(2)
+if (data === undefined || !existsSync(data) || wanted.some((name) => !(name in parts))) {
+  console.error(`Usage: npm run evals -- DATA [${Object.keys(parts).join('|')}]...`)
+  process.exit(2)
+}
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n## ${name}\n\n${measure(data)}`)
+}
