@@ -13,6 +13,7 @@ import { scoreContract } from './judge/score.ts'
 import { type Coverage, verdictOf } from './judge/verdict.ts'
 import { words } from './language/en.ts'
 import { findMissing } from './missing/find-missing.ts'
+import { learnedFindings } from './playbook/learned/find.ts'
 import { rules } from './playbook/rules.ts'
 import type { Clause } from './segment/clauses.ts'
 import { pageAt } from './text/pages.ts'
@@ -28,7 +29,9 @@ import type { AnalyzeOptions } from './types.ts'
 export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis {
   const contract = understand(text, options.day, classifiers)
   const reader = chooseReader(contract, options)
-  const { issues, favours } = judgeFindings(contract, applyRules(contract, rules), reader.party, options.pages)
+  const byRules = applyRules(contract, rules)
+  const findings = [...byRules, ...learnedFindings(contract, rules, reader.party, byRules)]
+  const { issues, favours } = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)
   const missing = coverage.sufficient ? findMissing(contract) : []
   const view = { reader: reader.party, issues, pages: options.pages }

@@ -1,0 +1,134 @@
+import type { ContractParty } from '../facts/parties.ts'
+import { concepts, MUTUAL, NOBODY, type ReadSentence } from './read.ts'
+
+/** What a sentence says, as hashes of its features with a weight each; a feature may come more than once. */
+export interface SentenceFeatures {
+  readonly hashes: Int32Array
+  readonly values: Float32Array
+}
+
+/** Weight of a feature by its kind, found by trying on held-out clauses. */
+const WORD = 0.75
+const PAIR_OF_WORDS = 0.68
+const CONCEPT = 1
+const SUBJECT = 0.7
+const OBJECT = 0.56
+const NEXT_CONCEPT = 0.5
+const SAME_SENTENCE = 0.25
+
+/** Parties as the one who bears the clause sees them. */
+const WEAK = 1
+const STRONG = 2
+const BOTH = 3
+const NONE = 4
+
+const PREPOSITION = /^(?:of|to|by|from|with|against|for|on|upon|than|between)$/
+/** Most concepts of a sentence that are taken together in twos: an endless sentence must not cost its square. */
+const MOST_TOGETHER = 40
+
+/**
+ * Features of a sentence, seen from the party `burdened` (null: every party stands for the weaker one): words, pairs of
+ * words, concepts with who does them to whom, concepts close behind each other and in one sentence, amounts by size.
+ */
+export function featuresOf(read: ReadSentence, burdened: ContractParty | null): SentenceFeatures {
+  const hashes: number[] = []
+  const values: number[] = []
+  const add = (hash: number, value: number): void => {
+    hashes.push(hash)
+    values.push(value)
+  }
+  const roleAt = (index: number): number => roleOf(read.parties[index]!, burdened)
+  let before = 0
+  read.words.forEach((word, index) => {
+    const own = read.parties[index]! >= 0 ? mix(7, roleAt(index)) : wordHash(word)
+    add(own, WORD)
+    if (index > 0) add(mix(before, own), PAIR_OF_WORDS)
+    before = own
+  })
+  const together: number[] = []
+  for (const amount of read.amounts) {
+    const hash = wordHash(amount)
+    add(mix(11, hash), amount.includes('=') ? 0.6 : 0.4)
+    if (amount.includes('=')) together.push(hash)
+  }
+  const named = read.spoken.map(({ concept, negated }) => mix(negated ? 17 : 13, conceptHash(concept)))
+  read.spoken.forEach(({ concept, from, to, negated }, index) => {
+    const own = named[index]!
+    if (negated) add(mix(13, conceptHash(concept)), CONCEPT)
+    add(own, CONCEPT)
+    together.push(own)
+    add(mix(mix(19, subjectBefore(read, from, burdened)), own), SUBJECT)
+    const object = objectBehind(read, to, burdened)
+    if (object !== 0) add(mix(mix(23, object), own), OBJECT)
+    for (let next = index + 1; next < named.length && read.spoken[next]!.from - from <= 6; next++)
+      if (named[next] !== own) add(mix(mix(29, own), named[next]!), NEXT_CONCEPT)
+  })
+  const all = [...new Set(together)].sort((a, b) => a - b)
+  for (let a = 0; a < all.length; a++)
+    for (let b = a + 1; b < all.length && b < a + MOST_TOGETHER; b++) add(mix(mix(31, all[a]!), all[b]!), SAME_SENTENCE)
+  return { hashes: Int32Array.from(hashes), values: Float32Array.from(values) }
+}
+
+const roleOf = (who: number, burdened: ContractParty | null): number =>
+  who === NOBODY ? NONE : who === MUTUAL ? BOTH : burdened === null || who === burdened.index ? WEAK : STRONG
+
+/** The party before `at` that is no object: 'the Client may recover from the Vendor' has the Client. */
+function subjectBefore(read: ReadSentence, at: number, burdened: ContractParty | null): number {
+  for (let index = at - 1; index >= 0; index--) {
+    if (read.parties[index] === NOBODY) continue
+    const before = read.words[index - 1] === 'the' ? read.words[index - 2] : read.words[index - 1]
+    if (before === undefined || !PREPOSITION.test(before)) return roleOf(read.parties[index]!, burdened)
+  }
+  return NONE
+}
+
+/** The party named within seven words behind `at`, told apart where 'by' leads to it; 0 where there is none. */
+function objectBehind(read: ReadSentence, at: number, burdened: ContractParty | null): number {
+  for (let index = at; index < Math.min(at + 7, read.words.length); index++)
+    if (read.parties[index] !== NOBODY)
+      return roleOf(read.parties[index]!, burdened) + (read.words[index - 1] === 'by' ? 8 : 0)
+  return 0
+}
+
+/** Mixes two hashes; the order tells. */
+function mix(a: number, b: number): number {
+  const mixed = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b)
+  return mixed ^ (mixed >>> 15)
+}
+
+function textHash(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash ^ (hash >>> 13)
+}
+
+const conceptHashes = concepts.names.map(textHash)
+const conceptHash = (concept: number): number => conceptHashes[concept]!
+
+const NUMBER = textHash('#number')
+const wordHash = (word: string): number => (/^\d/.test(word) ? NUMBER : textHash(stem(word)))
+
+const ENDINGS = [
+  'ations',
+  'ation',
+  'ings',
+  'ing',
+  'edly',
+  'ments',
+  'ment',
+  'ness',
+  'ions',
+  'ion',
+  'ers',
+  'ies',
+  'ed',
+  'es',
+  'ly',
+  's',
+]
+/** Takes the commonest endings off a word of more than four letters, leaving at least four. */
+function stem(word: string): string {
+  if (word.length <= 4 || word.startsWith('#')) return word
+  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= 4)
+  return ending === undefined ? word : word.slice(0, word.length - ending.length)
+}

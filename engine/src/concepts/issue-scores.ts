@@ -1,0 +1,69 @@
+import type { IssueCategory } from '@karar/schema'
+import { readModelFile } from '../../model/read.ts'
+import { decode } from '../model/file.ts'
+import { type LinearModel, tableOf } from '../model/model.ts'
+import type { SentenceFeatures } from './features.ts'
+
+/** A category that a passage raises, and by how much both machines stand above their limits. */
+export interface Raised {
+  readonly category: IssueCategory
+  readonly margin: number
+}
+
+interface Judge {
+  readonly model: LinearModel
+  readonly row: (hash: number) => number
+  /** scratch space, all zero between calls */
+  readonly heaviest: Float32Array
+}
+
+let loaded: Judge | undefined
+function judge(): Judge {
+  if (loaded === undefined) {
+    const model = decode(readModelFile('issues'))
+    loaded = { model, row: tableOf(model.hashes), heaviest: new Float32Array(model.hashes.length) }
+  }
+  return loaded
+}
+
+/**
+ * The issues that a passage raises. The file holds two linear machines a category (see engine/training/issues.ts): whether
+ * the passage is about its subject, and whether it raises the issue; both must reach their limits.
+ */
+export function issuesRaised(passage: readonly SentenceFeatures[]): Raised[] {
+  const { model, row: rowOf, heaviest } = judge()
+  const rows: number[] = []
+  for (const { hashes, values } of passage) {
+    for (let index = 0; index < hashes.length; index++) {
+      const row = rowOf(hashes[index]!)
+      if (row < 0) continue
+      if (heaviest[row] === 0) rows.push(row)
+      if (values[index]! > heaviest[row]!) heaviest[row] = values[index]!
+    }
+  }
+  let square = 0
+  for (const row of rows) {
+    const weight = heaviest[row]! * model.idf[row]!
+    heaviest[row] = weight
+    square += weight * weight
+  }
+  const level = square > 0 ? 1 / Math.sqrt(square) : 0
+  const scores = new Float64Array(model.classes.length)
+  for (const row of rows) {
+    const value = heaviest[row]! * level
+    heaviest[row] = 0
+    for (let at = model.starts[row]!; at < model.starts[row + 1]!; at++) {
+      const id = model.classIds[at]!
+      scores[id] = scores[id]! + value * model.weights[at]!
+    }
+  }
+  const raised: Raised[] = []
+  for (let id = 0; id < scores.length; id += 2) {
+    const margin = Math.min(above(model, scores, id), above(model, scores, id + 1))
+    if (margin > 0) raised.push({ category: model.classes[id] as IssueCategory, margin })
+  }
+  return raised
+}
+
+const above = ({ scales, bias, thresholds }: LinearModel, scores: Float64Array, id: number): number =>
+  scores[id]! * scales[id]! + bias[id]! - thresholds[id]!

@@ -1,0 +1,121 @@
+import type { IssueCategory } from '@karar/schema'
+import { featuresOf, type SentenceFeatures } from '../../concepts/features.ts'
+import { issuesRaised } from '../../concepts/issue-scores.ts'
+import { type ReadSentence, readSentence } from '../../concepts/read.ts'
+import type { Contract } from '../../contract.ts'
+import type { ContractParty } from '../../facts/parties.ts'
+import type { Finding } from '../../judge/issues.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import type { Span } from '../../text/normalize.ts'
+import type { Rule } from '../rule.ts'
+import { tellingPart } from '../telling-part.ts'
+import { usualSeverity } from './severities.ts'
+import { mayRaise } from './where.ts'
+import { generalWords } from './words.ts'
+
+/** Shorter passages say too little. */
+const FEWEST_WORDS = 9
+/** Most findings of one category that the trained reader adds to a contract. */
+const MOST_OF_A_KIND = 2
+
+/** Rows of a table and lines of signatures say nothing: a sentence has a verb. */
+const SAYS =
+  /^(?:shall|will|must|may|can|cannot|is|are|be|been|was|has|have|had|does|do|agrees?|undertakes?|waives?|assigns?|grants?|gives?|acknowledges?|accepts?|authori[sz]es?|consents?|remains?|stands?|owns?|belongs?|constitutes?|becomes?|renews?|lapses?|vests?|bears?|pays?|ends?|keeps?|means?|includes?|applies|apply|won|don|needs?|reserves?)$/
+
+interface Candidate {
+  readonly category: IssueCategory
+  readonly margin: number
+  readonly clause: Clause
+  readonly span: Span
+}
+
+/**
+ * Findings of the trained reader: passages of one or two sentences that its machines hold to raise an issue, seen from the
+ * reader's side. What a rule has already found in the same place is left to the rule, whose words are more exact.
+ */
+export function learnedFindings(
+  contract: Contract,
+  rules: readonly Rule[],
+  reader: ContractParty | null,
+  known: readonly Finding[],
+): Finding[] {
+  const found = contract.clauses
+    .flatMap((clause) =>
+      clause.kind === 'clause' || clause.kind === 'schedule' ? candidatesIn(contract, clause, reader) : [],
+    )
+    .filter(({ category }) => mayRaise(category, contract.type))
+  found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
+  const kept: Candidate[] = []
+  for (const candidate of found) {
+    const same = kept.filter(({ category }) => category === candidate.category)
+    if (same.length >= MOST_OF_A_KIND || same.some(({ span }) => overlap(span, candidate.span))) continue
+    if (known.some(({ rule, hit }) => rule.category === candidate.category && overlap(hit.span, candidate.span)))
+      continue
+    kept.push(candidate)
+  }
+  return kept.flatMap((candidate) => {
+    const rule = ruleFor(candidate.category, rules)
+    return rule === null ? [] : [findingOf(contract, candidate, rule, reader)]
+  })
+}
+
+function candidatesIn(contract: Contract, clause: Clause, reader: ContractParty | null): Candidate[] {
+  const read = clause.sentences.map((sentence) => readSentence(contract, sentence))
+  const features = read.map((sentence) => featuresOf(sentence, reader))
+  return read.flatMap((_, index) => [1, 2].flatMap((length) => candidatesAt(clause, read, features, index, length)))
+}
+
+function candidatesAt(
+  clause: Clause,
+  read: readonly ReadSentence[],
+  features: readonly SentenceFeatures[],
+  index: number,
+  length: number,
+): Candidate[] {
+  const passage = read.slice(index, index + length)
+  if (passage.length < length || passage.reduce((sum, { words }) => sum + words.length, 0) < FEWEST_WORDS) return []
+  if (!passage.every(({ words }) => words.some((word) => SAYS.test(word)))) return []
+  const first = passage[0]!.sentence
+  const last = passage[length - 1]!.sentence
+  return issuesRaised(features.slice(index, index + length)).map((raised) => ({
+    ...raised,
+    clause,
+    span: length === 1 ? tellingPart(first, { index: 0, 0: '' }) : { start: first.start, end: last.end },
+  }))
+}
+
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+/** The rule whose law and advice go with a category; its own words where they need no detail, else the general ones. */
+function ruleFor(category: IssueCategory, rules: readonly Rule[]): Rule | null {
+  const rule = rules.find((candidate) => candidate.category === category)
+  if (rule === undefined) return null
+  const { favour: _, ...words } = rule.words
+  const plain = (text: string): boolean => !/\{(?!you\}|other\}|clause\})/.test(text)
+  return {
+    ...rule,
+    words: {
+      ...words,
+      ...generalWords[category],
+      wording: words.wording !== null && plain(words.wording) ? words.wording : null,
+      ask: words.ask,
+      notes: words.notes.filter(plain),
+    },
+  }
+}
+
+const findingOf = (
+  contract: Contract,
+  { category, clause, span, margin }: Candidate,
+  rule: Rule,
+  reader: ContractParty | null,
+): Finding => ({
+  rule,
+  hit: {
+    span,
+    clause,
+    severity: usualSeverity(category, contract.type),
+    burdened: reader,
+    confidence: Math.round(Math.min(0.9, 0.6 + margin) * 100) / 100,
+  },
+})

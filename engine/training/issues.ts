@@ -1,0 +1,259 @@
+import { type IssueCategory, issueCategories } from '@karar/schema'
+import { roundedIdf } from '../src/model/file.ts'
+import type { LinearModel } from '../src/model/model.ts'
+import { type BinaryExample, type SparseRow, scoreOf, trainBinary } from './binary-svm.ts'
+import { isHeldOut, readCuad } from './cuad.ts'
+import { type IssueExample, readIssueExamples } from './issue-examples.ts'
+import { bestLimits, type Judged } from './issue-limits.ts'
+import { type Passage, passagesOf, readExample } from './passages.ts'
+
+/** Contracts of CUAD whose sentences stand for ordinary text. */
+const BACKGROUND = 220
+const FOLDS = 5
+const LEAST = 3
+const KEEP = 26_000
+const NEGLIGIBLE = 3
+const SEED = 20_261_121
+/** A class needs so many examples to be learned. */
+const FEWEST = 60
+
+/** Categories that either side may bear: a clause read from the other side is no example against them. */
+const EITHER_SIDE: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'unlawful_object_or_consideration',
+  'uncertainty',
+  'vague_obligation',
+  'restraint_of_legal_proceedings',
+  'conflicting_dispute_clauses',
+  'anti_competitive_term',
+  'unregistered_or_unstamped',
+  'foreign_law_or_seat',
+  'msme_payment_delay',
+  'ip_ownership_unclear',
+])
+
+interface Example {
+  readonly written: IssueExample
+  readonly own: SparseRow
+  readonly swapped: SparseRow | null
+  readonly fold: number
+}
+interface Ordinary {
+  readonly row: SparseRow
+  readonly fold: number
+}
+interface Pools {
+  readonly examples: readonly Example[]
+  readonly ordinary: readonly Ordinary[]
+  readonly features: number
+}
+
+/**
+ * Trains, for each issue category, two machines: whether a passage is about its subject (written examples of both kinds
+ * against everything else), and whether it raises the issue (those that do against those that only look like it). A
+ * passage raises the issue where both say so. Limits come from passages that the judging machines had not seen.
+ */
+export function trainIssues(folder: string, say: (line: string) => void): LinearModel {
+  const written = readIssueExamples()
+  const read = written.map(readExample)
+  const background = readCuad(folder)
+    .filter(({ id }) => !isHeldOut(id))
+    .slice(0, BACKGROUND)
+    .map(passagesOf)
+  say(`${written.length} written clauses, ${background.flat().length} passages of contracts`)
+  const wide = vocabularyOf(
+    [...read.map(({ own }) => own), ...background.flat()],
+    read.map(({ own }) => own),
+  )
+  const categories = issueCategories.filter(
+    (category) => written.filter((example) => example.category === category).length >= FEWEST,
+  )
+  const widePools = poolsOf(written, read, background, wide)
+  const first = categories.map((category) => fit(category, widePools, -1))
+  const vocabulary = narrowed(
+    wide,
+    first.flatMap(({ subject, harm }) => [subject, harm]),
+    KEEP,
+  )
+  const pools = poolsOf(written, read, background, vocabulary)
+  const limits = categories.map((category) => {
+    const judged = judge(category, pools)
+    const best = bestLimits(judged, background.length)
+    say(
+      `${category}: found ${percent(best.found)}, lookalikes ${percent(best.lookalikes)}, ordinary ${best.ordinary.toFixed(3)} a contract`,
+    )
+    return best
+  })
+  const fitted = categories.map((category) => fit(category, pools, -1))
+  return pack(categories, vocabulary, fitted, limits)
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+interface Words {
+  readonly hashes: readonly number[]
+  readonly rowOf: ReadonlyMap<number, number>
+  readonly idf: Float32Array
+  readonly frequency: Float64Array
+}
+
+function vocabularyOf(all: readonly Passage[], own: readonly Passage[]): Words {
+  const inOwn = new Map<number, number>()
+  for (const passage of own) for (const hash of passage.keys()) inOwn.set(hash, (inOwn.get(hash) ?? 0) + 1)
+  const inAll = new Map<number, number>()
+  for (const passage of all)
+    for (const hash of passage.keys()) if (inOwn.has(hash)) inAll.set(hash, (inAll.get(hash) ?? 0) + 1)
+  const hashes = [...inOwn].flatMap(([hash, count]) => (count >= LEAST ? [hash] : []))
+  return wordsOf(
+    hashes,
+    hashes.map((hash) => Math.sqrt(Math.log((all.length + 1) / (inAll.get(hash)! + 1)))),
+    hashes.map((hash) => inAll.get(hash)!),
+  )
+}
+
+function wordsOf(hashes: readonly number[], idf: readonly number[], frequency: readonly number[]): Words {
+  const order = [...hashes.keys()].sort((a, b) => (hashes[a]! >>> 0) - (hashes[b]! >>> 0))
+  return {
+    hashes: order.map((at) => hashes[at]!),
+    rowOf: new Map(order.map((at, row) => [hashes[at]!, row])),
+    idf: Float32Array.from(order, (at) => roundedIdf(idf[at]!)),
+    frequency: Float64Array.from(order, (at) => frequency[at]!),
+  }
+}
+
+/** The features with the largest weight in any machine, rare ones held back a little. */
+function narrowed(words: Words, machines: readonly Float64Array[], keep: number): Words {
+  const worth = Float64Array.from(words.hashes, (_, row) => {
+    let largest = 0
+    for (const machine of machines) largest = Math.max(largest, Math.abs(machine[row]!))
+    return largest * Math.log(1 + words.frequency[row]!)
+  })
+  const kept = [...worth.keys()].sort((a, b) => worth[b]! - worth[a]! || a - b).slice(0, keep)
+  return wordsOf(
+    kept.map((row) => words.hashes[row]!),
+    kept.map((row) => words.idf[row]!),
+    kept.map((row) => words.frequency[row]!),
+  )
+}
+
+function rowOf(passage: Passage, { rowOf: rows, idf }: Words): SparseRow {
+  const entries: [number, number][] = []
+  let square = 0
+  for (const [hash, value] of passage) {
+    const row = rows.get(hash)
+    if (row === undefined) continue
+    const weight = value * idf[row]!
+    entries.push([row, weight])
+    square += weight * weight
+  }
+  const level = square > 0 ? 1 / Math.sqrt(square) : 0
+  return {
+    ids: Int32Array.from(entries, ([row]) => row),
+    values: Float32Array.from(entries, ([, weight]) => weight * level),
+  }
+}
+
+function poolsOf(
+  written: readonly IssueExample[],
+  read: readonly { own: Passage; swapped: Passage | null }[],
+  background: readonly Passage[][],
+  words: Words,
+): Pools {
+  const blocks = new Map([...new Set(written.map(({ block }) => block))].map((block, index) => [block, index % FOLDS]))
+  return {
+    features: words.hashes.length,
+    examples: written.map((example, index) => ({
+      written: example,
+      own: rowOf(read[index]!.own, words),
+      swapped: read[index]!.swapped === null ? null : rowOf(read[index]!.swapped!, words),
+      fold: blocks.get(example.block)!,
+    })),
+    ordinary: background.flatMap((passages, document) =>
+      passages.map((passage) => ({ row: rowOf(passage, words), fold: document % FOLDS })),
+    ),
+  }
+}
+
+interface Machines {
+  readonly subject: Float64Array
+  readonly harm: Float64Array
+}
+
+/** The two machines of a category, trained on all folds but one (-1: on all). */
+function fit(category: IssueCategory, { examples, ordinary, features }: Pools, without: number): Machines {
+  const subject: BinaryExample[] = []
+  const harm: BinaryExample[] = []
+  for (const { written, own, swapped, fold } of examples) {
+    if (fold === without) continue
+    const about = written.category === category
+    subject.push({ row: own, positive: about, cost: about ? 2 : 0.5 })
+    if (!about) continue
+    harm.push({ row: own, positive: written.raised, cost: 0.3 })
+    if (written.raised && swapped !== null && !EITHER_SIDE.has(category))
+      harm.push({ row: swapped, positive: false, cost: 0.15 })
+  }
+  ordinary.forEach(({ row, fold }, index) => {
+    if (fold !== without && index % 2 === 0) subject.push({ row, positive: false, cost: 0.5 })
+  })
+  return { subject: trainBinary(subject, features, 8, SEED), harm: trainBinary(harm, features, 15, SEED) }
+}
+
+/** Scores of the category's examples and of ordinary text by machines that have not seen them. */
+function judge(category: IssueCategory, pools: Pools): Judged {
+  const judged: { [Kind in keyof Judged]: { subject: number; harm: number }[] } = {
+    raised: [],
+    lookalikes: [],
+    ordinary: [],
+    written: [],
+  }
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const machines = fit(category, pools, fold)
+    const scored = (row: SparseRow) => ({ subject: scoreOf(machines.subject, row), harm: scoreOf(machines.harm, row) })
+    for (const example of pools.examples) {
+      if (example.fold !== fold) continue
+      const { category: own, raised } = example.written
+      if (own === category) judged[raised ? 'raised' : 'lookalikes'].push(scored(example.own))
+      else if (own === null) judged.written.push(scored(example.own))
+    }
+    for (const { row, fold: own } of pools.ordinary) if (own === fold) judged.ordinary.push(scored(row))
+  }
+  return judged
+}
+
+/** The file holds both machines of each category as classes of one head, the subject first. */
+function pack(
+  categories: readonly string[],
+  words: Words,
+  fitted: readonly Machines[],
+  limits: readonly { subject: number; harm: number }[],
+): LinearModel {
+  const machines = fitted.flatMap(({ subject, harm }) => [subject, harm])
+  const scales = machines.map(
+    (machine) => machine.slice(0, -1).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1,
+  )
+  const starts = new Uint32Array(words.hashes.length + 1)
+  const classIds: number[] = []
+  const weights: number[] = []
+  words.hashes.forEach((_, row) => {
+    machines.forEach((machine, k) => {
+      const weight = Math.round(machine[row]! / scales[k]!)
+      if (Math.abs(weight) <= NEGLIGIBLE) return
+      classIds.push(k)
+      weights.push(weight)
+    })
+    starts[row + 1] = classIds.length
+  })
+  return {
+    classes: categories.flatMap((category) => [category, `${category}!`]),
+    thresholds: Float32Array.from(limits.flatMap(({ subject, harm }) => [subject, harm])),
+    slopes: new Float32Array(machines.length).fill(1),
+    offsets: new Float32Array(machines.length),
+    choice: new Float32Array(3),
+    bias: Float32Array.from(machines, (machine) => machine[machine.length - 1]!),
+    scales: Float32Array.from(scales),
+    hashes: Uint32Array.from(words.hashes, (hash) => hash >>> 0),
+    idf: words.idf,
+    starts,
+    classIds: Uint8Array.from(classIds),
+    weights: Int8Array.from(weights),
+  }
+}
