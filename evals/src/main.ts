@@ -1,12 +1,18 @@
 /** Measures the engine and prints tables: `npm run evals -- DATA [PART...]`. Never a gate on exact figures. */
 import { existsSync } from 'node:fs'
 import { measureClauseTypes } from './clause-types.ts'
+import { measureContracts } from './contracts.ts'
 import { measureProvisions } from './provisions.ts'
+import { measureStability } from './stability.ts'
+import { measureTime } from './time.ts'
 
 /** Each part reads the data folder and returns what is to be printed. */
 const parts: Readonly<Record<string, (data: string) => string>> = {
   provisions: measureProvisions,
   'clause-types': measureClauseTypes,
+  contracts: measureContracts,
+  stability: measureStability,
+  time: measureTime,
 }
 
 const [data, ...wanted] = process.argv.slice(2)
