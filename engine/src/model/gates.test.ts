@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { clausePatterns } from '../classify/clause-patterns.ts'
 import { samples } from '../testing/contracts.ts'
 import { normalize } from '../text/normalize.ts'
+import { clauseCues } from './clause-cues.ts'
 import { gate, neededWords } from './gates.ts'
 import { clauseLexicon, provisionLexicon } from './lexicons.ts'
 import { provisionWordings } from './provision-lexicon.ts'
@@ -34,7 +35,11 @@ test('one text leaves nothing behind for the next', () => {
   expect(two.find('deposit only')).toEqual([])
 })
 
-const clauseWordings = [...clausePatterns.map(({ body }) => body), ...clausePatterns.map(({ heading }) => heading)]
+const clauseWordings = [
+  ...clausePatterns.map(({ body }) => body),
+  ...clausePatterns.map(({ heading }) => heading),
+  ...clauseCues,
+]
 
 test.each([
   ['of clauses', clauseLexicon, clauseWordings],

@@ -1,11 +1,13 @@
 import { clausePatterns } from '../classify/clause-patterns.ts'
+import { clauseCues } from './clause-cues.ts'
 import { gate } from './gates.ts'
 import { provisionWordings } from './provision-lexicon.ts'
 
-/** The wordings by which clauses are known, as features of the model: those of the body, then those of headings. */
+/** What clauses are known by, as features of the model: wordings of the body, of headings, then looser cues. */
 export const clauseLexicon = gate([
   ...clausePatterns.map(({ body }) => body),
   ...clausePatterns.map(({ heading }) => heading),
+  ...clauseCues,
 ])
 
 export const provisionLexicon = gate(provisionWordings.map(([, wording]) => wording))
