@@ -1,6 +1,7 @@
 import { type IssueCategory, issueCategories } from '@karar/schema'
 import { roundedIdf } from '../src/model/file.ts'
 import type { LinearModel } from '../src/model/model.ts'
+import { type NotedPassage, readNoted } from './annotated.ts'
 import { type BinaryExample, type SparseRow, scoreOf, trainBinary } from './binary-svm.ts'
 import { isHeldOut, readCuad } from './cuad.ts'
 import { type IssueExample, readIssueExamples } from './issue-examples.ts'
@@ -11,8 +12,8 @@ import { type Passage, passagesOf, readExample } from './passages.ts'
 const BACKGROUND = 220
 const FOLDS = 5
 const LEAST = 3
-const KEEP = 26_000
-const NEGLIGIBLE = 3
+const KEEP = 22_000
+const NEGLIGIBLE = 5
 const SEED = 20_261_121
 /** A class needs so many examples to be learned. */
 const FEWEST = 60
@@ -41,7 +42,13 @@ interface Ordinary {
   readonly row: SparseRow
   readonly fold: number
 }
+interface Noted {
+  readonly noted: NotedPassage
+  readonly row: SparseRow
+  readonly fold: number
+}
 interface Pools {
+  readonly noted: readonly Noted[]
   readonly examples: readonly Example[]
   readonly ordinary: readonly Ordinary[]
   readonly features: number
@@ -55,31 +62,34 @@ interface Pools {
 export function trainIssues(folder: string, say: (line: string) => void): LinearModel {
   const written = readIssueExamples()
   const read = written.map(readExample)
+  const noted = readNoted()
   const background = readCuad(folder)
     .filter(({ id }) => !isHeldOut(id))
     .slice(0, BACKGROUND)
     .map(passagesOf)
-  say(`${written.length} written clauses, ${background.flat().length} passages of contracts`)
+  say(
+    `${written.length} written clauses, ${noted.length} passages of annotated contracts, ${background.flat().length} of others`,
+  )
   const wide = vocabularyOf(
-    [...read.map(({ own }) => own), ...background.flat()],
+    [...read.map(({ own }) => own), ...noted.map(({ passage }) => passage), ...background.flat()],
     read.map(({ own }) => own),
   )
   const categories = issueCategories.filter(
     (category) => written.filter((example) => example.category === category).length >= FEWEST,
   )
-  const widePools = poolsOf(written, read, background, wide)
+  const widePools = poolsOf(written, read, noted, background, wide)
   const first = categories.map((category) => fit(category, widePools, -1))
   const vocabulary = narrowed(
     wide,
     first.flatMap(({ subject, harm }) => [subject, harm]),
     KEEP,
   )
-  const pools = poolsOf(written, read, background, vocabulary)
+  const pools = poolsOf(written, read, noted, background, vocabulary)
   const limits = categories.map((category) => {
     const judged = judge(category, pools)
-    const best = bestLimits(judged, background.length)
+    const best = bestLimits(judged, background.length, new Set(noted.map(({ contract }) => contract)).size)
     say(
-      `${category}: found ${percent(best.found)}, lookalikes ${percent(best.lookalikes)}, ordinary ${best.ordinary.toFixed(3)} a contract`,
+      `${category}: found ${percent(best.found)}, lookalikes ${percent(best.lookalikes)}, ordinary ${best.ordinary.toFixed(3)}, annotated ${best.noted.toFixed(3)} a contract`,
     )
     return best
   })
@@ -155,12 +165,14 @@ function rowOf(passage: Passage, { rowOf: rows, idf }: Words): SparseRow {
 function poolsOf(
   written: readonly IssueExample[],
   read: readonly { own: Passage; swapped: Passage | null }[],
+  noted: readonly NotedPassage[],
   background: readonly Passage[][],
   words: Words,
 ): Pools {
   const blocks = new Map([...new Set(written.map(({ block }) => block))].map((block, index) => [block, index % FOLDS]))
   return {
     features: words.hashes.length,
+    noted: noted.map((one) => ({ noted: one, row: rowOf(one.passage, words), fold: one.contract % FOLDS })),
     examples: written.map((example, index) => ({
       written: example,
       own: rowOf(read[index]!.own, words),
@@ -179,7 +191,7 @@ interface Machines {
 }
 
 /** The two machines of a category, trained on all folds but one (-1: on all). */
-function fit(category: IssueCategory, { examples, ordinary, features }: Pools, without: number): Machines {
+function fit(category: IssueCategory, { examples, noted, ordinary, features }: Pools, without: number): Machines {
   const subject: BinaryExample[] = []
   const harm: BinaryExample[] = []
   for (const { written, own, swapped, fold } of examples) {
@@ -190,6 +202,13 @@ function fit(category: IssueCategory, { examples, ordinary, features }: Pools, w
     harm.push({ row: own, positive: written.raised, cost: 0.3 })
     if (written.raised && swapped !== null && !EITHER_SIDE.has(category))
       harm.push({ row: swapped, positive: false, cost: 0.15 })
+  }
+  for (const { noted: own, row, fold } of noted) {
+    if (fold === without) continue
+    const raised = own.raised.includes(category)
+    const alike = own.lookalike.includes(category)
+    subject.push({ row, positive: raised || alike, cost: raised || alike ? 2 : 0.5 })
+    if (raised || alike) harm.push({ row, positive: raised, cost: 0.3 })
   }
   ordinary.forEach(({ row, fold }, index) => {
     if (fold !== without && index % 2 === 0) subject.push({ row, positive: false, cost: 0.5 })
@@ -204,6 +223,7 @@ function judge(category: IssueCategory, pools: Pools): Judged {
     lookalikes: [],
     ordinary: [],
     written: [],
+    noted: [],
   }
   for (let fold = 0; fold < FOLDS; fold++) {
     const machines = fit(category, pools, fold)
@@ -213,6 +233,17 @@ function judge(category: IssueCategory, pools: Pools): Judged {
       const { category: own, raised } = example.written
       if (own === category) judged[raised ? 'raised' : 'lookalikes'].push(scored(example.own))
       else if (own === null) judged.written.push(scored(example.own))
+    }
+    for (const { noted, row, fold: own } of pools.noted) {
+      if (own !== fold) continue
+      const kind = noted.raised.includes(category)
+        ? 'raised'
+        : noted.lookalike.includes(category)
+          ? 'lookalikes'
+          : noted.raised.length === 0
+            ? 'noted'
+            : null
+      if (kind !== null) judged[kind].push(scored(row))
     }
     for (const { row, fold: own } of pools.ordinary) if (own === fold) judged.ordinary.push(scored(row))
   }

@@ -27,8 +27,8 @@ export const contractPatterns: readonly ContractPattern[] = [
   {
     type: 'employment_agreement',
     title:
-      /employment (?:agreement|contract|letter)|(?:letter of |offer of )(?:appointment|employment|offer)|appointment letter|offer letter|service agreement of (?:the )?employee|contract of (?:employment|service)|(?:terms|conditions) of (?:employment|service|appointment)|internship|fixed[- ]term (?:employment|engagement)|appointment as\b/,
-    body: /\b(?:the )?employee\b|\bemployment\b|\bsalary\b|\bprobation\b|\bgratuity\b/g,
+      /employment (?:agreement|contract|letter)|(?:letter of |offer of )(?:appointment|employment|offer)|appointment letter|offer letter|service agreement of (?:the )?employee|(?:contract|agreement|deed) of (?:employment|service)|(?:service|training|employment|surety) bond|(?:terms|conditions) of (?:employment|service|appointment)|internship|fixed[- ]term (?:employment|engagement)|appointment as\b/,
+    body: /\b(?:the )?employee\b|\bemployment\b|\bsalary\b|\bprobation\b|\bgratuity\b|\bdesignation\b|\bcost to company\b|\bctc\b|\b(?:management |graduate )?trainee\b|\bresign(?:s|ation)?\b|\bprovident fund\b|\blast working day\b/g,
   },
   {
     type: 'settlement_agreement',
@@ -78,8 +78,8 @@ export const contractPatterns: readonly ContractPattern[] = [
   },
   {
     type: 'joint_venture_agreement',
-    title: /joint venture|\bjv\b|consortium|strategic alliance|collaboration|co-?operation|teaming|joint development/,
-    body: /\bjoint venture\b|\bjvc?\b|\bconsortium\b|\balliance\b|\bcollaborat(?:e|ion)\b/g,
+    title: /joint venture|\bjv\b|consortium|strategic alliance|(?:technical|research|joint|business|strategic|commercial) (?:\w+ )?collaboration|collaboration and|co-?operation|teaming|joint development/,
+    body: /\bjoint venture\b|\bjvc?\b|\bconsortium\b|\balliance\b|\bcollaboration\b(?! (?:fee|post))/g,
   },
   {
     type: 'shareholders_agreement',

@@ -4,10 +4,12 @@ import { decode } from '../model/file.ts'
 import { type LinearModel, tableOf } from '../model/model.ts'
 import type { SentenceFeatures } from './features.ts'
 
-/** A category that a passage raises, and by how much both machines stand above their limits. */
-export interface Raised {
-  readonly category: IssueCategory
-  readonly margin: number
+/** By category: how far a passage lies above the limit of each of the two machines; below it where negative. */
+export interface Margins {
+  /** whether it is about the subject of the category */
+  readonly subject: number
+  /** whether it raises the issue */
+  readonly harm: number
 }
 
 interface Judge {
@@ -26,11 +28,15 @@ function judge(): Judge {
   return loaded
 }
 
+/** The categories that the trained reader knows, in the order of `marginsOf`. */
+export const learnedCategories = (): readonly IssueCategory[] =>
+  judge().model.classes.filter((_, id) => id % 2 === 0) as IssueCategory[]
+
 /**
- * The issues that a passage raises. The file holds two linear machines a category (see engine/training/issues.ts): whether
- * the passage is about its subject, and whether it raises the issue; both must reach their limits.
+ * How a passage stands to each category. The file holds two linear machines a category (see engine/training/issues.ts):
+ * whether the passage is about its subject, and whether it raises the issue; both must reach their limits.
  */
-export function issuesRaised(passage: readonly SentenceFeatures[]): Raised[] {
+export function marginsOf(passage: readonly SentenceFeatures[]): Margins[] {
   const { model, row: rowOf, heaviest } = judge()
   const rows: number[] = []
   for (const { hashes, values } of passage) {
@@ -57,12 +63,10 @@ export function issuesRaised(passage: readonly SentenceFeatures[]): Raised[] {
       scores[id] = scores[id]! + value * model.weights[at]!
     }
   }
-  const raised: Raised[] = []
-  for (let id = 0; id < scores.length; id += 2) {
-    const margin = Math.min(above(model, scores, id), above(model, scores, id + 1))
-    if (margin > 0) raised.push({ category: model.classes[id] as IssueCategory, margin })
-  }
-  return raised
+  const margins: Margins[] = []
+  for (let id = 0; id < scores.length; id += 2)
+    margins.push({ subject: above(model, scores, id), harm: above(model, scores, id + 1) })
+  return margins
 }
 
 const above = ({ scales, bias, thresholds }: LinearModel, scores: Float64Array, id: number): number =>

@@ -1,6 +1,6 @@
 import type { IssueCategory } from '@karar/schema'
-import { featuresOf, type SentenceFeatures } from '../../concepts/features.ts'
-import { issuesRaised } from '../../concepts/issue-scores.ts'
+import { featuresOf } from '../../concepts/features.ts'
+import { learnedCategories, type Margins, marginsOf } from '../../concepts/issue-scores.ts'
 import { type ReadSentence, readSentence } from '../../concepts/read.ts'
 import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
@@ -17,6 +17,8 @@ import { generalWords } from './words.ts'
 const FEWEST_WORDS = 9
 /** Most findings of one category that the trained reader adds to a contract. */
 const MOST_OF_A_KIND = 2
+/** How far below its limit a passage with its neighbour may lie before the harm counts as taken away. */
+const SOFTENED = 0.1
 
 /** Rows of a table and lines of signatures say nothing: a sentence has a verb. */
 const SAYS =
@@ -39,11 +41,9 @@ export function learnedFindings(
   reader: ContractParty | null,
   known: readonly Finding[],
 ): Finding[] {
-  const found = contract.clauses
-    .flatMap((clause) =>
-      clause.kind === 'clause' || clause.kind === 'schedule' ? candidatesIn(contract, clause, reader) : [],
-    )
-    .filter(({ category }) => mayRaise(category, contract.type))
+  const found = contract.clauses.flatMap((clause) =>
+    clause.kind === 'clause' || clause.kind === 'schedule' ? candidatesIn(contract, clause, reader) : [],
+  )
   found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
   const kept: Candidate[] = []
   for (const candidate of found) {
@@ -62,26 +62,46 @@ export function learnedFindings(
 function candidatesIn(contract: Contract, clause: Clause, reader: ContractParty | null): Candidate[] {
   const read = clause.sentences.map((sentence) => readSentence(contract, sentence))
   const features = read.map((sentence) => featuresOf(sentence, reader))
-  return read.flatMap((_, index) => [1, 2].flatMap((length) => candidatesAt(clause, read, features, index, length)))
+  const alone = read.map((sentence, index) => (isTelling([sentence]) ? marginsOf([features[index]!]) : null))
+  const pairs = read.map((sentence, index) => {
+    const next = read[index + 1]
+    return next !== undefined && isTelling([sentence, next]) ? marginsOf(features.slice(index, index + 2)) : null
+  })
+  const found: Candidate[] = []
+  learnedCategories().forEach((category, id) => {
+    if (!mayRaise(category, contract.type)) return
+    read.forEach(({ sentence }, index) => {
+      const own = alone[index]?.[id]
+      const pair = pairs[index]?.[id]
+      const before = pairs[index - 1]?.[id]
+      const next = read[index + 1]?.sentence
+      if (own !== undefined && passes(own)) {
+        // The sentence beside it may take the harm away.
+        const context = Math.max(pair?.harm ?? Number.NEGATIVE_INFINITY, before?.harm ?? Number.NEGATIVE_INFINITY)
+        const worst = Math.min(pair?.harm ?? context, before?.harm ?? context)
+        if (Number.isFinite(worst) && worst < -SOFTENED) return
+        found.push({
+          category,
+          margin: marginOf(own),
+          clause,
+          span: tellingPart(sentence, { index: 0, 0: '' }),
+        })
+      } else if (pair !== undefined && next !== undefined && passes(pair)) {
+        found.push({ category, margin: marginOf(pair), clause, span: { start: sentence.start, end: next.end } })
+      }
+    })
+  })
+  return found
 }
 
-function candidatesAt(
-  clause: Clause,
-  read: readonly ReadSentence[],
-  features: readonly SentenceFeatures[],
-  index: number,
-  length: number,
-): Candidate[] {
-  const passage = read.slice(index, index + length)
-  if (passage.length < length || passage.reduce((sum, { words }) => sum + words.length, 0) < FEWEST_WORDS) return []
-  if (!passage.every(({ words }) => words.some((word) => SAYS.test(word)))) return []
-  const first = passage[0]!.sentence
-  const last = passage[length - 1]!.sentence
-  return issuesRaised(features.slice(index, index + length)).map((raised) => ({
-    ...raised,
-    clause,
-    span: length === 1 ? tellingPart(first, { index: 0, 0: '' }) : { start: first.start, end: last.end },
-  }))
+const marginOf = ({ subject, harm }: Margins): number => Math.min(subject, harm)
+const passes = (margins: Margins): boolean => marginOf(margins) > 0
+
+function isTelling(passage: readonly ReadSentence[]): boolean {
+  return (
+    passage.reduce((sum, { words }) => sum + words.length, 0) >= FEWEST_WORDS &&
+    passage.every(({ words }) => words.some((word) => SAYS.test(word)))
+  )
 }
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
