@@ -1,9 +1,10 @@
 import { analyze } from './analyze.ts'
 import { findProvisions, type Provision } from './classify/provisions.ts'
 import { rules } from './playbook/rules.ts'
+import { analyzePosition } from './position.ts'
 import type { AnalyzeOptions } from './types.ts'
 
-export { type AnalyzeOptions, analyze, findProvisions, type Provision }
+export { type AnalyzeOptions, analyze, analyzePosition, findProvisions, type Provision }
 /** Version of the playbook and recipe; stored with each analysis. */
 export const engineVersion = '0.1.0'
 /** How many rules the playbook holds. */

@@ -1,9 +1,19 @@
+import type { LinearModel } from '../src/model/model.ts'
 import { clauseTypesTask } from './clause-types.ts'
-import type { Task } from './head.ts'
+import { type Task, trainHead } from './head.ts'
+import { trainIssues } from './issues.ts'
 import { provisionsTask } from './provisions.ts'
 
-/** The heads, by the name of their file in engine/model. A further one is a further line: what it learns from. */
-export const heads: Readonly<Record<string, (folder: string) => Task>> = {
-  provisions: provisionsTask,
-  'clause-types': clauseTypesTask,
+type Trainer = (folder: string, say: (line: string) => void) => LinearModel
+
+const asTask =
+  (taskOf: (folder: string) => Task): Trainer =>
+  (folder, say) =>
+    trainHead(taskOf(folder), say).model
+
+/** What trains each file in engine/model, by its name. */
+export const trainers: Readonly<Record<string, Trainer>> = {
+  provisions: asTask(provisionsTask),
+  'clause-types': asTask(clauseTypesTask),
+  issues: trainIssues,
 }

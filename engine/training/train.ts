@@ -3,18 +3,17 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { encode } from '../src/model/file.ts'
-import { trainHead } from './head.ts'
-import { heads } from './heads.ts'
+import { trainers } from './heads.ts'
 
 const [folder, ...wanted] = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in heads))
+const unknown = wanted.filter((name) => !(name in trainers))
 if (folder === undefined || !existsSync(folder) || unknown.length > 0) {
-  console.error(`Usage: npm run train -w @karar/engine -- DATA [${Object.keys(heads).join('|')}]...`)
+  console.error(`Usage: npm run train -w @karar/engine -- DATA [${Object.keys(trainers).join('|')}]...`)
   process.exit(2)
 }
-for (const [name, taskOf] of Object.entries(heads)) {
+for (const [name, train] of Object.entries(trainers)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const { model } = trainHead(taskOf(folder), (line) => console.log(`${name}: ${line}`))
+  const model = train(folder, (line) => console.log(`${name}: ${line}`))
   const packed = brotliCompressSync(encode(model))
   writeFileSync(join(import.meta.dirname, '..', 'model', `${name}.bin`), packed)
   console.log(`${name}: ${model.hashes.length} features, ${model.weights.length} weights, ${packed.length} bytes`)

@@ -78,7 +78,8 @@ export const contractPatterns: readonly ContractPattern[] = [
   },
   {
     type: 'joint_venture_agreement',
-    title: /joint venture|\bjv\b|consortium|strategic alliance|(?:technical|research|joint|business|strategic|commercial) (?:\w+ )?collaboration|collaboration and|co-?operation|teaming|joint development/,
+    title:
+      /joint venture|\bjv\b|consortium|strategic alliance|(?:technical|research|joint|business|strategic|commercial) (?:\w+ )?collaboration|collaboration and|co-?operation|teaming|joint development/,
     body: /\bjoint venture\b|\bjvc?\b|\bconsortium\b|\balliance\b|\bcollaboration\b(?! (?:fee|post))/g,
   },
   {

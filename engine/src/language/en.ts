@@ -62,6 +62,18 @@ export const words = {
   insights: {
     missingRisk: (clause: string) => `No clause on ${clause}`,
   },
+  position: {
+    strong: (name: string, other: string) =>
+      `${name} can move more freely than ${other}: the clauses on leaving, on changes and on disputes bind ${other} more.`,
+    even: (name: string, other: string) =>
+      `${name} and ${other} can move about equally: neither side has much more say over leaving, changes and disputes.`,
+    weak: (name: string, other: string) =>
+      `${other} can move more freely than ${name}: the clauses on leaving, on changes and on disputes leave the choice to ${other}.`,
+    binds: (label: string) => `Binds the other side: ${label}`,
+    theyMayAsk: 'This clause weighs on the other side, not on you. Expect them to ask for a change.',
+    consistency: (score: number, strength: number) =>
+      `The safety score (${score}) says how much in the contract could hurt you; the strength (${strength}) says how that compares with what could hurt the other side. A contract can be harsh on both.`,
+  },
   recommend: {
     clause: (number: string, ask: string) => `Clause ${number}: ${ask}`,
     add: (clause: string, reason: string) => `Add a clause on ${clause}. ${reason}`,

@@ -1,0 +1,98 @@
+import type { Insight, IssueCategory, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
+import { words } from '../language/en.ts'
+
+/** What a finding weighs on the side that bears it. */
+const WEIGHT: Record<Severity, number> = { critical: 16, high: 10, medium: 4, low: 1 }
+/** Weight that both sides are taken to carry besides: one small finding must not turn the scales. */
+const BALLAST = 20
+/** No contract leaves a side all of the power, or none. */
+const FARTHEST = 45
+
+/** Findings that tell who can move: leave, change the terms or the price, hand on, choose the forum or the judge. */
+const CONTROL: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'one_sided_termination',
+  'short_or_missing_notice',
+  'lock_in_trap',
+  'auto_renewal_trap',
+  'unilateral_amendment',
+  'unilateral_price_change',
+  'one_sided_assignment',
+  'unilateral_subcontracting',
+  'unilateral_arbitrator',
+  'inconvenient_forum',
+  'one_sided_set_off',
+  'exclusivity_without_commitment',
+  'unbounded_scope',
+  'restraint_of_trade',
+  'restraint_of_legal_proceedings',
+])
+
+/** Most entries of a list. */
+const MOST = 8
+
+/**
+ * Where a party stands, from the analysis read from its side and the one read from the other's. Strength and power lie
+ * between 5 and 95 and those of the two sides add up to 100: a clause that helps one side hurts the other.
+ *
+ * strength = 50 + 45 * (B - A) / (A + B + 20), where A is the weight of the findings that the party bears and B of those
+ * that the other side bears (critical 16, high 10, medium 4, low 1; findings that both bear cancel out). Power is the same
+ * over the findings that tell who can move.
+ */
+export function positionOf(own: UnifiedAnalysis, other: UnifiedAnalysis | null): PositionData {
+  const mine = own.critical_issues
+  const theirs = other?.critical_issues ?? []
+  const strength = balance(mine, theirs)
+  const power = balance(mine.filter(isControl), theirs.filter(isControl))
+  const name = own.perspective.party ?? ''
+  return {
+    user_party: name,
+    negotiation_power: power,
+    position_strength: strength,
+    negotiation_power_description: describe(power, name, other?.perspective.party ?? null),
+    key_advantages: [...own.key_advantages, ...boundOnOther(mine, theirs)].slice(0, MOST),
+    key_risks: own.key_risks.slice(0, MOST),
+    recommendations: own.attorney_recommendations,
+    consistency_note: words.position.consistency(own.safety_score, strength),
+  }
+}
+
+const isControl = ({ category }: LegalIssue): boolean => CONTROL.has(category)
+
+function balance(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): number {
+  const shared = new Set(theirs.map(keyOf).filter((key) => mine.some((issue) => keyOf(issue) === key)))
+  const weigh = (issues: readonly LegalIssue[]): number =>
+    issues.reduce((sum, issue) => sum + (shared.has(keyOf(issue)) ? 0 : WEIGHT[issue.severity]), 0)
+  const a = weigh(mine)
+  const b = weigh(theirs)
+  return Math.round(50 + (FARTHEST * (b - a)) / (a + b + BALLAST))
+}
+/** A finding that both sides bear weighs on neither more. */
+const keyOf = ({ rule_id, start, severity }: LegalIssue): string => `${rule_id}:${start}:${severity}`
+
+function describe(power: number, name: string, other: string | null): string {
+  const rival = other ?? words.theOtherSide
+  if (power >= 70) return words.position.strong(name, rival)
+  return power >= 40 ? words.position.even(name, rival) : words.position.weak(name, rival)
+}
+
+/** What binds the other side and not this one. */
+function boundOnOther(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): Insight[] {
+  return theirs
+    .filter(({ severity, start, end }) => severity !== 'low' && !mine.some((own) => own.start < end && start < own.end))
+    .map((issue) => ({
+      id: `advantage-${issue.id}`,
+      source: 'clause',
+      rule_id: issue.rule_id,
+      title: words.position.binds(issue.short_label),
+      description: words.position.theyMayAsk,
+      severity: null,
+      clause_type: issue.clause_type,
+      quote: issue.quote,
+      start: issue.start,
+      end: issue.end,
+      page: issue.page,
+      clause_id: issue.clause_id,
+      clause_number: issue.clause_number,
+      issue_id: null,
+    }))
+}

@@ -1,0 +1,41 @@
+import { scoreBands } from '@karar/schema'
+import { describe, expect, test } from 'vitest'
+import { analyzePosition } from './position.ts'
+
+const DAY = '2026-11-21'
+const harsh =
+  'CONSULTANCY AGREEMENT\n\nThis Agreement is made between Meridian Foods Private Limited (the "Company") and Ms. Farida Contractor (the "Consultant").\n\n1. Services. The Consultant shall advise the Company on exports, and the Company shall pay a fee of Rs. 80,000 a month within 30 days of invoice.\n\n2. Exit. The Company may terminate this Agreement at any time without cause and without notice. The Consultant shall not terminate this Agreement during its term.\n\n3. Liability. The liability of the Consultant is unlimited and she shall indemnify the Company against all losses of whatever nature.\n\n4. Changes. The Company may amend the terms of this Agreement at any time at its sole discretion.\n\n5. Law. This Agreement is governed by the laws of India and the courts at Pune have jurisdiction.\n'
+const fair = harsh
+  .replace(/2\. Exit[^\n]*/, '2. Exit. Either party may terminate this Agreement on thirty days\u2019 written notice.')
+  .replace(/3\. Liability[^\n]*/, '3. Liability. The liability of each party is limited to the fees of twelve months.')
+  .replace(/4\. Changes[^\n]*/, '4. Changes. This Agreement may be changed only in writing signed by both parties.')
+
+describe('where a party stands', () => {
+  const consultant = analyzePosition(harsh, { day: DAY, party: 'Consultant' }).position!
+  const company = analyzePosition(harsh, { day: DAY, party: 'Company' }).position!
+
+  test('what helps one side hurts the other: the two add up to 100', () => {
+    expect(consultant.position_strength + company.position_strength).toBe(100)
+    expect(consultant.negotiation_power + company.negotiation_power).toBe(100)
+    expect(consultant.position_strength).toBeLessThan(scoreBands.medium)
+    expect(company.position_strength).toBeGreaterThan(60)
+  })
+  test('the words say who can move', () => {
+    expect(consultant.negotiation_power_description).toMatch(/^Meridian Foods Private Limited can move more freely/)
+    expect(company.negotiation_power_description).toMatch(/^Meridian Foods Private Limited can move more freely/)
+  })
+  test('advantages of one are quoted words that bind the other', () => {
+    const bound = company.key_advantages.filter(({ title }) => title.startsWith('Binds the other side'))
+    expect(bound.length).toBeGreaterThan(0)
+    for (const { quote, start, end } of bound) expect(harsh.slice(start!, end!)).toBe(quote)
+    expect(consultant.key_risks.length).toBeGreaterThan(company.key_risks.length)
+  })
+  test('a fair contract leaves both about even', () => {
+    const { position_strength } = analyzePosition(fair, { day: DAY, party: 'Consultant' }).position!
+    expect(position_strength).toBeGreaterThanOrEqual(40)
+    expect(position_strength).toBeLessThanOrEqual(60)
+  })
+  test('without parties there is no position', () => {
+    expect(analyzePosition('Nothing of a contract.', { day: DAY }).position).toBeNull()
+  })
+})
