@@ -3,6 +3,7 @@ import { featuresOf } from '../src/concepts/features.ts'
 import { readSentence } from '../src/concepts/read.ts'
 import { type Contract, understand } from '../src/contract.ts'
 import type { ContractParty } from '../src/facts/parties.ts'
+import { campOf } from '../src/playbook/camps.ts'
 import type { Sentence } from '../src/text/sentences.ts'
 import type { CuadContract } from './cuad.ts'
 import type { IssueExample } from './issue-examples.ts'
@@ -14,8 +15,9 @@ const DAY = '2026-11-21'
 
 export function passageOf(contract: Contract, sentences: readonly Sentence[], burdened: ContractParty | null): Passage {
   const passage = new Map<number, number>()
+  const camp = campOf(contract, burdened)
   for (const sentence of sentences) {
-    const { hashes, values } = featuresOf(readSentence(contract, sentence), burdened)
+    const { hashes, values } = featuresOf(readSentence(contract, sentence), camp)
     hashes.forEach((hash, index) => {
       passage.set(hash, Math.max(passage.get(hash) ?? 0, values[index]!))
     })

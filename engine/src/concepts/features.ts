@@ -1,4 +1,3 @@
-import type { ContractParty } from '../facts/parties.ts'
 import { concepts, MUTUAL, NOBODY, type ReadSentence } from './read.ts'
 
 /** What a sentence says, as hashes of its features with a weight each; a feature may come more than once. */
@@ -6,6 +5,9 @@ export interface SentenceFeatures {
   readonly hashes: Int32Array
   readonly values: Float32Array
 }
+
+/** Indexes of the parties that bear a clause together, the reader's camp; null where nobody could be made out. */
+export type Burdened = ReadonlySet<number> | null
 
 /** Weight of a feature by its kind, found by trying on held-out clauses. */
 const WORD = 0.75
@@ -27,10 +29,10 @@ const PREPOSITION = /^(?:of|to|by|from|with|against|for|on|upon|than|between)$/
 const MOST_TOGETHER = 40
 
 /**
- * Features of a sentence, seen from the party `burdened` (null: every party stands for the weaker one): words, pairs of
+ * Features of a sentence, seen from those who are `burdened` (null: every party stands for the weaker one): words, pairs of
  * words, concepts with who does them to whom, concepts close behind each other and in one sentence, amounts by size.
  */
-export function featuresOf(read: ReadSentence, burdened: ContractParty | null): SentenceFeatures {
+export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeatures {
   const hashes: number[] = []
   const values: number[] = []
   const add = (hash: number, value: number): void => {
@@ -69,11 +71,11 @@ export function featuresOf(read: ReadSentence, burdened: ContractParty | null): 
   return { hashes: Int32Array.from(hashes), values: Float32Array.from(values) }
 }
 
-const roleOf = (who: number, burdened: ContractParty | null): number =>
-  who === NOBODY ? NONE : who === MUTUAL ? BOTH : burdened === null || who === burdened.index ? WEAK : STRONG
+const roleOf = (who: number, burdened: Burdened): number =>
+  who === NOBODY ? NONE : who === MUTUAL ? BOTH : burdened === null || burdened.has(who) ? WEAK : STRONG
 
 /** The party before `at` that is no object: 'the Client may recover from the Vendor' has the Client. */
-function subjectBefore(read: ReadSentence, at: number, burdened: ContractParty | null): number {
+function subjectBefore(read: ReadSentence, at: number, burdened: Burdened): number {
   for (let index = at - 1; index >= 0; index--) {
     if (read.parties[index] === NOBODY) continue
     const before = read.words[index - 1] === 'the' ? read.words[index - 2] : read.words[index - 1]
@@ -83,7 +85,7 @@ function subjectBefore(read: ReadSentence, at: number, burdened: ContractParty |
 }
 
 /** The party named within seven words behind `at`, told apart where 'by' leads to it; 0 where there is none. */
-function objectBehind(read: ReadSentence, at: number, burdened: ContractParty | null): number {
+function objectBehind(read: ReadSentence, at: number, burdened: Burdened): number {
   for (let index = at; index < Math.min(at + 7, read.words.length); index++)
     if (read.parties[index] !== NOBODY)
       return roleOf(read.parties[index]!, burdened) + (read.words[index - 1] === 'by' ? 8 : 0)

@@ -4,6 +4,7 @@ import type { Contract } from '../contract.ts'
 import type { Who } from '../facts/mentions.ts'
 import type { ContractParty } from '../facts/parties.ts'
 import { words as language } from '../language/en.ts'
+import { sameCamp } from '../playbook/camps.ts'
 import { counterpart, isParty } from '../playbook/reading.ts'
 import type { Hit, Rule } from '../playbook/rule.ts'
 import { originalSpan } from '../text/normalize.ts'
@@ -54,12 +55,6 @@ function weigh({ rule, hit }: Finding, reader: ContractParty | null): Severity |
   if (hit.forBeneficiary !== undefined) return hit.forBeneficiary
   return rule.words.favour === undefined ? null : 'favour'
 }
-
-/** A guarantor stands with the borrower, and two partners or founders with each other. */
-const sameCamp = (a: ContractParty, b: ContractParty): boolean =>
-  a.side === b.side
-    ? a.side !== 'unknown' && a.side !== 'company'
-    : [a.side, b.side].every((side) => side === 'guarantor' || side === 'borrower')
 
 export interface Judged {
   readonly issues: LegalIssue[]

@@ -1,8 +1,9 @@
 import type { IssueCategory, MissingClause, Severity } from '@karar/schema'
-import { scoreBand } from '@karar/schema'
+import { issueCategories, scoreBand } from '@karar/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ScoreInput, scoreContract } from './score.ts'
+import { themeOf } from './themes.ts'
 
 const order: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 const categories: readonly IssueCategory[] = [
@@ -54,9 +55,9 @@ describe('the lines', () => {
   test('say what each finding costs, and what the score is once it and all worse ones are fixed', () => {
     expect(scoreContract(input(['critical', 'high', 'medium'])).lines).toEqual([
       { label: expect.any(String), points: 100 },
-      { label: 'Issue 0', issue_id: 'i0', severity: 'critical', points: -16, score_if_fixed: 65 },
-      { label: 'Issue 1', issue_id: 'i1', severity: 'high', points: -8, score_if_fixed: 97 },
-      { label: 'Held back until fixed', points: -24 },
+      { label: 'Issue 0', issue_id: 'i0', severity: 'critical', points: -16, score_if_fixed: 60 },
+      { label: 'Issue 1', issue_id: 'i1', severity: 'high', points: -12, score_if_fixed: 97 },
+      { label: 'Held back until fixed', points: -25 },
       { label: 'Issue 2', issue_id: 'i2', severity: 'medium', points: -3, score_if_fixed: 100 },
     ])
   })
@@ -94,5 +95,39 @@ describe('the lines', () => {
         expect(fixed).toEqual([...fixed].sort((a, b) => a - b))
       }),
     )
+  })
+})
+
+describe('one theme does not sink a contract', () => {
+  const grave = (...categories: IssueCategory[]): ScoreInput => ({
+    issues: categories.map((category, index) => ({
+      id: `i${index}`,
+      severity: 'critical',
+      category,
+      short_label: `Issue ${index}`,
+    })),
+    missing: [],
+    credits: [],
+    coverage: null,
+  })
+  test('four findings of one theme cost 40 at most, of four themes more', () => {
+    const one = grave('unlimited_liability', 'one_sided_indemnity', 'one_sided_liability_cap', 'personal_guarantee')
+    const four = grave('unlimited_liability', 'restraint_of_trade', 'unilateral_arbitrator', 'ip_overreach')
+    expect(scoreContract(one).score).toBe(100 - Math.round(60 + (25 + 40 - 60) * 0.4))
+    expect(scoreContract(four).score).toBeLessThan(scoreContract(one).score)
+  })
+  test('beyond 60 points lost each further one counts in part', () => {
+    const five = grave(
+      'unlimited_liability',
+      'restraint_of_trade',
+      'unilateral_arbitrator',
+      'ip_overreach',
+      'wage_deduction',
+    )
+    expect(scoreContract(five).score).toBe(100 - Math.round(60 + (25 + 80 - 60) * 0.4))
+  })
+  test('every category has a theme', () => {
+    for (const category of issueCategories) expect(themeOf(category), category).toBeDefined()
+    expect(new Set(issueCategories.map(themeOf)).size).toBe(13)
   })
 })

@@ -1,20 +1,26 @@
 import type { LegalIssue, MissingClause, ScoreLine, Severity } from '@karar/schema'
 import { titleCase } from '@karar/schema'
 import { words } from '../language/en.ts'
+import { themeOf } from './themes.ts'
 
 /** Points that an issue costs. */
-const POINTS: Record<Severity, number> = { critical: 16, high: 8, medium: 3, low: 1 }
+const POINTS: Record<Severity, number> = { critical: 16, high: 12, medium: 3, low: 1 }
 /** A second finding of the same category is the same theme again: half, and no third. */
 const REPEAT = [1, 0.5, 0]
 /**
  * Points that stay away while any critical or high issue is open: one such clause alone takes a contract below 75, so
  * that none is called low risk with it in.
  */
-const UNTIL_FIXED = 24
+const UNTIL_FIXED = 25
+/** Categories of one theme together cost at most so much: one theme alone does not sink a contract. */
+const MOST_OF_A_THEME = 40
 const MISSING: Record<MissingClause['importance'], number> = { critical: 3, important: 1, nice_to_have: 0 }
-const MOST_FOR_MISSING = 12
+const MOST_FOR_MISSING = 8
 const MOST_CREDIT = 5
-/** However bad, a few points are left: the lines are scaled down to this loss. */
+/** Losses in full up to here, the edge of the worst band; what lies beyond counts in part, so that bad can be told from worse. */
+const IN_FULL = 60
+const BEYOND = 0.4
+/** However bad, a few points are left. */
 const MOST_LOST = 96
 /** Beyond these nobody asks what the score would be; computing it for each would be quadratic. */
 const MOST_RECALCULATED = 30
@@ -31,8 +37,8 @@ export interface ScoreInput {
 
 /**
  * The score with its breakdown: 100, less points by finding, less what open grave issues hold back, less missing clauses,
- * plus credits. The lines add up to the score exactly; unless they had to be scaled, the score once the findings up to a
- * line are fixed is the sum of the rest. `score_if_fixed` is that score, computed anew.
+ * plus credits (docs/legal-method.md publishes the method). The lines add up to the score exactly; beyond 60 points lost
+ * they are scaled down together. `score_if_fixed` is the score computed anew without a finding and all worse ones.
  */
 export function scoreContract(input: ScoreInput): { score: number; lines: ScoreLine[] } {
   const raw = rawLosses(input)
@@ -62,13 +68,10 @@ function scoreWithout(input: ScoreInput, issue: string): number {
   return 100 - lost + creditOf(input, lost)
 }
 
-const lossOf = (lines: readonly RawLine[]): number =>
-  Math.round(
-    Math.min(
-      MOST_LOST,
-      lines.reduce((sum, line) => sum + line.loss, 0),
-    ),
-  )
+function lossOf(lines: readonly RawLine[]): number {
+  const sum = lines.reduce((total, line) => total + line.loss, 0)
+  return Math.round(Math.min(MOST_LOST, sum <= IN_FULL ? sum : IN_FULL + (sum - IN_FULL) * BEYOND))
+}
 /** Protections win back at most half of what was lost: no finding disappears behind them. */
 const creditOf = (input: ScoreInput, lost: number): number =>
   Math.min(MOST_CREDIT, input.credits.length, Math.floor(lost / 2))
@@ -76,16 +79,16 @@ const creditOf = (input: ScoreInput, lost: number): number =>
 type RawLine = Omit<ScoreLine, 'points' | 'score_if_fixed'> & { loss: number }
 
 function rawLosses(input: ScoreInput): RawLine[] {
-  const themes = new Map<string, number>()
+  const seenOf = new Map<string, number>()
+  const leftOf = new Map<string, number>()
   const lines: RawLine[] = input.issues.map((issue) => {
-    const seen = themes.get(issue.category) ?? 0
-    themes.set(issue.category, seen + 1)
-    return {
-      label: issue.short_label,
-      issue_id: issue.id,
-      severity: issue.severity,
-      loss: POINTS[issue.severity] * (REPEAT[seen] ?? 0),
-    }
+    const seen = seenOf.get(issue.category) ?? 0
+    seenOf.set(issue.category, seen + 1)
+    const theme = themeOf(issue.category)
+    const left = leftOf.get(theme) ?? MOST_OF_A_THEME
+    const loss = Math.min(left, POINTS[issue.severity] * (REPEAT[seen] ?? 0))
+    leftOf.set(theme, left - loss)
+    return { label: issue.short_label, issue_id: issue.id, severity: issue.severity, loss }
   })
   const lastGrave = input.issues.findLastIndex(({ severity }) => severity === 'critical' || severity === 'high')
   if (lastGrave >= 0) lines.splice(lastGrave + 1, 0, { label: words.score.untilFixed, loss: UNTIL_FIXED })

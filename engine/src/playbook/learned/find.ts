@@ -1,5 +1,5 @@
 import type { IssueCategory } from '@karar/schema'
-import { featuresOf } from '../../concepts/features.ts'
+import { type Burdened, featuresOf } from '../../concepts/features.ts'
 import { learnedCategories, type Margins, marginsOf } from '../../concepts/issue-scores.ts'
 import { type ReadSentence, readSentence } from '../../concepts/read.ts'
 import type { Contract } from '../../contract.ts'
@@ -7,6 +7,7 @@ import type { ContractParty } from '../../facts/parties.ts'
 import type { Finding } from '../../judge/issues.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
+import { campOf } from '../camps.ts'
 import type { Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 import { usualSeverity } from './severities.ts'
@@ -41,8 +42,9 @@ export function learnedFindings(
   reader: ContractParty | null,
   known: readonly Finding[],
 ): Finding[] {
+  const camp = campOf(contract, reader)
   const found = contract.clauses.flatMap((clause) =>
-    clause.kind === 'clause' || clause.kind === 'schedule' ? candidatesIn(contract, clause, reader) : [],
+    clause.kind === 'clause' || clause.kind === 'schedule' ? candidatesIn(contract, clause, camp) : [],
   )
   found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
   const kept: Candidate[] = []
@@ -59,9 +61,9 @@ export function learnedFindings(
   })
 }
 
-function candidatesIn(contract: Contract, clause: Clause, reader: ContractParty | null): Candidate[] {
+function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candidate[] {
   const read = clause.sentences.map((sentence) => readSentence(contract, sentence))
-  const features = read.map((sentence) => featuresOf(sentence, reader))
+  const features = read.map((sentence) => featuresOf(sentence, camp))
   const alone = read.map((sentence, index) => (isTelling([sentence]) ? marginsOf([features[index]!]) : null))
   const pairs = read.map((sentence, index) => {
     const next = read[index + 1]
