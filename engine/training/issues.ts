@@ -199,7 +199,7 @@ function fit(category: IssueCategory, { examples, noted, ordinary, features }: P
     const about = written.category === category
     subject.push({ row: own, positive: about, cost: about ? 2 : 0.5 })
     if (!about) continue
-    harm.push({ row: own, positive: written.raised, cost: Number(process.env.WH ?? 0.3) })
+    harm.push({ row: own, positive: written.raised, cost: 0.3 })
     if (written.raised && swapped !== null && !EITHER_SIDE.has(category))
       harm.push({ row: swapped, positive: false, cost: 0.15 })
   }
@@ -210,9 +210,9 @@ function fit(category: IssueCategory, { examples, noted, ordinary, features }: P
     subject.push({
       row,
       positive: raised || alike,
-      cost: raised || alike ? Number(process.env.NP ?? 2) : Number(process.env.NN ?? 0.5),
+      cost: raised || alike ? 2 : 0.5,
     })
-    if (raised || alike) harm.push({ row, positive: raised, cost: Number(process.env.NH ?? 0.3) })
+    if (raised || alike) harm.push({ row, positive: raised, cost: 0.6 })
   }
   ordinary.forEach(({ row, fold }, index) => {
     if (fold !== without && index % 2 === 0) subject.push({ row, positive: false, cost: 0.5 })

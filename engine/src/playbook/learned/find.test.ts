@@ -1,0 +1,129 @@
+import { issueCategories } from '@karar/schema'
+import { describe, expect, test } from 'vitest'
+import { learnedCategories } from '../../concepts/issue-scores.ts'
+import type { ContractParty } from '../../facts/parties.ts'
+import { rules } from '../rules.ts'
+import { contractOf, type openings } from '../testing.ts'
+import { learnedFindings } from './find.ts'
+import { usualSeverity } from './severities.ts'
+import { mayRaise } from './where.ts'
+import { generalWords } from './words.ts'
+
+type Opening = keyof typeof openings
+/** Categories that the trained reader finds for the party on the weaker side of the opening, or for another. */
+function found(text: string, opening: Opening, reader = 1): string[] {
+  const contract = contractOf(text, opening)
+  const party: ContractParty = contract.parties[reader]!
+  return learnedFindings(contract, rules, party, []).map(({ rule }) => rule.category)
+}
+
+describe('issues that no rule need have met', () => {
+  test.each<[string, Opening, string]>([
+    [
+      'The Service Provider shall answer for every loss that the Client may suffer, whatever its amount, and no ceiling shall apply.',
+      'services',
+      'unlimited_liability',
+    ],
+    [
+      'For three years after leaving, the Employee shall keep out of any venture that does what the Employer does.',
+      'employment',
+      'restraint_of_trade',
+    ],
+    [
+      'All differences shall be settled by the Managing Director of the Client sitting as sole arbitrator.',
+      'services',
+      'unilateral_arbitrator',
+    ],
+    [
+      'On one default the Lessor may put his own lock on the shop and keep the Lessee out without going to any court.',
+      'lease',
+      'eviction_without_notice',
+    ],
+    [
+      'The Employee shall make over to the Employer every idea and invention, even if made at home and unrelated to the work.',
+      'employment',
+      'ip_overreach',
+    ],
+    [
+      'The Service Provider will be paid only after the Client has itself received the money from its own customer.',
+      'services',
+      'late_or_conditional_payment',
+    ],
+    [
+      'The Guarantor shall pay the Lender from his own pocket and personal property everything that is due, without any upper limit, on first demand.',
+      'loan',
+      'personal_guarantee',
+    ],
+    [
+      'The Company may hand this Agreement over to any person it likes without asking the Distributor, who shall not assign it.',
+      'distribution',
+      'one_sided_assignment',
+    ],
+  ])('%s', (text, opening, category) => {
+    expect(found(text, opening, opening === 'loan' ? 2 : 1)).toContain(category)
+  })
+})
+
+describe('what only looks like them', () => {
+  test.each<[string, Opening]>([
+    [
+      'Each party\u2019s liability under this Agreement is limited to the fees paid in the twelve months before the claim.',
+      'services',
+    ],
+    ['While employed, the Employee shall not work for a competitor of the Employer.', 'employment'],
+    [
+      'Disputes shall be referred to a sole arbitrator appointed jointly by the parties, failing which by the High Court.',
+      'services',
+    ],
+    [
+      'The Lessor may enter on twenty-four hours\u2019 written notice between 9 am and 6 pm to inspect the premises.',
+      'lease',
+    ],
+    ['The Client shall pay each undisputed invoice within thirty days of its receipt.', 'services'],
+    [
+      'Neither party may assign this Agreement without the written consent of the other, not to be unreasonably withheld.',
+      'distribution',
+    ],
+    ['Part No. 4711, Description: bearing housing, Price per piece: Rs. 412, Carton: 24 pieces.', 'supply'],
+  ])('%s', (text, opening) => {
+    expect(found(text, opening)).toEqual([])
+  })
+})
+
+test('the neighbouring sentence can take the harm away', () => {
+  const harsh = 'The Client may end this Agreement at any time without giving any reason.'
+  const softened = `${harsh} The Service Provider has the same right, and each party shall give the other sixty days\u2019 written notice.`
+  expect(found(harsh, 'services')).toContain('one_sided_termination')
+  expect(found(softened, 'services')).not.toContain('one_sided_termination')
+})
+
+test('a passage that a rule has found is left to the rule', () => {
+  const contract = contractOf('The liability of the Service Provider shall be unlimited for all losses of the Client.')
+  const [first] = learnedFindings(contract, rules, contract.parties[1]!, [])
+  expect(first?.rule.category).toBe('unlimited_liability')
+  const again = learnedFindings(contract, rules, contract.parties[1]!, [first!])
+  expect(again.map(({ rule }) => rule.category)).not.toContain('unlimited_liability')
+})
+
+test('words of a finding need no detail that only a rule knows', () => {
+  for (const { title, harm } of Object.values(generalWords)) {
+    expect(title).toMatch(/^[^.]+$/)
+    expect(`${title} ${harm}`.replace(/\{(?:you|other)\}/g, '')).not.toMatch(/[{}]/)
+  }
+})
+
+test('each learned category is one of the taxonomy and has a severity', () => {
+  expect(learnedCategories().length).toBeGreaterThan(50)
+  for (const category of learnedCategories()) {
+    expect(issueCategories).toContain(category)
+    expect(usualSeverity(category, 'service_agreement')).toMatch(/critical|high|medium|low/)
+  }
+  expect(usualSeverity('restraint_of_trade', 'sale_deed')).toBe('low')
+  expect(usualSeverity('restraint_of_trade', 'employment_agreement')).toBe('critical')
+})
+
+test('a landlord\u2019s wrongs are not looked for in a software contract', () => {
+  expect(mayRaise('landlord_overreach', 'service_agreement')).toBe(false)
+  expect(mayRaise('landlord_overreach', 'lease_agreement')).toBe(true)
+  expect(mayRaise('unlimited_liability', 'service_agreement')).toBe(true)
+})
