@@ -1,7 +1,7 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import { type Burdened, featuresOf } from '../../concepts/features.ts'
 import { learnedCategories, type Margins, marginsOf } from '../../concepts/issue-scores.ts'
-import { type ReadSentence, readSentence } from '../../concepts/read.ts'
+import { concepts, type ReadSentence, readSentence } from '../../concepts/read.ts'
 import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Finding } from '../../judge/issues.ts'
@@ -22,6 +22,16 @@ const MOST_OF_A_KIND = 3
 const POSSIBLE = 0.08
 /** How far below its limit a passage with its neighbour may lie before the harm counts as taken away. */
 const SOFTENED = 0.1
+
+/** Issues that end where the other side has or bears the same. */
+const EVEN_HANDED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'one_sided_termination',
+  'one_sided_indemnity',
+  'one_sided_liability_cap',
+  'one_sided_set_off',
+  'one_sided_assignment',
+  'non_disparagement_gag',
+])
 
 /** Rows of a table and lines of signatures say nothing: a sentence has a verb. */
 const SAYS =
@@ -79,6 +89,11 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
       const pair = pairs[index]?.[id]
       const before = pairs[index - 1]?.[id]
       const next = read[index + 1]?.sentence
+      if (
+        EVEN_HANDED.has(category) &&
+        [read[index], read[index + 1]].some((near) => near !== undefined && isEven(near))
+      )
+        return
       if (own !== undefined && passes(own)) {
         // The sentence beside it may take the harm away.
         const context = Math.max(pair?.harm ?? Number.NEGATIVE_INFINITY, before?.harm ?? Number.NEGATIVE_INFINITY)
@@ -97,6 +112,11 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
   })
   return found
 }
+
+const MUTUALLY = concepts.names.indexOf('mutual')
+/** 'The Consultant has the same right', 'each other', 'vice versa'; not 'has no corresponding right'. */
+const isEven = ({ spoken }: ReadSentence): boolean =>
+  spoken.some(({ concept, negated }) => concept === MUTUALLY && !negated)
 
 const marginOf = ({ subject, harm }: Margins): number => Math.min(subject, harm)
 const passes = (margins: Margins): boolean => marginOf(margins) > 0
