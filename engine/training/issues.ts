@@ -78,7 +78,7 @@ export function trainIssues(folder: string, say: (line: string) => void): Linear
     (category) => written.filter((example) => example.category === category).length >= FEWEST,
   )
   const widePools = poolsOf(written, read, noted, background, wide)
-  const first = categories.map((category) => fit(category, widePools, -1))
+  const first = categories.map((category) => fitMachines(category, widePools, -1))
   const vocabulary = narrowed(
     wide,
     first.flatMap(({ subject, harm }) => [subject, harm]),
@@ -93,7 +93,7 @@ export function trainIssues(folder: string, say: (line: string) => void): Linear
     )
     return best
   })
-  const fitted = categories.map((category) => fit(category, pools, -1))
+  const fitted = categories.map((category) => fitMachines(category, pools, -1))
   return pack(categories, vocabulary, fitted, limits)
 }
 
@@ -191,7 +191,11 @@ interface Machines {
 }
 
 /** The two machines of a category, trained on all folds but one (-1: on all). */
-function fit(category: IssueCategory, { examples, noted, ordinary, features }: Pools, without: number): Machines {
+function fitMachines(
+  category: IssueCategory,
+  { examples, noted, ordinary, features }: Pools,
+  without: number,
+): Machines {
   const subject: BinaryExample[] = []
   const harm: BinaryExample[] = []
   for (const { written, own, swapped, fold } of examples) {
@@ -230,7 +234,7 @@ function judge(category: IssueCategory, pools: Pools): Judged {
     noted: [],
   }
   for (let fold = 0; fold < FOLDS; fold++) {
-    const machines = fit(category, pools, fold)
+    const machines = fitMachines(category, pools, fold)
     const scored = (row: SparseRow) => ({ subject: scoreOf(machines.subject, row), harm: scoreOf(machines.harm, row) })
     for (const example of pools.examples) {
       if (example.fold !== fold) continue
