@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IssueCategory } from '@karar/schema'
 import { classifiers } from '../src/classify/classifiers.ts'
+import { partsOf } from '../src/concepts/parts.ts'
 import { understand } from '../src/contract.ts'
 import { type Passage, passageOf } from './passages.ts'
 
@@ -28,7 +29,7 @@ interface Notes {
 const folder = join(import.meta.dirname, 'contracts')
 
 /**
- * Sentences of the contracts in training/contracts, alone and with the next one, as the party that reads would bear them.
+ * Sentences of the contracts in training/contracts, alone, in parts and with the next one, as the party that reads would bear them.
  * Where a quote of the notes lies in a passage it raises that issue; all other passages are ordinary text.
  */
 export function readNoted(): NotedPassage[] {
@@ -61,18 +62,25 @@ function passagesIn(text: string, { reader, issues, decoys }: Notes, index: numb
   return contract.clauses.flatMap((clause) =>
     clause.kind !== 'clause' && clause.kind !== 'schedule'
       ? []
-      : clause.sentences.flatMap((sentence, at) =>
-          [1, 2].flatMap((length) => {
-            const own = clause.sentences.slice(at, at + length)
-            if (own.length < length) return []
-            const start = contract.text.toOriginal[sentence.start]!
+      : clause.sentences.flatMap((sentence, at) => {
+          const next = clause.sentences[at + 1]
+          const looks = [
+            [sentence],
+            ...(next === undefined ? [] : [[sentence, next]]),
+            ...partsOf(contract, sentence).map((part) => [part]),
+          ]
+          return looks.map((own) => {
+            const start = contract.text.toOriginal[own[0]!.start]!
             const end = contract.text.toOriginal[own.at(-1)!.end - 1]! + 1
             const here = (list: typeof bad) =>
               list.filter((place) => place.start < end && start < place.end).map(({ category }) => category)
-            return [
-              { passage: passageOf(contract, own, party), raised: here(bad), lookalike: here(alike), contract: index },
-            ]
-          }),
-        ),
+            return {
+              passage: passageOf(contract, own, party),
+              raised: here(bad),
+              lookalike: here(alike),
+              contract: index,
+            }
+          })
+        }),
   )
 }

@@ -13,7 +13,7 @@ const BACKGROUND = 220
 const FOLDS = 5
 const LEAST = 3
 const KEEP = 22_000
-const NEGLIGIBLE = 5
+const NEGLIGIBLE = 8
 const SEED = 20_261_121
 /** A class needs so many examples to be learned. */
 const FEWEST = 60

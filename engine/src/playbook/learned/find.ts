@@ -1,6 +1,7 @@
 import type { IssueCategory, Severity } from '@karar/schema'
-import { type Burdened, featuresOf } from '../../concepts/features.ts'
+import { type Burdened, featuresOf, type SentenceFeatures } from '../../concepts/features.ts'
 import { learnedCategories, type Margins, marginsOf } from '../../concepts/issue-scores.ts'
+import { partsOf } from '../../concepts/parts.ts'
 import { concepts, type ReadSentence, readSentence } from '../../concepts/read.ts'
 import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
@@ -73,44 +74,72 @@ export function learnedFindings(
   })
 }
 
+/** A passage, and how it stands to each category. */
+interface Look {
+  readonly span: Span
+  readonly margins: readonly Margins[]
+}
+
+/** A sentence looked at alone, in parts and with the next one. */
+interface Looks {
+  readonly read: ReadSentence
+  readonly alone: Look | null
+  readonly parts: readonly Look[]
+  readonly pair: Look | null
+}
+
 function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candidate[] {
+  const looks = looksAt(contract, clause, camp)
+  return learnedCategories().flatMap((category, id) =>
+    mayRaise(category, contract.type)
+      ? looks.flatMap((_, index) => {
+          const look = raisedAt(looks, index, category, id)
+          return look === null ? [] : [{ category, margin: marginOf(look.margins[id]!), clause, span: look.span }]
+        })
+      : [],
+  )
+}
+
+function looksAt(contract: Contract, clause: Clause, camp: Burdened): Looks[] {
   const read = clause.sentences.map((sentence) => readSentence(contract, sentence))
   const features = read.map((sentence) => featuresOf(sentence, camp))
-  const alone = read.map((sentence, index) => (isTelling([sentence]) ? marginsOf([features[index]!]) : null))
-  const pairs = read.map((sentence, index) => {
+  const look = (span: Span, passage: readonly ReadSentence[], own: readonly SentenceFeatures[]): Look | null =>
+    isTelling(passage) ? { span, margins: marginsOf(own) } : null
+  return read.map((said, index) => {
     const next = read[index + 1]
-    return next !== undefined && isTelling([sentence, next]) ? marginsOf(features.slice(index, index + 2)) : null
-  })
-  const found: Candidate[] = []
-  learnedCategories().forEach((category, id) => {
-    if (!mayRaise(category, contract.type)) return
-    read.forEach(({ sentence }, index) => {
-      const own = alone[index]?.[id]
-      const pair = pairs[index]?.[id]
-      const before = pairs[index - 1]?.[id]
-      const next = read[index + 1]?.sentence
-      if (
-        EVEN_HANDED.has(category) &&
-        [read[index], read[index + 1]].some((near) => near !== undefined && isEven(near))
-      )
-        return
-      if (own !== undefined && passes(own)) {
-        // The sentence beside it may take the harm away.
-        const context = Math.max(pair?.harm ?? Number.NEGATIVE_INFINITY, before?.harm ?? Number.NEGATIVE_INFINITY)
-        const worst = Math.min(pair?.harm ?? context, before?.harm ?? context)
-        if (Number.isFinite(worst) && worst < -SOFTENED) return
-        found.push({
-          category,
-          margin: marginOf(own),
-          clause,
-          span: tellingPart(sentence, { index: 0, 0: '' }),
-        })
-      } else if (pair !== undefined && next !== undefined && passes(pair)) {
-        found.push({ category, margin: marginOf(pair), clause, span: { start: sentence.start, end: next.end } })
-      }
+    const parts = partsOf(contract, said.sentence).flatMap((part) => {
+      const own = readSentence(contract, part)
+      return look(part, [own], [featuresOf(own, camp)]) ?? []
     })
+    return {
+      read: said,
+      alone: look(tellingPart(said.sentence, { index: 0, 0: '' }), [said], [features[index]!]),
+      parts,
+      pair:
+        next === undefined
+          ? null
+          : look(
+              { start: said.sentence.start, end: next.sentence.end },
+              [said, next],
+              features.slice(index, index + 2),
+            ),
+    }
   })
-  return found
+}
+
+/** The look at sentence `index` that raises the category `id`: at the whole, at the best of its parts, or with the next. */
+function raisedAt(looks: readonly Looks[], index: number, category: IssueCategory, id: number): Look | null {
+  const { read, alone, parts, pair } = looks[index]!
+  const next = looks[index + 1]?.read
+  if (EVEN_HANDED.has(category) && (isEven(read) || (next !== undefined && isEven(next)))) return null
+  if (alone !== null && marginOf(alone.margins[id]!) > 0) {
+    // The sentence beside it may take the harm away.
+    const beside = [pair, looks[index - 1]?.pair ?? null]
+    return beside.some((other) => other !== null && other.margins[id]!.harm < -SOFTENED) ? null : alone
+  }
+  const best = parts.toSorted((a, b) => marginOf(b.margins[id]!) - marginOf(a.margins[id]!))[0]
+  if (best !== undefined && marginOf(best.margins[id]!) > 0) return best
+  return pair !== null && marginOf(pair.margins[id]!) > 0 ? pair : null
 }
 
 const MUTUALLY = concepts.names.indexOf('mutual')
@@ -119,14 +148,10 @@ const isEven = ({ spoken }: ReadSentence): boolean =>
   spoken.some(({ concept, negated }) => concept === MUTUALLY && !negated)
 
 const marginOf = ({ subject, harm }: Margins): number => Math.min(subject, harm)
-const passes = (margins: Margins): boolean => marginOf(margins) > 0
 
-function isTelling(passage: readonly ReadSentence[]): boolean {
-  return (
-    passage.reduce((sum, { words }) => sum + words.length, 0) >= FEWEST_WORDS &&
-    passage.every(({ words }) => words.some((word) => SAYS.test(word)))
-  )
-}
+const isTelling = (passage: readonly ReadSentence[]): boolean =>
+  passage.reduce((sum, { words }) => sum + words.length, 0) >= FEWEST_WORDS &&
+  passage.every(({ words }) => words.some((word) => SAYS.test(word)))
 
 /** One level down: what is only just held to be an issue is worth a look, not an alarm. */
 const lower = (severity: Severity): Severity =>
