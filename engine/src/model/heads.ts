@@ -4,7 +4,7 @@ import type { Grams } from './grams.ts'
 import { type LinearModel, scorer } from './model.ts'
 
 /** The heads, each a file in engine/model. */
-export type HeadName = 'provisions' | 'clause-types' | 'issues'
+export type HeadName = 'provisions' | 'clause-types'
 
 export interface Head {
   readonly model: LinearModel

@@ -19,7 +19,7 @@ const BODY = /\b(?:biometrics?|health|medical|genetic|fingerprints?|facial)\b/
 const BROAD =
   /\bno (?:reasonable )?expectation of privacy\b|\bwithout (?:any )?(?:prior )?(?:notice|intimation|consent|limitation)\b|\bat any time\b|\bany (?:and all )?communications?\b/
 const FAIR =
-  /\b(?:for (?:the )?(?:purposes? of )?(?:security|compliance)|written (?:notice|policy)|during working hours|company (?:systems?|devices?|property|owned|issued|provided)|work (?:devices|systems))\b/
+  /\b(?:for (?:the )?(?:purposes? of )?(?:security|compliance)|written (?:notice|policy)|during working hours|company (?:systems?|devices?|property|owned|issued|provided)|work (?:devices|systems)|(?:its|our) own (?:e-?mail|systems?|laptops?|devices?|networks?|equipment))\b/
 
 /**
  * Watching company systems is ordinary; watching people's private devices, accounts, bodies or hours is not, and consent

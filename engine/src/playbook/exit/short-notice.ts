@@ -53,6 +53,8 @@ function readShort(right: ExitRight, contract: Contract): Hit[] {
   if (isParty(right.who) && weaker !== null && right.who.index === weaker.index) return []
   if (isParty(right.who)) return []
   const short = right.notice < 15
+  // During probation a week or two for both sides is usual.
+  if (right.notice >= 7 && PROBATION.test(aroundOf(right))) return []
   return [
     {
       span: tellingPart(right.sentence, right.match),
@@ -65,6 +67,11 @@ function readShort(right: ExitRight, contract: Contract): Hit[] {
     },
   ]
 }
+
+const PROBATION = /\bprobation\w*|\b(?:first|initial) (?:\w+ )?(?:\(\d+\) )?(?:months?|weeks?)\b|\btrial period\b/
+/** The sentence with the one before it, which may say 'during the first six months'. */
+const aroundOf = ({ clause, sentence }: ExitRight): string =>
+  `${clause.sentences[sentence.index - 1]?.text ?? ''} ${sentence.full}`
 
 /** Ninety days for one side, seven for the other. */
 function readUnequal(rights: readonly ExitRight[], contract: Contract): Hit[] {

@@ -22,6 +22,12 @@ const GRAVE = /\b(?:gross negligence|wil+ful|fraud|negligence)\b/
 /** Sums below these are no cap but a token. */
 const TOKEN: Record<string, number> = { INR: 10_000, USD: 500, EUR: 500, GBP: 500 }
 
+/** 'The Company's liability is limited to the amount invested and the Promoter's to Rs. 30,00,000.' */
+const BOTH_NAMED =
+  /\band (?:the |that of the )?[\w ]{2,30}?(?:'s)? (?:liability )?to (?:rs|inr|₹|the|an? (?:sum|amount))/
+/** 'Her liability is limited': a person is protected, not a company. */
+const OF_A_PERSON = /\b(?:his|her) liabilit/
+
 /**
  * Caps bind between businesses by and large, so what matters is whether both sides have one. A cap that also covers fraud
  * is likely to fail; against a consumer it may be an unfair contract (Consumer Protection Act, s. 2(46)).
@@ -67,6 +73,7 @@ function readLimit(limit: Limit, contract: Contract): Hit[] {
   const burdened = acrossFrom(contract, who)
   // A guarantee up to a sum is how a guarantee should be.
   if (burdened === null || who.side === 'guarantor') return []
+  if (BOTH_NAMED.test(sentence.text) || OF_A_PERSON.test(sentence.text)) return []
   const absolute = ABSOLUTE.test(words)
   const extreme = severityOf(limit, contract, absolute) === 'critical'
   // A cap for both does not make up for a token, or for no liability at all, on one side; the like for both does.

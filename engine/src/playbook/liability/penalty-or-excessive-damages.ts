@@ -38,7 +38,7 @@ const MULTIPLE =
 const WHOLE_BALANCE =
   /\b(?:entire|balance|remaining|all)\b[^.;]{0,60}\b(?:unexpired|remaining|balance|remainder)\b[^.;]{0,60}\b(?:term|period)\b[^.;]{0,120}\b(?:liquidated damages|penalty)\b|\b(?:liquidated damages|penalty)\b[^.;]{0,140}\b(?:entire|balance|remaining|all)\b[^.;]{0,60}\b(?:unexpired|remaining|balance|remainder)\b/
 const CEILING =
-  /\b(?:maximum|ceiling|capped|cap of|upper limit|limited to|not (?:to )?exceed(?:ing)?|not (?:be )?(?:more|higher|greater) than|up to (?:a )?(?:maximum|max|total|limit)|in no event (?:shall )?exceed|aggregate|subject to a)\b/
+  /\b(?:maximum|ceiling|capped|cap of|upper limit|limited to|not (?:to )?exceed(?:ing)?|not (?:be )?(?:more|higher|greater) than|not (?:above|beyond|over) (?:rs|inr|₹|\d)|up to (?:a )?(?:maximum|max|total|limit)|in no event (?:shall )?exceed|aggregate|subject to a)\b/
 /** Not a sum for breach of this contract: fines of the State, interest, a fee for leaving early, no penalty at all. */
 const OTHER =
   /\b(?:service credits?|prepayment|pre-payment|foreclosure|interest at|rate of interest|per annum|p\.a|imposed by (?:any |the )?(?:law|government|authority|court|statutory)|under (?:the )?(?:act|rules|applicable law|law)|statutory|(?:taxes|tax|fines),? (?:and |or )?penalt|penalt(?:y|ies),? (?:and |or )?(?:fines|interest|taxes)|levied by|government(?:al)?|regulatory|without (?:any |further |the payment of any )?penalty|no (?:such )?penalt|perjury|training|service bond|minimum service|serve the)\b/

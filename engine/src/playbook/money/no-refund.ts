@@ -15,7 +15,7 @@ const PRICE =
 const FAIR =
   /\b(?:deposit|set[- ]?up fee|joining fee|tax(?:es)?|stamp duty|statutory fees?|government|court fee|registration (?:fee|charges)|bank charges|milestone payment|non-?creditable|non-?recoupable|out[- ]of[- ]pocket|expenses)\b/
 const REFUND_KEPT =
-  /\b(?:except|unless|save|other than|provided that|subject to|however)\b[^.;]{0,140}\b(?:breach|default|fail|terminat|cancel|refund|expressly|section|clause|provided)|\bexcept\b[^.;]{0,60}\b(?:get back|returned?|not performed|undelivered)\b|\b(?:shall|will) (?:be )?(?:refund|repay|return)(?:ed)?\b|\bpro[- ]?rata refund of\b/
+  /\b(?:except|unless|save|other than|provided that|subject to|however)\b[^.;]{0,140}\b(?:breach|default|fail|terminat|cancel|refund|expressly|section|clause|provided)|\bexcept\b[^.;]{0,60}\b(?:get back|returned?|not performed|undelivered)\b|\b(?:shall|will) (?:be )?(?:refund|repay|return)(?:ed)?\b|\bpro[- ]?rata refund of\b|\b(?:fees?|sums?|money|amounts?) for (?:any |the )?(?:unused|unexpired|remaining)\b[^.;]{0,40}\b(?:come|comes|paid|given|go|goes) back\b/
 const EVEN_ON_BREACH =
   /\b(?:(?:under|in) (?:any|all|no) (?:events?|circumstances?|cases?)|including (?:on |upon |in case of )?terminat|for any reason|whatsoever|come what may|including where|even (?:if|where|when)|regardless of|irrespective of|notwithstanding (?:any )?terminat|whether or not|whatever the (?:reason|cause)|by the (?:provider|supplier|company|licensor)|notwithstanding (?:any )?(?:non-?performance|failure|default))\b/
 

@@ -79,6 +79,8 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   const personal = PERSONAL.exec(text)
   const byGuarantor = personal === null && guarantor !== null && namedIn(text, guarantor) ? GUARANTEES.exec(text) : null
   const match = personal ?? byGuarantor ?? BLANK_CHEQUES.exec(text) ?? WAIVES_SURETYSHIP.exec(text)
+  if (/\b(?:has|have) (?:given|offered) no\b|\bwill not ask for\b|\bno (?:personal )?guarant(?:ee|or)/.test(text))
+    return []
   if (match === null || isNegated(text, match.index + match[0].length) || isNegated(text, match.index)) return []
   if (/\b(?:nothing|neither|release|discharge|return|terminat)\b/.test(text.slice(0, match.index)) && personal === null)
     return []

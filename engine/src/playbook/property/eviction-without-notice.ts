@@ -91,7 +91,7 @@ function selfHelp(words: string, context: string): { what: string; flag: string;
   if (LAWFUL.test(context) && !/\bwithout[^.;]{0,60}(?:process of law|court|authority|due process)/.test(words))
     return null
   if (
-    /\b(?:landlord|lessor|licensor|owner)s?\b[^.;]{0,20}\b(?:shall|may|will) not\b[^.;]{0,60}\b(?:re-?ent|evict|lock|dispossess|remove|eject|take possession)/.test(
+    /\b(?:landlord|lessor|licensor|owner|he|she|we)s?\b[^.;]{0,20}\b(?:shall|may|will) not\b[^.;]{0,60}\b(?:re-?ent|evict|lock|dispossess|remove|eject|take possession)/.test(
       words,
     ) ||
     /\bquiet(?:ly)? (?:enjoy|and peaceful)|\bpeaceful/.test(words)
