@@ -9,6 +9,7 @@ import type { Finding } from '../../judge/issues.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
 import { campOf } from '../camps.ts'
+import { countExceptions } from '../confidentiality/exceptions.ts'
 import type { Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 import { usualSeverity } from './severities.ts'
@@ -56,12 +57,14 @@ export function learnedFindings(
   known: readonly Finding[],
 ): Finding[] {
   const camp = campOf(contract, reader)
+  const settled = settledElsewhere(contract)
   const found = contract.clauses.flatMap((clause) =>
     clause.kind === 'clause' || clause.kind === 'schedule' ? candidatesIn(contract, clause, camp) : [],
   )
   found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
   const kept: Candidate[] = []
   for (const candidate of found) {
+    if (settled.has(candidate.category)) continue
     const same = kept.filter(({ category }) => category === candidate.category)
     if (same.length >= MOST_OF_A_KIND || same.some(({ span }) => overlap(span, candidate.span))) continue
     if (known.some(({ rule, hit }) => rule.category === candidate.category && overlap(hit.span, candidate.span)))
@@ -152,6 +155,13 @@ const marginOf = ({ subject, harm }: Margins): number => Math.min(subject, harm)
 const isTelling = (passage: readonly ReadSentence[]): boolean =>
   passage.reduce((sum, { words }) => sum + words.length, 0) >= FEWEST_WORDS &&
   passage.every(({ words }) => words.some((word) => SAYS.test(word)))
+
+/** Issues of one clause that another clause of the contract answers. */
+function settledElsewhere(contract: Contract): ReadonlySet<IssueCategory> {
+  const settled = new Set<IssueCategory>()
+  if (countExceptions(contract) >= 3) settled.add('missing_confidentiality_exceptions')
+  return settled
+}
 
 /** One level down: what is only just held to be an issue is worth a look, not an alarm. */
 const lower = (severity: Severity): Severity =>
