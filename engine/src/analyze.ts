@@ -154,7 +154,7 @@ function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[
 const calm = (role: string | null): string | null => (role === null ? null : inTitleCase(role))
 
 const CONTRACT_WORDS =
-  /\b(?:agreement|contract|deed|party|parties|shall|hereby|terms|lease|licen[cs]e|employment|policy)\b/g
+  /\b(?:agreement|contract|deed|party|parties|shall|hereby|terms|lease|licen[cs]e|employment|policy|appoint(?:ed|ment)?|indemnif(?:y|ies)|terminat(?:e|ion)|written notice|liabilit(?:y|ies)|arbitrat(?:or|ion))\b/g
 const COMMON_ENGLISH = /\b(?:the|of|and|to|in|or|any|for|by|this|be|is|with)\b/g
 
 /** Whether there is enough here to judge: an English text that speaks as contracts do. */
