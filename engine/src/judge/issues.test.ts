@@ -10,6 +10,16 @@ const saas = body(
 const deed =
   'DEED OF PARTNERSHIP\n\nTHIS DEED is made at Nashik BETWEEN Shri Anil Gokhale, residing at Nashik (hereinafter called the party of the FIRST PART) and Smt. Rekha Pai, residing at Nashik (hereinafter called the party of the SECOND PART).\n\nNOW THIS DEED WITNESSETH AS FOLLOWS:\n\n1. The party of the Second Part shall have no right to inspect the books of the firm.\n\n2. The party of the Second Part shall, after she ceases to be a partner, not engage herself in any textile business anywhere.\n\n3. The profits of the firm shall be shared equally by the partners under this deed.\n'
 
+test('behind a preposition or a verb "we" is "us"', () => {
+  const spoken = analyze(saas, { day: '2026-11-21' }).critical_issues.flatMap(({ title, description }) => [
+    title,
+    description,
+  ])
+  expect(spoken.join(' ')).not.toMatch(
+    /\b(?:to|of|from|by|with|for|against|shields|lets) we\b|\b[Ww]e (?:chooses|causes|loses|fails|has|is)\b/,
+  )
+})
+
 test('words that speak to "you" keep their grammar', () => {
   const spoken = analyze(saas, { day: '2026-11-21' }).critical_issues.flatMap((issue) => [
     issue.title,

@@ -166,15 +166,19 @@ function filler(contract: Contract, hit: Hit, reader: ContractParty | null): (te
       (whole, key: string, next: string | undefined) => join(values[key], next) ?? whole,
     )
     return filled
+      .replace(AS_OBJECT, '$1 us')
       .replace(/^./, (first) => first.toUpperCase())
       .replace(/([.!?] )([a-z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase())
   }
 }
 
+/** 'we' behind a preposition, or behind a verb that takes it, is 'us'. */
+const AS_OBJECT =
+  /\b(to|of|from|by|with|for|against|on|upon|behind|between|shields|lets?|gives?|asks?|protects|binds|leaves|tells|owes?|pays?|frees|spares|makes|puts|keeps|indemnif(?:y|ies)) we\b/g
 const OWN: Record<string, string> = { you: 'your', we: 'our', us: 'our' }
 const PLAIN: Record<string, string> = { has: 'have', is: 'are', does: 'do', was: 'were', indemnifies: 'indemnify' }
 const THIRD_PERSON =
-  /^(?:owes|promises|ends|grants|deals|confirms|answers|warrants|stays|purchases|picks|limits|defaults|becomes|gives|signs|agrees|pays|bears|keeps)$/
+  /^(?:owes|promises|ends|grants|deals|confirms|answers|warrants|stays|purchases|picks|limits|defaults|becomes|gives|signs|agrees|pays|bears|keeps|chooses|causes|loses|fails|likes|caps|writes|decides|holds)$/
 /** A value with the word behind it: 'the Client owes', but 'you owe' and 'your losses'. Undefined where there is no value. */
 function join(value: string | undefined, next = ''): string | undefined {
   if (value === undefined) return undefined

@@ -44,7 +44,7 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
     harm: 'You answer for losses without a ceiling, or for remote losses as well. One mishap could cost more than the contract brings in.',
   },
   one_sided_liability_cap: {
-    title: '{other} limits its own liability, not yours',
+    title: 'Only {other} is protected by a limit on liability',
     harm: 'If {other} causes you loss, you recover little or nothing, while you stay liable in full.',
   },
   one_sided_indemnity: {
@@ -132,7 +132,7 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
     harm: 'Stopping you from poaching is one thing, stopping people from choosing you another. The clause is wide or long.',
   },
   exclusivity_without_commitment: {
-    title: 'You are tied to {other}, and it promises no business',
+    title: 'You are tied to {other}, with no business promised in return',
     harm: 'You give up other business and get no volume, fee or target in return.',
   },
   one_sided_assignment: {
