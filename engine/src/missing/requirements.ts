@@ -86,8 +86,16 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
       'benefits_and_statutory_dues',
       'termination',
     ],
-    important: ['notice_period', 'confidentiality', 'intellectual_property', 'data_protection', 'governing_law'],
-    niceToHave: ['probation', 'expenses', 'disciplinary_action'],
+    important: [
+      'notice_period',
+      'confidentiality',
+      'intellectual_property',
+      'data_protection',
+      'governing_law',
+      'expenses',
+      'disciplinary_action',
+    ],
+    niceToHave: ['probation'],
   },
   // A consultant is chosen for who he is: nobody else is expected to do the work.
   consultancy_agreement: {
@@ -97,7 +105,10 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
   },
   service_agreement: services,
   master_service_agreement: services,
-  outsourcing_agreement: { ...services, important: [...services.important, 'data_protection', 'service_levels'] },
+  outsourcing_agreement: {
+    ...services,
+    important: [...services.important, 'data_protection', 'data_breach_notice', 'service_levels'],
+  },
   maintenance_agreement: {
     ...services,
     critical: [

@@ -11,7 +11,7 @@ export const spokenOf: Partial<Record<ClauseType, RegExp>> = {
   limitation_of_liability: oneOf(
     /\b(?:in no event|under no circumstances|neither party|no party)\b[^.;]{0,160}\bliab[^.;]{0,160}\b(?:indirect|consequential|special|punitive|profits?|exceed|damages)\b/,
     /\bliability\b[^.;]{0,90}(?:shall not exceed|not exceed|limited to|unlimited|capped)/,
-    /(?:indirect|consequential)[^.;]{0,60}(?:loss|damages)/,
+    /\b(?:not|no|nor|neither|never|exclud\w*|without)\b[^.;]{0,160}\b(?:indirect|consequential)\b[^.;]{0,60}(?:loss|damages)/,
     /\b(?:liability|responsibility)\b[^.;]{0,90}\bbeyond\b|\b(?:whole|total|entire|maximum) (?:responsibility|liability)\b/,
     /\bthe most (?:that )?(?:\w+ ){1,3}?(?:can|may|will|need)(?: ever)? (?:recover|claim|owe|pay|get|be made)/,
     /\bin no (?:circumstances?|event|case)\b[^.;]{0,120}\b(?:beyond|more than|exceed\w*|recoverable)\b/,
@@ -24,7 +24,7 @@ export const spokenOf: Partial<Record<ClauseType, RegExp>> = {
     /\b(?:either|any|neither|one) (?:party|side|of us|partner)\b[^.;]{0,40}\bmay (?:\w+ ){0,3}?(?:end|cancel|leave|withdraw|terminate)\b|\bclose or restrict\b[^.;]{0,20}\baccount/,
   ),
   term: oneOf(
-    /\b(?:term|period) of\b[^.;]{0,20}\b(?:this|the) (?:agreement|contract|deed|lease|licen[cs]e|loan)\b|\b(?:agreement|contract|deed|lease|licen[cs]e)\b[^.;]{0,60}\b(?:commences?|comes? into|be effective|takes? effect|remains?|begins?)\b|\bvalid (?:for|until|up ?to)/,
+    /\b(?:term|period) of\b[^.;]{0,20}\b(?:this|the) (?:agreement|contract|deed|lease|licen[cs]e|loan)\b|\b(?:agreement|contract|deed|lease|licen[cs]e)\b[^.;]{0,60}\b(?:commences?|comes? into (?:force|effect)|takes? effect|remains?|continues?|begins?|starts?|ends?|expires?)\b[^.;]{0,80}\b(?:until|till|for|unless|on (?:the )?\d|when|through|thereafter)\b|\bvalid (?:for|until|up ?to)/,
     /\b(?:runs?|lasts?|continues?) for\b[^.;]{0,40}\b(?:years?|months?)|\b(?:duration|tenure)\b[^.;]{0,40}\b(?:years?|months?)|\b(?:equated |monthly |equal )+instal+ments\b/,
     /\buntil (?:terminated|completion|ended|dissolved)|\bfor all time\b|\bin perpetuity\b|\bperpetual (?:licen[cs]e|term)|\bat will\b|\b(?:full|whole|entire) (?:term|period|duration|life) of (?:the )?copyright/,
   ),
@@ -68,10 +68,10 @@ export const spokenOf: Partial<Record<ClauseType, RegExp>> = {
   security_deposit: /\bdeposit\b|\binterest-free security\b/,
   delivery: /\bdeliver(?:y|ed|ies)?\b|\bshipment|\bdispatch|\bdespatch/,
   warranties: oneOf(
-    /\bwarrant(?:s|y|ies|ed)?\b|\bno (?:assurance|promise)\b|\bas is\b|\bmarketable title\b/,
+    /\bwarrant(?:s|y|ies|ed)?\b|\bno (?:other )?(?:assurance|promises?)\b[^.;]{0,80}\b(?:about|accura\w+|uninterrupted|work|fit|suit\w*|quality|defects?|errors?|free|title)\b|\bas is\b|\bmarketable title\b/,
     /\b(?:promises?|confirms?|assures?|guarantees?|declares?|represents?|undertakes?|our promise)\b[^.;]{0,140}\b(?:quality|original|own work|fit for|title|free (?:from|of)|power to|material respects|encumbrances?|defects?)\b/,
     /\bdefect(?:s|ive)\b[^.;]{0,100}\b(?:replac|repair|correct|rectif|credit|refund|made good|without charge)/,
-    /\b(?:due|reasonable|proper) (?:skill|diligence|care)\b|\b(?:skill|care)\b[^.;]{0,60}\b(?:exercised|expected|competent|similar standing)/,
+    /\b(?:perform|render|carr(?:y|ied) out|provid|execut|do\b|done\b)\w*[^.;]{0,80}\b(?:skill|diligence|care)\b|\bskill\b[^.;]{0,60}\b(?:exercised|expected|competent|similar standing)/,
     /\b(?:does|do|will do|works?|perform)\b[^.;]{0,40}\bin all material respects\b/,
   ),
   indemnity: oneOf(
@@ -120,7 +120,7 @@ export const spokenOf: Partial<Record<ClauseType, RegExp>> = {
 /** A heading or a clause of this kind is not enough: 'Liability' may hold nothing but what one side bears. */
 export const needsItsWords: Partial<Record<ClauseType, RegExp>> = {
   limitation_of_liability:
-    /\b(?:exceed\w*|limit(?:ed|s|ation)?|cap(?:ped)?|not be liable|not liable|no liability|unlimited|beyond|ceiling|more than)\b/,
+    /\b(?:exceed\w*|limited|limitation|cap(?:ped)?|not (?:be )?liable|no liability|unlimited|ceiling|more than)\b/,
   // What an employee learns of customers is a secret to keep, not what becomes of her own data.
   data_protection:
     /\bpersonal\b|\bprivacy\b|\bdpdp\b|\bdata (?:fiduciary|principal|processor|protection|subject)|\b(?:your|his|her|employees?'?|members?'?|users?'?|patients?'?)(?: customers'?)? data\b/,
