@@ -51,7 +51,7 @@ describe('a consultancy agreement that is harsh on the consultant', () => {
   test('key facts are the contract\u2019s own', () => {
     const { dates, term, money, governing_law, seat } = read(consultancyNumbered).key_facts
     expect(dates[0]).toMatchObject({ value: '5 Jan 2027', iso: '2027-01-05' })
-    expect(term[0]).toMatchObject({ value: '24 months', months: 23.7 })
+    expect(term[0]).toMatchObject({ value: '24 months', months: 24 })
     expect(money[0]).toMatchObject({ value: '\u20b91,05,000', amount: 105_000, currency: 'INR' })
     expect(governing_law[0]).toMatchObject({ value: 'India' })
     expect(seat.map((fact) => `${fact.kind} ${fact.value}`)).toEqual(['arbitration_seat Mumbai', 'court Mumbai'])

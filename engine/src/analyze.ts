@@ -33,7 +33,8 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const findings = [...byRules, ...learnedFindings(contract, rules, reader.party, byRules)]
   const { issues, favours } = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)
-  const missing = coverage.sufficient ? findMissing(contract) : []
+  const facts = findKeyFacts(contract, options.pages)
+  const missing = coverage.sufficient ? findMissing(contract, facts) : []
   const view = { reader: reader.party, issues, pages: options.pages }
   const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours
   const { score, lines } = scoreContract({
@@ -72,7 +73,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
       role: calm(role),
       defined_term: role === null ? definedTerm : calm(definedTerm),
     })),
-    key_facts: findKeyFacts(contract, options.pages),
+    key_facts: facts,
     obligations: findObligations(contract),
     voice_suggestions: voiceSuggestions(issues),
     language: coverage.english ? 'en' : 'und',

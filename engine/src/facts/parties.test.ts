@@ -53,6 +53,45 @@ describe('who the parties are', () => {
       ['Selvi ANNA THOMAS | THIRD PARTNER | partner', 'Thiru R. KUMARAN | FIRST PARTNER | partner'],
     ],
     [
+      'MANGROVE TOOLS PRIVATE LIMITED\n4 Dock Road, Kochi\n\n3 May 2027\n\nTo,\nMs. Leena Thomas\nProprietor, Thomas Trading House\nHill Road, Kochi\n\nDear Ms. Thomas,\n\nWe are glad to appoint you (the "Agent") to sell tools for Mangrove Tools Private Limited (the "Principal").\n\nYou will send orders to us.',
+      [
+        'Ms. Leena Thomas (Thomas Trading House) | Agent | agent',
+        'Mangrove Tools Private Limited | Principal | principal',
+      ],
+    ],
+    [
+      'Buyer: Kaveri Looms Limited, a public company ("Buyer").\n\nSupplier: Neem Dye House, a proprietary concern of Mr. Hari Rao, Salem ("Supplier").\n\n1. The Supplier shall deliver.',
+      ['Kaveri Looms Limited | Buyer | buyer', 'Neem Dye House | Supplier | supplier'],
+    ],
+    [
+      'Who we are. "We", "us" and the "Operator" mean Banyan Desks Private Limited (CIN U70), Pune.\n\nWho you are. "You" and the "Member" mean Teak Studio LLP, Pune.\n\n1. You shall pay us.',
+      ['Banyan Desks Private Limited | Operator | platform', 'Teak Studio LLP | Member | user'],
+    ],
+    [
+      '(a) CORAL TOWERS SERVICES PRIVATE LIMITED, Pune, called the "Client" in this contract; and\n(b) RED SOIL UPKEEP, sole proprietorship of Mr. Ajay More, Pune, called the "Contractor" in this contract.\n\n1. The Contractor shall clean.',
+      ['CORAL TOWERS SERVICES PRIVATE LIMITED | Client | customer', 'RED SOIL UPKEEP | Contractor | supplier'],
+    ],
+    [
+      'THIS CONTRACT is made BETWEEN KAVERI CLINICS AND IMAGING PRIVATE LIMITED, a company (the "Company"), and Mr. Arun Das, residing at Kochi (the "Employee").',
+      ['KAVERI CLINICS AND IMAGING PRIVATE LIMITED | Company | employer', 'Mr. Arun Das | Employee | employee'],
+    ],
+    [
+      'SHAREHOLDERS AGREEMENT among NEEM HEALTH PRIVATE LIMITED ("Company"); DR. ASHA RAO ("Founder"); and RIVER BEND VENTURES FUND II, an investment fund acting through its manager River Bend Advisors LLP ("Investor").',
+      [
+        'NEEM HEALTH PRIVATE LIMITED | Company | company',
+        'DR. ASHA RAO | Founder | founder',
+        'RIVER BEND VENTURES FUND II | Investor | investor',
+      ],
+    ],
+    [
+      'DEED OF PARTNERSHIP between Mr. Suresh Patel, Surat ("First Partner") and Mr. Imran Qureshi, Surat ("Second Partner"). The business is carried on as PATEL QURESHI TRADERS (the "Firm").',
+      ['Mr. Suresh Patel | First Partner | partner', 'Mr. Imran Qureshi | Second Partner | partner'],
+    ],
+    [
+      'Dated 2 June 2026\nParties\nCoral Media LLP\nLLPIN AAB-1234 ("Publisher") and Ms. Nila Menon ("Author").\n\n1. The Author shall write.',
+      ['Coral Media LLP | Publisher | customer', 'Ms. Nila Menon | Author | supplier'],
+    ],
+    [
       'EMPLOYMENT AGREEMENT between Sahyadri Tools Private Limited ("Company") and Mr. Rohan Kale ("Employee").',
       ['Sahyadri Tools Private Limited | Company | employer', 'Mr. Rohan Kale | Employee | employee'],
     ],

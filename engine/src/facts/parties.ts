@@ -1,7 +1,8 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
-import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, PERSON } from './party-names.ts'
+import { addressee } from './addressee.ts'
+import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, ownerOf, PERSON, tidyName } from './party-names.ts'
 import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
@@ -16,12 +17,15 @@ export interface ContractParty {
 }
 
 const NOT_A_PARTY =
-  /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo)$/i
+  /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo)$/i
 
 const QUOTED =
-  /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:[Hh]ereinafter|[Hh]ereafter|[Hh]erein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]/g
+  /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:[Hh]ereinafter|[Hh]ereafter|[Hh]erein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]|\b(?:called|is) the ["“]([^"”\n]{2,60})["”]/g
 const BARE_TERM =
   /\b[Hh]ereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
+
+/** 'called the': what stands before it is a name, whatever its form */
+const TITLED = /^called/
 
 interface Named {
   name: string
@@ -34,7 +38,13 @@ interface Named {
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
   const opening = openingOf(text, clauses)
-  const named = dedupe(withRoles(fromDefinitions(flowing(opening)), fromTable(opening)))
+  const named = withoutFirm(
+    dedupe(
+      withRoles([...fromMeanings(flowing(opening)), ...fromDefinitions(flowing(opening))], fromTable(opening)).map(
+        (entry) => ({ ...entry, name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name) }),
+      ),
+    ),
+  )
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
@@ -59,7 +69,10 @@ function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named
   const roleOf = (name: string): string | undefined =>
     labelled.find((entry) => entry.name.startsWith(name) || name.startsWith(entry.name))?.term
   return [
-    ...defined.map((entry) => {
+    ...defined.map((found) => {
+      // 'Supplier: Mango Tree Castings, proprietor Mr. X ("Supplier")': the label stands right before the name.
+      const label = labelled.find(({ term, at }) => term === found.term && at < found.at && found.at - at < 600)
+      const entry = label === undefined ? found : { ...found, name: label.name }
       const role = sideOf(entry.term) === 'unknown' ? roleOf(entry.name) : undefined
       return role === undefined ? entry : { ...entry, also: [...(entry.also ?? []), role.toLowerCase()] }
     }),
@@ -74,13 +87,16 @@ function fromDefinitions(opening: string): Named[] {
   const candidates = [...opening.matchAll(QUOTED), ...opening.matchAll(BARE_TERM)].sort((a, b) => a.index - b.index)
   let previousEnd = 0
   for (const match of candidates) {
-    const term = (match[2] ?? match[4] ?? match[1] ?? '').replace(/\s+/g, ' ').trim()
+    const term = (match[2] ?? match[4] ?? match[5] ?? match[1] ?? '').replace(/\s+/g, ' ').trim()
     const at = match.index
     if (at < previousEnd) continue
     const plain = namedTerm(match[0], term.replace(/^the\s+/i, '')).replace(/(?<!\b(?:inc|ltd|co|corp))[.,;]$/i, '')
     if (plain === '' || NOT_A_PARTY.test(plain)) continue
-    const name = nameBefore(opening.slice(previousEnd, at))
-    if (name === null) continue
+    // 'to appoint you (the "Agent")': the letter names its reader above the greeting.
+    const name = /\byou,? *$/.test(opening.slice(Math.max(0, at - 8), at))
+      ? 'You'
+      : nameBefore(opening.slice(previousEnd, at))
+    if (name === null || (match[5] !== undefined && !LEGAL_NAME.test(name) && !TITLED.test(match[0]))) continue
     // A term that names no role is a party's only behind a company or a person: 'the "Smaaash Centres"' is not one.
     if (sideOf(plain) === 'unknown' && at - previousEnd > 900 && previousEnd > 0) continue
     if (
@@ -90,7 +106,12 @@ function fromDefinitions(opening: string): Named[] {
       !/\b(?:between|BETWEEN|among)\b/.test(opening.slice(previousEnd, at))
     )
       continue
-    found.push({ name, term: plain, at, also: furtherTerms(match[0]) })
+    found.push({
+      name,
+      term: plain,
+      at,
+      also: [...furtherTerms(match[0]), ...ownerOf(opening.slice(previousEnd, at)), ...(name === 'You' ? ['you'] : [])],
+    })
     previousEnd = at + match[0].length
   }
   // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
@@ -115,6 +136,27 @@ const furtherTerms = (brackets: string): string[] => [
     ...brackets.matchAll(/["”'’],? (?:or|and\/or|or simply|also) (?:the )?["“'‘]([A-Z][\w&. -]{0,40}?)["”'’]/g),
   ].flatMap((match) => (NOT_A_PARTY.test(match[1]!) ? [] : [match[1]!.toLowerCase()])),
 ]
+
+const MEANS =
+  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4}) (?:means?|refers? to|shall mean) (?:the )?(?=[A-Z])([^\n]{3,160})/g
+/** '"We" and the "Operator" mean Mango Tree Offices Private Limited (CIN ...)' */
+const fromMeanings = (opening: string): Named[] =>
+  [...opening.matchAll(MEANS)].flatMap((match) => {
+    const terms = [...match[1]!.matchAll(/["“]([^"”]+)["”]/g)].map((term) => term[1]!)
+    const term =
+      terms.find((word) => !PRONOUN.test(word) && sideOf(word) !== 'unknown') ??
+      terms.find((word) => !PRONOUN.test(word))
+    const name = nameIn(match[2]!)
+    if (term === undefined || name === null || NOT_A_PARTY.test(term)) return []
+    if (!LEGAL_FORM.test(name) && !PERSON.test(name)) return []
+    return [
+      { name, term, at: match.index, also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()) },
+    ]
+  })
+
+/** Partners are the parties of a deed; the firm that they form is not one of them. */
+const withoutFirm = (named: readonly Named[]): Named[] =>
+  named.filter(({ term }) => term !== 'Firm' || named.filter((other) => sideOf(other.term) === 'partner').length < 2)
 
 /** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
 function fromTable(opening: string): Named[] {

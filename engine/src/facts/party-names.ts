@@ -2,7 +2,7 @@
 
 /** What a company or another body calls itself at the end of its name. */
 export const LEGAL_FORM =
-  /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
+  /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|fund|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
 /** Begins with a title of a person or a firm. */
 export const PERSON =
   /^(?:mr|mrs|ms|dr|shri|smt|sri|kumari|kum|selvi|thiru|tmt|sau|sow|miss|prof|adv|m\/s|messrs)\b\.?/i
@@ -20,8 +20,10 @@ export function nameBefore(stretch: string): string | null {
     .replace(/[*_#]{2,}/g, ' ')
     .replace(/\b(?:PREAMBLE|PARTIES)\s/g, '; ')
     .replace(/\s+/g, ' ')
+  const runBy = RUN_BY.exec(flat.slice(-200))?.[1]
+  if (runBy !== undefined) return runBy
   const parts = flat.split(
-    /\b(?:[Bb]etween|among|BETWEEN|BY|IN FAVOUR OF|in favour of)\b:?|(?:\bAND\b|(?<=[,;)] ?|PART )\band\b)|;|\((?:\d|[a-z]|i{1,3})\)|(?:^|\s)\d\.\s|\b(?:OF|of) the (?:ONE|FIRST|SECOND|OTHER|one|first|second|other) (?:PART|part)\b,?/,
+    /\b(?:[Bb]etween|among|BETWEEN|BY|IN FAVOUR OF|in favour of)\b:?|(?:(?<!\b(?!(?:LIMITED|LTD|LLP|INC|LLC|PART)\b)[A-Z]{3,} )\bAND\b|\bAND\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?<=[,;)] ?|PART )\band\b)|;|\((?:\d|[a-z]|i{1,3})\)|(?:^|\s)\d\.\s|\b(?:OF|of) the (?:ONE|FIRST|SECOND|OTHER|one|first|second|other) (?:PART|part)\b,?/,
   )
   const tail = parts.map((part) => part.trim()).filter((part) => /[A-Za-z]{2}/.test(part))
   for (let index = tail.length - 1; index >= Math.max(0, tail.length - 3); index--) {
@@ -31,20 +33,46 @@ export function nameBefore(stretch: string): string | null {
   return null
 }
 
+/** 'MANGO TREE CASTINGS, a proprietary concern of Mr. X': the concern is named; capitals make sure that it is a name. */
+const TRADE_NAME = /^[A-Z][A-Z &.]{2,100}, (?:an? )?(?:sole )?propriet(?:ary|orship)/
+/** Who stands behind a concern: what is said of the owner is said of the party. */
+export const ownerOf = (stretch: string): string[] => {
+  const owner = /\bpropriet(?:ary concern|orship|ary firm)[^.;]{0,12} of (?=[A-Z])([^\n]{3,80})/.exec(
+    stretch.slice(-600),
+  )?.[1]
+  const name = owner === undefined ? null : (PERSON_NAME.exec(owner)?.[0] ?? null)
+  return name === null ? [] : [name.toLowerCase()]
+}
+
+/** 'run by Mango Tree Stores Limited' right before the brackets. */
+const RUN_BY = new RegExp(
+  String.raw`\b(?:published|operated|run|provided|offered|issued|owned|made) by (${LEGAL_NAME.source})[ ,]{0,4}$`,
+)
+
 /** A company or a titled person anywhere in the part, else what the part begins with. */
 export function nameIn(part: string): string | null {
   const opening = cutName(part)
+  if (opening !== null && TRADE_NAME.test(part)) return opening
   if (opening !== null && (LEGAL_FORM.test(opening) || PERSON.test(opening))) return opening
   const legal = LEGAL_NAME.exec(part)?.[0]
     // '12 Main Street, Pune and iKisan, Inc.': an address runs into the name.
     .replace(/^[^;]*\d[^;]*\band (?=\S)/, '')
-    .replace(/^(?:(?:THIS|The|This|AGREEMENT|Agreement|Between|And|By|of|and),?\s+)+/, '')
+    .replace(/^(?:(?:THIS|The|This|AGREEMENT|Agreement|Between|And|By|of|and|Parties|PARTIES),?\s+)+/, '')
     .trim()
   if (legal !== undefined && legal.split(' ').length > 1) return legal
   const last = /((?:[A-Z][\w.&'’-]* ?){2,6}),?\s*$/.exec(part)?.[1]?.trim()
   const before = part.split(/\b(?:[Ss]on|[Dd]aughter|[Ww]ife|[Hh]usband|[Rr]epresented|[Aa]cting) /)[0]!
   return PERSON_NAME.exec(before)?.[0] ?? opening ?? (last !== undefined && !PROSE.test(last) ? last : null)
 }
+
+/** A date, a label or a number that ran into the name, before it and behind its legal form. */
+const RAN_IN_BEFORE =
+  /^(?:(?:[Dd]ated )?\d{1,2} [A-Z][a-z]{2,8},? \d{4},? )?(?:(?:Parties|PARTIES|From|FROM|To|TO|Between|BETWEEN):? )?(?=[A-Z])/
+const RAN_IN_BEHIND =
+  /^([^\n]{3,100}?\b(?:Limited|LIMITED|LLP|Ltd\.?))[ ,|]{1,3}(?!Liability|LIABILITY|Partnership|Company)[A-Z0-9][^\n]*$/
+
+/** The name alone. */
+export const tidyName = (name: string): string => name.replace(RAN_IN_BEFORE, '').replace(RAN_IN_BEHIND, '$1')
 
 const DESCRIPTION =
   /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/

@@ -35,7 +35,8 @@ const saas: Requirements = {
     'dispute_resolution',
     'governing_law',
   ],
-  important: ['data_breach_notice', 'intellectual_property', 'refund', 'warranties', 'force_majeure'],
+  important: ['data_breach_notice', 'intellectual_property', 'warranties', 'force_majeure'],
+  niceToHave: ['refund', ...services.niceToHave],
 }
 const lease: Requirements = {
   critical: ['premises_and_use', 'rent', 'term', 'security_deposit', 'termination', 'stamp_duty_and_registration'],
@@ -61,15 +62,8 @@ const distribution: Requirements = {
 }
 const licence: Requirements = {
   critical: ['licence_grant', 'payment', 'term', 'termination', 'intellectual_property'],
-  important: [
-    'warranties',
-    'indemnity',
-    'confidentiality',
-    'limitation_of_liability',
-    'governing_law',
-    'dispute_resolution',
-  ],
-  niceToHave: ['audit', 'source_code_escrow', 'notices'],
+  important: ['warranties', 'indemnity', 'confidentiality', 'governing_law', 'dispute_resolution'],
+  niceToHave: ['limitation_of_liability', 'audit', 'source_code_escrow', 'notices'],
 }
 const venture: Requirements = {
   critical: ['capital_contribution', 'management_and_voting', 'dispute_resolution', 'governing_law'],
@@ -92,13 +86,29 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
       'benefits_and_statutory_dues',
       'termination',
     ],
-    important: ['notice_period', 'confidentiality', 'intellectual_property', 'governing_law'],
-    niceToHave: ['probation', 'expenses', 'disciplinary_action'],
+    important: [
+      'notice_period',
+      'confidentiality',
+      'intellectual_property',
+      'data_protection',
+      'governing_law',
+      'expenses',
+      'disciplinary_action',
+    ],
+    niceToHave: ['probation'],
   },
-  consultancy_agreement: services,
+  // A consultant is chosen for who he is: nobody else is expected to do the work.
+  consultancy_agreement: {
+    ...services,
+    important: services.important.filter((type) => type !== 'subcontracting'),
+    niceToHave: ['subcontracting', ...services.niceToHave],
+  },
   service_agreement: services,
   master_service_agreement: services,
-  outsourcing_agreement: { ...services, important: [...services.important, 'data_protection', 'service_levels'] },
+  outsourcing_agreement: {
+    ...services,
+    important: [...services.important, 'data_protection', 'data_breach_notice', 'service_levels'],
+  },
   maintenance_agreement: {
     ...services,
     critical: [
@@ -138,7 +148,7 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
       'admission_and_retirement',
       'dissolution',
     ],
-    important: ['dispute_resolution', 'expulsion', 'audit'],
+    important: ['dispute_resolution', 'expulsion', 'audit', 'deadlock'],
     niceToHave: ['non_compete', 'confidentiality'],
   },
   joint_venture_agreement: venture,
@@ -151,9 +161,10 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
       'dispute_resolution',
       'governing_law',
     ],
-    important: ['drag_and_tag_along', 'deadlock', 'confidentiality'],
+    important: ['deadlock', 'confidentiality'],
   },
-  purchase_agreement: sale,
+  // A flat or a business is looked into before the sale, not sent back after it.
+  purchase_agreement: { ...sale, important: ['title_and_risk', 'dispute_resolution', 'governing_law', 'indemnity'] },
   sale_of_goods_agreement: sale,
   sale_deed: {
     critical: ['payment', 'title_and_risk', 'possession_and_handover', 'stamp_duty_and_registration'],
@@ -162,8 +173,8 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
   },
   loan_agreement: {
     critical: ['payment', 'term', 'termination'],
-    important: ['governing_law', 'dispute_resolution', 'notices'],
-    niceToHave: ['assignment', 'set_off'],
+    important: ['governing_law', 'dispute_resolution'],
+    niceToHave: ['notices', 'assignment', 'set_off'],
   },
   data_processing_agreement: {
     critical: ['data_protection', 'data_breach_notice', 'confidentiality', 'subcontracting', 'termination'],
@@ -175,7 +186,7 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
     important: ['data_protection', 'refund', 'amendment'],
     niceToHave: ['notices'],
   },
-  privacy_policy: { critical: ['data_protection'], important: ['notices', 'amendment'], niceToHave: ['audit'] },
+  privacy_policy: { critical: ['data_protection'], important: [], niceToHave: ['notices', 'amendment', 'audit'] },
   settlement_agreement: {
     critical: ['payment', 'dispute_resolution'],
     important: ['confidentiality', 'governing_law'],

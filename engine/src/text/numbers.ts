@@ -43,6 +43,7 @@ const scales: Record<string, number> = {
   crores: 1e7,
   cr: 1e7,
   billion: 1e9,
+  k: 1e3,
 }
 
 /** Reads a number in words ('twenty-four', 'two lakh fifty thousand'). Null where a word is not a number. */
@@ -112,8 +113,20 @@ export function findPeriods(norm: string): Period[] {
   return periods
 }
 
-const MONEY =
-  /(?:(?<![a-z])(₹|rs\.?|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(\d[\d,]*(?:\.\d+)?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr|million|billion|thousand)\b)?)|(?:(?<!\/)\b(\d[\d,]*(?:\.\d+)?) ?(lakhs?|lacs?|crores?)?\b ?(rupees|dollars|euros|inr|usd)\b)|(?:\b(rupees) ((?:[a-z]+[ -]){0,12}(?:lakhs?|lacs?|crores?|thousand|hundred))\b)/g
+const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
+const spelt = String.raw`(?:${word}(?:,? and |, |[ -])){0,14}${word}\b`
+const MONEY = new RegExp(
+  [
+    String.raw`(?<![a-z])(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>\d[\d,]*(?:\.\d+)?)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k)\b)?`,
+    String.raw`(?<!\/)\b(?<before>\d[\d,]*(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
+    String.raw`(?<![a-z])(?:rupees|rs\.?|inr) (?<words>${spelt})`,
+    String.raw`\b(?<wordsBefore>${spelt}) rupees\b`,
+    // '5,00,000/-' and 'ten lakh' stand for rupees without saying so
+    String.raw`(?<![\d/.,-])(?<dash>\d[\d,]{2,14}(?:\.\d+)?)\/-`,
+    String.raw`(?<![\d/.,-])(?<bare>\d[\d,]*(?:\.\d+)?) (?<bareScale>lakhs?|lacs?|crores?)\b(?= ?(?:[.,;)]|only|per|a|in|as|and|or|for|to|on|by|from|plus|with|each|at|is|was|shall)(?![a-z]))`,
+  ].join('|'),
+  'g',
+)
 
 export interface Money {
   readonly start: number
@@ -134,15 +147,19 @@ function currencyOf(symbol: string): Money['currency'] {
 export function findMoney(norm: string): Money[] {
   const found: Money[] = []
   for (const match of norm.matchAll(MONEY)) {
-    const symbol = match[1] ?? match[6] ?? match[7] ?? 'rs'
-    const scale = scales[match[3] ?? match[5] ?? ''] ?? 1
-    const base = match[8] === undefined ? parseNumber(match[2] ?? match[4] ?? '') : parseWords(match[8])
+    const { symbol, figure, scale, before, scaleBefore, unit, words, wordsBefore, dash, bare, bareScale } =
+      match.groups ?? {}
+    const inWords = words ?? wordsBefore
+    const base =
+      inWords === undefined
+        ? parseNumber(figure ?? before ?? dash ?? bare ?? '')
+        : parseWords(inWords.replace(/,/g, ''))
     if (base === null) continue
     found.push({
       start: match.index,
       end: match.index + match[0].length,
-      amount: base * scale,
-      currency: currencyOf(symbol),
+      amount: base * (scales[scale ?? scaleBefore ?? bareScale ?? ''] ?? 1),
+      currency: currencyOf(symbol ?? unit ?? 'rs'),
     })
   }
   return found

@@ -1,0 +1,29 @@
+import type { Clause } from '../segment/clauses.ts'
+import type { NormalText } from '../text/normalize.ts'
+import type { Sentence } from '../text/sentences.ts'
+
+/** A heading that says something: 'The laws of India apply.' */
+const SAYS =
+  /\b(?:is|are|be|has|have|applies|apply|governs?|runs?|lasts?|continues?|begins?|starts?|shall|will|may|must|can)\b|: ?\S/
+
+/** The sentences of a clause; a short first one that was taken for its heading is one of them. */
+export function statementsOf(text: NormalText, clause: Clause): readonly Sentence[] {
+  if (clause.heading === null || clause.body.start - clause.norm.start < 8) return clause.sentences
+  const stretch = text.norm.slice(clause.norm.start, clause.body.start).trimEnd()
+  const number = /^(?:\(?[\w.]{1,8}[).:]|[a-z]?\d[\d.]{0,8}) /.exec(stretch)?.[0].length ?? 0
+  const own = stretch.slice(number)
+  if (!SAYS.test(own)) return clause.sentences
+  const start = clause.norm.start + number
+  return [
+    {
+      index: -1,
+      start,
+      end: clause.norm.start + stretch.length,
+      text: own,
+      leadSpan: { start, end: start },
+      lead: '',
+      full: own,
+    },
+    ...clause.sentences,
+  ]
+}
