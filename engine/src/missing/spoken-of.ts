@@ -110,7 +110,7 @@ export const spokenOf: Partial<Record<ClauseType, RegExp>> = {
   reserved_matters:
     /\breserved matters?|\baffirmative (?:vote|consent)|\bunanim|\b(?:consent|approval|agreement) of (?:both|all|each|the investor)\b/,
   transfer_restrictions:
-    /\bright of first|\bpre-?empti|\bfirst offer\b|\bnot\b[^.;]{0,60}\b(?:transfer|sell|pledge)\b[^.;]{0,40}\bshares\b|\bneither\b[^.;]{0,60}\bsell shares\b/,
+    /\bright of first|\bpre-?empti|\bfirst offer\b|\b(?:not|no)\b[^.;]{0,60}\b(?:transfer|sell|pledge)\b[^.;]{0,40}\bshares\b|\bneither\b[^.;]{0,60}\bsell shares\b/,
   audit:
     /\baudit|\bbooks of accounts?|\baccounts (?:shall|will|are)\b|\binspect\w*\b[^.;]{0,60}\b(?:books|records|accounts|copy|processing|facilit)/,
   expulsion:
@@ -121,6 +121,7 @@ export const spokenOf: Partial<Record<ClauseType, RegExp>> = {
 export const needsItsWords: Partial<Record<ClauseType, RegExp>> = {
   limitation_of_liability:
     /\b(?:exceed\w*|limited|limitation|cap(?:ped)?|not (?:be )?liable|no liability|unlimited|ceiling|more than)\b/,
+  term: /\b(?:agreement|contract|deed|lease|licen[cs]e|engagement|employment|appointment|subscription|arrangement|term|loan|facility|tenure|initial|this|commenc\w*|expir\w*|effective|valid|renew\w*)\b/,
   // What an employee learns of customers is a secret to keep, not what becomes of her own data.
   data_protection:
     /\bpersonal\b|\bprivacy\b|\bdpdp\b|\bdata (?:fiduciary|principal|processor|protection|subject)|\b(?:your|his|her|employees?'?|members?'?|users?'?|patients?'?)(?: customers'?)? data\b/,
