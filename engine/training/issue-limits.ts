@@ -31,7 +31,7 @@ const MOST_LOOKALIKES = 0.12
  * What a false alarm costs, in shares of the category's issues missed. A category is there once in some seven contracts, so
  * one alarm in a contract weighs as much as missing that many issues; real contracts raise some of what passes in them.
  */
-const COST = { noted: 3, ordinary: 1.5, written: 30, lookalikes: 0.5 }
+const COST = { noted: 2, ordinary: 1.5, written: 30, lookalikes: 0.5 }
 /** Only every so manieth score is tried as a limit. */
 const STEP = 3
 

@@ -12,8 +12,10 @@ import { type Passage, passagesOf, readExample } from './passages.ts'
 const BACKGROUND = 220
 const FOLDS = 5
 const LEAST = 3
-const KEEP = 22_000
-const NEGLIGIBLE = 8
+const KEEP = 30_000
+const NEGLIGIBLE = 5
+/** Weights are kept in steps of this many 127ths: coarse ones pack better and say as much. */
+const STEP = 4
 const SEED = 20_261_121
 /** A class needs so many examples to be learned. */
 const FEWEST = 60
@@ -274,8 +276,9 @@ function pack(
   const weights: number[] = []
   words.hashes.forEach((_, row) => {
     machines.forEach((machine, k) => {
-      const weight = Math.round(machine[row]! / scales[k]!)
-      if (Math.abs(weight) <= NEGLIGIBLE) return
+      const exact = machine[row]! / scales[k]!
+      if (Math.abs(exact) <= NEGLIGIBLE) return
+      const weight = Math.max(-124, Math.min(124, Math.round(exact / STEP) * STEP))
       classIds.push(k)
       weights.push(weight)
     })

@@ -1,10 +1,11 @@
 import type { LinearModel } from './model.ts'
 
 /**
- * The file of a head, before it is packed: 'KLM1', classes as text, then flat tables, each whole before the next begins,
- * which packs best. Hashes are told by their differences in 7-bit groups, idf in a byte, weights as int8.
+ * The file of a head, before it is packed: 'KLM2', classes as text, then flat tables, each whole before the next begins,
+ * which packs best. Hashes are told by their differences in 7-bit groups, idf in a byte, the classes of a feature by their
+ * differences, weights as int8.
  */
-const MAGIC = 0x314d4c4b
+const MAGIC = 0x324d4c4b
 const IDF_STEP = 16
 
 export function encode(model: LinearModel): Uint8Array {
@@ -28,7 +29,7 @@ export function encode(model: LinearModel): Uint8Array {
     Uint8Array.from(gaps),
     Uint8Array.from(model.idf, (idf) => Math.min(255, Math.round(idf * IDF_STEP))),
     Uint8Array.from(lengths),
-    model.classIds,
+    steps(model),
     new Uint8Array(model.weights.buffer, model.weights.byteOffset, model.weights.length),
   )
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
@@ -83,9 +84,19 @@ export function decode(file: Uint8Array): LinearModel {
   bytes(rows).forEach((length, row) => {
     starts[row + 1] = starts[row]! + length
   })
-  const classIds = bytes(weightCount)
+  const classIds = Uint8Array.from(bytes(weightCount))
+  for (let row = 0; row < rows; row++)
+    for (let at = starts[row]! + 1; at < starts[row + 1]!; at++) classIds[at] = classIds[at]! + classIds[at - 1]!
   const weights = Int8Array.from(bytes(weightCount), (byte) => (byte << 24) >> 24)
   return { classes, choice, thresholds, slopes, offsets, bias, scales, hashes, idf, starts, classIds, weights }
+}
+
+/** Classes of a row by their distance from the one before: small numbers pack better. */
+function steps({ starts, classIds, hashes }: LinearModel): Uint8Array {
+  const told = Uint8Array.from(classIds)
+  for (let row = 0; row < hashes.length; row++)
+    for (let at = starts[row + 1]! - 1; at > starts[row]!; at--) told[at] = classIds[at]! - classIds[at - 1]!
+  return told
 }
 
 const rowLength = (model: LinearModel, row: number): number => model.starts[row + 1]! - model.starts[row]!
