@@ -6,7 +6,7 @@ import { rules } from '../rules.ts'
 import { contractOf, type openings } from '../testing.ts'
 import { learnedFindings } from './find.ts'
 import { usualSeverity } from './severities.ts'
-import { mayRaise } from './where.ts'
+import { mayBeSaid, mayRaise } from './where.ts'
 import { generalWords } from './words.ts'
 
 type Opening = keyof typeof openings
@@ -126,4 +126,15 @@ test('a landlord\u2019s wrongs are not looked for in a software contract', () =>
   expect(mayRaise('landlord_overreach', 'service_agreement')).toBe(false)
   expect(mayRaise('landlord_overreach', 'lease_agreement')).toBe(true)
   expect(mayRaise('unlimited_liability', 'service_agreement')).toBe(true)
+})
+
+test.each([
+  ['statutory_benefit_denied', 'the employee will be eligible for provident fund and bonus under the law', false],
+  ['statutory_benefit_denied', 'no gratuity shall be payable to the employee', true],
+  ['inconvenient_forum', 'the place of work is the office at gurugram', false],
+  ['restraint_of_legal_proceedings', 'the parties waive trial by jury', false],
+  ['restraint_of_legal_proceedings', 'the client shall not go to any court', true],
+  ['unlimited_liability', 'whatever the words', true],
+] as const)('%s may be said by: %s', (category, words, expected) => {
+  expect(mayBeSaid(category, words)).toBe(expected)
 })

@@ -13,7 +13,7 @@ import { countExceptions } from '../confidentiality/exceptions.ts'
 import type { Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 import { usualSeverity } from './severities.ts'
-import { mayRaise } from './where.ts'
+import { mayBeSaid, mayRaise } from './where.ts'
 import { generalWords } from './words.ts'
 
 /** Shorter passages say too little. */
@@ -97,7 +97,8 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
     mayRaise(category, contract.type)
       ? looks.flatMap((_, index) => {
           const look = raisedAt(looks, index, category, id)
-          return look === null ? [] : [{ category, margin: marginOf(look.margins[id]!), clause, span: look.span }]
+          if (look === null || !mayBeSaid(category, contract.text.norm.slice(look.span.start, look.span.end))) return []
+          return [{ category, margin: marginOf(look.margins[id]!), clause, span: look.span }]
         })
       : [],
   )

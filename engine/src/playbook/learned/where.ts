@@ -63,3 +63,28 @@ const where: Partial<Record<IssueCategory, readonly ContractType[]>> = {
 /** Whether a contract of this kind can raise the issue at all. */
 export const mayRaise = (category: IssueCategory, type: ContractType): boolean =>
   where[category]?.includes(type) ?? true
+
+/** Words without which a passage cannot raise the issue, however much else it shares with those that do. */
+const needs: Partial<Record<IssueCategory, RegExp>> = {
+  statutory_benefit_denied:
+    /\b(?:not|no|nil|none|without|waiv\w*|giv\w* up|lieu|forfeit\w*|includ\w*|inclusive|deemed|laps\w*|only|forgo\w*|forego\w*|relinquish\w*|instead|part of|exclud\w*|neither|nor|cannot|surrender\w*|renounc\w*)\b/,
+  inconvenient_forum:
+    /\b(?:courts?|suits?|sue|jurisdiction|arbitrat\w*|disputes?|proceedings?|claims?|forum|hearings?|seat|venue|litigat\w*|complain\w*)\b/,
+  missing_breach_notice:
+    /\b(?:breach\w*|incidents?|leak\w*|hack\w*|compromis\w*|intru\w*|unauthori[sz]ed|without permission|data|security|loss of)\b/,
+  auto_renewal_trap:
+    /\b(?:renew\w*|exten\w*|further|another|again|continu\w*|roll\w*|fresh|next|subsequent|goes on|go on|carr\w+ on|repeat\w*)\b/,
+  unilateral_arbitrator:
+    /\b(?:arbitrat\w*|umpire|adjudicat\w*|disputes?|differences?|referee|decides?|decided|decision|panel|question)\b/,
+  usurious_interest: /\b(?:interest|per ?cent|percent|penal\w*|charges?|compound\w*)\b|%/,
+}
+/** Words that settle that a passage does not raise the issue. */
+const fair: Partial<Record<IssueCategory, RegExp>> = {
+  restraint_of_legal_proceedings:
+    /\bjury\b|\bpending or threatened\b|\bawards?\b[^.;]{0,60}\b(?:final|binding)\b|\b(?:arbitrators?|tribunal)\b[^.;]{0,80}\bfinal and binding\b/,
+  one_sided_termination: /\bonly\b[^.;]{0,40}\bwith the (?:prior )?(?:written )?consent\b/,
+}
+
+/** Whether the words of a passage leave room for the issue. */
+export const mayBeSaid = (category: IssueCategory, words: string): boolean =>
+  needs[category]?.test(words) !== false && fair[category]?.test(words) !== true
