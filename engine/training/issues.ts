@@ -13,7 +13,7 @@ const BACKGROUND = 220
 const FOLDS = 5
 const LEAST = 3
 const KEEP = 30_000
-const NEGLIGIBLE = 5
+const NEGLIGIBLE = 6
 /** Weights are kept in steps of this many 127ths: coarse ones pack better and say as much. */
 const STEP = 4
 const SEED = 20_261_121
