@@ -1,21 +1,18 @@
 import { type IssueCategory, issueCategories } from '@karar/schema'
-import { roundedIdf } from '../src/model/file.ts'
 import type { LinearModel } from '../src/model/model.ts'
 import { type NotedPassage, readNoted } from './annotated.ts'
 import { type BinaryExample, type SparseRow, scoreOf, trainBinary } from './binary-svm.ts'
 import { isHeldOut, readCuad } from './cuad.ts'
 import { type IssueExample, readIssueExamples } from './issue-examples.ts'
+import { pack } from './issue-file.ts'
 import { bestLimits, type Judged } from './issue-limits.ts'
+import { narrowed, rowOf, vocabularyOf, type Words } from './issue-vocabulary.ts'
 import { type Passage, passagesOf, readExample } from './passages.ts'
 
 /** Contracts of CUAD whose sentences stand for ordinary text. */
 const BACKGROUND = 220
 const FOLDS = 5
-const LEAST = 3
 const KEEP = 30_000
-const NEGLIGIBLE = 6
-/** Weights are kept in steps of this many 127ths: coarse ones pack better and say as much. */
-const STEP = 4
 const SEED = 20_261_121
 /** A class needs so many examples to be learned. */
 const FEWEST = 60
@@ -101,69 +98,6 @@ export function trainIssues(folder: string, say: (line: string) => void): Linear
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-interface Words {
-  readonly hashes: readonly number[]
-  readonly rowOf: ReadonlyMap<number, number>
-  readonly idf: Float32Array
-  readonly frequency: Float64Array
-}
-
-function vocabularyOf(all: readonly Passage[], own: readonly Passage[]): Words {
-  const inOwn = new Map<number, number>()
-  for (const passage of own) for (const hash of passage.keys()) inOwn.set(hash, (inOwn.get(hash) ?? 0) + 1)
-  const inAll = new Map<number, number>()
-  for (const passage of all)
-    for (const hash of passage.keys()) if (inOwn.has(hash)) inAll.set(hash, (inAll.get(hash) ?? 0) + 1)
-  const hashes = [...inOwn].flatMap(([hash, count]) => (count >= LEAST ? [hash] : []))
-  return wordsOf(
-    hashes,
-    hashes.map((hash) => Math.sqrt(Math.log((all.length + 1) / (inAll.get(hash)! + 1)))),
-    hashes.map((hash) => inAll.get(hash)!),
-  )
-}
-
-function wordsOf(hashes: readonly number[], idf: readonly number[], frequency: readonly number[]): Words {
-  const order = [...hashes.keys()].sort((a, b) => (hashes[a]! >>> 0) - (hashes[b]! >>> 0))
-  return {
-    hashes: order.map((at) => hashes[at]!),
-    rowOf: new Map(order.map((at, row) => [hashes[at]!, row])),
-    idf: Float32Array.from(order, (at) => roundedIdf(idf[at]!)),
-    frequency: Float64Array.from(order, (at) => frequency[at]!),
-  }
-}
-
-/** The features with the largest weight in any machine, rare ones held back a little. */
-function narrowed(words: Words, machines: readonly Float64Array[], keep: number): Words {
-  const worth = Float64Array.from(words.hashes, (_, row) => {
-    let largest = 0
-    for (const machine of machines) largest = Math.max(largest, Math.abs(machine[row]!))
-    return largest * Math.log(1 + words.frequency[row]!)
-  })
-  const kept = [...worth.keys()].sort((a, b) => worth[b]! - worth[a]! || a - b).slice(0, keep)
-  return wordsOf(
-    kept.map((row) => words.hashes[row]!),
-    kept.map((row) => words.idf[row]!),
-    kept.map((row) => words.frequency[row]!),
-  )
-}
-
-function rowOf(passage: Passage, { rowOf: rows, idf }: Words): SparseRow {
-  const entries: [number, number][] = []
-  let square = 0
-  for (const [hash, value] of passage) {
-    const row = rows.get(hash)
-    if (row === undefined) continue
-    const weight = value * idf[row]!
-    entries.push([row, weight])
-    square += weight * weight
-  }
-  const level = square > 0 ? 1 / Math.sqrt(square) : 0
-  return {
-    ids: Int32Array.from(entries, ([row]) => row),
-    values: Float32Array.from(entries, ([, weight]) => weight * level),
-  }
-}
-
 function poolsOf(
   written: readonly IssueExample[],
   read: readonly { own: Passage; swapped: Passage | null }[],
@@ -187,7 +121,7 @@ function poolsOf(
   }
 }
 
-interface Machines {
+export interface Machines {
   readonly subject: Float64Array
   readonly harm: Float64Array
 }
@@ -258,44 +192,4 @@ function judge(category: IssueCategory, pools: Pools): Judged {
     for (const { row, fold: own } of pools.ordinary) if (own === fold) judged.ordinary.push(scored(row))
   }
   return judged
-}
-
-/** The file holds both machines of each category as classes of one head, the subject first. */
-function pack(
-  categories: readonly string[],
-  words: Words,
-  fitted: readonly Machines[],
-  limits: readonly { subject: number; harm: number }[],
-): LinearModel {
-  const machines = fitted.flatMap(({ subject, harm }) => [subject, harm])
-  const scales = machines.map(
-    (machine) => machine.slice(0, -1).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1,
-  )
-  const starts = new Uint32Array(words.hashes.length + 1)
-  const classIds: number[] = []
-  const weights: number[] = []
-  words.hashes.forEach((_, row) => {
-    machines.forEach((machine, k) => {
-      const exact = machine[row]! / scales[k]!
-      if (Math.abs(exact) <= NEGLIGIBLE) return
-      const weight = Math.max(-124, Math.min(124, Math.round(exact / STEP) * STEP))
-      classIds.push(k)
-      weights.push(weight)
-    })
-    starts[row + 1] = classIds.length
-  })
-  return {
-    classes: categories.flatMap((category) => [category, `${category}!`]),
-    thresholds: Float32Array.from(limits.flatMap(({ subject, harm }) => [subject, harm])),
-    slopes: new Float32Array(machines.length).fill(1),
-    offsets: new Float32Array(machines.length),
-    choice: new Float32Array(3),
-    bias: Float32Array.from(machines, (machine) => machine[machine.length - 1]!),
-    scales: Float32Array.from(scales),
-    hashes: Uint32Array.from(words.hashes, (hash) => hash >>> 0),
-    idf: words.idf,
-    starts,
-    classIds: Uint8Array.from(classIds),
-    weights: Int8Array.from(weights),
-  }
 }

@@ -148,8 +148,11 @@ function raisedAt(looks: readonly Looks[], index: number, category: IssueCategor
 
 const MUTUALLY = concepts.names.indexOf('mutual')
 /** 'The Consultant has the same right', 'each other', 'vice versa'; not 'has no corresponding right'. */
-const isEven = ({ spoken }: ReadSentence): boolean =>
-  spoken.some(({ concept, negated }) => concept === MUTUALLY && !negated)
+const isEven = ({ spoken, sentence }: ReadSentence): boolean =>
+  spoken.some(({ concept, negated }) => concept === MUTUALLY && !negated) || EITHER_OR.test(sentence.full)
+/** 'either you or the Company may' */
+const EITHER_OR =
+  /\b(?:either|both|neither) (?:you|we|he|she|the [\w ]{3,25}?) (?:or|and|nor) (?:you|we|us|the|he|she)\b/
 
 const marginOf = ({ subject, harm }: Margins): number => Math.min(subject, harm)
 
