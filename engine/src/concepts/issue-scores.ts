@@ -32,19 +32,38 @@ function judge(): Judge {
 export const learnedCategories = (): readonly IssueCategory[] =>
   judge().model.classes.filter((_, id) => id % 2 === 0) as IssueCategory[]
 
+/** The features of a sentence that the model knows: rows of its table, each once, with its heaviest weight. */
+export interface Known {
+  readonly rows: readonly number[]
+  readonly values: readonly number[]
+}
+
+export function knownOf({ hashes, values }: SentenceFeatures): Known {
+  const { row: rowOf, heaviest } = judge()
+  const rows: number[] = []
+  for (let index = 0; index < hashes.length; index++) {
+    const row = rowOf(hashes[index]!)
+    if (row < 0) continue
+    if (heaviest[row] === 0) rows.push(row)
+    if (values[index]! > heaviest[row]!) heaviest[row] = values[index]!
+  }
+  const own = rows.map((row) => heaviest[row]!)
+  for (const row of rows) heaviest[row] = 0
+  return { rows, values: own }
+}
+
 /**
  * How a passage stands to each category. The file holds two linear machines a category (see engine/training/issues.ts):
  * whether the passage is about its subject, and whether it raises the issue; both must reach their limits.
  */
-export function marginsOf(passage: readonly SentenceFeatures[]): Margins[] {
-  const { model, row: rowOf, heaviest } = judge()
+export function marginsOf(passage: readonly Known[]): Margins[] {
+  const { model, heaviest } = judge()
   const rows: number[] = []
-  for (const { hashes, values } of passage) {
-    for (let index = 0; index < hashes.length; index++) {
-      const row = rowOf(hashes[index]!)
-      if (row < 0) continue
+  for (const known of passage) {
+    for (let index = 0; index < known.rows.length; index++) {
+      const row = known.rows[index]!
       if (heaviest[row] === 0) rows.push(row)
-      if (values[index]! > heaviest[row]!) heaviest[row] = values[index]!
+      if (known.values[index]! > heaviest[row]!) heaviest[row] = known.values[index]!
     }
   }
   let square = 0

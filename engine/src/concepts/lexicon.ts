@@ -23,6 +23,8 @@ interface Node {
 }
 const newNode = (): Node => ({ exact: new Map(), stems: new Map(), gap: null, ends: [] })
 
+/** Most words remembered as beginning a phrase or not: hostile text must not fill the memory. */
+const MOST_KNOWN = 20_000
 /** Most words that a `*` passes over. */
 const WIDEST_GAP = 4
 
@@ -30,6 +32,7 @@ const WIDEST_GAP = 4
 export class ConceptFinder {
   readonly names: readonly string[]
   readonly #root = newNode()
+  readonly #begins = new Map<string, boolean>()
 
   constructor(lexicons: readonly Lexicon[]) {
     const entries = lexicons.flatMap((lexicon) => Object.entries(lexicon))
@@ -37,6 +40,18 @@ export class ConceptFinder {
     entries.forEach(([, phrases], concept) => {
       for (const phrase of phrases.split('|')) this.#add(phrase.trim().toLowerCase(), concept)
     })
+  }
+
+  /** Most words begin no phrase; whether one does is found out once. */
+  #mayBegin(word: string): boolean {
+    let begins = this.#begins.get(word)
+    if (begins === undefined) {
+      begins =
+        this.#root.exact.has(word) ||
+        (this.#root.stems.get(word.slice(0, 2)) ?? []).some(([stem]) => word.startsWith(stem))
+      if (this.#begins.size < MOST_KNOWN) this.#begins.set(word, begins)
+    }
+    return begins
   }
 
   #add(phrase: string, concept: number): void {
@@ -49,6 +64,7 @@ export class ConceptFinder {
   find(words: readonly string[]): ConceptHit[] {
     const hits: ConceptHit[] = []
     for (let from = 0; from < words.length; from++) {
+      if (!this.#mayBegin(words[from]!)) continue
       const longest = new Map<number, number>()
       const walk = (node: Node, at: number): void => {
         for (const concept of node.ends) longest.set(concept, Math.max(longest.get(concept) ?? 0, at))

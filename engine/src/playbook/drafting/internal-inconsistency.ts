@@ -87,6 +87,7 @@ function figures(contract: Contract): Slip[] {
   const slips: Slip[] = []
   for (const clause of contract.clauses) {
     for (const sentence of clause.sentences) {
+      if (!sentence.text.includes('(')) continue
       for (const match of sentence.text.matchAll(WORDS_THEN_FIGURES)) {
         const before = sentence.text.slice(Math.max(0, match.index - 12), match.index)
         const words = parseWords(match[1]!)

@@ -38,6 +38,8 @@ const figures: readonly Figure[] = [
   figure('lock-in', 'lock-?in(?: period)?', 'days'),
   figure('notice', 'notice (?:period|by either party|for termination|of termination)|termination notice', 'days'),
 ]
+/** No figure is read where none of its names stands. */
+const GATE = /deposit|rent|licen[cs]e fee|compensation|monthly|annual|cost to company|lock-?in|notice/
 /** A later or another sum of the same name is no contradiction. */
 const OTHER =
   /\b(?:increas|enhanc|revis|additional|further|instal|balance|adjust|refund|deduct|renew|extend|second year|thereafter|breach|probation|for each|per day|twice|half|part of|up to|not exceed|exceeding|on expiry|less than|more than)/
@@ -49,7 +51,7 @@ export function repeatedFigures(contract: Contract): Mismatch[] {
 
 function mismatchOf(contract: Contract, entry: Figure): Mismatch[] {
   const stated = contract.clauses
-    .filter(({ kind }) => kind === 'clause' || kind === 'schedule')
+    .filter(({ kind, text }) => (kind === 'clause' || kind === 'schedule') && GATE.test(text))
     .flatMap((clause) => clause.sentences.flatMap((sentence) => statedIn(contract, clause, sentence, entry)))
   const first = stated[0]
   const second = stated.find(({ value, clause }) => value !== first!.value && clause !== first!.clause)

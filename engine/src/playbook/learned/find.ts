@@ -1,6 +1,6 @@
 import type { IssueCategory, Severity } from '@karar/schema'
-import { type Burdened, featuresOf, type SentenceFeatures } from '../../concepts/features.ts'
-import { learnedCategories, type Margins, marginsOf } from '../../concepts/issue-scores.ts'
+import { type Burdened, featuresOf } from '../../concepts/features.ts'
+import { type Known, knownOf, learnedCategories, type Margins, marginsOf } from '../../concepts/issue-scores.ts'
 import { partsOf } from '../../concepts/parts.ts'
 import { concepts, type ReadSentence, readSentence } from '../../concepts/read.ts'
 import type { Contract } from '../../contract.ts'
@@ -106,21 +106,25 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
 
 function looksAt(contract: Contract, clause: Clause, camp: Burdened): Looks[] {
   const read = clause.sentences.map((sentence) => readSentence(contract, sentence))
-  const features = read.map((sentence) => featuresOf(sentence, camp))
-  const look = (span: Span, passage: readonly ReadSentence[], own: readonly SentenceFeatures[]): Look | null =>
+  const features = read.map((sentence) => knownOf(featuresOf(sentence, camp)))
+  const look = (span: Span, passage: readonly ReadSentence[], own: readonly Known[]): Look | null =>
     isTelling(passage) ? { span, margins: marginsOf(own) } : null
+  const alone = read.map((said, index) =>
+    look(tellingPart(said.sentence, { index: 0, 0: '' }), [said], [features[index]!]),
+  )
   return read.map((said, index) => {
     const next = read[index + 1]
-    const parts = partsOf(contract, said.sentence).flatMap((part) => {
+    const near = isNear(alone[index]!) || isNear(alone[index + 1] ?? null)
+    const parts = (isNear(alone[index]!) ? partsOf(contract, said.sentence) : []).flatMap((part) => {
       const own = readSentence(contract, part)
-      return look(part, [own], [featuresOf(own, camp)]) ?? []
+      return look(part, [own], [knownOf(featuresOf(own, camp))]) ?? []
     })
     return {
       read: said,
-      alone: look(tellingPart(said.sentence, { index: 0, 0: '' }), [said], [features[index]!]),
+      alone: alone[index]!,
       parts,
       pair:
-        next === undefined
+        next === undefined || !near
           ? null
           : look(
               { start: said.sentence.start, end: next.sentence.end },
@@ -153,6 +157,10 @@ const isEven = ({ spoken, sentence }: ReadSentence): boolean =>
 /** 'either you or the Company may' */
 const EITHER_OR =
   /\b(?:either|both|neither) (?:you|we|he|she|the [\w ]{3,25}?) (?:or|and|nor) (?:you|we|us|the|he|she)\b/
+
+/** Far below every limit, a sentence comes to no issue with its neighbour either, and its parts are not looked at. */
+const FAR = 0.3
+const isNear = (look: Look | null): boolean => look === null || look.margins.some((margins) => marginOf(margins) > -FAR)
 
 const marginOf = ({ subject, harm }: Margins): number => Math.min(subject, harm)
 
