@@ -52,7 +52,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     contract_type: contract.type,
     contract_type_confidence: contract.typeConfidence,
     analysis_source: words.source,
-    perspective: { party: reader.party?.name ?? null, role: calm(reader.party?.role ?? null), basis: reader.basis },
+    perspective: { party: reader.party?.name ?? null, role: roleOf(reader.party?.role ?? null), basis: reader.basis },
     verdict: verdictOf(score, issues, missing, coverage),
     metrics: {
       critical_issues_count: issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
@@ -152,7 +152,11 @@ function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[
 }
 
 /** Roles are shown as 'Licensee' also where the paper shouts them. */
-const calm = (role: string | null): string | null => (role === null ? null : inTitleCase(role))
+const calm = (role: string | null): string | null =>
+  role === null ? null : /^(?:you|we|us)$/i.test(role) ? role.toLowerCase() : inTitleCase(role)
+
+/** 'The you' is no role to be called by. */
+const roleOf = (role: string | null): string | null => (/^(?:you|we|us)$/i.test(role ?? '') ? null : calm(role))
 
 const CONTRACT_WORDS =
   /\b(?:agreement|contract|deed|party|parties|shall|hereby|terms|lease|licen[cs]e|employment|policy|appoint(?:ed|ment)?|indemnif(?:y|ies)|terminat(?:e|ion)|written notice|liabilit(?:y|ies)|arbitrat(?:or|ion))\b/g

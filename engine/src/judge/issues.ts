@@ -198,6 +198,8 @@ export const inTitleCase = (role: string): string =>
 /** As the contract calls it: 'the Client'; a party without a defined role goes by its name. */
 function callParty(who: Who): string | null {
   if (!isParty(who)) return null
+  // 'We can change the price' would sound as if Karar spoke of itself.
+  if (/^(?:we|us)$/i.test(who.role ?? '') && !/^we$/i.test(who.name)) return who.name
   if (who.role !== null)
     return /^(?:you|we|us)$/i.test(who.role) ? who.role.toLowerCase() : `the ${inTitleCase(who.role)}`
   // 'hereinafter called the party of the FIRST PART'
