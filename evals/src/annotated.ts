@@ -38,8 +38,12 @@ export interface AnnotatedContract {
   }
 }
 
-/** `tuned`: looked at while the engine was made; `unseen`: never. */
-export type SetName = 'tuned' | 'unseen'
+/**
+ * `tuned`: looked at while the engine was made; `unseen`: only their figures were, while the engine was made; `fresh`: written
+ * when the engine was done.
+ */
+export type SetName = 'tuned' | 'unseen' | 'fresh'
+export const setNames: readonly SetName[] = ['tuned', 'unseen', 'fresh']
 
 const folder = join(import.meta.dirname, '..', 'contracts')
 

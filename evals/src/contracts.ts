@@ -1,6 +1,6 @@
 import { analyze } from '@karar/engine'
 import { type LegalIssue, type Severity, scoreBand, severities, type UnifiedAnalysis } from '@karar/schema'
-import { type AnnotatedContract, DAY, type Marked, type MarkedIssue, readAnnotated, type SetName } from './annotated.ts'
+import { type AnnotatedContract, DAY, type Marked, type MarkedIssue, readAnnotated, setNames } from './annotated.ts'
 import { factsOf } from './facts.ts'
 import { percent, table } from './tables.ts'
 
@@ -124,7 +124,7 @@ function column(judged: readonly Judged[]): Record<string, string> {
 
 /** Issues, decoys, kinds, bands, missing clauses and facts on contracts that lawyers' notes come with. */
 export function measureContracts(): string {
-  const sets = (['tuned', 'unseen'] as const satisfies readonly SetName[]).map((set) => ({
+  const sets = setNames.map((set) => ({
     set,
     judged: readAnnotated(set).map(judge),
   }))

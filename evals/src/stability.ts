@@ -1,13 +1,11 @@
 import { analyze } from '@karar/engine'
-import { DAY, readAnnotated } from './annotated.ts'
+import { DAY, readAnnotated, setNames } from './annotated.ts'
 import { mean } from './measures.ts'
 import { table } from './tables.ts'
 
 /** Score of a contract beside that of the same contract in other words, and of its clauses in another order. */
 export function measureStability(): string {
-  const contracts = (['tuned', 'unseen'] as const).flatMap((set) =>
-    readAnnotated(set).map((contract) => ({ set, contract })),
-  )
+  const contracts = setNames.flatMap((set) => readAnnotated(set).map((contract) => ({ set, contract })))
   const rows = contracts.flatMap(({ set, contract }) => {
     const score = (text: string): number => analyze(text, { day: DAY, party: contract.reader }).safety_score
     const own = score(contract.text)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyze } from '@karar/engine'
-import { DAY, readAnnotated } from './annotated.ts'
+import { DAY, readAnnotated, setNames } from './annotated.ts'
 import { table } from './tables.ts'
 
 const RUNS = 9
@@ -12,7 +12,7 @@ export function measureTime(data: string): string {
   const real = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-  const annotated = (['tuned', 'unseen'] as const).flatMap((set) => readAnnotated(set).map(({ text }) => text))
+  const annotated = setNames.flatMap((set) => readAnnotated(set).map(({ text }) => text))
   const row = (name: string, texts: readonly string[]): (string | number)[] => {
     const times = texts.map(timeOf).sort((a, b) => a - b)
     const at = (part: number): string => times[Math.min(times.length - 1, Math.floor(times.length * part))]!.toFixed(1)

@@ -138,3 +138,12 @@ test.each([
 ] as const)('%s may be said by: %s', (category, words, expected) => {
   expect(mayBeSaid(category, words)).toBe(expected)
 })
+
+test('a plain definition raises nothing', () => {
+  expect(
+    found(
+      '"Intellectual Property" means copyright, patents, trade marks, designs, database rights and know-how, and all other intellectual property of the Service Provider.',
+      'services',
+    ),
+  ).toEqual([])
+})

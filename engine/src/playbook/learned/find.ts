@@ -10,6 +10,7 @@ import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
 import { campOf } from '../camps.ts'
 import { countExceptions } from '../confidentiality/exceptions.ts'
+import { onlyDescribes } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { tellingPart } from '../telling-part.ts'
 import { usualSeverity } from './severities.ts'
@@ -95,9 +96,11 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
   const looks = looksAt(contract, clause, camp)
   return learnedCategories().flatMap((category, id) =>
     mayRaise(category, contract.type)
-      ? looks.flatMap((_, index) => {
+      ? looks.flatMap(({ read }, index) => {
           const look = raisedAt(looks, index, category, id)
-          if (look === null || !mayBeSaid(category, contract.text.norm.slice(look.span.start, look.span.end))) return []
+          if (look === null) return []
+          if (onlyDescribes(clause, read.sentence) && !isColoured(read)) return []
+          if (!mayBeSaid(category, contract.text.norm.slice(look.span.start, look.span.end))) return []
           return [{ category, margin: marginOf(look.margins[id]!), clause, span: look.span }]
         })
       : [],
@@ -149,6 +152,14 @@ function raisedAt(looks: readonly Looks[], index: number, category: IssueCategor
   if (best !== undefined && marginOf(best.margins[id]!) > 0) return best
   return pair !== null && marginOf(pair.margins[id]!) > 0 ? pair : null
 }
+
+/** Words that turn a definition into a duty: 'everything', 'for any reason whatever', 'whether or not', 'shall'. */
+const COLOURS: ReadonlySet<number> = new Set(
+  ['harsh', 'notwithstanding', 'all_info', 'no_reason', 'anytime', 'discretion', 'perpetual', 'oblig', 'permit'].map(
+    (name) => concepts.names.indexOf(name),
+  ),
+)
+const isColoured = ({ spoken }: ReadSentence): boolean => spoken.some(({ concept }) => COLOURS.has(concept))
 
 const MUTUALLY = concepts.names.indexOf('mutual')
 /** 'The Consultant has the same right', 'each other', 'vice versa'; not 'has no corresponding right'. */
