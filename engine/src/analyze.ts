@@ -6,6 +6,7 @@ import { plainLanguage } from './explain/plain-language.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { findKeyFacts } from './facts/key-facts.ts'
 import { findObligations } from './facts/obligations.ts'
+import { insightOf } from './judge/insights.ts'
 import { applyRules, inTitleCase, judgeFindings } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
 import { findProtections } from './judge/protections.ts'
@@ -108,26 +109,7 @@ function analyzeClause(
 
 /** Risks worst first: the issues above low, then what is missing and must not be. */
 function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[]): Insight[] {
-  const fromIssues = issues
-    .filter((issue) => issue.severity !== 'low')
-    .map(
-      (issue): Insight => ({
-        id: `risk-${issue.id}`,
-        source: 'clause',
-        rule_id: issue.rule_id,
-        title: issue.title,
-        description: issue.description,
-        severity: issue.severity,
-        clause_type: issue.clause_type,
-        quote: issue.quote,
-        start: issue.start,
-        end: issue.end,
-        page: issue.page,
-        clause_id: issue.clause_id,
-        clause_number: issue.clause_number,
-        issue_id: issue.id,
-      }),
-    )
+  const fromIssues = issues.filter((issue) => issue.severity !== 'low').map(insightOf)
   const fromMissing = missing
     .filter((clause) => clause.importance === 'critical')
     .map(

@@ -39,3 +39,15 @@ describe('where a party stands', () => {
     expect(analyzePosition('Nothing of a contract.', { day: DAY }).position).toBeNull()
   })
 })
+
+test('the two sides add up to 100 whatever the findings weigh', () => {
+  for (const clause of [2, 3, 4]) {
+    const text = harsh
+      .split('\n\n')
+      .filter((part) => !part.startsWith(`${clause}.`))
+      .join('\n\n')
+    const [a, b] = ['Consultant', 'Company'].map((party) => analyzePosition(text, { day: DAY, party }).position!)
+    expect(a!.position_strength + b!.position_strength).toBe(100)
+    expect(a!.negotiation_power + b!.negotiation_power).toBe(100)
+  }
+})

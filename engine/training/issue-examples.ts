@@ -35,10 +35,10 @@ export function readIssueExamples(): IssueExample[] {
 
 function readLine(line: string, block: string): IssueExample[] {
   const fields = line.split('|').map((field) => field.trim())
-  const [sign, category, severity, type, , sides7, text7] = fields
+  const [sign, category, , type, , sides7, text7] = fields
   const read =
     fields.length === 7
-      ? { sign, category, type, sides: sides7, text: text7, severity }
+      ? { sign, category, type, sides: sides7, text: text7 }
       : fields.length === 5
         ? { sign, category, type: fields[3], sides: fields[2], text: fields[4] }
         : fields.length === 3 && fields[0]!.includes('/')

@@ -32,7 +32,7 @@ const MOST_LOOKALIKES = 0.12
  * one alarm in a contract weighs as much as missing that many issues; real contracts raise some of what passes in them.
  */
 const COST = { noted: 2, ordinary: 1.5, written: 30, lookalikes: 0.5 }
-/** Only every so manieth score is tried as a limit. */
+/** Only every third score is tried as a limit. */
 const STEP = 3
 
 /** The pair of limits that weighs the issues found against false alarms best. */

@@ -1,5 +1,6 @@
 import type { Insight, IssueCategory, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
 import { words } from '../language/en.ts'
+import { insightOf } from './insights.ts'
 
 /** What a finding weighs on the side that bears it. */
 const WEIGHT: Record<Severity, number> = { critical: 16, high: 10, medium: 4, low: 1 }
@@ -64,7 +65,8 @@ function balance(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): nu
     issues.reduce((sum, issue) => sum + (shared.has(keyOf(issue)) ? 0 : WEIGHT[issue.severity]), 0)
   const a = weigh(mine)
   const b = weigh(theirs)
-  return Math.round(50 + (FARTHEST * (b - a)) / (a + b + BALLAST))
+  // Rounded on either side of the middle alike, so that the two sides always add up to 100.
+  return 50 + Math.sign(b - a) * Math.round((FARTHEST * Math.abs(b - a)) / (a + b + BALLAST))
 }
 /** A finding that both sides bear weighs on neither more. */
 const keyOf = ({ rule_id, start, severity }: LegalIssue): string => `${rule_id}:${start}:${severity}`
@@ -80,19 +82,11 @@ function boundOnOther(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]
   return theirs
     .filter(({ severity, start, end }) => severity !== 'low' && !mine.some((own) => own.start < end && start < own.end))
     .map((issue) => ({
+      ...insightOf(issue),
       id: `advantage-${issue.id}`,
-      source: 'clause',
-      rule_id: issue.rule_id,
       title: words.position.binds(issue.short_label),
       description: words.position.theyMayAsk,
       severity: null,
-      clause_type: issue.clause_type,
-      quote: issue.quote,
-      start: issue.start,
-      end: issue.end,
-      page: issue.page,
-      clause_id: issue.clause_id,
-      clause_number: issue.clause_number,
       issue_id: null,
     }))
 }

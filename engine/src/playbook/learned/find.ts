@@ -21,7 +21,7 @@ import { generalWords } from './words.ts'
 const FEWEST_WORDS = 9
 /** Most findings of one category that the trained reader adds to a contract. */
 const MOST_OF_A_KIND = 3
-/** Below this margin more than half of the findings on whole contracts were wrong. */
+/** Below this margin about every second finding on whole contracts was wrong. */
 const POSSIBLE = 0.16
 /** How far below its limit a passage with its neighbour may lie before the harm counts as taken away. */
 const SOFTENED = 0.1
