@@ -147,3 +147,9 @@ test('a plain definition raises nothing', () => {
     ),
   ).toEqual([])
 })
+
+test('what one partner may do to another is found for the one who bears it only', () => {
+  const text = 'The First Partner alone may expel the Second Partner by a letter, without notice or hearing.'
+  expect(found(text, 'partnership', 1)).toContain('partner_expulsion')
+  expect(found(text, 'partnership', 0)).toEqual([])
+})
