@@ -15,6 +15,25 @@ export const toggleOf = (card: Locator): Locator => card.locator('button[aria-ex
 /** The words of the contract over which a finding lies. They may be cut into several runs. */
 export const marksOf = (page: Page, issueId: string): Locator => contract(page).locator(`[data-mark="${issueId}"]`)
 
+/** The finding whose mark stands nearest to the window, besides the one named. Marks further off will not do: pages are
+ *  drawn only near the window, and one that still stands there from an earlier place may go before it is clicked. */
+export async function nearestOther(page: Page, issueId: string): Promise<string> {
+  const near = () =>
+    contract(page).evaluate((well, not) => {
+      const middle = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return (top + bottom) / 2
+      }
+      return [...well.querySelectorAll<HTMLAnchorElement>('a[data-mark][href*="issue-"]')]
+        .filter((mark) => mark.dataset.mark !== not)
+        .map((mark) => ({ id: mark.dataset.mark ?? '', away: Math.abs(middle(mark) - middle(well)) }))
+        .filter(({ away }) => away < 1200)
+        .toSorted((one, two) => one.away - two.away)[0]?.id
+    }, issueId)
+  await expect.poll(near, { message: 'no other finding is marked near the window' }).toBeDefined()
+  return (await near()) ?? ''
+}
+
 /** The analysis that the page shows, as the server tells it. */
 export async function analysisOf(page: Page): Promise<UnifiedAnalysis> {
   const id = /documents\/([0-9a-f-]+)\/results/.exec(page.url())?.[1]

@@ -3,10 +3,10 @@ import { useJourneys } from './journey.ts'
 import {
   analysisOf,
   cards,
-  contract,
   expectOpen,
   expectShownInContract,
   marksOf,
+  nearestOther,
   openCard,
   toggleOf,
 } from './results-steps.ts'
@@ -39,9 +39,7 @@ journey(
     await expectShownInContract(page, third)
     await openCard(page, first.id)
     await expectShownInContract(page, first)
-    const other = contract(page).locator(`[data-mark]:not([data-mark="${first.id}"])[href*="issue-"]`).first()
-    const otherId = (await other.getAttribute('data-mark')) ?? ''
-    // By its name from here on: pages are drawn as they come near, and another mark may then be the first.
+    const otherId = await nearestOther(page, first.id)
     await marksOf(page, otherId).first().click()
     await expectOpen(page, otherId)
     expect(new URL(page.url()).hash).toBe(`#issue-${encodeURIComponent(otherId)}`)
