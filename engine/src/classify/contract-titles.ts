@@ -1,0 +1,161 @@
+import type { ContractType } from '@karar/schema'
+
+/** What a title says, and how surely: a full name of a kind is worth more than a word that several kinds bear. */
+export type TitleWording = readonly [type: ContractType, wording: RegExp, points: number]
+
+/** Where two wordings overlap in one title, the longer is kept: 'master service agreement' is no 'service agreement'. */
+export const titleWordings: readonly TitleWording[] = [
+  ['leave_and_licence_agreement', /leave (?:and|&|cum) licen[cs]e/, 6],
+  [
+    'leave_and_licence_agreement',
+    /(?:co-?working|co-?living|hostel|paying guest|office space|shared (?:office|space)|serviced office|desk|room|stay)\b[a-z ,-]{0,20}(?:agreement|licen[cs]e|contract|terms)|licen[cs]e (?:for|of|to use|to occupy) (?:an? |the )?(?:[a-z]+ ){0,2}(?:room|premises|flat|shop|desk|office|space|cabin|kiosk|stall)/,
+    5,
+  ],
+  [
+    'lease_agreement',
+    /(?:deed|indenture|agreement|contract) (?:of|for|to) (?:a )?(?:sub-?lease|lease|tenancy|rent)|(?<!re)\b(?:sub-?)?lease\b(?: (?:deed|agreement))?(?! of claims)|rent(?:al)? (?:agreement|deed|note|paper)|tenancy|house rent/,
+    6,
+  ],
+  [
+    'data_processing_agreement',
+    /data (?:processing|protection|processor|sharing|transfer)(?: and [a-z]+)? (?:agreement|addendum|terms|contract|schedule|annexure?)|\bdpa\b|(?:agreement|terms|addendum) (?:on|for) (?:the )?(?:processing|protection) of (?:personal )?data/,
+    6.5,
+  ],
+  [
+    'non_disclosure_agreement',
+    /non[- ]?disclosure|\bm?nda\b|confidentiality (?:agreement|deed|undertaking|letter|terms|and)|(?:deed|undertaking|agreement|letter|promise) (?:of|on|as to) (?:confidentiality|secrecy)|secrecy|confidentiality\b/,
+    6,
+  ],
+  [
+    'employment_agreement',
+    /employment|appointment letter|letter of (?:appointment|offer)|offer (?:letter|of appointment)|appointment (?:as|to the post)\b|(?:contract|conditions|deed) of service\b|(?:terms|conditions) of appointment|(?:service|training|surety) bond|internship|apprentice(?:ship)?|trainee|fixed[- ]term engagement|joining (?:letter|paper|note|terms)|employee (?:handbook|agreement|contract)|\bhandbook\b|service agreement of (?:the )?employee/,
+    6,
+  ],
+  [
+    'settlement_agreement',
+    /settlement|release (?:agreement|deed)|deed of release|mutual release|(?:memorandum|deed|terms) of compromise|compromise|consent terms|separation agreement/,
+    6,
+  ],
+  [
+    'software_as_a_service_agreement',
+    /software[- ]as[- ]a[- ]service(?: agreement)?|\bsaas\b(?: (?:agreement|terms))?|(?:cloud|hosted|online|master|platform|software)(?: [a-z]+)? subscription (?:agreement|terms)|(?<!share )subscription (?:agreement|terms|contract|order)|terms of subscription|(?:cloud|hosted|hosting)(?: [a-z]+)? (?:agreement|terms|contract)/,
+    6,
+  ],
+  [
+    'master_service_agreement',
+    /(?:master|framework) (?:[a-z]+ ){0,2}?(?:services?|consulting|consultancy|works?)(?: agreement| contract)?|\bmsa\b|(?:master|framework) agreement/,
+    6.5,
+  ],
+  [
+    'consultancy_agreement',
+    /consult(?:ing|ancy|ant)(?:'s)?(?: services?)?(?: (?:agreement|contract|letter|terms))?|advis(?:ory|er|or)(?: services?)?|(?:engagement|appointment) (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?(?:consultant|advis[eo]r|architect|counsel)/,
+    5.5,
+  ],
+  ['consultancy_agreement', /retainer(?:ship)?|freelance|independent contractor/, 4],
+  [
+    'outsourcing_agreement',
+    /outsourc(?:ing|ed)?(?: (?:[a-z]+ )?services?)?(?: agreement)?|business process|\bbpo\b|\bkpo\b|job[- ]?work/,
+    6,
+  ],
+  [
+    'maintenance_agreement',
+    /(?:comprehensive |annual )?maintenance(?: (?:services?|contract|agreement))?|\b[ac]mc\b|upkeep|(?:technical |software )?support (?:agreement|contract)/,
+    5.5,
+  ],
+  [
+    'marketing_agreement',
+    /(?:marketing|promotion(?:al)?|advertis(?:ing|ement)|publicity|social media|media|creative)(?: and [a-z]+)?(?: (?:services?|agency|retainer|engagement))?(?: (?:agreement|letter|contract|terms))?|sponsorship|endorsement|influencer|co-?branding|creator|brand ambassador/,
+    5.5,
+  ],
+  ['franchise_agreement', /franchis(?:e|ing)(?: (?:agreement|deed))?/, 6.5],
+  [
+    'distribution_agreement',
+    /distribut(?:ion|or|orship)|reseller|dealership|dealer(?:'s)? (?:agreement|terms|appointment)|stockist|channel partner/,
+    6,
+  ],
+  [
+    'agency_agreement',
+    /(?:commission|sales|selling|buying|export|commercial|travel|clearing and forwarding|carrying and forwarding|c&f|del credere)[a-z ]{0,12} agen(?:t|cy)(?: agreement)?|agency (?:agreement|contract|terms|deed|letter)|deed of agency|sales representative|agent agreement|affiliate agreement/,
+    6,
+  ],
+  [
+    'joint_venture_agreement',
+    /joint venture|\bjv\b|consortium|alliance|collaborat(?:ion|ive)|co-?operation|teaming|joint development/,
+    6,
+  ],
+  [
+    'shareholders_agreement',
+    /share ?holders?'?s?'?(?: agreement)?|share subscription|subscription and share|investment agreement|founders?'?s?'?(?: agreement)|\bsha\b|promoters'? agreement/,
+    6,
+  ],
+  ['partnership_deed', /partnership|\bllp agreement|deed of (?:retirement|admission)/, 6],
+  [
+    'sale_deed',
+    /sale deed|deed of (?:absolute |conditional )?sale|deed of conveyance|conveyance|indenture of sale|absolute sale/,
+    6.5,
+  ],
+  [
+    'purchase_agreement',
+    /(?:share|stock|business|asset|machinery|equipment|property|land|plant|vehicle)s? (?:sale and )?purchase(?: agreement)?|purchase (?:agreement|contract|order)|(?:agreement|contract) (?:for|of) (?:the )?purchase|business transfer|slump sale|acquisition/,
+    6,
+  ],
+  ['purchase_agreement', /agreement (?:to|for) (?:the )?(?:sell|sale)\b|agreement of sale|sale and purchase/, 5],
+  [
+    'sale_of_goods_agreement',
+    /sale of (?:the )?(?:[a-z]+ ){0,2}?(?:goods|equipment|machiner?y|machines?|materials?|vehicles?|produce|stock|furniture)\b|sales? (?:contract|agreement)|contract (?:for|of) (?:the )?sale|sale and delivery/,
+    6,
+  ],
+  [
+    'sale_of_goods_agreement',
+    /agreement (?:for|of) (?:the )?sale of (?!(?:an? |the |said )?(?:[a-z]+ ){0,2}?(?:flat|land|plot|property|site|house|apartment|villa|shop|unit|shares?|business|undertaking)\b)[a-z]/,
+    5,
+  ],
+  [
+    'loan_agreement',
+    /\bloan|credit (?:facility|agreement)|facility (?:agreement|letter)|(?:discounting|overdraft) (?:facility|agreement)|promissory note|deed of guarantee|(?:personal )?guarantee (?:agreement|deed)|hypothecation|mortgage|pledge|sanction letter|hand loan|\badvance of (?:rs|inr|rupees|₹)|hire[- ]purchase/,
+    6,
+  ],
+  [
+    'licence_agreement',
+    /licen[cs](?:e|ing)(?: agreement| deed)?|end user|\beula\b|technology transfer|intellectual property agreement|content agreement|publishing agreement|assignment of (?:copyright|trade ?mark|patent|intellectual)/,
+    5.5,
+  ],
+  [
+    'supply_agreement',
+    /suppl(?:y|ier|ies)\b(?: (?:agreement|contract|arrangement))?|manufactur(?:ing|e)|procurement|off-?take/,
+    5.5,
+  ],
+  [
+    'vendor_agreement',
+    /vendor(?: agreement)?|rate contract|(?:seller|merchant|marketplace) (?:seller )?(?:terms|agreement|contract)|empanelment/,
+    6,
+  ],
+  ['privacy_policy', /privacy (?:policy|notice|statement)/, 7],
+  [
+    'terms_of_service',
+    /user (?:agreement|terms)|(?:website|site|app|platform|member(?:ship)?|programme|program|rental|customer|rider|booking) (?:terms|rules)|terms (?:for|of) (?:[a-z]+ ){0,2}?(?:members?|users?|customers|partners|riders|guests|membership|hire|rental)/,
+    5,
+  ],
+  ['terms_of_service', /terms of (?:service|use)\b/, 6.5],
+  ['terms_of_service', /terms (?:and|&) conditions|\bour terms\b|: terms|the terms\b/, 2.5],
+  [
+    'service_agreement',
+    /services?(?: level)? (?:agreement|contract|terms)|agreement for (?:the )?(?:[a-z]+ ){0,3}?services?|work order|works? contract/,
+    4,
+  ],
+  [
+    'service_agreement',
+    /servic(?:es?|ing)|development|transport(?:ation)?|logistics|carriage|courier|housekeeping|security|recruitment|catering|installation|fabrication|production|works\b/,
+    2.5,
+  ],
+  [
+    'service_agreement',
+    /production of (?:an? |the )?(?:[a-z]+ ){0,2}?(?:films?|videos?|programmes?|series|serial)\b|(?:film|video|event) (?:production|management)|photography|software development|professional services/,
+    5,
+  ],
+  [
+    'service_agreement',
+    /(?:recruitment|placement|security|manpower|staffing|housekeeping|detective)(?: and [a-z]+)? (?:services?|agency)(?: agreement)?/,
+    6,
+  ],
+]
