@@ -12,30 +12,40 @@ export interface ContractKind {
   readonly confidence: number
 }
 
+/** As much as is read for the words, and for what is done in the opening. */
 const READ = 24_000
 const OPENING = 4000
-export const W = { title: 1, later: 0.7, act: 1, words: 10, half: 10, kinds: 5, least: 2 }
+/** What is named later in a title tells more often how or for what than which kind. */
+const LATER = 0.7
+const ACT = 1
+const CLAUSES = 5
+/** The most that words can give, and the weight of words that gives half of it: they never outweigh a full title alone. */
+const WORDS = 10
+const HALF = 10
+/** Below this nothing is claimed. */
+const LEAST = 2.5
 
 /** The kind of a contract: its title counts most, then what is done in the opening, what the clauses are, and its words. */
 export function contractKind(text: NormalText, clauses: readonly Clause[]): ContractKind {
   const scores = contractScores(text, clauses)
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
   const [type, best] = ranked[0]!
-  if (best < W.least || clauses.length === 0) return { type: 'general_contract', confidence: 0.3 }
+  if (best < LEAST || clauses.length === 0) return { type: 'general_contract', confidence: 0.3 }
   const lead = best - ranked[1]![1]
-  return { type, confidence: Math.round(Math.min(0.98, 0.45 + lead * 0.12 + best * 0.03) * 100) / 100 }
+  return { type, confidence: Math.round(Math.min(0.98, 0.45 + lead * 0.07 + best * 0.015) * 100) / 100 }
 }
 
+/** Points for each kind of contract. */
 export function contractScores(text: NormalText, clauses: readonly Clause[]): Map<ContractType, number> {
   const scores = new Map<ContractType, number>()
   const add = (type: ContractType, points: number): void => void scores.set(type, (scores.get(type) ?? 0) + points)
-  wordScores(text.norm.slice(0, READ)).forEach((points, place) =>
-    add(wordTypes[place]!, (W.words * points) / (points + W.half)),
-  )
-  for (const [type, points] of titlePoints(titleZones(text.original, text.norm))) add(type, points * W.title)
+  wordScores(text.norm.slice(0, READ)).forEach((points, place) => {
+    add(wordTypes[place]!, (WORDS * points) / (points + HALF))
+  })
+  for (const [type, points] of titlePoints(titleZones(text.original, text.norm))) add(type, points)
   const opening = text.norm.slice(0, OPENING)
-  for (const [type, act] of contractActs) if (act.test(opening)) add(type, W.act)
-  for (const [type, share] of kindShares(clauses)) add(type, share * W.kinds)
+  for (const [type, act] of contractActs) if (act.test(opening)) add(type, ACT)
+  for (const [type, share] of kindShares(clauses)) add(type, share * CLAUSES)
   return scores
 }
 
@@ -57,7 +67,7 @@ export function titlePoints(zones: readonly TitleZone[]): Map<ContractType, numb
     )
     const first = Math.min(...kept.map(({ start }) => start))
     for (const { type, points, start } of kept) {
-      const own = points * trust * (start > first ? W.later : 1)
+      const own = points * trust * (start > first ? LATER : 1)
       if (own > (most.get(type) ?? 0)) most.set(type, own)
     }
   }

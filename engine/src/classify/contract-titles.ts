@@ -8,8 +8,8 @@ export const titleWordings: readonly TitleWording[] = [
   ['leave_and_licence_agreement', /leave (?:and|&|cum) licen[cs]e/, 6],
   [
     'leave_and_licence_agreement',
-    /(?:co-?working|co-?living|hostel|paying guest|office space|shared (?:office|space)|serviced office|desk|room|stay)\b[a-z ,-]{0,20}(?:agreement|licen[cs]e|contract|terms)|licen[cs]e (?:for|of|to use|to occupy) (?:an? |the )?(?:[a-z]+ ){0,2}(?:room|premises|flat|shop|desk|office|space|cabin|kiosk|stall)/,
-    5,
+    /(?:co-?working|co-?living|hostel|paying guest|office space|shared (?:office|space)|serviced office|workspace|stay)\b[a-z ,-]{0,20}(?:agreement|licen[cs]e|contract|terms)|(?:cabin|kiosk|stall|counter|desk|room|bed|premises|shop)\b[a-z ]{0,12}licen[cs]e|licen[cs]e (?:for|of|to use|to occupy) (?:an? |the )?(?:[a-z]+ ){0,2}(?:room|premises|flat|shop|desk|office|space|cabin|kiosk|stall)/,
+    6,
   ],
   [
     'lease_agreement',
@@ -28,7 +28,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'employment_agreement',
-    /employment|appointment letter|letter of (?:appointment|offer)|offer (?:letter|of appointment)|appointment (?:as|to the post)\b|(?:contract|conditions|deed) of service\b|(?:terms|conditions) of appointment|(?:service|training|surety) bond|internship|apprentice(?:ship)?|trainee|fixed[- ]term engagement|joining (?:letter|paper|note|terms)|employee (?:handbook|agreement|contract)|\bhandbook\b|service agreement of (?:the )?employee/,
+    /employment|appointment letter|letter of (?:appointment|offer)|offer (?:letter|of appointment)|appointment order|order of appointment|contract appointment|appointment (?:as|to the post)\b|(?:contract|conditions|deed) of service\b|(?:terms|conditions) of appointment|(?:service|training|surety) bond|internship|apprentice(?:ship)?|trainee|fixed[- ]term engagement|joining (?:letter|paper|note|terms)|employee (?:handbook|agreement|contract)|\bhandbook\b|service agreement of (?:the )?employee/,
     6,
   ],
   [
@@ -38,7 +38,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'software_as_a_service_agreement',
-    /software[- ]as[- ]a[- ]service(?: agreement)?|\bsaas\b(?: (?:agreement|terms))?|(?:cloud|hosted|online|master|platform|software)(?: [a-z]+)? subscription (?:agreement|terms)|(?<!share )subscription (?:agreement|terms|contract|order)|terms of subscription|(?:cloud|hosted|hosting)(?: [a-z]+)? (?:agreement|terms|contract)/,
+    /software[- ]as[- ]a[- ]service(?: agreement)?|\bsaas\b(?: (?:agreement|terms))?|(?:cloud|hosted|online|master|platform|software)(?: [a-z]+)? subscription (?:agreement|terms)|(?:subscription|subscriber) (?:agreement|terms|contract|order)|terms of subscription|(?:cloud|hosted|hosting)(?: [a-z]+)? (?:agreement|terms|contract)/,
     6,
   ],
   [
@@ -48,10 +48,14 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'consultancy_agreement',
-    /consult(?:ing|ancy|ant)(?:'s)?(?: services?)?(?: (?:agreement|contract|letter|terms))?|advis(?:ory|er|or)(?: services?)?|(?:engagement|appointment) (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?(?:consultant|advis[eo]r|architect|counsel)/,
+    /consult(?:ing|ancy|ant)(?:'s)?(?: services?)?(?: (?:agreement|contract|letter|terms))?|advis(?:ory|er|or)(?: services?)?|architect(?:ural|s?)(?: (?:services?|design|agreement))?|(?:engagement|appointment) (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?(?:consultant|advis[eo]r|architect|counsel)/,
     5.5,
   ],
-  ['consultancy_agreement', /retainer(?:ship)?|freelance|independent contractor/, 4],
+  [
+    'consultancy_agreement',
+    /retainer(?:ship)?|freelance|independent contractor|letter of engagement|engagement letter/,
+    4,
+  ],
   [
     'outsourcing_agreement',
     /outsourc(?:ing|ed)?(?: (?:[a-z]+ )?services?)?(?: agreement)?|business process|\bbpo\b|\bkpo\b|job[- ]?work/,
@@ -64,7 +68,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'marketing_agreement',
-    /(?:marketing|promotion(?:al)?|advertis(?:ing|ement)|publicity|social media|media|creative)(?: and [a-z]+)?(?: (?:services?|agency|retainer|engagement))?(?: (?:agreement|letter|contract|terms))?|sponsorship|endorsement|influencer|co-?branding|creator|brand ambassador/,
+    /(?:marketing|promotion(?:al)?|advertis(?:ing|ement)|publicity|social media|media|creative)(?: and [a-z]+)?(?: (?:services?|agency|retainer|engagement))?(?: (?:agreement|letter|contract|terms))?|(?:agency|creative|media|brand|public relations|\bpr\b) retainer|sponsorship|endorsement|influencer|co-?branding|creator|brand ambassador/,
     5.5,
   ],
   ['franchise_agreement', /franchis(?:e|ing)(?: (?:agreement|deed))?/, 6.5],
@@ -75,7 +79,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'agency_agreement',
-    /(?:commission|sales|selling|buying|export|commercial|travel|clearing and forwarding|carrying and forwarding|c&f|del credere)[a-z ]{0,12} agen(?:t|cy)(?: agreement)?|agency (?:agreement|contract|terms|deed|letter)|deed of agency|sales representative|agent agreement|affiliate agreement/,
+    /(?:commission|sales|selling|buying|export|commercial|travel|clearing and forwarding|carrying and forwarding|c&f|del credere)[a-z ]{0,12} agen(?:t|cy)(?: agreement)?|agency (?:agreement|contract|terms|deed|letter)|deed of agency|(?:clearing|carrying) and forwarding|sales representative|agent agreement|affiliate agreement|broker(?:age)?|referral agreement|finder's fee/,
     6,
   ],
   [
@@ -85,10 +89,14 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'shareholders_agreement',
-    /share ?holders?'?s?'?(?: agreement)?|share subscription|subscription and share|investment agreement|founders?'?s?'?(?: agreement)|\bsha\b|promoters'? agreement/,
+    /share ?holders?'?s?'?(?: agreement)?|(?:share|securities|equity|debenture) subscription(?: agreement)?|subscription and share|investment agreement|founders?'?s?'?(?: agreement)|\bsha\b|promoters'? agreement/,
     6,
   ],
-  ['partnership_deed', /partnership|\bllp agreement|deed of (?:retirement|admission)/, 6],
+  [
+    'partnership_deed',
+    /partnership (?:deed|agreement)|(?:deed|indenture|contract|articles) of partnership|\bllp agreement|deed of (?:retirement|admission|reconstitution)|reconstitution/,
+    6,
+  ],
   [
     'sale_deed',
     /sale deed|deed of (?:absolute |conditional )?sale|deed of conveyance|conveyance|indenture of sale|absolute sale/,
@@ -107,7 +115,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'sale_of_goods_agreement',
-    /agreement (?:for|of) (?:the )?sale of (?!(?:an? |the |said )?(?:[a-z]+ ){0,2}?(?:flat|land|plot|property|site|house|apartment|villa|shop|unit|shares?|business|undertaking)\b)[a-z]/,
+    /(?:agreement (?:for|of) (?:the )?|^)sale of (?!(?:an? |the |said )?(?:[a-z]+ ){0,2}?(?:flat|land|plot|property|site|house|apartment|villa|shop|unit|shares?|business|undertaking)\b)[a-z]/,
     5,
   ],
   [
@@ -117,23 +125,23 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'licence_agreement',
-    /licen[cs](?:e|ing)(?: agreement| deed)?|end user|\beula\b|technology transfer|intellectual property agreement|content agreement|publishing agreement|assignment of (?:copyright|trade ?mark|patent|intellectual)/,
+    /licen[cs](?:e|ing)(?: agreement| deed)?|end user|\beula\b|technology transfer|intellectual property agreement|content agreement|publishing agreement|author(?:'s)? agreement|(?:copyright|trade ?mark|patent) assignment|assignment of (?:copyright|trade ?mark|patent|intellectual)/,
     5.5,
   ],
   [
     'supply_agreement',
-    /suppl(?:y|ier|ies)\b(?: (?:agreement|contract|arrangement))?|manufactur(?:ing|e)|procurement|off-?take/,
+    /suppl(?:y|ier|ies)\b(?: (?:agreement|contract|arrangement))?|manufactur(?:ing|e)|procurement|off-?take|contract farming|buy-?back/,
     5.5,
   ],
   [
     'vendor_agreement',
-    /vendor(?: agreement)?|rate contract|(?:seller|merchant|marketplace) (?:seller )?(?:terms|agreement|contract)|empanelment/,
+    /vendor(?: agreement)?|rate contract|\b(?:seller|merchant|marketplace)(?: seller)? (?:terms|agreement|contract)|empanelment/,
     6,
   ],
   ['privacy_policy', /privacy (?:policy|notice|statement)/, 7],
   [
     'terms_of_service',
-    /user (?:agreement|terms)|(?:website|site|app|platform|member(?:ship)?|programme|program|rental|customer|rider|booking) (?:terms|rules)|terms (?:for|of) (?:[a-z]+ ){0,2}?(?:members?|users?|customers|partners|riders|guests|membership|hire|rental)/,
+    /user (?:agreement|terms)|(?:website|site|app|platform|member(?:ship)?|programme|program|rental|customer|rider|booking) (?:terms|rules)|membership (?:agreement|contract)|terms (?:for|of) (?:[a-z]+ ){0,2}?(?:members?|users?|customers|partners|riders|guests|membership|hire|rental)/,
     5,
   ],
   ['terms_of_service', /terms of (?:service|use)\b/, 6.5],
@@ -150,9 +158,10 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'service_agreement',
-    /production of (?:an? |the )?(?:[a-z]+ ){0,2}?(?:films?|videos?|programmes?|series|serial)\b|(?:film|video|event) (?:production|management)|photography|software development|professional services/,
-    5,
+    /production of (?:an? |the )?(?:[a-z]+ ){0,2}?(?:films?|videos?|programmes?|series|serial)\b|(?:film|video|event) (?:production|management)|photography|(?:software|website|web|app|application|mobile) development|manpower supply|supply of (?:manpower|labour|staff|guards)|facility management|construction (?:agreement|contract)|building contract|turnkey/,
+    6,
   ],
+  ['service_agreement', /professional services/, 4.5],
   [
     'service_agreement',
     /(?:recruitment|placement|security|manpower|staffing|housekeeping|detective)(?: and [a-z]+)? (?:services?|agency)(?: agreement)?/,

@@ -1,3 +1,5 @@
+import { sideOf } from '../facts/roles.ts'
+
 /** A place that may name the kind of a contract, and how far its word is taken. */
 export interface TitleZone {
   readonly text: string
@@ -16,11 +18,19 @@ const OPENING =
   /\bthis (?:[a-z&,'()-]+ ){0,7}?(?:agreement|deed|contract|letter|policy|addendum|bond|undertaking|indenture|memorandum)(?: (?:of|for) (?:[a-z&,'-]+ ){0,4}?[a-z]+(?= (?:is|are|made|executed|entered|dated|between|\()))?/
 const BEGINS_THE_BODY = /^(?:\d{1,2}[.)]\s|between\b|whereas\b|recitals\b|background\b|parties\b|by and between\b)/i
 
+/** A letter says in passing what it is: 'This letter, once signed, is the service agreement between'. */
+const CALLED =
+  /\b(?:is|are|as|becomes?|forms?) (?:the|a|an|our|your) (?:[a-z&-]+ ){1,4}?(?:agreement|contract|deed|licen[cs]e|lease|bond)\b/
+/** 'Licensee: Litchi Rental Apiaries': who somebody is, not what the paper is. */
+const isLabelled = (line: string): boolean => sideOf(line.slice(0, Math.max(line.indexOf(':'), 0)).trim()) !== 'unknown'
+
 /** The lines at the head of a contract that may be its title, its subject line, and 'This X Agreement is made'. */
 export function titleZones(original: string, norm: string): TitleZone[] {
   const zones: TitleZone[] = []
   const opening = OPENING.exec(norm.slice(0, READ))
   if (opening !== null) zones.push({ text: opening[0], trust: 1 })
+  const called = CALLED.exec(norm.slice(0, READ))
+  if (called !== null) zones.push({ text: called[0], trust: 0.7 })
   let titles = 0
   let trust = 1
   for (const raw of original.slice(0, READ).split('\n')) {
@@ -42,7 +52,7 @@ export function titleZones(original: string, norm: string): TitleZone[] {
 /** A line that heads what follows: short, begun with a capital, and no sentence. */
 function isTitle(line: string): boolean {
   if (line.length > LONGEST || !/^[(A-Z0-9]/.test(line)) return false
-  if (/^this\b/i.test(line)) return false
+  if (/^this\b/i.test(line) || isLabelled(line)) return false
   if (LETTERHEAD.test(line) && !/\b(?:agreement|contract|deed|terms|policy)\b/i.test(line)) return false
   return !(/[.;,]$/.test(line) && line.split(' ').length > 9)
 }
