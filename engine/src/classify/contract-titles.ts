@@ -8,7 +8,7 @@ export const titleWordings: readonly TitleWording[] = [
   ['leave_and_licence_agreement', /leave (?:and|&|cum) licen[cs]e/, 6],
   [
     'leave_and_licence_agreement',
-    /(?:co-?working|co-?living|hostel|paying guest|office space|shared (?:office|space)|serviced office|workspace|stay)\b[a-z ,-]{0,20}(?:agreement|licen[cs]e|contract|terms)|(?:cabin|kiosk|stall|counter|desk|room|bed|premises|shop)\b[a-z ]{0,12}licen[cs]e|licen[cs]e (?:for|of|to use|to occupy) (?:an? |the )?(?:[a-z]+ ){0,2}(?:room|premises|flat|shop|desk|office|space|cabin|kiosk|stall)/,
+    /(?:co-?working|co-?living|hostel|paying guest|office space|shared (?:office|space)|serviced office|workspace|stay)\b[a-z ,-]{0,20}(?:agreement|licen[cs]e|contract|terms)|(?:cabin|kiosk|stall|counter|desk|room|bed|premises|shop)\b[a-z ]{0,12}licen[cs]e|licen[cs]e(?: agreement| deed)? (?:for|of|to use|to occupy) (?:an? |the )?(?:[a-z]+ ){0,2}(?:room|premises|flat|shop|desk|office|space|cabin|kiosk|stall)/,
     6,
   ],
   [
@@ -18,7 +18,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'data_processing_agreement',
-    /data (?:processing|protection|processor|sharing|transfer)(?: and [a-z]+)? (?:agreement|addendum|terms|contract|schedule|annexure?)|\bdpa\b|(?:agreement|terms|addendum) (?:on|for) (?:the )?(?:processing|protection) of (?:personal )?data/,
+    /data (?:processing|protection|processor|sharing|transfer)(?: and [a-z]+)? (?:agreement|addendum|terms|contract|schedule|annexure?)|\bdpa\b|(?:annexure|schedule|addendum)[^a-z]{0,4}(?:[a-z0-9]{1,3}[^a-z]{1,3})?(?:on )?data protection|(?:agreement|terms|addendum) (?:on|for) (?:the )?(?:processing|protection) of (?:personal )?data/,
     6.5,
   ],
   [
@@ -31,6 +31,7 @@ export const titleWordings: readonly TitleWording[] = [
     /employment|appointment letter|letter of (?:appointment|offer)|offer (?:letter|of appointment)|appointment order|order of appointment|contract appointment|appointment (?:as|to the post)\b|(?:contract|conditions|deed) of service\b|(?:terms|conditions) of appointment|(?:service|training|surety) bond|internship|apprentice(?:ship)?|trainee|fixed[- ]term engagement|joining (?:letter|paper|note|terms)|employee (?:handbook|agreement|contract)|\bhandbook\b|service agreement of (?:the )?employee/,
     6,
   ],
+  ['employment_agreement', /(?:executive|director|employee)(?:'?s)? service agreement/, 6.5],
   [
     'settlement_agreement',
     /settlement|release (?:agreement|deed)|deed of release|mutual release|(?:memorandum|deed|terms) of compromise|compromise|consent terms|separation agreement/,
@@ -51,6 +52,23 @@ export const titleWordings: readonly TitleWording[] = [
     /consult(?:ing|ancy|ant)(?:'s)?(?: services?)?(?: (?:agreement|contract|letter|terms))?|advis(?:ory|er|or)(?: services?)?|architect(?:ural|s?)(?: (?:services?|design|agreement))?|(?:engagement|appointment) (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?(?:consultant|advis[eo]r|architect|counsel)/,
     5.5,
   ],
+  // An appointment is an employment unless it is one of a consultant, of a dealer or of an agent.
+  [
+    'consultancy_agreement',
+    /appointment (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?(?:consultant|advis[eo]r|architect|retainer|counsel)/,
+    6.5,
+  ],
+  [
+    'distribution_agreement',
+    /(?:dealer|distributor|stockist|reseller)(?:'?s)? appointment(?: letter)?|appointment (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?(?:dealer|distributor|stockist|reseller)/,
+    6.5,
+  ],
+  [
+    'agency_agreement',
+    /agent(?:'?s)? appointment(?: letter)?|appointment (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?agents?\b/,
+    6.5,
+  ],
+  ['marketing_agreement', /(?:brand|influencer|creator) (?:collaboration|partnership)(?: agreement)?/, 6.5],
   [
     'consultancy_agreement',
     /retainer(?:ship)?|freelance|independent contractor|letter of engagement|engagement letter/,
@@ -58,7 +76,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'outsourcing_agreement',
-    /outsourc(?:ing|ed)?(?: (?:[a-z]+ )?services?)?(?: agreement)?|business process|\bbpo\b|\bkpo\b|job[- ]?work/,
+    /outsourc(?:ing|ed)?(?: (?:[a-z]+ )?services?)?(?: agreement)?|business process|call cent(?:re|er)|customer care|back[- ]office|\bbpo\b|\bkpo\b|job[- ]?work/,
     6,
   ],
   [
@@ -89,7 +107,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'shareholders_agreement',
-    /share ?holders?'?s?'?(?: agreement)?|(?:share|securities|equity|debenture) subscription(?: agreement)?|subscription and share|investment agreement|founders?'?s?'?(?: agreement)|\bsha\b|promoters'? agreement/,
+    /share ?holders?'?s?'?(?: agreement)?|(?:share|securities|equity|debenture) subscription(?: agreement)?|subscription and share|investment agreement|founders?'?s?'?(?: agreement)|\bsha\b|promoters'? agreement|term sheet/,
     6,
   ],
   [
@@ -104,13 +122,13 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'purchase_agreement',
-    /(?:share|stock|business|asset|machinery|equipment|property|land|plant|vehicle)s? (?:sale and )?purchase(?: agreement)?|purchase (?:agreement|contract|order)|(?:agreement|contract) (?:for|of) (?:the )?purchase|business transfer|slump sale|acquisition/,
+    /(?:share|stock|business|asset|machinery|equipment|property|land|plant|vehicle)s? (?:sale and )?purchase(?: agreement)?|purchase (?:agreement|contract|order)|(?:agreement|contract) (?:for|of) (?:the )?purchase|business transfer|share transfer|transfer of shares|builder[- ]buyer|allotment (?:letter|agreement)|(?:terms|conditions) of purchase|slump sale|acquisition/,
     6,
   ],
   ['purchase_agreement', /agreement (?:to|for) (?:the )?(?:sell|sale)\b|agreement of sale|sale and purchase/, 5],
   [
     'sale_of_goods_agreement',
-    /sale of (?:the )?(?:[a-z]+ ){0,2}?(?:goods|equipment|machiner?y|machines?|materials?|vehicles?|produce|stock|furniture)\b|sales? (?:contract|agreement)|contract (?:for|of) (?:the )?sale|sale and delivery/,
+    /sale of (?:the )?(?:[a-z]+ ){0,2}?(?:goods|equipment|machiner?y|machines?|materials?|vehicles?|produce|stock|furniture)\b|sales? (?:contract|agreement)|contract (?:for|of) (?:the )?sale|sale and delivery|(?:terms|conditions) of sale/,
     6,
   ],
   [
@@ -153,12 +171,12 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'service_agreement',
-    /servic(?:es?|ing)|development|transport(?:ation)?|logistics|carriage|courier|housekeeping|security|recruitment|catering|installation|fabrication|production|works\b/,
+    /servic(?:es?|ing)|development|transport(?:ation)?|logistics|carriage|courier|housekeeping|security|recruitment|catering|installation|fabrication|production|artistes?|performance|works\b/,
     2.5,
   ],
   [
     'service_agreement',
-    /production of (?:an? |the )?(?:[a-z]+ ){0,2}?(?:films?|videos?|programmes?|series|serial)\b|(?:film|video|event) (?:production|management)|photography|(?:software|website|web|app|application|mobile) development|manpower supply|supply of (?:manpower|labour|staff|guards)|facility management|construction (?:agreement|contract)|building contract|turnkey/,
+    /production of (?:an? |the )?(?:[a-z]+ ){0,2}?(?:films?|videos?|programmes?|series|serial)\b|(?:film|video|event) (?:production|management)|photography|(?:software|website|web|app|application|mobile) development|manpower supply|labour contract|contract labour|(?:cab|car|taxi|vehicle|bus|truck)s? hire|hire of (?:cab|car|vehicle|bus|truck)s?|supply of (?:manpower|labour|staff|guards)|facility management|construction (?:agreement|contract)|building contract|turnkey/,
     6,
   ],
   ['service_agreement', /professional services/, 4.5],
