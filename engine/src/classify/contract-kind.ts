@@ -13,7 +13,7 @@ export interface ContractKind {
 }
 
 /** As much as is read for the words, and for what is done in the opening. */
-const READ = 24_000
+const READ = 16_000
 const OPENING = 4000
 /** What is named later in a title tells more often how or for what than which kind. */
 const LATER = 0.7
@@ -36,7 +36,7 @@ export function contractKind(text: NormalText, clauses: readonly Clause[]): Cont
 }
 
 /** Points for each kind of contract. */
-export function contractScores(text: NormalText, clauses: readonly Clause[]): Map<ContractType, number> {
+function contractScores(text: NormalText, clauses: readonly Clause[]): Map<ContractType, number> {
   const scores = new Map<ContractType, number>()
   const add = (type: ContractType, points: number): void => void scores.set(type, (scores.get(type) ?? 0) + points)
   wordScores(text.norm.slice(0, READ)).forEach((points, place) => {
@@ -50,7 +50,7 @@ export function contractScores(text: NormalText, clauses: readonly Clause[]): Ma
 }
 
 /** The most that any zone gives each kind; in one zone what is named later counts less. */
-export function titlePoints(zones: readonly TitleZone[]): Map<ContractType, number> {
+function titlePoints(zones: readonly TitleZone[]): Map<ContractType, number> {
   const most = new Map<ContractType, number>()
   for (const { text, trust } of zones) {
     const found = titleWordings

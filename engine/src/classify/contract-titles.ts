@@ -1,7 +1,7 @@
 import type { ContractType } from '@karar/schema'
 
 /** What a title says, and how surely: a full name of a kind is worth more than a word that several kinds bear. */
-export type TitleWording = readonly [type: ContractType, wording: RegExp, points: number]
+type TitleWording = readonly [type: ContractType, wording: RegExp, points: number]
 
 /** Where two wordings overlap in one title, the longer is kept: 'master service agreement' is no 'service agreement'. */
 export const titleWordings: readonly TitleWording[] = [

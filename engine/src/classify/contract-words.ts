@@ -1,7 +1,7 @@
 import type { ContractType } from '@karar/schema'
 
 /** Words that a kind of contract comes back to: names of its parties first, then what it deals in. Singular, lower case. */
-export interface ContractWords {
+interface ContractWords {
   readonly type: ContractType
   readonly parties: string
   readonly subjects: string
