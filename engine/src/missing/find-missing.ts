@@ -4,8 +4,9 @@ import type { Contract } from '../contract.ts'
 import { findKeyFacts } from '../facts/key-facts.ts'
 import { words } from '../language/en.ts'
 import { missingWords } from '../language/missing.ts'
+import { says } from './passages.ts'
 import { requirements } from './requirements.ts'
-import { needsItsWords, spokenOf } from './spoken-of.ts'
+import { onlyByWords, wordingsOf } from './spoken-of.ts'
 
 /** Another clause that does the same work: a deed that fixes the rent needs no clause called payment. */
 const servedBy: Partial<Record<ClauseType, readonly ClauseType[]>> = {
@@ -39,7 +40,7 @@ export function findMissing(contract: Contract, facts: KeyFacts = findKeyFacts(c
 /** Kinds of the clauses that are there, where the words bear the kind out. */
 const typesOf = (contract: Contract): ClauseType[] =>
   contract.clauses
-    .filter(({ type, typeConfidence, text }) => typeConfidence >= 0.6 && needsItsWords[type]?.test(text) !== false)
+    .filter(({ type, typeConfidence }) => typeConfidence >= 0.6 && !onlyByWords.has(type))
     .map(({ type }) => type)
 
 /** A clause whose fact was found is there: who reads a term of two years finds no clause on the term missing. */
@@ -72,8 +73,8 @@ function isMeant(type: ClauseType, contract: Contract): boolean {
 
 function isPresent(type: ClauseType, there: ReadonlySet<ClauseType>, contract: Contract): boolean {
   if (there.has(type)) return true
-  const spoken = spokenOf[type]
-  if (spoken !== undefined) return spoken.test(contract.text.norm)
+  const wordings = wordingsOf(type, contract.type)
+  if (wordings !== undefined) return says(contract, wordings)
   if (servedBy[type]?.some((other) => there.has(other)) === true) return true
   const pattern = clausePatterns.find((candidate) => candidate.type === type)
   return (
