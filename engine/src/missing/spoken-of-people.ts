@@ -59,7 +59,7 @@ export const expulsion: readonly Wording[] = [
 /** What happens when votes stand equal. That a dispute goes to arbitration does not run the company meanwhile. */
 export const deadlock: readonly Wording[] = [
   /\bdeadlock|\bcasting vote|\bsecond vote\b|\bstalemate\b|\bequality of votes|\bequally divided\b|\btie\b|\btied\b|\bimpasse\b|\bmanaging partner\b[^.;]{0,100}\b(?:final|prevail|decid)|\bdecision of the managing partner\b|\brussian roulette\b|\bput and call\b|\bbuy\b[^.;]{0,40}\bout\b/,
-  together(/\b(?:matters?|resolution|decision|vote|point|question|board|directors|partners|members|founders|sides)\b/, /\b(?:is not agreed|not (?:be )?agreed?|disagree\w*|cannot (?:agree|decide|settle)|fails? to agree|differ|do not agree|two meetings|stuck|evenly|equal votes|no agreement|not (?:been )?passed)\b/),
+  together(/\b(?:matters?|resolution|decision|point|question|board|directors|partners|members|founders|sides)\b/, /\b(?:is not agreed|not (?:be )?agreed?|disagree\w*|cannot (?:agree|decide|settle)|fails? to agree|do not agree|two meetings|stuck|evenly|equal votes|no agreement|not (?:been )?passed)\b/),
 ]
 
 /** In a firm the majority decides, and what the majority cannot decide goes to one who can. */
@@ -84,6 +84,8 @@ export const transferRestrictions: readonly Wording[] = [
 ]
 
 /** Books that are kept and may be looked into. */
+export const accounts: readonly Wording[] = [/\baudit\w*|\bbooks?\b|\baccounts?\b/]
+
 export const audit: readonly Wording[] = [
-  /\baudit\w*|\bbooks?\b|\baccounts?\b|\b(?:inspect|examin|verif|see|look)\w*\b[^.;]{0,60}\b(?:records?|copy|processing|facilit\w+|register\w*|controls|systems?|logs?)\b/,
+  /\baudit\w*|\b(?:inspect|examin|verif|see|look)\w*\b[^.;]{0,60}\b(?:records?|books?|ledgers?|accounts|processing|facilit\w+|register\w*|controls|systems?|logs?|compliance|premises)\b|\bbooks of accounts?\b/,
 ]

@@ -69,7 +69,7 @@ export const confidentiality: readonly Wording[] = [
 // A statement that there is no limit is a risk, and the limit is still missing.
 const NO_LIMIT = /\bno (?:upper )?(?:ceiling|limit)|\bwithout (?:any )?(?:upper )?(?:limit|ceiling|cap)|\bunlimited\b|\bdirect (?:or|and|,) ?(?:indirect|remote)|\bnear or remote|\bhowsoever (?:caused|arising)\b|\b(?:delay|late)(?:ness)?\b/
 const ANSWERS =
-  /\bliab\w+|\bresponsib\w+|\banswer(?:able|s)?\b|\bow(?:e|es|ed|ing)\b|\bclaims?\b|\bdamages\b|\bloss(?:es)?\b|\bcompensat\w+|\bindemnif\w+|\bmake good\b|\bbears?\b|\brecover\w*/
+  /\bliab\w+|\bresponsib\w+|\banswer(?:able|s)?\b|\bow(?:e|es|ed|ing)\b|\bclaims?\b|\bdamages\b|\bloss(?:es)?\b|\bcompensat\w+|\bindemnif\w+|\bmake good\b|\bbears?\b|\brecover(?:ed|able)?\b/
 
 /** A ceiling on what one owes, or far losses left out. */
 export const limitationOfLiability: readonly Wording[] = [
@@ -84,7 +84,7 @@ export const limitationOfLiability: readonly Wording[] = [
     all: [
       NEGATIVE,
       ANSWERS,
-      /\bindirect\b|\bconsequential\b|\bremote\b|\bfar-?off\b|\bspecial damages\b|\blost (?:profits?|trade|business|bookings|sales|goodwill|custom|earnings|revenue|income)\b|\bloss(?:es)? of (?:profits?|business|goodwill|revenue|production|custom|earnings|income|trade|sales|market)\b|\bprofits? (?:lost|foregone)\b/,
+      /\bindirect\b|\bconsequential\b|\bremote\b|\bfar-?off\b|\bspecial damages\b|\blost (?:profits?|trade|business|bookings|sales|goodwill|custom|earnings|revenue|income)\b|\bloss(?:es)? of (?:profits?|business|goodwill|revenue|production|custom|earnings|income|trade|sales|market)\b/,
     ],
     never: NO_LIMIT,
   },
@@ -96,11 +96,14 @@ export const limitationOfLiability: readonly Wording[] = [
 export const indemnity: readonly Wording[] = [
   /\bindemni|\bharmless\b|\bmakes? good\b|\bthird[- ](?:party|person)(?:'?s)? claims?\b/,
   together(/\bkeep\w*\b|\bkept\b|\bhold\w*\b/, /\b(?:whole|safe|protected|free) (?:against|from|of)\b/),
-  together(
+  {
+    all: [
     /\b(?:compensat\w*|answer(?:s|able)?|reimburse\w*|bears?|borne|pays?|paid|responsib\w+|liable|meets?|defends?|takes? care|(?:at|on) (?:its|his|her|their|your|our) (?:own )?cost|make up|cover\w*|stand\w* behind)\b/,
     /\b(?:claims?|loss(?:es)?|fines?|damages?|injur\w+|penalt\w+|demands?|proceedings|third (?:part(?:y|ies)|persons?)|outsiders?)\b/,
     /\b(?:for|of|from|by|against)\b/,
-  ),
+    ],
+    never: /\b(?:indirect|consequential|remote|lost profits?)\b/,
+  },
 ]
 
 const MISFORTUNE =

@@ -29,7 +29,7 @@ export const intellectualProperty: readonly Wording[] = [
   /\bintellectual property\b|\bcopyrights?\b|\bpatents?\b|\btrade ?-?marks?\b|\bbrand(?:s|ing)? (?:name|mark|belong|stay|remain)|\bwork product\b|\bmoral rights?\b|\binventions?\b|\blogos?\b|\bknow-?how\b|\bwho owns\b|\bgoodwill\b/,
   together(
     /\b(?:works?|designs?|drawings?|code|results?|reports?|marks?|names?|recipes?|content|files?|photo\w*|pictures|papers|formulas?|data|recordings?|patterns?|moulds?|dies|records?|material\w*|documents?|templates?|tools|methods?|software|registers?|manuals?|footage|films?|text|words|improvements?|everything|whatever|what|notes?|models?|brand|labels?|signs?|scripts?|formats?|plans|lists?|books)\b/,
-    /\b(?:belong\w*|own(?:s|ed|er|ership)?|property|vests?|is (?:yours|ours|hers|his)|(?:stays?|remains?) (?:with|yours|ours|the|its|his|hers?|theirs?)|rights? in|may use|may not use|permission to use|licen[cs]e to use|licen[cs]ed|all rights)\b/,
+    /\b(?:belong\w*|own(?:s|ed|ership)|own (?:it|them|all|what|everything)|property|vests?|is (?:yours|ours|hers|his)|(?:stays?|remains?) (?:with|yours|ours|the|its|his|hers?|theirs?)|rights? in|may use|may not use|permission to use|licen[cs]e to use|licen[cs]ed|all rights)\b/,
   ),
 ]
 
@@ -44,45 +44,69 @@ export const subcontracting: readonly Wording[] = [
 
 /** A promise on quality, title or care, in whatever words. */
 export const warranties: readonly Wording[] = [
-  /\bwarrant(?:s|y|ies|ed|ing)?\b|\bguarantee[sd]?\b|\brepresent(?:s|ed|ations?)? (?:that|and|to)\b|\bas is\b|\bmarketable title\b|\bclear title\b|\bencumbrances?\b|\bdefects? liability\b|\bworkman(?:ship|like)\b|\bgood faith and skill\b|\bfit (?:for|to)\b|\bmerchantab\w+|\bdue (?:care|diligence)\b/,
+  /\bwarrant(?:s|y|ies|ed|ing)?\b|\bguarantee[sd]?\b|\brepresent(?:s|ed|ations?)? (?:that|and|to)\b|\bas is\b|\bmarketable title\b|\bclear title\b|\bfree (?:from|of) (?:all |any )?(?:\w+ ){0,2}?encumbrances?\b|\bdefects? liability\b|\bworkman(?:ship|like)\b|\bfit (?:for|to)\b|\bmerchantab\w+|\bdue (?:care|diligence)\b/,
   together(
-    /\b(?:promis\w*|confirm\w*|assur\w*|declar\w*|undertak\w*|states?|vouch\w*|certif\w*|covenants?|says?|shall|will|must|are|is)\b/,
-    /\b(?:quality|original|own (?:work|writing|composition)|title|free (?:from|of)|(?:power|right|authority|entitled) to (?:sell|grant|let|give|enter|sign|licen[cs]e)|material respects|defects?|absolute owner|sole owner|true owner|genuine|accura\w+|true and (?:correct|complete)|standards?|specifications?|grade|purity|unadulterated|fresh|new and unused|conform\w*|compl(?:y|ies) with|valid licen[cs]es?|licen[cs]ed|(?:properly|duly) (?:trained|qualified)|trained|qualified|competent|experienced|good (?:order|condition|practice|quality|materials?)|infring\w*)\b/,
+    /\b(?:promis\w*|confirm\w*|assur\w*|declar\w*|undertak\w*|states?|vouch\w*|covenants?)\b/,
+    /\b(?:title|(?:power|right|authority|entitled) to (?:sell|grant|let|give|enter|sign|licen[cs]e)|absolute owner|sole owner|true owner|own (?:work|writing|composition)|original|quality|accura\w+|true and (?:correct|complete)|free (?:from|of)|infring\w*|defects?|material respects)\b/,
   ),
   together(
-    /\b(?:defect\w*|faults?|faulty|errors?|mistakes?|bad|poor|wrong|damaged|broken|deficien\w+|shortfall|not up to|substandard|below|missed|spoil\w*|careless\w*|missing)\b/,
-    /\b(?:replac\w*|repair\w*|correct\w*|rectif\w*|credit\w*|refund\w*|made good|make good|without charge|free of (?:cost|charge)|redo\w*|re-?do\w*|again|re-?perform\w*|mend\w*|put right|set right|taken back|own cost|no extra)\b/,
+    /\b(?:shall|will|must|are|is|to be|has to)\b/,
+    /\b(?:quality|original|own (?:work|writing|composition)|material respects|genuine|standards?|specifications?|grade|purity|unadulterated|fresh|new and unused|conform\w*|(?:properly|duly) (?:trained|qualified)|trained|qualified|competent|experienced|good (?:order|condition|practice|materials?)|infring\w*)\b/,
+  ),
+  together(
+    /\b(?:defect\w*|faults?|faulty|errors?|mistakes?|bad|poor|wrong|damaged|broken|deficien\w+|not up to|substandard|spoil\w*|careless\w*|missing)\b/,
+    /\b(?:replac\w*|repair\w*|correct\w*|rectif\w*|credit\w*|refund\w*|made good|make good|without charge|free of (?:cost|charge)|redo\w*|re-?do\w*|re-?perform\w*|mend\w*|put right|set right|taken back|own cost|no extra)\b/,
   ),
   together(
     /\b(?:perform\w*|render\w*|carr\w+|provid\w*|execut\w*|do|done|does|work\w*|exercis\w*|use|uses|act|acts|with)\b/,
-    /\b(?:skill\w*|diligen\w+|care|careful\w*|professional\w*|best (?:of|practice)|industry practice|honest\w*)\b/,
+    /\b(?:skill\w*|diligen\w+|reasonable care|care (?:of|and|that|which|expected)|with care|careful\w*|professional\w*|best practice|industry practice|honest\w*)\b/,
   ),
 ]
 
 /** A figure that the service must reach; 'as early as possible' is none. */
 export const serviceLevels: readonly Wording[] = [
   /\bservice levels?\b|\bsla\b|\bservice credits?\b/,
-  together(/\b(?:availab\w+|uptime|up time|online|reachable|working|running|accura\w+|answered|picked up|score|quality)\b/, /\b\d{2}(?:\.\d+)? ?(?:%|per ?cent)/),
+  together(/\b(?:availab\w+|uptime|up time|online|reachable|working|running|answered|picked up|score)\b/, /\b\d{2}(?:\.\d+)? ?(?:%|per ?cent)/),
   together(
-    /\b(?:attend\w*|respond\w*|respons\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|set right|replac\w*|fix\w*|resol\w*|restor\w*|visit\w*|acknowledg\w*|reach\w*|arriv\w*|calls?|complaints?|breakdowns?|process\w*|turnaround)\b/,
+    /\b(?:attend\w*|respond\w*|respons\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|set right|fix\w*|resol\w*|restor\w*|visit\w*|acknowledg\w*|reach\w*|arriv\w*|process\w*|turnaround)\b/,
     /\b(?:within|in|under|not later than|less than)\b/,
     /\b(?:hours?|minutes|working days?|seconds|same day|next day)\b/,
+    /\b(?:faults?|breakdowns?|calls?|tickets?|complaints?|incidents?|requests?|outages?|problems?|issues?|quer(?:y|ies)|defects?|emergenc\w+|priority|severity|failures?|turnaround|responses?)\b/,
   ),
 ]
+
+const SAFEGUARDS =
+  /\b(?:kept|keep|keeps|delet\w*|eras\w*|destroy\w*|consent\w*|protect\w*|encrypt\w*|secur\w*|safe\w*|locked|password\w*|only (?:for|to|on)|alone|nothing else|no other|not (?:be )?(?:shared|sold|used)|instructions?)\b/
 
 export const dataProtection: readonly Wording[] = [
   /\bpersonal (?:data|information|details|records?|particulars)\b|\bdata (?:fiduciary|principal|protection|subject)|\bprivacy\b|\bdpdp\b|\bdigital personal\b/,
   together(
-    /\b(?:your|his|her|their|employees?'?|staff|members?'?|users?'?|patients?'?|customers?'?|guests?'?|buyers?'?|students?'?|workers?'?|children'?s?|photos?|photographs?|biometric\w*|fingerprints?|aadhaar|pan|health|medical|location|gps|phone|mobile|contact|kyc|bank)\b/,
+    /\b(?:your|his|her|their|employees?'?|staff|members?'?|users?'?|patients?'?|customers?'?|guests?'?|buyers?'?|students?'?|workers?'?|children'?s?|photos?|photographs?|biometric\w*|fingerprints?|aadhaar|health|medical|phone numbers?|contact details|kyc|data)\b/,
     /\b(?:data|information|details|records?|particulars|copies|reports?|readings?|recordings?|photos?|numbers?|addresses)\b/,
-    /\b(?:kept|keep|keeps|used?|uses|stor\w*|held|hold|shar\w*|delet\w*|eras\w*|destroy\w*|consent\w*|protect\w*|encrypt\w*|secur\w*|process\w*|collect\w*|access\w*|locked|password\w*|safe\w*)\b/,
+    SAFEGUARDS,
   ),
 ]
 
+/** What an employee learns of customers is a secret to keep, not what becomes of her own data. */
+export const dataProtectionOfStaff: readonly Wording[] = [
+  /\bpersonal (?:data|information|details|records?|particulars)\b|\bdata (?:fiduciary|principal|protection|subject)|\bprivacy\b|\bdpdp\b/,
+  {
+    all: [
+      /\b(?:your|his|her|their|employee'?s?|staff'?s?|teacher'?s|nurse'?s|driver'?s|personal|own)\b/,
+      /\b(?:data|details|records?|particulars|papers|copies|photos?|photographs?|location|gps|biometric\w*|fingerprints?|aadhaar|medical (?:reports?|information)|file)\b/,
+      /\b(?:delet\w*|eras\w*|consent\w*|protect\w*|encrypt\w*|safe\w*|locked|only (?:for|to)|not (?:be )?(?:shared|sold|used|given)|for (?:payroll|salary|pf|the purpose\w*)|seen by)\b/,
+    ],
+    never: /\b(?:patients?|customers?|clients?|secre\w+|confiden\w+|company's)\b/,
+  },
+]
+
+const TELLS =
+  /\b(?:tell|tells|told|inform|informs|informed|notif(?:y|ies|ied|ication)|reports?|reported|write to|let \w+ know|alert\w*|intimat\w*|warn\w*)\b/
+
 export const dataBreachNotice: readonly Wording[] = [
   together(
-    /\b(?:leak\w*|breach(?:es)? of (?:data|security|privacy)|(?:data|security|privacy) (?:breach\w*|incident\w*|event\w*)|breach\w*|hack\w*|intrusion\w*|incidents?|exposed|exposure|without permission|unauthori[sz]ed|lost|stolen|compromis\w+)\b/,
-    /\b(?:tell\w*|told|inform\w*|notif\w*|report\w*|write to|let \w+ know|alert\w*|intimat\w*|warn\w*|said)\b/,
-    /\b(?:data|details|records?|information|security|system\w*|access|leak\w*|hack\w*|copies|hours?|intrusion\w*|password\w*|days?|cert-in)\b/,
+    /\b(?:leaks?|leaked|leakages?|breach(?:es)? of (?:\w+ )?(?:data|security|privacy)|(?:data|security|privacy) (?:breach\w*|incident\w*|event\w*)|hack\w*|intrusion\w*|incidents?|exposed|exposure|without permission|unauthori[sz]ed|stolen|compromis\w+)\b/,
+    TELLS,
   ),
+  together(/\bbreach\w*|\blost\b|\bloss of\b|\bgo(?:es)? wrong\b/, TELLS, /\b(?:data|personal|security|details|records|recordings|passwords?)\b/),
 ]

@@ -61,9 +61,15 @@ const spokenOf: Partial<Record<ClauseType, readonly Wording[]>> = {
   working_hours: people.workingHours,
 }
 
+/** Where the same gap means something else in a contract of one kind. */
+const spokenOfIn: Partial<Record<ContractType, Partial<Record<ClauseType, readonly Wording[]>>>> = {
+  partnership_deed: { deadlock: people.deadlockOfPartners, audit: people.accounts },
+  employment_agreement: { data_protection: work.dataProtectionOfStaff },
+}
+
 /** The ways of saying what a clause of this kind says, in a contract of that kind; none where the kinds of clauses tell. */
 export const wordingsOf = (type: ClauseType, contract: ContractType): readonly Wording[] | undefined =>
-  type === 'deadlock' && contract === 'partnership_deed' ? people.deadlockOfPartners : spokenOf[type]
+  spokenOfIn[contract]?.[type] ?? spokenOf[type]
 
 /** A heading or a clause of this kind is not enough: 'Liability' may hold nothing but what one side bears. */
 export const onlyByWords: ReadonlySet<ClauseType> = new Set([
@@ -71,4 +77,6 @@ export const onlyByWords: ReadonlySet<ClauseType> = new Set([
   'service_levels',
   'deadlock',
   'title_and_risk',
+  'data_protection',
+  'data_breach_notice',
 ])
