@@ -4,6 +4,7 @@ import type { Contract } from '../contract.ts'
 import { findKeyFacts } from '../facts/key-facts.ts'
 import { words } from '../language/en.ts'
 import { missingWords } from '../language/missing.ts'
+import { isMeant } from './is-meant.ts'
 import { says } from './passages.ts'
 import { requirements } from './requirements.ts'
 import { onlyByWords, wordingsOf } from './spoken-of.ts'
@@ -52,24 +53,6 @@ const statedBy = (facts: KeyFacts): ClauseType[] => [
   ...(facts.governing_law.length > 0 ? (['governing_law'] as const) : []),
   ...(facts.seat.length > 0 ? (['dispute_resolution', 'jurisdiction'] as const) : []),
 ]
-
-const OF_A_COMPANY = new Set<ClauseType>([
-  'capital_contribution',
-  'management_and_voting',
-  'transfer_restrictions',
-  'deadlock',
-  'reserved_matters',
-  'drag_and_tag_along',
-])
-const COMPANY =
-  /\b(?:jvc|(?:jv|joint venture) (?:company|entity|vehicle)|share ?holders?|share capital|shareholding|equity|board of directors|directors|capital contribution|contributes? capital)\b/
-
-/** Whether the clause is wanted here: code is deposited for software, votes are counted where a company is formed. */
-function isMeant(type: ClauseType, contract: Contract): boolean {
-  if (type === 'source_code_escrow') return /\bsoftware\b|\bsource code\b/.test(contract.text.norm)
-  // Two firms that co-operate by contract alone have no capital, no board and no shares.
-  return contract.type !== 'joint_venture_agreement' || !OF_A_COMPANY.has(type) || COMPANY.test(contract.text.norm)
-}
 
 function isPresent(type: ClauseType, there: ReadonlySet<ClauseType>, contract: Contract): boolean {
   if (there.has(type)) return true

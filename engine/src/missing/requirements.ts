@@ -136,9 +136,15 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
   distribution_agreement: distribution,
   franchise_agreement: {
     ...distribution,
-    critical: ['payment', 'term', 'termination', 'intellectual_property', 'governing_law'],
+    critical: ['payment', 'term', 'termination', 'intellectual_property', 'limitation_of_liability', 'governing_law'],
   },
-  agency_agreement: { ...distribution, critical: ['payment', 'term', 'termination', 'appointment_and_duties'] },
+  // An agent sells what is the principal's: the goods and their quality stay between principal and buyer.
+  agency_agreement: {
+    ...distribution,
+    critical: ['payment', 'term', 'termination', 'appointment_and_duties', 'limitation_of_liability'],
+    important: ['dispute_resolution', 'governing_law', 'confidentiality'],
+    niceToHave: ['intellectual_property', 'audit', 'notices', 'amendment'],
+  },
   licence_agreement: licence,
   partnership_deed: {
     critical: [
@@ -189,8 +195,8 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
   privacy_policy: { critical: ['data_protection'], important: [], niceToHave: ['notices', 'amendment', 'audit'] },
   settlement_agreement: {
     critical: ['payment', 'dispute_resolution'],
-    important: ['confidentiality', 'governing_law'],
-    niceToHave: ['notices'],
+    important: ['governing_law'],
+    niceToHave: ['confidentiality', 'notices'],
   },
   general_contract: {
     critical: ['payment', 'term', 'termination', 'dispute_resolution', 'governing_law'],

@@ -14,6 +14,7 @@ export const inspectionAndReturns: readonly Wording[] = [
 
 /** When goods become the buyer's, and at whose peril they travel; a promise of good title is another thing. */
 export const titleAndRisk: readonly Wording[] = [
+  /\btitle and risk\b|\brisk and title\b|\b(?:risk|title|ownership|property) (?:in (?:the )?\w+ )?(?:goes|go|passes|pass|shifts?|moves?|remains?|stays?|lies|is with|vests?)\b/,
   together(
     /\b(?:title|risk|ownership|property|peril|worry|belongs?)\b/,
     /\b(?:pass\w*|transfer\w*|vest\w*|remain\w*|stays?|until|till|after|deliver\w*|load\w*|transit|arriv\w*|handed|paid|payment|convey\w*|clear|marketable|encumbrance\w*|defect\w*|absolute\w*|free from|deeds?|insur\w*)\b/,
@@ -48,7 +49,7 @@ export const possessionAndHandover: readonly Wording[] = [
 ]
 
 export const maintenanceAndRepairs: readonly Wording[] = [
-  /\brepair|\bmaint(?:ain|enance)|\bupkeep\b|\bkeep\w*\b[^.;]{0,60}\b(?:good (?:order|condition)|clean|tidy|working order)|\bplumb\w+|\bwear and tear\b|\bleak(?:s|age)?\b/,
+  /\brepair|\bmaint(?:ain|enance)|\bupkeep\b|\bkeep\w*\b[^.;]{0,140}\b(?:good (?:order|condition)|clean|tidy|working order)|\bplumb\w+|\bwear and tear\b|\bleak(?:s|age)?\b/,
 ]
 
 export const stampDutyAndRegistration: readonly Wording[] = [

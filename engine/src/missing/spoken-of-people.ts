@@ -53,6 +53,7 @@ export const dissolution: readonly Wording[] = [
 ]
 
 export const expulsion: readonly Wording[] = [
+  together(/\bpartners?\b|\bmembers?\b/, /\b(?:remov(?:e|ed|al)|oust\w*|struck off|strike off|turned out)\b/),
   /\bexpel|\bexpulsion\b|\b(?:remov|oust|dismiss)\w*\b[^.;]{0,60}\b(?:partners?|member|him|her|firm)\b|\bpartners?\b[^.;]{0,60}\b(?:remov|oust|dismiss)\w*|\bout of the (?:firm|partnership|business)\b|\bmembership\b[^.;]{0,60}\bto an end\b|\bend to\b[^.;]{0,30}\bmembership\b|\bask(?:ed)?\b[^.;]{0,40}\bto (?:leave|go|retire)\b|\bcompulsor(?:y|ily) retire|\bshown? the door\b|\bdeemed to have retired\b|\bput out\b|\bcease\w* to be (?:a )?partner/,
 ]
 
@@ -65,8 +66,8 @@ export const deadlock: readonly Wording[] = [
 /** In a firm the majority decides, and what the majority cannot decide goes to one who can. */
 export const deadlockOfPartners: readonly Wording[] = [
   ...deadlock,
-  /\bmajority\b|\bunanim\w+|\b(?:word|decision|opinion|view|say)\b[^.;]{0,60}\b(?:final|prevail\w*|binding|last|counts?|holds?)\b/,
-  together(/\b(?:differ\w*|disput\w*|disagree\w*|quarrel\w*)\b/, /\b(?:partners?|among\w*|between|referr?ed|arbitra\w+|elders?|mediat\w+|decided?)\b/),
+  /\bmajority\b|\bunanim\w+|\bone vote\b|\bdifferences\b|\bdisputes?\b|\b(?:word|decision|opinion|view|say)\b[^.;]{0,60}\b(?:final|prevail\w*|binding|last|counts?|holds?)\b/,
+  together(/\b(?:differ\w*|disagree\w*|quarrel\w*)\b/, /\b(?:partners?|among\w*|between|referr?ed|arbitra\w+|elders?|mediat\w+|decided?)\b/),
 ]
 
 export const reservedMatters: readonly Wording[] = [

@@ -43,13 +43,14 @@ export const noticePeriod: readonly Wording[] = [
 
 export const governingLaw: readonly Wording[] = [
   /\bgoverned by\b|\bconstrued in accordance with\b|\b(?:governing|applicable|proper) law\b|\blaws? (?:that |is that |is )?(?:in force )?(?:of|in) (?:the )?(?:republic of |state of )?(?:union of )?(?:india|england|singapore|new york|delaware|mauritius|dubai|hong kong|germany|japan|france|ireland|california|the land|this country)\b|\b(?:indian?|english|singapore|bharat\w*|country's) laws?\b|\blaws? (?:of|in) [a-z ]{3,24}(?:,? (?:will |shall )?(?:govern|appl(?:y|ies|icable)|rules?))/,
+  /\blaws?\b[^.;]{0,30}\bindian?\b|\bindian? laws?\b/,
   together(/\blaws? (?:of|in|that of|being that of)\b/, /\b(?:appl\w*|govern\w*|rules?|reads? under|under)\b/),
 ]
 
 export const disputeResolution: readonly Wording[] = [
-  /\barbitra\w+|\bmediat\w+|\bconciliat\w+|\bombuds\w+|\blok adalat\b|\bjurisdiction\b|\bplace of suit\b|\bmay sue\b|\bgrievance (?:officer|redress)/,
+  /\barbitra\w+|\bmediat\w+|\bconciliat\w+|\bombuds\w+|\blok adalat\b|\bjurisdiction\b|\bplace of suit\b|\bmay sue\b|\bcourts? (?:at|in) [a-z]|\bgrievance (?:officer|redress)/,
   together(/\b(?:courts?|tribunal|forum|commission|elders?|panch\w*|umpire|committee|judge|association|chamber|council|expert)\b/, /\b(?:disputes?|differ\w*|quarrels?|disagree\w*|claims?|suits?|cases?|proceedings?|actions?|matters?|complaints?|fight|trouble|controvers\w+|not settled|does not settle|fails?)\b/),
-  together(/\b(?:disputes?|differences?|quarrels?|disagreements?)\b/, /\b(?:settled?|resolved?|referr?(?:ed)?|decided?|talk\w*|discuss\w*|sit|meet|sorted)\b/),
+  together(/\b(?:disputes?|differences?|quarrels?|disagreements?)\b/, /\b(?:settled?|resolved?|referr?(?:ed)?|decided?|talk\w*|discuss\w*|sits?|meets?|sorted)\b/),
 ]
 
 export const amendment: readonly Wording[] = [
@@ -88,8 +89,15 @@ export const limitationOfLiability: readonly Wording[] = [
     ],
     never: NO_LIMIT,
   },
+  together(/\bpa(?:y|ys|id)\b/, /\b(?:not|no|never|nothing) (?:be )?(?:more|above|over|beyond)\b|\bat (?:the )?most\b/, /\bin (?:total|all)\b|\baltogether\b|\bin (?:a|any|one|the) (?:\w+ )?(?:year|season)\b/),
   /\bthe most (?:that )?(?:\w+ ){1,4}?(?:can|may|will|need)(?: ever)? (?:recover|claim|owe|pay|get|be made)/,
   /\bin no (?:circumstances?|event|case)\b[^.;]{0,120}\b(?:beyond|more than|exceed\w*|recoverable)\b/,
+]
+
+/** A consumer needs no ceiling of her own: it is enough that the terms tell what the business answers for. */
+export const liabilityToConsumers: readonly Wording[] = [
+  ...limitationOfLiability,
+  /\bliab\w+|\bresponsib\w+|\banswerable\b|\b(?:we|what) (?:\w+ )?owe\b|\bour fault\b|\bindemnif\w+/,
 ]
 
 /** One makes up for what others lose by it. */
@@ -111,7 +119,7 @@ const MISFORTUNE =
 
 /** What nobody could help excuses. */
 export const forceMajeure: readonly Wording[] = [
-  /force majeure|\bacts? of (?:god|nature)\b|\b(?:beyond|outside|out of|not (?:with)?in|in) (?:\w+ ){0,4}?(?:control|hands?)\b|\b(?:no one|nobody|none|neither)(?: of us| side| party)? (?:can|could) (?:help|control|prevent|foresee)|\bvis major\b/,
+  /force majeure|\bacts? of (?:god|nature)\b|\b(?:beyond|outside|out of)\b[^.;]{0,30}\b(?:control|hands?)\b|\bnot (?:with)?in\b[^.;]{0,24}\b(?:control|hands?)\b|\b(?:not|cannot|no one|neither)\b[^.;]{0,24}\b(?:reasonably )?control\b|\b(?:no one|nobody|none|neither)(?: of us| side| party)? (?:can|could) (?:help|control|prevent|foresee)|\bvis major\b/,
   together(
     MISFORTUNE,
     /\b(?:(?:no|any) (?:blame|fault|penalty|default|breach|liability|damages)|not (?:be )?(?:liable|at fault|in breach|in default|responsible|answerable|to blame|owe|a breach|counted|late)|blam\w+|excus\w+|waits?|extend\w*|extension|postpon\w*|put off|nobody|none|neither|no (?:party|side|one)|time (?:is|shall be|will be) (?:added|given|extended)|added to|suspend\w*|prevent\w*|stops?|abat\w*|resche?dul\w*|new date|without (?:fault|penalty|breach)|free from|moves?|shift\w*)\b/,

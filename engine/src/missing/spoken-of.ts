@@ -64,6 +64,7 @@ const spokenOf: Partial<Record<ClauseType, readonly Wording[]>> = {
 /** Where the same gap means something else in a contract of one kind. */
 const spokenOfIn: Partial<Record<ContractType, Partial<Record<ClauseType, readonly Wording[]>>>> = {
   partnership_deed: { deadlock: people.deadlockOfPartners, audit: people.accounts },
+  terms_of_service: { limitation_of_liability: terms.liabilityToConsumers },
   employment_agreement: { data_protection: work.dataProtectionOfStaff },
 }
 
