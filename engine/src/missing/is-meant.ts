@@ -5,7 +5,6 @@ const OF_A_COMPANY = new Set<ClauseType>([
   'capital_contribution',
   'management_and_voting',
   'transfer_restrictions',
-  'deadlock',
   'reserved_matters',
   'drag_and_tag_along',
 ])
@@ -22,19 +21,28 @@ const SERVICES = new Set<ContractType>([
 ])
 /** Work that leaves something behind that can be owned. */
 const CREATES =
-  /\b(?:software|apps?|websites?|source code|coding|design(?:s|er|ers|ing)?|drawings?|films?|videos?|photograph\w*|content|articles?|scripts?|artwork|logos?|research\w*|stud(?:y|ies)|translat\w+|compos\w+|music|recordings?|curriculum|prototypes?|formulations?|architect\w*|campaigns?|inventions?|engineer\w*|develop(?:er|ers|s|ing|ment)?|scientist\w*|laborator\w+|analysts?|analytics|recipes?|formulas?|creative|editor\w*|writer\w*|marketing|products?|sales)\b/
+  /\b(?:software|apps?|websites?|source code|coding|design(?:s|er|ers|ing)?|drawings?|films?|videos?|photograph\w*|content|articles?|scripts?|artwork|logos?|research\w*|stud(?:y|ies)|translat\w+|compos\w+|music|recordings?|curriculum|prototypes?|formulations?|architect\w*|campaigns?|inventions?|engineer\w*|develop(?:er|ers|s|ing)?|scientist\w*|laborator\w+|analysts?|analytics|recipes?|formulas?|creative|editor\w*|writer\w*|marketing|sales)\b/
 /** Work that is handed over in pieces that one can look at; guarding or cleaning is not. */
 const HANDS_OVER =
-  /\b(?:software|apps?|websites?|source code|designs?|drawings?|films?|videos?|articles?|scripts?|artwork|stud(?:y|ies)|translat\w+|recordings?|prototypes?|install\w*|construct\w*|fit-?out|interiors?|fabricat\w*|deliverables?|milestones?|drafts?|audit report|final report)\b/
+  /\b(?:software|mobile apps?|websites?|source code|designs?|drawings?|films?|videos?|articles?|scripts?|artwork|stud(?:y|ies)|translat\w+|recordings?|prototypes?|install\w*|construct\w*|fit-?out|interiors?|fabricat\w*|deliverables?|milestones?|drafts?|audit report|final report)\b/
 const OF_PEOPLE =
-  /\bpersonal (?:data|information|details)\b|\b(?:customers?|patients?|employees?|callers?|users?|guests?|borrowers?|students?|candidates?|workers?|policyholders?|farmers?)'?s?'? (?:data|details|records?|names|information|particulars|files)\b|\bnames,? (?:\w+ )?(?:addresses|(?:phone|mobile) numbers)\b|\bpayroll\b|\baadhaar\b/
+  /\bpersonal (?:data|information|details)\b|\b(?:customers?|patients?|employees?|callers?|users?|guests?|borrowers?|students?|candidates?|workers?|policyholders?|farmers?)'?s?'? (?:data|details|records?|names|information|particulars|files)\b|\bnames,? (?:\w+ )?(?:addresses|(?:phone|mobile) numbers)\b|\bpayroll\b|\baadhaar\b|\b(?:contact|call) (?:cent(?:re|er)s?|services)\b|\bbusiness process\b|\bcustomer (?:care|support|service|calls?)\b/
 const ANSWERS_CALLS = /\b(?:calls?|tickets?|chats?|uptime|support|help ?desk|incidents?|turnaround|systems?)\b/
+
+/** What an employer learns beyond payroll and leave, for which the law asks no consent (DPDP Act, s. 7(i)). */
+const WATCHES_STAFF =
+  /\b(?:gps|location|track(?:s|ed|ing|er)|biometric\w*|cctv|cameras?|monitor\w*|background (?:check|verification)|medical (?:exam\w*|tests?|check\w*)|aadhaar|handset|fingerprints?|face (?:scan|recognition)|app|application)\b/
+const VOTES = /\b(?:board|committee|council|consortium|votes?|voting|quorum)\b/
+/** He who sells through another's shelf or cooks in another's kitchen sells nothing to the other. */
+const SELLS_TO_OTHERS = /\b(?:market ?place|platform|listings?|caterer|canteen|stall)\b/
 
 const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> = {
   source_code_escrow: () => /\bsoftware\b|\bsource code\b/,
   intellectual_property: ({ type }) => (SERVICES.has(type) || type === 'employment_agreement' ? CREATES : null),
   deliverables_and_acceptance: () => HANDS_OVER,
-  data_protection: ({ type }) => (SERVICES.has(type) ? OF_PEOPLE : null),
+  data_protection: ({ type }) =>
+    type === 'employment_agreement' ? WATCHES_STAFF : SERVICES.has(type) ? OF_PEOPLE : null,
+  deadlock: ({ type }) => (type === 'joint_venture_agreement' ? VOTES : null),
   data_breach_notice: ({ type }) => (SERVICES.has(type) ? OF_PEOPLE : null),
   service_levels: ({ type }) => (type === 'outsourcing_agreement' ? ANSWERS_CALLS : null),
 }
@@ -43,6 +51,8 @@ const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> 
 export function isMeant(type: ClauseType, contract: Contract): boolean {
   const subject = needs[type]?.(contract) ?? null
   if (subject !== null && !subject.test(contract.text.norm)) return false
+  if (type === 'title_and_risk' && contract.type === 'vendor_agreement' && SELLS_TO_OTHERS.test(contract.text.norm))
+    return false
   // Two firms that co-operate by contract alone have no capital, no board and no shares.
   return contract.type !== 'joint_venture_agreement' || !OF_A_COMPANY.has(type) || COMPANY.test(contract.text.norm)
 }

@@ -77,7 +77,7 @@ export const limitationOfLiability: readonly Wording[] = [
   {
     all: [
       ANSWERS,
-      /\b(?:not|no|nor|never|neither|nothing|none|nobody)\b.{0,140}\b(?:exceed\w*|more than|beyond|above|over|past|in excess of|greater than|larger than)\b|\b(?:limited|restricted|confined) to\b|\bcapped\b|\bcap (?:of|is|on|for)\b|\bceiling (?:for|of|on|is)\b|\bceiling:|\bat (?:the )?most\b|\bup ?to (?:a|the|an) (?:limit|ceiling|maximum|total|amount|fees?|price|sum)|\bthe most\b|\b(?:ends?|stops?) at\b|\bmaximum\b|\b(?:upper|outer|overall) limit (?:is|of|for)\b|\bwithin (?:the|a|that) (?:limit|ceiling|cap)\b|\blimit (?:is|of|for)\b|\bwill not cross\b|\bnot cross\b|\bgoes? (?:above|beyond|past)\b/,
+      /\b(?:not|no|nor|never|neither|nothing|none|nobody)\b.{0,140}\b(?:exceed\w*|more than|beyond|above|over|past|in excess of|greater than|larger than)\b|\b(?:limited|restricted|confined) to\b|\bcapped\b|\bcap (?:of|is|on|for)\b|\bceiling (?:for|of|on|is)\b|\bceiling:|\bat (?:the )?most\b|\bup ?to (?:(?:a|the|an) (?:limit|ceiling|maximum|total|amount|fees?|price|sum|value|cost)|rs|inr|\u20b9|(?:one|two|three|six|twelve) months)|\bthe most\b|\b(?:ends?|stops?) at\b|\bmaximum\b|\b(?:upper|outer|overall) limit (?:is|of|for)\b|\bwithin (?:the|a|that) (?:limit|ceiling|cap)\b|\blimit (?:is|of|for)\b|\bwill not cross\b|\bnot cross\b|\bgoes? (?:above|beyond|past)\b/,
     ],
     never: NO_LIMIT,
   },
@@ -91,6 +91,7 @@ export const limitationOfLiability: readonly Wording[] = [
   },
   together(/\bpa(?:y|ys|id)\b/, /\b(?:not|no|never|nothing) (?:be )?(?:more|above|over|beyond)\b|\bat (?:the )?most\b/, /\bin (?:total|all)\b|\baltogether\b|\bin (?:a|any|one|the) (?:\w+ )?(?:year|season)\b/),
   /\bthe most (?:that )?(?:\w+ ){1,4}?(?:can|may|will|need)(?: ever)? (?:recover|claim|owe|pay|get|be made)/,
+  { all: [/\b(?:whole|total|entire|aggregate|maximum|overall|combined) (?:\w+ ){0,2}?(?:liability|responsibility)\b/], never: NO_LIMIT },
   /\bin no (?:circumstances?|event|case)\b[^.;]{0,120}\b(?:beyond|more than|exceed\w*|recoverable)\b/,
 ]
 

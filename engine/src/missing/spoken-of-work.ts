@@ -51,7 +51,7 @@ export const warranties: readonly Wording[] = [
   ),
   together(
     /\b(?:shall|will|must|are|is|to be|has to)\b/,
-    /\b(?:quality|original|own (?:work|writing|composition)|material respects|genuine|standards?|specifications?|grade|purity|unadulterated|fresh|new and unused|conform\w*|(?:properly|duly) (?:trained|qualified)|trained|qualified|competent|experienced|good (?:order|condition|practice|materials?)|infring\w*)\b/,
+    /\b(?:quality|original|own (?:work|writing|composition)|material respects|genuine|standards?|specifications?|grade|purity|unadulterated|fresh|new and unused|conform\w*|(?:properly|duly) (?:trained|qualified)|trained|qualified|competent|experienced|good (?:order|condition|practice|materials?|faith)|sound|healthy|free (?:from|of) (?:disease|pests?|faults?)|as described|match\w*|like the sample|expected of|her own|his own|never been|infring\w*)\b/,
   ),
   together(
     /\b(?:defect\w*|faults?|faulty|errors?|mistakes?|bad|poor|wrong|damaged|broken|deficien\w+|not up to|substandard|spoil\w*|careless\w*|missing)\b/,
@@ -59,7 +59,7 @@ export const warranties: readonly Wording[] = [
   ),
   together(
     /\b(?:perform\w*|render\w*|carr\w+|provid\w*|execut\w*|do|done|does|work\w*|exercis\w*|use|uses|act|acts|with)\b/,
-    /\b(?:skill\w*|diligen\w+|reasonable care|care (?:of|and|that|which|expected)|with care|careful\w*|professional\w*|best practice|industry practice|honest\w*)\b/,
+    /\b(?:skill\w*|diligen\w+|reasonable care|care (?:of|and|that|which|expected)|with care|careful\w*|professional\w*|best practice|industry practice|honest\w*|best (?:of|efforts?|endeavou?rs?)|sincer\w*|standards?|good faith)\b/,
   ),
 ]
 
@@ -98,6 +98,10 @@ export const dataProtectionOfStaff: readonly Wording[] = [
     ],
     never: /\b(?:patients?|customers?|clients?|secre\w+|confiden\w+|company's)\b/,
   },
+  together(
+    /\b(?:cctv|cameras?|films?|footage|recordings?|monitor\w*|log-?ins?)\b/,
+    /\b(?:wiped|delet\w*|eras\w*|overwritten|notice|signs?|board|marked|policy|explains?)\b/,
+  ),
 ]
 
 const TELLS =

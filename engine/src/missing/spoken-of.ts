@@ -77,7 +77,6 @@ export const onlyByWords: ReadonlySet<ClauseType> = new Set([
   'limitation_of_liability',
   'service_levels',
   'deadlock',
-  'title_and_risk',
   'data_protection',
   'data_breach_notice',
 ])
