@@ -11,7 +11,6 @@ const OF_A_COMPANY = new Set<ClauseType>([
 const COMPANY =
   /\b(?:jvc|(?:jv|joint venture) (?:company|entity|vehicle)|share ?holders?|share capital|shareholding|equity|board of directors|directors|capital contribution|contributes? capital)\b/
 
-
 const SERVICES = new Set<ContractType>([
   'service_agreement',
   'consultancy_agreement',
@@ -32,7 +31,10 @@ const ANSWERS_CALLS = /\b(?:calls?|tickets?|chats?|uptime|support|help ?desk|inc
 /** What an employer learns beyond payroll and leave, for which the law asks no consent (DPDP Act, s. 7(i)). */
 const WATCHES_STAFF =
   /\b(?:gps|location|track(?:s|ed|ing|er)|biometric\w*|cctv|cameras?|monitor\w*|background (?:check|verification)|medical (?:exam\w*|tests?|check\w*)|aadhaar|handset|fingerprints?|face (?:scan|recognition)|app|application)\b/
-const VOTES = /\b(?:board|committee|council|consortium|votes?|voting|quorum)\b/
+const VOTES =
+  /\b(?:jvc|joint venture company|shareholders?|share capital|equity|directors|board|committee|council|consortium|votes?|voting|quorum)\b/
+/** What is conveyed once and for all; goods that go on coming may do harm that goes on growing. */
+const LAND_OR_SHARES = /\b(?:flats?|apartments?|plot|survey no|(?:sale|schedule) property|equity shares|sale shares)\b/
 /** He who sells through another's shelf or cooks in another's kitchen sells nothing to the other. */
 const SELLS_TO_OTHERS = /\b(?:market ?place|platform|listings?|caterer|canteen|stall)\b/
 
@@ -42,6 +44,10 @@ const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> 
   deliverables_and_acceptance: () => HANDS_OVER,
   data_protection: ({ type }) =>
     type === 'employment_agreement' ? WATCHES_STAFF : SERVICES.has(type) ? OF_PEOPLE : null,
+  audit: ({ type }) =>
+    type === 'licence_agreement'
+      ? /\broyalt|\bnet (?:sales|receipts|revenue)\b|\bshare of (?:the )?(?:receipts|revenue|sales)\b/
+      : null,
   deadlock: ({ type }) => (type === 'joint_venture_agreement' ? VOTES : null),
   data_breach_notice: ({ type }) => (SERVICES.has(type) ? OF_PEOPLE : null),
   service_levels: ({ type }) => (type === 'outsourcing_agreement' ? ANSWERS_CALLS : null),
@@ -51,6 +57,12 @@ const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> 
 export function isMeant(type: ClauseType, contract: Contract): boolean {
   const subject = needs[type]?.(contract) ?? null
   if (subject !== null && !subject.test(contract.text.norm)) return false
+  if (
+    type === 'limitation_of_liability' &&
+    contract.type === 'purchase_agreement' &&
+    LAND_OR_SHARES.test(contract.text.norm)
+  )
+    return false
   if (type === 'title_and_risk' && contract.type === 'vendor_agreement' && SELLS_TO_OTHERS.test(contract.text.norm))
     return false
   // Two firms that co-operate by contract alone have no capital, no board and no shares.

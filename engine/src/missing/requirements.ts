@@ -19,7 +19,14 @@ const services: Requirements = {
     'dispute_resolution',
     'governing_law',
   ],
-  important: ['deliverables_and_acceptance', 'warranties', 'indemnity', 'force_majeure', 'subcontracting'],
+  important: [
+    'deliverables_and_acceptance',
+    'warranties',
+    'indemnity',
+    'force_majeure',
+    'subcontracting',
+    'data_protection',
+  ],
   niceToHave: ['insurance', 'audit', 'notices', 'amendment'],
 }
 const saas: Requirements = {
@@ -62,8 +69,8 @@ const distribution: Requirements = {
 }
 const licence: Requirements = {
   critical: ['licence_grant', 'payment', 'term', 'termination', 'intellectual_property'],
-  important: ['warranties', 'indemnity', 'confidentiality', 'governing_law', 'dispute_resolution'],
-  niceToHave: ['limitation_of_liability', 'audit', 'source_code_escrow', 'notices'],
+  important: ['warranties', 'indemnity', 'confidentiality', 'audit', 'governing_law', 'dispute_resolution'],
+  niceToHave: ['limitation_of_liability', 'source_code_escrow', 'notices'],
 }
 const venture: Requirements = {
   critical: ['capital_contribution', 'management_and_voting', 'dispute_resolution', 'governing_law'],
@@ -107,7 +114,7 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
   master_service_agreement: services,
   outsourcing_agreement: {
     ...services,
-    important: [...services.important, 'data_protection', 'data_breach_notice', 'service_levels'],
+    important: [...services.important, 'data_breach_notice', 'service_levels'],
   },
   maintenance_agreement: {
     ...services,
@@ -170,7 +177,10 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
     important: ['deadlock', 'confidentiality'],
   },
   // A flat or a business is looked into before the sale, not sent back after it.
-  purchase_agreement: { ...sale, important: ['title_and_risk', 'dispute_resolution', 'governing_law', 'indemnity'] },
+  purchase_agreement: {
+    ...sale,
+    important: ['title_and_risk', 'limitation_of_liability', 'dispute_resolution', 'governing_law', 'indemnity'],
+  },
   sale_of_goods_agreement: sale,
   sale_deed: {
     critical: ['payment', 'title_and_risk', 'possession_and_handover', 'stamp_duty_and_registration'],

@@ -1,4 +1,4 @@
-import { type Wording, together } from './passages.ts'
+import { together, type Wording } from './passages.ts'
 
 export const delivery: readonly Wording[] = [
   /\bdeliver(?:y|ed|ies|s)?\b|\bshipments?\b|\bshipped\b|\bdispatch\w*|\bdespatch\w*|\bex-?works\b|\bf\.?o\.?[br]\b|\btransporter\b|\bhand(?:ed|ing|s)? over\b|\blifted?\b|\bserved\b/,
@@ -35,7 +35,9 @@ export const premisesAndUse: readonly Wording[] = [
   ),
 ]
 
-export const securityDeposit: readonly Wording[] = [/\bdeposit\w*\b|\binterest-free security\b|\bcaution money\b|\bpagdi\b|\bno security\b|\bsecurity (?:amount|money|of rs)\b/]
+export const securityDeposit: readonly Wording[] = [
+  /\bdeposit\w*\b|\binterest-free security\b|\bcaution money\b|\bpagdi\b|\bno security\b|\bsecurity (?:amount|money|of rs)\b/,
+]
 
 export const landlordEntry: readonly Wording[] = [
   together(

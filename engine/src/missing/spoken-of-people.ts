@@ -1,12 +1,18 @@
-import { type Wording, together } from './passages.ts'
+import { together, type Wording } from './passages.ts'
 
 export const appointmentAndDuties: readonly Wording[] = [
   /\bdesignation\b|\bappoint(?:s|ed|ment)?\b|\bduties\b|\bresponsibilities\b|\bposition (?:of|is)|\bjob (?:description|title)|\byour role\b|\bemployed as\b|\bengaged as\b|\bjoin(?:s|ed)? (?:\w+ ){0,3}?as\b/,
-  together(/\b(?:job|work|role|post|position|taken|engag\w*|employ\w*|hir\w*|act|serve)\b/, /\b(?:as|is to|will|shall|to be|of|agent|find)\b/),
+  together(
+    /\b(?:job|work|role|post|position|taken|engag\w*|employ\w*|hir\w*|act|serve)\b/,
+    /\b(?:as|is to|will|shall|to be|of|agent|find)\b/,
+  ),
 ]
 
 export const compensation: readonly Wording[] = [
-  together(/\b(?:salary|wages?|ctc|pay|paid|remuneration|stipend|emoluments|cost to company|basic|gross|compensation|honorarium|fixed)\b/, /\d{3}|\blakhs?\b|\bthousand\b/),
+  together(
+    /\b(?:salary|wages?|ctc|pay|paid|remuneration|stipend|emoluments|cost to company|basic|gross|compensation|honorarium|fixed)\b/,
+    /\d{3}|\blakhs?\b|\bthousand\b/,
+  ),
 ]
 
 export const workingHours: readonly Wording[] = [
@@ -38,7 +44,10 @@ export const managementAndVoting: readonly Wording[] = [
 ]
 
 export const revenueOrProfitSharing: readonly Wording[] = [
-  together(/\b(?:profits?|loss(?:es)?|surplus|revenues?|earnings|net|income|gain)\b/, /\b(?:shar\w*|divid\w*|distribut\w*|split|equal\w*|ratio|proportion\w*|per ?cent|belong\w*|half|parts?|%|go|borne|bear)\b|%/),
+  together(
+    /\b(?:profits?|loss(?:es)?|surplus|revenues?|earnings|net|income|gain)\b/,
+    /\b(?:shar\w*|divid\w*|distribut\w*|split|equal\w*|ratio|proportion\w*|per ?cent|belong\w*|half|parts?|%|go|borne|bear)\b|%/,
+  ),
 ]
 
 export const admissionAndRetirement: readonly Wording[] = [
@@ -60,14 +69,20 @@ export const expulsion: readonly Wording[] = [
 /** What happens when votes stand equal. That a dispute goes to arbitration does not run the company meanwhile. */
 export const deadlock: readonly Wording[] = [
   /\bdeadlock|\bcasting vote|\bsecond vote\b|\bstalemate\b|\bequality of votes|\bequally divided\b|\btie\b|\btied\b|\bimpasse\b|\bmanaging partner\b[^.;]{0,100}\b(?:final|prevail|decid)|\bdecision of the managing partner\b|\brussian roulette\b|\bput and call\b|\bbuy\b[^.;]{0,40}\bout\b/,
-  together(/\b(?:matters?|resolution|decision|point|question|board|directors|partners|members|founders|sides)\b/, /\b(?:is not agreed|not (?:be )?agreed?|disagree\w*|cannot (?:agree|decide|settle)|fails? to agree|do not agree|two meetings|stuck|evenly|equal votes|no agreement|not (?:been )?passed)\b/),
+  together(
+    /\b(?:matters?|resolution|decision|point|question|board|directors|partners|members|founders|sides)\b/,
+    /\b(?:is not agreed|not (?:be )?agreed?|disagree\w*|cannot (?:agree|decide|settle)|fails? to agree|do not agree|two meetings|stuck|evenly|equal votes|no agreement|not (?:been )?passed)\b/,
+  ),
 ]
 
 /** In a firm the majority decides, and what the majority cannot decide goes to one who can. */
 export const deadlockOfPartners: readonly Wording[] = [
   ...deadlock,
   /\bmajority\b|\bunanim\w+|\bone vote\b|\bdifferences\b|\bdisputes?\b|\b(?:word|decision|opinion|view|say)\b[^.;]{0,60}\b(?:final|prevail\w*|binding|last|counts?|holds?)\b/,
-  together(/\b(?:differ\w*|disagree\w*|quarrel\w*)\b/, /\b(?:partners?|among\w*|between|referr?ed|arbitra\w+|elders?|mediat\w+|decided?)\b/),
+  together(
+    /\b(?:differ\w*|disagree\w*|quarrel\w*)\b/,
+    /\b(?:partners?|among\w*|between|referr?ed|arbitra\w+|elders?|mediat\w+|decided?)\b/,
+  ),
 ]
 
 export const reservedMatters: readonly Wording[] = [
@@ -81,7 +96,11 @@ export const reservedMatters: readonly Wording[] = [
 
 export const transferRestrictions: readonly Wording[] = [
   /\bright of first|\bpre-?empti|\bfirst (?:offer|refusal)\b|\brofr\b|\brofo\b|\block-?in\b|\btag-?along\b|\bdrag-?along\b/,
-  together(/\b(?:not|no|neither|nobody|never|only|before|unless|without|first|may|free)\b/, /\b(?:transfer\w*|sell\w*|sale|pledg\w*|dispos\w*|part with|giv\w*|assign\w*|charg\w*|offer\w*|encumber\w*)\b/, /\b(?:shares?|interest|stake|securities|holding|equity|part|participation)\b/),
+  together(
+    /\b(?:not|no|neither|nobody|never|only|before|unless|without|first|may|free)\b/,
+    /\b(?:transfer\w*|sell\w*|sale|pledg\w*|dispos\w*|part with|giv\w*|assign\w*|charg\w*|offer\w*|encumber\w*)\b/,
+    /\b(?:shares?|interest|stake|securities|holding|equity|part|participation)\b/,
+  ),
 ]
 
 /** Books that are kept and may be looked into. */

@@ -1,4 +1,4 @@
-import { type Wording, together } from './passages.ts'
+import { together, type Wording } from './passages.ts'
 
 const NEGATIVE = /\b(?:not|no|nor|neither|never|none|nobody|nothing|without|exclud\w+|except\w*|free (?:of|from))\b/
 const NUMBER =
@@ -9,18 +9,39 @@ const whole = new RegExp(String.raw`\b${WHOLE}\b`)
 
 /** How long it lasts. */
 export const term: readonly Wording[] = [
-  /\b(?:term|period|duration|tenure|validity|tenor|how long)\b[^.;]{0,60}\b(?:years?|months?|days)\b/,
+  /\b(?:term|period|duration|tenure|validity|tenor|how long)\b[^.;]{0,60}\b(?:years?|months?)\b/,
   /\bvalid (?:for|until|up ?to|till)|\buntil (?:terminated|completion|completed|ended|dissolved)|\bfor all time\b|\bin perpetuity\b|\bperpetual(?:ly)?\b|\bat will\b|\b(?:full|whole|entire) (?:term|period|duration|life) of (?:the )?copyright|\bone[- ]time\b/,
   together(
     whole,
     /\b(?:runs?|lasts?|continues?|remains?|stays?|holds? good|go(?:es)? on|in force|binds?|subsists?|endures?|starts?|begins?|commenc\w*|takes? effect|comes? into|ends?|expires?|is for|for a (?:period|term)|tenure)\b/,
     /\b(?:years?|months?|days|until|till|unless|so long as|as long as|completion|completed|indefinite\w*|perpetual\w*|20\d\d)\b/,
   ),
-  together(/\b(?:from|begin\w*|start\w*|commenc\w*)\b/, /\b(?:to|till|until|up ?to|ends?|expir\w*)\b/, /\b20\d\d\b.{0,80}\b20\d\d\b/),
-  together(/\bfor\b/, NUMBER, SPAN, /\b(?:appoint\w*|engag\w*|lets?|demis\w*|grant\w*|from|begin\w*|start\w*|commenc\w*)\b/),
-  together(/\b(?:repa(?:y|id|yment|yable)|instal+ments?|emis?|tenor|tenure|return(?:ed)?|clear(?:ed)?)\b/, NUMBER, /\b(?:months?|years?|monthly|quarterly|days|on or before|by)\b/),
-  together(/\b(?:secre\w*|confiden\w*|private|dut(?:y|ies)|oblig\w*|promises?)\b/, NUMBER, /\b(?:years?|months?)\b|\bfor all time\b/),
-  together(/\b(?:complet\w*|finish\w*|hand(?:ed)? over|ready)\b/, /\b(?:within|by|on or before|not later than|before)\b/, /\b(?:days|weeks|months|20\d\d)\b/),
+  together(
+    /\b(?:from|begin\w*|start\w*|commenc\w*)\b/,
+    /\b(?:to|till|until|up ?to|ends?|expir\w*)\b/,
+    /\b20\d\d\b.{0,80}\b20\d\d\b/,
+  ),
+  together(
+    /\bfor\b/,
+    NUMBER,
+    SPAN,
+    /\b(?:appoint\w*|engag\w*|lets?|demis\w*|grant\w*|from|begin\w*|start\w*|commenc\w*)\b/,
+  ),
+  together(
+    /\b(?:repa(?:y|id|yment|yable)|instal+ments?|emis?|tenor|tenure|return(?:ed)?|clear(?:ed)?)\b/,
+    NUMBER,
+    /\b(?:months?|years?|monthly|quarterly|days|instal+ments|on or before|by)\b/,
+  ),
+  together(
+    /\b(?:secre\w*|confiden\w*|private|dut(?:y|ies)|oblig\w*|promises?)\b/,
+    NUMBER,
+    /\b(?:years?|months?)\b|\bfor all time\b/,
+  ),
+  together(
+    /\b(?:complet\w*|finish\w*|hand(?:ed)? over|ready)\b/,
+    /\b(?:within|by|on or before|not later than|before)\b/,
+    /\b(?:days|weeks|months|20\d\d)\b/,
+  ),
 ]
 
 /** How it comes to an end. */
@@ -31,14 +52,34 @@ export const termination: readonly Wording[] = [
     /\b(?:may|can|could|shall|will|must|is free to|wants? to|wish\w* to|decid\w* to|has the right to|at liberty to)\b/,
     /\b(?:end|ends|stop|close|cancel|leave|withdraw|vacate|quit|revoke|relieve|give up|walk away|come out|step out|discontinue|recall|call (?:in|for|back)|take back|bring\b.{0,30}\bend|part(?: ways| company))\b/,
   ),
-  together(/\bnotice\b|\bword\b|\bintimation\b|\bletter\b/, /\b(?:ends?|ending|leav(?:e|ing)|stop(?:s|ped)?|clos(?:e|ed|ing)|vacat\w*|cancel\w*|withdraw\w*|relie(?:ve|ved|ving)|exit)\b/, SPAN),
-  together(/\b(?:whole|entire|full|balance|outstanding|all (?:sums|money|amounts))\b/, /\b(?:at once|immediately|forthwith|becomes? (?:due|payable)|falls? due|repayable on demand|on demand)\b/, /\b(?:default\w*|miss\w*|fail\w*|unpaid|demand|breach\w*)\b/),
-  together(/\b(?:repa(?:y|id|yment)|clos\w*|return\w*|pay\w*|settle\w*)\b/, /\b(?:early|earlier|before (?:time|the (?:time|date|term|end)|its|maturity|due)|in advance|ahead|part-?pay\w*|at any time|any day)\b/),
-  together(whole, /\b(?:ends?|ended|ending|comes? to an end|is over|expires?|is closed|lapses?)\b/, /\b(?:if|when|on|upon|by|after|once)\b/),
+  together(
+    /\bnotice\b|\bword\b|\bintimation\b|\bletter\b/,
+    /\b(?:ends?|ending|leav(?:e|ing)|stop(?:s|ped)?|clos(?:e|ed|ing)|vacat\w*|cancel\w*|withdraw\w*|relie(?:ve|ved|ving)|exit)\b/,
+    SPAN,
+  ),
+  together(
+    /\b(?:whole|entire|full|balance|outstanding|all (?:sums|money|amounts))\b/,
+    /\b(?:at once|immediately|forthwith|becomes? (?:due|payable)|falls? due|repayable on demand|on demand)\b/,
+    /\b(?:default\w*|miss\w*|fail\w*|unpaid|demand|breach\w*)\b/,
+  ),
+  together(
+    /\b(?:repa(?:y|id|yment)|clos\w*|return\w*|pay\w*|settle\w*)\b/,
+    /\b(?:early|earlier|before (?:time|the (?:time|date|term|end)|its|maturity|due)|in advance|ahead|part-?pay\w*|at any time|any day)\b/,
+  ),
+  together(
+    whole,
+    /\b(?:ends?|ended|ending|comes? to an end|is over|expires?|is closed|lapses?)\b/,
+    /\b(?:if|when|on|upon|by|after|once)\b/,
+  ),
 ]
 
 export const noticePeriod: readonly Wording[] = [
-  together(/\b(?:notice|intimation|inform\w*|letter|e-?mail|in writing|tell\w*|word)\b/, NUMBER, SPAN, /\b(?:leav\w*|resign\w*|reliev\w*|stop\w*|end\w*|quit|terminat\w*|separat\w*|side|either|exit|service|employment|go\w*|notice)\b/),
+  together(
+    /\b(?:notice|intimation|inform\w*|letter|e-?mail|in writing|tell\w*|word)\b/,
+    NUMBER,
+    SPAN,
+    /\b(?:leav\w*|resign\w*|reliev\w*|stop\w*|end\w*|quit|terminat\w*|separat\w*|side|either|exit|service|employment|go\w*|notice)\b/,
+  ),
 ]
 
 export const governingLaw: readonly Wording[] = [
@@ -49,8 +90,14 @@ export const governingLaw: readonly Wording[] = [
 
 export const disputeResolution: readonly Wording[] = [
   /\barbitra\w+|\bmediat\w+|\bconciliat\w+|\bombuds\w+|\blok adalat\b|\bjurisdiction\b|\bplace of suit\b|\bmay sue\b|\bcourts? (?:at|in) [a-z]|\bgrievance (?:officer|redress)/,
-  together(/\b(?:courts?|tribunal|forum|commission|elders?|panch\w*|umpire|committee|judge|association|chamber|council|expert)\b/, /\b(?:disputes?|differ\w*|quarrels?|disagree\w*|claims?|suits?|cases?|proceedings?|actions?|matters?|complaints?|fight|trouble|controvers\w+|not settled|does not settle|fails?)\b/),
-  together(/\b(?:disputes?|differences?|quarrels?|disagreements?)\b/, /\b(?:settled?|resolved?|referr?(?:ed)?|decided?|talk\w*|discuss\w*|sits?|meets?|sorted)\b/),
+  together(
+    /\b(?:courts?|tribunal|forum|commission|elders?|panch\w*|umpire|committee|judge|association|chamber|council|expert)\b/,
+    /\b(?:disputes?|differ\w*|quarrels?|disagree\w*|claims?|suits?|cases?|proceedings?|actions?|matters?|complaints?|fight|trouble|controvers\w+|not settled|does not settle|fails?)\b/,
+  ),
+  together(
+    /\b(?:disputes?|differences?|quarrels?|disagreements?)\b/,
+    /\b(?:settled?|resolved?|referr?(?:ed)?|decided?|talk\w*|discuss\w*|sits?|meets?|sorted)\b/,
+  ),
 ]
 
 export const amendment: readonly Wording[] = [
@@ -64,11 +111,15 @@ export const amendment: readonly Wording[] = [
 
 export const confidentiality: readonly Wording[] = [
   /\bconfiden(?:tial|ce|ces)\b|\bnon-?disclosure\b|\bsecre(?:t|ts|cy)\b|\b(?:not|never|nor) (?:\w+ ){0,3}?(?:disclose|divulge|reveal|tell|told|shown|pass(?:ed)? on|shar(?:e|ed) with|leak)/,
-  together(/\bprivate(?:ly)?\b|\bto (?:it|him|her|them|our|your)sel(?:f|ves)\b|\bunder wraps\b/, /\b(?:keep\w*|kept|stay\w*|hold\w*|remain\w*|treat\w*)\b/),
+  together(
+    /\bprivate(?:ly)?\b|\bto (?:it|him|her|them|our|your)sel(?:f|ves)\b|\bunder wraps\b/,
+    /\b(?:keep\w*|kept|stay\w*|hold\w*|remain\w*|treat\w*)\b/,
+  ),
 ]
 
 // A statement that there is no limit is a risk, and the limit is still missing.
-const NO_LIMIT = /\bno (?:upper )?(?:ceiling|limit)|\bwithout (?:any )?(?:upper )?(?:limit|ceiling|cap)|\bunlimited\b|\bdirect (?:or|and|,) ?(?:indirect|remote)|\bnear or remote|\bhowsoever (?:caused|arising)\b|\b(?:delay|late)(?:ness)?\b/
+const NO_LIMIT =
+  /\bno (?:upper )?(?:ceiling|limit)|\bwithout (?:any )?(?:upper )?(?:limit|ceiling|cap)|\bunlimited\b|\bdirect (?:or|and|,) ?(?:indirect|remote)|\bnear or remote|\bhowsoever (?:caused|arising)\b|\b(?:delay|late)(?:ness)?\b/
 const ANSWERS =
   /\bliab\w+|\bresponsib\w+|\banswer(?:able|s)?\b|\bow(?:e|es|ed|ing)\b|\bclaims?\b|\bdamages\b|\bloss(?:es)?\b|\bcompensat\w+|\bindemnif\w+|\bmake good\b|\bbears?\b|\brecover(?:ed|able)?\b/
 
@@ -89,9 +140,16 @@ export const limitationOfLiability: readonly Wording[] = [
     ],
     never: NO_LIMIT,
   },
-  together(/\bpa(?:y|ys|id)\b/, /\b(?:not|no|never|nothing) (?:be )?(?:more|above|over|beyond)\b|\bat (?:the )?most\b/, /\bin (?:total|all)\b|\baltogether\b|\bin (?:a|any|one|the) (?:\w+ )?(?:year|season)\b/),
+  together(
+    /\bpa(?:y|ys|id)\b/,
+    /\b(?:not|no|never|nothing) (?:be )?(?:more|above|over|beyond)\b|\bat (?:the )?most\b/,
+    /\bin (?:total|all)\b|\baltogether\b|\bin (?:a|any|one|the) (?:\w+ )?(?:year|season)\b/,
+  ),
   /\bthe most (?:that )?(?:\w+ ){1,4}?(?:can|may|will|need)(?: ever)? (?:recover|claim|owe|pay|get|be made)/,
-  { all: [/\b(?:whole|total|entire|aggregate|maximum|overall|combined) (?:\w+ ){0,2}?(?:liability|responsibility)\b/], never: NO_LIMIT },
+  {
+    all: [/\b(?:whole|total|entire|aggregate|maximum|overall|combined) (?:\w+ ){0,2}?(?:liability|responsibility)\b/],
+    never: NO_LIMIT,
+  },
   /\bin no (?:circumstances?|event|case)\b[^.;]{0,120}\b(?:beyond|more than|exceed\w*|recoverable)\b/,
 ]
 
@@ -107,9 +165,9 @@ export const indemnity: readonly Wording[] = [
   together(/\bkeep\w*\b|\bkept\b|\bhold\w*\b/, /\b(?:whole|safe|protected|free) (?:against|from|of)\b/),
   {
     all: [
-    /\b(?:compensat\w*|answer(?:s|able)?|reimburse\w*|bears?|borne|pays?|paid|responsib\w+|liable|meets?|defends?|takes? care|(?:at|on) (?:its|his|her|their|your|our) (?:own )?cost|make up|cover\w*|stand\w* behind)\b/,
-    /\b(?:claims?|loss(?:es)?|fines?|damages?|injur\w+|penalt\w+|demands?|proceedings|third (?:part(?:y|ies)|persons?)|outsiders?)\b/,
-    /\b(?:for|of|from|by|against)\b/,
+      /\b(?:compensat\w*|answer(?:s|able)?|reimburse\w*|bears?|borne|pays?|paid|responsib\w+|liable|meets?|defends?|takes? care|(?:at|on) (?:its|his|her|their|your|our) (?:own )?cost|make up|cover\w*|stand\w* behind)\b/,
+      /\b(?:claims?|loss(?:es)?|fines?|damages?|injur\w+|penalt\w+|demands?|proceedings|third (?:part(?:y|ies)|persons?)|outsiders?)\b/,
+      /\b(?:for|of|from|by|against)\b/,
     ],
     never: /\b(?:indirect|consequential|remote|lost profits?)\b/,
   },

@@ -1,4 +1,4 @@
-import { type Wording, together } from './passages.ts'
+import { together, type Wording } from './passages.ts'
 
 export const payment: readonly Wording[] = [
   together(
@@ -8,11 +8,11 @@ export const payment: readonly Wording[] = [
 ]
 
 export const scopeOfWork: readonly Wording[] = [
-  /\bscope\b|\bstatement of work\b|\bwork orders?\b|\bterms of reference\b/,
+  /\bscope\b|\bstatement of work\b|\bwork orders?\b|\bterms of reference\b|\bnature of work\b|\bwhat is (?:done|supplied|covered)\b/,
   together(
-    /\b(?:shall|will|agrees? to|undertakes? to|has to|is to|must|engag\w+ .{0,60}(?:to|for|as)|appoint\w* .{0,60}(?:to|for|as)|duties|work is|job is|services? (?:is|are|consist\w*|compris\w*|includ\w*|cover\w*|of)|(?:agency|contractor|consultant|provider|vendor|company|firm|studio|bureau|we|i|you))\b/,
-    /\b(?:perform|provid|render|develop|creat|design|carry out|carries out|suppl[yi]|keep|maintain|do(?:es)?\b|work|build|advis|train|manag|collect|clean|guard|deliver|process|handle|write|print|install|teach|prepare|run|attend|repair|service|transport|carr[yi]|operat|produce|translat|test|monitor|promot|recruit|arrang|organis|organiz|assist|help|file|survey|shoot|edit|pollinat|wear|appear|post|play|perform|grow|source|host|take)\w*/,
-    /\b(?:services?|work|works|content|patterns?|artwork|drawings|plans?|areas?|equipment|specified|described|set (?:forth|out)|listed|specifications?|annexure|schedule|list|table|following|reports?|events?|posts?|calls?|staff|persons?|guards?|sites?|stores?|premises|floors?|units?|books?|accounts?|returns?|candidates?|parcels?|vehicles?|trips?|hives?|goods|customers?|campaigns?|pages?|system|software|app|website|project|film|building|study|training|classes|sessions?|samples?)\b/,
+    /\b(?:shall|will|agrees? to|undertakes? to|has to|is to|must|to|engag\w+|appoint\w*|duties|work is|job is|agency|contractor|consultant|provider|vendor|company|firm|studio|bureau|we|i|you)\b/,
+    /\b(?:perform|provide|render|develop|create|design|carry out|carries out|supply|supplie|maintain|do|build|advise|train|manage|collect|clean|guard|deliver|process|handle|write|print|install|teach|prepare|attend|repair|transport|carry|carrie|operate|produce|translate|monitor|promote|recruit|arrange|organi[sz]e|assist|survey|shoot|edit|pollinate|appear|play|grow|source|host|place|bring|fly|look after|put|keep|run|answer)(?:s|es|d|ed|ing)?\b/,
+    /\b(?:services|work|works|content|patterns?|artwork|drawings|plans?|areas?|equipment|specified|described|set (?:forth|out)|listed|specifications?|annexure|schedule|list|table|following|reports?|events?|calls?|guards?|sites?|premises|floors?|accounts|returns?|candidates?|parcels?|vehicles?|trips?|hives?|goods|customers?|campaigns?|pages?|system|software|app|website|project|film|building|study|training|classes|sessions?|samples?)\b/,
   ),
 ]
 
@@ -66,7 +66,10 @@ export const warranties: readonly Wording[] = [
 /** A figure that the service must reach; 'as early as possible' is none. */
 export const serviceLevels: readonly Wording[] = [
   /\bservice levels?\b|\bsla\b|\bservice credits?\b/,
-  together(/\b(?:availab\w+|uptime|up time|online|reachable|working|running|answered|picked up|score)\b/, /\b\d{2}(?:\.\d+)? ?(?:%|per ?cent)/),
+  together(
+    /\b(?:availab\w+|uptime|up time|online|reachable|working|running|answered|picked up|score)\b/,
+    /\b\d{2}(?:\.\d+)? ?(?:%|per ?cent)/,
+  ),
   together(
     /\b(?:attend\w*|respond\w*|respons\w*|repl(?:y|ies|ied)|answer\w*|repair\w*|set right|fix\w*|resol\w*|restor\w*|visit\w*|acknowledg\w*|reach\w*|arriv\w*|process\w*|turnaround)\b/,
     /\b(?:within|in|under|not later than|less than)\b/,
@@ -112,5 +115,9 @@ export const dataBreachNotice: readonly Wording[] = [
     /\b(?:leaks?|leaked|leakages?|breach(?:es)? of (?:\w+ )?(?:data|security|privacy)|(?:data|security|privacy) (?:breach\w*|incident\w*|event\w*)|hack\w*|intrusion\w*|incidents?|exposed|exposure|without permission|unauthori[sz]ed|stolen|compromis\w+)\b/,
     TELLS,
   ),
-  together(/\bbreach\w*|\blost\b|\bloss of\b|\bgo(?:es)? wrong\b/, TELLS, /\b(?:data|personal|security|details|records|recordings|passwords?)\b/),
+  together(
+    /\bbreach\w*|\blost\b|\bloss of\b|\bgo(?:es)? wrong\b/,
+    TELLS,
+    /\b(?:data|personal|security|details|records|recordings|passwords?)\b/,
+  ),
 ]

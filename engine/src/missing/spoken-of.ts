@@ -77,6 +77,7 @@ export const onlyByWords: ReadonlySet<ClauseType> = new Set([
   'limitation_of_liability',
   'service_levels',
   'deadlock',
+  'term',
   'data_protection',
   'data_breach_notice',
 ])
