@@ -20,7 +20,7 @@ export const workingHours: readonly Wording[] = [
 ]
 
 export const leave: readonly Wording[] = [
-  /\b(?:casual|sick|earned|privilege|annual|maternity|paternity|paid|medical|study|bereavement|festival|compensatory|vacation|shore|winter|summer|unpaid|comp|half-?day) leaves?\b|\bleave (?:policy|rules|days|of absence|with (?:pay|wages)|year|entitlement|account|balance|encash\w*)\b|\bvacations?\b|\bdays'? (?:of )?(?:\w+ )?leaves?\b|\bleaves\b|\b(?:paid|days of|days'|national|public|gazetted) (?:and \w+ )?holidays?\b|\bpaid time off\b|\btime off\b|\bdays off\b/,
+  /\b(?:casual|sick|earned|privilege|annual|paid|study|compensatory|vacation|shore|winter|summer) leaves?\b|\bleave (?:policy|rules|with (?:pay|wages)|year|entitlement|account|balance|encash\w*)\b|\bvacations?\b|\bdays'? (?:of )?(?:\w+ )?leaves?\b|\bleaves\b|\bleave of (?:\w+ ){0,2}days\b|\b(?:paid|days of|days') (?:\w+ )?holidays?\b|\bpaid time off\b|\bdays? off (?:with pay|in (?:a|one|the) (?:year|month))\b|\bholidays and leave\b/,
 ]
 
 export const benefitsAndStatutoryDues: readonly Wording[] = [
@@ -32,7 +32,7 @@ export const expenses: readonly Wording[] = [
 ]
 
 export const disciplinaryAction: readonly Wording[] = [
-  /\bdisciplin\w+|\bmisconduct\b|\bshow[- ]cause\b|\b(?:en|in)quir(?:y|ies)\b|\bwarnings?\b|\bpunish\w*|\bsuspen\w+|\bcharge ?-?sheet\w*|\binternal committee\b|\bposh\b|\bsexual harassment\b|\bstanding orders\b|\bcode of conduct\b|\bgrievances?\b|\bbehaviou?r\b|\bchance to (?:explain|answer|reply)|\bgross negligence\b|\bfraud\b|\bdishonest\w*/,
+  /\bdisciplin\w+|\bmisconduct\b|\bshow[- ]cause\b|\b(?:en|in)quir(?:y|ies)\b|\bwarnings?\b|\bpunish\w*|\bsuspended pending\b|\bcharge ?-?sheet\w*|\binternal committee\b|\bposh\b|\bsexual harassment\b|\bstanding orders\b|\bcode of conduct\b|\bgrievances?\b|\bchance to (?:explain|answer|reply)|\bwritten charge\b|\bhearing\b|\bpenalty is imposed\b|\bdays to (?:answer|reply|explain)\b/,
 ]
 
 export const capitalContribution: readonly Wording[] = [
@@ -52,8 +52,8 @@ export const revenueOrProfitSharing: readonly Wording[] = [
 
 export const admissionAndRetirement: readonly Wording[] = [
   together(
-    /\b(?:partners?|he|she|one|member|who(?:ever)?|anyone|heirs?|son|outsider)\b/,
-    /\b(?:admi(?:t|ts|tted|ssion)|retir\w*|new|incoming|outgoing|join\w*|leav\w*|dies|death|go(?:es)? out|take in|taken in|withdraw\w*|expire)\b/,
+    /\b(?:partners?|heirs?|outsider)\b/,
+    /\b(?:admi(?:t|ts|tted|ssion)|retir\w*|new|incoming|outgoing|join\w*|dies|death|go(?:es)? out|take in|taken in)\b/,
   ),
 ]
 

@@ -4,72 +4,69 @@ const NEGATIVE = /\b(?:not|no|nor|neither|never|none|nobody|nothing|without|excl
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|sixty|ninety|hundred)\b/
 const SPAN = /\b(?:years?|months?|days|weeks?|seasons?|quarters?|semesters?)\b/
-const WHOLE = String.raw`(?:agreements?|contracts?|deeds?|leases?|licen[cs]es?|loans?|facility|arrangements?|engagements?|appointments?|letters?|papers?|writings?|terms?|subscriptions?|tenanc(?:y|ies)|franchises?|agency|firm|partnership|retainers?|polic(?:y|ies)|relationship|work|services?|orders?|membership|account|employment|sponsorship|collaboration|memorandum|mou|undertaking|it|this|these)`
-const whole = new RegExp(String.raw`\b${WHOLE}\b`)
+const WHOLE =
+  /\b(?:agreements?|contracts?|deeds?|leases?|licen[cs]es?|loans?|facility|arrangements?|engagements?|appointments?|letters?|papers?|terms|subscriptions?|tenanc(?:y|ies)|franchises?|agency|firm|partnership|retainers?|relationship|sponsorship|collaboration|memorandum|campaign|membership|employment|service|project)\b/
+const LASTS =
+  /\b(?:runs?|lasts?|continues?|remains? (?:in force|valid|open)|stays? (?:in force|open)|holds? good|go(?:es)? on|in force|valid|subsists?|endures?|starts?|begins?|commenc\w*|takes? effect|comes? into|ends on|expires?|is for|for a (?:period|term)|tenure)\b/
 
 /** How long it lasts. */
 export const term: readonly Wording[] = [
   /\b(?:term|period|duration|tenure|validity|tenor|how long)\b[^.;]{0,60}\b(?:years?|months?)\b/,
-  /\bvalid (?:for|until|up ?to|till)|\buntil (?:terminated|completion|completed|ended|dissolved)|\bfor all time\b|\bin perpetuity\b|\bperpetual(?:ly)?\b|\bat will\b|\b(?:full|whole|entire) (?:term|period|duration|life) of (?:the )?copyright|\bone[- ]time\b/,
+  /\bvalid (?:for|until|up ?to|till)|\buntil (?:terminated|completion|completed|ended|dissolved)|\bfor all time\b|\bin perpetuity\b|\bat will\b|\b(?:full|whole|entire) (?:term|period|duration|life) of (?:the )?copyright/,
+  together(WHOLE, LASTS, /\b(?:years?|months?|until|till|unless|so long as|as long as|completion|indefinite\w*|perpetual\w*|20\d\d)\b/),
+  /\b(?:it|this|these|we) (?:\w+ ){0,2}?(?:runs?|lasts?|continues?|goes? on|stays?|begins?|starts?|covers?)\b[^.;]{0,80}\b(?:years?|months?|until|till|20\d\d)\b/,
+  /\b(?:from|begin\w*|start\w*|commenc\w*)\b[^;]{0,40}\b20\d\d\b[^;]{0,30}\b(?:to|till|until|up ?to|ends?:?|expir\w*)\b[^;]{0,40}\b20\d\d\b/,
+  together(/\bfor\b/, NUMBER, /\b(?:years?|months?|seasons?|semesters?)\b/, /\b(?:appoint\w*|engag\w*|demis\w*|lets|let out|starting|commencing|beginning)\b/),
   together(
-    whole,
-    /\b(?:runs?|lasts?|continues?|remains?|stays?|holds? good|go(?:es)? on|in force|binds?|subsists?|endures?|starts?|begins?|commenc\w*|takes? effect|comes? into|ends?|expires?|is for|for a (?:period|term)|tenure)\b/,
-    /\b(?:years?|months?|days|until|till|unless|so long as|as long as|completion|completed|indefinite\w*|perpetual\w*|20\d\d)\b/,
-  ),
-  together(
-    /\b(?:from|begin\w*|start\w*|commenc\w*)\b/,
-    /\b(?:to|till|until|up ?to|ends?|expir\w*)\b/,
-    /\b20\d\d\b.{0,80}\b20\d\d\b/,
-  ),
-  together(
-    /\bfor\b/,
-    NUMBER,
-    SPAN,
-    /\b(?:appoint\w*|engag\w*|lets?|demis\w*|grant\w*|from|begin\w*|start\w*|commenc\w*)\b/,
-  ),
-  together(
-    /\b(?:repa(?:y|id|yment|yable)|instal+ments?|emis?|tenor|tenure|return(?:ed)?|clear(?:ed)?)\b/,
-    NUMBER,
-    /\b(?:months?|years?|monthly|quarterly|days|instal+ments|on or before|by)\b/,
-  ),
-  together(
-    /\b(?:secre\w*|confiden\w*|private|dut(?:y|ies)|oblig\w*|promises?)\b/,
-    NUMBER,
-    /\b(?:years?|months?)\b|\bfor all time\b/,
-  ),
-  together(
-    /\b(?:complet\w*|finish\w*|hand(?:ed)? over|ready)\b/,
-    /\b(?:within|by|on or before|not later than|before)\b/,
-    /\b(?:days|weeks|months|20\d\d)\b/,
+    /\b(?:complet\w*|finish\w*|ready)\b/,
+    /\b(?:works?|project|study|building|film|construction|assignment|installation)\b/,
+    /\b(?:weeks|months|20\d\d)\b/,
   ),
 ]
 
+/** A loan lasts until it is repaid. */
+export const termOfLoan: readonly Wording[] = [
+  ...term,
+  together(
+    /\b(?:repa(?:y|id|yment|yable)|instal+ments?|emis?|tenor|return(?:ed)?|clear(?:ed)?)\b/,
+    NUMBER,
+    /\b(?:months?|years?|monthly|quarterly|days|instal+ments|on or before|by)\b/,
+  ),
+]
+
+/** A promise of secrecy lasts for its own years, whatever the talks do. */
+export const termOfSecrecy: readonly Wording[] = [
+  ...term,
+  together(/\b(?:secre\w*|confiden\w*|private|dut(?:y|ies)|oblig\w*|promises?)\b/, NUMBER, /\b(?:years?|months?)\b/),
+]
+
+const MAY_END =
+  /\b(?:may|can|could|shall|will|is free to|wants? to|wish\w* to|decid\w* to|has the right to|at liberty to)\b[^.;]{0,50}\b(?:end|ends|stop|close|cancel|leave|withdraw|vacate|quit|revoke|relieve|walk away|come out|step out|discontinue|recall|call (?:in|for)|bring\b.{0,30}\bend|part ways|part company|terminate|rescind)\b/
+
 /** How it comes to an end. */
 export const termination: readonly Wording[] = [
-  /\bterminat(?:e|ed|es|ion|ing)\b|\bresign\w*\b|\bcall(?:s|ed)? off\b|\bshort-?close\b|\bput an end\b|\bput an end\b|\b(?:to|at) an end\b|\bforeclos\w*|\bpre-?pay\w*|\bevents? of default\b|\brescind\w*|\bdetermin(?:e|ed|ation) (?:of )?(?:this|the) (?:agreement|lease|licen[cs]e|tenancy|deed|contract)\b|\bdissol\w+|\bwind(?:ing)?[- ]up\b/,
-  together(
-    /\b(?:either|any|each|both|neither|one|party|parties|side|of us|client|company|customer|you|we|i|he|she|they|owner|lessee|lessor|licensee|licensor|tenant|landlord|employee|employer|lender|borrower|bank|staff|partner|anybody|nobody|who(?:ever)?)\b/,
-    /\b(?:may|can|could|shall|will|must|is free to|wants? to|wish\w* to|decid\w* to|has the right to|at liberty to)\b/,
-    /\b(?:end|ends|stop|close|cancel|leave|withdraw|vacate|quit|revoke|relieve|give up|walk away|come out|step out|discontinue|recall|call (?:in|for|back)|take back|bring\b.{0,30}\bend|part(?: ways| company))\b/,
-  ),
+  /\bresign(?:s|ed|ation)?\b|\bcall(?:s|ed)? off\b|\bshort-?close\b|\bput an end\b|\b(?:come|comes|brought|bring)\b[^.;]{0,30}\bto an end\b|\bevents? of default\b|\bdetermin(?:e|ed|ation) (?:of )?(?:this|the) (?:agreement|lease|licen[cs]e|tenancy|deed|contract)\b|\bdissol\w+/,
+  together(/\bterminat\w+/, /\b(?:notice|breach|default|cause|either|insolven\w*|may|entitled|right to|without)\b/),
+  together(/\b(?:this|the|these|your|his|her|it|agreement|contract|either|any|arrangement|engagement|account|licen[cs]e|lease)\b/, MAY_END),
   together(
     /\bnotice\b|\bword\b|\bintimation\b|\bletter\b/,
     /\b(?:ends?|ending|leav(?:e|ing)|stop(?:s|ped)?|clos(?:e|ed|ing)|vacat\w*|cancel\w*|withdraw\w*|relie(?:ve|ved|ving)|exit)\b/,
     SPAN,
   ),
+]
+
+/** A loan is ended by calling it in, or by paying it before its time. */
+export const terminationOfLoan: readonly Wording[] = [
+  ...termination,
+  /\bforeclos\w*|\bpre-?pay\w*|\bon demand\b/,
   together(
     /\b(?:whole|entire|full|balance|outstanding|all (?:sums|money|amounts))\b/,
-    /\b(?:at once|immediately|forthwith|becomes? (?:due|payable)|falls? due|repayable on demand|on demand)\b/,
+    /\b(?:at once|immediately|forthwith|becomes? (?:due|payable)|falls? due|repayable)\b/,
     /\b(?:default\w*|miss\w*|fail\w*|unpaid|demand|breach\w*)\b/,
   ),
   together(
     /\b(?:repa(?:y|id|yment)|clos\w*|return\w*|pay\w*|settle\w*)\b/,
     /\b(?:early|earlier|before (?:time|the (?:time|date|term|end)|its|maturity|due)|in advance|ahead|part-?pay\w*|at any time|any day)\b/,
-  ),
-  together(
-    whole,
-    /\b(?:ends?|ended|ending|comes? to an end|is over|expires?|is closed|lapses?)\b/,
-    /\b(?:if|when|on|upon|by|after|once)\b/,
   ),
 ]
 
@@ -161,15 +158,15 @@ export const liabilityToConsumers: readonly Wording[] = [
 
 /** One makes up for what others lose by it. */
 export const indemnity: readonly Wording[] = [
-  /\bindemni|\bharmless\b|\bmakes? good\b|\bthird[- ](?:party|person)(?:'?s)? claims?\b/,
+  /\bindemni|\bharmless\b|\bmakes? good\b|\bthird[- ](?:party|person)(?:'?s)? claims?\b|\bclaims? (?:by|of|from) (?:third|outsiders|others)\b/,
   together(/\bkeep\w*\b|\bkept\b|\bhold\w*\b/, /\b(?:whole|safe|protected|free) (?:against|from|of)\b/),
   {
     all: [
-      /\b(?:compensat\w*|answer(?:s|able)?|reimburse\w*|bears?|borne|pays?|paid|responsib\w+|liable|meets?|defends?|takes? care|(?:at|on) (?:its|his|her|their|your|our) (?:own )?cost|make up|cover\w*|stand\w* behind)\b/,
-      /\b(?:claims?|loss(?:es)?|fines?|damages?|injur\w+|penalt\w+|demands?|proceedings|third (?:part(?:y|ies)|persons?)|outsiders?)\b/,
-      /\b(?:for|of|from|by|against)\b/,
+      /\b(?:compensat\w*|answers?|answerable|reimburse\w*|bears?|borne|pays?|responsib\w+|liable|meets?|defends?|on (?:its|his|her|their|your|our|the) \w+)\b/,
+      /\b(?:claims?|loss(?:es)?|injur\w+|fines?|damage)\b/,
+      /\b(?:third|outsid\w+|others?|caused?|causes|fault|negligen\w+|mistakes?|careless\w*|because of|own|breach|whatever|arising|arise)\b/,
     ],
-    never: /\b(?:indirect|consequential|remote|lost profits?)\b/,
+    never: /\b(?:indirect|consequential|remote|lost profits?|neither)\b/,
   },
 ]
 

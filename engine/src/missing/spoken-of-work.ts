@@ -26,7 +26,7 @@ export const deliverablesAndAcceptance: readonly Wording[] = [
 ]
 
 export const intellectualProperty: readonly Wording[] = [
-  /\bintellectual property\b|\bcopyrights?\b|\bpatents?\b|\btrade ?-?marks?\b|\bbrand(?:s|ing)? (?:name|mark|belong|stay|remain)|\bwork product\b|\bmoral rights?\b|\binventions?\b|\blogos?\b|\bknow-?how\b|\bwho owns\b|\bgoodwill\b/,
+  /\bintellectual property\b|\bcopyrights?\b|\bpatents?\b|\btrade ?-?marks?\b|\bbrand(?:s|ing)? (?:name|mark|belong|stay|remain)|\bwork product\b|\bmoral rights?\b|\binventions?\b|\blogos?\b|\bwho owns\b/,
   together(
     /\b(?:works?|designs?|drawings?|code|results?|reports?|marks?|names?|recipes?|content|files?|photo\w*|pictures|papers|formulas?|data|recordings?|patterns?|moulds?|dies|records?|material\w*|documents?|templates?|tools|methods?|software|registers?|manuals?|footage|films?|text|words|improvements?|everything|whatever|what|notes?|models?|brand|labels?|signs?|scripts?|formats?|plans|lists?|books)\b/,
     /\b(?:belong\w*|own(?:s|ed|ership)|own (?:it|them|all|what|everything)|property|vests?|is (?:yours|ours|hers|his)|(?:stays?|remains?) (?:with|yours|ours|the|its|his|hers?|theirs?)|rights? in|may use|may not use|permission to use|licen[cs]e to use|licen[cs]ed|all rights)\b/,

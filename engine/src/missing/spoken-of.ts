@@ -65,6 +65,8 @@ const spokenOf: Partial<Record<ClauseType, readonly Wording[]>> = {
 const spokenOfIn: Partial<Record<ContractType, Partial<Record<ClauseType, readonly Wording[]>>>> = {
   partnership_deed: { deadlock: people.deadlockOfPartners, audit: people.accounts },
   terms_of_service: { limitation_of_liability: terms.liabilityToConsumers },
+  loan_agreement: { term: terms.termOfLoan, termination: terms.terminationOfLoan },
+  non_disclosure_agreement: { term: terms.termOfSecrecy },
   employment_agreement: { data_protection: work.dataProtectionOfStaff },
 }
 
