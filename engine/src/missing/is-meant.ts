@@ -20,7 +20,7 @@ const SERVICES = new Set<ContractType>([
 ])
 /** Work that leaves something behind that can be owned. */
 const CREATES =
-  /\b(?:software|apps?|websites?|source code|coding|design(?:s|er|ers|ing)?|drawings?|films?|videos?|photograph\w*|content|articles?|scripts?|artwork|logos?|research\w*|stud(?:y|ies)|translat\w+|compos\w+|music|recordings?|curriculum|prototypes?|formulations?|architect\w*|campaigns?|inventions?|engineer\w*|develop(?:er|ers|s|ing)?|scientist\w*|laborator\w+|analysts?|analytics|recipes?|formulas?|creative|editor\w*|writer\w*|marketing|sales)\b/
+  /\b(?:software|mobile apps?|websites?|source code|coding|design(?:s|er|ers|ing)?|drawings?|films?|videos?|photograph\w*|content|articles?|scripts?|artwork|logos?|research\w*|stud(?:y|ies)|translat\w+|compos\w+|music|recordings?|curriculum|prototypes?|formulations?|architect\w*|campaigns?|inventions?|engineer\w*|develop(?:er|ers|s|ing)?|scientist\w*|laborator\w+|analysts?|analytics|recipes?|formulas?|creative|editor\w*|writer\w*|marketing|sales)\b/
 /** Work that is handed over in pieces that one can look at; guarding or cleaning is not. */
 const HANDS_OVER =
   /\b(?:software|mobile apps?|websites?|source code|designs?|drawings?|films?|videos?|articles?|scripts?|artwork|stud(?:y|ies)|translat\w+|recordings?|prototypes?|install\w*|construct\w*|fit-?out|interiors?|fabricat\w*|deliverables?|milestones?|drafts?|audit report|final report)\b/

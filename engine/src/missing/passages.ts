@@ -19,7 +19,7 @@ export const together = (...all: readonly RegExp[]): Together => ({ all })
  * The sentences of the contract, the long ones cut into pieces that overlap by half. Words are sought within these, so
  * that the time stays linear however the text repeats them; one long expression with gaps would be retried at each word.
  */
-export const passagesOf = (contract: Contract): readonly string[] =>
+const passagesOf = (contract: Contract): readonly string[] =>
   once(contract, 'passages', () =>
     contract.text.norm
       .split(SENTENCE_END)

@@ -13,10 +13,19 @@ const LASTS =
 export const term: readonly Wording[] = [
   /\b(?:term|period|duration|tenure|validity|tenor|how long)\b[^.;]{0,60}\b(?:years?|months?)\b/,
   /\bvalid (?:for|until|up ?to|till)|\buntil (?:terminated|completion|completed|ended|dissolved)|\bfor all time\b|\bin perpetuity\b|\bat will\b|\b(?:full|whole|entire) (?:term|period|duration|life) of (?:the )?copyright/,
-  together(WHOLE, LASTS, /\b(?:years?|months?|until|till|unless|so long as|as long as|completion|indefinite\w*|perpetual\w*|20\d\d)\b/),
+  together(
+    WHOLE,
+    LASTS,
+    /\b(?:years?|months?|until|till|unless|so long as|as long as|completion|indefinite\w*|perpetual\w*|20\d\d)\b/,
+  ),
   /\b(?:it|this|these|we) (?:\w+ ){0,2}?(?:runs?|lasts?|continues?|goes? on|stays?|begins?|starts?|covers?)\b[^.;]{0,80}\b(?:years?|months?|until|till|20\d\d)\b/,
   /\b(?:from|begin\w*|start\w*|commenc\w*)\b[^;]{0,40}\b20\d\d\b[^;]{0,30}\b(?:to|till|until|up ?to|ends?:?|expir\w*)\b[^;]{0,40}\b20\d\d\b/,
-  together(/\bfor\b/, NUMBER, /\b(?:years?|months?|seasons?|semesters?)\b/, /\b(?:appoint\w*|engag\w*|demis\w*|lets|let out|starting|commencing|beginning)\b/),
+  together(
+    /\bfor\b/,
+    NUMBER,
+    /\b(?:years?|months?|seasons?|semesters?)\b/,
+    /\b(?:appoint\w*|engag\w*|demis\w*|lets|let out|starting|commencing|beginning)\b/,
+  ),
   together(
     /\b(?:complet\w*|finish\w*|ready)\b/,
     /\b(?:works?|project|study|building|film|construction|assignment|installation)\b/,
@@ -47,7 +56,10 @@ const MAY_END =
 export const termination: readonly Wording[] = [
   /\bresign(?:s|ed|ation)?\b|\bcall(?:s|ed)? off\b|\bshort-?close\b|\bput an end\b|\b(?:come|comes|brought|bring)\b[^.;]{0,30}\bto an end\b|\bevents? of default\b|\bdetermin(?:e|ed|ation) (?:of )?(?:this|the) (?:agreement|lease|licen[cs]e|tenancy|deed|contract)\b|\bdissol\w+/,
   together(/\bterminat\w+/, /\b(?:notice|breach|default|cause|either|insolven\w*|may|entitled|right to|without)\b/),
-  together(/\b(?:this|the|these|your|his|her|it|agreement|contract|either|any|arrangement|engagement|account|licen[cs]e|lease)\b/, MAY_END),
+  together(
+    /\b(?:this|the|these|your|his|her|it|agreement|contract|either|any|arrangement|engagement|account|licen[cs]e|lease)\b/,
+    MAY_END,
+  ),
   together(
     /\bnotice\b|\bword\b|\bintimation\b|\bletter\b/,
     /\b(?:ends?|ending|leav(?:e|ing)|stop(?:s|ped)?|clos(?:e|ed|ing)|vacat\w*|cancel\w*|withdraw\w*|relie(?:ve|ved|ving)|exit)\b/,
@@ -139,7 +151,7 @@ export const limitationOfLiability: readonly Wording[] = [
   },
   together(
     /\bpa(?:y|ys|id)\b/,
-    /\b(?:not|no|never|nothing) (?:be )?(?:more|above|over|beyond)\b|\bat (?:the )?most\b/,
+    /\b(?:not|no|never|nothing|neither|none|nobody)\b.{0,60}\b(?:more than|above|over|beyond)\b|\bno more than\b|\bat (?:the )?most\b/,
     /\bin (?:total|all)\b|\baltogether\b|\bin (?:a|any|one|the) (?:\w+ )?(?:year|season)\b/,
   ),
   /\bthe most (?:that )?(?:\w+ ){1,4}?(?:can|may|will|need)(?: ever)? (?:recover|claim|owe|pay|get|be made)/,

@@ -19,16 +19,17 @@ export const scopeOfWork: readonly Wording[] = [
 export const deliverablesAndAcceptance: readonly Wording[] = [
   /\bdeliverables?\b|\b(?:deemed|taken|treated)\b[^.;]{0,40}\b(?:accepted|approved|met)\b|\bcompletion certificate|\bsign(?:ed|s)?[- ]off\b|\bgo[- ]live\b|\bsnag|\bproofs?\b|\bprototypes?\b|\brework\b/,
   together(
-    /\b(?:reports?|drawings?|designs?|milestones?|files?|work products?|works?|drafts?|pieces?|results?|modules?|releases?|versions?|films?|cuts?|samples?|stages?|code|sets?|translations?|texts?|content|plans?|models?|units?|services?|phases?|output)\b/,
-    /\b(?:submi\w*|deliver\w*|hand(?:ed|s)? over|approv\w*|accept\w*|certif\w*|satisf\w*|review\w*|reject\w*|correct\w*|revis\w*|verif\w*|inspect\w*|check\w*|sent|sends?|giv(?:e|es|en)|objects?|comments?|test\w*|due)\b/,
+    /\b(?:reports?|drawings?|designs?|milestones?|files?|work products?|works?|drafts?|pieces?|results?|modules?|releases?|versions?|films?|cuts?|samples?|stages?|code|sets?|translations?|texts?|content|plans?|models?|phases?|output|campaigns?)\b/,
+    /\b(?:submi\w*|deliver\w*|hand(?:ed|s)? over|approv\w*|accept\w*|certif\w*|satisf\w*|review\w*|reject\w*|correct\w*|revis\w*|verif\w*|inspect\w*|objects?|comments?|sent|sends?)\b/,
     /\b(?:within|days?|by|before|in writing|tests?|weeks?|months?|list\w*|schedule|annexure|date)\b/,
   ),
 ]
 
 export const intellectualProperty: readonly Wording[] = [
   /\bintellectual property\b|\bcopyrights?\b|\bpatents?\b|\btrade ?-?marks?\b|\bbrand(?:s|ing)? (?:name|mark|belong|stay|remain)|\bwork product\b|\bmoral rights?\b|\binventions?\b|\blogos?\b|\bwho owns\b/,
+  together(/\b(?:marks?|brands?|trade names?|logos?)\b/, /\b(?:uses?|used|shows?|shown|display\w*|prints?)\b/),
   together(
-    /\b(?:works?|designs?|drawings?|code|results?|reports?|marks?|names?|recipes?|content|files?|photo\w*|pictures|papers|formulas?|data|recordings?|patterns?|moulds?|dies|records?|material\w*|documents?|templates?|tools|methods?|software|registers?|manuals?|footage|films?|text|words|improvements?|everything|whatever|what|notes?|models?|brand|labels?|signs?|scripts?|formats?|plans|lists?|books)\b/,
+    /\b(?:works?|designs?|drawings?|code|results?|reports?|marks?|names?|recipes?|content|files?|photo\w*|pictures|papers|formulas?|data|articles?|pieces?|recordings?|patterns?|moulds?|dies|records?|material\w*|documents?|templates?|tools|methods?|software|registers?|manuals?|footage|films?|text|words|improvements?|everything|whatever|what|notes?|models?|brand|labels?|signs?|scripts?|formats?|plans|lists?|books)\b/,
     /\b(?:belong\w*|own(?:s|ed|ership)|own (?:it|them|all|what|everything)|property|vests?|is (?:yours|ours|hers|his)|(?:stays?|remains?) (?:with|yours|ours|the|its|his|hers?|theirs?)|rights? in|may use|may not use|permission to use|licen[cs]e to use|licen[cs]ed|all rights)\b/,
   ),
 ]
