@@ -57,8 +57,12 @@ test.each<[string, keyof typeof openings, string]>([
 
 test.each<[string, keyof typeof openings, string]>([
   ['1. Liability. The Service Provider answers for every loss of the Client.', 'services', 'limitation_of_liability'],
-  ['1. Secrets. The Employee keeps customer data confidential.', 'employment', 'data_protection'],
-  ['1. Secrets. Each party keeps what it learns confidential.', 'services', 'intellectual_property'],
+  [
+    '1. Secrets. The Employee keeps customer data confidential. She keeps the tracking app on her phone.',
+    'employment',
+    'data_protection',
+  ],
+  ['1. Films. We shoot the films. Each party keeps what it learns to itself.', 'services', 'intellectual_property'],
   ['1. Tests. The parties test each design for a period of thirty days.', 'services', 'term'],
   ['1. Work. The partners meet monthly.', 'partnership', 'deadlock'],
 ])('does not stand for what is missing: %s', (text, opening, absent) => {

@@ -4,8 +4,10 @@ import type { Contract } from '../contract.ts'
 import { findKeyFacts } from '../facts/key-facts.ts'
 import { words } from '../language/en.ts'
 import { missingWords } from '../language/missing.ts'
+import { isMeant } from './is-meant.ts'
+import { says } from './passages.ts'
 import { requirements } from './requirements.ts'
-import { needsItsWords, spokenOf } from './spoken-of.ts'
+import { onlyByWords, wordingsOf } from './spoken-of.ts'
 
 /** Another clause that does the same work: a deed that fixes the rent needs no clause called payment. */
 const servedBy: Partial<Record<ClauseType, readonly ClauseType[]>> = {
@@ -39,7 +41,7 @@ export function findMissing(contract: Contract, facts: KeyFacts = findKeyFacts(c
 /** Kinds of the clauses that are there, where the words bear the kind out. */
 const typesOf = (contract: Contract): ClauseType[] =>
   contract.clauses
-    .filter(({ type, typeConfidence, text }) => typeConfidence >= 0.6 && needsItsWords[type]?.test(text) !== false)
+    .filter(({ type, typeConfidence }) => typeConfidence >= 0.6 && !onlyByWords.has(type))
     .map(({ type }) => type)
 
 /** A clause whose fact was found is there: who reads a term of two years finds no clause on the term missing. */
@@ -52,28 +54,10 @@ const statedBy = (facts: KeyFacts): ClauseType[] => [
   ...(facts.seat.length > 0 ? (['dispute_resolution', 'jurisdiction'] as const) : []),
 ]
 
-const OF_A_COMPANY = new Set<ClauseType>([
-  'capital_contribution',
-  'management_and_voting',
-  'transfer_restrictions',
-  'deadlock',
-  'reserved_matters',
-  'drag_and_tag_along',
-])
-const COMPANY =
-  /\b(?:jvc|(?:jv|joint venture) (?:company|entity|vehicle)|share ?holders?|share capital|shareholding|equity|board of directors|directors|capital contribution|contributes? capital)\b/
-
-/** Whether the clause is wanted here: code is deposited for software, votes are counted where a company is formed. */
-function isMeant(type: ClauseType, contract: Contract): boolean {
-  if (type === 'source_code_escrow') return /\bsoftware\b|\bsource code\b/.test(contract.text.norm)
-  // Two firms that co-operate by contract alone have no capital, no board and no shares.
-  return contract.type !== 'joint_venture_agreement' || !OF_A_COMPANY.has(type) || COMPANY.test(contract.text.norm)
-}
-
 function isPresent(type: ClauseType, there: ReadonlySet<ClauseType>, contract: Contract): boolean {
   if (there.has(type)) return true
-  const spoken = spokenOf[type]
-  if (spoken !== undefined) return spoken.test(contract.text.norm)
+  const wordings = wordingsOf(type, contract.type)
+  if (wordings !== undefined) return says(contract, wordings)
   if (servedBy[type]?.some((other) => there.has(other)) === true) return true
   const pattern = clausePatterns.find((candidate) => candidate.type === type)
   return (

@@ -19,7 +19,14 @@ const services: Requirements = {
     'dispute_resolution',
     'governing_law',
   ],
-  important: ['deliverables_and_acceptance', 'warranties', 'indemnity', 'force_majeure', 'subcontracting'],
+  important: [
+    'deliverables_and_acceptance',
+    'warranties',
+    'indemnity',
+    'force_majeure',
+    'subcontracting',
+    'data_protection',
+  ],
   niceToHave: ['insurance', 'audit', 'notices', 'amendment'],
 }
 const saas: Requirements = {
@@ -62,8 +69,8 @@ const distribution: Requirements = {
 }
 const licence: Requirements = {
   critical: ['licence_grant', 'payment', 'term', 'termination', 'intellectual_property'],
-  important: ['warranties', 'indemnity', 'confidentiality', 'governing_law', 'dispute_resolution'],
-  niceToHave: ['limitation_of_liability', 'audit', 'source_code_escrow', 'notices'],
+  important: ['warranties', 'indemnity', 'confidentiality', 'audit', 'governing_law', 'dispute_resolution'],
+  niceToHave: ['limitation_of_liability', 'source_code_escrow', 'notices'],
 }
 const venture: Requirements = {
   critical: ['capital_contribution', 'management_and_voting', 'dispute_resolution', 'governing_law'],
@@ -107,7 +114,7 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
   master_service_agreement: services,
   outsourcing_agreement: {
     ...services,
-    important: [...services.important, 'data_protection', 'data_breach_notice', 'service_levels'],
+    important: [...services.important, 'data_breach_notice', 'service_levels'],
   },
   maintenance_agreement: {
     ...services,
@@ -136,9 +143,15 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
   distribution_agreement: distribution,
   franchise_agreement: {
     ...distribution,
-    critical: ['payment', 'term', 'termination', 'intellectual_property', 'governing_law'],
+    critical: ['payment', 'term', 'termination', 'intellectual_property', 'limitation_of_liability', 'governing_law'],
   },
-  agency_agreement: { ...distribution, critical: ['payment', 'term', 'termination', 'appointment_and_duties'] },
+  // An agent sells what is the principal's: the goods and their quality stay between principal and buyer.
+  agency_agreement: {
+    ...distribution,
+    critical: ['payment', 'term', 'termination', 'appointment_and_duties', 'limitation_of_liability'],
+    important: ['dispute_resolution', 'governing_law', 'confidentiality'],
+    niceToHave: ['intellectual_property', 'audit', 'notices', 'amendment'],
+  },
   licence_agreement: licence,
   partnership_deed: {
     critical: [
@@ -164,7 +177,10 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
     important: ['deadlock', 'confidentiality'],
   },
   // A flat or a business is looked into before the sale, not sent back after it.
-  purchase_agreement: { ...sale, important: ['title_and_risk', 'dispute_resolution', 'governing_law', 'indemnity'] },
+  purchase_agreement: {
+    ...sale,
+    important: ['title_and_risk', 'limitation_of_liability', 'dispute_resolution', 'governing_law', 'indemnity'],
+  },
   sale_of_goods_agreement: sale,
   sale_deed: {
     critical: ['payment', 'title_and_risk', 'possession_and_handover', 'stamp_duty_and_registration'],
@@ -189,8 +205,8 @@ export const requirements: Partial<Record<ContractType, Requirements>> = {
   privacy_policy: { critical: ['data_protection'], important: [], niceToHave: ['notices', 'amendment', 'audit'] },
   settlement_agreement: {
     critical: ['payment', 'dispute_resolution'],
-    important: ['confidentiality', 'governing_law'],
-    niceToHave: ['notices'],
+    important: ['governing_law'],
+    niceToHave: ['confidentiality', 'notices'],
   },
   general_contract: {
     critical: ['payment', 'term', 'termination', 'dispute_resolution', 'governing_law'],

@@ -1,0 +1,70 @@
+import type { ClauseType, ContractType } from '@karar/schema'
+import type { Contract } from '../contract.ts'
+
+const OF_A_COMPANY = new Set<ClauseType>([
+  'capital_contribution',
+  'management_and_voting',
+  'transfer_restrictions',
+  'reserved_matters',
+  'drag_and_tag_along',
+])
+const COMPANY =
+  /\b(?:jvc|(?:jv|joint venture) (?:company|entity|vehicle)|share ?holders?|share capital|shareholding|equity|board of directors|directors|capital contribution|contributes? capital)\b/
+
+const SERVICES = new Set<ContractType>([
+  'service_agreement',
+  'consultancy_agreement',
+  'master_service_agreement',
+  'outsourcing_agreement',
+  'marketing_agreement',
+])
+/** Work that leaves something behind that can be owned. */
+const CREATES =
+  /\b(?:software|mobile apps?|websites?|source code|coding|design(?:s|er|ers|ing)?|drawings?|films?|videos?|photograph\w*|content|articles?|scripts?|artwork|logos?|research\w*|stud(?:y|ies)|translat\w+|compos\w+|music|recordings?|curriculum|prototypes?|formulations?|architect\w*|campaigns?|inventions?|engineer\w*|develop(?:er|ers|s|ing)?|scientist\w*|laborator\w+|analysts?|analytics|recipes?|formulas?|creative|editor\w*|writer\w*|marketing|sales)\b/
+/** Work that is handed over in pieces that one can look at; guarding or cleaning is not. */
+const HANDS_OVER =
+  /\b(?:software|mobile apps?|websites?|source code|designs?|drawings?|films?|videos?|articles?|scripts?|artwork|stud(?:y|ies)|translat\w+|recordings?|prototypes?|install\w*|construct\w*|fit-?out|interiors?|fabricat\w*|deliverables?|milestones?|drafts?|audit report|final report)\b/
+const OF_PEOPLE =
+  /\bpersonal (?:data|information|details)\b|\b(?:customers?|patients?|employees?|callers?|users?|guests?|borrowers?|students?|candidates?|workers?|policyholders?|farmers?)'?s?'? (?:data|details|records?|names|information|particulars|files)\b|\bnames,? (?:\w+ )?(?:addresses|(?:phone|mobile) numbers)\b|\bpayroll\b|\baadhaar\b|\b(?:contact|call) (?:cent(?:re|er)s?|services)\b|\bbusiness process\b|\bcustomer (?:care|support|service|calls?)\b/
+const ANSWERS_CALLS = /\b(?:calls?|tickets?|chats?|uptime|support|help ?desk|incidents?|turnaround|systems?)\b/
+
+/** What an employer learns beyond payroll and leave, for which the law asks no consent (DPDP Act, s. 7(i)). */
+const WATCHES_STAFF =
+  /\b(?:gps|location|track(?:s|ed|ing|er)|biometric\w*|cctv|cameras?|monitor\w*|background (?:check|verification)|medical (?:exam\w*|tests?|check\w*)|aadhaar|handset|fingerprints?|face (?:scan|recognition)|app|application)\b/
+const VOTES =
+  /\b(?:jvc|joint venture company|shareholders?|share capital|equity|directors|board|committee|council|consortium|votes?|voting|quorum)\b/
+/** What is conveyed once and for all; goods that go on coming may do harm that goes on growing. */
+const LAND_OR_SHARES = /\b(?:flats?|apartments?|plot|survey no|(?:sale|schedule) property|equity shares|sale shares)\b/
+/** He who sells through another's shelf or cooks in another's kitchen sells nothing to the other. */
+const SELLS_TO_OTHERS = /\b(?:market ?place|platform|listings?|caterer|canteen|stall)\b/
+
+const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> = {
+  source_code_escrow: () => /\bsoftware\b|\bsource code\b/,
+  intellectual_property: ({ type }) => (SERVICES.has(type) || type === 'employment_agreement' ? CREATES : null),
+  deliverables_and_acceptance: () => HANDS_OVER,
+  data_protection: ({ type }) =>
+    type === 'employment_agreement' ? WATCHES_STAFF : SERVICES.has(type) ? OF_PEOPLE : null,
+  audit: ({ type }) =>
+    type === 'licence_agreement'
+      ? /\broyalt|\bnet (?:sales|receipts|revenue)\b|\bshare of (?:the )?(?:receipts|revenue|sales)\b/
+      : null,
+  deadlock: ({ type }) => (type === 'joint_venture_agreement' ? VOTES : null),
+  data_breach_notice: ({ type }) => (SERVICES.has(type) ? OF_PEOPLE : null),
+  service_levels: ({ type }) => (type === 'outsourcing_agreement' ? ANSWERS_CALLS : null),
+}
+
+/** Whether the clause is wanted here: code is deposited for software, votes are counted where a company is formed. */
+export function isMeant(type: ClauseType, contract: Contract): boolean {
+  const subject = needs[type]?.(contract) ?? null
+  if (subject !== null && !subject.test(contract.text.norm)) return false
+  if (
+    type === 'limitation_of_liability' &&
+    contract.type === 'purchase_agreement' &&
+    LAND_OR_SHARES.test(contract.text.norm)
+  )
+    return false
+  if (type === 'title_and_risk' && contract.type === 'vendor_agreement' && SELLS_TO_OTHERS.test(contract.text.norm))
+    return false
+  // Two firms that co-operate by contract alone have no capital, no board and no shares.
+  return contract.type !== 'joint_venture_agreement' || !OF_A_COMPANY.has(type) || COMPANY.test(contract.text.norm)
+}

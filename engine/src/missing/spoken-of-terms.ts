@@ -1,0 +1,199 @@
+import { together, type Wording } from './passages.ts'
+
+const NEGATIVE = /\b(?:not|no|nor|neither|never|none|nobody|nothing|without|exclud\w+|except\w*|free (?:of|from))\b/
+const NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|sixty|ninety|hundred)\b/
+const SPAN = /\b(?:years?|months?|days|weeks?|seasons?|quarters?|semesters?)\b/
+const WHOLE =
+  /\b(?:agreements?|contracts?|deeds?|leases?|licen[cs]es?|loans?|facility|arrangements?|engagements?|appointments?|letters?|papers?|terms|subscriptions?|tenanc(?:y|ies)|franchises?|agency|firm|partnership|retainers?|relationship|sponsorship|collaboration|memorandum|campaign|membership|employment|service|project)\b/
+const LASTS =
+  /\b(?:runs?|lasts?|continues?|remains? (?:in force|valid|open)|stays? (?:in force|open)|holds? good|go(?:es)? on|in force|valid|subsists?|endures?|starts?|begins?|commenc\w*|takes? effect|comes? into|ends on|expires?|is for|for a (?:period|term)|tenure)\b/
+
+/** How long it lasts. */
+export const term: readonly Wording[] = [
+  /\b(?:term|period|duration|tenure|validity|tenor|how long)\b[^.;]{0,60}\b(?:years?|months?)\b/,
+  /\bvalid (?:for|until|up ?to|till)|\buntil (?:terminated|completion|completed|ended|dissolved)|\bfor all time\b|\bin perpetuity\b|\bat will\b|\b(?:full|whole|entire) (?:term|period|duration|life) of (?:the )?copyright/,
+  together(
+    WHOLE,
+    LASTS,
+    /\b(?:years?|months?|until|till|unless|so long as|as long as|completion|indefinite\w*|perpetual\w*|20\d\d)\b/,
+  ),
+  /\b(?:it|this|these|we) (?:\w+ ){0,2}?(?:runs?|lasts?|continues?|goes? on|stays?|begins?|starts?|covers?)\b[^.;]{0,80}\b(?:years?|months?|until|till|20\d\d)\b/,
+  /\b(?:from|begin\w*|start\w*|commenc\w*)\b[^;]{0,40}\b20\d\d\b[^;]{0,30}\b(?:to|till|until|up ?to|ends?:?|expir\w*)\b[^;]{0,40}\b20\d\d\b/,
+  together(
+    /\bfor\b/,
+    NUMBER,
+    /\b(?:years?|months?|seasons?|semesters?)\b/,
+    /\b(?:appoint\w*|engag\w*|demis\w*|lets|let out|starting|commencing|beginning)\b/,
+  ),
+  together(
+    /\b(?:complet\w*|finish\w*|ready)\b/,
+    /\b(?:works?|project|study|building|film|construction|assignment|installation)\b/,
+    /\b(?:weeks|months|20\d\d)\b/,
+  ),
+]
+
+/** A loan lasts until it is repaid. */
+export const termOfLoan: readonly Wording[] = [
+  ...term,
+  together(
+    /\b(?:repa(?:y|id|yment|yable)|instal+ments?|emis?|tenor|return(?:ed)?|clear(?:ed)?)\b/,
+    NUMBER,
+    /\b(?:months?|years?|monthly|quarterly|days|instal+ments|on or before|by)\b/,
+  ),
+]
+
+/** A promise of secrecy lasts for its own years, whatever the talks do. */
+export const termOfSecrecy: readonly Wording[] = [
+  ...term,
+  together(/\b(?:secre\w*|confiden\w*|private|dut(?:y|ies)|oblig\w*|promises?)\b/, NUMBER, /\b(?:years?|months?)\b/),
+]
+
+const MAY_END =
+  /\b(?:may|can|could|shall|will|is free to|wants? to|wish\w* to|decid\w* to|has the right to|at liberty to)\b[^.;]{0,50}\b(?:end|ends|stop|close|cancel|leave|withdraw|vacate|quit|revoke|relieve|walk away|come out|step out|discontinue|recall|call (?:in|for)|bring\b.{0,30}\bend|part ways|part company|terminate|rescind)\b/
+
+/** How it comes to an end. */
+export const termination: readonly Wording[] = [
+  /\bresign(?:s|ed|ation)?\b|\bcall(?:s|ed)? off\b|\bshort-?close\b|\bput an end\b|\b(?:come|comes|brought|bring)\b[^.;]{0,30}\bto an end\b|\bevents? of default\b|\bdetermin(?:e|ed|ation) (?:of )?(?:this|the) (?:agreement|lease|licen[cs]e|tenancy|deed|contract)\b|\bdissol\w+/,
+  together(/\bterminat\w+/, /\b(?:notice|breach|default|cause|either|insolven\w*|may|entitled|right to|without)\b/),
+  together(
+    /\b(?:this|the|these|your|his|her|it|agreement|contract|either|any|arrangement|engagement|account|licen[cs]e|lease)\b/,
+    MAY_END,
+  ),
+  together(
+    /\bnotice\b|\bword\b|\bintimation\b|\bletter\b/,
+    /\b(?:ends?|ending|leav(?:e|ing)|stop(?:s|ped)?|clos(?:e|ed|ing)|vacat\w*|cancel\w*|withdraw\w*|relie(?:ve|ved|ving)|exit)\b/,
+    SPAN,
+  ),
+]
+
+/** A loan is ended by calling it in, or by paying it before its time. */
+export const terminationOfLoan: readonly Wording[] = [
+  ...termination,
+  /\bforeclos\w*|\bpre-?pay\w*|\bon demand\b/,
+  together(
+    /\b(?:whole|entire|full|balance|outstanding|all (?:sums|money|amounts))\b/,
+    /\b(?:at once|immediately|forthwith|becomes? (?:due|payable)|falls? due|repayable)\b/,
+    /\b(?:default\w*|miss\w*|fail\w*|unpaid|demand|breach\w*)\b/,
+  ),
+  together(
+    /\b(?:repa(?:y|id|yment)|clos\w*|return\w*|pay\w*|settle\w*)\b/,
+    /\b(?:early|earlier|before (?:time|the (?:time|date|term|end)|its|maturity|due)|in advance|ahead|part-?pay\w*|at any time|any day)\b/,
+  ),
+]
+
+export const noticePeriod: readonly Wording[] = [
+  together(
+    /\b(?:notice|intimation|inform\w*|letter|e-?mail|in writing|tell\w*|word)\b/,
+    NUMBER,
+    SPAN,
+    /\b(?:leav\w*|resign\w*|reliev\w*|stop\w*|end\w*|quit|terminat\w*|separat\w*|side|either|exit|service|employment|go\w*|notice)\b/,
+  ),
+]
+
+export const governingLaw: readonly Wording[] = [
+  /\bgoverned by\b|\bconstrued in accordance with\b|\b(?:governing|applicable|proper) law\b|\blaws? (?:that |is that |is )?(?:in force )?(?:of|in) (?:the )?(?:republic of |state of )?(?:union of )?(?:india|england|singapore|new york|delaware|mauritius|dubai|hong kong|germany|japan|france|ireland|california|the land|this country)\b|\b(?:indian?|english|singapore|bharat\w*|country's) laws?\b|\blaws? (?:of|in) [a-z ]{3,24}(?:,? (?:will |shall )?(?:govern|appl(?:y|ies|icable)|rules?))/,
+  /\blaws?\b[^.;]{0,30}\bindian?\b|\bindian? laws?\b/,
+  together(/\blaws? (?:of|in|that of|being that of)\b/, /\b(?:appl\w*|govern\w*|rules?|reads? under|under)\b/),
+]
+
+export const disputeResolution: readonly Wording[] = [
+  /\barbitra\w+|\bmediat\w+|\bconciliat\w+|\bombuds\w+|\blok adalat\b|\bjurisdiction\b|\bplace of suit\b|\bmay sue\b|\bcourts? (?:at|in) [a-z]|\bgrievance (?:officer|redress)/,
+  together(
+    /\b(?:courts?|tribunal|forum|commission|elders?|panch\w*|umpire|committee|judge|association|chamber|council|expert)\b/,
+    /\b(?:disputes?|differ\w*|quarrels?|disagree\w*|claims?|suits?|cases?|proceedings?|actions?|matters?|complaints?|fight|trouble|controvers\w+|not settled|does not settle|fails?)\b/,
+  ),
+  together(
+    /\b(?:disputes?|differences?|quarrels?|disagreements?)\b/,
+    /\b(?:settled?|resolved?|referr?(?:ed)?|decided?|talk\w*|discuss\w*|sits?|meets?|sorted)\b/,
+  ),
+]
+
+export const amendment: readonly Wording[] = [
+  /\brevised (?:policy|terms)\b|\bversion of (?:these|the) (?:terms|policy)|\b(?:chang\w+|revis\w+|rewrit\w+|amend\w*|updat\w+|modif\w+|alter\w*|vary)\b[^.;]{0,60}\b(?:these|our|the|this|any) (?:terms|policy|agreement|rules|page|contract|document)/,
+  together(
+    /\b(?:amend\w*|modif\w*|var(?:y|ied|iation)\w*|chang\w*|alter\w*|supplement\w*|rewrit\w*|updat\w*|revis\w*|add(?:ed|ition\w*)|correct\w*|new terms)\b/,
+    /\b(?:writ(?:ing|ten)|sign\w*|orally|mutual\w*|both|all (?:the )?(?:parties|partners)|consent|agree\w*|initial(?:l?ed|s)|on paper|posted?|e-?mail\w*|notice)\b/,
+    /\b(?:agreement|contract|deed|terms|letter|paper|document|this|these|it|clause|writing|lease|licen[cs]e|nothing|no)\b/,
+  ),
+]
+
+export const confidentiality: readonly Wording[] = [
+  /\bconfiden(?:tial|ce|ces)\b|\bnon-?disclosure\b|\bsecre(?:t|ts|cy)\b|\b(?:not|never|nor) (?:\w+ ){0,3}?(?:disclose|divulge|reveal|tell|told|shown|pass(?:ed)? on|shar(?:e|ed) with|leak)/,
+  together(
+    /\bprivate(?:ly)?\b|\bto (?:it|him|her|them|our|your)sel(?:f|ves)\b|\bunder wraps\b/,
+    /\b(?:keep\w*|kept|stay\w*|hold\w*|remain\w*|treat\w*)\b/,
+  ),
+]
+
+// A statement that there is no limit is a risk, and the limit is still missing.
+const NO_LIMIT =
+  /\bno (?:upper )?(?:ceiling|limit)|\bwithout (?:any )?(?:upper )?(?:limit|ceiling|cap)|\bunlimited\b|\bdirect (?:or|and|,) ?(?:indirect|remote)|\bnear or remote|\bhowsoever (?:caused|arising)\b|\b(?:delay|late)(?:ness)?\b/
+const ANSWERS =
+  /\bliab\w+|\bresponsib\w+|\banswer(?:able|s)?\b|\bow(?:e|es|ed|ing)\b|\bclaims?\b|\bdamages\b|\bloss(?:es)?\b|\bcompensat\w+|\bindemnif\w+|\bmake good\b|\bbears?\b|\brecover(?:ed|able)?\b/
+
+/** A ceiling on what one owes, or far losses left out. */
+export const limitationOfLiability: readonly Wording[] = [
+  {
+    all: [
+      ANSWERS,
+      /\b(?:not|no|nor|never|neither|nothing|none|nobody)\b.{0,140}\b(?:exceed\w*|more than|beyond|above|over|past|in excess of|greater than|larger than)\b|\b(?:limited|restricted|confined) to\b|\bcapped\b|\bcap (?:of|is|on|for)\b|\bceiling (?:for|of|on|is)\b|\bceiling:|\bat (?:the )?most\b|\bup ?to (?:(?:a|the|an) (?:limit|ceiling|maximum|total|amount|fees?|price|sum|value|cost)|rs|inr|\u20b9|(?:one|two|three|six|twelve) months)|\bthe most\b|\b(?:ends?|stops?) at\b|\bmaximum\b|\b(?:upper|outer|overall) limit (?:is|of|for)\b|\bwithin (?:the|a|that) (?:limit|ceiling|cap)\b|\blimit (?:is|of|for)\b|\bwill not cross\b|\bnot cross\b|\bgoes? (?:above|beyond|past)\b/,
+    ],
+    never: NO_LIMIT,
+  },
+  {
+    all: [
+      NEGATIVE,
+      ANSWERS,
+      /\bindirect\b|\bconsequential\b|\bremote\b|\bfar-?off\b|\bspecial damages\b|\blost (?:profits?|trade|business|bookings|sales|goodwill|custom|earnings|revenue|income)\b|\bloss(?:es)? of (?:profits?|business|goodwill|revenue|production|custom|earnings|income|trade|sales|market)\b/,
+    ],
+    never: NO_LIMIT,
+  },
+  together(
+    /\bpa(?:y|ys|id)\b/,
+    /\b(?:not|no|never|nothing|neither|none|nobody)\b.{0,60}\b(?:more than|above|over|beyond)\b|\bno more than\b|\bat (?:the )?most\b/,
+    /\bin (?:total|all)\b|\baltogether\b|\bin (?:a|any|one|the) (?:\w+ )?(?:year|season)\b/,
+  ),
+  /\bthe most (?:that )?(?:\w+ ){1,4}?(?:can|may|will|need)(?: ever)? (?:recover|claim|owe|pay|get|be made)/,
+  {
+    all: [/\b(?:whole|total|entire|aggregate|maximum|overall|combined) (?:\w+ ){0,2}?(?:liability|responsibility)\b/],
+    never: NO_LIMIT,
+  },
+  /\bin no (?:circumstances?|event|case)\b[^.;]{0,120}\b(?:beyond|more than|exceed\w*|recoverable)\b/,
+]
+
+/** A consumer needs no ceiling of her own: it is enough that the terms tell what the business answers for. */
+export const liabilityToConsumers: readonly Wording[] = [
+  ...limitationOfLiability,
+  /\bliab\w+|\bresponsib\w+|\banswerable\b|\b(?:we|what) (?:\w+ )?owe\b|\bour fault\b|\bindemnif\w+/,
+]
+
+/** One makes up for what others lose by it. */
+export const indemnity: readonly Wording[] = [
+  /\bindemni|\bharmless\b|\bmakes? good\b|\bthird[- ](?:party|person)(?:'?s)? claims?\b|\bclaims? (?:by|of|from) (?:third|outsiders|others)\b/,
+  together(/\bkeep\w*\b|\bkept\b|\bhold\w*\b/, /\b(?:whole|safe|protected|free) (?:against|from|of)\b/),
+  {
+    all: [
+      /\b(?:compensat\w*|answers?|answerable|reimburse\w*|bears?|borne|pays?|responsib\w+|liable|meets?|defends?|on (?:its|his|her|their|your|our|the) \w+)\b/,
+      /\b(?:claims?|loss(?:es)?|injur\w+|fines?|damage)\b/,
+      /\b(?:third|outsid\w+|others?|caused?|causes|fault|negligen\w+|mistakes?|careless\w*|because of|own|breach|whatever|arising|arise)\b/,
+    ],
+    never: /\b(?:indirect|consequential|remote|lost profits?|neither)\b/,
+  },
+]
+
+const MISFORTUNE =
+  /\b(?:floods?|fires?|riots?|war|strikes?|bandhs?|hartals?|curfews?|epidemics?|pandemics?|lock-?downs?|cyclones?|landsl(?:ides?|ips?)|earthquakes?|drought|storms?|monsoon|natural (?:calamit\w+|disasters?)|calamit\w+|snow\w*|weather|blockades?|power (?:failure|cuts?|grid)|illness|ill|accident|order of (?:the )?(?:government|authorit\w+)|government (?:order|ban|restriction)|unrest|disease|frost|hail\w*|rain\w*)\b/
+
+/** What nobody could help excuses. */
+export const forceMajeure: readonly Wording[] = [
+  /force majeure|\bacts? of (?:god|nature)\b|\b(?:beyond|outside|out of)\b[^.;]{0,30}\b(?:control|hands?)\b|\bnot (?:with)?in\b[^.;]{0,24}\b(?:control|hands?)\b|\b(?:not|cannot|no one|neither)\b[^.;]{0,24}\b(?:reasonably )?control\b|\b(?:no one|nobody|none|neither)(?: of us| side| party)? (?:can|could) (?:help|control|prevent|foresee)|\bvis major\b/,
+  together(
+    MISFORTUNE,
+    /\b(?:(?:no|any) (?:blame|fault|penalty|default|breach|liability|damages)|not (?:be )?(?:liable|at fault|in breach|in default|responsible|answerable|to blame|owe|a breach|counted|late)|blam\w+|excus\w+|waits?|extend\w*|extension|postpon\w*|put off|nobody|none|neither|no (?:party|side|one)|time (?:is|shall be|will be) (?:added|given|extended)|added to|suspend\w*|prevent\w*|stops?|abat\w*|resche?dul\w*|new date|without (?:fault|penalty|breach)|free from|moves?|shift\w*)\b/,
+  ),
+]
+
+export const notices: readonly Wording[] = [
+  together(/\bnotices?\b|\bletters?\b/, /\b(?:writing|address\w*|e-?mail|post|delivered|courier|whatsapp|hand)\b/),
+]
