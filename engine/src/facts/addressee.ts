@@ -1,19 +1,44 @@
-import { PERSON } from './party-names.ts'
+import { looksLikeName } from './introductions.ts'
+import { cutName, LEGAL_FORM, PERSON } from './party-names.ts'
 
+const GREETING = /^[ \t]{0,20}(?:Dear|Respected|Sir|Madam|Sirs|Namaste|My dear)\b/m
 /** A line of its own that names a person or a firm, as the address of a letter begins. */
-const NAME_LINE =
-  /^[ \t]{0,20}(?:To,?[ \t]{1,4})?((?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Kum|Miss|Prof|Adv|M\/s)\b\.? ?[A-Z][\w.'’& -]{2,60}?)[ \t]{0,20},?[ \t]{0,20}$/
+const NAME_LINE = /^[ \t]{0,20}(?:To,?[ \t]{1,4})?((?:\p{Lu}|M\/s)[\p{L}\w.'’&/ -]{2,60}?)[ \t]{0,20},?[ \t]{0,20}$/u
 /** 'Proprietor, Mango Tree Traders' below the name. */
-const TRADES_AS = /^[ \t]{0,20}(?:Sole )?(?:Proprietor|Proprietrix|Owner|Partner)(?: of|,) ([A-Z][\w.'’& -]{2,60})/
+const TRADES_AS =
+  /^[ \t]{0,20}(?:Sole )?(?:Proprietor|Proprietrix|Owner|Partner)(?: of|,) (?:M\/s\.? )?([A-Z][\w.'’& -]{2,60})/
 
 /** Whom a letter is written to: the name above 'Dear ...', with the firm it trades under. */
 export function addressee(opening: string): string | null {
-  const greeting = opening.search(/^[ \t]{0,20}Dear\b/m)
+  const greeting = opening.search(GREETING)
   if (greeting < 0) return null
   const lines = opening.slice(0, greeting).split('\n')
-  const at = lines.findLastIndex((line) => NAME_LINE.test(line))
-  const name = at < 0 ? undefined : NAME_LINE.exec(lines[at]!)?.[1]?.trim()
-  if (name === undefined || !PERSON.test(name)) return null
+  const to = lines.findLastIndex((line) => /^[ \t]{0,20}(?:To|TO)\b,?:?/.test(line))
+  const named = (line: string): string | null => {
+    const name = NAME_LINE.exec(line)?.[1]?.trim()
+    return name !== undefined && (PERSON.test(name) || (to >= 0 && LEGAL_FORM.test(name) && looksLikeName(name)))
+      ? name
+      : null
+  }
+  // Below 'To' the first name counts; without it, the titled person nearest to the greeting.
+  const at = to >= 0 ? lines.findIndex((line, index) => index >= to && named(line) !== null) : lines.findLastIndex((line) => named(line) !== null)
+  const name = at < 0 ? null : named(lines[at]!)
+  if (name === null) return null
   const firm = TRADES_AS.exec(lines[at + 1] ?? '')?.[1]?.trim()
   return firm === undefined ? name : `${name} (${firm})`
 }
+
+/** Who writes a letter: the name that heads its paper, in the first lines. */
+export function letterhead(opening: string): string | null {
+  for (const line of opening.split('\n').slice(0, 12)) {
+    const words = line.trim()
+    if (words === '') continue
+    const name = cutName(words.replace(/^On the (?:letter-?paper|letter-?head) of /i, ''))
+    if (name === null || !looksLikeName(name)) continue
+    if (LEGAL_FORM.test(name) || PERSON.test(name) || name === name.toUpperCase()) return name
+  }
+  return null
+}
+
+/** True where a text greets its reader, as letters do. */
+export const isLetter = (opening: string): boolean => GREETING.test(opening)

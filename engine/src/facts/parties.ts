@@ -2,7 +2,9 @@ import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
 import { addressee } from './addressee.ts'
-import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, ownerOf, PERSON, tidyName } from './party-names.ts'
+import { fromDefinitions, type Named } from './definitions.ts'
+import { looksLikeName } from './introductions.ts'
+import { LEGAL_FORM, LEGAL_NAME, nameIn, tidyName } from './party-names.ts'
 import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
@@ -16,31 +18,12 @@ export interface ContractParty {
   readonly aliases: readonly string[]
 }
 
-const NOT_A_PARTY =
-  /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo)$/i
-
-const QUOTED =
-  /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:[Hh]ereinafter|[Hh]ereafter|[Hh]erein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]|\b(?:called|is) the ["“]([^"”\n]{2,60})["”]/g
-const BARE_TERM =
-  /\b[Hh]ereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
-
-/** 'called the': what stands before it is a name, whatever its form */
-const TITLED = /^called/
-
-interface Named {
-  name: string
-  term: string
-  at: number
-  /** further words for it from the same brackets: '("we", "us" or the "Company")' */
-  also?: readonly string[]
-}
-
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
   const opening = openingOf(text, clauses)
   const named = withoutFirm(
     dedupe(
-      withRoles([...fromMeanings(flowing(opening)), ...fromDefinitions(flowing(opening))], fromTable(opening)).map(
+      withRoles(fromDefinitions(opening), fromTable(opening)).map(
         (entry) => ({ ...entry, name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name) }),
       ),
     ),
@@ -61,9 +44,6 @@ function openingOf(text: NormalText, clauses: readonly Clause[]): string {
   return text.original.slice(0, end)
 }
 
-/** Lines wrapped in mid-sentence read on: '"the\nCONSULTANT"'. Positions stay. */
-const flowing = (opening: string): string => opening.replace(/(?<=\S)\n(?=[^\s\n])/g, ' ')
-
 /** 'Processor: Stratovault Limited ("Stratovault")': the label tells the side of a party that has a name of its own. */
 function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named[] {
   const roleOf = (name: string): string | undefined =>
@@ -81,78 +61,6 @@ function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named
     ),
   ]
 }
-
-function fromDefinitions(opening: string): Named[] {
-  const found: Named[] = []
-  const candidates = [...opening.matchAll(QUOTED), ...opening.matchAll(BARE_TERM)].sort((a, b) => a.index - b.index)
-  let previousEnd = 0
-  for (const match of candidates) {
-    const term = (match[2] ?? match[4] ?? match[5] ?? match[1] ?? '').replace(/\s+/g, ' ').trim()
-    const at = match.index
-    if (at < previousEnd) continue
-    const plain = namedTerm(match[0], term.replace(/^the\s+/i, '')).replace(/(?<!\b(?:inc|ltd|co|corp))[.,;]$/i, '')
-    if (plain === '' || NOT_A_PARTY.test(plain)) continue
-    // 'to appoint you (the "Agent")': the letter names its reader above the greeting.
-    const name = /\byou,? *$/.test(opening.slice(Math.max(0, at - 8), at))
-      ? 'You'
-      : nameBefore(opening.slice(previousEnd, at))
-    if (name === null || (match[5] !== undefined && !LEGAL_NAME.test(name) && !TITLED.test(match[0]))) continue
-    // A term that names no role is a party's only behind a company or a person: 'the "Smaaash Centres"' is not one.
-    if (sideOf(plain) === 'unknown' && at - previousEnd > 900 && previousEnd > 0) continue
-    if (
-      sideOf(plain) === 'unknown' &&
-      !LEGAL_FORM.test(name) &&
-      !PERSON.test(name) &&
-      !/\b(?:between|BETWEEN|among)\b/.test(opening.slice(previousEnd, at))
-    )
-      continue
-    found.push({
-      name,
-      term: plain,
-      at,
-      also: [...furtherTerms(match[0]), ...ownerOf(opening.slice(previousEnd, at)), ...(name === 'You' ? ['you'] : [])],
-    })
-    previousEnd = at + match[0].length
-  }
-  // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
-  const you = /["“'‘]you["”'’]/i.exec(opening)
-  if (you !== null && found.length === 1 && !found[0]!.also?.includes('you'))
-    found.push({ name: 'You', term: 'You', at: you.index })
-  return found
-}
-
-const PRONOUN = /^(?:we|us|our|you|your)$/i
-/** '(“we”, “us” or the “Company”)': the role names the party better than the pronoun before it. */
-function namedTerm(brackets: string, first: string): string {
-  if (!PRONOUN.test(first)) return first
-  const others = [...brackets.matchAll(/["“‘]([A-Z][^"”’]{1,40})["”’]/g)].map((match) => match[1]!)
-  return others.find((term) => !PRONOUN.test(term)) ?? first
-}
-
-/** '(the "Marketing Partner" or "MP")' gives two words for one party; so does '("Client" or "you")'. */
-const furtherTerms = (brackets: string): string[] => [
-  ...[...brackets.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase()),
-  ...[
-    ...brackets.matchAll(/["”'’],? (?:or|and\/or|or simply|also) (?:the )?["“'‘]([A-Z][\w&. -]{0,40}?)["”'’]/g),
-  ].flatMap((match) => (NOT_A_PARTY.test(match[1]!) ? [] : [match[1]!.toLowerCase()])),
-]
-
-const MEANS =
-  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4}) (?:means?|refers? to|shall mean) (?:the )?(?=[A-Z])([^\n]{3,160})/g
-/** '"We" and the "Operator" mean Mango Tree Offices Private Limited (CIN ...)' */
-const fromMeanings = (opening: string): Named[] =>
-  [...opening.matchAll(MEANS)].flatMap((match) => {
-    const terms = [...match[1]!.matchAll(/["“]([^"”]+)["”]/g)].map((term) => term[1]!)
-    const term =
-      terms.find((word) => !PRONOUN.test(word) && sideOf(word) !== 'unknown') ??
-      terms.find((word) => !PRONOUN.test(word))
-    const name = nameIn(match[2]!)
-    if (term === undefined || name === null || NOT_A_PARTY.test(term)) return []
-    if (!LEGAL_FORM.test(name) && !PERSON.test(name)) return []
-    return [
-      { name, term, at: match.index, also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()) },
-    ]
-  })
 
 /** Partners are the parties of a deed; the firm that they form is not one of them. */
 const withoutFirm = (named: readonly Named[]): Named[] =>
@@ -205,7 +113,7 @@ function fromBetween(opening: string): Named[] {
   const names: Named[] = []
   for (const part of stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)) {
     const name = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null
-    if (name !== null) names.push({ name, term: name, at: start })
+    if (name !== null && looksLikeName(name)) names.push({ name, term: name, at: start })
     else if (names.length === 0) return []
   }
   return names

@@ -1,0 +1,63 @@
+/** Where an opening gives a party its defined term: '(the "Client")', 'hereinafter called the LESSOR', '... . "Agent".' */
+export interface TermMark {
+  readonly at: number
+  readonly end: number
+  /** the first term, as it is written */
+  readonly term: string
+  /** all words of the mark, for further terms in it */
+  readonly words: string
+  /** how sure the form alone makes it that a party is meant */
+  readonly form: 'brackets' | 'called' | 'is' | 'bare'
+}
+
+/** '(hereinafter "X" ...)': brackets with a term in quotation marks. */
+const BRACKETS = /\(([^()]{0,220}?)["“'‘]([\p{L}0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)/gu
+
+const LEAD = String.raw`(?:\b(?:[Hh]ere ?in ?after|[Hh]ere ?after|[Hh]erein|[Hh]enceforth|[Ff]rom (?:here|now) on|[Ii]n (?:this|the) (?:paper|letter|agreement|deed|document|contract|order|note)|[Ii]n short|[Ff]or short|[Tt]hroughout),?:?\s+)`
+const VERB = String.raw`(?:(?:both |jointly |together |collectively |individually |severally |and |also |to be |he is |she is |it is |they are |is |are ){0,4}(?:[Cc]alled|[Rr]eferred to|[Rr]eferred|[Tt]ermed|[Kk]nown|[Ss]tyled|[Dd]escribed|[Aa]ddressed)\s+(?:as\s+)?)`
+const WHY = String.raw`(?:for (?:the sake of )?(?:brevity|convenience|short|the purposes? of this \w+),?\s+)?(?:as\s+)?`
+
+/** 'hereinafter called the "X"', 'here after the "X"', 'in this paper it is called "X"', 'called the "X"' */
+const CALLED = new RegExp(
+  String.raw`(?:${LEAD}${WHY}${VERB}?|(?<!\bso |\bis often |\bcommonly )${VERB})${WHY}(?:\bthe\s+)?["“‘']([^"”'’\n]{2,60})["”’']`,
+  'gu',
+)
+/** 'hereinafter called the LESSOR', 'In this paper: the Processor.', 'Called the Recipient.' */
+const BARE = new RegExp(
+  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+)${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: (?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,2})(?=[.,;)\n]| of | which | and |\s*$)`,
+  'gu',
+)
+/** 'X, a registered firm, is the "House"'; 'you are the "Member"' */
+const IS = /\b(?:is|are) the ["“]([^"”\n]{2,60})["”]/gu
+/** 'Mr. X, of Pune. "First Partner".' at the end of a line */
+const AT_END = /(?<=[.,;:] )["“]((?:[A-Z][A-Za-z]+ ?){1,3})["”][.,;]?(?=[ \t]*(?:\n|$))/gu
+/** '(the Customer)': a role in brackets without quotation marks */
+const PLAIN = /\((?:hereinafter )?(?:the |the said )([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)/gu
+
+/** Every mark of a term, in order (`lines` is the same text with its line ends); what overlaps a former one is left out. */
+export function termMarks(opening: string, lines: string): TermMark[] {
+  const all: TermMark[] = []
+  const add = (expression: RegExp, form: TermMark['form'], group = 1, text = opening): void => {
+    for (const match of text.matchAll(expression))
+      all.push({
+        at: match.index,
+        end: match.index + match[0].length,
+        term: match[group]!.replace(/\s+/g, ' ').trim(),
+        words: match[0],
+        form,
+      })
+  }
+  add(BRACKETS, 'brackets', 2)
+  add(CALLED, 'called')
+  add(BARE, 'bare')
+  add(IS, 'is')
+  add(AT_END, 'called', 1, lines)
+  add(PLAIN, 'bare')
+  all.sort((a, b) => a.at - b.at || b.end - a.end)
+  let end = 0
+  return all.filter((mark) => {
+    if (mark.at < end) return false
+    end = mark.end
+    return true
+  })
+}
