@@ -1,5 +1,5 @@
 import { looksLikeName } from './introductions.ts'
-import { cutName, LEGAL_FORM, PERSON } from './party-names.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
 
 const GREETING = /^[ \t]{0,20}(?:Dear|Respected|Sir|Madam|Sirs|Namaste|My dear)\b/m
 /** A line of its own that names a person or a firm, as the address of a letter begins. */
@@ -26,6 +26,13 @@ export function addressee(opening: string): string | null {
   if (name === null) return null
   const firm = TRADES_AS.exec(lines[at + 1] ?? '')?.[1]?.trim()
   return firm === undefined ? name : `${name} (${firm})`
+}
+
+/** The company to whose people a letter is written: the first one between 'To' and the greeting. */
+export function addressedFirm(opening: string): string | null {
+  const to = opening.search(/^[ \t]{0,20}(?:To|TO)\b/m)
+  const greeting = opening.search(GREETING)
+  return to < 0 || greeting < to ? null : (LEGAL_NAME.exec(opening.slice(to, greeting).slice(0, 600))?.[0] ?? null)
 }
 
 /** Who writes a letter: the name that heads its paper, in the first lines. */

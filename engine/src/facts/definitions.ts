@@ -1,4 +1,4 @@
-import { addressee, letterhead } from './addressee.ts'
+import { addressedFirm, addressee, letterhead } from './addressee.ts'
 import { introducedBy, looksLikeName, shaped, together } from './introductions.ts'
 import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, ownerOf, PERSON } from './party-names.ts'
 import { type TermMark, termMarks } from './party-terms.ts'
@@ -14,7 +14,7 @@ export interface Named {
 }
 
 const NOT_A_PARTY =
-  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works))$/i
+  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works))$/i
 const PRONOUN = /^(?:we|us|our|you|your)$/i
 /** Here the recitals or the body begin: whoever is named behind them is spoken of, but does not contract. */
 const RECITALS =
@@ -40,7 +40,8 @@ export function fromDefinitions(opening: string): Named[] {
       name,
       term,
       at: mark.at,
-      also: [...furtherTerms(mark.words), ...ownerOf(stretch.replace(/\s+/g, ' ')), ...(READER.test(stretch) || name === 'You' ? ['you'] : [])],
+      also: [
+        ...furtherTerms(mark.words), ...ownerOf(stretch.replace(/\s+/g, ' ')), ...(READER.test(stretch) || name === 'You' ? ['you'] : [])],
     })
     previousEnd = mark.end
   }
@@ -83,19 +84,26 @@ function nameFor(
 ): string | null {
   if (READER.test(stretch.slice(-30))) return 'You'
   const saysYou = /["“'‘]you["”'’]/i.test(mark.words)
+
   const described = DESCRIBED.exec(stretch.slice(-240).replace(/\([^()]*\)/g, '').replace(/\s+/g, ' '))?.[1]
   if (saysYou && described !== undefined && !/\b(?:above|below)$/.test(described)) return described.replace(/^./, (letter) => letter.toUpperCase())
-  const own = /\b(?:[Oo]ur (?:firm|company|LLP|society|trust|house)|[Yy]our (?:firm|company|LLP|society|trust))\s*(?:is\s*)?$/.exec(stretch.slice(-40))?.[0]
-  if (own !== undefined) return /^our/i.test(own) ? letterhead(opening) : (addressee(opening) ?? 'You')
+  const own =
+    /\b(?:[Oo]ur (?:firm|company|LLP|society|trust|house)|[Yy]our (?:firm|company|LLP|society|trust))\s*(?:is\s*)?$/.exec(stretch.slice(-40))?.[0]
+  if (own !== undefined) return /^our/i.test(own) ? letterhead(opening) : (addressedFirm(opening) ?? addressee(opening) ?? 'You')
   const speaker = /["“'‘(](?:we|us)\b/i.test(mark.words) ? runBy(stretch) : null
   if (speaker !== null) return speaker
   const side = sideOf(term)
   const known = side !== 'unknown' && side !== 'company'
   const late = found.length >= 2 && [...stretch.matchAll(RECITALS)].length > 0
   if (late && !known) return null
-  const head = introducedBy(stretch, found.length > 0)
+  const head = introducedBy(stretch, found.length > 0, found.length >= 2 && !known)
   const old = nameBefore(stretch.replace(/\s+/g, ' '))
-  const likeTerm = old !== null && term.length > 2 && old.toLowerCase().includes(term.toLowerCase()) && LEGAL_FORM.test(old)
+  const likeTerm =
+    old !== null &&
+    LEGAL_FORM.test(old) &&
+    looksLikeName(old) &&
+    term.length > 2 &&
+    old.toLowerCase().includes(term.toLowerCase())
   const name = likeTerm ? old : (head ?? (found.length < 2 || known ? old : null))
   if (name === null || !looksLikeName(name)) return null
   if (mark.form === 'is' && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
@@ -146,12 +154,18 @@ function fromMeanings(opening: string): Named[] {
       terms.find((word) => !PRONOUN.test(word)) ??
       terms[0]
     if (term === undefined || NOT_A_PARTY.test(term)) continue
-    const name = meantBy(match[2]!, terms.some((word) => /^you$/i.test(word)))
+    const name = meantBy(match[2]!, terms.some((word) => /^you$/i.test(word) || isReader(opening, word)))
     if (name === null) continue
     found.push({ name, term, at: match.index, also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()) })
   }
   return found
 }
+
+/** '"you" is the Parent', 'you are the Parent' */
+const isReader = (opening: string, word: string): boolean =>
+  PLAIN_WORD.test(word) &&
+  new RegExp(String.raw`\b[Yy]ou["”]?,? (?:is|are|means?|refers? to) (?:the |a |an |any )?["“]?${word}\b`).test(opening)
+const PLAIN_WORD = /^[A-Za-z][A-Za-z ]+$/
 
 /** A named company or person, or in terms of service the reader described. */
 function meantBy(words: string, reader: boolean): string | null {

@@ -25,12 +25,14 @@ export function shaped(opening: string): string {
 const STRONG = /\b(?:[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|in favour of)\b[\s:,-]*/g
 /** What follows a former party: 'of the ONE PART; AND' */
 const BEFORE_NAME =
-  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|We|You),? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:our|your) (?:firm|company|client),? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
+  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|We|You),? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:our|your) (?:firm|company|client),? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
 /** 'The Foundry:', 'Party No. 1:', 'Buyer     ' at the head of a line */
 const LABEL =
   /^(?:(?:[Tt]he |THE )?\p{Lu}[\p{L}'’-]*(?: (?:of|the|No\.?) ?| |-|\/){0,1}(?:[\p{L}]{2,14} ?|No\. ?\d|\d|[A-D]\b){0,3}(?: ?\([\p{L} ]{3,30}\))?\s?(?::|\s[-–]\s)\s*|\p{Lu}[\p{L} ]{2,24}(?:[ \t]{3,}|\t|\s*\|\s*))(?=["“]?(?:\p{Lu}|M\/s|\d))/u
 const NO_NAME =
   /^(?:CIN|LLPIN|GST(?:IN)?|PAN|TAN|IEC|FSSAI|Udyam|UDYAM|DPIIT|DIN|Aadhaar|Rs|INR|USD|Dated?|DATED?|Place|Ref|No|Nos|Flat|Plot|Unit|Shop|House No|Survey|Licen[cs]e|Form|Regd?|Registered|Registration|Phone|Mobile|E-?mail|Stamp|E-?stamp|Sub|Subject|Dear|Whereas|WHEREAS|Now|Version|Last|Effective|Hello|Namaste|Welcome|Executed|Made|Signed|Done|Entered|If|As|For|In|On|At|It|He|She|They|This|That|These|Those|Our|Your|Each|Every|Any|All|Both|Party|Parties|PARTIES|District|Village|Annexure|Schedule|Section|Article|Exhibit|January|February|March|April|May|June|July|August|September|October|November|December|S\/o|D\/o|W\/o|S\/O|D\/O|W\/O|C\/o|PO|P\.O|Post|Near|Opp|Proprietor|Director|Attn|Attention|Kind)\b/i
+/** Labels of what is no party, though a capital follows them. */
+const NO_LABEL = /^(?:Dated?|DATED?|Place|PLACE|Ref|Sub|Subject|E-?[Ss]tamp|Stamp|Version|Address|Regd|Registered|Witness|Effective|Last)\b/
 const PLACE =
   /\b(?:road|street|nagar|estate|marg|lane|bazar|bazaar|colony|district|taluk|tehsil|floor|block|sector|chowk|post|village|phase|highway|pradesh|maharashtra|gujarat|kerala|karnataka|india)$/i
 const HEADING =
@@ -51,7 +53,7 @@ export function headName(piece: string): string | null {
   let rest = piece.slice(0, 900)
   for (let step = 0; step < 8; step++) {
     const bare = rest.replace(BEFORE_NAME, '')
-    const shorter = NO_NAME.test(bare) ? bare : bare.replace(LABEL, '')
+    const shorter = NO_LABEL.test(bare) ? bare : bare.replace(LABEL, '')
     if (shorter === rest) break
     rest = shorter
   }
@@ -65,10 +67,11 @@ const WITHIN = /\bAND\b\s*|[,;)] and (?=\S)|;\s+|(?<=[a-z0-9)]{2}[.!])(?<!\b(?:M
 /**
  * Who is introduced by the text before a mark: the name at the head of the introduction, never one in the description
  * behind it ('X Traders, a firm of Mr. Y'). The introduction begins behind the party before, 'between', or its line.
+ * `far`: a company in mid-sentence does not do.
  */
-export function introducedBy(stretch: string, follows: boolean): string | null {
+export function introducedBy(stretch: string, follows: boolean, far = false): string | null {
   const near = stretch.slice(-1600)
-  const direct = rightBefore(near.slice(-170))
+  const direct = far ? null : rightBefore(near.slice(-170))
   if (direct !== null) return direct
   const whole = near.length === stretch.length
   const strong = [...near.matchAll(STRONG)].at(-1)

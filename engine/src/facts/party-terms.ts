@@ -24,11 +24,12 @@ const CALLED = new RegExp(
 )
 /** 'hereinafter called the LESSOR', 'In this paper: the Processor.', 'Called the Recipient.' */
 const BARE = new RegExp(
-  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+)${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: (?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,2})(?=[.,;)\n]| of | which | and |\s*$)`,
+  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+)${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: (?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,2})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
   'gu',
 )
-/** 'X, a registered firm, is the "House"'; 'you are the "Member"' */
-const IS = /\b(?:is|are) the ["“]([^"”\n]{2,60})["”]/gu
+/** 'X, a registered firm, is the "House"'; 'you are the "Member"'; 'You, the "Member", are' */
+const IS =
+  /(?:\b(?:is|are) the|(?<=\b[Yy]ou,? )(?:as )?the) ["“]([^"”\n]{2,60})["”](?: \(["“]you["”]\))?/gu
 /** 'Mr. X, of Pune. "First Partner".' at the end of a line */
 const AT_END = /(?<=[.,;:] )["“]((?:[A-Z][A-Za-z]+ ?){1,3})["”][.,;]?(?=[ \t]*(?:\n|$))/gu
 /** '(the Customer)': a role in brackets without quotation marks */
