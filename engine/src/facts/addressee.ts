@@ -2,8 +2,6 @@ import { looksLikeName } from './introductions.ts'
 import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
 
 const GREETING = /^[ \t]{0,20}(?:Dear|Respected|Sir|Madam|Sirs|Namaste|My dear)\b/m
-/** A line of its own that names a person or a firm, as the address of a letter begins. */
-const NAME_LINE = /^[ \t]{0,20}(?:To,?[ \t]{1,4})?((?:\p{Lu}|M\/s)[\p{L}\w.'’&/ -]{2,60}?)[ \t]{0,20},?[ \t]{0,20}$/u
 /** 'Proprietor, Mango Tree Traders' below the name. */
 const TRADES_AS =
   /^[ \t]{0,20}(?:Sole )?(?:Proprietor|Proprietrix|Owner|Partner)(?: of|,) (?:M\/s\.? )?([A-Z][\w.'’& -]{2,60})/
@@ -15,8 +13,8 @@ export function addressee(opening: string): string | null {
   const lines = opening.slice(0, greeting).split('\n')
   const to = lines.findLastIndex((line) => /^[ \t]{0,20}(?:To|TO)\b,?:?/.test(line))
   const named = (line: string): string | null => {
-    const name = NAME_LINE.exec(line)?.[1]?.trim()
-    return name !== undefined && (PERSON.test(name) || (to >= 0 && LEGAL_FORM.test(name) && looksLikeName(name)))
+    const name = line.length > 90 ? null : cutName(line.replace(/^[ \t]{0,20}(?:To|TO)\b[,:]?[ \t]*/, ''))
+    return name !== null && (PERSON.test(name) || (to >= 0 && LEGAL_FORM.test(name) && looksLikeName(name)))
       ? name
       : null
   }

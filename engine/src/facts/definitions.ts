@@ -1,5 +1,5 @@
 import { addressedFirm, addressee, letterhead } from './addressee.ts'
-import { introducedBy, looksLikeName, shaped, together } from './introductions.ts'
+import { headName, introducedBy, looksLikeName, shaped, together } from './introductions.ts'
 import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, ownerOf, PERSON } from './party-names.ts'
 import { type TermMark, termMarks } from './party-terms.ts'
 import { sideOf } from './roles.ts'
@@ -73,7 +73,7 @@ function merged(meant: readonly Named[], found: readonly Named[]): Named[] {
 }
 
 /** 'to appoint you (the "Agent")', 'you are the "Member"', 'You, the "Member", are ...' */
-const READER = /\b[Yy]ou["”]?,?(?: are| is| as)?,?\s*(?:the\s*)?$/
+const READER = /\b[Yy]ou(?:rself)?["”]?,?(?: are| is| as| will be| shall be)?,?\s*(?:the\s*)?$/
 
 function nameFor(
   mark: TermMark,
@@ -86,7 +86,7 @@ function nameFor(
   const saysYou = /["“'‘]you["”'’]/i.test(mark.words)
 
   const described = DESCRIBED.exec(stretch.slice(-240).replace(/\([^()]*\)/g, '').replace(/\s+/g, ' '))?.[1]
-  if (saysYou && described !== undefined && !/\b(?:above|below)$/.test(described)) return described.replace(/^./, (letter) => letter.toUpperCase())
+  if (saysYou && described !== undefined && !ELSEWHERE.test(described)) return described.replace(/^./, (letter) => letter.toUpperCase())
   const own =
     /\b(?:[Oo]ur (?:firm|company|LLP|society|trust|house)|[Yy]our (?:firm|company|LLP|society|trust))\s*(?:is\s*)?$/.exec(stretch.slice(-40))?.[0]
   if (own !== undefined) return /^our/i.test(own) ? letterhead(opening) : (addressedFirm(opening) ?? addressee(opening) ?? 'You')
@@ -96,6 +96,9 @@ function nameFor(
   const known = side !== 'unknown' && side !== 'company'
   const late = found.length >= 2 && [...stretch.matchAll(RECITALS)].length > 0
   if (late && !known) return null
+  const paper = letterhead(opening)
+  if (paper !== null && stretch.toLowerCase().trimEnd().endsWith(paper.toLowerCase()))
+    return stretch.trimEnd().slice(-paper.length)
   const head = introducedBy(stretch, found.length > 0, found.length >= 2 && !known)
   const old = nameBefore(stretch.replace(/\s+/g, ' '))
   const likeTerm =
@@ -111,7 +114,9 @@ function nameFor(
   // A term that names no role is a party's only behind a company, a person or an introduction.
   if (side === 'unknown' && name !== head && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
   if (side === 'unknown' && stretch.length > 900 && found.length > 0) return null
-  return /s$/i.test(term) ? together(stretch, name) : name
+  // 'The Lead Member and the Technology Member are together called the "Members"'
+  if (found.some((other) => name.toLowerCase().includes(`the ${other.term.toLowerCase()}`))) return null
+  return /s$/i.test(term) ? together(stretch, name) : withTrade(name, stretch)
 }
 
 /** 'The app is run by X Private Limited, Pune ("the App", "we")': who speaks is the company that the sentence names last. */
@@ -122,6 +127,17 @@ function runBy(stretch: string): string | null {
 const OPERATED = new RegExp(
   String.raw`\b(?:published|operated|run|provided|offered|issued|owned|made|product|service|app|brand|site|website|trading name)(?: and \w+)? (?:by|of|from) (${LEGAL_NAME.source})`,
 )
+
+/** 'the person named above': the text names the reader somewhere else. */
+const ELSEWHERE = /\b(?:above|below|hereto|overleaf)$/
+
+const TRADES_AS =
+  /\b(?:doing business|trading|carrying on (?:business|trade)|practising)(?: under the (?:trade )?name(?: and style)?(?: of)?| as) ["“]?(\p{Lu}[\p{L}&.'’-]*(?: (?:and |& |of )?\p{Lu}[\p{L}&.'’-]*){0,5})/u
+/** 'Smt. X, doing business as Y Traders': the business is part of what the person is called. */
+function withTrade(name: string, stretch: string): string {
+  const firm = PERSON.test(name) ? TRADES_AS.exec(stretch.slice(-500).replace(/\s+/g, ' '))?.[1] : undefined
+  return firm === undefined ? name : `${name} (${firm})`
+}
 
 /** '(“we”, “us” or the “Company”)': the role names the party better than the pronoun before it. */
 function namedTerm(words: string, first: string): string {
@@ -140,7 +156,7 @@ const furtherTerms = (words: string): string[] => [
 ]
 
 const MEANS =
-  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4}) (?:means?|refers? to|shall mean) ([^\n]{3,160})/g
+  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4})(?: (?:means?|refers? to|shall mean)|:) ([^\n]{3,160})/g
 /** '"We" and the "Operator" mean Mango Tree Offices Private Limited (CIN ...)' */
 function fromMeanings(opening: string): Named[] {
   // Two such sentences may stand in one line: each is looked for behind the words of the one before.
@@ -158,8 +174,18 @@ function fromMeanings(opening: string): Named[] {
     if (name === null) continue
     found.push({ name, term, at: match.index, also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()) })
   }
+  for (const match of opening.matchAll(THE_ROLE_IS)) {
+    const name = headName(match[2]!)
+    if (name === null || NOT_A_PARTY.test(match[1]!)) continue
+    const heads = /The /.test(match[0].slice(0, 16))
+    if (!heads && sideOf(match[1]!) === 'unknown') continue
+    if (LEGAL_FORM.test(name) || PERSON.test(name) || (heads && /^[^,]{3,80}, an? /.test(match[2]!)))
+      found.push({ name, term: match[1]!, at: match.index })
+  }
   return found
 }
+/** 'The Sponsor is Orbit Foods Private Limited, a company ...' at the head of a line */
+const THE_ROLE_IS = /(?:^[ \t]{0,8}(?:\d[\d.]{0,4} )?The|(?<!\b(?:of|for|by|from|to|at) )the) (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?) is (?=\p{Lu}|M\/s)([^\n]{3,160})/gmu
 
 /** '"you" is the Parent', 'you are the Parent' */
 const isReader = (opening: string, word: string): boolean =>
@@ -170,9 +196,10 @@ const PLAIN_WORD = /^[A-Za-z][A-Za-z ]+$/
 /** A named company or person, or in terms of service the reader described. */
 function meantBy(words: string, reader: boolean): string | null {
   const described = /^(?:the|any|every|each|an?) [a-z][^;:()"“”.\n,]{3,110}/.exec(words)?.[0]
+  if (described !== undefined && ELSEWHERE.test(described)) return reader ? 'You' : null
   if (described !== undefined) return reader ? described.replace(/^./, (letter) => letter.toUpperCase()) : null
   const plain = words.replace(/^the /, '')
   if (!/^\p{Lu}/u.test(plain)) return null
   const name = nameIn(plain)
-  return name !== null && (LEGAL_FORM.test(name) || PERSON.test(name)) ? name : null
+  return name !== null && (LEGAL_FORM.test(name) || PERSON.test(name)) ? withTrade(name, plain) : null
 }

@@ -15,6 +15,7 @@ export function shaped(opening: string): string {
       const wraps =
         here !== '' &&
         there !== '' &&
+        !/^(?:\(?\d{1,2}[.)] |\p{Lu}[\p{L}.' ]{1,28}:\s)/u.test(there) &&
         (/^[a-z]/.test(there) || /\bNos?\.$/.test(here) ||
           ((here.length >= 55 || /[,&]$/.test(here)) && !/[.;:]$/.test(here) && !/^To,$/.test(here)))
       return `${line}${wraps ? ' ' : '\n'}`
@@ -25,7 +26,7 @@ export function shaped(opening: string): string {
 const STRONG = /\b(?:[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|in favour of)\b[\s:,-]*/g
 /** What follows a former party: 'of the ONE PART; AND' */
 const BEFORE_NAME =
-  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|We|You),? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:our|your) (?:firm|company|client),? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
+  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|We|You),? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
 /** 'The Foundry:', 'Party No. 1:', 'Buyer     ' at the head of a line */
 const LABEL =
   /^(?:(?:[Tt]he |THE )?\p{Lu}[\p{L}'’-]*(?: (?:of|the|No\.?) ?| |-|\/){0,1}(?:[\p{L}]{2,14} ?|No\. ?\d|\d|[A-D]\b){0,3}(?: ?\([\p{L} ]{3,30}\))?\s?(?::|\s[-–]\s)\s*|\p{Lu}[\p{L} ]{2,24}(?:[ \t]{3,}|\t|\s*\|\s*))(?=["“]?(?:\p{Lu}|M\/s|\d))/u
@@ -39,14 +40,30 @@ const HEADING =
   /\b(?:agreement|terms|policy|notice|conditions|deed|contract|order|letter|annexure|schedule|memorandum|undertaking|programme|version|updated|parties|appointment|licen[cs]e no|between|undersigned)\b/i
 const WORD = /^["“'‘(&[]?(?:\p{Lu}|\d|[a-z]{1,2}\p{Lu})|^(?:of|and|the|for|de|bin|ibn|al|e|y|la|du|in|on|to|at|d\/b\/a|t\/a|a\.s\.|alias|urf|&|-|–)$/u
 
+/** Whom a letter is sent to in a company that is named below */
+const PEOPLE_OF =
+  /^(?:The )?(?:(?:Managing|General|Branch|HR|Chief|Executive) )?(?:Directors?|Partners?|Managers?|Proprietor|Proprietrix|Secretary|Chairman|Principal|Owner|Board|Officer)$/i
 /** True for words that can stand as a name: each begins with a capital, and they are no label, heading or address. */
 export function looksLikeName(name: string): boolean {
+  if (officeName(`${name} `) === name) return true
   if (!/\p{L}{2}/u.test(name) || NO_NAME.test(name)) return false
   const formal = LEGAL_FORM.test(name) || PERSON.test(name)
-  if (/^\d/.test(name) && !formal) return false
+  if ((/^\d/.test(name) && !formal) || PEOPLE_OF.test(name)) return false
   if (!formal && (PLACE.test(name) || HEADING.test(name) || !/\s/.test(name))) return false
   return name.split(/\s+/).every((word) => WORD.test(word))
 }
+
+/** An office that contracts for a government: 'the Governor of Odisha', 'the Director, Zoological Gardens' */
+const OFFICE =
+  /^(?:\p{Lu}[\p{L}]+ ){0,3}(?:Governor|President|Director|Secretary|Commissioner|Collector|Officer|Engineer|Superintendent|Registrar|Conservator|Magistrate|Chairman|Panchayat|Nigam|Corporation)(?: of (?:the )?(?:\p{Lu}[\p{L}]+ ?){1,3})?(?=[,(\s]|$)/u
+const OF_ITS_OWN = /\bof\b|\b(?:Panchayat|Nigam|Corporation)$/
+const officeName = (rest: string): string | null => {
+  const office = OFFICE.exec(rest)?.[0].trim()
+  if (office === undefined || OF_ITS_OWN.test(office)) return office ?? null
+  const where = /^, (\p{Lu}[\p{L}-]*(?: (?:of |and |& )?\p{Lu}[\p{L}-]*){0,4})(?=[,(\s])/u.exec(rest.slice(office.length))?.[1]
+  return where === undefined || NO_NAME.test(where) || TITLED.test(where) ? null : `${office}, ${where}`
+}
+const TITLED = /^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri)\b/
 
 /** The name with which a piece of text begins, behind numbers, labels and connecting words. */
 export function headName(piece: string): string | null {
@@ -57,12 +74,16 @@ export function headName(piece: string): string | null {
     if (shorter === rest) break
     rest = shorter
   }
-  const name = cutName(rest.split(/\n/)[0]!.replace(/\s+/g, ' '))
+  const line = rest.split(/\n/)[0]!.replace(/\s+/g, ' ')
+  const office = officeName(line)
+  if (office !== null) return office
+  const name = cutName(line)
   return name !== null && looksLikeName(name) ? name : null
 }
 
 /** Beginnings of pieces in a line: behind 'AND', ', and', '; ', and behind the end of a sentence. */
-const WITHIN = /\bAND\b\s*|[,;)] and (?=\S)|;\s+|(?<=[a-z0-9)]{2}[.!])(?<!\b(?:Mr|Mrs|Ms|Dr|Smt|Tmt|Shri|Sri|No|Nos|Ltd|Pvt|Prop|Co|Kum|Prof|Adv|Rs|St|Opp|Dist)\.)\s+(?=\p{Lu})/gu
+const WITHIN =
+  /\bAND\b\s*|\b(?:is|are|being|namely|appoints?|engages?|employs?|with) (?=\p{Lu})|[,;)] and (?=\S)|;\s+|(?<=[a-z0-9)]{2}[.!])(?<!\b(?:Mr|Mrs|Ms|Dr|Smt|Tmt|Shri|Sri|No|Nos|Ltd|Pvt|Prop|Co|Kum|Prof|Adv|Rs|St|Opp|Dist)\.)\s+(?=\p{Lu})/gu
 
 /**
  * Who is introduced by the text before a mark: the name at the head of the introduction, never one in the description
@@ -141,7 +162,7 @@ export function together(stretch: string, first: string): string {
   const names = [first]
   const rest = stretch.slice(from + first.length).replace(/\s+/g, ' ')
   for (const part of rest.split(/(?:\band\b|\bAND\b|&|(?:^|\s)\(?\d[.)]) /).slice(1)) {
-    const name = PERSON_NAME.exec(part.slice(0, 60))
+    const name = PERSON_NAME.exec(part.slice(0, 60).replace(/^\(?\d[.)] /, ''))
     if (name?.index === 0 && !names.includes(name[0])) names.push(name[0])
   }
   return names.length < 2 ? first : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

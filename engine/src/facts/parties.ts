@@ -113,7 +113,11 @@ function fromBetween(opening: string): Named[] {
   const names: Named[] = []
   for (const part of stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)) {
     const name = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null
-    if (name !== null && looksLikeName(name)) names.push({ name, term: name, at: start })
+    if (name !== null && looksLikeName(name)) {
+      // 'X Private Limited, Pune (the Kitchen)': a term without quotation marks, at the end of the part
+      const term = /\((?:the )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)[.\s]*(?:Date.*)?$/.exec(part)?.[1]
+      names.push({ name, term: term ?? name, at: start })
+    }
     else if (names.length === 0) return []
   }
   return names

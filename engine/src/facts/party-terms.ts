@@ -14,7 +14,7 @@ export interface TermMark {
 const BRACKETS = /\(([^()]{0,220}?)["“'‘]([\p{L}0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)/gu
 
 const LEAD = String.raw`(?:\b(?:[Hh]ere ?in ?after|[Hh]ere ?after|[Hh]erein|[Hh]enceforth|[Ff]rom (?:here|now) on|[Ii]n (?:this|the) (?:paper|letter|agreement|deed|document|contract|order|note)|[Ii]n short|[Ff]or short|[Tt]hroughout),?:?\s+)`
-const VERB = String.raw`(?:(?:both |jointly |together |collectively |individually |severally |and |also |to be |he is |she is |it is |they are |is |are ){0,4}(?:[Cc]alled|[Rr]eferred to|[Rr]eferred|[Tt]ermed|[Kk]nown|[Ss]tyled|[Dd]escribed|[Aa]ddressed)\s+(?:as\s+)?)`
+const VERB = String.raw`(?:(?:both |jointly |together |collectively |individually |severally |and |also |to be |he is |she is |it is |they are |is |are |will be |shall be ){0,4}(?:[Cc]alled|[Rr]eferred to|[Rr]eferred|[Tt]ermed|[Kk]nown|[Ss]tyled|[Dd]escribed|[Aa]ddressed)\s+(?:as\s+)?)`
 const WHY = String.raw`(?:for (?:the sake of )?(?:brevity|convenience|short|the purposes? of this \w+),?\s+)?(?:as\s+)?`
 
 /** 'hereinafter called the "X"', 'here after the "X"', 'in this paper it is called "X"', 'called the "X"' */
@@ -29,7 +29,7 @@ const BARE = new RegExp(
 )
 /** 'X, a registered firm, is the "House"'; 'you are the "Member"'; 'You, the "Member", are' */
 const IS =
-  /(?:\b(?:is|are) the|(?<=\b[Yy]ou,? )(?:as )?the) ["“]([^"”\n]{2,60})["”](?: \(["“]you["”]\))?/gu
+  /(?:\b(?:is|are) the|\bis(?= ["“]you["”])|(?<=\b[Yy]ou,? )(?:as )?the) ["“]([^"”\n]{2,60})["”](?: \(["“]you["”]\))?/gu
 /** 'Mr. X, of Pune. "First Partner".' at the end of a line */
 const AT_END = /(?<=[.,;:] )["“]((?:[A-Z][A-Za-z]+ ?){1,3})["”][.,;]?(?=[ \t]*(?:\n|$))/gu
 /** '(the Customer)': a role in brackets without quotation marks */
