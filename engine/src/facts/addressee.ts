@@ -45,5 +45,19 @@ export function letterhead(opening: string): string | null {
   return null
 }
 
+/** 'For Orbit Foods Private Limited' above a signature. */
+export function signatory(whole: string): string | null {
+  const line = /^[ \t]{0,20}(?:For|FOR) (?:and on behalf of )?((?:M\/s\.? )?\p{Lu}[^\n,]{3,80})/mu.exec(whole.slice(-4000))?.[1]
+  const name = line === undefined ? null : cutName(line)
+  return name !== null && looksLikeName(name) && LEGAL_FORM.test(name) ? name : null
+}
+
+/** 'Name: Farheen Ansari' in a form that the text holds. */
+export function filledIn(opening: string): string | null {
+  const line = /^[ \t|]{0,20}(?:Full |Your )?[Nn]ame(?: of (?:the )?[\w-]+)?[ \t]*[:|][ \t|]*([^\n|]{3,90})/m.exec(opening)?.[1]
+  const name = line === undefined ? null : cutName(line.split(/ {3}|\t/)[0]!)
+  return name !== null && looksLikeName(name) ? name : null
+}
+
 /** True where a text greets its reader, as letters do. */
 export const isLetter = (opening: string): boolean => GREETING.test(opening)

@@ -1,4 +1,4 @@
-import { addressedFirm, addressee, letterhead } from './addressee.ts'
+import { addressedFirm, addressee, filledIn, letterhead } from './addressee.ts'
 import { headName, introducedBy, looksLikeName, shaped, together } from './introductions.ts'
 import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, ownerOf, PERSON } from './party-names.ts'
 import { type TermMark, termMarks } from './party-terms.ts'
@@ -31,7 +31,13 @@ export function fromDefinitions(opening: string): Named[] {
   const found: Named[] = []
   let previousEnd = 0
   for (const mark of termMarks(flowing, lines)) {
-    const term = namedTerm(mark.words, mark.term.replace(/^the\s+/i, '')).replace(/(?<!\b(?:inc|ltd|co|corp))[.,;]$/i, '')
+    const words = namedTerm(mark.words, mark.term.replace(/^the\s+/i, '')).replace(
+      /(?<!\b(?:inc|ltd|co|corp))[.,;]$/i,
+      '',
+    )
+    // 'FIRST PARTY/LANDLORD': the part that tells a side is the better term, the other one means the party as well.
+    const parts = words.split(/\s?\/\s?/)
+    const term = parts.find((part) => sideOf(part) !== 'unknown') ?? words
     if (term === '' || NOT_A_PARTY.test(term)) continue
     const stretch = lines.slice(previousEnd, mark.at)
     const name = nameFor(mark, term, stretch, opening, found)
@@ -41,6 +47,7 @@ export function fromDefinitions(opening: string): Named[] {
       term,
       at: mark.at,
       also: [
+        ...parts.filter((part) => part !== term && parts.length > 1).map((part) => part.toLowerCase()),
         ...furtherTerms(mark.words), ...ownerOf(stretch.replace(/\s+/g, ' ')), ...(READER.test(stretch) || name === 'You' ? ['you'] : [])],
     })
     previousEnd = mark.end
@@ -86,6 +93,8 @@ function nameFor(
   const saysYou = /["“'‘]you["”'’]/i.test(mark.words)
 
   const described = DESCRIBED.exec(stretch.slice(-240).replace(/\([^()]*\)/g, '').replace(/\s+/g, ' '))?.[1]
+  if (saysYou && described !== undefined && NAMED_ELSEWHERE.test(described))
+    return filledIn(opening) ?? addressee(opening) ?? 'You'
   if (saysYou && described !== undefined && !ELSEWHERE.test(described)) return described.replace(/^./, (letter) => letter.toUpperCase())
   const own =
     /\b(?:[Oo]ur (?:firm|company|LLP|society|trust|house)|[Yy]our (?:firm|company|LLP|society|trust))\s*(?:is\s*)?$/.exec(stretch.slice(-40))?.[0]
@@ -110,6 +119,8 @@ function nameFor(
   const name = likeTerm ? old : (head ?? (found.length < 2 || known ? old : null))
   if (name === null || !looksLikeName(name)) return null
   if (mark.form === 'is' && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
+  // What is said of a party before the mark makes the mark one of a thing: 'X Mills shall let the shed (the "Shed")'.
+  if (side === 'unknown' && SAYS_MORE.test(stretch.slice(stretch.lastIndexOf(name) + name.length))) return null
   if (mark.form === 'bare' && !known && name !== head) return null
   // A term that names no role is a party's only behind a company, a person or an introduction.
   if (side === 'unknown' && name !== head && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
@@ -128,7 +139,11 @@ const OPERATED = new RegExp(
   String.raw`\b(?:published|operated|run|provided|offered|issued|owned|made|product|service|app|brand|site|website|trading name)(?: and \w+)? (?:by|of|from) (${LEGAL_NAME.source})`,
 )
 
+const SAYS_MORE =
+  /\b(?:shall|will|may|must|grants?|agrees?|desires?|wishes|desirous|has agreed|have agreed|proposes?|intends?)\b|\n[ \t]*\n[^\n]*[a-z]{3}\. [^\n]*/
+
 /** 'the person named above': the text names the reader somewhere else. */
+const NAMED_ELSEWHERE = /\b(?:named|addressed|mentioned|whose (?:name|details))\b/
 const ELSEWHERE = /\b(?:above|below|hereto|overleaf)$/
 
 const TRADES_AS =
@@ -170,7 +185,7 @@ function fromMeanings(opening: string): Named[] {
       terms.find((word) => !PRONOUN.test(word)) ??
       terms[0]
     if (term === undefined || NOT_A_PARTY.test(term)) continue
-    const name = meantBy(match[2]!, terms.some((word) => /^you$/i.test(word) || isReader(opening, word)))
+    const name = meantBy(match[2]!, opening, terms.some((word) => /^you$/i.test(word) || isReader(opening, word)))
     if (name === null) continue
     found.push({ name, term, at: match.index, also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()) })
   }
@@ -194,9 +209,9 @@ const isReader = (opening: string, word: string): boolean =>
 const PLAIN_WORD = /^[A-Za-z][A-Za-z ]+$/
 
 /** A named company or person, or in terms of service the reader described. */
-function meantBy(words: string, reader: boolean): string | null {
+function meantBy(words: string, opening: string, reader: boolean): string | null {
   const described = /^(?:the|any|every|each|an?) [a-z][^;:()"“”.\n,]{3,110}/.exec(words)?.[0]
-  if (described !== undefined && ELSEWHERE.test(described)) return reader ? 'You' : null
+  if (described !== undefined && ELSEWHERE.test(described)) return reader ? (filledIn(opening) ?? addressee(opening) ?? 'You') : null
   if (described !== undefined) return reader ? described.replace(/^./, (letter) => letter.toUpperCase()) : null
   const plain = words.replace(/^the /, '')
   if (!/^\p{Lu}/u.test(plain)) return null

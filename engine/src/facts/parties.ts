@@ -1,11 +1,11 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
-import { addressee } from './addressee.ts'
+import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
 import { fromDefinitions, type Named } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
 import { LEGAL_FORM, LEGAL_NAME, nameIn, tidyName } from './party-names.ts'
-import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
+import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
 export interface ContractParty {
@@ -31,11 +31,21 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
-    found.length >= 2 ? found : dedupe([...found, ...(roles.length > 0 ? roles : fromAddress(text, found))])
+    found.length >= 2
+      ? found
+      : dedupe([...found, ...inLetter(opening, text.original, roles.length > 0 ? roles : fromAddress(text, found))])
   const sides = resolveSides(complete.slice(0, 8))
   const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
   return withYouAndWe(text.norm, parties)
 }
+
+/** A letter that gives its parties no terms still names them: who writes at its head or foot, the reader above 'Dear'. */
+const inLetter = (opening: string, whole: string, nameless: readonly Named[]): Named[] =>
+  nameless.map((entry) => {
+    const reader = weakerSides.includes(sideOf(entry.term))
+    const name = !isLetter(opening) ? null : reader ? addressee(opening) : (letterhead(opening) ?? signatory(whole))
+    return name === null ? entry : { ...entry, name, also: [...(entry.also ?? []), ...(reader ? ['you'] : [])] }
+  })
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
 function openingOf(text: NormalText, clauses: readonly Clause[]): string {
@@ -76,7 +86,7 @@ function fromTable(opening: string): Named[] {
     String.raw`(?:^[ \t|]*|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\([A-Z][\w ]{2,20}\)){2,90})`,
     'gim',
   )
-  return [...opening.matchAll(line)].map((match) => ({
+  return [...opening.matchAll(line)].filter((match) => sideOf(match[2]!.trim()) === 'unknown').map((match) => ({
     // '... Co., Ltd. Legal representative: ...' run together on one line
     name: ((match[2]!.includes(':') ? LEGAL_NAME.exec(match[2]!)?.[0] : undefined) ?? match[2]!).trim(),
     term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),

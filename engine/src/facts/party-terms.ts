@@ -15,23 +15,25 @@ const BRACKETS = /\(([^()]{0,220}?)["“'‘]([\p{L}0-9][^"”'’()\n]{0,60}?)[
 
 const LEAD = String.raw`(?:\b(?:[Hh]ere ?in ?after|[Hh]ere ?after|[Hh]erein|[Hh]enceforth|[Ff]rom (?:here|now) on|[Ii]n (?:this|the) (?:paper|letter|agreement|deed|document|contract|order|note)|[Ii]n short|[Ff]or short|[Tt]hroughout),?:?\s+)`
 const VERB = String.raw`(?:(?:both |jointly |together |collectively |individually |severally |and |also |to be |he is |she is |it is |they are |is |are |will be |shall be ){0,4}(?:[Cc]alled|[Rr]eferred to|[Rr]eferred|[Tt]ermed|[Kk]nown|[Ss]tyled|[Dd]escribed|[Aa]ddressed)\s+(?:as\s+)?)`
+/** 'whom we call', 'which this paper calls' */
+const ACTIVE = String.raw`(?:\b(?:whom|which|who) (?:we|it|they|this \w+|the parties|both) (?:shall |will )?calls?\s+)`
 const WHY = String.raw`(?:for (?:the sake of )?(?:brevity|convenience|short|the purposes? of this \w+),?\s+)?(?:as\s+)?`
 
 /** 'hereinafter called the "X"', 'here after the "X"', 'in this paper it is called "X"', 'called the "X"' */
 const CALLED = new RegExp(
-  String.raw`(?:${LEAD}${WHY}${VERB}?|(?<!\bso |\bis often |\bcommonly )${VERB})${WHY}(?:\bthe\s+)?["“‘']([^"”'’\n]{2,60})["”’']`,
+  String.raw`(?:${LEAD}${WHY}${VERB}?|(?<!\bso |\bis often |\bcommonly )${VERB}|${ACTIVE})${WHY}(?:\bthe\s+)?["“‘']([^"”'’\n]{2,60})["”’']`,
   'gu',
 )
 /** 'hereinafter called the LESSOR', 'In this paper: the Processor.', 'Called the Recipient.' */
 const BARE = new RegExp(
-  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+)${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: (?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,2})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
+  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|${ACTIVE})${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
   'gu',
 )
 /** 'X, a registered firm, is the "House"'; 'you are the "Member"'; 'You, the "Member", are' */
 const IS =
   /(?:\b(?:is|are) the|\bis(?= ["“]you["”])|(?<=\b[Yy]ou,? )(?:as )?the) ["“]([^"”\n]{2,60})["”](?: \(["“]you["”]\))?/gu
 /** 'Mr. X, of Pune. "First Partner".' at the end of a line */
-const AT_END = /(?<=[.,;:] )["“]((?:[A-Z][A-Za-z]+ ?){1,3})["”][.,;]?(?=[ \t]*(?:\n|$))/gu
+const AT_END = /(?<=[.,;:] |: the )["“]((?:[A-Z][A-Za-z]+ ?){1,3})["”][.,;]?(?=[ \t]*(?:\n|$))/gu
 /** '(the Customer)': a role in brackets without quotation marks */
 const PLAIN = /\((?:hereinafter )?(?:the |the said )([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)/gu
 

@@ -155,10 +155,19 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
 ]
 const sideByRole = new Map(roleSides)
 
+/** 'Second Founder', 'Lender 2', 'Guarantor No. 1' */
+const NUMBERED = /^(?:first|second|third|fourth|fifth|sixth|other|1st|2nd|3rd) | ?(?:no\.? ?)?[0-9]{1,2}$| [a-d]$/g
 /** The side that a defined term or role names; 'unknown' where it names none. */
 export function sideOf(term: string): Side {
   const plain = term.toLowerCase().replace(/^the /, '').trim()
-  return sideByRole.get(plain) ?? sideByRole.get(plain.replace(/s$/, '')) ?? 'unknown'
+  const counted = plain.replace(NUMBERED, '')
+  return (
+    sideByRole.get(plain) ??
+    sideByRole.get(plain.replace(/s$/, '')) ??
+    sideByRole.get(counted) ??
+    sideByRole.get(counted.replace(/s$/, '')) ??
+    'unknown'
+  )
 }
 
 const opposite: Partial<Record<Side, Side>> = {
