@@ -19,7 +19,10 @@ export function addressee(opening: string): string | null {
       : null
   }
   // Below 'To' the first name counts; without it, the titled person nearest to the greeting.
-  const at = to >= 0 ? lines.findIndex((line, index) => index >= to && named(line) !== null) : lines.findLastIndex((line) => named(line) !== null)
+  const at =
+    to >= 0
+      ? lines.findIndex((line, index) => index >= to && named(line) !== null)
+      : lines.findLastIndex((line) => named(line) !== null)
   const name = at < 0 ? null : named(lines[at]!)
   if (name === null) return null
   const firm = TRADES_AS.exec(lines[at + 1] ?? '')?.[1]?.trim()
@@ -47,14 +50,18 @@ export function letterhead(opening: string): string | null {
 
 /** 'For Orbit Foods Private Limited' above a signature. */
 export function signatory(whole: string): string | null {
-  const line = /^[ \t]{0,20}(?:For|FOR) (?:and on behalf of )?((?:M\/s\.? )?\p{Lu}[^\n,]{3,80})/mu.exec(whole.slice(-4000))?.[1]
+  const line = /^[ \t]{0,20}(?:For|FOR) (?:and on behalf of )?((?:M\/s\.? )?\p{Lu}[^\n,]{3,80})/mu.exec(
+    whole.slice(-4000),
+  )?.[1]
   const name = line === undefined ? null : cutName(line)
   return name !== null && looksLikeName(name) && LEGAL_FORM.test(name) ? name : null
 }
 
 /** 'Name: Farheen Ansari' in a form that the text holds. */
 export function filledIn(opening: string): string | null {
-  const line = /^[ \t|]{0,20}(?:Full |Your )?[Nn]ame(?: of (?:the )?[\w-]+)?[ \t]*[:|][ \t|]*([^\n|]{3,90})/m.exec(opening)?.[1]
+  const line = /^[ \t|]{0,20}(?:Full |Your )?[Nn]ame(?: of (?:the )?[\w-]+)?[ \t]*[:|][ \t|]*([^\n|]{3,90})/m.exec(
+    opening,
+  )?.[1]
   const name = line === undefined ? null : cutName(line.split(/ {3}|\t/)[0]!)
   return name !== null && looksLikeName(name) ? name : null
 }

@@ -42,15 +42,23 @@ export function fromDefinitions(opening: string): Named[] {
     const stretch = lines.slice(previousEnd, mark.at)
     const name = nameFor(mark, term, stretch, opening, found)
     if (name === null) continue
+    previousEnd = mark.end
+    const names = /s$/i.test(term) && name !== 'You' ? together(stretch, name) : [name]
+    if (names.length > 1 && STAND_APART.test(term)) {
+      found.push(...names.map((each, index) => ({ name: each, term: each, at: mark.at, also: [ranked(index, term)] })))
+      continue
+    }
     found.push({
-      name,
+      name: names.length < 2 ? name : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
       term,
       at: mark.at,
       also: [
         ...parts.filter((part) => part !== term && parts.length > 1).map((part) => part.toLowerCase()),
-        ...furtherTerms(mark.words), ...ownerOf(stretch.replace(/\s+/g, ' ')), ...(READER.test(stretch) || name === 'You' ? ['you'] : [])],
+        ...furtherTerms(mark.words),
+        ...ownerOf(stretch.replace(/\s+/g, ' ')),
+        ...(READER.test(stretch) || name === 'You' ? ['you'] : []),
+      ],
     })
-    previousEnd = mark.end
   }
   const all = merged(meant, found)
   // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
@@ -59,6 +67,11 @@ export function fromDefinitions(opening: string): Named[] {
     all.push({ name: 'You', term: 'You', at: you.index })
   return all
 }
+
+/** Partners and founders share a word, but each has a position of his own: 'first partner' */
+const STAND_APART = /^(?:partners|founders|promoters|co-?founders)$/i
+const ranked = (index: number, term: string): string =>
+  `${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][index] ?? index + 1} ${term.toLowerCase().replace(/s$/, '')}`
 
 /** '"you" means Ms. X (the "Employee")' says the same of one person twice: the role is the better term. */
 function merged(meant: readonly Named[], found: readonly Named[]): Named[] {
@@ -92,13 +105,22 @@ function nameFor(
   if (READER.test(stretch.slice(-30))) return 'You'
   const saysYou = /["“'‘]you["”'’]/i.test(mark.words)
 
-  const described = DESCRIBED.exec(stretch.slice(-240).replace(/\([^()]*\)/g, '').replace(/\s+/g, ' '))?.[1]
+  const described = DESCRIBED.exec(
+    stretch
+      .slice(-240)
+      .replace(/\([^()]*\)/g, '')
+      .replace(/\s+/g, ' '),
+  )?.[1]
   if (saysYou && described !== undefined && NAMED_ELSEWHERE.test(described))
     return filledIn(opening) ?? addressee(opening) ?? 'You'
-  if (saysYou && described !== undefined && !ELSEWHERE.test(described)) return described.replace(/^./, (letter) => letter.toUpperCase())
+  if (saysYou && described !== undefined && !ELSEWHERE.test(described))
+    return described.replace(/^./, (letter) => letter.toUpperCase())
   const own =
-    /\b(?:[Oo]ur (?:firm|company|LLP|society|trust|house)|[Yy]our (?:firm|company|LLP|society|trust))\s*(?:is\s*)?$/.exec(stretch.slice(-40))?.[0]
-  if (own !== undefined) return /^our/i.test(own) ? letterhead(opening) : (addressedFirm(opening) ?? addressee(opening) ?? 'You')
+    /\b(?:[Oo]ur (?:firm|company|LLP|society|trust|house)|[Yy]our (?:firm|company|LLP|society|trust))\s*(?:is\s*)?$/.exec(
+      stretch.slice(-40),
+    )?.[0]
+  if (own !== undefined)
+    return /^our/i.test(own) ? letterhead(opening) : (addressedFirm(opening) ?? addressee(opening) ?? 'You')
   const speaker = /["“'‘(](?:we|us)\b/i.test(mark.words) ? runBy(stretch) : null
   if (speaker !== null) return speaker
   const side = sideOf(term)
@@ -127,12 +149,17 @@ function nameFor(
   if (side === 'unknown' && stretch.length > 900 && found.length > 0) return null
   // 'The Lead Member and the Technology Member are together called the "Members"'
   if (found.some((other) => name.toLowerCase().includes(`the ${other.term.toLowerCase()}`))) return null
-  return /s$/i.test(term) ? together(stretch, name) : withTrade(name, stretch)
+  return withTrade(name, stretch)
 }
 
 /** 'The app is run by X Private Limited, Pune ("the App", "we")': who speaks is the company that the sentence names last. */
 function runBy(stretch: string): string | null {
-  const sentence = stretch.slice(-400).split(/\n/).filter((line) => line.trim() !== '').at(-1) ?? ''
+  const sentence =
+    stretch
+      .slice(-400)
+      .split(/\n/)
+      .filter((line) => line.trim() !== '')
+      .at(-1) ?? ''
   return OPERATED.exec(sentence.replace(/\s+/g, ' '))?.[1] ?? null
 }
 const OPERATED = new RegExp(
@@ -185,9 +212,18 @@ function fromMeanings(opening: string): Named[] {
       terms.find((word) => !PRONOUN.test(word)) ??
       terms[0]
     if (term === undefined || NOT_A_PARTY.test(term)) continue
-    const name = meantBy(match[2]!, opening, terms.some((word) => /^you$/i.test(word) || isReader(opening, word)))
+    const name = meantBy(
+      match[2]!,
+      opening,
+      terms.some((word) => /^you$/i.test(word) || isReader(opening, word)),
+    )
     if (name === null) continue
-    found.push({ name, term, at: match.index, also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()) })
+    found.push({
+      name,
+      term,
+      at: match.index,
+      also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()),
+    })
   }
   for (const match of opening.matchAll(THE_ROLE_IS)) {
     const name = headName(match[2]!)
@@ -200,7 +236,8 @@ function fromMeanings(opening: string): Named[] {
   return found
 }
 /** 'The Sponsor is Orbit Foods Private Limited, a company ...' at the head of a line */
-const THE_ROLE_IS = /(?:^[ \t]{0,8}(?:\d[\d.]{0,4} )?The|(?<!\b(?:of|for|by|from|to|at) )the) (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?) is (?=\p{Lu}|M\/s)([^\n]{3,160})/gmu
+const THE_ROLE_IS =
+  /(?:^[ \t]{0,8}(?:\d[\d.]{0,4} )?The|(?<!\b(?:of|for|by|from|to|at) )the) (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?) is (?=\p{Lu}|M\/s)([^\n]{3,160})/gmu
 
 /** '"you" is the Parent', 'you are the Parent' */
 const isReader = (opening: string, word: string): boolean =>
@@ -211,7 +248,8 @@ const PLAIN_WORD = /^[A-Za-z][A-Za-z ]+$/
 /** A named company or person, or in terms of service the reader described. */
 function meantBy(words: string, opening: string, reader: boolean): string | null {
   const described = /^(?:the|any|every|each|an?) [a-z][^;:()"“”.\n,]{3,110}/.exec(words)?.[0]
-  if (described !== undefined && ELSEWHERE.test(described)) return reader ? (filledIn(opening) ?? addressee(opening) ?? 'You') : null
+  if (described !== undefined && ELSEWHERE.test(described))
+    return reader ? (filledIn(opening) ?? addressee(opening) ?? 'You') : null
   if (described !== undefined) return reader ? described.replace(/^./, (letter) => letter.toUpperCase()) : null
   const plain = words.replace(/^the /, '')
   if (!/^\p{Lu}/u.test(plain)) return null

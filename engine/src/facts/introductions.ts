@@ -16,7 +16,8 @@ export function shaped(opening: string): string {
         here !== '' &&
         there !== '' &&
         !/^(?:\(?\d{1,2}[.)] |\p{Lu}[\p{L}.' ]{1,28}:\s)/u.test(there) &&
-        (/^[a-z]/.test(there) || /\bNos?\.$/.test(here) ||
+        (/^[a-z]/.test(there) ||
+          /\bNos?\.$/.test(here) ||
           ((here.length >= 55 || /[,&]$/.test(here)) && !/[.;:]$/.test(here) && !/^To,$/.test(here)))
       return `${line}${wraps ? ' ' : '\n'}`
     })
@@ -26,19 +27,21 @@ export function shaped(opening: string): string {
 const STRONG = /\b(?:[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|in favour of)\b[\s:,-]*/g
 /** What follows a former party: 'of the ONE PART; AND' */
 const BEFORE_NAME =
-  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You),? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
+  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
 /** 'The Foundry:', 'Party No. 1:', 'Buyer     ' at the head of a line */
 const LABEL =
   /^(?:(?:[Tt]he |THE )?\p{Lu}[\p{L}'’-]*(?: (?:of|the|No\.?) ?| |-|\/){0,1}(?:[\p{L}]{2,14} ?|No\. ?\d|\d|[A-D]\b){0,3}(?: ?\([\p{L} ]{3,30}\))?\s?(?::|\s[-–]\s)\s*|\p{Lu}[\p{L} ]{2,24}(?:[ \t]{3,}|\t|\s*\|\s*))(?=["“]?(?:\p{Lu}|M\/s|\d))/u
 const NO_NAME =
   /^(?:CIN|LLPIN|GST(?:IN)?|PAN|TAN|IEC|FSSAI|Udyam|UDYAM|DPIIT|DIN|Aadhaar|Rs|INR|USD|Dated?|DATED?|Place|Ref|No|Nos|Flat|Plot|Unit|Shop|House No|Survey|Licen[cs]e|Form|Regd?|Registered|Registration|Phone|Mobile|E-?mail|Stamp|E-?stamp|Sub|Subject|Dear|Whereas|WHEREAS|Now|Version|Last|Effective|Hello|Namaste|Welcome|Executed|Made|Signed|Done|Entered|If|As|For|In|On|At|It|He|She|They|This|That|These|Those|Our|Your|Each|Every|Any|All|Both|Party|Parties|PARTIES|District|Village|Annexure|Schedule|Section|Article|Exhibit|January|February|March|April|May|June|July|August|September|October|November|December|S\/o|D\/o|W\/o|S\/O|D\/O|W\/O|C\/o|PO|P\.O|Post|Near|Opp|Proprietor|Director|Attn|Attention|Kind)\b/i
 /** Labels of what is no party, though a capital follows them. */
-const NO_LABEL = /^(?:Dated?|DATED?|Place|PLACE|Ref|Sub|Subject|E-?[Ss]tamp|Stamp|Version|Address|Regd|Registered|Witness|Effective|Last)\b/
+const NO_LABEL =
+  /^(?:Dated?|DATED?|Place|PLACE|Ref|Sub|Subject|E-?[Ss]tamp|Stamp|Version|Address|Regd|Registered|Witness|Effective|Last)\b/
 const PLACE =
   /\b(?:road|street|nagar|estate|marg|lane|bazar|bazaar|colony|district|taluk|tehsil|floor|block|sector|chowk|post|village|phase|highway|pradesh|maharashtra|gujarat|kerala|karnataka|india)$/i
 const HEADING =
   /\b(?:agreement|terms|policy|notice|conditions|deed|contract|order|letter|annexure|schedule|memorandum|undertaking|programme|version|updated|parties|appointment|licen[cs]e no|between|undersigned)\b/i
-const WORD = /^["“'‘(&[]?(?:\p{Lu}|\d|[a-z]{1,2}\p{Lu})|^(?:of|and|the|for|de|bin|ibn|al|e|y|la|du|in|on|to|at|d\/b\/a|t\/a|a\.s\.|alias|urf|&|-|–)$/u
+const WORD =
+  /^["“'‘(&[]?(?:\p{Lu}|\d|[a-z]{1,2}\p{Lu})|^(?:of|and|the|for|de|bin|ibn|al|e|y|la|du|in|on|to|at|d\/b\/a|t\/a|a\.s\.|alias|urf|&|-|–)$/u
 
 /** Whom a letter is sent to in a company that is named below */
 const PEOPLE_OF =
@@ -60,7 +63,9 @@ const OF_ITS_OWN = /\bof\b|\b(?:Panchayat|Nigam|Corporation)$/
 const officeName = (rest: string): string | null => {
   const office = OFFICE.exec(rest)?.[0].trim()
   if (office === undefined || OF_ITS_OWN.test(office)) return office ?? null
-  const where = /^, (\p{Lu}[\p{L}-]*(?: (?:of |and |& )?\p{Lu}[\p{L}-]*){0,4})(?=[,(\s])/u.exec(rest.slice(office.length))?.[1]
+  const where = /^, (\p{Lu}[\p{L}-]*(?: (?:of |and |& )?\p{Lu}[\p{L}-]*){0,4})(?=[,(\s])/u.exec(
+    rest.slice(office.length),
+  )?.[1]
   return where === undefined || NO_NAME.test(where) || TITLED.test(where) ? null : `${office}, ${where}`
 }
 const TITLED = /^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri)\b/
@@ -136,7 +141,9 @@ const ENDS_LEGAL = new RegExp(String.raw`${LEGAL_NAME.source}[\s,]{0,3}$`)
 /** What makes the company right before the mark only a part of the description. */
 const BELONGS_TO =
   /\b(?:unit|division|branch|subsidiary|arm|brand|firm|partnership|proprietorship|concern|member|company|venture|behalf) of (?:the )?$|\b(?:through|by its|partner|manager|trustee)[\s,]*$/i
-const ENDS_PERSON = new RegExp(String.raw`\b(?:you|we|I|me|appoint|employ|engage|that),? (${PERSON_NAME.source})[\s,]{0,3}$`)
+const ENDS_PERSON = new RegExp(
+  String.raw`\b(?:you|we|I|me|appoint|employ|engage|that),? (${PERSON_NAME.source})[\s,]{0,3}$`,
+)
 
 /** A company or a person right before the mark: '... on which Orbit Media LLP (the "Agency") will serve' */
 function rightBefore(near: string): string | null {
@@ -155,15 +162,19 @@ function rightBefore(near: string): string | null {
   return BELONGS_TO.test(before) || !looksLikeName(name) || name.split(' ').length < 2 ? null : name
 }
 
-/** 'Shri A and Smt. B, both of Pune, jointly called the "Vendors"': people who share one term, as one name. */
-export function together(stretch: string, first: string): string {
-  const from = stretch.lastIndexOf(first)
-  if (from < 0) return first
-  const names = [first]
-  const rest = stretch.slice(from + first.length).replace(/\s+/g, ' ')
-  for (const part of rest.split(/(?:\band\b|\bAND\b|&|(?:^|\s)\(?\d[.)]) /).slice(1)) {
-    const name = PERSON_NAME.exec(part.slice(0, 60).replace(/^\(?\d[.)] /, ''))
-    if (name?.index === 0 && !names.includes(name[0])) names.push(name[0])
-  }
-  return names.length < 2 ? first : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const EACH =
+  /\n|;|\bAND\b|,? and (?=\p{Lu}|M\/s|\()|(?<!\b(?:represented|through|acting|called) )\bby:? (?=\p{Lu}|M\/s|\()/u
+const LISTED = /^\s*\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s/
+
+/** 'Shri A and Smt. B, both of Pune, jointly called the "Vendors"': everybody who shares one term. */
+export function together(stretch: string, first: string): string[] {
+  const near = stretch.slice(-1600)
+  const strong = [...near.matchAll(STRONG)].at(-1)
+  const pieces = near.slice(strong === undefined ? 0 : strong.index + strong[0].length).split(EACH)
+  const names = pieces.flatMap((piece) => {
+    const name = headName(piece)
+    if (name === null || !(PERSON.test(name) || LEGAL_FORM.test(name) || LISTED.test(piece))) return []
+    return [name]
+  })
+  return names.length < 2 ? [first] : [...new Set(names)]
 }

@@ -4,7 +4,8 @@ import { saysYou, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
 import { fromDefinitions, type Named } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
-import { LEGAL_FORM, LEGAL_NAME, nameIn, tidyName } from './party-names.ts'
+import { LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
+import { fromTable } from './party-tables.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
@@ -23,9 +24,10 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const opening = openingOf(text, clauses)
   const named = withoutFirm(
     dedupe(
-      withRoles(fromDefinitions(opening), fromTable(opening)).map(
-        (entry) => ({ ...entry, name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name) }),
-      ),
+      withRoles(fromDefinitions(opening), fromTable(opening)).map((entry) => ({
+        ...entry,
+        name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name),
+      })),
     ),
   )
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
@@ -76,24 +78,6 @@ function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named
 const withoutFirm = (named: readonly Named[]): Named[] =>
   named.filter(({ term }) => term !== 'Firm' || named.filter((other) => sideOf(other.term) === 'partner').length < 2)
 
-/** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
-function fromTable(opening: string): Named[] {
-  const names = roleSides
-    .map(([name]) => name)
-    .filter((name) => name !== 'we' && name !== 'you')
-    .join('|')
-  const line = new RegExp(
-    String.raw`(?:^[ \t|]*|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\([A-Z][\w ]{2,20}\)){2,90})`,
-    'gim',
-  )
-  return [...opening.matchAll(line)].filter((match) => sideOf(match[2]!.trim()) === 'unknown').map((match) => ({
-    // '... Co., Ltd. Legal representative: ...' run together on one line
-    name: ((match[2]!.includes(':') ? LEGAL_NAME.exec(match[2]!)?.[0] : undefined) ?? match[2]!).trim(),
-    term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-    at: match.index,
-  }))
-}
-
 /** 'You' and 'the Employee' side by side: the role is the better name, and 'you' becomes another word for it. */
 function speaksOfRole(text: NormalText, known: Named): boolean {
   const [role] = fromRoles(text, [known])
@@ -127,8 +111,7 @@ function fromBetween(opening: string): Named[] {
       // 'X Private Limited, Pune (the Kitchen)': a term without quotation marks, at the end of the part
       const term = /\((?:the )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)[.\s]*(?:Date.*)?$/.exec(part)?.[1]
       names.push({ name, term: term ?? name, at: start })
-    }
-    else if (names.length === 0) return []
+    } else if (names.length === 0) return []
   }
   return names
 }
@@ -199,6 +182,10 @@ function toParty(entry: Named, index: number, side: Side, all: readonly Named[])
   const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
   if (firstWord !== undefined && !clash && LEGAL_FORM.test(entry.name) && firstWord.length > 3) aliases.add(firstWord)
   for (const word of entry.also ?? []) aliases.add(word)
+  // 'the Vendors' are meant by 'the Vendor' as well, where nobody else is called so.
+  const single = term.replace(/s$/, '')
+  if (single !== term && sideOf(term) !== 'unknown' && !all.some((other) => other.term.toLowerCase() === single))
+    aliases.add(single)
   if (aliases.has('you')) aliases.add('your')
   if (aliases.has('we') || aliases.has('us')) for (const word of ['we', 'us']) aliases.add(word)
   if (term === 'you' || aliases.has('you')) aliases.add('user')

@@ -1,0 +1,40 @@
+import type { Named } from './definitions.ts'
+import { looksLikeName } from './introductions.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
+import { roleSides, sideOf } from './roles.ts'
+
+/** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
+export function fromTable(opening: string): Named[] {
+  const names = roleSides
+    .map(([name]) => name)
+    .filter((name) => name !== 'we' && name !== 'you')
+    .join('|')
+  const line = new RegExp(
+    String.raw`(?:^[ \t|]*|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\([A-Z][\w ]{2,20}\)){2,90})`,
+    'gim',
+  )
+  const rows = [...opening.matchAll(line)]
+    .filter((match) => sideOf(match[2]!.trim()) === 'unknown')
+    .map((match) => ({
+      // '... Co., Ltd. Legal representative: ...' run together on one line
+      name: ((match[2]!.includes(':') ? LEGAL_NAME.exec(match[2]!)?.[0] : undefined) ?? match[2]!).trim(),
+      term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+      at: match.index,
+    }))
+  return rows.length > 0 ? rows : fromHeadings(opening)
+}
+
+/** 'Lender' on a line of its own, and the name of the party on the next. */
+function fromHeadings(opening: string): Named[] {
+  const lines = opening.split('\n').slice(0, 80)
+  return lines.flatMap((line, index) => {
+    const role = line
+      .trim()
+      .replace(/^(?:The |THE )/, '')
+      .replace(/:$/, '')
+    const name = cutName((lines[index + 1] ?? '').trim())
+    if (role.length > 30 || sideOf(role) === 'unknown' || name === null || !looksLikeName(name)) return []
+    if (!LEGAL_FORM.test(name) && !PERSON.test(name)) return []
+    return [{ name, term: role, at: lines.slice(0, index).join('\n').length }]
+  })
+}
