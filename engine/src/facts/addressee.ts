@@ -41,9 +41,9 @@ export function letterhead(opening: string): string | null {
   for (const line of opening.split('\n').slice(0, 12)) {
     const words = line.trim()
     if (words === '') continue
-    const name = cutName(words.replace(/^On the (?:letter-?paper|letter-?head) of /i, ''))
+    const name = cutName(words.replace(/^(?:On the (?:letter-?paper|letter-?head) of |From: ?)/i, ''))
     if (name === null || !looksLikeName(name)) continue
-    if (LEGAL_FORM.test(name) || PERSON.test(name) || name === name.toUpperCase()) return name
+    if (LEGAL_FORM.test(name) || PERSON.test(name) || /^From:/i.test(words) || name === name.toUpperCase()) return name
   }
   return null
 }
@@ -62,7 +62,9 @@ export function filledIn(opening: string): string | null {
   const line = /^[ \t|]{0,20}(?:Full |Your )?[Nn]ame(?: of (?:the )?[\w-]+)?[ \t]*[:|][ \t|]*([^\n|]{3,90})/m.exec(
     opening,
   )?.[1]
-  const name = line === undefined ? null : cutName(line.split(/ {3}|\t/)[0]!)
+  const accepted = /\b[Aa]ccepted (?:online |electronically )?(?:on [^,\n]{4,24} )?by ((?:\p{Lu}|M\/s)[^\n]{3,90})/u.exec(opening)?.[1]
+  const words = line ?? accepted
+  const name = words === undefined ? null : cutName(words.split(/ {3}|\t/)[0]!)
   return name !== null && looksLikeName(name) ? name : null
 }
 

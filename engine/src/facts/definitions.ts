@@ -21,7 +21,7 @@ const RECITALS =
   /\b(?:WHEREAS|Whereas|NOW,? THEREFORE|NOW THIS|RECITALS|WITNESSETH)\b|\beach (?:an? )?["“]Party["”]|\bthe ["“]Parties["”]|^[ \t]*(?:BACKGROUND|Background|Recitals|PREAMBLE)\b/gm
 /** The reader of terms, described and not named: 'the person who opens an account' */
 const DESCRIBED =
-  /(?:^|[\s,:])((?:the|any|every|each|an?) (?:person|individual|user|business|customer|member|parent|mother|father|guardian|adult|learner|student|farmer|company|firm|seller|rider|driver|patient|player|visitor|reader|owner|natural person|other)\b[^;:()"“”.\n]{0,110}?)[\s,]*$/i
+  /(?:^|[\s,:])((?:the|any|every|each|an?) (?:person|individual|user|business|customer|member|parent|mother|father|guardian|adult|learner|student|farmer|company|firm|seller|rider|driver|patient|player|visitor|reader|owner|natural person|other)\b(?:[^;:()"“”.\n]|\.(?=\w)){0,150}?|(?:anyone|anybody|everyone|everybody|whoever)\b(?:[^;:()"“”.\n]|\.(?=\w)){3,150}?)[\s,]*$/i
 
 /** Who the defined terms of an opening stand for. */
 export function fromDefinitions(opening: string): Named[] {
@@ -68,8 +68,8 @@ export function fromDefinitions(opening: string): Named[] {
   return all
 }
 
-/** Partners and founders share a word, but each has a position of his own: 'first partner' */
-const STAND_APART = /^(?:partners|founders|promoters|co-?founders)$/i
+/** The partners of a deed share a word, but contract with each other: 'first partner' */
+const STAND_APART = /^(?:the )?(?:partners|parties)$/i
 const ranked = (index: number, term: string): string =>
   `${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][index] ?? index + 1} ${term.toLowerCase().replace(/s$/, '')}`
 
@@ -198,7 +198,7 @@ const furtherTerms = (words: string): string[] => [
 ]
 
 const MEANS =
-  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4})(?: (?:means?|refers? to|shall mean)|:) ([^\n]{3,160})/g
+  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4})(?: (?:means?|refers? to|shall mean|is|are)|:) ([^\n]{2,160})/g
 /** '"We" and the "Operator" mean Mango Tree Offices Private Limited (CIN ...)' */
 function fromMeanings(opening: string): Named[] {
   // Two such sentences may stand in one line: each is looked for behind the words of the one before.
@@ -247,6 +247,9 @@ const PLAIN_WORD = /^[A-Za-z][A-Za-z ]+$/
 
 /** A named company or person, or in terms of service the reader described. */
 function meantBy(words: string, opening: string, reader: boolean): string | null {
+  // '"Maker" is we and "Distributor" is you'
+  if (/^(?:we|us|ourselves)\b/.test(words)) return letterhead(opening)
+  if (/^(?:you|yourself|yourselves)\b/.test(words)) return addressee(opening) ?? 'You'
   const described = /^(?:the|any|every|each|an?) [a-z][^;:()"“”.\n,]{3,110}/.exec(words)?.[0]
   if (described !== undefined && ELSEWHERE.test(described))
     return reader ? (filledIn(opening) ?? addressee(opening) ?? 'You') : null

@@ -163,7 +163,7 @@ function rightBefore(near: string): string | null {
 }
 
 const EACH =
-  /\n|;|\bAND\b|,? and (?=\p{Lu}|M\/s|\()|(?<!\b(?:represented|through|acting|called) )\bby:? (?=\p{Lu}|M\/s|\()/u
+  /\n|;|\bAND\b|,? and (?:(?:his|her) (?:wife|husband|son|daughter|brother|sister|mother|father),? )?(?=\p{Lu}|M\/s|\()|(?<!\b(?:represented|through|acting|called) )\bby:? (?=\p{Lu}|M\/s|\()/u
 const LISTED = /^\s*\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s/
 
 /** 'Shri A and Smt. B, both of Pune, jointly called the "Vendors"': everybody who shares one term. */

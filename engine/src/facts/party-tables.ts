@@ -14,15 +14,31 @@ export function fromTable(opening: string): Named[] {
     'gim',
   )
   const rows = [...opening.matchAll(line)]
-    .filter((match) => sideOf(match[2]!.trim()) === 'unknown')
+    .filter((match) => sideOf(match[2]!.trim()) === 'unknown' && !SUM.test(match[2]!))
     .map((match) => ({
       // '... Co., Ltd. Legal representative: ...' run together on one line
       name: ((match[2]!.includes(':') ? LEGAL_NAME.exec(match[2]!)?.[0] : undefined) ?? match[2]!).trim(),
       term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
       at: match.index,
     }))
-  return rows.length > 0 ? rows : fromHeadings(opening)
+  return rows.length > 0 ? [...rows, ...besides(opening, rows)] : fromHeadings(opening)
 }
+
+/** 'Principal: Rs. 85,00,000' speaks of a sum. */
+const SUM = /^(?:Rs|INR|USD|EUR)\b/i
+const LABELLED = /^[ \t|]*(\p{Lu}[\p{L}]+(?: \p{L}+){0,2})[ \t]*[:|][ \t|]*((?:\p{Lu}|M\/s)[^\n|]{3,120})$/u
+
+/** 'Obligor: Mr. X' in the line below the lender and the borrower: a party with a term that is no usual role. */
+function besides(opening: string, rows: readonly Named[]): Named[] {
+  if (rows.length < 2) return []
+  const last = Math.max(...rows.map(({ at }) => at))
+  const next = opening.slice(last).replace(/^\s+/, '').split('\n')[1] ?? ''
+  const [, term, words] = LABELLED.exec(next) ?? []
+  const name = words === undefined ? null : cutName(words)
+  if (name === null || !(PERSON.test(name) || LEGAL_FORM.test(name)) || NO_PARTY.test(term!)) return []
+  return [{ name, term: term!, at: last + 1 }]
+}
+const NO_PARTY = /\b(?:witness|contact|attention|attn|name|address|director|broker|bank|prepared|drawn|drafted|advocate)\b/i
 
 /** 'Lender' on a line of its own, and the name of the party on the next. */
 function fromHeadings(opening: string): Named[] {

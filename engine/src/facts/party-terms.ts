@@ -29,6 +29,11 @@ const BARE = new RegExp(
   String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|${ACTIVE})${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
   'gu',
 )
+/** 'Anyone who signs up is a "Player" or "you"' */
+const READER_IS = /\b(?:is|are) (?:an? |the )?["“]([^"”\n]{2,40})["”],? (?:or|and|\()? ?["“]you["”]\)?/gu
+/** 'This is the "Bureau"', 'We call it the "Studio"' in a sentence of its own */
+const THIS_IS =
+  /\b(?:(?:This|He|She|It) is|They are|(?:[Ww]e|[Tt]his \w+|[Bb]oth) (?:shall |will )?calls? (?:it|him|her|them)) (?:the )?["“]([^"”\n]{2,60})["”]/gu
 /** 'X, a registered firm, is the "House"'; 'you are the "Member"'; 'You, the "Member", are' */
 const IS =
   /(?:\b(?:is|are) the|\bis(?= ["“]you["”])|(?<=\b[Yy]ou,? )(?:as )?the) ["“]([^"”\n]{2,60})["”](?: \(["“]you["”]\))?/gu
@@ -53,6 +58,8 @@ export function termMarks(opening: string, lines: string): TermMark[] {
   add(BRACKETS, 'brackets', 2)
   add(CALLED, 'called')
   add(BARE, 'bare')
+  add(READER_IS, 'is')
+  add(THIS_IS, 'called')
   add(IS, 'is')
   add(AT_END, 'called', 1, lines)
   add(PLAIN, 'bare')
