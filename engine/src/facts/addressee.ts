@@ -62,7 +62,8 @@ export function filledIn(opening: string): string | null {
   const line = /^[ \t|]{0,20}(?:Full |Your )?[Nn]ame(?: of (?:the )?[\w-]+)?[ \t]*[:|][ \t|]*([^\n|]{3,90})/m.exec(
     opening,
   )?.[1]
-  const accepted = /\b[Aa]ccepted (?:online |electronically )?(?:on [^,\n]{4,24} )?by ((?:\p{Lu}|M\/s)[^\n]{3,90})/u.exec(opening)?.[1]
+  const accepted =
+    /\b[Aa]ccepted (?:online |electronically )?(?:on [^,\n]{4,24} )?by ((?:\p{Lu}|M\/s)[^\n]{3,90})/u.exec(opening)?.[1]
   const words = line ?? accepted
   const name = words === undefined ? null : cutName(words.split(/ {3}|\t/)[0]!)
   return name !== null && looksLikeName(name) ? name : null

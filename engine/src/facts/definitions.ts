@@ -1,21 +1,10 @@
 import { addressedFirm, addressee, filledIn, letterhead } from './addressee.ts'
-import { headName, introducedBy, looksLikeName, shaped, together } from './introductions.ts'
-import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, ownerOf, PERSON } from './party-names.ts'
-import { type TermMark, termMarks } from './party-terms.ts'
+import { introducedBy, looksLikeName, shaped, together } from './introductions.ts'
+import { ELSEWHERE, fromMeanings, NAMED_ELSEWHERE } from './meanings.ts'
+import { LEGAL_FORM, LEGAL_NAME, nameBefore, ownerOf, PERSON, withTrade } from './party-names.ts'
+import { furtherTerms, type Named, NOT_A_PARTY, namedTerm, PRONOUN, type TermMark, termMarks } from './party-terms.ts'
 import { sideOf } from './roles.ts'
 
-/** A party as the opening introduces it. */
-export interface Named {
-  name: string
-  term: string
-  at: number
-  /** further words for it from the same brackets: '("we", "us" or the "Company")' */
-  also?: readonly string[]
-}
-
-const NOT_A_PARTY =
-  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works))$/i
-const PRONOUN = /^(?:we|us|our|you|your)$/i
 /** Here the recitals or the body begin: whoever is named behind them is spoken of, but does not contract. */
 const RECITALS =
   /\b(?:WHEREAS|Whereas|NOW,? THEREFORE|NOW THIS|RECITALS|WITNESSETH)\b|\beach (?:an? )?["“]Party["”]|\bthe ["“]Parties["”]|^[ \t]*(?:BACKGROUND|Background|Recitals|PREAMBLE)\b/gm
@@ -27,7 +16,7 @@ const DESCRIBED =
 export function fromDefinitions(opening: string): Named[] {
   const flowing = opening.replace(/(?<=\S)\n(?=[^\s\n])/g, ' ')
   const lines = shaped(opening)
-  const meant = fromMeanings(flowing)
+  const meant = fromMeanings(flowing, opening)
   const found: Named[] = []
   let previousEnd = 0
   for (const mark of termMarks(flowing, lines)) {
@@ -93,7 +82,8 @@ function merged(meant: readonly Named[], found: readonly Named[]): Named[] {
 }
 
 /** 'to appoint you (the "Agent")', 'you are the "Member"', 'You, the "Member", are ...' */
-const READER = /\b[Yy]ou(?:rself)?["”]?,?(?: are| is| as| will be| shall be)?,?\s*(?:the\s*)?$/
+const READER =
+  /\b(?:appoint|engage|employ|retain|hire|confirm|designate|offer) you as [^.;()\n]{2,60}$|\b[Yy]ou(?:rself)?["”]?,?(?: are| is| as| will be| shall be)?,?\s*(?:the\s*)?$/
 
 function nameFor(
   mark: TermMark,
@@ -102,7 +92,7 @@ function nameFor(
   opening: string,
   found: readonly Named[],
 ): string | null {
-  if (READER.test(stretch.slice(-30))) return 'You'
+  if (READER.test(stretch.slice(-90))) return 'You'
   const saysYou = /["“'‘]you["”'’]/i.test(mark.words)
 
   const described = DESCRIBED.exec(
@@ -121,7 +111,9 @@ function nameFor(
     )?.[0]
   if (own !== undefined)
     return /^our/i.test(own) ? letterhead(opening) : (addressedFirm(opening) ?? addressee(opening) ?? 'You')
-  const speaker = /["“'‘(](?:we|us)\b/i.test(mark.words) ? runBy(stretch) : null
+  const speaker = /["“'‘(](?:we|us)\b/i.test(mark.words)
+    ? runBy(stretch, opening.slice(mark.end, mark.end + 200))
+    : null
   if (speaker !== null) return speaker
   const side = sideOf(term)
   const known = side !== 'unknown' && side !== 'company'
@@ -153,7 +145,11 @@ function nameFor(
 }
 
 /** 'The app is run by X Private Limited, Pune ("the App", "we")': who speaks is the company that the sentence names last. */
-function runBy(stretch: string): string | null {
+function runBy(stretch: string, behind: string): string | null {
+  // '... ("RentKaro", "we") is a service of X Private Limited'
+  const next = new RegExp(`^ is .{0,12}${OPERATED.source}`).exec(behind.replace(/\s+/g, ' '))?.[1]
+  if (next !== undefined) return next
+
   const sentence =
     stretch
       .slice(-400)
@@ -168,94 +164,3 @@ const OPERATED = new RegExp(
 
 const SAYS_MORE =
   /\b(?:shall|will|may|must|grants?|agrees?|desires?|wishes|desirous|has agreed|have agreed|proposes?|intends?)\b|\n[ \t]*\n[^\n]*[a-z]{3}\. [^\n]*/
-
-/** 'the person named above': the text names the reader somewhere else. */
-const NAMED_ELSEWHERE = /\b(?:named|addressed|mentioned|whose (?:name|details))\b/
-const ELSEWHERE = /\b(?:above|below|hereto|overleaf)$/
-
-const TRADES_AS =
-  /\b(?:doing business|trading|carrying on (?:business|trade)|practising)(?: under the (?:trade )?name(?: and style)?(?: of)?| as) ["“]?(\p{Lu}[\p{L}&.'’-]*(?: (?:and |& |of )?\p{Lu}[\p{L}&.'’-]*){0,5})/u
-/** 'Smt. X, doing business as Y Traders': the business is part of what the person is called. */
-function withTrade(name: string, stretch: string): string {
-  const firm = PERSON.test(name) ? TRADES_AS.exec(stretch.slice(-500).replace(/\s+/g, ' '))?.[1] : undefined
-  return firm === undefined ? name : `${name} (${firm})`
-}
-
-/** '(“we”, “us” or the “Company”)': the role names the party better than the pronoun before it. */
-function namedTerm(words: string, first: string): string {
-  if (!PRONOUN.test(first)) return first
-  const others = [...words.matchAll(/["“‘](\p{Lu}[^"”’]{1,40})["”’]/gu)].map((match) => match[1]!)
-  return others.find((term) => !PRONOUN.test(term)) ?? first
-}
-
-/** '(the "Marketing Partner" or "MP")' gives two words for one party; so does '("Client" or "you")'. */
-const furtherTerms = (words: string): string[] => [
-  ...[...words.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase()),
-  ...(/\((?:we|us)\b/.test(words) ? ['we'] : []),
-  ...[
-    ...words.matchAll(/["”'’],? (?:or|and|and\/or|or simply|also) (?:the )?["“'‘](\p{Lu}[\w&. -]{0,40}?)["”'’]/gu),
-  ].flatMap((match) => (NOT_A_PARTY.test(match[1]!) ? [] : [match[1]!.toLowerCase()])),
-]
-
-const MEANS =
-  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4})(?: (?:means?|refers? to|shall mean|is|are)|:) ([^\n]{2,160})/g
-/** '"We" and the "Operator" mean Mango Tree Offices Private Limited (CIN ...)' */
-function fromMeanings(opening: string): Named[] {
-  // Two such sentences may stand in one line: each is looked for behind the words of the one before.
-  const found: Named[] = []
-  const expression = new RegExp(MEANS)
-  for (let match = expression.exec(opening); match !== null; match = expression.exec(opening)) {
-    expression.lastIndex = match.index + match[0].length - match[2]!.length
-    const terms = [...match[1]!.matchAll(/["“]([^"”]+)["”]/g)].map((term) => term[1]!)
-    const term =
-      terms.find((word) => !PRONOUN.test(word) && sideOf(word) !== 'unknown') ??
-      terms.find((word) => !PRONOUN.test(word)) ??
-      terms[0]
-    if (term === undefined || NOT_A_PARTY.test(term)) continue
-    const name = meantBy(
-      match[2]!,
-      opening,
-      terms.some((word) => /^you$/i.test(word) || isReader(opening, word)),
-    )
-    if (name === null) continue
-    found.push({
-      name,
-      term,
-      at: match.index,
-      also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()),
-    })
-  }
-  for (const match of opening.matchAll(THE_ROLE_IS)) {
-    const name = headName(match[2]!)
-    if (name === null || NOT_A_PARTY.test(match[1]!)) continue
-    const heads = /The /.test(match[0].slice(0, 16))
-    if (!heads && sideOf(match[1]!) === 'unknown') continue
-    if (LEGAL_FORM.test(name) || PERSON.test(name) || (heads && /^[^,]{3,80}, an? /.test(match[2]!)))
-      found.push({ name, term: match[1]!, at: match.index })
-  }
-  return found
-}
-/** 'The Sponsor is Orbit Foods Private Limited, a company ...' at the head of a line */
-const THE_ROLE_IS =
-  /(?:^[ \t]{0,8}(?:\d[\d.]{0,4} )?The|(?<!\b(?:of|for|by|from|to|at) )the) (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?) is (?=\p{Lu}|M\/s)([^\n]{3,160})/gmu
-
-/** '"you" is the Parent', 'you are the Parent' */
-const isReader = (opening: string, word: string): boolean =>
-  PLAIN_WORD.test(word) &&
-  new RegExp(String.raw`\b[Yy]ou["”]?,? (?:is|are|means?|refers? to) (?:the |a |an |any )?["“]?${word}\b`).test(opening)
-const PLAIN_WORD = /^[A-Za-z][A-Za-z ]+$/
-
-/** A named company or person, or in terms of service the reader described. */
-function meantBy(words: string, opening: string, reader: boolean): string | null {
-  // '"Maker" is we and "Distributor" is you'
-  if (/^(?:we|us|ourselves)\b/.test(words)) return letterhead(opening)
-  if (/^(?:you|yourself|yourselves)\b/.test(words)) return addressee(opening) ?? 'You'
-  const described = /^(?:the|any|every|each|an?) [a-z][^;:()"“”.\n,]{3,110}/.exec(words)?.[0]
-  if (described !== undefined && ELSEWHERE.test(described))
-    return reader ? (filledIn(opening) ?? addressee(opening) ?? 'You') : null
-  if (described !== undefined) return reader ? described.replace(/^./, (letter) => letter.toUpperCase()) : null
-  const plain = words.replace(/^the /, '')
-  if (!/^\p{Lu}/u.test(plain)) return null
-  const name = nameIn(plain)
-  return name !== null && (LEGAL_FORM.test(name) || PERSON.test(name)) ? withTrade(name, plain) : null
-}

@@ -27,7 +27,7 @@ export function shaped(opening: string): string {
 const STRONG = /\b(?:[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|in favour of)\b[\s:,-]*/g
 /** What follows a former party: 'of the ONE PART; AND' */
 const BEFORE_NAME =
-  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
+  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:through|acting (?:herein )?through|(?:duly )?represented (?:herein )?(?:by|through))\b[^;\n]{3,120}?(?=\s(?:and|AND)\s)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
 /** 'The Foundry:', 'Party No. 1:', 'Buyer     ' at the head of a line */
 const LABEL =
   /^(?:(?:[Tt]he |THE )?\p{Lu}[\p{L}'’-]*(?: (?:of|the|No\.?) ?| |-|\/){0,1}(?:[\p{L}]{2,14} ?|No\. ?\d|\d|[A-D]\b){0,3}(?: ?\([\p{L} ]{3,30}\))?\s?(?::|\s[-–]\s)\s*|\p{Lu}[\p{L} ]{2,24}(?:[ \t]{3,}|\t|\s*\|\s*))(?=["“]?(?:\p{Lu}|M\/s|\d))/u
@@ -163,7 +163,7 @@ function rightBefore(near: string): string | null {
 }
 
 const EACH =
-  /\n|;|\bAND\b|,? and (?:(?:his|her) (?:wife|husband|son|daughter|brother|sister|mother|father),? )?(?=\p{Lu}|M\/s|\()|(?<!\b(?:represented|through|acting|called) )\bby:? (?=\p{Lu}|M\/s|\()/u
+  /\n|;|\bAND\b|,? and (?:(?:his|her) (?:wife|husband|son|daughter|brother|sister|mother|father),? )?(?=\p{Lu}|M\/s|\()|(?<!\b(?:represented|through|acting|called) )\b(?:by|BY):? (?=\p{Lu}|M\/s|\()/u
 const LISTED = /^\s*\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s/
 
 /** 'Shri A and Smt. B, both of Pune, jointly called the "Vendors"': everybody who shares one term. */

@@ -2,10 +2,11 @@ import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
-import { fromDefinitions, type Named } from './definitions.ts'
+import { fromDefinitions } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
 import { LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
+import type { Named } from './party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
@@ -89,11 +90,13 @@ function speaksOfRole(text: NormalText, known: Named): boolean {
   )
 }
 
-/** One party is named and the text speaks to the other: 'you'. */
-const fromAddress = (text: NormalText, known: readonly Named[]): Named[] =>
-  known.length === 1 && saysYou(text.norm) && !speaksOfRole(text, known[0]!)
-    ? [{ name: 'You', term: 'You', at: 0 }]
-    : []
+/** One party is named and the text speaks to the other: 'you'; where the one is 'you', the other is 'we'. */
+const fromAddress = (text: NormalText, known: readonly Named[]): Named[] => {
+  const [one] = known
+  if (one === undefined || known.length > 1 || !saysYou(text.norm)) return []
+  if (one.also?.includes('you') || /^you$/i.test(one.term)) return [{ name: 'We', term: 'We', at: 0 }]
+  return speaksOfRole(text, one) ? [] : [{ name: 'You', term: 'You', at: 0 }]
+}
 
 /** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
 function fromBetween(opening: string): Named[] {

@@ -75,7 +75,7 @@ const RAN_IN_BEHIND =
 export const tidyName = (name: string): string => name.replace(RAN_IN_BEFORE, '').replace(RAN_IN_BEHIND, '$1')
 
 const DESCRIPTION =
-  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
+  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|[Oo]f the [A-Za-z]{3,7} [Pp]art\b|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
 const PROSE =
   /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
 
@@ -94,4 +94,12 @@ export function cutName(raw: string): string | null {
     return null
   if (name.split(' ').length > 8 && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
   return name
+}
+
+const TRADES_AS =
+  /\b(?:doing business|trading|carrying on (?:business|trade)|practising)(?: under the (?:trade )?name(?: and style)?(?: of)?| as) ["“]?(\p{Lu}[\p{L}&.'’-]*(?: (?:and |& |of )?\p{Lu}[\p{L}&.'’-]*){0,5})/u
+/** 'Smt. X, doing business as Y Traders': the business is part of what the person is called. */
+export function withTrade(name: string, stretch: string): string {
+  const firm = PERSON.test(name) ? TRADES_AS.exec(stretch.slice(-500).replace(/\s+/g, ' '))?.[1] : undefined
+  return firm === undefined ? name : `${name}, trading as ${firm}`
 }

@@ -1,6 +1,6 @@
-import type { Named } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
 import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
+import type { Named } from './party-terms.ts'
 import { roleSides, sideOf } from './roles.ts'
 
 /** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
@@ -38,7 +38,8 @@ function besides(opening: string, rows: readonly Named[]): Named[] {
   if (name === null || !(PERSON.test(name) || LEGAL_FORM.test(name)) || NO_PARTY.test(term!)) return []
   return [{ name, term: term!, at: last + 1 }]
 }
-const NO_PARTY = /\b(?:witness|contact|attention|attn|name|address|director|broker|bank|prepared|drawn|drafted|advocate)\b/i
+const NO_PARTY =
+  /\b(?:witness|contact|attention|attn|name|address|director|broker|bank|prepared|drawn|drafted|advocate)\b/i
 
 /** 'Lender' on a line of its own, and the name of the party on the next. */
 function fromHeadings(opening: string): Named[] {

@@ -1,3 +1,34 @@
+/** A party as the opening introduces it. */
+export interface Named {
+  name: string
+  term: string
+  at: number
+  /** further words for it from the same brackets: '("we", "us" or the "Company")' */
+  also?: readonly string[]
+}
+
+/** Defined terms that stand for things, papers and times, or for people who do not contract. */
+export const NOT_A_PARTY =
+  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works))$/i
+/** 'we' and 'you', by which some contracts call their parties */
+export const PRONOUN = /^(?:we|us|our|you|your)$/i
+
+/** '(“we”, “us” or the “Company”)': the role names the party better than the pronoun before it. */
+export function namedTerm(words: string, first: string): string {
+  if (!PRONOUN.test(first)) return first
+  const others = [...words.matchAll(/["“‘](\p{Lu}[^"”’]{1,40})["”’]/gu)].map((match) => match[1]!)
+  return others.find((term) => !PRONOUN.test(term)) ?? first
+}
+
+/** '(the "Marketing Partner" or "MP")' gives two words for one party; so does '("Client" or "you")'. */
+export const furtherTerms = (words: string): string[] => [
+  ...[...words.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase()),
+  ...(/\((?:we|us)\b/.test(words) ? ['we'] : []),
+  ...[
+    ...words.matchAll(/["”'’],? (?:or|and|and\/or|or simply|also) (?:the )?["“'‘](\p{Lu}[\w&. -]{0,40}?)["”'’]/gu),
+  ].flatMap((match) => (NOT_A_PARTY.test(match[1]!) ? [] : [match[1]!.toLowerCase()])),
+]
+
 /** Where an opening gives a party its defined term: '(the "Client")', 'hereinafter called the LESSOR', '... . "Agent".' */
 export interface TermMark {
   readonly at: number
@@ -26,7 +57,7 @@ const CALLED = new RegExp(
 )
 /** 'hereinafter called the LESSOR', 'In this paper: the Processor.', 'Called the Recipient.' */
 const BARE = new RegExp(
-  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|${ACTIVE})${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
+  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|(?:\bto be |\()${VERB}|${ACTIVE})${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
   'gu',
 )
 /** 'Anyone who signs up is a "Player" or "you"' */
