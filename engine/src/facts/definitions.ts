@@ -83,7 +83,7 @@ function merged(meant: readonly Named[], found: readonly Named[]): Named[] {
 
 /** 'to appoint you (the "Agent")', 'you are the "Member"', 'You, the "Member", are ...' */
 const READER =
-  /\b(?:appoint|engage|employ|retain|hire|confirm|designate|offer) you as [^.;()\n]{2,60}$|\b[Yy]ou(?:rself)?["”]?,?(?: are| is| as| will be| shall be)?,?\s*(?:the\s*)?$/
+  /\b(?:appoint|engage|employ|retain|hire|confirm|designate|offer) you as (?:(?!\b(?:at|with|by|in|from|on|for)\b)[^.;()\n]){2,60}$|\b[Yy]ou(?:rself)?["”]?,?(?: are| is| as| will be| shall be)?,?\s*(?:the\s*)?$/
 
 function nameFor(
   mark: TermMark,
