@@ -24,8 +24,8 @@ describe('whom a letter is from and to', () => {
       ['Brightlane Infotech Pvt. Ltd. | We', 'Ms. Sneha Kulkarni | You'],
     ],
     [
-      'Dear Mr. Kale,\n\nWe are pleased to appoint you as Engineer at Sahyadri Tools Private Limited (the “Company”), Pune. You shall report to the head. You will be on probation.',
-      ['Sahyadri Tools Private Limited | Company', 'You | null'],
+      'Dear Mr. Rohan Kale,\n\nWe are pleased to appoint you as Engineer at Sahyadri Tools Private Limited (the “Company”), Pune. You shall report to the head. You will be on probation.',
+      ['Sahyadri Tools Private Limited | Company', 'Mr. Rohan Kale | You'],
     ],
     [
       'LETTER OF UNDERTAKING\n\nTo\nThe Directors\nTrident Foods Limited\nMumbai\n(the "Discloser")\n\nFrom\nM/s Nilima Packaging, a partnership firm, Vapi\n(the "Recipient")\n\nDear Sirs,\n\nWe undertake as under.',

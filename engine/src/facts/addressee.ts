@@ -1,6 +1,10 @@
 import { looksLikeName } from './introductions.ts'
-import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
 
+const FULL_GREETING = new RegExp(
+  String.raw`^[ \t]{0,20}(?:Dear|Respected) ((?=\S+ \S+ \S)${PERSON_NAME.source})[ \t]*,?[ \t]*$`,
+  'm',
+)
 const GREETING = /^[ \t]{0,20}(?:Dear|Respected|Sir|Madam|Sirs|Namaste|My dear)\b/m
 /** 'Proprietor, Mango Tree Traders' below the name. */
 const TRADES_AS =
@@ -24,7 +28,8 @@ export function addressee(opening: string): string | null {
       ? lines.findIndex((line, index) => index >= to && named(line) !== null)
       : lines.findLastIndex((line) => named(line) !== null)
   const name = at < 0 ? null : named(lines[at]!)
-  if (name === null) return null
+  // 'Dear Mr. Rohan Kale,' names the reader in full where nothing stands above.
+  if (name === null) return FULL_GREETING.exec(opening)?.[1] ?? null
   const firm = TRADES_AS.exec(lines[at + 1] ?? '')?.[1]?.trim()
   return firm === undefined ? name : `${name} (${firm})`
 }
