@@ -1,19 +1,78 @@
-import { PERSON } from './party-names.ts'
+import { looksLikeName } from './introductions.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
 
-/** A line of its own that names a person or a firm, as the address of a letter begins. */
-const NAME_LINE =
-  /^[ \t]{0,20}(?:To,?[ \t]{1,4})?((?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Kum|Miss|Prof|Adv|M\/s)\b\.? ?[A-Z][\w.'’& -]{2,60}?)[ \t]{0,20},?[ \t]{0,20}$/
+const FULL_GREETING = new RegExp(
+  String.raw`^[ \t]{0,20}(?:Dear|Respected) ((?=\S+ \S+ \S)${PERSON_NAME.source})[ \t]*,?[ \t]*$`,
+  'm',
+)
+const GREETING = /^[ \t]{0,20}(?:Dear|Respected|Sir|Madam|Sirs|Namaste|My dear)\b/m
 /** 'Proprietor, Mango Tree Traders' below the name. */
-const TRADES_AS = /^[ \t]{0,20}(?:Sole )?(?:Proprietor|Proprietrix|Owner|Partner)(?: of|,) ([A-Z][\w.'’& -]{2,60})/
+const TRADES_AS =
+  /^[ \t]{0,20}(?:Sole )?(?:Proprietor|Proprietrix|Owner|Partner)(?: of|,) (?:M\/s\.? )?([A-Z][\w.'’& -]{2,60})/
 
 /** Whom a letter is written to: the name above 'Dear ...', with the firm it trades under. */
 export function addressee(opening: string): string | null {
-  const greeting = opening.search(/^[ \t]{0,20}Dear\b/m)
+  const greeting = opening.search(GREETING)
   if (greeting < 0) return null
   const lines = opening.slice(0, greeting).split('\n')
-  const at = lines.findLastIndex((line) => NAME_LINE.test(line))
-  const name = at < 0 ? undefined : NAME_LINE.exec(lines[at]!)?.[1]?.trim()
-  if (name === undefined || !PERSON.test(name)) return null
+  const to = lines.findLastIndex((line) => /^[ \t]{0,20}(?:To|TO)\b,?:?/.test(line))
+  const named = (line: string): string | null => {
+    const name = line.length > 90 ? null : cutName(line.replace(/^[ \t]{0,20}(?:To|TO)\b[,:]?[ \t]*/, ''))
+    return name !== null && (PERSON.test(name) || (to >= 0 && LEGAL_FORM.test(name) && looksLikeName(name)))
+      ? name
+      : null
+  }
+  // Below 'To' the first name counts; without it, the titled person nearest to the greeting.
+  const at =
+    to >= 0
+      ? lines.findIndex((line, index) => index >= to && named(line) !== null)
+      : lines.findLastIndex((line) => named(line) !== null)
+  const name = at < 0 ? null : named(lines[at]!)
+  // 'Dear Mr. Rohan Kale,' names the reader in full where nothing stands above.
+  if (name === null) return FULL_GREETING.exec(opening)?.[1] ?? null
   const firm = TRADES_AS.exec(lines[at + 1] ?? '')?.[1]?.trim()
   return firm === undefined ? name : `${name} (${firm})`
 }
+
+/** The company to whose people a letter is written: the first one between 'To' and the greeting. */
+export function addressedFirm(opening: string): string | null {
+  const to = opening.search(/^[ \t]{0,20}(?:To|TO)\b/m)
+  const greeting = opening.search(GREETING)
+  return to < 0 || greeting < to ? null : (LEGAL_NAME.exec(opening.slice(to, greeting).slice(0, 600))?.[0] ?? null)
+}
+
+/** Who writes a letter: the name that heads its paper, in the first lines. */
+export function letterhead(opening: string): string | null {
+  for (const line of opening.split('\n').slice(0, 12)) {
+    const words = line.trim()
+    if (words === '') continue
+    const name = cutName(words.replace(/^(?:On the (?:letter-?paper|letter-?head) of |From: ?)/i, ''))
+    if (name === null || !looksLikeName(name)) continue
+    if (LEGAL_FORM.test(name) || PERSON.test(name) || /^From:/i.test(words) || name === name.toUpperCase()) return name
+  }
+  return null
+}
+
+/** 'For Orbit Foods Private Limited' above a signature. */
+export function signatory(whole: string): string | null {
+  const line = /^[ \t]{0,20}(?:For|FOR) (?:and on behalf of )?((?:M\/s\.? )?\p{Lu}[^\n,]{3,80})/mu.exec(
+    whole.slice(-4000),
+  )?.[1]
+  const name = line === undefined ? null : cutName(line)
+  return name !== null && looksLikeName(name) && LEGAL_FORM.test(name) ? name : null
+}
+
+/** 'Name: Farheen Ansari' in a form that the text holds. */
+export function filledIn(opening: string): string | null {
+  const line = /^[ \t|]{0,20}(?:Full |Your )?[Nn]ame(?: of (?:the )?[\w-]+)?[ \t]*[:|][ \t|]*([^\n|]{3,90})/m.exec(
+    opening,
+  )?.[1]
+  const accepted =
+    /\b[Aa]ccepted (?:online |electronically )?(?:on [^,\n]{4,24} )?by ((?:\p{Lu}|M\/s)[^\n]{3,90})/u.exec(opening)?.[1]
+  const words = line ?? accepted
+  const name = words === undefined ? null : cutName(words.split(/ {3}|\t/)[0]!)
+  return name !== null && looksLikeName(name) ? name : null
+}
+
+/** True where a text greets its reader, as letters do. */
+export const isLetter = (opening: string): boolean => GREETING.test(opening)

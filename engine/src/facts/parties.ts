@@ -1,9 +1,13 @@
 import type { Clause } from '../segment/clauses.ts'
 import type { NormalText } from '../text/normalize.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
-import { addressee } from './addressee.ts'
-import { LEGAL_FORM, LEGAL_NAME, nameBefore, nameIn, ownerOf, PERSON, tidyName } from './party-names.ts'
-import { oppositeOf, roleSides, type Side, sideOf } from './roles.ts'
+import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
+import { fromDefinitions } from './definitions.ts'
+import { looksLikeName } from './introductions.ts'
+import { LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
+import { fromTable } from './party-tables.ts'
+import type { Named } from './party-terms.ts'
+import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
 export interface ContractParty {
@@ -16,43 +20,35 @@ export interface ContractParty {
   readonly aliases: readonly string[]
 }
 
-const NOT_A_PARTY =
-  /^(?:this |the )?(?:mutual |master |above |said )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|term|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|project|work|software|platform services|website|site|app|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|rent|fees?|offer|plan|warrant|shares?|business|api|trademarks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo)$/i
-
-const QUOTED =
-  /\(([^()]{0,220}?)["“'‘]([A-Za-z0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)|\b(?:[Hh]ereinafter|[Hh]ereafter|[Hh]erein)\s+(?:collectively\s+|jointly\s+|individually\s+)?(?:(?:referred|called|termed|known|described)\s+(?:to\s+)?(?:as\s+)?)?(?:for the sake of brevity\s+)?(?:the\s+)?["“'‘]([^"”'’\n]{2,60})["”'’]|\b(?:called|is) the ["“]([^"”\n]{2,60})["”]/g
-const BARE_TERM =
-  /\b[Hh]ereinafter\s+(?:referred to as|called|termed|known as)\s+(?:as\s+)?(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2})/g
-
-/** 'called the': what stands before it is a name, whatever its form */
-const TITLED = /^called/
-
-interface Named {
-  name: string
-  term: string
-  at: number
-  /** further words for it from the same brackets: '("we", "us" or the "Company")' */
-  also?: readonly string[]
-}
-
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
   const opening = openingOf(text, clauses)
   const named = withoutFirm(
     dedupe(
-      withRoles([...fromMeanings(flowing(opening)), ...fromDefinitions(flowing(opening))], fromTable(opening)).map(
-        (entry) => ({ ...entry, name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name) }),
-      ),
+      withRoles(fromDefinitions(opening), fromTable(opening)).map((entry) => ({
+        ...entry,
+        name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name),
+      })),
     ),
   )
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
-    found.length >= 2 ? found : dedupe([...found, ...(roles.length > 0 ? roles : fromAddress(text, found))])
+    found.length >= 2
+      ? found
+      : dedupe([...found, ...inLetter(opening, text.original, roles.length > 0 ? roles : fromAddress(text, found))])
   const sides = resolveSides(complete.slice(0, 8))
   const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
   return withYouAndWe(text.norm, parties)
 }
+
+/** A letter that gives its parties no terms still names them: who writes at its head or foot, the reader above 'Dear'. */
+const inLetter = (opening: string, whole: string, nameless: readonly Named[]): Named[] =>
+  nameless.map((entry) => {
+    const reader = weakerSides.includes(sideOf(entry.term))
+    const name = !isLetter(opening) ? null : reader ? addressee(opening) : (letterhead(opening) ?? signatory(whole))
+    return name === null ? entry : { ...entry, name, also: [...(entry.also ?? []), ...(reader ? ['you'] : [])] }
+  })
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
 function openingOf(text: NormalText, clauses: readonly Clause[]): string {
@@ -60,9 +56,6 @@ function openingOf(text: NormalText, clauses: readonly Clause[]): string {
   const end = Math.min(Math.max(body?.start ?? 0, 2500), 9000)
   return text.original.slice(0, end)
 }
-
-/** Lines wrapped in mid-sentence read on: '"the\nCONSULTANT"'. Positions stay. */
-const flowing = (opening: string): string => opening.replace(/(?<=\S)\n(?=[^\s\n])/g, ' ')
 
 /** 'Processor: Stratovault Limited ("Stratovault")': the label tells the side of a party that has a name of its own. */
 function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named[] {
@@ -82,99 +75,9 @@ function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named
   ]
 }
 
-function fromDefinitions(opening: string): Named[] {
-  const found: Named[] = []
-  const candidates = [...opening.matchAll(QUOTED), ...opening.matchAll(BARE_TERM)].sort((a, b) => a.index - b.index)
-  let previousEnd = 0
-  for (const match of candidates) {
-    const term = (match[2] ?? match[4] ?? match[5] ?? match[1] ?? '').replace(/\s+/g, ' ').trim()
-    const at = match.index
-    if (at < previousEnd) continue
-    const plain = namedTerm(match[0], term.replace(/^the\s+/i, '')).replace(/(?<!\b(?:inc|ltd|co|corp))[.,;]$/i, '')
-    if (plain === '' || NOT_A_PARTY.test(plain)) continue
-    // 'to appoint you (the "Agent")': the letter names its reader above the greeting.
-    const name = /\byou,? *$/.test(opening.slice(Math.max(0, at - 8), at))
-      ? 'You'
-      : nameBefore(opening.slice(previousEnd, at))
-    if (name === null || (match[5] !== undefined && !LEGAL_NAME.test(name) && !TITLED.test(match[0]))) continue
-    // A term that names no role is a party's only behind a company or a person: 'the "Smaaash Centres"' is not one.
-    if (sideOf(plain) === 'unknown' && at - previousEnd > 900 && previousEnd > 0) continue
-    if (
-      sideOf(plain) === 'unknown' &&
-      !LEGAL_FORM.test(name) &&
-      !PERSON.test(name) &&
-      !/\b(?:between|BETWEEN|among)\b/.test(opening.slice(previousEnd, at))
-    )
-      continue
-    found.push({
-      name,
-      term: plain,
-      at,
-      also: [...furtherTerms(match[0]), ...ownerOf(opening.slice(previousEnd, at)), ...(name === 'You' ? ['you'] : [])],
-    })
-    previousEnd = at + match[0].length
-  }
-  // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
-  const you = /["“'‘]you["”'’]/i.exec(opening)
-  if (you !== null && found.length === 1 && !found[0]!.also?.includes('you'))
-    found.push({ name: 'You', term: 'You', at: you.index })
-  return found
-}
-
-const PRONOUN = /^(?:we|us|our|you|your)$/i
-/** '(“we”, “us” or the “Company”)': the role names the party better than the pronoun before it. */
-function namedTerm(brackets: string, first: string): string {
-  if (!PRONOUN.test(first)) return first
-  const others = [...brackets.matchAll(/["“‘]([A-Z][^"”’]{1,40})["”’]/g)].map((match) => match[1]!)
-  return others.find((term) => !PRONOUN.test(term)) ?? first
-}
-
-/** '(the "Marketing Partner" or "MP")' gives two words for one party; so does '("Client" or "you")'. */
-const furtherTerms = (brackets: string): string[] => [
-  ...[...brackets.matchAll(/["“'‘](we|us|our|you|your)["”'’]/gi)].map((match) => match[1]!.toLowerCase()),
-  ...[
-    ...brackets.matchAll(/["”'’],? (?:or|and\/or|or simply|also) (?:the )?["“'‘]([A-Z][\w&. -]{0,40}?)["”'’]/g),
-  ].flatMap((match) => (NOT_A_PARTY.test(match[1]!) ? [] : [match[1]!.toLowerCase()])),
-]
-
-const MEANS =
-  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4}) (?:means?|refers? to|shall mean) (?:the )?(?=[A-Z])([^\n]{3,160})/g
-/** '"We" and the "Operator" mean Mango Tree Offices Private Limited (CIN ...)' */
-const fromMeanings = (opening: string): Named[] =>
-  [...opening.matchAll(MEANS)].flatMap((match) => {
-    const terms = [...match[1]!.matchAll(/["“]([^"”]+)["”]/g)].map((term) => term[1]!)
-    const term =
-      terms.find((word) => !PRONOUN.test(word) && sideOf(word) !== 'unknown') ??
-      terms.find((word) => !PRONOUN.test(word))
-    const name = nameIn(match[2]!)
-    if (term === undefined || name === null || NOT_A_PARTY.test(term)) return []
-    if (!LEGAL_FORM.test(name) && !PERSON.test(name)) return []
-    return [
-      { name, term, at: match.index, also: terms.filter((word) => word !== term).map((word) => word.toLowerCase()) },
-    ]
-  })
-
 /** Partners are the parties of a deed; the firm that they form is not one of them. */
 const withoutFirm = (named: readonly Named[]): Named[] =>
   named.filter(({ term }) => term !== 'Firm' || named.filter((other) => sideOf(other.term) === 'partner').length < 2)
-
-/** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
-function fromTable(opening: string): Named[] {
-  const names = roleSides
-    .map(([name]) => name)
-    .filter((name) => name !== 'we' && name !== 'you')
-    .join('|')
-  const line = new RegExp(
-    String.raw`(?:^[ \t|]*|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\([A-Z][\w ]{2,20}\)){2,90})`,
-    'gim',
-  )
-  return [...opening.matchAll(line)].map((match) => ({
-    // '... Co., Ltd. Legal representative: ...' run together on one line
-    name: ((match[2]!.includes(':') ? LEGAL_NAME.exec(match[2]!)?.[0] : undefined) ?? match[2]!).trim(),
-    term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-    at: match.index,
-  }))
-}
 
 /** 'You' and 'the Employee' side by side: the role is the better name, and 'you' becomes another word for it. */
 function speaksOfRole(text: NormalText, known: Named): boolean {
@@ -187,11 +90,13 @@ function speaksOfRole(text: NormalText, known: Named): boolean {
   )
 }
 
-/** One party is named and the text speaks to the other: 'you'. */
-const fromAddress = (text: NormalText, known: readonly Named[]): Named[] =>
-  known.length === 1 && saysYou(text.norm) && !speaksOfRole(text, known[0]!)
-    ? [{ name: 'You', term: 'You', at: 0 }]
-    : []
+/** One party is named and the text speaks to the other: 'you'; where the one is 'you', the other is 'we'. */
+const fromAddress = (text: NormalText, known: readonly Named[]): Named[] => {
+  const [one] = known
+  if (one === undefined || known.length > 1 || !saysYou(text.norm)) return []
+  if (one.also?.includes('you') || /^you$/i.test(one.term)) return [{ name: 'We', term: 'We', at: 0 }]
+  return speaksOfRole(text, one) ? [] : [{ name: 'You', term: 'You', at: 0 }]
+}
 
 /** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
 function fromBetween(opening: string): Named[] {
@@ -205,8 +110,11 @@ function fromBetween(opening: string): Named[] {
   const names: Named[] = []
   for (const part of stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)) {
     const name = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null
-    if (name !== null) names.push({ name, term: name, at: start })
-    else if (names.length === 0) return []
+    if (name !== null && looksLikeName(name)) {
+      // 'X Private Limited, Pune (the Kitchen)': a term without quotation marks, at the end of the part
+      const term = /\((?:the )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)[.\s]*(?:Date.*)?$/.exec(part)?.[1]
+      names.push({ name, term: term ?? name, at: start })
+    } else if (names.length === 0) return []
   }
   return names
 }
@@ -277,6 +185,10 @@ function toParty(entry: Named, index: number, side: Side, all: readonly Named[])
   const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
   if (firstWord !== undefined && !clash && LEGAL_FORM.test(entry.name) && firstWord.length > 3) aliases.add(firstWord)
   for (const word of entry.also ?? []) aliases.add(word)
+  // 'the Vendors' are meant by 'the Vendor' as well, where nobody else is called so.
+  const single = term.replace(/s$/, '')
+  if (single !== term && sideOf(term) !== 'unknown' && !all.some((other) => other.term.toLowerCase() === single))
+    aliases.add(single)
   if (aliases.has('you')) aliases.add('your')
   if (aliases.has('we') || aliases.has('us')) for (const word of ['we', 'us']) aliases.add(word)
   if (term === 'you' || aliases.has('you')) aliases.add('user')

@@ -2,16 +2,16 @@
 
 /** What a company or another body calls itself at the end of its name. */
 export const LEGAL_FORM =
-  /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|fund|foundation|associates|enterprises|industries|& co|n\.a\.)\b/i
+  /\b(?:private limited|pvt\.? ?ltd\.?|limited|ltd\.?|llp|llc|l\.l\.c\.|inc\.?|incorporated|corporation|corp\.?|company|co\.|plc|gmbh|ag|b\.?v\.?|s\.?a\.?|s\.r\.l\.|a\.s\.|jsc|l\.p\.|trust|society|bank|fund|foundation|associates|enterprises|industries|& co|& sons|& brothers|n\.a\.|aps|a\/s|oy|sarl|kg|pte|pty|llc|samiti|sangh|mandal|parishad)\b|\bOÜ(?!\p{L})/iu
 /** Begins with a title of a person or a firm. */
 export const PERSON =
-  /^(?:mr|mrs|ms|dr|shri|smt|sri|kumari|kum|selvi|thiru|tmt|sau|sow|miss|prof|adv|m\/s|messrs)\b\.?/i
+  /^(?:mr|mrs|ms|dr|shri|shrimati|smt|sri|sushri|kumari|kum|selvi|thiru|tmt|sau|sou|sow|miss|prof|adv|ca|er|ar|capt|col|maj|lt|pandit|pt|sardar|seth|master|m\/s|messrs)\b\.?/i
 
 /** A name that ends in a legal form, anywhere in a text. */
 export const LEGAL_NAME =
-  /(?:M\/s\.? +)?(?:(?:[A-Z0-9]|\b[a-z]{1,2}[A-Z])[\w&.'’-]*,? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders)(?![\w-])/
-const PERSON_NAME =
-  /\b(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Kum|Selvi|Thiru|Tmt|Sau|Sow|Miss|Prof|Adv)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
+  /(?:M\/s\.? +)?(?:(?:[A-Z0-9]|\b[a-z]{1,2}[A-Z])[\w&.'’-]*,? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders|& Co\.?|& Company|& Sons|& Brothers|ApS|Oy)(?![\w-])/
+export const PERSON_NAME =
+  /\b(?:Mr|MR|Mrs|MRS|Ms|MS|Dr|DR|Shri|SHRI|Shrimati|Smt|SMT|Sri|SRI|Sushri|Kumari|Kum|Selvi|Thiru|Tmt|Sau|Sou|Sow|Miss|Prof|Adv|CA|Er|Ar|Capt|Col)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
 
 /** The name that stands before its defined term: from the last 'between' or 'and' up to the first description. */
 export function nameBefore(stretch: string): string | null {
@@ -75,11 +75,12 @@ const RAN_IN_BEHIND =
 export const tidyName = (name: string): string => name.replace(RAN_IN_BEFORE, '').replace(RAN_IN_BEHIND, '$1')
 
 const DESCRIPTION =
-  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|\s\(|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|CIN|PAN|at\s+[A-Z0-9])/
+  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|[Oo]f the [A-Za-z]{3,7} [Pp]art\b|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
 const PROSE =
   /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
 
-function cutName(raw: string): string | null {
+/** A piece of text up to its first description; null where that cannot be a name. */
+export function cutName(raw: string): string | null {
   let name = raw
     .replace(/^[\s,.:"“-]+/, '')
 
@@ -89,8 +90,16 @@ function cutName(raw: string): string | null {
   if (cut > 0) name = name.slice(0, cut)
   name = name.replace(/[\s,:;"”-]+$/, '').trim()
   if (!/\b(?:inc|ltd|co|corp|pvt)\.$/i.test(name)) name = name.replace(/\.+$/, '')
-  if (name.length < 2 || name.length > 110 || !/^(?:[A-Z0-9_"“[]|[a-z]{1,2}[A-Z])/.test(name) || PROSE.test(name))
+  if (name.length < 2 || name.length > 110 || !/^(?:[\p{Lu}0-9_"“[]|[a-z]{1,2}\p{Lu})/u.test(name) || PROSE.test(name))
     return null
   if (name.split(' ').length > 8 && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
   return name
+}
+
+const TRADES_AS =
+  /\b(?:doing business|trading|carrying on (?:business|trade)|practising)(?: under the (?:trade )?name(?: and style)?(?: of)?| as) ["“]?(\p{Lu}[\p{L}&.'’-]*(?: (?:and |& |of )?\p{Lu}[\p{L}&.'’-]*){0,5})/u
+/** 'Smt. X, doing business as Y Traders': the business is part of what the person is called. */
+export function withTrade(name: string, stretch: string): string {
+  const firm = PERSON.test(name) ? TRADES_AS.exec(stretch.slice(-500).replace(/\s+/g, ' '))?.[1] : undefined
+  return firm === undefined ? name : `${name}, trading as ${firm}`
 }

@@ -116,6 +116,10 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['dealer', 'agent'],
   ['reseller', 'agent'],
   ['agent', 'agent'],
+  ['buying agent', 'agent'],
+  ['selling agent', 'agent'],
+  ['commission agent', 'agent'],
+  ['broker', 'agent'],
   ['stockist', 'agent'],
   ['affiliate', 'agent'],
   ['marketing affiliate', 'agent'],
@@ -125,6 +129,8 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['third partner', 'partner'],
   ['fourth partner', 'partner'],
   ['continuing partner', 'partner'],
+  ['outgoing partner', 'partner'],
+  ['incoming partner', 'partner'],
   ['retiring partner', 'partner'],
   ['sleeping partner', 'partner'],
   ['working partner', 'partner'],
@@ -132,6 +138,7 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['investor', 'investor'],
   ['founder', 'founder'],
   ['founders', 'founder'],
+  ['co-founder', 'founder'],
   ['promoter', 'founder'],
   ['promoters', 'founder'],
   ['platform', 'platform'],
@@ -155,10 +162,19 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
 ]
 const sideByRole = new Map(roleSides)
 
+/** 'Second Founder', 'Lender 2', 'Guarantor No. 1' */
+const NUMBERED = /^(?:first|second|third|fourth|fifth|sixth|other|1st|2nd|3rd) | ?(?:no\.? ?)?[0-9]{1,2}$| [a-d]$/g
 /** The side that a defined term or role names; 'unknown' where it names none. */
 export function sideOf(term: string): Side {
   const plain = term.toLowerCase().replace(/^the /, '').trim()
-  return sideByRole.get(plain) ?? sideByRole.get(plain.replace(/s$/, '')) ?? 'unknown'
+  const counted = plain.replace(NUMBERED, '')
+  return (
+    sideByRole.get(plain) ??
+    sideByRole.get(plain.replace(/s$/, '')) ??
+    sideByRole.get(counted) ??
+    sideByRole.get(counted.replace(/s$/, '')) ??
+    'unknown'
+  )
 }
 
 const opposite: Partial<Record<Side, Side>> = {

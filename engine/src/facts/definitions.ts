@@ -1,0 +1,166 @@
+import { addressedFirm, addressee, filledIn, letterhead } from './addressee.ts'
+import { introducedBy, looksLikeName, shaped, together } from './introductions.ts'
+import { ELSEWHERE, fromMeanings, NAMED_ELSEWHERE } from './meanings.ts'
+import { LEGAL_FORM, LEGAL_NAME, nameBefore, ownerOf, PERSON, withTrade } from './party-names.ts'
+import { furtherTerms, type Named, NOT_A_PARTY, namedTerm, PRONOUN, type TermMark, termMarks } from './party-terms.ts'
+import { sideOf } from './roles.ts'
+
+/** Here the recitals or the body begin: whoever is named behind them is spoken of, but does not contract. */
+const RECITALS =
+  /\b(?:WHEREAS|Whereas|NOW,? THEREFORE|NOW THIS|RECITALS|WITNESSETH)\b|\beach (?:an? )?["“]Party["”]|\bthe ["“]Parties["”]|^[ \t]*(?:BACKGROUND|Background|Recitals|PREAMBLE)\b/gm
+/** The reader of terms, described and not named: 'the person who opens an account' */
+const DESCRIBED =
+  /(?:^|[\s,:])((?:the|any|every|each|an?) (?:person|individual|user|business|customer|member|parent|mother|father|guardian|adult|learner|student|farmer|company|firm|seller|rider|driver|patient|player|visitor|reader|owner|natural person|other)\b(?:[^;:()"“”.\n]|\.(?=\w)){0,150}?|(?:anyone|anybody|everyone|everybody|whoever)\b(?:[^;:()"“”.\n]|\.(?=\w)){3,150}?)[\s,]*$/i
+
+/** Who the defined terms of an opening stand for. */
+export function fromDefinitions(opening: string): Named[] {
+  const flowing = opening.replace(/(?<=\S)\n(?=[^\s\n])/g, ' ')
+  const lines = shaped(opening)
+  const meant = fromMeanings(flowing, opening)
+  const found: Named[] = []
+  let previousEnd = 0
+  for (const mark of termMarks(flowing, lines)) {
+    const words = namedTerm(mark.words, mark.term.replace(/^the\s+/i, '')).replace(
+      /(?<!\b(?:inc|ltd|co|corp))[.,;]$/i,
+      '',
+    )
+    // 'FIRST PARTY/LANDLORD': the part that tells a side is the better term, the other one means the party as well.
+    const parts = words.split(/\s?\/\s?/)
+    const term = parts.find((part) => sideOf(part) !== 'unknown') ?? words
+    if (term === '' || NOT_A_PARTY.test(term)) continue
+    const stretch = lines.slice(previousEnd, mark.at)
+    const name = nameFor(mark, term, stretch, opening, found)
+    if (name === null) continue
+    previousEnd = mark.end
+    const names = /s$/i.test(term) && name !== 'You' ? together(stretch, name) : [name]
+    if (names.length > 1 && STAND_APART.test(term)) {
+      found.push(...names.map((each, index) => ({ name: each, term: each, at: mark.at, also: [ranked(index, term)] })))
+      continue
+    }
+    found.push({
+      name: names.length < 2 ? name : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+      term,
+      at: mark.at,
+      also: [
+        ...parts.filter((part) => part !== term && parts.length > 1).map((part) => part.toLowerCase()),
+        ...furtherTerms(mark.words),
+        ...ownerOf(stretch.replace(/\s+/g, ' ')),
+        ...(READER.test(stretch) || name === 'You' ? ['you'] : []),
+      ],
+    })
+  }
+  const all = merged(meant, found)
+  // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
+  const you = /["“'‘]you["”'’]/i.exec(flowing)
+  if (you !== null && all.length === 1 && !all[0]!.also?.includes('you'))
+    all.push({ name: 'You', term: 'You', at: you.index })
+  return all
+}
+
+/** The partners of a deed share a word, but contract with each other: 'first partner' */
+const STAND_APART = /^(?:the )?(?:partners|parties)$/i
+const ranked = (index: number, term: string): string =>
+  `${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][index] ?? index + 1} ${term.toLowerCase().replace(/s$/, '')}`
+
+/** '"you" means Ms. X (the "Employee")' says the same of one person twice: the role is the better term. */
+function merged(meant: readonly Named[], found: readonly Named[]): Named[] {
+  const same = (one: Named, other: Named): boolean =>
+    one.term === other.term || one.name.toLowerCase() === other.name.toLowerCase()
+  return [
+    ...meant.map((entry) => {
+      const twin = found.find((other) => same(entry, other) && other.term !== entry.term)
+      if (twin === undefined) return entry
+      const term = PRONOUN.test(entry.term) ? twin.term : entry.term
+      return {
+        ...entry,
+        term,
+        also: [...(entry.also ?? []), ...(twin.also ?? []), entry.term.toLowerCase(), twin.term.toLowerCase()],
+      }
+    }),
+    ...found.filter((entry) => !meant.some((other) => same(other, entry))),
+  ]
+}
+
+/** 'to appoint you (the "Agent")', 'you are the "Member"', 'You, the "Member", are ...' */
+const READER =
+  /\b(?:appoint|engage|employ|retain|hire|confirm|designate|offer) you as (?:(?!\b(?:at|with|by|in|from|on|for)\b)[^.;()\n]){2,60}$|\b[Yy]ou(?:rself)?["”]?,?(?: are| is| as| will be| shall be)?,?\s*(?:the\s*)?$/
+
+function nameFor(
+  mark: TermMark,
+  term: string,
+  stretch: string,
+  opening: string,
+  found: readonly Named[],
+): string | null {
+  if (READER.test(stretch.slice(-90))) return 'You'
+  const saysYou = /["“'‘]you["”'’]/i.test(mark.words)
+
+  const described = DESCRIBED.exec(
+    stretch
+      .slice(-240)
+      .replace(/\([^()]*\)/g, '')
+      .replace(/\s+/g, ' '),
+  )?.[1]
+  if (saysYou && described !== undefined && NAMED_ELSEWHERE.test(described))
+    return filledIn(opening) ?? addressee(opening) ?? 'You'
+  if (saysYou && described !== undefined && !ELSEWHERE.test(described))
+    return described.replace(/^./, (letter) => letter.toUpperCase())
+  const own =
+    /\b(?:[Oo]ur (?:firm|company|LLP|society|trust|house)|[Yy]our (?:firm|company|LLP|society|trust))\s*(?:is\s*)?$/.exec(
+      stretch.slice(-40),
+    )?.[0]
+  if (own !== undefined)
+    return /^our/i.test(own) ? letterhead(opening) : (addressedFirm(opening) ?? addressee(opening) ?? 'You')
+  const speaker = /["“'‘(](?:we|us)\b/i.test(mark.words)
+    ? runBy(stretch, opening.slice(mark.end, mark.end + 200))
+    : null
+  if (speaker !== null) return speaker
+  const side = sideOf(term)
+  const known = side !== 'unknown' && side !== 'company'
+  const late = found.length >= 2 && [...stretch.matchAll(RECITALS)].length > 0
+  if (late && !known) return null
+  const paper = letterhead(opening)
+  if (paper !== null && stretch.toLowerCase().trimEnd().endsWith(paper.toLowerCase()))
+    return stretch.trimEnd().slice(-paper.length)
+  const head = introducedBy(stretch, found.length > 0, found.length >= 2 && !known)
+  const old = nameBefore(stretch.replace(/\s+/g, ' '))
+  const likeTerm =
+    old !== null &&
+    LEGAL_FORM.test(old) &&
+    looksLikeName(old) &&
+    term.length > 2 &&
+    old.toLowerCase().includes(term.toLowerCase())
+  const name = likeTerm ? old : (head ?? (found.length < 2 || known ? old : null))
+  if (name === null || !looksLikeName(name)) return null
+  if (mark.form === 'is' && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
+  // What is said of a party before the mark makes the mark one of a thing: 'X Mills shall let the shed (the "Shed")'.
+  if (side === 'unknown' && SAYS_MORE.test(stretch.slice(stretch.lastIndexOf(name) + name.length))) return null
+  if (mark.form === 'bare' && !known && name !== head) return null
+  // A term that names no role is a party's only behind a company, a person or an introduction.
+  if (side === 'unknown' && name !== head && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
+  if (side === 'unknown' && stretch.length > 900 && found.length > 0) return null
+  // 'The Lead Member and the Technology Member are together called the "Members"'
+  if (found.some((other) => name.toLowerCase().includes(`the ${other.term.toLowerCase()}`))) return null
+  return withTrade(name, stretch)
+}
+
+/** 'The app is run by X Private Limited, Pune ("the App", "we")': who speaks is the company that the sentence names last. */
+function runBy(stretch: string, behind: string): string | null {
+  // '... ("RentKaro", "we") is a service of X Private Limited'
+  const next = new RegExp(`^ is .{0,12}${OPERATED.source}`).exec(behind.replace(/\s+/g, ' '))?.[1]
+  if (next !== undefined) return next
+
+  const sentence =
+    stretch
+      .slice(-400)
+      .split(/\n/)
+      .filter((line) => line.trim() !== '')
+      .at(-1) ?? ''
+  return OPERATED.exec(sentence.replace(/\s+/g, ' '))?.[1] ?? null
+}
+const OPERATED = new RegExp(
+  String.raw`\b(?:published|operated|run|provided|offered|issued|owned|made|product|service|app|brand|site|website|trading name)(?: and \w+)? (?:by|of|from) (${LEGAL_NAME.source})`,
+)
+
+const SAYS_MORE =
+  /\b(?:shall|will|may|must|grants?|agrees?|desires?|wishes|desirous|has agreed|have agreed|proposes?|intends?)\b|\n[ \t]*\n[^\n]*[a-z]{3}\. [^\n]*/

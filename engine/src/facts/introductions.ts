@@ -1,0 +1,180 @@
+import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
+
+/**
+ * The same text with every line that merely wraps joined to the next one: positions stay. A line ends where the next
+ * one is blank, and where it is short or closes a sentence and the next begins anew: addresses, headings, lists.
+ */
+export function shaped(opening: string): string {
+  const lines = opening.split('\n')
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1]
+      if (next === undefined) return line
+      const here = line.trim()
+      const there = next.trim()
+      const wraps =
+        here !== '' &&
+        there !== '' &&
+        !/^(?:\(?\d{1,2}[.)] |\p{Lu}[\p{L}.' ]{1,28}:\s)/u.test(there) &&
+        (/^[a-z]/.test(there) ||
+          /\bNos?\.$/.test(here) ||
+          ((here.length >= 55 || /[,&]$/.test(here)) && !/[.;:]$/.test(here) && !/^To,$/.test(here)))
+      return `${line}${wraps ? ' ' : '\n'}`
+    })
+    .join('')
+}
+
+const STRONG = /\b(?:[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|in favour of)\b[\s:,-]*/g
+/** What follows a former party: 'of the ONE PART; AND' */
+const BEFORE_NAME =
+  /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:through|acting (?:herein )?through|(?:duly )?represented (?:herein )?(?:by|through))\b[^;\n]{3,120}?(?=\s(?:and|AND)\s)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
+/** 'The Foundry:', 'Party No. 1:', 'Buyer     ' at the head of a line */
+const LABEL =
+  /^(?:(?:[Tt]he |THE )?\p{Lu}[\p{L}'’-]*(?: (?:of|the|No\.?) ?| |-|\/){0,1}(?:[\p{L}]{2,14} ?|No\. ?\d|\d|[A-D]\b){0,3}(?: ?\([\p{L} ]{3,30}\))?\s?(?::|\s[-–]\s)\s*|\p{Lu}[\p{L} ]{2,24}(?:[ \t]{3,}|\t|\s*\|\s*))(?=["“]?(?:\p{Lu}|M\/s|\d))/u
+const NO_NAME =
+  /^(?:CIN|LLPIN|GST(?:IN)?|PAN|TAN|IEC|FSSAI|Udyam|UDYAM|DPIIT|DIN|Aadhaar|Rs|INR|USD|Dated?|DATED?|Place|Ref|No|Nos|Flat|Plot|Unit|Shop|House No|Survey|Licen[cs]e|Form|Regd?|Registered|Registration|Phone|Mobile|E-?mail|Stamp|E-?stamp|Sub|Subject|Dear|Whereas|WHEREAS|Now|Version|Last|Effective|Hello|Namaste|Welcome|Executed|Made|Signed|Done|Entered|If|As|For|In|On|At|It|He|She|They|This|That|These|Those|Our|Your|Each|Every|Any|All|Both|Party|Parties|PARTIES|District|Village|Annexure|Schedule|Section|Article|Exhibit|January|February|March|April|May|June|July|August|September|October|November|December|S\/o|D\/o|W\/o|S\/O|D\/O|W\/O|C\/o|PO|P\.O|Post|Near|Opp|Proprietor|Director|Attn|Attention|Kind)\b/i
+/** Labels of what is no party, though a capital follows them. */
+const NO_LABEL =
+  /^(?:Dated?|DATED?|Place|PLACE|Ref|Sub|Subject|E-?[Ss]tamp|Stamp|Version|Address|Regd|Registered|Witness|Effective|Last)\b/
+const PLACE =
+  /\b(?:road|street|nagar|estate|marg|lane|bazar|bazaar|colony|district|taluk|tehsil|floor|block|sector|chowk|post|village|phase|highway|pradesh|maharashtra|gujarat|kerala|karnataka|india)$/i
+const HEADING =
+  /\b(?:agreement|terms|policy|notice|conditions|deed|contract|order|letter|annexure|schedule|memorandum|undertaking|programme|version|updated|parties|appointment|licen[cs]e no|between|undersigned)\b/i
+const WORD =
+  /^["“'‘(&[]?(?:\p{Lu}|\d|[a-z]{1,2}\p{Lu})|^(?:of|and|the|for|de|bin|ibn|al|e|y|la|du|in|on|to|at|d\/b\/a|t\/a|a\.s\.|alias|urf|&|-|–)$/u
+
+/** Whom a letter is sent to in a company that is named below */
+const PEOPLE_OF =
+  /^(?:The )?(?:(?:Managing|General|Branch|HR|Chief|Executive) )?(?:Directors?|Partners?|Managers?|Proprietor|Proprietrix|Secretary|Chairman|Principal|Owner|Board|Officer)$/i
+/** True for words that can stand as a name: each begins with a capital, and they are no label, heading or address. */
+export function looksLikeName(name: string): boolean {
+  if (officeName(`${name} `) === name) return true
+  if (!/\p{L}{2}/u.test(name) || NO_NAME.test(name)) return false
+  const formal = LEGAL_FORM.test(name) || PERSON.test(name)
+  if ((/^\d/.test(name) && !formal) || PEOPLE_OF.test(name)) return false
+  if (!formal && (PLACE.test(name) || HEADING.test(name) || !/\s/.test(name))) return false
+  return name.split(/\s+/).every((word) => WORD.test(word))
+}
+
+/** An office that contracts for a government: 'the Governor of Odisha', 'the Director, Zoological Gardens' */
+const OFFICE =
+  /^(?:\p{Lu}[\p{L}]+ ){0,3}(?:Governor|President|Director|Secretary|Commissioner|Collector|Officer|Engineer|Superintendent|Registrar|Conservator|Magistrate|Chairman|Panchayat|Nigam|Corporation)(?: of (?:the )?(?:\p{Lu}[\p{L}]+ ?){1,3})?(?=[,(\s]|$)/u
+const OF_ITS_OWN = /\bof\b|\b(?:Panchayat|Nigam|Corporation)$/
+const officeName = (rest: string): string | null => {
+  const office = OFFICE.exec(rest)?.[0].trim()
+  if (office === undefined || OF_ITS_OWN.test(office)) return office ?? null
+  const where = /^, (\p{Lu}[\p{L}-]*(?: (?:of |and |& )?\p{Lu}[\p{L}-]*){0,4})(?=[,(\s])/u.exec(
+    rest.slice(office.length),
+  )?.[1]
+  return where === undefined || NO_NAME.test(where) || TITLED.test(where) ? null : `${office}, ${where}`
+}
+const TITLED = /^(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri)\b/
+
+/** The name with which a piece of text begins, behind numbers, labels and connecting words. */
+export function headName(piece: string): string | null {
+  let rest = piece.slice(0, 900)
+  for (let step = 0; step < 8; step++) {
+    const bare = rest.replace(BEFORE_NAME, '')
+    const shorter = NO_LABEL.test(bare) ? bare : bare.replace(LABEL, '')
+    if (shorter === rest) break
+    rest = shorter
+  }
+  const line = rest.split(/\n/)[0]!.replace(/\s+/g, ' ')
+  const office = officeName(line)
+  if (office !== null) return office
+  const name = cutName(line)
+  return name !== null && looksLikeName(name) ? name : null
+}
+
+/** Beginnings of pieces in a line: behind 'AND', ', and', '; ', and behind the end of a sentence. */
+const WITHIN =
+  /\bAND\b\s*|\b(?:is|are|being|namely|appoints?|engages?|employs?|with) (?=\p{Lu})|[,;)] and (?=\S)|;\s+|(?<=[a-z0-9)]{2}[.!])(?<!\b(?:Mr|Mrs|Ms|Dr|Smt|Tmt|Shri|Sri|No|Nos|Ltd|Pvt|Prop|Co|Kum|Prof|Adv|Rs|St|Opp|Dist)\.)\s+(?=\p{Lu})/gu
+
+/**
+ * Who is introduced by the text before a mark: the name at the head of the introduction, never one in the description
+ * behind it ('X Traders, a firm of Mr. Y'). The introduction begins behind the party before, 'between', or its line.
+ * `far`: a company in mid-sentence does not do.
+ */
+export function introducedBy(stretch: string, follows: boolean, far = false): string | null {
+  const near = stretch.slice(-1600)
+  const direct = far ? null : rightBefore(near.slice(-170))
+  if (direct !== null) return direct
+  const whole = near.length === stretch.length
+  const strong = [...near.matchAll(STRONG)].at(-1)
+  const behind = strong === undefined ? null : headName(near.slice(strong.index + strong[0].length))
+  if (behind !== null) return behind
+  const paragraphs = near.split(/\n[ \t]*\n/)
+  if (follows && whole && paragraphs.length === 1 && !/\n/.test(near.trim())) {
+    const name = headName(near)
+    if (name !== null) return name
+  }
+  for (const [above, paragraph] of paragraphs.slice(-4).reverse().entries()) {
+    const name = inParagraph(paragraph)
+    // Further up only what must be a name counts: a heading may be in capitals too.
+    if (name !== null && (above === 0 || LEGAL_FORM.test(name) || PERSON.test(name))) return name
+  }
+  return null
+}
+
+function inParagraph(paragraph: string): string | null {
+  const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
+  // A mark on a line of its own closes a block of address: its first line is the name.
+  const own = /\n[ \t]*$/.test(paragraph)
+  for (const line of own ? lines : lines.reverse()) {
+    const name = headName(line) ?? withinLine(line)
+    if (name !== null) return name
+  }
+  return null
+}
+
+function withinLine(line: string): string | null {
+  const cuts = [...line.matchAll(WITHIN)]
+  const joined = cuts.filter(([cut]) => /^AND/.test(cut))
+  for (const cut of [...joined, ...cuts.reverse()]) {
+    const name = headName(line.slice(cut.index + cut[0].length))
+    if (name !== null) return name
+  }
+  return null
+}
+
+const ENDS_LEGAL = new RegExp(String.raw`${LEGAL_NAME.source}[\s,]{0,3}$`)
+/** What makes the company right before the mark only a part of the description. */
+const BELONGS_TO =
+  /\b(?:unit|division|branch|subsidiary|arm|brand|firm|partnership|proprietorship|concern|member|company|venture|behalf) of (?:the )?$|\b(?:through|by its|partner|manager|trustee)[\s,]*$/i
+const ENDS_PERSON = new RegExp(
+  String.raw`\b(?:you|we|I|me|appoint|employ|engage|that),? (${PERSON_NAME.source})[\s,]{0,3}$`,
+)
+
+/** A company or a person right before the mark: '... on which Orbit Media LLP (the "Agency") will serve' */
+function rightBefore(near: string): string | null {
+  const flat = near.replace(/\n/g, ' \n ')
+  const tail = flat.slice(flat.lastIndexOf('\n') + 1).replace(/\s+/g, ' ')
+  const person = ENDS_PERSON.exec(tail)?.[1]
+  if (person !== undefined) return person
+  const legal = ENDS_LEGAL.exec(tail)
+  if (legal === null) return null
+  const name = legal[0]
+    .replace(/[\s,]+$/, '')
+    .split(/(?:, (?!Inc|Ltd|LLC|LLP|L\.|Pvt|Private|Limited|N\.A|Co\b|Corp)|(?<=[a-z]{3})\. )/)
+    .at(-1)!
+    .replace(/^(?:(?:and|And|AND|We|The|This|Between|By|of|at|At)\s+)+/, '')
+  const before = tail.slice(0, tail.lastIndexOf(name))
+  return BELONGS_TO.test(before) || !looksLikeName(name) || name.split(' ').length < 2 ? null : name
+}
+
+const EACH =
+  /\n|;|\bAND\b|,? and (?:(?:his|her) (?:wife|husband|son|daughter|brother|sister|mother|father),? )?(?=\p{Lu}|M\/s|\()|(?<!\b(?:represented|through|acting|called) )\b(?:by|BY):? (?=\p{Lu}|M\/s|\()/u
+const LISTED = /^\s*\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s/
+
+/** 'Shri A and Smt. B, both of Pune, jointly called the "Vendors"': everybody who shares one term. */
+export function together(stretch: string, first: string): string[] {
+  const near = stretch.slice(-1600)
+  const strong = [...near.matchAll(STRONG)].at(-1)
+  const pieces = near.slice(strong === undefined ? 0 : strong.index + strong[0].length).split(EACH)
+  const names = pieces.flatMap((piece) => {
+    const name = headName(piece)
+    if (name === null || !(PERSON.test(name) || LEGAL_FORM.test(name) || LISTED.test(piece))) return []
+    return [name]
+  })
+  return names.length < 2 ? [first] : [...new Set(names)]
+}

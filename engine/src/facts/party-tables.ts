@@ -1,0 +1,57 @@
+import { looksLikeName } from './introductions.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
+import type { Named } from './party-terms.ts'
+import { roleSides, sideOf } from './roles.ts'
+
+/** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
+export function fromTable(opening: string): Named[] {
+  const names = roleSides
+    .map(([name]) => name)
+    .filter((name) => name !== 'we' && name !== 'you')
+    .join('|')
+  const line = new RegExp(
+    String.raw`(?:^[ \t|]*|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:'s name| name)?[ \t]*(?:\||:|-|–|\t)[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\([A-Z][\w ]{2,20}\)){2,90})`,
+    'gim',
+  )
+  const rows = [...opening.matchAll(line)]
+    .filter((match) => sideOf(match[2]!.trim()) === 'unknown' && !SUM.test(match[2]!))
+    .map((match) => ({
+      // '... Co., Ltd. Legal representative: ...' run together on one line
+      name: ((match[2]!.includes(':') ? LEGAL_NAME.exec(match[2]!)?.[0] : undefined) ?? match[2]!).trim(),
+      term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+      at: match.index,
+    }))
+  return rows.length > 0 ? [...rows, ...besides(opening, rows)] : fromHeadings(opening)
+}
+
+/** 'Principal: Rs. 85,00,000' speaks of a sum. */
+const SUM = /^(?:Rs|INR|USD|EUR)\b/i
+const LABELLED = /^[ \t|]*(\p{Lu}[\p{L}]+(?: \p{L}+){0,2})[ \t]*[:|][ \t|]*((?:\p{Lu}|M\/s)[^\n|]{3,120})$/u
+
+/** 'Obligor: Mr. X' in the line below the lender and the borrower: a party with a term that is no usual role. */
+function besides(opening: string, rows: readonly Named[]): Named[] {
+  if (rows.length < 2) return []
+  const last = Math.max(...rows.map(({ at }) => at))
+  const next = opening.slice(last).replace(/^\s+/, '').split('\n')[1] ?? ''
+  const [, term, words] = LABELLED.exec(next) ?? []
+  const name = words === undefined ? null : cutName(words)
+  if (name === null || !(PERSON.test(name) || LEGAL_FORM.test(name)) || NO_PARTY.test(term!)) return []
+  return [{ name, term: term!, at: last + 1 }]
+}
+const NO_PARTY =
+  /\b(?:witness|contact|attention|attn|name|address|director|broker|bank|prepared|drawn|drafted|advocate)\b/i
+
+/** 'Lender' on a line of its own, and the name of the party on the next. */
+function fromHeadings(opening: string): Named[] {
+  const lines = opening.split('\n').slice(0, 80)
+  return lines.flatMap((line, index) => {
+    const role = line
+      .trim()
+      .replace(/^(?:The |THE )/, '')
+      .replace(/:$/, '')
+    const name = cutName((lines[index + 1] ?? '').trim())
+    if (role.length > 30 || sideOf(role) === 'unknown' || name === null || !looksLikeName(name)) return []
+    if (!LEGAL_FORM.test(name) && !PERSON.test(name)) return []
+    return [{ name, term: role, at: lines.slice(0, index).join('\n').length }]
+  })
+}
