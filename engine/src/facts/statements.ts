@@ -4,7 +4,7 @@ import type { Sentence } from '../text/sentences.ts'
 
 /** A heading that says something: 'The laws of India apply.' */
 const SAYS =
-  /\b(?:is|are|be|has|have|applies|apply|governs?|runs?|lasts?|continues?|begins?|starts?|shall|will|may|must|can)\b|: ?\S/
+  /\b(?:is|are|be|has|have|applies|apply|governs?|runs?|lasts?|continues?|begins?|starts?|shall|will|may|must|can)\b|: ?\S|\b(?:indian|english) law\b|\blaws? of [a-z]/
 
 /** The sentences of a clause; a short first one that was taken for its heading is one of them. */
 export function statementsOf(text: NormalText, clause: Clause): readonly Sentence[] {
@@ -26,4 +26,16 @@ export function statementsOf(text: NormalText, clause: Clause): readonly Sentenc
     },
     ...clause.sentences,
   ]
+}
+
+/** How far the names of the parties, and the story before the terms, may fill the opening of a contract. */
+const OPENINGS: Partial<Record<Clause['kind'], number>> = { parties: 1200, recitals: 4000 }
+
+/** The statements that bind: all but those of the opening. A contract without numbers is one long opening. */
+export function termsOf(text: NormalText, clause: Clause): readonly Sentence[] {
+  const opening = OPENINGS[clause.kind]
+  const statements = statementsOf(text, clause)
+  return opening === undefined
+    ? statements
+    : statements.filter((sentence) => sentence.start - clause.norm.start > opening)
 }

@@ -158,7 +158,8 @@ export function findMoney(norm: string): Money[] {
     found.push({
       start: match.index,
       end: match.index + match[0].length,
-      amount: base * (scales[scale ?? scaleBefore ?? bareScale ?? ''] ?? 1),
+      // To the paisa: 2.97 crore is not 29700000.000000004.
+      amount: Math.round(base * (scales[scale ?? scaleBefore ?? bareScale ?? ''] ?? 1) * 100) / 100,
       currency: currencyOf(symbol ?? unit ?? 'rs'),
     })
   }
