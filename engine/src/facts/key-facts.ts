@@ -20,9 +20,11 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
     const place = originalSpan(contract.text, span)
     return { quote: contract.text.original.slice(place.start, place.end), ...place, page: pageAt(pages, place.start) }
   }
+  const days = dates(contract, ground)
+  const made = days.find(({ label }) => label === words.facts.agreementDate)?.iso ?? null
   return {
-    dates: dates(contract, ground),
-    term: terms(contract, ground),
+    dates: days,
+    term: terms(contract, ground, made),
     notice: notices(contract, ground),
     money: sums(contract, ground),
     governing_law: governingLaw(contract, ground),

@@ -1,4 +1,4 @@
-import type { KeyFacts } from '@karar/schema'
+import type { ClauseType, KeyFacts } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import { words } from '../language/en.ts'
 import { isParty, periodsIn, whoDoes } from '../playbook/reading.ts'
@@ -48,11 +48,14 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
   return unique(found, (fact) => `${fact.value}${fact.party}${fact.start}`)
 }
 
+const ENDING_TYPES = new Set<ClauseType>(['termination', 'notice_period', 'term'])
 /** Whether a sentence ends the contract by its own words, or by those of its heading or of the sentence before it. */
 const speaksOfEnding = (clause: Clause, sentence: Sentence, before: Sentence | undefined): boolean =>
   LEAVES.test(sentence.full) ||
   (SAME.test(sentence.text) &&
-    ((before !== undefined && LEAVES.test(before.text)) || ENDING_HEADING.test(clause.heading ?? '')))
+    ((before !== undefined && LEAVES.test(before.text)) ||
+      ENDING_TYPES.has(clause.type) ||
+      ENDING_HEADING.test(clause.heading ?? '')))
 
 function labelOf(sentence: Sentence, lead: string, { start, end }: Warning): string {
   const { terminationNotice, probationNotice, causeNotice, renewalNotice } = words.facts
