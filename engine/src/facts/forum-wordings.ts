@@ -4,6 +4,8 @@ const court = String.raw`(?:civil|commercial|district|sub|subordinate|munsif+s?|
 
 /** Ways to name a court, the most telling first; what they end with is a town if it has a capital. */
 export const COURTS: readonly RegExp[] = [
+  // 'Jodhpur court of Rajasthan': the town before, its State behind
+  /\b((?!(?:the|high|supreme|civil|commercial|district|any|such|competent|appropriate|no|each|said|state|sessions|city)\b)[a-z]{3,20})(?= courts? of [a-z]+\b)/g,
   new RegExp(
     String.raw`\bcourts?(?: (?:and|or) (?:[a-z]+ ){1,4}?(?=at |in ))? ?(?:(?:of competent jurisdiction|having jurisdiction|sitting|situated?|located|seated) )?(?:at|in|of|within|over) (?:judicature at )?${place}${until}`,
     'g',
@@ -20,6 +22,11 @@ export const COURTS: readonly RegExp[] = [
   // 'suits may be filed only at Guwahati'
   new RegExp(
     String.raw`\b(?:suits?|legal proceedings|actions?|claims?|cases?|litigation)\b[^.;]{0,80}\b(?:filed|instituted|brought|tried|heard|lie|only|solely|exclusively)(?: (?:only|solely|exclusively))? (?:at|in) ${place}${until}`,
+    'g',
+  ),
+  // 'Courts: Barpeta', 'the court is Dindigul', 'if it goes to court, it will be at Silchar'
+  new RegExp(
+    String.raw`\bcourts?(?: ?:| (?:(?:shall|will) be|is|are|being)(?: at| in| of| that of)?) ${place}${until}|\bcourts?\b[^.;]{0,40}\bit (?:is|will be|shall be) (?:at|in) ${place}${until}`,
     'g',
   ),
   // 'sue us at Jaipur alone', 'any claim is to be brought at Ahmedabad', 'bring it at Panchkula only'
@@ -66,7 +73,12 @@ export const SEATS: readonly RegExp[] = [
   ),
   // 'an arbitrator whom both name decides it at Raipur', 'disputes go to Singapore, to an arbitrator'
   new RegExp(
-    String.raw`\barbitrat(?:or|ors|ion)\b[^.;]{0,160}\b(?:decides?|decided|settles?|settled|resolves?|resolved|hears?|heard|sits?)(?: (?:it|them|the (?:matter|dispute|difference)s?))?(?: finally)? (?:at|in) ${place}${until}`,
+    String.raw`\barbitrat(?:or|ors|ion)\b[^.;]{0,160}\b(?:decides?|decided|settles?|settled|resolves?|resolved|hears?|heard|sits?|given|made|meets?)(?: (?:it|them|the (?:matter|dispute|difference)s?))?(?: finally)? (?:at|in) ${place}${until}`,
+    'g',
+  ),
+  // 'every dispute shall be resolved in London by three arbitrators'
+  new RegExp(
+    String.raw`\b(?:resolved|settled|decided|determined|heard)(?: finally)? (?:in|at) ${place}(?=,? (?:by|before|through) [^.;]{0,50}arbitra)`,
     'g',
   ),
   new RegExp(String.raw`\b(?:taken|referred|goe?s?|brought) to ${place}, to an? (?:sole )?arbitrat`, 'g'),

@@ -8,7 +8,7 @@ import { isCapital, properName, quotable } from './place-names.ts'
 import { termsOf } from './statements.ts'
 
 const OF_A_CASE =
-  /jurisdiction|disput|differences?|\btr(?:y|ied)\b|\bsuits?\b|\bsued?\b|proceedings|litigat|arbitra|interim|urgent|relief|injunct|\bcases?\b|\bhear|\bdecided?\b|\bclaims?\b|\bactions?\b|\bcourts? (?:at|in|of)\b|\bpower\b/
+  /jurisdiction|disput|differences?|\btr(?:y|ied)\b|\bsuits?\b|\bsued?\b|proceedings|litigat|arbitra|interim|urgent|relief|injunct|\bcases?\b|\bhear|\bdecided?\b|\bclaims?\b|\bactions?\b|\bcourts? (?:at|in|of)\b|\bpower\b|\bvenue\b|\barising\b|\bapproach\b|\bgo (?:before|to court)\b|\bcourts? ?:/
 const NO_TOWN =
   /^(?:law|competent|any|such|appropriate|record|equity|jurisdiction|first|appeal|the|that|this|its|his|her|their|our|your|india|competence|judicature|a|an|other|session|english|hindi|accordance|respect|writing|favour|which|person|support|aid|relation|connection|case|place|arbitration|arbitrator|act|rules|schedule|annexure|clause|article|section|part|indian)\b/
 
@@ -65,6 +65,12 @@ function seatIn(contract: Contract, sentence: Sentence, ground: Ground, arbitral
   return null
 }
 
+/** 'to the exclusion of the courts at Phalodi' */
+const isShutOut = (sentence: Sentence, match: RegExpExecArray): boolean =>
+  /\b(?:exclusion of|excluding|and not(?: in| at)?|other than|not in)(?: the| any)? $/.test(
+    sentence.text.slice(Math.max(0, match.index - 40), match.index),
+  )
+
 function courtsIn(contract: Contract, sentence: Sentence, ground: Ground, arbitral: boolean): KeyFacts['seat'] {
   if (!OF_A_CASE.test(sentence.full)) return []
   // Where an arbitrator decides, only words that speak of a court name one.
@@ -72,7 +78,8 @@ function courtsIn(contract: Contract, sentence: Sentence, ground: Ground, arbitr
     arbitral || /arbitra/.test(sentence.text) ? [ITS_COURTS, ...COURTS.slice(0, -1)] : [ITS_COURTS, ...COURTS]
   for (const wording of wordings) {
     const facts = [...sentence.text.matchAll(wording)].flatMap((match): KeyFacts['seat'] => {
-      const town = onlyAppoints(sentence, match) ? null : townIn(contract, sentence, match)
+      const town =
+        onlyAppoints(sentence, match) || isShutOut(sentence, match) ? null : townIn(contract, sentence, match)
       return town === null
         ? []
         : [{ ...ground(quotable(sentence, match)), label: words.facts.courts, value: town, kind: 'court' }]

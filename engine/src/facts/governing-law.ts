@@ -1,4 +1,4 @@
-import type { KeyFacts } from '@karar/schema'
+import type { ClauseType, KeyFacts } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import { words } from '../language/en.ts'
 import type { Sentence } from '../text/sentences.ts'
@@ -22,7 +22,7 @@ const CHOICES: readonly RegExp[] = [
   /\b((?:state|republic|province) of (?:the )?[a-z]+(?: [a-z]+)?)\b(?= (?:and|,)|,)[^.;]{0,60}\bgoverned by\b[^.;]{0,60}\blaws thereof\b/,
   // 'governed by English law', 'construed according to Indian law'
   new RegExp(
-    String.raw`\b(?:governed by|construed under|interpreted under|subject to|${judged} (?:according to|in accordance with|as per|by)) (?:and construed [^.;]{0,30})?(?:the )?${named} laws?\b`,
+    String.raw`\b(?:governed by|construed under|interpreted under|subject to|${judged} (?:according to|in accordance with|as per|by|under)) (?:and construed [^.;]{0,30})?(?:the )?${named} laws?\b`,
   ),
   // 'shall be read according to the law of India', 'judged by the laws of'
   new RegExp(
@@ -35,10 +35,12 @@ const CHOICES: readonly RegExp[] = [
   new RegExp(
     String.raw`\bappl(?:y|ies|ying) (?:only )?(?:the )?(?:${named} laws?\b|${lawOf}(?!that\b)${place}${until})`,
   ),
-  // 'the contract is under the laws of India', 'these terms are subject to the law of India'
+  // 'the contract is under the laws of India', 'this letter is under Indian law', 'follows the law of India'
   new RegExp(
-    String.raw`\b(?:is|are|be|remains?|stands?) (?:made |subject |entered into )?(?:under|to) (?:the )?${lawOf}${place}${until}`,
+    String.raw`\b(?:(?:is|are|be|remains?|stands?) (?:made |subject |entered into )?(?:under|to)|follows?) (?:the )?(?:${lawOf}${place}${until}|${named} laws?\b)`,
   ),
+  // 'Estonian law governs': a people by its own name
+  new RegExp(String.raw`\b([a-z]{3,12}(?:ian|ean|ish|ese))(?= laws?${applies})`),
   new RegExp(
     String.raw`\b(?:governing|applicable) law(?: and [a-z]+)? ?(?::|\||-|is|shall be)(?: (?:the|that|those|laws?|of)){0,4} ${place}${until}`,
   ),
@@ -63,7 +65,7 @@ const FORMED = /\b(?:incorporated|registered|organi[sz]ed|established|constitute
 const OF_THAT_PLACE =
   /\b(?:in|at|of) (?:the )?([a-z]+(?: [a-z]+)?(?:, [a-z]+(?: [a-z]+)?)?),?(?: and| alone| only)?,? (?:[a-z]+,? ){0,3}?(?:under|applies|apply|applying|by|and) the laws? of that (?:country|state|place)\b/
 const NO_PLACE =
-  /^(?:any|such|this|that|other|each|its|force|effect|their|his|her|our|your|land|contract|nature|general|place|another|every|some|which|all|both|arbitration|limitation)\b|\bgoverning law\b/
+  /^(?:any|such|this|that|other|each|its|force|effect|their|his|her|our|your|land|contract|nature|general|place|another|every|some|christian|hindu|muslim|parsi|european|civilian|guardian|which|all|both|arbitration|limitation)\b|\bgoverning law\b/
 /** Peoples by the names of their countries. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   indian: 'india',
@@ -83,7 +85,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 /** The place whose law a sentence chooses, with the words that choose it. */
 function chosen(contract: Contract, sentence: Sentence): { value: string; match: RegExpExecArray } | null {
   const { text } = sentence
-  const disputes = /\b(?:disput\w+|differences?|arbitra\w+|courts?|jurisdiction|suits?)\b/.test(text)
+  const disputes = /\b(?:disput\w+|differences?|arbitra\w+|courts?|jurisdiction|suits?|cases?|heard)\b/.test(text)
   const wordings = disputes ? [...CHOICES, OF_DISPUTES, OF_THAT_PLACE] : CHOICES
   for (const wording of wordings) {
     const match = wording.exec(text)
@@ -100,21 +102,33 @@ function chosen(contract: Contract, sentence: Sentence): { value: string; match:
   return null
 }
 
+const OF_FORUM = new Set<ClauseType>(['governing_law', 'jurisdiction', 'dispute_resolution'])
+/** 'After that Indian law and the court at Meerut': where the clause is on disputes, the name of a law is a choice. */
+const NAMED_ONLY = new RegExp(String.raw`\b(?:${named} laws?\b|laws? of (india)\b)`)
+const ASKED =
+  /\b(?:required|requires|permitted|permits|allowed|comply|complies|compliance|obey\w*|tax|violat\w+|breach)\b/
+
 /** The law that the contract names, with the sentence that names it. */
 export function governingLaw(contract: Contract, ground: Ground): KeyFacts['governing_law'] {
-  const found = contract.clauses.flatMap((clause) =>
-    statementsOf(contract.text, clause).flatMap((sentence) => {
-      if (!/\blaws?\b|\bact\b/.test(sentence.text)) return []
-      const choice = chosen(contract, sentence)
-      if (choice === null) return []
-      return [
-        {
-          ...ground(quotable(sentence, choice.match)),
-          label: words.facts.governingLaw,
-          value: properName(choice.value),
-        },
-      ]
-    }),
+  const statements = contract.clauses.flatMap((clause) =>
+    statementsOf(contract.text, clause)
+      .filter(({ text }) => /\blaws?\b|\bact\b/.test(text))
+      .map((sentence) => ({ sentence, type: clause.type })),
   )
-  return unique(found, (fact) => fact.value)
+  const told = (sentence: Sentence, value: string, match: RegExpExecArray): KeyFacts['governing_law'][number] => ({
+    ...ground(quotable(sentence, match)),
+    label: words.facts.governingLaw,
+    value: properName(value),
+  })
+  const found = statements.flatMap(({ sentence }) => {
+    const choice = chosen(contract, sentence)
+    return choice === null ? [] : [told(sentence, choice.value, choice.match)]
+  })
+  if (found.length > 0) return unique(found, (fact) => fact.value)
+  for (const { sentence, type } of statements) {
+    const match = OF_FORUM.has(type) && !ASKED.test(sentence.text) ? NAMED_ONLY.exec(sentence.text) : null
+    const value = match?.[1] ?? match?.[2]
+    if (match !== null && value !== undefined) return [told(sentence, COUNTRIES[value] ?? value, match)]
+  }
+  return []
 }

@@ -83,18 +83,23 @@ export const describe = (period: Pick<Period, 'amount' | 'unit'>): string =>
 
 /** 'notice in writing of at least', 'tell us in writing' 30 days before */
 const NOTICE_OF = /\b(?:notice|intimation)\b(?:(?! (?:after|once|if|when|from|following|until)\b)[^.;]){0,40}$/
-const TELLS = /\b(?:write|tell|telling|inform|informing|intimate|intimating)\b[^.;]{0,40}$/
+const TELLS = /\b(?:writes?|tells?|telling|informs?|informing|intimates?|intimating)\b[^.;]{0,40}$/
+/** 'you must give us four months in writing' */
+const GIVES =
+  /\b(?:give|gives|giving)(?: (?:us|me|him|her|them|the \w+|each other|the other(?: \w+)?))?(?: at least)? $/
+const BARE = /^(?:'s?)?(?: in writing\b| ?[.,;]|$)/
 const BEFORE_LEAVING =
-  /^(?:'s?)? (?:earlier|(?:before|prior to) (?:leaving|ending|going|stopping|quitting|exit|terminat\w+|the (?:end|last day)|(?:you|he|she|it|they|we) (?:leave|go|end|stop)s?)\b)/
+  /^(?:'s?)? (?:earlier|before(?= ?[.,;]|$)|(?:before|prior to) (?:leaving|ending|going|stopping|quitting|exit|terminat\w+|the (?:end|last day)|(?:you|he|she|it|they|we) (?:leave|go|end|stop)s?)\b)/
 /** thirty days' 'prior written notice', 60 days' 'letter' */
 const S_NOTICE =
-  /^(?:'s?)?,? (?:(?:prior|advance|written|clear|previous|further|formal|registered|as|a|an|in|writing|of|paper),? ){0,4}(?:notice|intimation|letter|warning|word)\b/
+  /^(?:'s?)?,? (?:(?:prior|advance|written|clear|previous|further|formal|registered|as|a|an|in|writing|of|paper),? ){0,4}(?:notice|intimation|letter|warning|word|e-?mail|message)\b/
 /** A period of notice, not the time to cure a breach once notice of it is there. */
 function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: Span): boolean {
   const before = contract.text.norm.slice(Math.max(sentence.start, start - 70), start)
   const after = contract.text.norm.slice(end, Math.min(sentence.end, end + 50))
   if (/^(?:'s?)? (?:ahead|beforehand|in advance)\b/.test(after)) return true
   if (TELLS.test(before) && BEFORE_LEAVING.test(after)) return true
+  if (GIVES.test(before) && BARE.test(after)) return true
   if (!NOTICE_OF.test(before) && !S_NOTICE.test(after)) return false
   if (/^[^.;]{0,24}\bto cure\b/.test(after)) return false
   // 'not repaired in thirty days of notice'

@@ -10,7 +10,7 @@ const SAYS =
 export function statementsOf(text: NormalText, clause: Clause): readonly Sentence[] {
   if (clause.heading === null || clause.body.start - clause.norm.start < 8) return clause.sentences
   const stretch = text.norm.slice(clause.norm.start, clause.body.start).trimEnd()
-  const number = /^(?:\(?[\w.]{1,8}[).:]|[a-z]?\d[\d.]{0,8}) /.exec(stretch)?.[0].length ?? 0
+  const number = /^(?:\(?[\w.]{1,8}[).:]|[a-z]?\.?\d[\d.]{0,8}) /.exec(stretch)?.[0].length ?? 0
   const own = stretch.slice(number)
   if (!SAYS.test(own)) return clause.sentences
   const start = clause.norm.start + number

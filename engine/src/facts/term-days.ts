@@ -10,7 +10,11 @@ export interface DayTerm extends Span {
 const UNTIL = /\b(?:to|until|till|up ?to|ends?|ending|expir\w+|both)\b/
 const RUNS_ON = /\band (?:runs?|ends?|lasts?|continues?|expires?|is to end|shall (?:run|end|last|continue))\b/
 const FROM = /\b(?:from|commenc\w+|begins?|beginning|starts?|starting|effect\w*|between)\b[^.;]{0,20}$/
-const CALLED_TERM = /(?<!notice |cure |payment )\b(?:term|period|duration|tenure)(?: of (?:this |the )?\w+)? ?[:|-]? ?$/
+const CALLED_TERM =
+  /(?<!notice |cure |payment )\b(?:term|period|duration|tenure)(?: of (?:this |the )?\w+)? ?[:|-]? ?$|(?:^|[.;|] ?|, )runs? ?: ?$/
+
+/** 'from 10 April 2026 to 9 March 2027, eleven months' */
+const COUNTED = /^,? ?\(?(?:that is,? |being |i\.e\.,? |or )?[a-z\d -]{1,20} (?:months?|years?)\b/
 
 /** 'from 1 July 2026 to 30 June 2027' is a term of twelve months. `states`: the clause tells terms. */
 export function fromDayToDay(text: string, states: boolean): DayTerm[] {
@@ -22,7 +26,8 @@ export function fromDayToDay(text: string, states: boolean): DayTerm[] {
     const before = text.slice(Math.max(0, first.start - 40), first.start)
     const named = CALLED_TERM.test(before)
     if (between.length > 70 || !UNTIL.test(between) || !(named || FROM.test(before))) return []
-    if (!states && !named && !SPEAKS_OF_IT.test(text) && !RUNS_ON.test(between)) return []
+    const counted = COUNTED.test(text.slice(last.end, last.end + 40))
+    if (!states && !named && !counted && !SPEAKS_OF_IT.test(text) && !RUNS_ON.test(between)) return []
     const months = monthsBetween(first.iso, last.iso)
     return months < 1 ? [] : [{ start: first.start, end: last.end, months }]
   })
@@ -34,7 +39,7 @@ const RUNS_UNTIL = new RegExp(
 /** 'The loan shall be repaid in a single sum on' */
 const REPAID_ON =
   /\b(?:repaid|repayable|repays?)\b[^.;]{0,80}\b(?:single|lump|one|full|whole|entire)\b[^.;]{0,60}\b(?:on|by|before) (?:the )?$/
-const NOT_THE_TERM = /\b(?:not|rates?|prices?|fees?|charges?|rent|stamp)\b/
+const NOT_THE_TERM = /\b(?:not|rates?|prices?|fees?|charges?|rent|stamp|years?)\b/
 
 /** 'This deed shall run till 31 May 2028': the term counts from the day on which the contract was made. */
 export function untilADay(text: string, made: string | null, loan: boolean): DayTerm[] {

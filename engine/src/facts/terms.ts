@@ -16,6 +16,7 @@ import {
   FOR_A_TIME,
   HALTS,
   IS_TERM,
+  isDoneWithin,
   isGranted,
   isTermHeading,
   LASTING,
@@ -50,11 +51,13 @@ const OTHER_PERIODS = new Set<ClauseType>([
 /** How long the contract and its parts run. `made` is the day of the agreement. */
 export function terms(contract: Contract, ground: Ground, made: string | null): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) =>
-    statementsOf(contract.text, clause).flatMap((sentence) => {
+    statementsOf(contract.text, clause).flatMap((sentence, index, sentences) => {
       if (clause.kind === 'recitals') return []
       const other = OTHER_PERIODS.has(clause.type)
       return [
-        ...periodsIn(contract, sentence).flatMap((period) => termOf(contract, clause, sentence, period, ground)),
+        ...joined(contract, periodsIn(contract, sentence)).flatMap((period) =>
+          termOf(contract, clause, title(clause, sentences[index - 1]), sentence, period, ground),
+        ),
         ...(other ? [] : toldByDays(clause, sentence, made, contract.type === 'loan_agreement', ground)),
         ...(other ? [] : instalments(contract, sentence, ground)),
       ]
@@ -63,9 +66,33 @@ export function terms(contract: Contract, ground: Ground, made: string | null): 
   return unique(found, (fact) => `${fact.label}${fact.value}`)
 }
 
+/** The heading over a sentence, or the title that stands before it in its line: '(b) Term.' */
+const title = (clause: Clause, before: Sentence | undefined): string | null =>
+  before !== undefined && before.text.length < 30 ? before.text.replace(/^\(\w{1,3}\) /, '') : clause.heading
+
+/** 'twenty-nine years and eleven months' is one time. */
+function joined(contract: Contract, periods: readonly Period[]): Period[] {
+  const times: Period[] = []
+  for (const period of periods) {
+    const last = times.at(-1)
+    const between = last === undefined ? '' : contract.text.norm.slice(last.end, period.start)
+    if (last?.unit === 'year' && period.unit === 'month' && /^,? and $/.test(between))
+      times[times.length - 1] = {
+        start: last.start,
+        end: period.end,
+        amount: last.amount * 12 + period.amount,
+        unit: 'month',
+        days: last.days + period.days,
+      }
+    else times.push(period)
+  }
+  return times
+}
+
 function termOf(
   contract: Contract,
   clause: Clause,
+  heading: string | null,
   sentence: Sentence,
   period: Period,
   ground: Ground,
@@ -76,7 +103,7 @@ function termOf(
   const after = contract.text.norm.slice(period.end, Math.min(sentence.end, period.end + 90))
   const runs = RUNS.test(before) && !HALTS.test(near)
   const ofItself = (runs && OWN_NAME.test(before)) || NAMED_OF_IT.test(before)
-  const granted = isGranted(all, after) || coversWithin(before, after)
+  const granted = isGranted(all, after, period.days) || isDoneWithin(all, after) || coversWithin(before, after)
   // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
   if (
     OTHER_PERIODS.has(clause.type) &&
@@ -90,13 +117,14 @@ function termOf(
     IS_TERM.test(before) ||
     THEN_TERM.test(after) ||
     granted ||
-    opensTerm(clause.heading, clause.type, all, after)
+    opensTerm(heading, clause.type, all, after)
   if (!certain && !(NAMED_TERM.test(near) || (FOR_A_TIME.test(near) && LASTING.test(near)))) return []
   if (
     period.days < 25 ||
     (!granted && !FROM_DAY_FOR.test(before) && ANOTHER.test(runs ? withoutLast(before) : before.slice(-60))) ||
     PRICED.test(near) ||
     OTHER_END.test(after) ||
+    AT_THE_END.test(all) ||
     (/\b(?:in the event|has not|have not|if|should (?:it|this|that|they))\b/.test(near) && !/\bterm\b/.test(near))
   )
     return []
@@ -118,6 +146,7 @@ const FROM_DAY_FOR =
 const withoutLast = (before: string): string =>
   before.slice(-60).replace(/\blast (?=(?:for |up to |about |only )?$)/, '')
 const NAMED_OF_IT = /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is|shall be|will be)(?: of| for)? $/
+const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
 const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange)\b/
 
 function toldByDays(
