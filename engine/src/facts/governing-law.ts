@@ -58,7 +58,7 @@ const CHOICES: readonly RegExp[] = [
 ]
 /** 'heard by the courts of Singapore under the law of Singapore': a law of disputes, not one under which a company was formed. */
 const OF_DISPUTES = new RegExp(
-  String.raw`\bunder (?:the )?(?:${named} laws?\b|${lawOf}(?!that\b|this\b)${place}${until})`,
+  String.raw`\b(?:under|as per|according to) (?:the )?(?:${named} laws?\b|${lawOf}(?!that\b|this\b)${place}${until})`,
 )
 const FORMED = /\b(?:incorporated|registered|organi[sz]ed|established|constituted|existing|formed|created|duly)\b/
 /** 'sits in Wilmington, Delaware, and applies the law of that State': the place named last before it. */
@@ -92,11 +92,9 @@ function chosen(contract: Contract, sentence: Sentence): { value: string; match:
     const value = match?.slice(1).find((group) => group !== undefined)
     if (match === null || value === undefined || NO_PLACE.test(value)) continue
     if (wording === OF_DISPUTES && FORMED.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
-    if (wording === OF_THAT_PLACE) {
-      const at = sentence.start + match.index + match[0].indexOf(value)
-      if (!isCapital(contract, at)) continue
-      return { value: value.split(', ').at(-1)!, match }
-    }
+    // A country has a capital: 'the law applicable to it' names none.
+    if (!isCapital(contract, sentence.start + match.index + match[0].lastIndexOf(value))) continue
+    if (wording === OF_THAT_PLACE) return { value: value.split(', ').at(-1)!, match }
     return { value: COUNTRIES[value] ?? value, match }
   }
   return null

@@ -4,7 +4,7 @@ export const WARNS =
 
 /** Words on ending a contract. 'Stop' ends it only where it is not one payment or one delivery that stops. */
 export const LEAVES =
-  /\bterminat(?:e|es|ed|ing)\b|\bnotice of termination|\btermination (?:by|on|upon|notice|without|shall|for)\b|\bdetermin(?:e|ed|ing) (?:this|the|it)\b|\bresign|\bcancel|\bvacat|\bend(?:s|ed|ing)? (?:this|these|the|it|them|both|a|an|any|my|our|your|his|her|their|by|on|upon|earlier|sooner)\b|\bbe ended\b|\b(?:to|put) an end\b|\bcall(?:ed)? off\b|\bclos(?:e|ing) (?:this|these|the|your|it|them|both)\b|\bput an end\b|\bdiscontinu|\bwithdraw(?:s|ing)?\b(?! (?:any |the |his |her |its |their |your )?(?:consent|money|moneys|funds|sums?|amounts?|cash|claims?|suits?|complaints?))|\bstop(?:s|ping)? (?:it|this|these|both|earlier|sooner|further (?:disclosures?|exchanges?)|the (?:talks|project|arrangement|agreement|engagement|exchange|services?)|taking|giving|at any time|any time|on|by|without)\b|\b(?:may|can|want to|wish to|wishes to) stop\b(?! (?:the )?(?:work|payment|supply|supplies|deliver\w+))|\bretir(?:e|es|ing)\b|\bquit(?:s|ting)?\b|\bexit|\brelieve\b|\bpart(?:ing)? ways\b|\b(?:may|can|to|who|shall|will|must|before|both|wants? to) (?:leave|leaving|go)\b|\bpossession\b|\brenew/
+  /\bterminat(?:e|es|ed|ing)\b|\bnotice of termination|\btermination (?:by|on|upon|notice|without|shall|for)\b|\bdetermin(?:e|ed|ing) (?:this|the|it)\b|\bresign|\bcancel|\bvacat|\bend(?:s|ed|ing)? (?:this|these|the|it|them|both|a|an|any|my|our|your|his|her|their|by|on|upon|earlier|sooner)\b|\bbe ended\b|\b(?:to|put) an end\b|\bcall(?:ed)? off\b|\bclos(?:e|ing) (?:this|these|the|your|it|them|both)\b|\bput an end\b|\bdiscontinu|\bwithdraw(?:s|ing)?\b(?! (?:or (?:modify|change|vary|alter)|(?:any |the |his |her |its |their |your )?(?:\w+ )?(?:scheme|benefit|offer|policy|facility|allowance|incentive)s?\b|(?:any |the |his |her |its |their |your )?(?:consent|money|moneys|funds|sums?|amounts?|cash|claims?|suits?|complaints?)))|\bstop(?:s|ping)? (?:it|this|these|both|earlier|sooner|further (?:disclosures?|exchanges?)|the (?:talks|project|arrangement|agreement|engagement|exchange|services?)|taking|giving|at any time|any time|on|by|without)\b|\b(?:may|can|want to|wish to|wishes to) stop\b(?! (?:the )?(?:work|payment|supply|supplies|deliver\w+))|\bretir(?:e|es|ing)\b|\bquit(?:s|ting)?\b|\bexit|\brelieve\b|\bpart(?:ing)? ways\b|\b(?:may|can|to|who|shall|will|must|before|both|wants? to) (?:leave|leaving|go)\b|\bpossession\b|\brenew/
 
 /** A clause on the end by its heading; its sentences need not say so once more. */
 export const ENDING_HEADING =
@@ -27,7 +27,7 @@ const IF_AFTER = /^(?: notice| in writing| thereof| to the [a-z]+| to [a-z]+)*,?
 const OWN_VIEW = /\b(?:judg\w+|opinions?|thinks?|considers?|so requires?|pleasure|deems?|without)\b/
 const PROBATION = /\b(?:probation\w*|trial|training period)\b/
 const THAT_TIME =
-  /\b(?:during|in|within|throughout) (?:that|this|the said|such|which|the first) (?:time|period|\w+ months)\b|\bduring which\b/
+  /\b(?:during|in|within|throughout) (?:it\b|that|this|the said|such|which|the first) (?:time|period|\w+ months)\b|\bduring which\b/
 const AFTERWARDS =
   /\b(?:after|on completi\w+ of|upon completi\w+ of|once|following|end of|over) (?:\w+ ){0,3}(?:probation\w*|trial|confirm\w*)|\b(?:after|on|upon) confirmation\b|\bconfirmed\b/
 
@@ -41,7 +41,11 @@ export function occasionOf(lead: string, text: string, start: number, end: numbe
   const later = AFTERWARDS.test(part.slice(-200)) || AFTERWARDS.test(after.slice(0, 60))
   if (!later && (PROBATION.test(part) || (THAT_TIME.test(text) && PROBATION.test(lead)))) return 'probation'
   const given = CONDITION.exec(part)?.[0]
-  if (given !== undefined && !WISHES.test(given.slice(0, 80)) && !/\bor (?:otherwise|either|on|by)\b/.test(given))
+  if (
+    given !== undefined &&
+    !WISHES.test(given.slice(0, 80)) &&
+    !/\bor (?:otherwise|on|by|upon|either (?:\w+ )?may)\b/.test(given)
+  )
     return 'cause'
   const then = CONDITION_AFTER.exec(after)
   const reason = then === null ? '' : after.slice(0, then.index + then[0].length + 60)

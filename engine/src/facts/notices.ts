@@ -118,6 +118,6 @@ function isOfAChange(sentence: Sentence, { start, end }: Span): boolean {
   const before = sentence.text.slice(0, start - sentence.start)
   const after = sentence.text
     .slice(end - sentence.start, end - sentence.start + 70)
-    .split(/[,;]| except| unless| save| and (?:you|your|the|either|we)\b/)[0]!
+    .split(/[,;]| except| unless| save| and (?:you|your|the|either|we|may)\b/)[0]!
   return OF_A_CHANGE.test(before) && !LEAVES.test(before) && !LEAVES.test(after)
 }

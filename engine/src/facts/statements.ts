@@ -30,12 +30,17 @@ export function statementsOf(text: NormalText, clause: Clause): readonly Sentenc
 
 /** How far the names of the parties, and the story before the terms, may fill the opening of a contract. */
 const OPENINGS: Partial<Record<Clause['kind'], number>> = { parties: 1200, recitals: 4000 }
+/** Where the story ends, though no number says so. */
+const TERMS_FOLLOW =
+  /\bnow,? (?:this|these|therefore|it is|the parties)\b|\bagree[ds]? (?:as follows|as under)\b|\bhereby agree/
 
 /** The statements that bind: all but those of the opening. A contract without numbers is one long opening. */
 export function termsOf(text: NormalText, clause: Clause): readonly Sentence[] {
   const opening = OPENINGS[clause.kind]
   const statements = statementsOf(text, clause)
-  return opening === undefined
-    ? statements
-    : statements.filter((sentence) => sentence.start - clause.norm.start > opening)
+  if (opening === undefined) return statements
+  const turn = statements.findIndex((sentence) => TERMS_FOLLOW.test(sentence.text))
+  return statements.filter(
+    (sentence, index) => (turn >= 0 && index > turn) || sentence.start - clause.norm.start > opening,
+  )
 }

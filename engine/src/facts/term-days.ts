@@ -11,7 +11,7 @@ const UNTIL = /\b(?:to|until|till|up ?to|ends?|ending|expir\w+|both)\b/
 const RUNS_ON = /\band (?:runs?|ends?|lasts?|continues?|expires?|is to end|shall (?:run|end|last|continue))\b/
 const FROM = /\b(?:from|commenc\w+|begins?|beginning|starts?|starting|effect\w*|between)\b[^.;]{0,20}$/
 const CALLED_TERM =
-  /(?<!notice |cure |payment )\b(?:term|period|duration|tenure)(?: of (?:this |the )?\w+)? ?[:|-]? ?$|(?:^|[.;|] ?|, )runs? ?: ?$/
+  /(?<!notice |cure |payment )\b(?:term|period|duration|tenure)(?: of (?:this |the )?\w+)? ?[:|-]? ?$|\bruns? ?: ?$/
 
 /** 'from 10 April 2026 to 9 March 2027, eleven months' */
 const COUNTED = /^,? ?\(?(?:that is,? |being |i\.e\.,? |or )?[a-z\d -]{1,20} (?:months?|years?)\b/

@@ -19,7 +19,7 @@ export const HALTS =
 export const NAMED_TERM = /\b(?:term|period|tenure|duration)\b[^.;]{0,70}$/
 /** 'Duration: 36 months', 'the first period is', 'the tenure of the loan is' */
 export const IS_TERM =
-  /(?:^|[.;|:] ?)(?:loan )?(?:tenure|duration) $|\blast\b[^.;]{0,60}\bfalls?(?: due)? $|(?:^|[.;|(] ?)(?:\w+ )?(?:term|tenure|duration|period(?: of (?:the )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))?) ?(?::|\|) ?$|(?<!\b(?:notice|cure|grace|warranty|guarantee|credit|payment|lock-in|trial|probation|rent-free|moratorium|defect|liability) )\b(?:term|tenure|duration|period) ?[:|] ?$|\b(?:term|tenure|duration)\b[^.;]{0,60}, which (?:is|shall be) $|\b(?:first|initial|agreed|fixed) (?:term|period)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:tenure|duration|term)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:runs?|lasts?) for (?:a |an )?(?:period of )?$/
+  /(?:^|[.;|:] ?)(?:loan )?(?:tenure|duration) $|(?:^|[.;|(] ?)(?:\w+ )?(?:term|tenure|duration|period(?: of (?:the )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))?) ?(?::|\|) ?$|(?<!\b(?:notice|cure|grace|warranty|guarantee|credit|payment|lock-in|trial|probation|rent-free|moratorium|defect|liability) )\b(?:term|tenure|duration|period) ?[:|] ?$|\b(?:term|tenure|duration)\b[^.;]{0,60}, which (?:is|shall be) $|\b(?:first|initial|agreed|fixed) (?:term|period)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:tenure|duration|term)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:runs?|lasts?) for (?:a |an )?(?:period of )?$/
 export const FOR_A_TIME =
   /\bfor (?:a |an )?(?:further |initial |successive )?$|\bcontinue\b[^.;]{0,40}$|\bvalid\b[^.;]{0,40}$/
 export const OF_THE_CONTRACT =
@@ -65,6 +65,15 @@ const DONE_WITHIN =
 export const isDoneWithin = (before: string, after: string): boolean =>
   DONE_WITHIN.test(before) && (FROM_A_DAY.test(after) || /\b(?:commence|start|begin)\w*\b/.test(before))
 
+/** 'four instalments, the last of which falls eighteen months from the date' */
+const LAST_FALLS = /\blast\b[^.;]{0,40}\b(?:falls?|is|being)(?: due)?(?: on)? $/
+export const lastFalls = (before: string, after: string): boolean => LAST_FALLS.test(before) && FROM_A_DAY.test(after)
+
+/** A promise of secrecy and how long it binds: in a bare non-disclosure letter that is its term. */
+const SECRECY =
+  /\b(?:secrecy|secret|confidential\w*|promises?|duty|duties|obligations?|undertakings?)\b[^.;]{0,80}\b(?:is|are|binds?|lasts?|continues?|runs?|remains?|stays?|holds?)\b[^.;]{0,30}\bfor (?:a period of )?$/
+export const isSecrecy = (before: string, after: string): boolean => SECRECY.test(before) && FROM_A_DAY.test(after)
+
 /** 'It is for five years from 1 July 2026', 'the job is for three years up to 31 March 2029' */
 const IS_FOR =
   /^(?:[^.;]{0,30}, )?(?:after [a-z ]{1,20} )?(?:this|it|the [a-z]+|this [a-z]+) (?:is|shall be|will be) (?:only )?for (?:an? )?(?:(?:fixed |initial )?(?:term|period) of )?$/
@@ -76,7 +85,7 @@ const OPENS = /^(?:\(\w{1,3}\) )?(?:for )?(?:an? )?(?:(?:fixed|initial|first) )?
 /** Under 'Term' a sentence that begins with a time tells the term: 'Three years from 1 April 2026.' */
 export function opensTerm(heading: string | null, type: ClauseType, before: string, after: string): boolean {
   const dated = FROM_A_DAY.test(after) || UP_TO_A_DAY.test(after)
-  const under = type === 'term' || isTermHeading(heading)
+  const under = type === 'term' || (type === 'renewal' && dated) || isTermHeading(heading)
   if (OPENS.test(before)) {
     if (under && (dated || /^ ?(?:[.;,]|$)/.test(after))) return true
     // 'For twelve months from 1 February 2026 the Agency will run'

@@ -8,7 +8,7 @@ import { type Period, parseNumber } from '../text/numbers.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { type Ground, unique } from './grounding.ts'
 import { describe } from './notices.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOf, termsOf } from './statements.ts'
 import { fromDayToDay, untilADay } from './term-days.ts'
 import {
   ANOTHER,
@@ -18,9 +18,11 @@ import {
   IS_TERM,
   isDoneWithin,
   isGranted,
+  isSecrecy,
   isTermHeading,
   LASTING,
   LASTS,
+  lastFalls,
   NAMED_TERM,
   OF_THE_CONTRACT,
   OTHER_END,
@@ -51,19 +53,36 @@ const OTHER_PERIODS = new Set<ClauseType>([
 /** How long the contract and its parts run. `made` is the day of the agreement. */
 export function terms(contract: Contract, ground: Ground, made: string | null): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) =>
-    statementsOf(contract.text, clause).flatMap((sentence, index, sentences) => {
-      if (clause.kind === 'recitals') return []
-      const other = OTHER_PERIODS.has(clause.type)
-      return [
-        ...joined(contract, periodsIn(contract, sentence)).flatMap((period) =>
-          termOf(contract, clause, title(clause, sentences[index - 1]), sentence, period, ground),
-        ),
-        ...(other ? [] : toldByDays(clause, sentence, made, contract.type === 'loan_agreement', ground)),
-        ...(other ? [] : instalments(contract, sentence, ground)),
-      ]
-    }),
+    (clause.kind === 'recitals' ? termsOf : statementsOf)(contract.text, clause).flatMap(
+      (sentence, index, sentences) => {
+        const other = OTHER_PERIODS.has(clause.type)
+        return [
+          ...joined(contract, periodsIn(contract, sentence)).flatMap((period) =>
+            termOf(contract, clause, title(clause, sentences[index - 1]), sentence, period, ground),
+          ),
+          ...(other ? [] : toldByDays(clause, sentence, made, contract.type === 'loan_agreement', ground)),
+          ...(other ? [] : instalments(contract, sentence, ground)),
+        ]
+      },
+    ),
   )
-  return unique(found, (fact) => `${fact.label}${fact.value}`)
+  const told = found.some(({ label }) => label === words.facts.term) ? found : [...found, ...secrecy(contract, ground)]
+  return unique(told, (fact) => `${fact.label}${fact.value}`)
+}
+
+/** 'Secrecy is for four years from today': the term of a non-disclosure agreement that names no other. */
+function secrecy(contract: Contract, ground: Ground): KeyFacts['term'] {
+  if (contract.type !== 'non_disclosure_agreement') return []
+  for (const clause of contract.clauses)
+    for (const sentence of statementsOf(contract.text, clause))
+      for (const period of periodsIn(contract, sentence)) {
+        const before = contract.text.norm.slice(Math.max(sentence.start, period.start - 200), period.start)
+        const after = contract.text.norm.slice(period.end, Math.min(sentence.end, period.end + 90))
+        if (!isSecrecy(before, after) || OTHER_END.test(after)) continue
+        const place = ground(quoted(sentence, period))
+        return [{ ...place, label: words.facts.term, value: describe(period), months: monthsOf(period) }]
+      }
+  return []
 }
 
 /** The heading over a sentence, or the title that stands before it in its line: '(b) Term.' */
@@ -102,8 +121,12 @@ function termOf(
   const near = before.slice(-110)
   const after = contract.text.norm.slice(period.end, Math.min(sentence.end, period.end + 90))
   const runs = RUNS.test(before) && !HALTS.test(near)
-  const ofItself = (runs && OWN_NAME.test(before)) || NAMED_OF_IT.test(before)
-  const granted = isGranted(all, after, period.days) || isDoneWithin(all, after) || coversWithin(before, after)
+  const ofItself = ((runs || FROM_DAY_FOR.test(before)) && OWN_NAME.test(before)) || NAMED_OF_IT.test(before)
+  const granted =
+    isGranted(all, after, period.days) ||
+    isDoneWithin(all, after) ||
+    lastFalls(all, after) ||
+    coversWithin(before, after)
   // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
   if (
     OTHER_PERIODS.has(clause.type) &&
@@ -111,17 +134,15 @@ function termOf(
     !(contract.type === 'non_disclosure_agreement' && coversWithin(before, after))
   )
     return []
-  const certain =
-    LASTS.test(before) ||
-    runs ||
-    IS_TERM.test(before) ||
-    THEN_TERM.test(after) ||
-    granted ||
-    opensTerm(heading, clause.type, all, after)
+  const opens = opensTerm(heading, clause.type, all, after)
+  const certain = LASTS.test(before) || runs || IS_TERM.test(before) || THEN_TERM.test(after) || granted || opens
   if (!certain && !(NAMED_TERM.test(near) || (FOR_A_TIME.test(near) && LASTING.test(near)))) return []
   if (
     period.days < 25 ||
-    (!granted && !FROM_DAY_FOR.test(before) && ANOTHER.test(runs ? withoutLast(before) : before.slice(-60))) ||
+    (!granted &&
+      !opens &&
+      !FROM_DAY_FOR.test(before) &&
+      ANOTHER.test(runs ? withoutLast(before) : before.slice(-60))) ||
     PRICED.test(near) ||
     OTHER_END.test(after) ||
     AT_THE_END.test(all) ||
@@ -147,7 +168,7 @@ const withoutLast = (before: string): string =>
   before.slice(-60).replace(/\blast (?=(?:for |up to |about |only )?$)/, '')
 const NAMED_OF_IT = /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is|shall be|will be)(?: of| for)? $/
 const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
-const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange)\b/
+const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange|these terms)\b/
 
 function toldByDays(
   clause: Clause,

@@ -70,7 +70,9 @@ export function parseWords(words: string): number | null {
   return seen ? total + group : null
 }
 
-const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|hundred|twenty|and)){0,4}))`
+const figure = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)`
+/** '30', 'one hundred and eighty' */
+const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|${figure}(?:[ -](?:${figure}|and)){0,4})`
 const unit = String.raw`(?:(?:calendar |business |working |clear |consecutive |full )?(?:day|week|month|year|hour|quarter)s?)`
 
 /** 'thirty (30) days', '30 days', 'two years', '90-day', 'six (6) months': number, optional digits, unit. */
