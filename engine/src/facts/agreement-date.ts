@@ -43,6 +43,8 @@ function weightOf(before: string, at: number): number {
   const near = before.slice(-60)
   if (OWN_DATED.test(before)) return 3
   if (DATED.test(before)) return at < LETTER_HEAD && !OTHER_PAPER.test(near.replace(DATED, '')) ? 3 : 0
-  return at < LETTER_HEAD && !OTHER_PAPER.test(near.slice(-30)) && !EDGE.test(near) ? 1 : 0
+  return at < LETTER_HEAD && !OTHER_PAPER.test(near.slice(-30)) && !EDGE.test(near) && !SPOKEN.test(near) ? 1 : 0
 }
 const EDGE = /\b(?:effect\w*|commenc\w*|start\w*|begin\w*|updated|revised|changed|force)\b/
+/** 'repaid on', 'due by': a day within a sentence, not at the head of a letter. */
+const SPOKEN = /\b(?:on|by|in|of|to|for|and|within|upon|is|was)(?: (?:the|or|before))* $/

@@ -202,6 +202,8 @@ function instalments(contract: Contract, sentence: Sentence, ground: Ground): Ke
   const count = match === null ? null : (parseNumber(match[2] ?? match[1]!) ?? parseNumber(match[1]!))
   if (match === null || count === null || count < 4) return []
   if (/\b(?:default\w*|unpaid|miss\w*|fails?|failure|overdue)\b/.test(sentence.text.slice(0, match.index))) return []
+  // A holiday before the first instalment makes the loan longer than its instalments.
+  if (/^(?:after that|thereafter|then)\b/.test(sentence.text)) return []
   const months = match[3] === 'quarterly' ? count * 3 : count
   const start = sentence.start + match.index
   return [

@@ -71,8 +71,8 @@ export function parseWords(words: string): number | null {
 }
 
 const figure = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)`
-/** '30', 'one hundred and eighty' */
-const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|${figure}(?:[ -](?:${figure}|and)){0,4})`
+/** '30', 'one hundred and eighty'; 'thirty and sixty days' are two times, not ninety days. */
+const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|(?:${figure}[ -])?hundred and ${figure}(?:[ -]${figure})?|${figure}(?:[ -]${figure}){0,3})`
 const unit = String.raw`(?:(?:calendar |business |working |clear |consecutive |full )?(?:day|week|month|year|hour|quarter)s?)`
 
 /** 'thirty (30) days', '30 days', 'two years', '90-day', 'six (6) months': number, optional digits, unit. */
