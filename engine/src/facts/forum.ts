@@ -35,8 +35,8 @@ export function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
   const called: Forum[] = []
   const found = contract.clauses.flatMap((clause) =>
     termsOf(contract.text, clause).flatMap((sentence, index, all) => {
-      const near = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''} ${sentence.text}`
-      const seat = arbitrates && SITS.test(near) ? seatIn(contract, sentence, ground, /arbitra/.test(near)) : null
+      const near = arbitrates ? `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''} ${sentence.text}` : ''
+      const seat = SITS.test(near) ? seatIn(contract, sentence, ground, /arbitra/.test(near)) : null
       if (seat !== null && /\bseat/.test(sentence.text)) called.push(seat)
       return [
         ...(seat === null ? [] : [seat]),

@@ -26,8 +26,8 @@ interface Warning extends Span {
 export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
   const found = contract.clauses.flatMap((clause) =>
     statementsOf(contract.text, clause).flatMap((sentence, index, all) => {
-      const lead = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''}`
       if (!WARNS.test(sentence.text) || !speaksOfEnding(clause, sentence, all[index - 1])) return []
+      const lead = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''}`
       const who = whoDoes(contract, sentence, LEAVING)
       return warningsIn(contract, sentence).map((warning) => ({
         ...ground(

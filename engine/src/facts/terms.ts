@@ -170,6 +170,8 @@ const NAMED_OF_IT = /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is
 const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
 const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange|these terms)\b/
 
+/** A year, or figures that end with one: without it no day is named. */
+const NAMES_A_DAY = /\d\d|two thousand/
 function toldByDays(
   clause: Clause,
   sentence: Sentence,
@@ -177,6 +179,7 @@ function toldByDays(
   loan: boolean,
   ground: Ground,
 ): KeyFacts['term'] {
+  if (!NAMES_A_DAY.test(sentence.text)) return []
   const both = fromDayToDay(sentence.text, STATES_TERM.has(clause.type) || isTermHeading(clause.heading))
   return (both.length > 0 ? both : untilADay(sentence.text, made, loan)).map(({ start, end, months }) => ({
     ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
