@@ -5,7 +5,7 @@ const court = String.raw`(?:civil|commercial|district|sub|subordinate|munsif+s?|
 /** Ways to name a court, the most telling first; what they end with is a town if it has a capital. */
 export const COURTS: readonly RegExp[] = [
   // 'Jodhpur court of Rajasthan': the town before, its State behind
-  /\b((?!(?:the|high|supreme|civil|commercial|district|any|such|competent|appropriate|no|each|said|state|sessions|city)\b)[a-z]{3,20})(?= courts? of [a-z]+\b)/g,
+  /\b((?!(?:the|high|supreme|civil|commercial|district|any|such|competent|appropriate|no|each|said|state|sessions|city)\b)[a-z]{3,20})(?= courts? of (?!(?:international|arbitration|appeals?|law|record|competent|small|sessions?|justice|first|the)\b)[a-z]+\b)/g,
   new RegExp(
     String.raw`\bcourts?(?: (?:and|or) (?:[a-z]+ ){1,4}?(?=at |in ))? ?(?:(?:of competent jurisdiction|having jurisdiction|sitting|situated?|located|seated) )?(?:at|in|of|within|over) (?:judicature at )?${place}${until}`,
     'g',
@@ -14,7 +14,7 @@ export const COURTS: readonly RegExp[] = [
   new RegExp(String.raw`\bcourt (?:of|for) (?:the )?(?:state of )?[a-z]+(?: [a-z]+)? at ${place}${until}`, 'g'),
   new RegExp(String.raw`\b${court} (?:courts?|judge),(?: at)? ${place}${until}`, 'g'),
   // 'Mumbai courts', 'subject to Indore jurisdiction'
-  /\b((?:new |navi |greater )?(?!(?:the|high|supreme|civil|commercial|district|sub|subordinate|munsiff?|principal|small|causes|moot|no|own|local|proper|right|same|nearest|arbitral|family|labour|sessions|city|consumer|indian|foreign|exclusive|non-exclusive|sole|such|appropriate|competent|concurrent|territorial|personal|any|no|each|every|both|said|these|those|all|other)\b)[a-z]{3,20})(?= (?:civil |commercial |district )?(?:courts?|jurisdiction)\b)/g,
+  /\b((?:new |navi |greater )?(?!(?:the|high|supreme|civil|commercial|district|sub|subordinate|munsiff?|principal|small|causes|moot|no|own|local|proper|right|same|nearest|arbitral|family|labour|sessions|city|consumer|indian|foreign|exclusive|non-exclusive|sole|such|appropriate|competent|concurrent|territorial|personal|any|no|each|every|both|said|these|those|all|other)\b)[a-z]{3,20})(?= (?:civil |commercial |district )?(?:courts?|jurisdiction)\b(?! (?:of|for) (?:international|arbitration)))/g,
   new RegExp(
     String.raw`\bjurisdiction (?:(?:shall|will|to) )?(?:be |is |lies? |vests? )?(?:only |exclusively )?(?:at|in|of|with) ${place}${until}|\bjurisdiction ?(?::|is|shall be) ${place}${until}`,
     'g',

@@ -66,6 +66,7 @@ describe('where disputes are decided', () => {
     'Board. Each holder has a seat on the board in proportion to shares, whatever an arbitrator may say.',
     'Injunctions. A party may apply to any competent court in proper cases.',
     'Law. Disclosure ordered by a court or tribunal is allowed in all cases.',
+    'Disputes. The arbitrator is named by the London Court of International Arbitration.',
     'Rules. The Danish Institute of Arbitration in Copenhagen keeps the rules.',
     'Work. The venue of the wedding shall be Udaipur and the crew arrives a day before.',
   ])('names no forum: %s', (text) => {

@@ -10,7 +10,7 @@ const place = String.raw`((?:(?:state|republic|union|province|people's republic|
 const until = String.raw`(?= ?(?:[,.;()]|and\b|without|excluding|as\b|for\b|in\b|on\b|shall\b|will\b|alone\b|only\b|is\b|are\b|appl|governs?\b|irrespective|with\b|$))`
 const lawOf = String.raw`\b(?:laws?|legislation)(?: and (?:decisions|regulations|statutes))?(?: for the time being)? (?:of|in force in|as applicable in|applicable in|applicable to|prevailing in|in) (?:the )?`
 const named = String.raw`(india|indian|english|prc|chinese|hong kong|singapore(?:an)?|german|swiss|french|dutch|irish|japanese|australian|israeli|new york|california|delaware|uae|uk|us)`
-const applies = String.raw`(?:(?: (?:shall|will|alone|only|also)){0,2} (?:appl(?:y|ies)|governs?|controls?)|(?: (?:is|are|shall be|will be|being))? (?:applicable|to apply|to govern))\b`
+const applies = String.raw`(?:(?: (?:shall|will|alone|only|also)){0,2} (?:appl(?:y|ies)|governs?|controls?)|(?: (?:is|are|shall be|will be|being))? (?:applicable|to apply|to govern)| is there)\b`
 const judged = String.raw`(?:governed|construed|interpreted|read|judged|tested|understood)`
 
 /** Ways to name a law, the most telling first. The first group that matched is the place. */
@@ -37,7 +37,7 @@ const CHOICES: readonly RegExp[] = [
   ),
   // 'the contract is under the laws of India', 'this letter is under Indian law', 'follows the law of India'
   new RegExp(
-    String.raw`\b(?:(?:is|are|be|remains?|stands?) (?:made |subject |entered into )?(?:under|to)|follows?) (?:the )?(?:${lawOf}${place}${until}|${named} laws?\b)`,
+    String.raw`\b(?:(?:is|are|be|remains?|stands?) (?:made |subject |entered into )?(?:under|to|as per|according to)|follows?) (?:the )?(?:${lawOf}${place}${until}|${named} laws?\b)`,
   ),
   // 'Estonian law governs': a people by its own name
   new RegExp(String.raw`\b([a-z]{3,12}(?:ian|ean|ish|ese))(?= laws?${applies})`),
@@ -60,6 +60,9 @@ const CHOICES: readonly RegExp[] = [
 const OF_DISPUTES = new RegExp(
   String.raw`\b(?:under|as per|according to) (?:the )?(?:${named} laws?\b|${lawOf}(?!that\b|this\b)${place}${until})`,
 )
+/** 'nothing here takes away rights under the law of India', 'where a mandatory law of India applies' */
+const SPARED =
+  /\b(?:mandatory|compulsory) $|\bnothing\b[^.;]{0,200}$|\b(?:rights?|remed(?:y|ies)) (?:he |she |they |you )?(?:\w+ )?$/
 const FORMED = /\b(?:incorporated|registered|organi[sz]ed|established|constituted|existing|formed|created|duly)\b/
 /** 'sits in Wilmington, Delaware, and applies the law of that State': the place named last before it. */
 const OF_THAT_PLACE =
@@ -91,6 +94,7 @@ function chosen(contract: Contract, sentence: Sentence): { value: string; match:
     const match = wording.exec(text)
     const value = match?.slice(1).find((group) => group !== undefined)
     if (match === null || value === undefined || NO_PLACE.test(value)) continue
+    if (SPARED.test(text.slice(Math.max(0, match.index - 200), match.index))) continue
     if (wording === OF_DISPUTES && FORMED.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
     // A country has a capital: 'the law applicable to it' names none.
     if (!isCapital(contract, sentence.start + match.index + match[0].lastIndexOf(value))) continue
@@ -124,7 +128,10 @@ export function governingLaw(contract: Contract, ground: Ground): KeyFacts['gove
   })
   if (found.length > 0) return unique(found, (fact) => fact.value)
   for (const { sentence, type } of statements) {
-    const match = OF_FORUM.has(type) && !ASKED.test(sentence.text) ? NAMED_ONLY.exec(sentence.text) : null
+    const match =
+      OF_FORUM.has(type) && !ASKED.test(sentence.text) && !/\bnothing\b|\bmandatory\b/.test(sentence.text)
+        ? NAMED_ONLY.exec(sentence.text)
+        : null
     const value = match?.[1] ?? match?.[2]
     if (match !== null && value !== undefined) return [told(sentence, COUNTRIES[value] ?? value, match)]
   }

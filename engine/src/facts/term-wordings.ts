@@ -26,7 +26,7 @@ export const OF_THE_CONTRACT =
   /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|term|tenure|tenancy|subscription)\b[^.;]{0,100}\b(?:for|of|is|be|period|term|continue|valid)\b/
 /** 'for six months after the term', 'thirty days' notice': a period of something else. */
 export const OTHER_END =
-  /^'? ?(?:\w+ )?(?:thereafter|afterwards|later|longer|beyond|(?:after|following)\b(?! (?:the )?(?:\w+ )?(?:date|commencement|launch|signing|execution))|(?:from|of) (?:the |its |their )?(?:receipt|terminat|expir|end|clos)|(?:prior |advance |written )*notice)/
+  /^'? ?(?:\w+ )?(?:thereafter|afterwards|later|longer|beyond|more\b|(?:after|following)\b(?! (?:the )?(?:\w+ )?(?:date|commencement|launch|signing|execution))|(?:from|of) (?:the |its |their )?(?:receipt|terminat|expir|end|clos)|(?:prior |advance |written )*notice)/
 /** What the words behind a period say of it: the five years 'for which this agreement runs'. */
 export const THEN_TERM =
   /^[^.;]{0,60}\((?:the |hereinafter )?"(?:\w+ )?(?:term|period|tenure)"|^,? (?:for|during) which (?:this|the) [a-z]+ (?:runs|lasts|is in force|continues)/

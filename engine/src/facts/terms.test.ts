@@ -53,6 +53,7 @@ describe('how long the contract runs', () => {
     'Limits. Liability is limited to the commission and retainer of the last twelve months.',
     'Trade. For two years from 1 May 2027 the Service Provider shall not serve a rival.',
     'Staff. While this agreement runs and for six months afterwards nobody approaches the staff of the other.',
+    'Marks. The Client may use the marks till this agreement runs, and for three months more for finishing stock.',
     'Delay. Should it last forty-five days, either may end this agreement.',
     'Help. At the end the Service Provider works on for a period of up to forty-five days under this agreement.',
     'Quality. New work will run as described in the estimate for ninety days.',
