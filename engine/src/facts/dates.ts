@@ -53,7 +53,7 @@ const ordinal = String.raw`(?<inWords>(?:twenty|thirty)[ -](?:first|second|third
 const year = String.raw`(?:(?<year>\d{4})|'(?<short>\d{2})|two thousand(?: and)? (?<yearWords>(?:twenty|thirty|forty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?))\b`
 const DATE = new RegExp(
   [
-    String.raw`\b(?:(?<day>\d{1,2}) ?(?:s ?t|n ?d|r ?d|t ?h)?|${ordinal}),?[ -](?:(?:day )?of )?(?:the )?(?:month of )?${month}\.?(?:,? in the year (?:of )?|-|,? ?)${year}`,
+    String.raw`\b(?:(?<day>\d{1,2}) ?(?:s ?t|n ?d|r ?d|t ?h)?|${ordinal}),?[ -](?:(?:day )?of )?(?:the )?(?:month of )?${month}\.?(?:,? in the (?:christian |english |calendar )?year (?:of )?|-|,? ?)${year}`,
     String.raw`\b${month.replace('(', '(?<monthFirst>')}\.? (?<dayAfter>\d{1,2})(?:st|nd|rd|th)?,? (?<yearAfter>\d{4})\b`,
     String.raw`\b(?<dayFigure>\d{1,2})[./-](?<monthFigure>\d{1,2})[./-](?<yearFigure>\d{4})\b`,
     String.raw`(?<![\d/.-])(?<dayShort>\d{2})[./-](?<monthShort>\d{2})[./-](?<yearShort>\d{2})(?![\d/-])(?!\.\d)`,

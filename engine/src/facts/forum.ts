@@ -2,38 +2,15 @@ import type { KeyFacts } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import { words } from '../language/en.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { COURTS, ITS_COURTS, SEATS, SITTINGS } from './forum-wordings.ts'
 import { type Ground, unique } from './grounding.ts'
 import { isCapital, properName, quotable } from './place-names.ts'
-import { statementsOf } from './statements.ts'
+import { termsOf } from './statements.ts'
 
-const place = String.raw`(?:the )?(?:city of |district of )?([a-z][a-z ,'-]{1,60}?)`
-const until = String.raw`(?= ?(?:[.;()|]|$)|,? (?:alone|only|shall|will|may|can|have|has|having|and|or|is|are|to|for|with|without|india|which|who|where|wherever|whose|whatever|under|subject|over|in|on|by|before|unless|if|as|at|after|during|except|notwithstanding|irrespective|being)\b)`
-
-/** Ways to name a court, the most telling first; what they end with is a town if it has a capital. */
-const COURTS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\bcourts?(?: (?:and|or) (?:[a-z]+ ){1,4}?(?=at |in ))? ?(?:(?:of competent jurisdiction|having jurisdiction|sitting|situated?|located|seated) )?(?:at|in|of|within) (?:judicature at )?${place}${until}`,
-    'g',
-  ),
-  // 'the High Court for the State of Telangana at Hyderabad'
-  new RegExp(String.raw`\bcourt (?:of|for) (?:the )?(?:state of )?[a-z]+(?: [a-z]+)? at ${place}${until}`, 'g'),
-  new RegExp(String.raw`\b(?:civil|commercial|district) courts?, ${place}${until}`, 'g'),
-  // 'Mumbai courts', 'subject to Indore jurisdiction'
-  /\b((?:new |navi |greater )?(?!(?:the|high|supreme|civil|commercial|district|small|family|labour|sessions|city|consumer|indian|foreign|exclusive|non-exclusive|sole|such|appropriate|competent|concurrent|territorial|personal|any|no|each|every|both|said|these|those|all|other)\b)[a-z]{3,20})(?= (?:civil |commercial |district )?(?:courts?|jurisdiction)\b)/g,
-  new RegExp(
-    String.raw`\bjurisdiction (?:(?:shall|will|to) )?(?:be |is |lies? |vests? )?(?:only |exclusively )?(?:at|in|of|with) ${place}${until}|\bjurisdiction ?(?::|is|shall be) ${place}${until}`,
-    'g',
-  ),
-  // 'suits may be filed only at Guwahati'
-  new RegExp(
-    String.raw`\b(?:suits?|legal proceedings|actions?|claims?|cases?|litigation)\b[^.;]{0,80}\b(?:filed|instituted|brought|tried|heard|lie|only|solely|exclusively)(?: (?:only|solely|exclusively))? (?:at|in) ${place}${until}`,
-    'g',
-  ),
-]
 const OF_A_CASE =
-  /jurisdiction|disput|differences?|\btr(?:y|ied)\b|\bsuits?\b|\bsue\b|proceedings|litigat|interim|injunct|\bcases?\b|\bhear|\bdecided?\b|\bclaims?\b|\bactions?\b|\bcourts (?:at|in)\b/
+  /jurisdiction|disput|differences?|\btr(?:y|ied)\b|\bsuits?\b|\bsued?\b|proceedings|litigat|arbitra|interim|urgent|relief|injunct|\bcases?\b|\bhear|\bdecided?\b|\bclaims?\b|\bactions?\b|\bcourts? (?:at|in|of)\b|\bpower\b|\bvenue\b|\barising\b|\bapproach\b|\bgo(?:es)? (?:before|to court)\b|\bcourts? ?:/
 const NO_TOWN =
-  /^(?:law|competent|any|such|appropriate|record|equity|jurisdiction|first|appeal|the|that|this|its|his|her|their|our|your|india|competence|judicature|a|an|other|session|english|hindi|accordance|respect|writing|favour|which|person|support|aid|relation|connection|case|place)\b/
+  /^(?:law|competent|any|such|appropriate|record|equity|jurisdiction|first|appeal|the|that|this|its|his|her|their|our|your|india|competence|judicature|a|an|other|session|english|hindi|accordance|respect|writing|favour|which|person|support|aid|relation|connection|case|place|arbitration|arbitrator|international|act|rules|schedule|annexure|clause|article|section|part|indian)\b/
 
 /** 'failing agreement, the High Court of Bombay appoints': the court names an arbitrator and tries nothing. */
 function onlyAppoints(sentence: Sentence, match: RegExpExecArray): boolean {
@@ -46,63 +23,63 @@ function onlyAppoints(sentence: Sentence, match: RegExpExecArray): boolean {
   )
 }
 
-const SEATS: readonly RegExp[] = [
-  // 'the seat and place of hearing is Pune', 'seat: Kochi'
-  new RegExp(
-    String.raw`\bseat(?:,? (?!(?:shall|will|is|being|are|to|at|in|on)\b)[a-z]+){0,7}(?: ?:|(?:,? (?:shall|will|to))? be| is| being| are)(?: at| in)? ${place}${until}`,
-    'g',
-  ),
-  new RegExp(String.raw`\bseat(?:ed)?(?:,? (?!on\b)[a-z]+){0,4}? (?:at|in) ${place}${until}`, 'g'),
-  new RegExp(
-    String.raw`\b(?:place|venue)(?:,? (?:and|or) [a-z]+)? (?:of|for) (?:(?:the|such|any|all) )?(?:[a-z]+ ){0,2}?(?:arbitra\w+|hearings?)(?: proceedings)?,?(?: ?:|(?: (?:shall|will|to))? be| is| being)(?: at| in)? ${place}${until}`,
-    'g',
-  ),
-  new RegExp(
-    String.raw`\b(?:arbitrat\w+|arbitral tribunal)\b[^.;]{0,120}\b(?:held|conducted|seated|take place|located|sit|sitting|sittings|hearings|venue|place)(?: (?:shall|will|to))?(?: be)? (?:at|in) ${place}${until}`,
-    'g',
-  ),
-  new RegExp(String.raw`\bby arbitration (?:at|in) ${place}${until}`, 'g'),
-]
+const SITS = /\bseat|arbitra/
+const NAMES_COURT =
+  /\bcourts?\b|jurisdiction|\bsuits?\b|\bproceedings\b|\bactions?\b|\bsued?\b|\bclaims?\b|\b(?:heard|tried|decided)\b/
+
+type Forum = KeyFacts['seat'][number]
 
 /** Courts and seats of arbitration that the contract names. */
 export function seats(contract: Contract, ground: Ground): KeyFacts['seat'] {
   const arbitrates = /\barbitra/.test(contract.text.norm)
+  const called: Forum[] = []
   const found = contract.clauses.flatMap((clause) =>
-    clause.kind === 'recitals' || clause.kind === 'parties'
-      ? []
-      : statementsOf(contract.text, clause).flatMap((sentence) => [
-          ...(arbitrates && /\bseat|arbitra/.test(sentence.text) ? seatsIn(contract, sentence, ground) : []),
-          ...(/\bcourts?\b|jurisdiction|\bsuits?\b|\bproceedings\b|\bactions?\b/.test(sentence.text)
-            ? courtsIn(contract, sentence, ground)
-            : []),
-        ]),
+    termsOf(contract.text, clause).flatMap((sentence, index, all) => {
+      const near = arbitrates ? `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''} ${sentence.text}` : ''
+      const seat = SITS.test(near) ? seatIn(contract, sentence, ground, /arbitra/.test(near)) : null
+      if (seat !== null && /\bseat/.test(sentence.text)) called.push(seat)
+      return [
+        ...(seat === null ? [] : [seat]),
+        ...(NAMES_COURT.test(sentence.text) ? courtsIn(contract, sentence, ground, seat !== null) : []),
+      ]
+    }),
   )
-  return unique(found, (fact) => `${fact.kind}${fact.value}`)
+  // Where the contract calls a town the seat, the room in which somebody sits is only a venue.
+  const told = called.length === 0 ? found : found.filter((fact) => fact.kind === 'court' || called.includes(fact))
+  return unique(told, (fact) => `${fact.kind}${fact.value}`)
 }
 
-function seatsIn(contract: Contract, sentence: Sentence, ground: Ground): KeyFacts['seat'] {
-  for (const wording of SEATS)
+function seatIn(contract: Contract, sentence: Sentence, ground: Ground, arbitral: boolean): Forum | null {
+  for (const wording of arbitral ? [...SEATS, ...SITTINGS] : SEATS)
     for (const match of sentence.text.matchAll(wording)) {
       const town = townIn(contract, sentence, match)
       // An arbitration sits in one town; its State need not be told.
       if (town !== null)
-        return [
-          {
-            ...ground(quotable(sentence, match)),
-            label: words.facts.seat,
-            value: town.split(',')[0]!,
-            kind: 'arbitration_seat',
-          },
-        ]
+        return {
+          ...ground(quotable(sentence, match)),
+          label: words.facts.seat,
+          value: town.split(',')[0]!,
+          kind: 'arbitration_seat',
+        }
     }
-  return []
+  return null
 }
 
-function courtsIn(contract: Contract, sentence: Sentence, ground: Ground): KeyFacts['seat'] {
+/** 'to the exclusion of the courts at Phalodi' */
+const isShutOut = (sentence: Sentence, match: RegExpExecArray): boolean =>
+  /\b(?:exclusion of|excluding|and not(?: in| at)?|other than|not in)(?: the| any)? $/.test(
+    sentence.text.slice(Math.max(0, match.index - 40), match.index),
+  )
+
+function courtsIn(contract: Contract, sentence: Sentence, ground: Ground, arbitral: boolean): KeyFacts['seat'] {
   if (!OF_A_CASE.test(sentence.full)) return []
-  for (const wording of COURTS) {
+  // Where an arbitrator decides, only words that speak of a court name one.
+  const wordings =
+    arbitral || /arbitra/.test(sentence.text) ? [ITS_COURTS, ...COURTS.slice(0, -1)] : [ITS_COURTS, ...COURTS]
+  for (const wording of wordings) {
     const facts = [...sentence.text.matchAll(wording)].flatMap((match): KeyFacts['seat'] => {
-      const town = onlyAppoints(sentence, match) ? null : townIn(contract, sentence, match)
+      const town =
+        onlyAppoints(sentence, match) || isShutOut(sentence, match) ? null : townIn(contract, sentence, match)
       return town === null
         ? []
         : [{ ...ground(quotable(sentence, match)), label: words.facts.courts, value: town, kind: 'court' }]

@@ -69,7 +69,7 @@ describe('law, forum and money', () => {
       'State of Nevada',
     ],
     ['Law. The performance of this Agreement will be governed by PRC Laws.', 'PRC'],
-    ['Law. This Agreement is governed by English law.', 'English'],
+    ['Law. This Agreement is governed by English law.', 'England'],
     ['Law. This Agreement is governed by the laws and decisions of the State of Michigan.', 'State of Michigan'],
   ])('%s', (text, expected) => {
     expect(facts(text).governing_law.map(({ value }) => value)).toEqual([expected])

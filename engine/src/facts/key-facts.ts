@@ -6,6 +6,7 @@ import { originalSpan, type Span } from '../text/normalize.ts'
 import { formatMoney } from '../text/numbers.ts'
 import { pageAt } from '../text/pages.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { agreementDate } from './agreement-date.ts'
 import { findDates, formatDate } from './dates.ts'
 import { seats } from './forum.ts'
 import { governingLaw } from './governing-law.ts'
@@ -19,9 +20,11 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
     const place = originalSpan(contract.text, span)
     return { quote: contract.text.original.slice(place.start, place.end), ...place, page: pageAt(pages, place.start) }
   }
+  const days = dates(contract, ground)
+  const made = days.find(({ label }) => label === words.facts.agreementDate)?.iso ?? null
   return {
-    dates: dates(contract, ground),
-    term: terms(contract, ground),
+    dates: days,
+    term: terms(contract, ground, made),
     notice: notices(contract, ground),
     money: sums(contract, ground),
     governing_law: governingLaw(contract, ground),
@@ -62,20 +65,22 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   const own = findDates(contract.text.norm).filter(
     ({ start }) => !/\bsource: [^;]{0,78}$/.test(contract.text.norm.slice(Math.max(0, start - 80), start)),
   )
-  const found = own.map((date) => {
+  const made = agreementDate(contract.text.norm, own)
+  const day = own[made]?.iso ?? null
+  const found = own.flatMap((date, index) => {
     const before = contract.text.norm.slice(Math.max(0, date.start - 90), date.start)
     const edge = edgeOf(before, contract.text.norm.slice(date.end, date.end + 40))
-    const label = edge
-      ? words.facts[edge]
-      : /\b(?:made|executed|entered into|dated|signed|this)\b/.test(before.slice(-50)) && date.start < 4000
-        ? words.facts.agreementDate
-        : words.facts.date
-    return {
-      ...ground(date),
-      label,
-      value: date.iso === null ? contract.text.norm.slice(date.start, date.end) : formatDate(date.iso),
-      iso: date.iso,
-    }
+    // The day of the agreement told once more is no date of its own.
+    if (index !== made && edge === null && date.iso !== null && date.iso === day) return []
+    const label = index === made ? words.facts.agreementDate : edge ? words.facts[edge] : words.facts.date
+    return [
+      {
+        ...ground(date),
+        label,
+        value: date.iso === null ? contract.text.norm.slice(date.start, date.end) : formatDate(date.iso),
+        iso: date.iso,
+      },
+    ]
   })
   return unique(found, (fact) => `${fact.label}${fact.value}`)
 }

@@ -15,6 +15,18 @@ describe('how long before the end one side must tell the other', () => {
     ['Exit. Either party may close this Agreement by notice in writing of at least 40 days.', [40]],
     ["Exit. In the first year it ends on 15 days' notice and later either may end it on 60 days' notice.", [15, 60]],
     ['Exit. You may end a booking by telling us 9 days ahead.', [9]],
+    ["Exit. Either may stop it on 45 days' letter.", [45]],
+    ["Exit. We may stop the talks by ten days' written word.", [10]],
+    ["Exit. Either party may end both by 90 days' notice once the first year is over.", [90]],
+    ["Exit. The Client may withdraw by 35 days' written notice.", [35]],
+    [
+      "Exit. In the first year nobody may end this Agreement. Later the Client may do so by giving four months' notice.",
+      [120],
+    ],
+    ["Exit. Either side may leave. Ninety days' written notice.", [90]],
+    ["Exit. Either party may end this Agreement by one hundred and eighty days' notice.", [180]],
+    ['Exit. If you want to leave you must give two months in writing.', [60]],
+    ["Exit. Either side may end these terms on 30 days' e-mail.", [30]],
   ])('%s', (text, expected) => {
     expect(days(text)).toEqual(expected)
   })
@@ -23,7 +35,49 @@ describe('how long before the end one side must tell the other', () => {
     'Delay. If the event lasts more than 90 days, either party may end this Agreement by notice.',
     'Exit. Either party may end this Agreement by notice after the first six months.',
     'Breach. Either party may end this Agreement if a breach stays uncured for 20 days.',
+    "Changes. Later rates are told sixty days' notice ahead, and you may leave before they begin.",
+    "Audit. The Client may permit one audit a year on 15 days' notice, and return the data within 30 days of exit.",
+    "Staff. The team leader shall not be changed without thirty days' notice except in case of resignation.",
+    "Scheme. The Client may withdraw or modify the incentive scheme on thirty days' notice.",
+    'Exit. A breach not repaired in thirty days of notice lets the other side end this Agreement.',
+    "Work. The Client may stop payment on seven days' notice.",
   ])('no notice to leave: %s', (text) => {
     expect(days(text)).toEqual([])
+  })
+})
+
+const labels = (text: string): string[] =>
+  findKeyFacts(contractOf(text), undefined).notice.map(({ label, value }) => `${label}: ${value}`)
+
+describe('on what occasion a notice ends the contract', () => {
+  test.each<[string, string[]]>([
+    ["Exit. Either party may end this Agreement on 60 days' notice.", ['Notice to terminate: 60 days']],
+    [
+      "Trial. During probation either of us may end the engagement on 15 days' notice.",
+      ['Notice during probation: 15 days'],
+    ],
+    [
+      "Trial. The first six months are probation. In that time either side may end it on 7 days' notice.",
+      ['Notice during probation: 7 days'],
+    ],
+    ["Exit. After probation either of us may end the engagement on 90 days' notice.", ['Notice to terminate: 90 days']],
+    [
+      "Exit. Either may end this Agreement on 30 days' notice for a serious breach that is not mended.",
+      ['Notice to end for a cause: 30 days'],
+    ],
+    [
+      "Exit. If the targets are missed thrice, the Client may end this Agreement on 15 days' notice.",
+      ['Notice to end for a cause: 15 days'],
+    ],
+    [
+      "Exit. If the Client wishes to leave, it may end this Agreement on 40 days' notice.",
+      ['Notice to terminate: 40 days'],
+    ],
+    [
+      "Exit. Either party may end this Agreement on sixty days' notice, or on ten days' notice if the other does not put right a breach.",
+      ['Notice to terminate: 60 days', 'Notice to end for a cause: 10 days'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(labels(text)).toEqual(expected)
   })
 })

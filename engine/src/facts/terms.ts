@@ -6,10 +6,31 @@ import type { Clause } from '../segment/clauses.ts'
 import type { Span } from '../text/normalize.ts'
 import { type Period, parseNumber } from '../text/numbers.ts'
 import type { Sentence } from '../text/sentences.ts'
-import { findDates } from './dates.ts'
 import { type Ground, unique } from './grounding.ts'
 import { describe } from './notices.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOf, termsOf } from './statements.ts'
+import { fromDayToDay, untilADay } from './term-days.ts'
+import {
+  ANOTHER,
+  coversWithin,
+  FOR_A_TIME,
+  HALTS,
+  IS_TERM,
+  isDoneWithin,
+  isGranted,
+  isSecrecy,
+  isTermHeading,
+  LASTING,
+  LASTS,
+  lastFalls,
+  NAMED_TERM,
+  OF_THE_CONTRACT,
+  OTHER_END,
+  opensTerm,
+  PRICED,
+  RUNS,
+  THEN_TERM,
+} from './term-wordings.ts'
 
 const STATES_TERM = new Set<ClauseType>([
   'term',
@@ -29,69 +50,103 @@ const OTHER_PERIODS = new Set<ClauseType>([
   'survival',
   'insurance',
 ])
-const THING = String.raw`\b(?:agreement|contract|deed|lease|licen[cs]e|loan|facility|employment|engagement|appointment|retainership|arrangement|partnership|firm|franchise|distributorship|dealership|tenancy|subscription|membership|plan|undertaking|letter|order|services?|rental)\b`
-const SPEAKS_OF_IT = new RegExp(THING)
-const span = String.raw`(?:(?:a|an|the|its) )?(?:(?:fixed|initial|first|further|whole|full|total|minimum|successive) ){0,2}(?:(?:term|period|duration|tenure) of )?(?:about )?`
-/** 'this lease runs for', 'the engagement shall be in force for a fixed term of' */
-const LASTS = new RegExp(
-  String.raw`${THING}[^.;]{0,80}\b(?:is|are|be|runs?|lasts?|continues?|valid|force|subsists?|remains?|stands?|granted|let|made|engaged|appointed|commenc\w+|begins?|starts?|taken|entered)\b[^.;]{0,60}\bfor ${span}$`,
-)
-const NAMED_TERM = /\b(?:term|period|tenure|duration)\b[^.;]{0,70}$/
-/** 'Duration: 36 months', 'the first period is', 'the tenure of the loan is' */
-const IS_TERM =
-  /(?:^|[.;|(] ?)(?:\w+ )?(?:term|tenure|duration|period(?: of (?:the )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))?) ?(?::|\|) ?$|\b(?:first|initial|agreed|fixed) (?:term|period)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:tenure|duration|term)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:runs?|lasts?) for (?:a |an )?(?:period of )?$/
-const FOR_A_TIME = /\bfor (?:a |an )?(?:further |initial |successive )?$|\bcontinue\b[^.;]{0,40}$|\bvalid\b[^.;]{0,40}$/
-const OF_THE_CONTRACT =
-  /\b(?:agreement|contract|deed|lease|licen[cs]e|employment|engagement|appointment|term|tenure|tenancy|subscription)\b[^.;]{0,100}\b(?:for|of|is|be|period|term|continue|valid)\b/
-/** 'for six months after the term', 'thirty days' notice': a period of something else. */
-const OTHER_END =
-  /^'? ?(?:\w+ )?(?:thereafter|(?:after|following)\b(?! (?:the )?(?:\w+ )?(?:date|commencement|launch|signing|execution))|(?:from|of) (?:the )?(?:receipt|terminat|expir|end)|(?:prior |advance |written )*notice)/
-/** What the words behind a period say of it: the five years 'for which this agreement runs'. */
-const THEN_TERM =
-  /^[^.;]{0,60}\((?:the |hereinafter )?"(?:\w+ )?(?:term|period|tenure)"|^,? (?:for|during) which (?:this|the) [a-z]+ (?:runs|lasts|is in force|continues)/
-/** Time for something else, though the contract's own words stand near. */
-const ANOTHER =
-  /\b(?:notice|within|after|cure|prior to|delay\w*|unable|fail\w*|majeure|minimum|not to exceed|at least|earlier than|before|every|each|once|last|preceding|previous|unpaid|arrears?|kept|held|withheld|retained)\b/
-
-/** 'the fee for one month': a price, however near the contract's own words stand. */
-const PRICED =
-  /\b(?:fees?|rents?|sum|salary|wages|pay|arrears?|remuneration|charges|interest|sales|\d) (?:paid |payable |due )?(?:in respect of |for )(?:the )?$/
-/** What lasts: without such a word a bare 'for twelve months' may speak of anything. */
-const LASTING =
-  /\b(?:term|continu\w*|valid|force|runs?|commenc\w*|begin\w*|start\w*|engag\w+|appoint\w*|renew\w*|extend\w*|further|probation\w*)\b/
-
-/** How long the contract and its parts run. */
-export function terms(contract: Contract, ground: Ground): KeyFacts['term'] {
+/** How long the contract and its parts run. `made` is the day of the agreement. */
+export function terms(contract: Contract, ground: Ground, made: string | null): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) =>
-    OTHER_PERIODS.has(clause.type) || clause.kind === 'recitals'
-      ? []
-      : statementsOf(contract.text, clause).flatMap((sentence) => [
-          ...periodsIn(contract, sentence).flatMap((period) => termOf(contract, clause, sentence, period, ground)),
-          ...fromDayToDay(clause, sentence, ground),
-          ...instalments(contract, sentence, ground),
-        ]),
+    (clause.kind === 'recitals' ? termsOf : statementsOf)(contract.text, clause).flatMap(
+      (sentence, index, sentences) => {
+        const other = OTHER_PERIODS.has(clause.type)
+        return [
+          ...joined(contract, periodsIn(contract, sentence)).flatMap((period) =>
+            termOf(contract, clause, title(clause, sentences[index - 1]), sentence, period, ground),
+          ),
+          ...(other ? [] : toldByDays(clause, sentence, made, contract.type === 'loan_agreement', ground)),
+          ...(other ? [] : instalments(contract, sentence, ground)),
+        ]
+      },
+    ),
   )
-  return unique(found, (fact) => `${fact.label}${fact.value}`)
+  const told = found.some(({ label }) => label === words.facts.term) ? found : [...found, ...secrecy(contract, ground)]
+  return unique(told, (fact) => `${fact.label}${fact.value}`)
+}
+
+/** 'Secrecy is for four years from today': the term of a non-disclosure agreement that names no other. */
+function secrecy(contract: Contract, ground: Ground): KeyFacts['term'] {
+  if (contract.type !== 'non_disclosure_agreement') return []
+  for (const clause of contract.clauses)
+    for (const sentence of statementsOf(contract.text, clause))
+      for (const period of periodsIn(contract, sentence)) {
+        const before = contract.text.norm.slice(Math.max(sentence.start, period.start - 200), period.start)
+        const after = contract.text.norm.slice(period.end, Math.min(sentence.end, period.end + 90))
+        if (!isSecrecy(before, after) || OTHER_END.test(after)) continue
+        const place = ground(quoted(sentence, period))
+        return [{ ...place, label: words.facts.term, value: describe(period), months: monthsOf(period) }]
+      }
+  return []
+}
+
+/** The heading over a sentence, or the title that stands before it in its line: '(b) Term.' */
+const title = (clause: Clause, before: Sentence | undefined): string | null =>
+  before !== undefined && before.text.length < 30 ? before.text.replace(/^\(\w{1,3}\) /, '') : clause.heading
+
+/** 'twenty-nine years and eleven months' is one time. */
+function joined(contract: Contract, periods: readonly Period[]): Period[] {
+  const times: Period[] = []
+  for (const period of periods) {
+    const last = times.at(-1)
+    const between = last === undefined ? '' : contract.text.norm.slice(last.end, period.start)
+    if (last?.unit === 'year' && period.unit === 'month' && /^,? and $/.test(between))
+      times[times.length - 1] = {
+        start: last.start,
+        end: period.end,
+        amount: last.amount * 12 + period.amount,
+        unit: 'month',
+        days: last.days + period.days,
+      }
+    else times.push(period)
+  }
+  return times
 }
 
 function termOf(
   contract: Contract,
   clause: Clause,
+  heading: string | null,
   sentence: Sentence,
   period: Period,
   ground: Ground,
 ): KeyFacts['term'] {
-  const before = contract.text.norm.slice(Math.max(sentence.start, period.start - 150), period.start)
+  const all = contract.text.norm.slice(Math.max(sentence.start, period.start - 400), period.start)
+  const before = all.slice(-150)
   const near = before.slice(-110)
   const after = contract.text.norm.slice(period.end, Math.min(sentence.end, period.end + 90))
-  const certain = LASTS.test(before) || IS_TERM.test(before) || THEN_TERM.test(after)
+  const runs = RUNS.test(before) && !HALTS.test(near)
+  const ofItself = ((runs || FROM_DAY_FOR.test(before)) && OWN_NAME.test(before)) || NAMED_OF_IT.test(before)
+  const granted =
+    isGranted(all, after, period.days) ||
+    isDoneWithin(all, after) ||
+    lastFalls(all, after) ||
+    coversWithin(before, after)
+  // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
+  if (
+    OTHER_PERIODS.has(clause.type) &&
+    !ofItself &&
+    !(contract.type === 'non_disclosure_agreement' && coversWithin(before, after))
+  )
+    return []
+  const opens = opensTerm(heading, clause.type, all, after)
+  const certain = LASTS.test(before) || runs || IS_TERM.test(before) || THEN_TERM.test(after) || granted || opens
   if (!certain && !(NAMED_TERM.test(near) || (FOR_A_TIME.test(near) && LASTING.test(near)))) return []
   if (
     period.days < 25 ||
-    ANOTHER.test(before.slice(-60)) ||
+    (!granted &&
+      !opens &&
+      !FROM_DAY_FOR.test(before) &&
+      ANOTHER.test(runs ? withoutLast(before) : before.slice(-60))) ||
     PRICED.test(near) ||
     OTHER_END.test(after) ||
-    (/\b(?:in the event|has not|have not|if)\b/.test(near) && !/\bterm\b/.test(near))
+    AT_THE_END.test(all) ||
+    (/\b(?:in the event|has not|have not|if|should (?:it|this|that|they))\b/.test(near) && !/\bterm\b/.test(near))
   )
     return []
   const label = /\block[- ]?in\b/.test(near)
@@ -105,6 +160,34 @@ function termOf(
   if (!certain && !STATES_TERM.has(clause.type) && !/\b(?:term|period) of\b/.test(near)) return []
   return [{ ...ground(quoted(sentence, period)), label, value: describe(period), months: monthsOf(period) }]
 }
+/** 'from 4 May 2026 for' a time: whatever stands before, the time has a beginning. */
+const FROM_DAY_FOR =
+  /\b(?:from|commencing|starting)(?: on| from)? (?:the )?\d[^.;,]{3,30},? for (?:a (?:period|term) of )?$/
+/** 'lasts nine months' is not 'the last nine months'. */
+const withoutLast = (before: string): string =>
+  before.slice(-60).replace(/\blast (?=(?:for |up to |about |only )?$)/, '')
+const NAMED_OF_IT = /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is|shall be|will be)(?: of| for)? $/
+const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
+const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange|these terms)\b/
+
+/** A year, or figures that end with one: without it no day is named. */
+const NAMES_A_DAY = /\d\d|two thousand/
+function toldByDays(
+  clause: Clause,
+  sentence: Sentence,
+  made: string | null,
+  loan: boolean,
+  ground: Ground,
+): KeyFacts['term'] {
+  if (!NAMES_A_DAY.test(sentence.text)) return []
+  const both = fromDayToDay(sentence.text, STATES_TERM.has(clause.type) || isTermHeading(clause.heading))
+  return (both.length > 0 ? both : untilADay(sentence.text, made, loan)).map(({ start, end, months }) => ({
+    ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
+    label: words.facts.term,
+    value: `${months} month${months === 1 ? '' : 's'}`,
+    months,
+  }))
+}
 
 const quoted = (sentence: Sentence, { start, end }: Span): Span =>
   sentence.end - sentence.start < 400 ? sentence : { start: Math.max(sentence.start, start - 110), end }
@@ -113,47 +196,18 @@ const inMonths = { year: 12, quarter: 3, month: 1 } as const
 const monthsOf = ({ amount, unit, days }: Period): number =>
   unit in inMonths ? amount * inMonths[unit as keyof typeof inMonths] : Math.round((days / 365) * 120) / 10
 
-/** 'from 1 July 2026 to 30 June 2027' is a term of twelve months. */
-function fromDayToDay(clause: Clause, sentence: Sentence, ground: Ground): KeyFacts['term'] {
-  if (!STATES_TERM.has(clause.type) && !SPEAKS_OF_IT.test(sentence.text)) return []
-  const days = findDates(sentence.text)
-  return days.flatMap((first, index) => {
-    const last = days[index + 1]
-    if (last === undefined || first.iso === null || last.iso === null) return []
-    const between = sentence.text.slice(first.end, last.start)
-    const before = sentence.text.slice(Math.max(0, first.start - 40), first.start)
-    if (
-      between.length > 70 ||
-      !/\b(?:to|until|till|up ?to|ends?|ending|expir\w+|both)\b/.test(between) ||
-      !/\b(?:from|commenc\w+|begins?|beginning|starts?|starting|effect\w*|between)\b[^.;]{0,20}$/.test(before)
-    )
-      return []
-    const months = monthsBetween(first.iso, last.iso)
-    if (months < 1) return []
-    const value = `${months} month${months === 1 ? '' : 's'}`
-    const place = { start: sentence.start + first.start, end: sentence.start + last.end }
-    return [{ ...ground(quoted(sentence, place)), label: words.facts.term, value, months }]
-  })
-}
-
-/** Whole months from a first to a last day, both counted; tenths where the days do not come out even. */
-function monthsBetween(first: string, last: string): number {
-  const [y1 = 0, m1 = 0, d1 = 0] = first.split('-').map(Number)
-  const [y2 = 0, m2 = 0, d2 = 0] = last.split('-').map(Number)
-  const whole = (y2 - y1) * 12 + m2 - m1
-  // From the 1st to the last day of a month is whole months, however long that month is.
-  if (d1 === 1 && d2 >= 28) return whole + 1
-  return Math.round((whole + (d2 + 1 - d1) / 30) * 10) / 10
-}
-
 const INSTALMENTS =
-  /\b(\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,5})?)(?: ?\((\d{1,3}|[a-z]{3,9}(?:[- ][a-z]{3,5})?)\))? (?:(?:equal|equated|consecutive|successive) ){0,2}(?:monthly instal|emis\b)/
-/** A loan repaid in thirty-six monthly instalments runs for thirty-six months. */
+  /\b(\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,5})?)(?: ?\((\d{1,3}|[a-z]{3,9}(?:[- ][a-z]{3,5})?)\))? (?:(?:equal|equated|consecutive|successive) ){0,2}(?:(monthly|quarterly) instal|emis\b)/
+/** A loan repaid in thirty-six monthly instalments runs for thirty-six months; two of them unpaid are a default. */
 function instalments(contract: Contract, sentence: Sentence, ground: Ground): KeyFacts['term'] {
   if (contract.type !== 'loan_agreement') return []
   const match = INSTALMENTS.exec(sentence.text)
-  const months = match === null ? null : (parseNumber(match[1]!) ?? parseNumber(match[2] ?? ''))
-  if (match === null || months === null || !/\b(?:repa\w+|pay\w*|loan|principal)\b/.test(sentence.full)) return []
+  const count = match === null ? null : (parseNumber(match[2] ?? match[1]!) ?? parseNumber(match[1]!))
+  if (match === null || count === null || count < 4) return []
+  if (/\b(?:default\w*|unpaid|miss\w*|fails?|failure|overdue)\b/.test(sentence.text.slice(0, match.index))) return []
+  // A holiday before the first instalment makes the loan longer than its instalments.
+  if (/^(?:after that|thereafter|then)\b/.test(sentence.text)) return []
+  const months = match[3] === 'quarterly' ? count * 3 : count
   const start = sentence.start + match.index
   return [
     {

@@ -15,6 +15,8 @@ export const words = {
     probation: 'Probation',
     renewal: 'Renewal',
     terminationNotice: 'Notice to terminate',
+    probationNotice: 'Notice during probation',
+    causeNotice: 'Notice to end for a cause',
     renewalNotice: 'Notice before renewal',
     deposit: 'Deposit',
     rent: 'Rent',

@@ -18,6 +18,8 @@ describe('periods', () => {
     ["thirty days' notice", [30]],
     ['a 90-day notice', [90]],
     ['six (6) months', [180]],
+    ["one hundred and eighty days' notice", [180]],
+    ['forty and thirty days', [30]],
     ['in the year 2027', []],
   ])('%s', (text, days) => {
     expect(findPeriods(text).map((period) => period.days)).toEqual(days)
@@ -27,6 +29,7 @@ describe('periods', () => {
 describe('sums of money', () => {
   test.each([
     ['rs. 2,00,000/-', ['\u20b92,00,000']],
+    ['rs. 2.97 crore', ['\u20b92,97,00,000']],
     ['inr 2 lakh', ['\u20b92,00,000']],
     ['\u20b91,05,000 per month', ['\u20b91,05,000']],
     ['us$ 5,000', ['US$5,000']],

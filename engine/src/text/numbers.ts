@@ -70,7 +70,9 @@ export function parseWords(words: string): number | null {
   return seen ? total + group : null
 }
 
-const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|hundred|twenty|and)){0,4}))`
+const figure = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)`
+/** '30', 'one hundred and eighty'; 'thirty and sixty days' are two times, not ninety days. */
+const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|(?:${figure}[ -])?hundred and ${figure}(?:[ -]${figure})?|${figure}(?:[ -]${figure}){0,3})`
 const unit = String.raw`(?:(?:calendar |business |working |clear |consecutive |full )?(?:day|week|month|year|hour|quarter)s?)`
 
 /** 'thirty (30) days', '30 days', 'two years', '90-day', 'six (6) months': number, optional digits, unit. */
@@ -158,7 +160,8 @@ export function findMoney(norm: string): Money[] {
     found.push({
       start: match.index,
       end: match.index + match[0].length,
-      amount: base * (scales[scale ?? scaleBefore ?? bareScale ?? ''] ?? 1),
+      // To the paisa: 2.97 crore is not 29700000.000000004.
+      amount: Math.round(base * (scales[scale ?? scaleBefore ?? bareScale ?? ''] ?? 1) * 100) / 100,
       currency: currencyOf(symbol ?? unit ?? 'rs'),
     })
   }
