@@ -4,7 +4,7 @@ import type { IssueCategory } from '@karar/schema'
 import { classifiers } from '../src/classify/classifiers.ts'
 import { partsOf } from '../src/concepts/parts.ts'
 import { understand } from '../src/contract.ts'
-import { type Passage, passageOf } from './passages.ts'
+import { besides, type Passage, passageReader } from './passages.ts'
 
 /** A passage of a whole contract that lawyers' notes come with. */
 export interface NotedPassage {
@@ -12,7 +12,11 @@ export interface NotedPassage {
   /** categories that it raises, and those that it only looks like */
   readonly raised: readonly IssueCategory[]
   readonly lookalike: readonly IssueCategory[]
+  /** categories under which what it raises may fairly be filed too */
+  readonly also: readonly IssueCategory[]
   readonly contract: number
+  /** whether it is one whole sentence */
+  readonly alone: boolean
 }
 
 interface Note {
@@ -52,10 +56,11 @@ function passagesIn(text: string, { reader, issues, decoys }: Notes, index: numb
     contract.parties.find(
       ({ aliases, definedTerm }) => definedTerm?.toLowerCase() === wanted || aliases.includes(wanted),
     ) ?? null
+  const read = passageReader(contract, party)
   const places = (notes: readonly Note[]) =>
-    notes.flatMap(({ category, quote }) => {
+    notes.flatMap(({ category, quote, also = [] }) => {
       const start = quote === null ? -1 : text.indexOf(quote)
-      return start < 0 ? [] : [{ category, start, end: start + quote!.length }]
+      return start < 0 ? [] : [{ category, also, start, end: start + quote!.length }]
     })
   const bad = places(issues)
   const alike = places(decoys)
@@ -65,20 +70,22 @@ function passagesIn(text: string, { reader, issues, decoys }: Notes, index: numb
       : clause.sentences.flatMap((sentence, at) => {
           const next = clause.sentences[at + 1]
           const looks = [
-            [sentence],
-            ...(next === undefined ? [] : [[sentence, next]]),
-            ...partsOf(contract, sentence).map((part) => [part]),
+            { own: [sentence], isPart: false },
+            ...(next === undefined ? [] : [{ own: [sentence, next], isPart: false }]),
+            ...partsOf(contract, sentence).map((part) => ({ own: [part], isPart: true })),
           ]
-          return looks.map((own) => {
+          return looks.map(({ own, isPart }) => {
             const start = contract.text.toOriginal[own[0]!.start]!
             const end = contract.text.toOriginal[own.at(-1)!.end - 1]! + 1
-            const here = (list: typeof bad) =>
-              list.filter((place) => place.start < end && start < place.end).map(({ category }) => category)
+            const here = (list: typeof bad) => list.filter((place) => place.start < end && start < place.end)
+            const raised = here(bad)
             return {
-              passage: passageOf(contract, own, party),
-              raised: here(bad),
-              lookalike: here(alike),
+              passage: read(own, besides(clause, at, at + own.length - 1, isPart)),
+              raised: raised.map(({ category }) => category),
+              lookalike: here(alike).map(({ category }) => category),
+              also: raised.flatMap(({ also }) => also),
               contract: index,
+              alone: own[0] === sentence && own.length === 1,
             }
           })
         }),

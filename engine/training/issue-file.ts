@@ -1,20 +1,30 @@
 import type { LinearModel } from '../src/model/model.ts'
 import type { Words } from './issue-vocabulary.ts'
-import type { Machines } from './issues.ts'
+
+export interface Machines {
+  readonly subject: Float64Array
+  readonly harm: Float64Array
+}
+/** The machines of each category, and what is added to the scores of all of them. */
+export interface Fitted {
+  readonly own: readonly Machines[]
+  readonly shared: Machines
+}
 
 /** Weights that round to this or less, of 127, are left out of the file. */
-const NEGLIGIBLE = 6
+const NEGLIGIBLE = 10
 /** Weights are kept in steps of this many 127ths: coarse ones pack better and say as much. */
-const STEP = 4
+const STEP = 8
 
-/** The file holds both machines of each category as classes of one head, the subject first. */
+/** The file holds both machines of each category as classes of one head, the subject first, and last the shared ones. */
 export function pack(
   categories: readonly string[],
   words: Words,
-  fitted: readonly Machines[],
+  { own, shared }: Fitted,
   limits: readonly { subject: number; harm: number }[],
 ): LinearModel {
-  const machines = fitted.flatMap(({ subject, harm }) => [subject, harm])
+  const machines = [...own, shared].flatMap(({ subject, harm }) => [subject, harm])
+  const firstShared = machines.length - 2
   const scales = machines.map(
     (machine) => machine.slice(0, -1).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1,
   )
@@ -24,16 +34,17 @@ export function pack(
   words.hashes.forEach((_, row) => {
     machines.forEach((machine, k) => {
       const exact = machine[row]! / scales[k]!
-      if (Math.abs(exact) <= NEGLIGIBLE) return
-      const weight = Math.max(-124, Math.min(124, Math.round(exact / STEP) * STEP))
+      const step = k < firstShared ? STEP : 1
+      if (Math.abs(exact) <= (k < firstShared ? NEGLIGIBLE : 0.5)) return
+      const weight = Math.max(-124, Math.min(124, Math.round(exact / step) * step))
       classIds.push(k)
       weights.push(weight)
     })
     starts[row + 1] = classIds.length
   })
   return {
-    classes: categories.flatMap((category) => [category, `${category}!`]),
-    thresholds: Float32Array.from(limits.flatMap(({ subject, harm }) => [subject, harm])),
+    classes: [...categories, 'any'].flatMap((name) => [name, `${name}!`]),
+    thresholds: Float32Array.from([...limits.flatMap(({ subject, harm }) => [subject, harm]), 0, 0]),
     slopes: new Float32Array(machines.length).fill(1),
     offsets: new Float32Array(machines.length),
     choice: new Float32Array(3),

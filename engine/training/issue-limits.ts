@@ -10,6 +10,8 @@ export interface Judged {
   readonly written: readonly Scores[]
   /** passages of annotated contracts that raise no issue at all */
   readonly noted: readonly Scores[]
+  /** sentences of annotated contracts that raise another issue */
+  readonly others: readonly Scores[]
 }
 export interface Scores {
   readonly subject: number
@@ -31,7 +33,7 @@ const MOST_LOOKALIKES = 0.12
  * What a false alarm costs, in shares of the category's issues missed. A category is there once in some seven contracts, so
  * one alarm in a contract weighs as much as missing that many issues; real contracts raise some of what passes in them.
  */
-const COST = { noted: 2, ordinary: 1.5, written: 30, lookalikes: 0.5 }
+const COST = { noted: 1.5, others: 0.6, ordinary: 1.2, written: 25, lookalikes: 0.5 }
 /** Only every third score is tried as a limit. */
 const STEP = 3
 
@@ -53,6 +55,7 @@ export function bestLimits(judged: Judged, contracts: number, annotated: number)
       ordinary: about(judged.ordinary),
       written: about(judged.written),
       noted: about(judged.noted),
+      others: about(judged.others),
     }
     if (pools.raised.length / Math.max(1, judged.raised.length) <= most) break
     for (const harm of tried('harm')) {
@@ -69,6 +72,7 @@ export function bestLimits(judged: Judged, contracts: number, annotated: number)
         COST.lookalikes * lookalikes -
         COST.ordinary * ordinary -
         COST.noted * noted -
+        COST.others * passing(pools.others, annotated) -
         COST.written * passing(pools.written, judged.written.length)
       if (worth <= most) continue
       most = worth

@@ -1,9 +1,12 @@
+import { MOST_WEIGHT } from '../src/concepts/context.ts'
 import { roundedIdf } from '../src/model/file.ts'
 import type { SparseRow } from './binary-svm.ts'
 import type { Passage } from './passages.ts'
 
-/** A feature must stand in so many written or annotated passages. */
-const LEAST = 3
+/** A feature must stand in so many written examples and annotated sentences. */
+const LEAST = 5
+/** One of what stands around a passage, in so many passages. */
+const LEAST_AROUND = 20
 
 /** The features that a model knows, by rising hash. */
 export interface Words {
@@ -13,18 +16,33 @@ export interface Words {
   readonly frequency: Float64Array
 }
 
-export function vocabularyOf(all: readonly Passage[], own: readonly Passage[]): Words {
-  const inOwn = new Map<number, number>()
-  for (const passage of own) for (const hash of passage.keys()) inOwn.set(hash, (inOwn.get(hash) ?? 0) + 1)
-  const inAll = new Map<number, number>()
-  for (const passage of all)
-    for (const hash of passage.keys()) if (inOwn.has(hash)) inAll.set(hash, (inAll.get(hash) ?? 0) + 1)
-  const hashes = [...inOwn].flatMap(([hash, count]) => (count >= LEAST ? [hash] : []))
+/** A passage as rows of level length: its own words alone, and with what stands around it. */
+export interface PassageRows {
+  readonly bare: SparseRow
+  readonly placed: SparseRow
+}
+
+/** The features of `all` passages that stand often enough in `telling` ones, those around a passage in any. */
+export function vocabularyOf(all: readonly Passage[], telling: readonly Passage[]): Words {
+  const inTelling = counted(telling, ({ own }) => own)
+  const inAll = counted(all, ({ own }) => own)
+  const near = counted(all, ({ context }) => context)
+  const kept = [
+    ...[...inTelling].flatMap(([hash, count]) => (count >= LEAST ? [[hash, inAll.get(hash)!] as const] : [])),
+    ...[...near].filter(([, count]) => count >= LEAST_AROUND),
+  ]
   return wordsOf(
-    hashes,
-    hashes.map((hash) => Math.sqrt(Math.log((all.length + 1) / (inAll.get(hash)! + 1)))),
-    hashes.map((hash) => inAll.get(hash)!),
+    kept.map(([hash]) => hash),
+    kept.map(([, count]) => Math.sqrt(Math.log((all.length + 1) / (count + 1)))),
+    kept.map(([, count]) => count),
   )
+}
+
+function counted(passages: readonly Passage[], features: (passage: Passage) => ReadonlyMap<number, number>) {
+  const counts = new Map<number, number>()
+  for (const passage of passages)
+    for (const hash of features(passage).keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  return counts
 }
 
 function wordsOf(hashes: readonly number[], idf: readonly number[], frequency: readonly number[]): Words {
@@ -52,19 +70,31 @@ export function narrowed(words: Words, machines: readonly Float64Array[], keep: 
   )
 }
 
-export function rowOf(passage: Passage, { rowOf: rows, idf }: Words): SparseRow {
-  const entries: [number, number][] = []
-  let square = 0
-  for (const [hash, value] of passage) {
-    const row = rows.get(hash)
-    if (row === undefined) continue
-    const weight = value * idf[row]!
-    entries.push([row, weight])
-    square += weight * weight
-  }
-  const level = square > 0 ? 1 / Math.sqrt(square) : 0
+export function rowsOf({ own, context }: Passage, words: Words): PassageRows {
+  const said = weighed(own, words)
+  const near = weighed(context, words)
+  // Each sentence around adds its square, as if they had no word in common: so reading need not join them.
+  const nearLength = Math.sqrt(near.reduce((sum, { count, idf }) => sum + count * idf * idf, 0))
+  const scale = nearLength > MOST_WEIGHT ? MOST_WEIGHT / nearLength : 1
+  const length = Math.sqrt(said.reduce((sum, { weight }) => sum + weight * weight, 0))
+  const whole = Math.hypot(length, nearLength * scale)
   return {
-    ids: Int32Array.from(entries, ([row]) => row),
-    values: Float32Array.from(entries, ([, weight]) => weight * level),
+    bare: rowFrom(said, length > 0 ? 1 / length : 0),
+    placed: rowFrom(
+      [...said, ...near.map(({ row, weight }) => ({ row, weight: weight * scale }))],
+      whole > 0 ? 1 / whole : 0,
+    ),
   }
 }
+
+function weighed(features: ReadonlyMap<number, number>, { rowOf, idf }: Words) {
+  return [...features].flatMap(([hash, count]) => {
+    const row = rowOf.get(hash)
+    return row === undefined ? [] : [{ row, count, idf: idf[row]!, weight: count * idf[row]! }]
+  })
+}
+
+const rowFrom = (entries: readonly { row: number; weight: number }[], level: number): SparseRow => ({
+  ids: Int32Array.from(entries, ({ row }) => row),
+  values: Float32Array.from(entries, ({ weight }) => weight * level),
+})

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { IssueCategory } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
-import { type SparseRow, scoreOf, trainBinary } from './binary-svm.ts'
+import { MOST_WEIGHT } from '../src/concepts/context.ts'
+import { type SparseRow, scoreOf, trainBinary, trainTogether } from './binary-svm.ts'
 import { readIssueExamples } from './issue-examples.ts'
+import { pack } from './issue-file.ts'
 import { bestLimits, type Scores } from './issue-limits.ts'
+import { rowsOf, vocabularyOf } from './issue-vocabulary.ts'
 
 const row = (...ids: number[]): SparseRow => ({
   ids: Int32Array.from(ids),
@@ -25,6 +28,63 @@ test('a machine learns which feature tells, and an example that costs nothing te
   expect(scoreOf(same, row(0, 3))).toBeCloseTo(scoreOf(weights, row(0, 3)), 1)
 })
 
+test('machines that learn together know from one task what the other was never shown', () => {
+  // Feature 0 tells harm in both tasks, 1 and 2 their subjects, 3 and 4 come at random; task 1 has seen no harm but by 5.
+  const example = (task: number, ids: number[], positive: boolean) => ({ task, row: row(...ids), positive, cost: 1 })
+  const examples = Array.from({ length: 30 }, (_, index) => [
+    example(0, [index % 2 === 0 ? 0 : 6, 1, 3 + (index % 2)], index % 2 === 0),
+    example(1, [index % 2 === 0 ? 5 : 6, 2, 3 + (index % 3 === 0 ? 1 : 0)], index % 2 === 0),
+  ]).flat()
+  const { own, shared } = trainTogether(examples, 2, 7, 20, 1)
+  const score = (task: number, ids: number[]) => scoreOf(own[task]!, row(...ids)) + scoreOf(shared, row(...ids))
+  expect(score(1, [0, 2])).toBeGreaterThan(0)
+  expect(score(1, [6, 2])).toBeLessThan(0)
+  expect(shared.at(-1)).toBe(0)
+})
+
+describe('passages in rows', () => {
+  const passage = (own: number[], context: [number, number][] = []) => ({
+    own: new Map(own.map((hash) => [hash, 1])),
+    context: new Map(context),
+  })
+  const telling = Array.from({ length: 6 }, () => passage([1, 2, 3]))
+  const others = Array.from({ length: 40 }, () => passage([1, 9], [[50, 1]]))
+  const words = vocabularyOf([...telling, ...others], telling)
+
+  test('know what telling passages say often, and what stands around many', () => {
+    expect([...words.hashes]).toEqual([1, 2, 3, 50])
+  })
+  test('have length one, and what stands around has its share and no more', () => {
+    const length = (values: ArrayLike<number>) => Math.hypot(...Array.from(values))
+    const { bare, placed } = rowsOf(passage([1, 2], [[50, 400]]), words)
+    expect(length(bare.values)).toBeCloseTo(1)
+    expect([...bare.ids]).toEqual([0, 1])
+    expect([...placed.ids]).toEqual([0, 1, 3])
+    const own = length(placed.values.slice(0, 2)) / length(bare.values)
+    const whole = Math.hypot(length([words.idf[0]!, words.idf[1]!]), MOST_WEIGHT)
+    expect(own).toBeCloseTo(length([words.idf[0]!, words.idf[1]!]) / whole)
+  })
+})
+
+test('the file holds two machines a category and last the shared ones', () => {
+  const words = { hashes: [7, 9], rowOf: new Map(), idf: new Float32Array([1, 1]), frequency: new Float64Array(2) }
+  const machine = (...weights: number[]) => Float64Array.from(weights)
+  const model = pack(
+    ['uncertainty'],
+    words,
+    {
+      own: [{ subject: machine(1, 0, 0.5), harm: machine(0, -2, 0.25) }],
+      shared: { subject: machine(0.1, 0.2, 0), harm: machine(0.3, 0, -1) },
+    },
+    [{ subject: 0.75, harm: 0.5 }],
+  )
+  expect(model.classes).toEqual(['uncertainty', 'uncertainty!', 'any', 'any!'])
+  expect([...model.starts]).toEqual([0, 3, 5])
+  expect([...model.classIds]).toEqual([0, 2, 3, 1, 2])
+  expect([...model.bias]).toEqual([0.5, 0.25, 0, -1])
+  expect([...model.thresholds]).toEqual([0.75, 0.5, 0, 0])
+})
+
 describe('limits', () => {
   const scores = (subject: number, harm: number, count: number): Scores[] =>
     Array.from({ length: count }, (_, index) => ({ subject: subject + index / 1000, harm: harm + index / 1000 }))
@@ -37,6 +97,7 @@ describe('limits', () => {
       ordinary: scores(-1, 1, 60),
       written: none,
       noted: scores(-1, -1, 60),
+      others: none,
     }
     const best = bestLimits(judged, 10, 10)
     expect(best.found).toBeGreaterThan(0.9)
@@ -44,7 +105,11 @@ describe('limits', () => {
   })
   test('let nothing pass where ordinary text cannot be told from it', () => {
     const alike = scores(1, 1, 60)
-    const best = bestLimits({ raised: alike, lookalikes: alike, ordinary: alike, written: none, noted: alike }, 1, 1)
+    const best = bestLimits(
+      { raised: alike, lookalikes: alike, ordinary: alike, written: none, noted: alike, others: none },
+      1,
+      1,
+    )
     expect(best.found).toBe(0)
   })
 })

@@ -1,29 +1,58 @@
 import { classifiers } from '../src/classify/classifiers.ts'
-import { featuresOf } from '../src/concepts/features.ts'
-import { readSentence } from '../src/concepts/read.ts'
+import { around } from '../src/concepts/context.ts'
+import { type Burdened, contextOf, featuresOf } from '../src/concepts/features.ts'
+import { type ReadSentence, readSentence } from '../src/concepts/read.ts'
 import { type Contract, understand } from '../src/contract.ts'
 import type { ContractParty } from '../src/facts/parties.ts'
 import { campOf } from '../src/playbook/camps.ts'
+import type { Clause } from '../src/segment/clauses.ts'
 import type { Sentence } from '../src/text/sentences.ts'
 import type { CuadContract } from './cuad.ts'
 import type { IssueExample } from './issue-examples.ts'
 
-/** The features of a passage by their hash: the heaviest of each. */
-export type Passage = ReadonlyMap<number, number>
+export interface Passage {
+  /** its features by their hash: the heaviest of each */
+  readonly own: ReadonlyMap<number, number>
+  /** what stands around it: in how many sentences each feature is */
+  readonly context: ReadonlyMap<number, number>
+}
 
 const DAY = '2026-11-21'
 
-export function passageOf(contract: Contract, sentences: readonly Sentence[], burdened: ContractParty | null): Passage {
-  const passage = new Map<number, number>()
-  const camp = campOf(contract, burdened)
-  for (const sentence of sentences) {
-    const { hashes, values } = featuresOf(readSentence(contract, sentence), camp)
-    hashes.forEach((hash, index) => {
-      passage.set(hash, Math.max(passage.get(hash) ?? 0, values[index]!))
-    })
+/** Reads passages of one contract, each sentence once. */
+export function passageReader(contract: Contract, burdened: ContractParty | null) {
+  const camp: Burdened = campOf(contract, burdened)
+  const read = remembered((sentence: Sentence): ReadSentence => readSentence(contract, sentence))
+  const features = remembered((sentence: Sentence) => featuresOf(read(sentence), camp))
+  const context = remembered((sentence: Sentence) => contextOf(read(sentence), camp))
+  return (sentences: readonly Sentence[], beside: readonly Sentence[]): Passage => {
+    const own = new Map<number, number>()
+    for (const sentence of sentences) {
+      const { hashes, values } = features(sentence)
+      hashes.forEach((hash, index) => {
+        own.set(hash, Math.max(own.get(hash) ?? 0, values[index]!))
+      })
+    }
+    const near = new Map<number, number>()
+    for (const sentence of beside) for (const hash of context(sentence)) near.set(hash, (near.get(hash) ?? 0) + 1)
+    return { own, context: near }
   }
-  return passage
 }
+
+function remembered<T>(make: (sentence: Sentence) => T): (sentence: Sentence) => T {
+  const known = new Map<Sentence, T>()
+  return (sentence) => {
+    const before = known.get(sentence)
+    if (before !== undefined) return before
+    const made = make(sentence)
+    known.set(sentence, made)
+    return made
+  }
+}
+
+/** The sentences of a clause around those from `first` to `last`. */
+export const besides = ({ sentences }: Clause, first: number, last: number, isPart = false): Sentence[] =>
+  around(sentences.length, first, last, isPart).map((index) => sentences[index]!)
 
 /** The example inside a contract whose opening names its two sides; read as its weaker side bears it, and as the other does. */
 export function readExample(example: IssueExample): { own: Passage; swapped: Passage | null } {
@@ -39,8 +68,8 @@ export function readExample(example: IssueExample): { own: Passage; swapped: Pas
     .flatMap((clause) => clause.sentences)
     .filter(({ start }) => contract.text.toOriginal[start]! >= opening.length - 2)
   return {
-    own: passageOf(contract, sentences, weaker),
-    swapped: stronger === null ? null : passageOf(contract, sentences, stronger),
+    own: passageReader(contract, weaker)(sentences, []),
+    swapped: stronger === null ? null : passageReader(contract, stronger)(sentences, []),
   }
 }
 
@@ -56,6 +85,7 @@ function named(side: string, name: string): string {
 export function passagesOf({ text }: CuadContract): Passage[] {
   const contract = understand(text, DAY, classifiers)
   const parties = contract.parties.length === 0 ? [null] : contract.parties.slice(0, 2)
+  const readers = parties.map((party) => passageReader(contract, party))
   return contract.clauses.flatMap((clause) =>
     clause.kind !== 'clause'
       ? []
@@ -63,7 +93,8 @@ export function passagesOf({ text }: CuadContract): Passage[] {
           if (index % 2 === 1) return []
           const pair = [sentence, ...clause.sentences.slice(index + 1, index + 2)]
           if (pair.reduce((sum, { start, end }) => sum + end - start, 0) < 60) return []
-          return [passageOf(contract, pair, parties[(clause.index + index / 2) % parties.length]!)]
+          const read = readers[(clause.index + index / 2) % readers.length]!
+          return [read(pair, besides(clause, index, index + pair.length - 1))]
         }),
   )
 }

@@ -71,6 +71,16 @@ export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeat
   return { hashes: Int32Array.from(hashes), values: Float32Array.from(values) }
 }
 
+/** What a sentence says to those beside it: its words, parties by their role, each once. Other features than its own. */
+export function contextOf({ words, parties }: ReadSentence, burdened: Burdened): Int32Array {
+  const hashes = new Set<number>()
+  words.forEach((word, index) => {
+    const who = parties[index]!
+    hashes.add(mix(41, who >= 0 ? mix(7, roleOf(who, burdened)) : wordHash(word)))
+  })
+  return Int32Array.from(hashes)
+}
+
 const roleOf = (who: number, burdened: Burdened): number =>
   who === NOBODY ? NONE : who === MUTUAL ? BOTH : burdened === null || burdened.has(who) ? WEAK : STRONG
 

@@ -74,6 +74,11 @@ describe('a mention is not a clause', () => {
       'limitation_of_liability',
     ],
     [
+      '1. Loss. What the Agency owes for losses shall not be restricted to the amount of the Fee.',
+      'service_agreement',
+      'limitation_of_liability',
+    ],
+    [
       '1. Delay. The damages for delay are not more than 5% of the price.',
       'supply_agreement',
       'limitation_of_liability',

@@ -128,7 +128,7 @@ export const confidentiality: readonly Wording[] = [
 
 // A statement that there is no limit is a risk, and the limit is still missing.
 const NO_LIMIT =
-  /\bno (?:upper )?(?:ceiling|limit)|\bwithout (?:any )?(?:upper )?(?:limit|ceiling|cap)|\bunlimited\b|\bdirect (?:or|and|,) ?(?:indirect|remote)|\bnear or remote|\bhowsoever (?:caused|arising)\b|\b(?:delay|late)(?:ness)?\b/
+  /\bno (?:upper )?(?:ceiling|limit)|\b(?:not|nor|never) (?:be )?(?:limited|restricted|confined|capped)\b|\bwithout (?:any )?(?:upper )?(?:limit|ceiling|cap)|\bunlimited\b|\bdirect (?:or|and|,) ?(?:indirect|remote)|\bnear or remote|\bhowsoever (?:caused|arising)\b|\b(?:delay|late)(?:ness)?\b/
 const ANSWERS =
   /\bliab\w+|\bresponsib\w+|\banswer(?:able|s)?\b|\bow(?:e|es|ed|ing)\b|\bclaims?\b|\bdamages\b|\bloss(?:es)?\b|\bcompensat\w+|\bindemnif\w+|\bmake good\b|\bbears?\b|\brecover(?:ed|able)?\b/
 

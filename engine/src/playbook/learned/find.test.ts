@@ -129,14 +129,27 @@ test('a landlord\u2019s wrongs are not looked for in a software contract', () =>
 })
 
 test.each([
-  ['statutory_benefit_denied', 'the employee will be eligible for provident fund and bonus under the law', false],
-  ['statutory_benefit_denied', 'no gratuity shall be payable to the employee', true],
+  ['unilateral_arbitrator', 'the client shall pay each invoice in thirty days', false],
+  ['unilateral_arbitrator', 'quarrels shall be judged by the elder partner', true],
   ['inconvenient_forum', 'the place of work is the office at gurugram', false],
   ['restraint_of_legal_proceedings', 'the parties waive trial by jury', false],
   ['restraint_of_legal_proceedings', 'the client shall not go to any court', true],
   ['unlimited_liability', 'whatever the words', true],
 ] as const)('%s may be said by: %s', (category, words, expected) => {
   expect(mayBeSaid(category, words)).toBe(expected)
+})
+
+test('a sentence that is plainly of one issue is not said to raise another that it merely resembles', () => {
+  const text =
+    'For two years after leaving, the Employee shall not join, set up or advise any business that competes with the Employer anywhere in India.'
+  expect(found(text, 'employment')).toEqual(['restraint_of_trade'])
+})
+
+test('a clause that stands in a contract of another kind is found where it is quite clear', () => {
+  const text =
+    'If the monthly charge is a day late, the Client may lock the premises, cut off water and electricity and remove the goods of the Service Provider without any notice and without going to court.'
+  expect(mayRaise('eviction_without_notice', 'service_agreement')).toBe(false)
+  expect(found(text, 'services')).toContain('eviction_without_notice')
 })
 
 test('a plain definition raises nothing', () => {

@@ -66,17 +66,12 @@ export const mayRaise = (category: IssueCategory, type: ContractType): boolean =
 
 /** Words without which a passage cannot raise the issue, however much else it shares with those that do. */
 const needs: Partial<Record<IssueCategory, RegExp>> = {
-  statutory_benefit_denied:
-    /\b(?:not|no|nil|none|without|waiv\w*|giv\w* up|lieu|forfeit\w*|includ\w*|inclusive|deemed|laps\w*|only|forgo\w*|forego\w*|relinquish\w*|instead|part of|exclud\w*|neither|nor|cannot|surrender\w*|renounc\w*)\b/,
   inconvenient_forum:
-    /\b(?:courts?|suits?|sue|jurisdiction|arbitrat\w*|disputes?|proceedings?|claims?|forum|hearings?|seat|venue|litigat\w*|complain\w*)\b/,
-  missing_breach_notice:
-    /\b(?:breach\w*|incidents?|leak\w*|hack\w*|compromis\w*|intru\w*|unauthori[sz]ed|without permission|data|security|loss of)\b/,
-  auto_renewal_trap:
-    /\b(?:renew\w*|exten\w*|further|another|again|continu\w*|roll\w*|fresh|next|subsequent|goes on|go on|carr\w+ on|repeat\w*)\b/,
+    /\b(?:courts?|suits?|sue|jurisdiction|arbitrat\w*|disputes?|proceedings?|claims?|forum|hearings?|seat|venue|litigat\w*|complain\w*|cases?|causes?|actions?|legal|filed|laid|inconvenien\w*)\b/,
   unilateral_arbitrator:
-    /\b(?:arbitrat\w*|umpire|adjudicat\w*|disputes?|differences?|referee|decides?|decided|decision|panel|question)\b/,
-  usurious_interest: /\b(?:interest|per ?cent|percent|penal\w*|charges?|compound\w*)\b|%/,
+    /\b(?:arbitrat\w*|umpire|adjudicat\w*|disputes?|differences?|referee|decides?|decided|decision|panel|question|determin\w*|quarrels?|judged?|matters?|nominat\w*|empanel\w*|nam(?:e|ed|es|ing)|hear[sd]?|appoint\w*)\b/,
+  usurious_interest:
+    /\b(?:interest|per ?cent|percent|penal\w*|charges?|compound\w*|hundred|yield|vyaj|rests?|rate|return|principal)\b|%/,
 }
 /** Words that settle that a passage does not raise the issue. */
 const fair: Partial<Record<IssueCategory, RegExp>> = {
