@@ -40,7 +40,7 @@ export interface AnnotatedContract {
 
 /**
  * `tuned`: looked at while the engine was made; `unseen`: only their figures were, while the engine was made; `fresh`: written
- * when the engine was done.
+ * last, and only its figures looked at in the last steps.
  */
 export type SetName = 'tuned' | 'unseen' | 'fresh'
 export const setNames: readonly SetName[] = ['tuned', 'unseen', 'fresh']

@@ -20,8 +20,8 @@ import { generalWords } from './words.ts'
 const MOST_OF_A_KIND = 4
 /** Below this margin about four findings in ten were right on whole contracts, */
 const DOUBTFUL = 0.08
-/** below this one about six in ten. */
-const POSSIBLE = 0.16
+/** below this one about two in three. */
+const POSSIBLE = 0.25
 /** How far below its limit the harm of a passage with its neighbour may lie before it counts as taken away. */
 const SOFTENED = 0.1
 /** So far above its limits nearly every finding was right; and an issue so much above another of the same sentence is the one. */
