@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** The sheet on which the contract stands. */
-export const contract = (page: Page): Locator => page.getByRole('region', { name: 'Your contract', exact: true })
+const contract = (page: Page): Locator => page.getByRole('region', { name: 'Your contract', exact: true })
 
 /** The cards of the findings, worst first. */
 export const cards = (page: Page): Locator =>

@@ -1,5 +1,5 @@
 /** How many sentences before and behind a passage are read with it: of a clause of any length the same. */
-export const REACH = 3
+const REACH = 3
 /** Most that they weigh together; a passage's own words weigh about 12. */
 export const MOST_WEIGHT = 7
 
