@@ -100,23 +100,27 @@ function fitAll(categories: readonly IssueCategory[], pools: Pools, without: num
   return {
     own: categories.map((category, k) => ({
       subject: binary(subjectExamples(category, pools, without), 8),
-      harm: mixed(HARM_SCALE, together.own[k]!, RAISED_IN_HARM * HARM_SCALE, () =>
+      harm: mixed(
+        HARM_SCALE,
+        together.own[k]!,
+        RAISED_IN_HARM * HARM_SCALE,
         binary(raisedExamples(category, pools, without), 8),
       ),
     })),
     shared: {
-      subject: mixed(1, none, ANY_IN_SUBJECT, () => binary(anyExamples(pools, without, 'placed'), 10)),
-      harm: mixed(HARM_SCALE, together.shared, ANY_IN_HARM * HARM_SCALE, () =>
+      subject: mixed(1, none, ANY_IN_SUBJECT, binary(anyExamples(pools, without, 'placed'), 10)),
+      harm: mixed(
+        HARM_SCALE,
+        together.shared,
+        ANY_IN_HARM * HARM_SCALE,
         binary(anyExamples(pools, without, 'bare'), 10),
       ),
     },
   }
 }
 
-function mixed(a: number, one: Float64Array, b: number, other: () => Float64Array): Float64Array {
-  const second = other()
-  return one.map((weight, row) => a * weight + b * second[row]!)
-}
+const mixed = (a: number, one: Float64Array, b: number, other: Float64Array): Float64Array =>
+  one.map((weight, row) => a * weight + b * other[row]!)
 
 /** By category: scores of its examples and of ordinary text by machines that have not seen them. */
 function judge(categories: readonly IssueCategory[], pools: Pools): Judged[] {
