@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { verifyChain } from '../lib/audit-chain.ts'
 import { migrate } from './migrate.ts'
 
 const name = `migrate_${process.pid}_${Date.now()}`
@@ -56,7 +57,24 @@ test('a database with analyses in it is brought to this version: each document k
     `insert into analyses (document_id, unified_analysis, source, engine_version, warnings, ungrounded_dropped, duration_ms) values ($1, '{"verdict":{"color":"yellow","text":"Negotiate first.","reasoning":"r"}}', 'attorney_guided', '0.1.0', '[]', 0, 1)`,
     [document],
   )
+  await pool.query(`insert into sessions (token_hash, user_id, expires_at) values ('t', $1, now())`, [user])
+  // lines of the log, with a number that was taken and never used
+  const line = `insert into audit_log (actor_id, action, subject_type, subject_id, before, after) values ($1, $2, 'document', $3, $4, $5)`
+  await pool.query(line, [user, 'document.create', document, null, { filename: 'करार "a\\b".txt', size: 1 }])
+  await pool.query(`select nextval(pg_get_serial_sequence('audit_log', 'id'))`)
+  await pool.query(line, [null, 'analysis.complete', document, { status: 'analyzing' }, { status: 'completed' }])
+  const before = (await pool.query('select action, before, after, at from audit_log order by id')).rows
+
   await migrate(pool)
+
   const { rows } = await pool.query('select verdict, safety_score from documents')
   expect(rows).toEqual([{ verdict: { color: 'yellow', text: 'Negotiate first.' }, safety_score: 41 }])
+  const sessions = await pool.query('select id, token_hash from sessions')
+  expect(sessions.rows).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), token_hash: 't' }])
+  // the log says what it said, is numbered and chained, and goes on so
+  await pool.query(line, [user, 'document.delete', document, null, null])
+  const log = await pool.query('select id::int, action, before, after, at from audit_log order by id')
+  expect(log.rows.slice(0, 2)).toEqual(before.map((row, index) => ({ id: index + 1, ...row })))
+  expect(log.rows[2]).toMatchObject({ id: 3, action: 'document.delete' })
+  expect(await verifyChain(drizzle(pool))).toMatchObject({ valid: true, entries: 3, head: { id: 3 } })
 })

@@ -4,13 +4,14 @@ import type {
   Page,
   Progress,
   Role,
+  SessionId,
   SubscriptionType,
   UnifiedAnalysis,
   UserId,
   UserStatus,
   Verdict,
 } from '@karar/schema'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The whole database on one sheet. Ids are UUIDv7 made in Node; times are UTC. */
 
@@ -32,6 +33,11 @@ export const users = pgTable('users', {
   freeDocumentsLimit: integer('free_documents_limit').notNull().default(3),
   createdAt: time('created_at').notNull().defaultNow(),
   lastLogin: time('last_login'),
+  /** secret of the authenticator app, sealed with a key that is not in the database; without `totpSince` only proposed */
+  totpSecret: text('totp_secret'),
+  totpSince: time('totp_since'),
+  /** the last 30-second step whose code was used: a code signs in once */
+  totpLastStep: integer('totp_last_step'),
 })
 
 export const sessions = pgTable(
@@ -43,10 +49,63 @@ export const sessions = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** what the session is called where it is listed and ended */
+    id: uuid('id').$type<SessionId>().notNull().unique().defaultRandom(),
     createdAt: time('created_at').notNull().defaultNow(),
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
+    /** network address and User-Agent of its last use */
+    address: text('address'),
+    userAgent: text('user_agent'),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+)
+
+/** Links to set a new password: one row a link that can still be used. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token; the token itself is in the mail alone */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_user_id').on(table.userId)],
+)
+
+/** Codes that sign in once in place of the authenticator app. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of user and code, which is random enough for that */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** Devices that an account has been signed in from: a stranger's wrong tries do not lock these out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of what the device keeps */
+    deviceHash: text('device_hash').notNull(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_last_used_at').on(table.lastUsedAt),
+  ],
 )
 
 /** Tries that are limited (sign-in): one row a try, gone when its window is over. */
@@ -123,11 +182,15 @@ export const analyses = pgTable('analyses', {
   analyzedAt: time('analyzed_at').notNull().defaultNow(),
 })
 
-/** Who did what to what, when, before and after. The database refuses to change or delete a line. */
+/**
+ * Who did what to what, when, before and after. The database refuses to change or delete a line, numbers the lines
+ * without a gap, and chains each to the one before by its hash (migration 0004; checked in lib/audit-chain.ts).
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** 1, 2, 3, ...: the database gives the number, whatever is inserted */
+    id: bigint('id', { mode: 'number' }).primaryKey().default(0),
     at: time('at').notNull().defaultNow(),
     /** no foreign key: the line outlives the user */
     actorId: uuid('actor_id').$type<UserId>(),
@@ -136,6 +199,14 @@ export const auditLog = pgTable(
     subjectId: text('subject_id').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    /** SHA-256 of the line before, 64 zeros for the first; the database fills in both */
+    previousHash: text('previous_hash').notNull().default(''),
+    hash: text('hash').notNull().default(''),
   },
-  (table) => [index('audit_log_subject').on(table.subjectType, table.subjectId), index('audit_log_at').on(table.at)],
+  (table) => [
+    index('audit_log_subject').on(table.subjectType, table.subjectId),
+    index('audit_log_at').on(table.at),
+    index('audit_log_actor_id_id').on(table.actorId, table.id),
+    index('audit_log_action_id').on(table.action, table.id),
+  ],
 )

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
-import { sha256 } from '../../lib/ids.ts'
+import { newToken, sha256 } from '../../lib/ids.ts'
 import { giveBack, reserveTry } from '../../lib/tries.ts'
 import { isPassword } from './passwords.ts'
 import { closeSession, openSession } from './sessions.ts'
@@ -27,7 +27,7 @@ interface SignInContext {
  * @throws AppError invalid_credentials (one sentence and one duration for unknown e-mail and wrong password),
  *   account_pending / account_suspended / account_rejected (only to who knows the password), too_many_requests
  */
-export async function signIn(context: SignInContext, { email, password }: Login): Promise<LoginResponse> {
+export async function signIn(context: SignInContext, { email, password, device }: Login): Promise<LoginResponse> {
   const { db } = context
   const ids = context.rateLimits ? await reserve(db, email, context.address) : []
   const [row] = await db.select().from(users).where(eq(users.email, email))
@@ -40,7 +40,7 @@ export async function signIn(context: SignInContext, { email, password }: Login)
     const [user] = await tx.update(users).set({ lastLogin: new Date() }).where(eq(users.id, row.id)).returning()
     if (!user) throw new AppError('invalid_credentials') // deleted in this very moment
     await audit(tx, { actor: row.id, action: 'session.open', subject: { type: 'user', id: row.id } })
-    return { success: true, token, user: presentUser(user) }
+    return { success: true, token, user: presentUser(user), device: device ?? newToken() }
   })
 }
 
@@ -85,5 +85,6 @@ function presentUser(row: typeof users.$inferSelect): User {
     free_documents_limit: row.freeDocumentsLimit,
     created_at: row.createdAt.toISOString(),
     last_login: row.lastLogin?.toISOString() ?? null,
+    two_step_enabled: row.totpSince !== null,
   }
 }
