@@ -13,6 +13,17 @@ export default {
     toDark: 'Switch to dark',
     toLight: 'Switch to light',
   },
+  sample: {
+    label: 'An example of what Karar finds',
+    quoteBefore: '“In the event of any dispute, the matter shall be referred to a sole arbitrator ',
+    quoteMarked: 'to be appointed by the Client, whose decision shall be final.',
+    quoteAfter: '”',
+    clause: '16.2',
+    title: 'Orbis alone picks the judge',
+    body: 'A party may not choose the arbitrator in its own case. The award can be set aside years later.',
+    law1: 'Arbitration and Conciliation Act 1996, s. 12(5)',
+    law2: 'CORE v ECI-SPIC-SMO, Supreme Court, 8 Nov 2024',
+  },
   crash: {
     title: 'Unexpected Application Error!',
     body: 'This page stopped working. Your documents and analyses are safe. Load it again; if it happens once more, tell us what you did.',

@@ -1,0 +1,17 @@
+import { resetScore, resetStrength } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import css from './password-help.module.css'
+import { PasswordSteps } from './password-steps.tsx'
+
+/** How strong a new password is: five steps and a word. */
+export function ResetStrength({ password }: { password: string }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <div className={css.help}>
+      <p aria-live="polite">
+        {t('strength.label')} {password !== '' && <strong>{t(`resetStrength.${resetStrength(password)}`)}</strong>}
+      </p>
+      <PasswordSteps reached={resetScore(password)} steps={5} />
+    </div>
+  )
+}
