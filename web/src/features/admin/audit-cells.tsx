@@ -23,26 +23,38 @@ export function Actor({ entry: { actor_id, actor_name } }: Props) {
   if (actor_id === null) return t('audit.karar')
   const name = actor_name ?? t('audit.deletedAccount', { id: shortId(actor_id) })
   return (
-    <Link to={address.with({ actor: actor_id })} preventScrollReset aria-label={t('audit.onlyBy', { name })}>
+    <Link
+      className={css.link ?? ''}
+      to={address.with({ actor: actor_id })}
+      preventScrollReset
+      aria-label={t('audit.onlyBy', { name })}
+    >
       {name}
     </Link>
   )
 }
 
 /** What it was done to; leads to all entries about it. */
-export function Subject({ entry: { subject_type, subject_id, subject_name } }: Props) {
+export function Subject({ entry: { actor_id, subject_type, subject_id, subject_name } }: Props) {
   const { t } = useTranslation('admin')
   const address = useAddress()
   const id = shortId(subject_id)
+  if (subject_type === 'audit') return t('audit.log')
+  if (subject_id === actor_id) return t('audit.own')
   const name =
     subject_name ??
     (subject_type === 'user'
       ? t('audit.deletedAccount', { id })
       : subject_type === 'document'
-        ? t('audit.deletedDocument', { id })
+        ? t('audit.document', { id })
         : t('audit.other', { type: subject_type, id }))
   return (
-    <Link to={address.with({ subject: subject_id })} preventScrollReset aria-label={t('audit.onlyAbout', { name })}>
+    <Link
+      className={css.link ?? ''}
+      to={address.with({ subject: subject_id })}
+      preventScrollReset
+      aria-label={t('audit.onlyAbout', { name })}
+    >
       {name}
     </Link>
   )
@@ -53,12 +65,16 @@ export function Changes({ entry }: Props) {
   const { t, i18n } = useTranslation('admin')
   const changes = changesOf(entry)
   if (changes.length === 0) return null
-  const show = (value: string | null) => value ?? t('audit.nothing')
+  function show(value: string | null) {
+    if (value === 'true') return t('audit.yes')
+    if (value === 'false') return t('audit.no')
+    return value ?? t('audit.nothing')
+  }
   return (
     <ul className={css.changes}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <span className={css.field}>{i18n.t(`admin:audit.fields.${field}`, { defaultValue: field })}</span>{' '}
+          {t('audit.field', { field: i18n.t(`admin:audit.fields.${field}`, { defaultValue: field }) })}{' '}
           {before !== undefined && show(before)}
           {before !== undefined && after !== undefined && (
             <>

@@ -52,16 +52,20 @@ export function AuditTools({ filters, total }: { filters: AuditFilters; total: n
           {total !== undefined && t('audit.total', { count: total, shown: formatNumber(total) })}
         </p>
       </div>
-      {verify.data && <AuditVerdict result={verify.data} onClose={verify.reset} />}
-      {verify.isError && (
-        <Notice tone="error" onClose={verify.reset}>
-          {failureWords(verify.error, t('failed.verify'))}
-        </Notice>
-      )}
-      {save.isError && (
-        <Notice tone="error" onClose={save.reset}>
-          {failureWords(save.error, t('failed.export'))}
-        </Notice>
+      {(verify.data || verify.isError || save.isError) && (
+        <div className={css.verdict}>
+          {verify.data && <AuditVerdict result={verify.data} onClose={verify.reset} />}
+          {verify.isError && (
+            <Notice tone="error" onClose={verify.reset}>
+              {failureWords(verify.error, t('failed.verify'))}
+            </Notice>
+          )}
+          {save.isError && (
+            <Notice tone="error" onClose={save.reset}>
+              {failureWords(save.error, t('failed.export'))}
+            </Notice>
+          )}
+        </div>
       )}
     </>
   )

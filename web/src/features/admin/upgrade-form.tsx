@@ -39,7 +39,7 @@ export function UpgradeForm({ user, onKeep, onUpgrade }: Props) {
           return (
             <label key={type} className={css.plan}>
               <input type="radio" name="plan" value={type} checked={type === chosen} onChange={() => setChosen(type)} />
-              {t('ask.upgrade.plan', { name, type })}
+              {name.toLowerCase() === type ? name : t('ask.upgrade.plan', { name, type })}
               <span className={css.allows}>
                 {contracts === null ? t('ask.upgrade.unlimited') : t('ask.upgrade.monthly', { contracts })}
               </span>

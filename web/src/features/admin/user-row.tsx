@@ -29,9 +29,7 @@ export function UserRow({ user, me, actions }: Props) {
         {user.phone && <p>{user.phone}</p>}
       </div>
       <div className={css.facts}>
-        <p>
-          <UserStatus status={user.status} />
-        </p>
+        <UserStatus status={user.status} />
         <p>{t('user.registered', { date: formatDate(user.created_at) })}</p>
         <p>{user.last_login ? t('user.lastLogin', { date: formatDate(user.last_login) }) : t('user.neverSignedIn')}</p>
       </div>

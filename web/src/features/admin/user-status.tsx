@@ -10,9 +10,9 @@ export function UserStatus({ status }: { status: Status }) {
   const { t } = useTranslation('admin')
   const Shape = shapes[status]
   return (
-    <span className={css.status}>
+    <p className={css.status}>
       <Shape size={18} strokeWidth={1.75} aria-hidden="true" />
       {t(`status.${status}`)}
-    </span>
+    </p>
   )
 }

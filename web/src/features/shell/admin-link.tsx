@@ -13,13 +13,10 @@ export function AdminLink() {
   const { data: waiting } = useQuery({ ...pendingCountQuery, enabled: admin })
   if (!admin) return null
   return (
-    <NavLink
-      to="/admin"
-      className={`${css.link} ${css.counted}`}
-      aria-label={waiting ? t('adminWaiting', { count: waiting }) : undefined}
-    >
-      {t('admin')}
+    <NavLink to="/admin" className={`${css.link} ${css.counted}`}>
+      <span aria-hidden="true">{t('admin')}</span>
       <CountBadge count={waiting} />
+      <span className={css.hidden}>{waiting ? t('adminWaiting', { count: waiting }) : t('admin')}</span>
     </NavLink>
   )
 }
