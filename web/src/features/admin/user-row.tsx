@@ -46,7 +46,7 @@ export function UserRow({ user, me, actions }: Props) {
       </div>
       <UserButtons user={user} me={me} actions={actions} />
       {problem && (
-        <div className={css.problem}>
+        <div className={css.problem} ref={showWhole}>
           <Notice tone="error" onClose={actions.dismiss}>
             {problem}
           </Notice>
@@ -54,6 +54,11 @@ export function UserRow({ user, me, actions }: Props) {
       )}
     </li>
   )
+}
+
+/** Below a row there may be the edge of the window, or the bar of a phone. */
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }
 
 /** What the plan allows and what is used of it, in words. */
