@@ -1,5 +1,6 @@
 import 'i18next'
 import type accounts from './words/en/accounts.ts'
+import type admin from './words/en/admin.ts'
 import type documents from './words/en/documents.ts'
 import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'ui'
     resources: {
       accounts: typeof accounts
+      admin: typeof admin
       documents: typeof documents
       results: typeof results
       shell: typeof shell
