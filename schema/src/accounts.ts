@@ -73,11 +73,17 @@ export const TwoStepCode = z
   .transform((code) => code.replace(/\s/g, '').toLowerCase())
   .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{4}(-?[a-z0-9]{4}){2})$/))
 
+const Device = z
+  .string()
+  .max(100)
+  .optional()
+  .meta({ description: 'what an earlier sign-in on this device was given, if there was one' })
+
 export const Login = z.object({
   email: Email,
   password: KnownPassword,
   code: TwoStepCode.optional().meta({ description: 'once the answer has asked for it (reason code_required)' }),
-  device: z.string().max(100).optional().meta({ description: 'what an earlier sign-in on this device was given' }),
+  device: Device,
 })
 export type Login = z.infer<typeof Login>
 export const LoginResponse = z.object({
@@ -98,6 +104,7 @@ export type ResetTokenState = z.infer<typeof ResetTokenState>
 export const ResetPassword = z.object({
   token: z.string().max(400),
   new_password: z.string().max(passwordMaxLength).refine(isResetPassword),
+  device: Device,
 })
 export type ResetPassword = z.infer<typeof ResetPassword>
 export const ResetPasswordResponse = Done.extend({ device: LoginResponse.shape.device })

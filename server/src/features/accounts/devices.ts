@@ -17,9 +17,9 @@ export async function isKnownDevice(db: Db, email: string, device: string | unde
   return row !== undefined
 }
 
-/** Makes the device known to the account. @returns what the device is to keep */
+/** Makes the device known to the account, which may share it with others. @returns what the device is to keep */
 export async function knowDevice(tx: Tx, userId: UserId, device: string | undefined): Promise<string> {
-  // one that we did not make ourselves could be known to others
+  // what is not of our making could be easy to guess
   const kept = device && /^[\w-]{43}$/.test(device) ? device : newToken()
   await tx
     .insert(knownDevices)

@@ -86,6 +86,18 @@ test('a sign-in on a new device is told by mail, the first one and one on a know
   expect(await karar.letters(email)).toHaveLength(1)
 })
 
+test('two people who share a browser keep one value for it, and neither is told of a new device again', async () => {
+  const first = await karar.givenUser()
+  const second = await karar.givenUser()
+  const { device } = (await karar.signIn(first.email, password)).json()
+  expect((await karar.signIn(second.email, password, '203.0.113.7', { device })).json().device).toBe(device)
+  await karar.letters(second.email, 1)
+  await karar.signIn(first.email, password, '203.0.113.7', { device })
+  await karar.signIn(second.email, password, '203.0.113.7', { device })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await karar.letters(second.email, 1)).toHaveLength(1)
+})
+
 test('a stranger who keeps guessing does not lock out a device that the owner signed in from', async () => {
   const { email } = await karar.givenUser()
   const { device } = (await karar.signIn(email, password)).json()

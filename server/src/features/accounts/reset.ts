@@ -79,7 +79,7 @@ export async function examineResetToken(db: Db, token: string): Promise<ResetTok
  */
 export async function resetPassword(
   { db, queue, address, rateLimits }: Context,
-  { token, new_password }: ResetPassword,
+  { token, new_password, device }: ResetPassword,
 ): Promise<{ success: true; device: string }> {
   if (rateLimits) await limitReset(db, address)
   // before hashing, which is dear
@@ -95,7 +95,7 @@ export async function resetPassword(
     if (!user) throw new AppError('invalid_reset_link')
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
     const ended = await closeSessions(tx, user.id)
-    const device = await knowDevice(tx, user.id, undefined)
+    const kept = await knowDevice(tx, user.id, device)
     await forgetTries(tx, signInBucket(user.email))
     await queueLetter(tx, queue, 'password_changed', user, {})
     await audit(tx, {
@@ -104,7 +104,7 @@ export async function resetPassword(
       subject: { type: 'user', id: user.id },
       after: { ended_sessions: ended },
     })
-    return { success: true, device }
+    return { success: true, device: kept }
   })
 }
 

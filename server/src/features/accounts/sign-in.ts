@@ -80,7 +80,7 @@ async function enter(
       const described = browser ? words.device(browser, system) : words.someDevice
       await queueLetter(tx, queue, 'new_device', row, { device: described, address: origin.address })
     }
-    const kept = await knowDevice(tx, id, known ? device : undefined)
+    const kept = await knowDevice(tx, id, device)
     await audit(tx, { actor: id, action: 'session.open', subject: { type: 'user', id } })
     return { success: true, token, user: presentUser(row), device: kept }
   })

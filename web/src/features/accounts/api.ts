@@ -1,11 +1,11 @@
 import {
-  Done,
   DoneWithWords,
   type ForgotPassword,
   type Login,
   LoginResponse,
   type Register,
   type ResetPassword,
+  ResetPasswordResponse,
   ResetTokenState,
   User,
 } from '@karar/schema'
@@ -59,7 +59,9 @@ export const resetTokenQuery = (token: string) =>
   })
 
 /** Sets a new password. All sessions of the account are over then, the one of this browser among them. */
-export async function resetPassword(json: ResetPassword): Promise<void> {
-  await request(Done, '/auth/reset-password', { method: 'POST', json })
+export async function resetPassword(reset: Omit<ResetPassword, 'device'>): Promise<void> {
+  const json = { ...reset, device: readDevice() }
+  const { device } = await request(ResetPasswordResponse, '/auth/reset-password', { method: 'POST', json })
+  keepDevice(device)
   forgetToken()
 }
