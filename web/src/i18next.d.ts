@@ -4,6 +4,7 @@ import type documents from './words/en/documents.ts'
 import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
 import type ui from './words/en/ui.ts'
+import type yourAccount from './words/en/your-account.ts'
 
 declare module 'i18next' {
   /** A key that no English resource has does not compile. */
@@ -15,6 +16,7 @@ declare module 'i18next' {
       results: typeof results
       shell: typeof shell
       ui: typeof ui
+      'your-account': typeof yourAccount
     }
   }
 }

@@ -48,6 +48,16 @@ export const router = createBrowserRouter([
                 },
               },
               {
+                path: '/account',
+                lazy: async () => {
+                  const [page] = await Promise.all([
+                    import('./features/your-account/page.tsx'),
+                    loadWords('your-account'),
+                  ])
+                  return { Component: page.AccountPage }
+                },
+              },
+              {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/shell/not-found.tsx')).NotFound }),
               },

@@ -1,5 +1,6 @@
 // Built once: an Intl formatter costs more to make than to use.
 const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const whole = new Intl.NumberFormat('en-IN')
 const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
@@ -12,6 +13,11 @@ export function formatDate(iso: string): string {
     .filter((part) => part.type !== 'literal')
     .map((part) => (part.type === 'month' ? part.value.slice(0, 3) : part.value))
     .join(' ')
+}
+
+/** '2026-11-21T05:18:00Z' -> '21 Nov 2026, 10:48' on the reader's calendar and clock. */
+export function formatMoment(iso: string): string {
+  return `${formatDate(iso)}, ${clock.format(new Date(iso))}`
 }
 
 /** Bytes as kilobytes of 1024 with one decimal: 422_502 -> '412.6 KB'. */
