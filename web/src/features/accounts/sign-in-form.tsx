@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/failure-words.ts'
 import { HttpError } from '../../lib/http-error.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { PartingWords } from '../../ui/parting-words.tsx'
 import { signIn } from './api.ts'
 import css from './sign-in.module.css'
 
@@ -37,7 +38,7 @@ export function SignInForm() {
       onSubmit={form.onSubmit((values) => mutation.mutate(Login.parse(values)))}
       aria-label={t('title')}
     >
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {refusal ? <Notice tone="error">{refusal}</Notice> : <PartingWords />}
       <TextInput
         label={t('email')}
         type="email"
