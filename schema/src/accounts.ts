@@ -92,7 +92,6 @@ export type LoginResponse = z.infer<typeof LoginResponse>
 
 export const ForgotPassword = z.object({ email: Email })
 export type ForgotPassword = z.infer<typeof ForgotPassword>
-export const ResetToken = z.string().regex(/^[\w-]{20,200}$/)
 export const ResetTokenParams = z.object({ token: z.string().max(400) })
 export const ResetTokenState = z.object({ valid: z.boolean() })
 export type ResetTokenState = z.infer<typeof ResetTokenState>
@@ -101,6 +100,8 @@ export const ResetPassword = z.object({
   new_password: z.string().max(passwordMaxLength).refine(isResetPassword),
 })
 export type ResetPassword = z.infer<typeof ResetPassword>
+export const ResetPasswordResponse = Done.extend({ device: LoginResponse.shape.device })
+export type ResetPasswordResponse = z.infer<typeof ResetPasswordResponse>
 
 export const ChangePassword = z.object({ current_password: KnownPassword, new_password: StrongPassword })
 export type ChangePassword = z.infer<typeof ChangePassword>

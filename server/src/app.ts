@@ -6,7 +6,10 @@ import { documentLimits } from '@karar/schema'
 import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { authenticate } from './features/accounts/authenticate.ts'
+import { ownAccountRoutes } from './features/accounts/own-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { twoStepRoutes } from './features/accounts/two-step-routes.ts'
+import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
@@ -59,11 +62,13 @@ export async function buildApp(
     for (const method of [route.method].flat()) onRoute({ method, url: route.url, access })
   })
   // first, so that refusals carry the headers too
-  await securityHeaders(app)
+  await securityHeaders(app, parts.config.publicUrl)
   app.decorateRequest('person', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (!request.is404) request.person = await authenticate(parts.database.db, request)
+    if (!request.is404) {
+      request.person = await authenticate(parts.database.db, request, parts.config.adminsNeedTwoStep)
+    }
   })
   app.addHook('onResponse', async (request, reply) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400
@@ -92,6 +97,9 @@ export async function buildApp(
 
   healthRoutes(app, parts)
   accountRoutes(app, parts)
+  ownAccountRoutes(app, parts)
+  twoStepRoutes(app, parts)
+  adminRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
   metricsRoutes(app, parts)
@@ -108,7 +116,8 @@ function acceptEmptyJson(app: App): void {
   )
 }
 
-/** Without the query: it may hold what is nobody's business. */
+/** Without the query and without a token in the path: they are nobody's business. */
 function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? ''
+  const route = request.routeOptions.url
+  return route?.includes(':token') ? route : (request.url.split('?')[0] ?? '')
 }

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
+import { sweepDevices } from './features/accounts/devices.ts'
 import { ensureAdministrator } from './features/accounts/first-administrator.ts'
+import { mailJobs, workOnMail } from './features/accounts/jobs.ts'
+import { sweepResets } from './features/accounts/reset.ts'
 import { sweepSessions } from './features/accounts/sessions.ts'
 import { workOnAnalyses } from './features/analysis/jobs.ts'
 import { recoverAnalyses } from './features/analysis/recover.ts'
@@ -14,8 +17,10 @@ import type { Config } from './lib/config.ts'
 import { openFiles } from './lib/files.ts'
 import type { App } from './lib/http.ts'
 import type { Log } from './lib/log.ts'
+import { openMail } from './lib/mail/mail.ts'
 import type { Parts } from './lib/parts.ts'
 import { openQueue } from './lib/queue.ts'
+import { openSecrets } from './lib/secrets.ts'
 import { sweepTries } from './lib/tries.ts'
 
 export interface Karar {
@@ -42,19 +47,23 @@ export async function startKarar(config: Config, log: Log): Promise<Karar> {
   try {
     const { db } = database
     const files = await openFiles(join(config.dataDir, 'files'))
-    const queue = await openQueue(database.connection, [analyzeJob], log)
-    const parts: Parts = { config, log, database, files, queue }
+    const queue = await openQueue(database.connection, [analyzeJob, ...mailJobs], log)
+    const mail = await openMail({ ...config.mail, outbox: join(config.dataDir, 'outbox') }, log)
+    const secrets = await openSecrets(config.dataDir, config.secretKey)
+    const parts: Parts = { config, log, database, files, queue, mail, secrets }
     const made = await ensureAdministrator(db, config.admin)
     const cores = availableParallelism()
 
     const analysers = openAnalysers(cores)
     closers.push(
+      async () => mail.close(),
       () => analysers.close(),
       () => queue.close(jobsMayFinishMs),
     )
     if (config.role !== 'web') {
       if (database.exclusive) await recoverAnalyses(db, queue, log)
       await workOnAnalyses(parts, { db, files, analysers }, cores)
+      await workOnMail({ db, queue, mail, config, log })
     }
 
     let app: App | undefined
@@ -71,7 +80,10 @@ export async function startKarar(config: Config, log: Log): Promise<Karar> {
     // with other processes about, a young file may be an upload that one of them is just keeping
     const filesBefore = new Date(startedAt.getTime() - (database.exclusive ? 0 : hour))
     const sweep = () =>
-      Promise.all([sweepFiles(db, files, filesBefore, log), sweepSessions(db), sweepTries(db)]).then(
+      Promise.all([
+        sweepFiles(db, files, filesBefore, log),
+        ...[sweepSessions, sweepResets, sweepDevices, sweepTries].map((sweepRows) => sweepRows(db)),
+      ]).then(
         () => {},
         (error) => log.warn({ err: error }, 'sweeping'),
       )

@@ -1,4 +1,4 @@
-import type { Role, UserId } from '@karar/schema'
+import type { Role, SessionId, UserId } from '@karar/schema'
 
 /** Who may call a route. Every route under /api says so; one that does not cannot be registered. */
 export type Access = 'public' | 'user' | 'admin' | 'metrics'
@@ -9,6 +9,10 @@ export interface Person {
   role: Role
   email: string
   companyName: string
+  /** the session that asks */
+  sessionId: SessionId
+  /** whether two-step sign-in is on */
+  twoStep: boolean
 }
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditVerification } from '@karar/schema'
 import { asc, gt, type SQL, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Db } from '../db/open.ts'
 import { auditLog } from '../db/tables.ts'
 import { sha256 } from './ids.ts'
 
@@ -34,7 +34,7 @@ export function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
 }
 
 /** All lines that meet the condition, oldest first, a batch at a time, so that a long log fits into memory. */
-export async function* readChain(db: NodePgDatabase, where?: SQL): AsyncGenerator<AuditEntry[]> {
+export async function* readChain(db: Db, where?: SQL): AsyncGenerator<AuditEntry[]> {
   let last = 0
   for (;;) {
     const after = gt(auditLog.id, last)
@@ -54,7 +54,7 @@ export async function* readChain(db: NodePgDatabase, where?: SQL): AsyncGenerato
  * Goes through the whole log: are the numbers without a gap, does each line name the one before, and does each hash
  * fit what the line says? Lines cut off at the very end are seen only by comparing the head with one noted earlier.
  */
-export async function verifyChain(db: NodePgDatabase): Promise<AuditVerification> {
+export async function verifyChain(db: Db): Promise<AuditVerification> {
   let entries = 0
   let head: AuditVerification['head'] = null
   for await (const lines of readChain(db)) {

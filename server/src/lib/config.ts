@@ -49,6 +49,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    /** administrators need two-step sign-in before they may do anything as such */
+    adminsNeedTwoStep: env.REQUIRE_TWO_STEP === 'admins',
+    secretKey: env.SECRET_KEY,
+    freeDocumentsLimit: env.FREE_DOCUMENTS_LIMIT,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     role: env.ROLE,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

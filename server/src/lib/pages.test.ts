@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
   app = fastify() as unknown as App
   app.setErrorHandler(handleError)
-  await securityHeaders(app)
+  await securityHeaders(app, 'http://127.0.0.1:3000')
 })
 afterEach(async () => {
   await app.close()

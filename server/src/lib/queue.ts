@@ -11,6 +11,10 @@ export interface JobKind<Payload> {
   payload: z.ZodType<Payload>
   /** after this long a job counts as lost */
   expireInSeconds: number
+  /** seconds from one try to the next, doubled each time, and how many there are; by default 1 second, 2 more tries */
+  patience?: { retryDelay: number; retryLimit: number }
+  /** how long a finished job stays in the table; by default a week */
+  deleteAfterSeconds?: number
 }
 
 interface Handler<Payload> {
@@ -42,7 +46,7 @@ const deadLetters = (name: string) => `${name}.dead`
 /** Opens the queue on the database, with a small pool of its own. */
 export async function openQueue(
   connection: pg.ClientConfig,
-  kinds: readonly Pick<JobKind<unknown>, 'name' | 'expireInSeconds'>[],
+  kinds: readonly Omit<JobKind<unknown>, 'payload'>[],
   log: Log,
 ): Promise<Queue> {
   const boss = new PgBoss({
@@ -59,15 +63,18 @@ export async function openQueue(
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue'))
   await boss.start()
-  for (const { name, expireInSeconds } of kinds) {
-    await boss.createQueue(deadLetters(name), { notify: true })
+  for (const { name, expireInSeconds, patience, deleteAfterSeconds } of kinds) {
+    const keep = deleteAfterSeconds === undefined ? {} : { deleteAfterSeconds }
+    await boss.createQueue(deadLetters(name), { notify: true, ...keep })
     await boss.createQueue(name, {
       notify: true,
-      retryLimit,
-      retryDelay: 1,
+      retryLimit: patience?.retryLimit ?? retryLimit,
+      retryDelay: patience?.retryDelay ?? 1,
+      retryBackoff: patience !== undefined,
       heartbeatSeconds,
       expireInSeconds,
       deadLetter: deadLetters(name),
+      ...keep,
     })
   }
   up = true

@@ -4,8 +4,10 @@ import type { App } from './http.ts'
 /**
  * The headers that browsers keep a page safe with. No inline script, nothing from another origin; styles need
  * the nonce of the very answer. `style-src-attr` is for style attributes in ready-made HTML only.
+ *
+ * @param publicUrl the address that people use
  */
-export async function securityHeaders(app: App): Promise<void> {
+export async function securityHeaders(app: App, publicUrl: string): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -26,5 +28,12 @@ export async function securityHeaders(app: App): Promise<void> {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    // only where people come by TLS: a browser that was told so would never again reach this host without
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    // of the powers that a page can have, only what Karar uses
+    reply.header('permissions-policy', 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)')
   })
 }

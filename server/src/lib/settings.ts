@@ -13,6 +13,10 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a number')
   .transform(Number)
   .refine((value) => value <= 65535, 'must be a port from 0 to 65535')
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a number from 0 to 999999')
+  .transform(Number)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` })
@@ -49,6 +53,37 @@ export const settings = {
     shape: z.string().min(8, 'must have at least 8 characters').max(1024).optional(),
     description: 'Password of that administrator.',
     default: 'random, printed once at the first start',
+  },
+  REQUIRE_TWO_STEP: {
+    shape: oneOf(['off', 'admins']).default('off'),
+    description:
+      'admins: administration is open only to administrators who have set up two-step sign-in (under Your account).',
+    default: 'off',
+  },
+  SECRET_KEY: {
+    shape: z.string().min(32, 'must have at least 32 characters').max(1024).optional(),
+    description:
+      'Seals the secrets of authenticator apps in the database. Several machines on one database need the same; who loses it must set up two-step sign-in anew.',
+    default: 'made at the first start, in DATA_DIR/secret.key',
+  },
+  FREE_DOCUMENTS_LIMIT: {
+    shape: count.default(3),
+    description: 'How many documents a new free account may analyse.',
+    default: '3',
+  },
+  SMTP_URL: {
+    shape: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),
+    description: 'Mail server, with user and password if it wants them: smtp://user:password@host:587.',
+    default: 'none: each mail is kept as a file in DATA_DIR/outbox, and its link is printed to the log',
+  },
+  MAIL_FROM: {
+    shape: z
+      .string()
+      .max(300)
+      .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address, or a name and one: Karar <karar@example.in>')
+      .default('Karar <karar@localhost>'),
+    description: 'Sender of the mails.',
+    default: 'Karar <karar@localhost>',
   },
   ROLE: {
     shape: oneOf(['all', 'web', 'worker']).default('all'),

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../db/open.ts'
+import type { Db, Tx } from '../db/open.ts'
 import { tries } from '../db/tables.ts'
 import { newId } from './ids.ts'
 
@@ -44,6 +44,11 @@ export async function reserveTry(db: Db, limits: readonly Limit[]): Promise<Rese
 /** Takes a reservation back: a try that succeeded is not held against anyone. */
 export async function giveBack(db: Db, ids: readonly string[]): Promise<void> {
   for (const id of ids) await db.delete(tries).where(eq(tries.id, id))
+}
+
+/** Lifts a limit: nothing counts against the bucket any more. */
+export async function forgetTries(tx: Tx, bucket: string): Promise<void> {
+  await tx.delete(tries).where(eq(tries.bucket, bucket))
 }
 
 /** Removes tries that no limit looks at any more. */

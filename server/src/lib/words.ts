@@ -61,6 +61,12 @@ export const words = {
       `PostgreSQL refuses to run as root, and the user "nobody" cannot reach ${folder}. Run Karar as an ordinary user, or use a DATA_DIR that others may pass through.`,
     unreachable: 'The database cannot be reached.',
   },
+  mail: {
+    product: 'Karar',
+    greeting: (name: string) => `Dear ${name},`,
+    signature: 'Karar\nThis message was sent by a program; nobody reads answers to it.',
+    orCopy: 'If the button does not work, copy this address into your browser:',
+  },
   wait: (seconds: number) => {
     if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
     return `${Math.ceil(seconds / 60)} minutes`

@@ -88,7 +88,7 @@ test('a session slides by 30 days when used and ends when not', async () => {
   const expires = (at: number) =>
     db
       .update(sessions)
-      .set({ expiresAt: new Date(at) })
+      .set({ expiresAt: new Date(at), lastUsedAt: new Date(at - 30 * day) })
       .where(eq(sessions.userId, id))
   await expires(Date.now() + day)
   expect((await karar.call(token)('GET', '/api/auth/me')).statusCode).toBe(200)

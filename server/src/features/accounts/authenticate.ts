@@ -2,26 +2,39 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import type { Person } from '../../lib/access.ts'
 import { AppError } from '../../lib/errors.ts'
-import { findPerson } from './sessions.ts'
+import { findPerson, type Origin } from './sessions.ts'
 
 /** The token of `Authorization: Bearer ...`, if there is one. */
-export function bearerToken(request: FastifyRequest): string | undefined {
+function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Where a request comes from, as it says and as the network says. */
+export function originOf(request: FastifyRequest): Origin {
+  return { address: request.ip, userAgent: request.headers['user-agent'] }
 }
 
 /**
  * Lets a request through to a route, or not.
  *
- * @throws AppError authentication_required without an open session of an approved account; admin_required
+ * @param adminsNeedTwoStep the operator's setting
+ * @throws AppError authentication_required without an open session of an approved account; admin_required;
+ *   two_step_required
  */
-export async function authenticate(db: Db, request: FastifyRequest): Promise<Person | null> {
+export async function authenticate(
+  db: Db,
+  request: FastifyRequest,
+  adminsNeedTwoStep: boolean,
+): Promise<Person | null> {
   const access = request.routeOptions.config.access
   if (access === 'public') return null
   if (access === 'metrics' && isLoopback(request.ip)) return null
   const token = bearerToken(request)
-  const person = token ? await findPerson(db, token) : null
+  const person = token ? await findPerson(db, token, originOf(request)) : null
   if (!person) throw new AppError('authentication_required')
-  if (access !== 'user' && person.role !== 'admin') throw new AppError('admin_required')
+  if (access === 'user') return person
+  if (person.role !== 'admin') throw new AppError('admin_required')
+  if (adminsNeedTwoStep && !person.twoStep) throw new AppError('two_step_required', { reason: 'two_step_required' })
   return person
 }
 

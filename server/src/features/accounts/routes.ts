@@ -1,38 +1,100 @@
-import { Login, LoginResponse, User } from '@karar/schema'
-import { z } from 'zod'
+import {
+  DoneWithWords,
+  ErrorBody,
+  ForgotPassword,
+  Login,
+  LoginResponse,
+  Register,
+  ResetPassword,
+  ResetPasswordResponse,
+  ResetTokenParams,
+  ResetTokenState,
+} from '@karar/schema'
 import type { App } from '../../lib/http.ts'
-import { personOf } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
-import { bearerToken } from './authenticate.ts'
-import { findUser, signIn, signOut } from './service.ts'
+import { originOf } from './authenticate.ts'
+import { register } from './register.ts'
+import { examineResetToken, forgotPassword, resetPassword } from './reset.ts'
+import { signIn } from './sign-in.ts'
 
-export function accountRoutes(app: App, { database: { db }, config }: Parts): void {
+const tags = ['accounts']
+const config = { access: 'public' } as const
+
+/** What anybody may call: registration, sign-in, and the way back in. */
+export function accountRoutes(app: App, parts: Parts): void {
+  const { db } = parts.database
+  const { queue, secrets } = parts
+  const { rateLimits, freeDocumentsLimit } = parts.config
+
+  app.post(
+    '/api/auth/register',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Register; an administrator approves the account before its first use',
+        body: Register,
+        response: { 201: DoneWithWords, 409: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const context = { db, queue, address: request.ip, rateLimits, freeDocumentsLimit }
+      return reply.code(201).send(await register(context, request.body))
+    },
+  )
   app.post(
     '/api/auth/login',
     {
-      config: { access: 'public' },
-      schema: { tags: ['accounts'], summary: 'Sign in', body: Login, response: { 200: LoginResponse } },
-    },
-    (request) => signIn({ db, address: request.ip, rateLimits: config.rateLimits }, request.body),
-  )
-  app.post(
-    '/api/auth/logout',
-    {
-      config: { access: 'user' },
+      config,
       schema: {
-        tags: ['accounts'],
-        summary: 'End this session',
-        response: { 200: z.object({ success: z.literal(true) }) },
+        tags,
+        summary: 'Sign in',
+        description:
+          'Where two-step sign-in is on, 403 with the reason code_required asks for the same again with `code`.',
+        body: Login,
+        response: { 200: LoginResponse, 401: ErrorBody, 403: ErrorBody, 429: ErrorBody },
       },
     },
-    (request) => signOut(db, personOf(request).id, bearerToken(request) ?? ''),
+    (request) => signIn({ db, queue, secrets, origin: originOf(request), rateLimits }, request.body),
+  )
+  app.post(
+    '/api/auth/forgot-password',
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'Have a link to set a new password sent; the answer is the same whether there is such an account or not',
+        body: ForgotPassword,
+        response: { 200: DoneWithWords, 429: ErrorBody },
+      },
+    },
+    (request) => forgotPassword({ db, queue, address: request.ip, rateLimits }, request.body),
   )
   app.get(
-    '/api/auth/me',
+    '/api/auth/reset-password/:token',
     {
-      config: { access: 'user' },
-      schema: { tags: ['accounts'], summary: 'The signed-in user', response: { 200: User } },
+      config,
+      schema: {
+        tags,
+        summary: 'Does this link still work?',
+        params: ResetTokenParams,
+        response: { 200: ResetTokenState },
+      },
     },
-    (request) => findUser(db, personOf(request).id),
+    (request) => examineResetToken(db, request.params.token),
+  )
+  app.post(
+    '/api/auth/reset-password',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Set a new password by a link; ends every session',
+        body: ResetPassword,
+        response: { 200: ResetPasswordResponse, 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    (request) => resetPassword({ db, queue, address: request.ip, rateLimits }, request.body),
   )
 }

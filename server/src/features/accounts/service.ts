@@ -1,90 +1,80 @@
-import type { Login, LoginResponse, User, UserId } from '@karar/schema'
-import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
+import type { Confirmation, DeletedAccount, UserId } from '@karar/schema'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
+import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
-import { newToken, sha256 } from '../../lib/ids.ts'
-import { giveBack, reserveTry } from '../../lib/tries.ts'
-import { isPassword } from './passwords.ts'
-import { closeSession, openSession } from './sessions.ts'
-import { words } from './words.ts'
+import type { Files } from '../../lib/files.ts'
+import type { Queue } from '../../lib/queue.ts'
+import { removeDocumentsOf } from '../documents/service.ts'
+import { confirmOwner, type OwnContext } from './confirm.ts'
+import { queueLetter } from './mail.ts'
+import { presentUser, type UserRow } from './present.ts'
+import { closeSessions } from './sessions.ts'
 
-const window = 15 * 60
-const mostPerAccount = 10
-const mostPerAddress = 50
+// what the administration does to accounts
+export { closeSessions, presentUser, queueLetter, type UserRow }
 
-interface SignInContext {
+/**
+ * Held by whoever takes an administrator away, so that two of them cannot take away each other.
+ *
+ * @throws AppError last_administrator when nobody else could administer
+ */
+export async function keepAnAdministrator(tx: Tx, besides: UserId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('karar keeps an administrator'))`)
+  const [others] = await tx
+    .select({ count: count() })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'approved'), ne(users.id, besides)))
+  if (!others?.count) throw new AppError('last_administrator')
+}
+
+interface DeletionContext {
   db: Db
-  /** the network address that the request came from */
-  address: string
-  rateLimits: boolean
+  files: Files
+  queue: Queue
 }
 
 /**
- * Signs in with e-mail and password.
+ * Deletes an account with its documents, files, analyses and sessions. The lines of the audit log stay; they name the
+ * account by its id alone.
  *
- * @throws AppError invalid_credentials (one sentence and one duration for unknown e-mail and wrong password),
- *   account_pending / account_suspended / account_rejected (only to who knows the password), too_many_requests
+ * @throws AppError user_not_found, last_administrator
  */
-export async function signIn(context: SignInContext, { email, password, device }: Login): Promise<LoginResponse> {
-  const { db } = context
-  const ids = context.rateLimits ? await reserve(db, email, context.address) : []
-  const [row] = await db.select().from(users).where(eq(users.email, email))
-  const right = await isPassword(row?.passwordHash, password)
-  if (!row || !right) throw new AppError('invalid_credentials')
-  await giveBack(db, ids)
-  if (row.status !== 'approved') throw new AppError(`account_${row.status}`)
-  return db.transaction(async (tx) => {
-    const token = await openSession(tx, row.id)
-    const [user] = await tx.update(users).set({ lastLogin: new Date() }).where(eq(users.id, row.id)).returning()
-    if (!user) throw new AppError('invalid_credentials') // deleted in this very moment
-    await audit(tx, { actor: row.id, action: 'session.open', subject: { type: 'user', id: row.id } })
-    return { success: true, token, user: presentUser(user), device: device ?? newToken() }
+export async function deleteAccount(
+  { db, files, queue }: DeletionContext,
+  actor: UserId,
+  id: UserId,
+): Promise<DeletedAccount> {
+  const { summary, fileKeys } = await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+    if (!row) throw new AppError('user_not_found')
+    if (row.role === 'admin') await keepAnAdministrator(tx, id)
+    const fileKeys = await removeDocumentsOf(tx, id)
+    await tx.delete(users).where(eq(users.id, id))
+    const summary = { deleted_documents: fileKeys.length, deleted_files: fileKeys.length }
+    await queueLetter(tx, queue, 'deleted', row, { documents: fileKeys.length })
+    await audit(tx, {
+      actor,
+      action: 'user.delete',
+      subject: { type: 'user', id },
+      before: { role: row.role, status: row.status },
+      after: summary,
+    })
+    return { summary, fileKeys }
   })
+  // should the process die in between, the sweep finds them
+  for (const key of fileKeys) await files.remove(key)
+  return summary
 }
 
-/** Failed tries count against the account and against the address; the e-mail itself is not kept. */
-async function reserve(db: Db, email: string, address: string): Promise<string[]> {
-  const reservation = await reserveTry(db, [
-    { bucket: `sign-in:account:${sha256(email)}`, most: mostPerAccount, seconds: window },
-    { bucket: `sign-in:address:${address}`, most: mostPerAddress, seconds: window },
-  ])
-  if (reservation.allowed) return reservation.ids
-  const { retryAfter } = reservation
-  throw new AppError('too_many_requests', { message: words.tooManySignIns(retryAfter), retryAfter })
-}
-
-/** Ends the session of this token, and no other of the same person. */
-export async function signOut(db: Db, userId: UserId, token: string): Promise<{ success: true }> {
-  return db.transaction(async (tx) => {
-    await closeSession(tx, token)
-    await audit(tx, { actor: userId, action: 'session.close', subject: { type: 'user', id: userId } })
-    return { success: true }
-  })
-}
-
-/** @throws AppError authentication_required when the account was deleted in this moment */
-export async function findUser(db: Db, id: UserId): Promise<User> {
-  const [row] = await db.select().from(users).where(eq(users.id, id))
-  if (!row) throw new AppError('authentication_required')
-  return presentUser(row)
-}
-
-function presentUser(row: typeof users.$inferSelect): User {
-  return {
-    id: row.id,
-    email: row.email,
-    full_name: row.fullName,
-    company_name: row.companyName,
-    phone: row.phone,
-    role: row.role,
-    status: row.status,
-    subscription_type: row.subscriptionType,
-    documents_analyzed: row.documentsAnalyzed,
-    free_documents_limit: row.freeDocumentsLimit,
-    created_at: row.createdAt.toISOString(),
-    last_login: row.lastLogin?.toISOString() ?? null,
-    two_step_enabled: row.totpSince !== null,
-  }
+/** Deletes one's own account. @throws AppError last_administrator; as confirmOwner */
+export async function deleteOwnAccount(
+  context: OwnContext & DeletionContext,
+  person: Person,
+  confirmation: Confirmation,
+): Promise<DeletedAccount> {
+  await confirmOwner(context, person.id, confirmation)
+  return deleteAccount(context, person.id, person.id)
 }

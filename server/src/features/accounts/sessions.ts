@@ -1,51 +1,126 @@
-import type { UserId } from '@karar/schema'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import type { EndedSessions, Session, SessionId, UserId } from '@karar/schema'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { sessions, users } from '../../db/tables.ts'
 import type { Person } from '../../lib/access.ts'
-import { newToken, sha256 } from '../../lib/ids.ts'
+import { audit } from '../../lib/audit.ts'
+import { AppError } from '../../lib/errors.ts'
+import { newId, newToken, sha256 } from '../../lib/ids.ts'
+import { browserOf } from './browser.ts'
 
 const day = 86_400_000
 /** A session ends 30 days after it was last used. */
 const lifetime = 30 * day
-/** The end is moved at most once a day, so that reading does not write. */
-const slideAfter = day
+/** Its last use is written at most so often, so that reading does not write each time. */
+const noteAfter = 5 * 60_000
+
+/** Where a request came from, as the person is told in the list of sessions. */
+export interface Origin {
+  address: string
+  userAgent: string | undefined
+}
+
+const mostOfUserAgent = 400
+const keptOrigin = ({ address, userAgent }: Origin) => ({
+  address,
+  userAgent: userAgent?.slice(0, mostOfUserAgent) ?? null,
+})
 
 /** @returns the token, which is kept nowhere here */
-export async function openSession(tx: Tx, userId: UserId): Promise<string> {
+export async function openSession(tx: Tx, userId: UserId, origin: Origin): Promise<string> {
   const token = newToken()
-  await tx.insert(sessions).values({ tokenHash: sha256(token), userId, expiresAt: new Date(Date.now() + lifetime) })
+  const expiresAt = new Date(Date.now() + lifetime)
+  await tx
+    .insert(sessions)
+    .values({ id: newId<SessionId>(), tokenHash: sha256(token), userId, expiresAt, ...keptOrigin(origin) })
   return token
 }
 
-export async function closeSession(tx: Tx, token: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.tokenHash, sha256(token)))
+/** Ends all sessions of an account, or all but one. @returns how many */
+export async function closeSessions(tx: Tx, userId: UserId, except?: SessionId): Promise<number> {
+  const isTheirs = eq(sessions.userId, userId)
+  const ended = await tx
+    .delete(sessions)
+    .where(except ? and(isTheirs, ne(sessions.id, except)) : isTheirs)
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** The person of a token, if the session is open and the account is approved at this very moment. */
-export async function findPerson(db: Db, token: string): Promise<Person | null> {
+export async function findPerson(db: Db, token: string, origin: Origin): Promise<Person | null> {
   const now = Date.now()
-  const tokenHash = sha256(token)
+  const isOpen = and(
+    eq(sessions.tokenHash, sha256(token)),
+    gt(sessions.expiresAt, new Date(now)),
+    eq(users.status, 'approved'),
+  )
   const [row] = await db
     .select({
       id: users.id,
       role: users.role,
       email: users.email,
       companyName: users.companyName,
-      expiresAt: sessions.expiresAt,
+      totpSince: users.totpSince,
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now)), eq(users.status, 'approved')))
+    .where(isOpen)
   if (!row) return null
-  const { expiresAt, ...person } = row
-  if (expiresAt.getTime() - now < lifetime - slideAfter) {
+  const { lastUsedAt, totpSince, ...person } = row
+  if (now - lastUsedAt.getTime() > noteAfter) {
     await db
       .update(sessions)
-      .set({ expiresAt: new Date(now + lifetime) })
-      .where(eq(sessions.tokenHash, tokenHash))
+      .set({ lastUsedAt: new Date(now), expiresAt: new Date(now + lifetime), ...keptOrigin(origin) })
+      .where(eq(sessions.id, person.sessionId))
   }
-  return person
+  return { ...person, twoStep: totpSince !== null }
+}
+
+/** Where the person is signed in, last used first. */
+export async function listSessions(db: Db, person: Person): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, person.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.lastUsedAt))
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === person.sessionId,
+    ...browserOf(row.userAgent),
+    address: row.address,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+  }))
+}
+
+/** Ends one session of the person. @throws AppError session_not_found, also for one of somebody else */
+export async function endSession(db: Db, person: Person, id: SessionId): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, person.id)))
+      .returning({ id: sessions.id })
+    if (!ended) throw new AppError('session_not_found')
+    const action = id === person.sessionId ? 'session.close' : 'session.end'
+    await audit(tx, { actor: person.id, action, subject: { type: 'user', id: person.id } })
+  })
+}
+
+/** Ends all sessions of the person, the present one only where asked to. */
+export async function endSessions(db: Db, person: Person, keepCurrent: boolean): Promise<EndedSessions> {
+  return db.transaction(async (tx) => {
+    const ended = await closeSessions(tx, person.id, keepCurrent ? person.sessionId : undefined)
+    await audit(tx, {
+      actor: person.id,
+      action: 'session.end',
+      subject: { type: 'user', id: person.id },
+      after: { ended_sessions: ended },
+    })
+    return { ended }
+  })
 }
 
 export async function sweepSessions(db: Db): Promise<void> {

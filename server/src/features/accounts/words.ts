@@ -1,7 +1,27 @@
 import { words as general } from '../../lib/words.ts'
 
 export const words = {
+  registered: 'Registration successful! Please wait for admin approval.',
+  resetLinkSent: "If an account with that email exists, we've sent you a password reset link.",
   tooManySignIns: (seconds: number) => `Too many tries to sign in. Please try again in ${general.wait(seconds)}.`,
+  tooManyTries: (seconds: number) => `Too many tries. Please try again in ${general.wait(seconds)}.`,
+  tooManyRegistrations: (seconds: number) =>
+    `Too many registrations from your network. Please try again in ${general.wait(seconds)}.`,
+  tooManyResets: (seconds: number) =>
+    `Too many requests for a new password. Please try again in ${general.wait(seconds)}.`,
+  someDevice: 'an unknown browser',
+  device: (browser: string, system: string | null) => (system ? `${browser} on ${system}` : browser),
+  exportName: (day: string) => `karar-data-${day}.zip`,
+  exportReadMe: [
+    'Your data at Karar',
+    '',
+    'account.json    your account, your sessions, and what the audit log holds about you',
+    'documents/      a folder for each document: the original file, its data and analysis (document.json),',
+    '                and the text that was read from it (text.txt)',
+    '',
+    'Times are UTC. Passwords are not here: Karar keeps only a hash, from which they cannot be read.',
+    '',
+  ].join('\r\n'),
   firstAdministrator: { fullName: 'Administrator', companyName: 'Karar' },
   firstSignIn: (email: string, password: string) => [
     'This is the first start, so an administrator was made.',

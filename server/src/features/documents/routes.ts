@@ -2,7 +2,7 @@ import { Document, DocumentParams, ErrorBody, ListQuery, UploadResponse } from '
 import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import type { App } from '../../lib/http.ts'
-import { personOf } from '../../lib/http.ts'
+import { linkNext, personOf } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { estimateSeconds, queueAnalysis } from '../analysis/service.ts'
 import type { Inspectors } from './inspect.ts'
@@ -29,7 +29,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
     async (request, reply) => {
       const { documents, total, next } = await listDocuments(db, personOf(request).id, request.query)
       reply.header('x-total-count', total)
-      if (next) reply.header('link', `</api/documents?limit=${request.query.limit}&cursor=${next}>; rel="next"`)
+      linkNext(request, reply, next)
       return documents
     },
   )

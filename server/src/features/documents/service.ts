@@ -1,8 +1,8 @@
-import type { Document, DocumentId, ListQuery, UserId } from '@karar/schema'
-import { and, count, desc, eq, lt } from 'drizzle-orm'
+import type { Document, DocumentId, ListQuery, UnifiedAnalysis, UserId } from '@karar/schema'
+import { and, asc, count, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db, Tx } from '../../db/open.ts'
-import { documents } from '../../db/tables.ts'
+import { analyses, documents, documentTexts } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
@@ -71,4 +71,42 @@ export async function deleteDocument(db: Db, files: Files, owner: UserId, id: Do
     return gone
   })
   await files.remove(row.fileKey)
+}
+
+/** Removes all documents of an account, in the caller's transaction. @returns the keys of the files to remove after it */
+export async function removeDocumentsOf(tx: Tx, owner: UserId): Promise<string[]> {
+  const gone = await tx.delete(documents).where(eq(documents.ownerId, owner)).returning({ key: documents.fileKey })
+  return gone.map(({ key }) => key)
+}
+
+/** A document with all that is kept of it. */
+export interface WholeDocument {
+  document: Document
+  analysis: UnifiedAnalysis | null
+  text: string | null
+  fileKey: string
+}
+
+/** All documents of an account, oldest first, one at a time. */
+export async function* readDocumentsOf(db: Db, owner: UserId): AsyncGenerator<WholeDocument> {
+  const ids = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.ownerId, owner))
+    .orderBy(asc(documents.id))
+  for (const { id } of ids) {
+    const [row] = await db
+      .select({ document: documents, analysis: analyses.unified, text: documentTexts.text })
+      .from(documents)
+      .leftJoin(analyses, eq(analyses.documentId, documents.id))
+      .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+      .where(and(eq(documents.id, id), eq(documents.ownerId, owner)))
+    if (row) yield { ...row, document: presentDocument(row.document), fileKey: row.document.fileKey }
+  }
+}
+
+/** How many documents there are in all. */
+export async function countDocuments(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(documents)
+  return row?.total ?? 0
 }

@@ -4,7 +4,7 @@ import type { Parts } from '../../lib/parts.ts'
 import { version } from '../../lib/version.ts'
 
 /** How Karar is: `down` when the database is out of reach, `degraded` when another part that should run does not. */
-export async function examine({ database, files, queue }: Parts): Promise<Health> {
+export async function examine({ database, files, queue, mail }: Parts): Promise<Health> {
   const [databaseState, storage] = await Promise.all([
     answers(() => database.db.execute(sql`select 1`)),
     answers(() => files.check()),
@@ -16,7 +16,7 @@ export async function examine({ database, files, queue }: Parts): Promise<Health
     analysis: 'ok',
     ocr: 'off',
     speech: 'off',
-    mail: 'off',
+    mail: mail.state(),
   }
   const states = Object.values(components)
   const status =

@@ -1,0 +1,30 @@
+import type { Db } from '../../db/open.ts'
+import type { Config } from '../../lib/config.ts'
+import type { Log } from '../../lib/log.ts'
+import type { Mail } from '../../lib/mail/mail.ts'
+import type { Queue } from '../../lib/queue.ts'
+import { type LetterKind, letters } from './letters.ts'
+import { type LetterJob, letterJob, resetJob } from './mail.ts'
+import { sendResetLink } from './reset.ts'
+
+export const mailJobs = [letterJob, resetJob]
+
+/** Lets this process send the letters of the accounts. */
+export async function workOnMail(parts: { db: Db; queue: Queue; mail: Mail; config: Config; log: Log }): Promise<void> {
+  const { db, queue, mail, config, log } = parts
+  const lost = (kind: string) => async () => log.error({ kind }, 'a mail could not be sent and is given up')
+  await queue.work(letterJob, 1, {
+    run: async ({ kind, to, facts }) => {
+      const compose = letters[kind] as (
+        url: string,
+        facts: LetterJob['facts'],
+      ) => ReturnType<(typeof letters)[LetterKind]>
+      await mail.send({ to, ...compose(config.publicUrl, facts) })
+    },
+    exhausted: (job) => lost(job.kind)(),
+  })
+  await queue.work(resetJob, 1, {
+    run: ({ email }) => sendResetLink(db, mail, config.publicUrl, email),
+    exhausted: lost('reset link'),
+  })
+}

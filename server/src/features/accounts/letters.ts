@@ -1,0 +1,110 @@
+import type { Letter } from '../../lib/mail/letter.ts'
+
+/** What each letter has to be told. */
+export interface LetterFacts {
+  registered: Record<never, never>
+  waiting: { applicant: string; company: string }
+  approved: Record<never, never>
+  reactivated: Record<never, never>
+  rejected: Record<never, never>
+  suspended: Record<never, never>
+  upgraded: { plan: string }
+  password_changed: Record<never, never>
+  two_step_enabled: Record<never, never>
+  two_step_disabled: Record<never, never>
+  recovery_code_used: { left: number }
+  new_device: { device: string; address: string }
+  deleted: { documents: number }
+}
+export type LetterKind = keyof LetterFacts
+
+type Body = Omit<Letter, 'to'>
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const notYou = (url: string) =>
+  `If this was not you, set a new password at once: open ${url}/login and choose Forgot Password. That ends every session.`
+
+/** The letters of the accounts, in English. Another language is another object of this shape. */
+export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[Kind]) => Body } = {
+  registered: () => ({
+    subject: 'Your registration at Karar',
+    paragraphs: [
+      'We have received your registration. An administrator approves each account before its first use; we write to you as soon as that is done.',
+    ],
+    afterword: 'If you did not register, you need do nothing: the account cannot be used without approval.',
+  }),
+  waiting: (url, { applicant, company }) => ({
+    subject: `${applicant} is waiting for approval`,
+    paragraphs: [`${applicant} of ${company} has registered and is waiting for approval.`],
+    action: { label: 'Open Pending Approvals', url: `${url}/admin` },
+  }),
+  approved: (url) => ({
+    subject: 'Your Karar account is approved',
+    paragraphs: ['Your account is approved. You can sign in now and upload your first contract.'],
+    action: { label: 'Sign in', url: `${url}/login` },
+  }),
+  reactivated: (url) => ({
+    subject: 'Your Karar account is active again',
+    paragraphs: ['Your account is active again. Your documents and analyses are as you left them.'],
+    action: { label: 'Sign in', url: `${url}/login` },
+  }),
+  rejected: () => ({
+    subject: 'Your registration at Karar',
+    paragraphs: ['Your registration was not approved. Please contact support if you think that this is a mistake.'],
+  }),
+  suspended: () => ({
+    subject: 'Your Karar account is suspended',
+    paragraphs: [
+      'Your account has been suspended, and you have been signed out everywhere. Your documents are kept. Please contact support.',
+    ],
+  }),
+  upgraded: (url, { plan }) => ({
+    subject: `Your plan is now ${plan}`,
+    paragraphs: [`Your account has been changed to the plan ${plan}. It holds from now on.`],
+    action: { label: 'Open Karar', url },
+  }),
+  password_changed: (url) => ({
+    subject: 'Your Karar password was changed',
+    paragraphs: ['The password of your account was changed, and all other sessions were ended.', notYou(url)],
+  }),
+  two_step_enabled: (url) => ({
+    subject: 'Two-step sign-in is on',
+    paragraphs: ['From now on, signing in also asks for a code of your authenticator app.', notYou(url)],
+  }),
+  two_step_disabled: (url) => ({
+    subject: 'Two-step sign-in is off',
+    paragraphs: ['Signing in no longer asks for a code of an authenticator app.', notYou(url)],
+  }),
+  recovery_code_used: (url, { left }) => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      `One of your recovery codes was used in place of your authenticator app. ${left === 0 ? 'None is' : `${count(left, 'is', 'are')}`} left. You can make new ones under Your account.`,
+      notYou(url),
+    ],
+  }),
+  new_device: (url, { device, address }) => ({
+    subject: 'New sign-in to your Karar account',
+    paragraphs: [
+      `Your account was signed in to on a device that is new to us: ${device}, from ${address}.`,
+      notYou(url),
+    ],
+    action: { label: 'See where you are signed in', url: `${url}/account?tab=sessions` },
+  }),
+  deleted: (_url, { documents }) => ({
+    subject: 'Your Karar account was deleted',
+    paragraphs: [
+      `Your account was deleted, and with it ${count(documents, 'document', 'documents')} with files and analyses. This cannot be undone.`,
+    ],
+  }),
+}
+
+/** The letter with the link to set a new password. */
+export function resetLetter(link: string): Body {
+  return {
+    subject: 'Set a new password for Karar',
+    paragraphs: ['You asked for a link to set a new password.'],
+    action: { label: 'Set a new password', url: link },
+    afterword:
+      'The link works once, within one hour. If you did not ask for it, you need do nothing: your password stays as it is.',
+  }
+}

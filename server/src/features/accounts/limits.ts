@@ -1,0 +1,66 @@
+import type { UserId } from '@karar/schema'
+import type { Db } from '../../db/open.ts'
+import { AppError } from '../../lib/errors.ts'
+import { sha256 } from '../../lib/ids.ts'
+import { type Limit, reserveTry } from '../../lib/tries.ts'
+import { words } from './words.ts'
+
+const quarter = 15 * 60
+const hour = 60 * 60
+
+/** What wrong sign-ins to an account count against; the e-mail itself is not kept. */
+export const signInBucket = (email: string) => `sign-in:account:${sha256(email)}`
+
+async function reserve(db: Db, limits: Limit[], tell: (seconds: number) => string): Promise<string[]> {
+  const reservation = await reserveTry(db, limits)
+  if (reservation.allowed) return reservation.ids
+  const { retryAfter } = reservation
+  throw new AppError('too_many_requests', { message: tell(retryAfter), retryAfter })
+}
+
+/**
+ * Wrong sign-ins: 10 in 15 minutes an account, 50 an address. A device that the account was signed in from before has
+ * 10 of its own and counts against nothing else, so that somebody who keeps guessing, from wherever, cannot lock its
+ * owner out (after OWASP's device cookies).
+ *
+ * @returns ids to give back when the sign-in was right
+ */
+export function limitSignIn(
+  db: Db,
+  email: string,
+  address: string,
+  device: { known: boolean; value: string | undefined },
+): Promise<string[]> {
+  const limits = device.known
+    ? [{ bucket: `sign-in:device:${sha256(`${email} ${device.value}`)}`, most: 10, seconds: quarter }]
+    : [
+        { bucket: signInBucket(email), most: 10, seconds: quarter },
+        { bucket: `sign-in:address:${address}`, most: 50, seconds: quarter },
+      ]
+  return reserve(db, limits, words.tooManySignIns)
+}
+
+/** Wrong codes after the right password, and wrong passwords or codes of who is signed in: 10 in 15 minutes. */
+export function limitSecrets(db: Db, kind: 'code' | 'confirm', userId: UserId): Promise<string[]> {
+  return reserve(db, [{ bucket: `${kind}:account:${userId}`, most: 10, seconds: quarter }], words.tooManyTries)
+}
+
+export async function limitRegistration(db: Db, address: string): Promise<void> {
+  await reserve(db, [{ bucket: `register:address:${address}`, most: 10, seconds: hour }], words.tooManyRegistrations)
+}
+
+export async function limitForgot(db: Db, email: string, address: string): Promise<void> {
+  const limits = [
+    { bucket: `forgot:account:${sha256(email)}`, most: 5, seconds: hour },
+    { bucket: `forgot:address:${address}`, most: 50, seconds: hour },
+  ]
+  await reserve(db, limits, words.tooManyResets)
+}
+
+export async function limitReset(db: Db, address: string): Promise<void> {
+  await reserve(db, [{ bucket: `reset:address:${address}`, most: 50, seconds: hour }], words.tooManyResets)
+}
+
+export async function limitExport(db: Db, userId: UserId): Promise<void> {
+  await reserve(db, [{ bucket: `export:account:${userId}`, most: 10, seconds: hour }], words.tooManyTries)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Db, Tx } from '../../db/open.ts'
+import type { JobKind, Queue } from '../../lib/queue.ts'
+import { type LetterFacts, type LetterKind, letters } from './letters.ts'
+
+/** Ten tries over about three hours: a mail server that is being restarted loses nothing. */
+const patience = { retryDelay: 10, retryLimit: 10 }
+/** What a finished job names is not kept. */
+const deleteAfterSeconds = 60
+
+const LetterJob = z.object({
+  kind: z.enum(Object.keys(letters) as [LetterKind, ...LetterKind[]]),
+  to: z.object({ name: z.string(), email: z.string() }),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type LetterJob = z.infer<typeof LetterJob>
+export const letterJob: JobKind<LetterJob> = {
+  name: 'accounts.letter',
+  payload: LetterJob,
+  expireInSeconds: 120,
+  patience,
+  deleteAfterSeconds,
+}
+
+const ResetJob = z.object({ email: z.string() })
+export const resetJob: JobKind<z.infer<typeof ResetJob>> = {
+  name: 'accounts.reset-link',
+  payload: ResetJob,
+  expireInSeconds: 120,
+  // the link is awaited now, and works for an hour
+  patience: { retryDelay: 5, retryLimit: 6 },
+  deleteAfterSeconds,
+}
+
+/** Sends a letter when the transaction commits, and not otherwise. */
+export async function queueLetter<Kind extends LetterKind>(
+  tx: Tx,
+  queue: Queue,
+  kind: Kind,
+  to: { fullName: string; email: string },
+  facts: LetterFacts[Kind],
+): Promise<void> {
+  await queue.send(tx, letterJob, { kind, to: { name: to.fullName, email: to.email }, facts: { ...facts } })
+}
+
+/** Has a reset link sent, if there is such an account: whether there is one is looked up later, by the job. */
+export async function queueResetLink(db: Db, queue: Queue, email: string): Promise<void> {
+  await queue.send(db, resetJob, { email })
+}

@@ -1,0 +1,116 @@
+import {
+  ChangePassword,
+  Confirmation,
+  DeletedAccount,
+  Done,
+  EndedSessions,
+  EndSessionsQuery,
+  ErrorBody,
+  Profile,
+  Session,
+  SessionParams,
+  User,
+} from '@karar/schema'
+import { create as contentDisposition } from 'content-disposition'
+import { z } from 'zod'
+import { type App, personOf } from '../../lib/http.ts'
+import type { Parts } from '../../lib/parts.ts'
+import { exportAccount } from './export.ts'
+import { changePassword, findUser, updateProfile } from './own.ts'
+import { deleteOwnAccount } from './service.ts'
+import { endSession, endSessions, listSessions } from './sessions.ts'
+import { words } from './words.ts'
+
+const tags = ['your account']
+const config = { access: 'user' } as const
+
+/** What everybody may do with their own account. */
+export function ownAccountRoutes(app: App, parts: Parts): void {
+  const { db } = parts.database
+  const { files, queue, secrets } = parts
+  const { rateLimits } = parts.config
+  const context = { db, files, queue, secrets, rateLimits }
+
+  app.get(
+    '/api/auth/me',
+    { config, schema: { tags, summary: 'The signed-in user', response: { 200: User } } },
+    (request) => findUser(db, personOf(request).id),
+  )
+  app.put(
+    '/api/auth/me',
+    { config, schema: { tags, summary: 'Correct name, company and phone', body: Profile, response: { 200: User } } },
+    (request) => updateProfile(db, personOf(request).id, request.body),
+  )
+  app.delete(
+    '/api/auth/me',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete the own account with all its documents',
+        body: Confirmation,
+        response: { 200: DeletedAccount, 403: ErrorBody, 409: ErrorBody },
+      },
+    },
+    (request) => deleteOwnAccount(context, personOf(request), request.body),
+  )
+  app.get(
+    '/api/auth/export',
+    { config, schema: { tags, summary: 'All data of the own account, as a zip of JSON and files' } },
+    async (request, reply) => {
+      const zip = await exportAccount(context, personOf(request))
+      const name = words.exportName(new Date().toISOString().slice(0, 10))
+      reply.type('application/zip').header('content-disposition', contentDisposition(name))
+      reply.header('cache-control', 'private, no-store')
+      return reply.send(zip)
+    },
+  )
+  app.post(
+    '/api/auth/change-password',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Set another password; ends all other sessions',
+        body: ChangePassword,
+        response: { 200: EndedSessions, 403: ErrorBody },
+      },
+    },
+    (request) => changePassword(context, personOf(request), request.body),
+  )
+  app.post(
+    '/api/auth/logout',
+    { config, schema: { tags, summary: 'End this session', response: { 200: Done } } },
+    async (request) => {
+      const person = personOf(request)
+      await endSession(db, person, person.sessionId)
+      return { success: true as const }
+    },
+  )
+  app.get(
+    '/api/auth/sessions',
+    { config, schema: { tags, summary: 'Where am I signed in?', response: { 200: z.array(Session) } } },
+    (request) => listSessions(db, personOf(request)),
+  )
+  app.delete(
+    '/api/auth/sessions',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'End all sessions, or all but this one',
+        querystring: EndSessionsQuery,
+        response: { 200: EndedSessions },
+      },
+    },
+    (request) => endSessions(db, personOf(request), request.query.keep_current),
+  )
+  app.delete(
+    '/api/auth/sessions/:id',
+    { config, schema: { tags, summary: 'End one session', params: SessionParams, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await endSession(db, personOf(request), request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+}

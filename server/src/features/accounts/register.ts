@@ -1,0 +1,61 @@
+import type { DoneWithWords, Register, UserId } from '@karar/schema'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { users } from '../../db/tables.ts'
+import { audit } from '../../lib/audit.ts'
+import { AppError } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import type { Queue } from '../../lib/queue.ts'
+import { limitRegistration } from './limits.ts'
+import { queueLetter } from './mail.ts'
+import { hashPassword } from './passwords.ts'
+import { words } from './words.ts'
+
+interface Context {
+  db: Db
+  queue: Queue
+  address: string
+  rateLimits: boolean
+  freeDocumentsLimit: number
+}
+
+/**
+ * Makes an account that waits for approval, and tells the administrators so.
+ *
+ * @throws AppError email_in_use, too_many_requests
+ */
+export async function register(context: Context, { email, password, ...profile }: Register): Promise<DoneWithWords> {
+  const { db, queue, freeDocumentsLimit } = context
+  if (context.rateLimits) await limitRegistration(db, context.address)
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        id: newId<UserId>(),
+        email,
+        passwordHash,
+        fullName: profile.full_name,
+        companyName: profile.company_name,
+        phone: profile.phone,
+        freeDocumentsLimit,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning()
+    if (!user) throw new AppError('email_in_use')
+    await queueLetter(tx, queue, 'registered', user, {})
+    const administrators = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.status, 'approved')))
+    const facts = { applicant: user.fullName, company: user.companyName }
+    for (const administrator of administrators) await queueLetter(tx, queue, 'waiting', administrator, facts)
+    await audit(tx, {
+      actor: user.id,
+      action: 'user.register',
+      subject: { type: 'user', id: user.id },
+      after: { status: user.status },
+    })
+  })
+  return { success: true, message: words.registered }
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream'
+import type {
+  AuditEntry,
+  AuditExportQuery,
+  AuditQuery,
+  AuditVerification,
+  NamedAuditEntry,
+  UserId,
+} from '@karar/schema'
+import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/open.ts'
+import { auditLog, users } from '../../db/tables.ts'
+import { audit } from '../../lib/audit.ts'
+import { chainedColumns, readChain, verifyChain } from '../../lib/audit-chain.ts'
+
+export interface AuditPage {
+  entries: NamedAuditEntry[]
+  total: number
+  next: number | undefined
+}
+
+type Filter = Omit<AuditExportQuery, 'format'>
+
+/** The lines that an administrator looks for. A day begins and ends in Indian time. */
+function matching({ action, actor, subject, from, to }: Filter): SQL | undefined {
+  const dayStart = (day: string) => new Date(`${day}T00:00:00+05:30`)
+  const dayAfter = (day: string) => new Date(dayStart(day).getTime() + 86_400_000)
+  const isAction = action && or(eq(auditLog.action, action), like(auditLog.action, `${action.replace(/_/g, '\\_')}.%`))
+  return and(
+    isAction || undefined,
+    actor ? eq(auditLog.actorId, actor as UserId) : undefined,
+    subject ? eq(auditLog.subjectId, subject) : undefined,
+    from ? gte(auditLog.at, dayStart(from)) : undefined,
+    to ? lt(auditLog.at, dayAfter(to)) : undefined,
+  )
+}
+
+/** One page of the log, newest first, with the names that the ids have today. */
+export async function listAudit(db: Db, { limit, cursor, ...filter }: AuditQuery): Promise<AuditPage> {
+  const where = matching(filter)
+  const actors = alias(users, 'actors')
+  const subjects = alias(users, 'subjects')
+  const rows = await db
+    .select({ ...chainedColumns, actor_name: actors.fullName, subject_name: subjects.fullName })
+    .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(subjects, and(eq(auditLog.subjectType, 'user'), eq(sql`${subjects.id}::text`, auditLog.subjectId)))
+    .where(and(where, cursor ? lt(auditLog.id, cursor) : undefined))
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1)
+  const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
+  const entries = rows.slice(0, limit)
+  return { entries, total: counted?.total ?? 0, next: rows.length > limit ? entries.at(-1)?.id : undefined }
+}
+
+/** Checks the whole log, and writes that somebody did. */
+export async function verifyAudit(db: Db, actor: UserId): Promise<AuditVerification> {
+  const verification = await verifyChain(db)
+  const { valid, entries } = verification
+  await audit(db, { actor, action: 'audit.verify', subject: { type: 'audit', id: 'log' }, after: { valid, entries } })
+  return verification
+}
+
+/** The log as a file, oldest line first, written while it is sent. In it everything that a hash covers. */
+export async function exportAudit(db: Db, actor: UserId, { format, ...filter }: AuditExportQuery): Promise<Readable> {
+  const subject = { type: 'audit', id: 'log' }
+  await audit(db, { actor, action: 'audit.export', subject, after: { format, ...filter } })
+  return Readable.from(format === 'csv' ? asCsv(db, matching(filter)) : asJsonLines(db, matching(filter)))
+}
+
+async function* asJsonLines(db: Db, where: SQL | undefined) {
+  for await (const entries of readChain(db, where)) {
+    yield entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
+  }
+}
+
+const columns = Object.keys(chainedColumns) as (keyof AuditEntry)[]
+
+async function* asCsv(db: Db, where: SQL | undefined) {
+  yield `${columns.join(',')}\r\n`
+  for await (const entries of readChain(db, where)) {
+    yield entries.map((entry) => `${columns.map((column) => csvField(entry[column])).join(',')}\r\n`).join('')
+  }
+}
+
+/** RFC 4180. A field that a spreadsheet would take for a formula gets an apostrophe in front, which it hides. */
+export function csvField(value: string | number | null): string {
+  const text = value === null ? '' : String(value)
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,66 @@
+import type { AdminOverview, AllUsersQuery, User, UserId, UserStatus, UsersQuery } from '@karar/schema'
+import { and, count, desc, ilike, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../db/open.ts'
+import { users } from '../../db/tables.ts'
+import { AppError } from '../../lib/errors.ts'
+import { presentUser } from '../accounts/service.ts'
+import { countDocuments } from '../documents/service.ts'
+
+export interface UserPage {
+  users: User[]
+  total: number
+  /** the cursor of the next page, if there is one */
+  next: string | undefined
+}
+
+/** One page of the accounts of these statuses, newest first: ids sort by time, and the cursor is the last one seen. */
+export async function listUsers(
+  db: Db,
+  statuses: readonly UserStatus[] | undefined,
+  { q, limit, cursor }: UsersQuery,
+): Promise<UserPage> {
+  const filter = and(statuses && inArray(users.status, [...statuses]), q ? contains(q) : undefined)
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(filter, cursor ? lt(users.id, parseCursor(cursor)) : undefined))
+    .orderBy(desc(users.id))
+    .limit(limit + 1)
+  const [counted] = await db.select({ total: count() }).from(users).where(filter)
+  const page = rows.slice(0, limit)
+  return {
+    users: page.map(presentUser),
+    total: counted?.total ?? 0,
+    next: rows.length > limit ? page.at(-1)?.id : undefined,
+  }
+}
+
+export function listAllUsers(db: Db, { status, ...query }: AllUsersQuery): Promise<UserPage> {
+  return listUsers(db, status && [status], query)
+}
+
+/** Every word must be found somewhere in name, company, e-mail or phone; what a pattern would mean is only a letter. */
+function contains(q: string): SQL | undefined {
+  const words = q.split(/\s+/).slice(0, 10)
+  return and(
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      const fields = [users.fullName, users.companyName, users.email, users.phone]
+      return or(...fields.map((field) => ilike(field, pattern)))
+    }),
+  )
+}
+
+function parseCursor(cursor: string): UserId {
+  const parsed = z.uuid().safeParse(cursor)
+  if (!parsed.success) throw new AppError('invalid_request')
+  return parsed.data as UserId
+}
+
+/** The figures above the administration. */
+export async function overview(db: Db): Promise<AdminOverview> {
+  const counted = await db.select({ status: users.status, total: count() }).from(users).groupBy(users.status)
+  const of = (status: UserStatus) => counted.find((row) => row.status === status)?.total ?? 0
+  return { pending_users: of('pending'), active_users: of('approved'), total_documents: await countDocuments(db) }
+}
