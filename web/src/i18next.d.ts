@@ -1,6 +1,7 @@
 import 'i18next'
 import type accounts from './words/en/accounts.ts'
 import type documents from './words/en/documents.ts'
+import type home from './words/en/home.ts'
 import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
 import type ui from './words/en/ui.ts'
@@ -13,6 +14,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts
       documents: typeof documents
+      home: typeof home
       results: typeof results
       shell: typeof shell
       ui: typeof ui

@@ -1,4 +1,5 @@
-import { createBrowserRouter, Navigate } from 'react-router'
+import { createBrowserRouter } from 'react-router'
+import { ResetGuard } from './features/accounts/reset-guard.tsx'
 import { loadWords } from './lib/words.ts'
 import { Crash } from './ui/crash.tsx'
 import { Spinner } from './ui/spinner.tsx'
@@ -6,14 +7,22 @@ import { Spinner } from './ui/spinner.tsx'
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
 export const router = createBrowserRouter([
   {
+    element: <ResetGuard />,
     errorElement: <Crash />,
     hydrateFallbackElement: <Spinner />,
     children: [
       {
+        path: '/',
+        lazy: async () => {
+          const [page] = await Promise.all([import('./features/home/page.tsx'), loadWords('home')])
+          return { Component: page.HomePage }
+        },
+      },
+      {
         path: '/login',
         lazy: async () => {
-          const [page] = await Promise.all([import('./features/accounts/sign-in-page.tsx'), loadWords('accounts')])
-          return { Component: page.SignInPage }
+          const [page] = await Promise.all([import('./features/accounts/login-page.tsx'), loadWords('accounts')])
+          return { Component: page.LoginPage }
         },
       },
       {
@@ -29,7 +38,6 @@ export const router = createBrowserRouter([
             },
             errorElement: <Crash />,
             children: [
-              { index: true, element: <Navigate to="/documents" replace /> },
               {
                 path: '/documents',
                 lazy: async () => {

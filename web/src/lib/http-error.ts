@@ -3,6 +3,8 @@ import type { ErrorBody } from '@karar/schema'
 /** Why a call failed: the server answered with a status, did not answer, took too long, or answered nonsense. */
 export type FailureKind = 'status' | 'network' | 'timeout' | 'invalid'
 
+type FieldError = NonNullable<ErrorBody['errors']>[number]
+
 /** A failed call to the API. `detail` holds the server's own words for the person, '' where there are none. */
 export class HttpError extends Error {
   readonly kind: FailureKind
@@ -10,6 +12,8 @@ export class HttpError extends Error {
   readonly detail: string
   readonly reason: string
   readonly facts: Readonly<Record<string, unknown>>
+  /** What the server says about single fields of the request. */
+  readonly errors: readonly FieldError[]
 
   constructor(kind: FailureKind, status = 0, body?: unknown) {
     const { detail, reason, facts } = readBody(body)
@@ -20,6 +24,7 @@ export class HttpError extends Error {
     this.detail = detail
     this.reason = reason
     this.facts = facts
+    this.errors = readErrors(body)
   }
 }
 
@@ -31,6 +36,12 @@ function readBody(body: unknown): { detail: string; reason: string; facts: Recor
     return { detail: String(detail.message ?? ''), reason: String(detail.reason ?? ''), facts: detail }
   }
   return { detail: '', reason: '', facts: {} }
+}
+
+function readErrors(body: unknown): FieldError[] {
+  const errors: unknown = (body as Partial<ErrorBody> | null | undefined)?.errors
+  if (!Array.isArray(errors)) return []
+  return errors.filter((error) => typeof error?.path === 'string' && typeof error?.message === 'string')
 }
 
 /** True where asking again may help: no answer, or the server in trouble. */

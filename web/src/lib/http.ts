@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { HttpError } from './http-error.ts'
-import { forgetToken, readToken } from './session.ts'
+import { loseToken, readToken } from './session.ts'
 
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -33,7 +33,7 @@ export async function call(
     throw new HttpError(limit.aborted ? 'timeout' : 'network')
   }
   if (response.ok) return response
-  if (response.status === 401 && token && token === readToken()) forgetToken()
+  if (response.status === 401 && token && token === readToken()) loseToken()
   throw new HttpError('status', response.status, await response.json().catch(() => undefined))
 }
 

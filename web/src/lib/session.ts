@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 const key = 'token'
+const deviceKey = 'device'
 const listeners = new Set<() => void>()
+let lost = false
 
 function changed(): void {
   for (const listener of listeners) listener()
@@ -13,14 +15,40 @@ export function readToken(): string | null {
 }
 
 export function keepToken(token: string): void {
+  lost = false
   localStorage.setItem(key, token)
   changed()
 }
 
+/** Ends the session here because the person wants it so. */
 export function forgetToken(): void {
+  drop(false)
+}
+
+/** Ends the session here because the server no longer knows it: it expired, was ended elsewhere, or the account was suspended. */
+export function loseToken(): void {
+  drop(true)
+}
+
+function drop(unasked: boolean): void {
   if (readToken() === null) return
+  lost = unasked
   localStorage.removeItem(key)
   changed()
+}
+
+/** Whether the last session of this page ended by itself, which the person has to be told. */
+export function wasLost(): boolean {
+  return lost
+}
+
+/** What tells the server that this device has signed in before. It outlives sessions. */
+export function readDevice(): string | undefined {
+  return localStorage.getItem(deviceKey) ?? undefined
+}
+
+export function keepDevice(device: string): void {
+  localStorage.setItem(deviceKey, device)
 }
 
 function subscribe(listener: () => void): () => void {

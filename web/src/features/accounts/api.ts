@@ -1,8 +1,18 @@
-import { type Login, LoginResponse, User } from '@karar/schema'
+import {
+  Done,
+  DoneWithWords,
+  type ForgotPassword,
+  type Login,
+  LoginResponse,
+  type Register,
+  type ResetPassword,
+  ResetTokenState,
+  User,
+} from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call, request } from '../../lib/http.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { forgetToken, keepToken } from '../../lib/session.ts'
+import { forgetToken, keepDevice, keepToken, readDevice } from '../../lib/session.ts'
 
 /** The person who is signed in. */
 export const meQuery = queryOptions({
@@ -12,10 +22,12 @@ export const meQuery = queryOptions({
 })
 
 /** Signs in and keeps the session token. Throws HttpError with the server's words. */
-export async function signIn(login: Login): Promise<void> {
-  const { token, user } = await request(LoginResponse, '/auth/login', { method: 'POST', json: login })
+export async function signIn(login: Omit<Login, 'device'>): Promise<void> {
+  const json = { ...login, device: readDevice() }
+  const { token, user, device } = await request(LoginResponse, '/auth/login', { method: 'POST', json })
   queryClient.clear() // nothing of the last person's stays
   queryClient.setQueryData(meQuery.queryKey, user)
+  keepDevice(device)
   keepToken(token)
 }
 
@@ -25,4 +37,29 @@ export async function signOut(): Promise<void> {
   forgetToken()
   queryClient.clear()
   await ended
+}
+
+/** Asks for an account. It can be used once an administrator has approved it. */
+export async function register(json: Register): Promise<void> {
+  await request(DoneWithWords, '/auth/register', { method: 'POST', json })
+}
+
+/** Asks for a reset link by e-mail. The answer does not tell whether there is such an account. */
+export async function forgotPassword(json: ForgotPassword): Promise<void> {
+  await request(DoneWithWords, '/auth/forgot-password', { method: 'POST', json })
+}
+
+/** Whether a reset link still works. Asked once: the answer must not change under the hands of somebody who types. */
+export const resetTokenQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['accounts', 'reset', token],
+    queryFn: ({ signal }) => request(ResetTokenState, `/auth/reset-password/${encodeURIComponent(token)}`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Sets a new password. All sessions of the account are over then, the one of this browser among them. */
+export async function resetPassword(json: ResetPassword): Promise<void> {
+  await request(Done, '/auth/reset-password', { method: 'POST', json })
+  forgetToken()
 }

@@ -4,11 +4,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { HttpError } from '../../lib/http-error.ts'
-import { forgetToken, useToken } from '../../lib/session.ts'
+import { loseToken, useToken, wasLost } from '../../lib/session.ts'
 import css from '../../ui/message-page.module.css'
 import { Spinner } from '../../ui/spinner.tsx'
 import { meQuery } from './api.ts'
 import { signInAddress } from './next-page.ts'
+import type { Start } from './start.ts'
 
 /** Lets a signed-in person through to the pages below, and everybody else to sign-in. */
 export function RequireUser() {
@@ -19,10 +20,13 @@ export function RequireUser() {
   // A refused session ends; a server that does not answer ends nothing.
   const refused = me.error instanceof HttpError && me.error.kind === 'status' && me.error.status < 500
   useEffect(() => {
-    if (refused) forgetToken()
+    if (refused) loseToken()
   }, [refused])
 
-  if (token === null) return <Navigate to={signInAddress(location)} replace />
+  if (token === null) {
+    const start: Start = wasLost() ? { notice: 'ended' } : {}
+    return <Navigate to={signInAddress(location)} state={start} replace />
+  }
   if (me.data) return <Outlet />
   if (me.isError && !refused) {
     return (

@@ -1,7 +1,7 @@
 import { UploadResponse } from '@karar/schema'
 import { parse } from '../../lib/http.ts'
 import { HttpError } from '../../lib/http-error.ts'
-import { forgetToken, readToken } from '../../lib/session.ts'
+import { loseToken, readToken } from '../../lib/session.ts'
 
 /** milliseconds; as long as the server waits */
 const uploadLimit = 600_000
@@ -33,7 +33,7 @@ export function sendFile(file: File, { analyze, force = false, signal, onProgres
     xhr.onabort = () => reject(signal?.reason ?? new HttpError('network'))
     xhr.onload = () => {
       try {
-        if (xhr.status === 401) forgetToken()
+        if (xhr.status === 401) loseToken()
         if (xhr.status < 200 || xhr.status > 299) throw new HttpError('status', xhr.status, readJson(xhr.responseText))
         resolve(parse(UploadResponse, readJson(xhr.responseText)))
       } catch (error) {

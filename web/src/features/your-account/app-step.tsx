@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import css from './account.module.css'
 import { enableTwoStep } from './api.ts'
 import { AppSecret } from './app-secret.tsx'
+import { focusError } from './focus-error.ts'
 import { refusedField } from './refusal.ts'
 
 interface Props {
@@ -28,7 +29,9 @@ export function AppStep({ setup, onCodes, onCancel }: Props) {
     mutationFn: enableTwoStep,
     onSuccess: onCodes,
     onError: (error) => {
-      if (refusedField(error)) form.setFieldError('code', failureWords(error))
+      if (!refusedField(error)) return
+      form.setFieldError('code', failureWords(error))
+      form.getInputNode('code')?.focus()
     },
   })
   const problem = mutation.error && !refusedField(mutation.error) && failureWords(mutation.error)
@@ -36,7 +39,7 @@ export function AppStep({ setup, onCodes, onCancel }: Props) {
     <form
       className={css.fields}
       noValidate
-      onSubmit={form.onSubmit((values) => mutation.mutate(EnableTwoStep.parse(values).code))}
+      onSubmit={form.onSubmit((values) => mutation.mutate(EnableTwoStep.parse(values).code), focusError(form))}
     >
       {problem && <Notice tone="error">{problem}</Notice>}
       <AppSecret setup={setup} />

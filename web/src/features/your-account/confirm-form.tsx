@@ -8,6 +8,7 @@ import { failureWords } from '../../lib/failure-words.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import css from './account.module.css'
+import { focusError } from './focus-error.ts'
 import { refusedField } from './refusal.ts'
 import { Username } from './username.tsx'
 
@@ -42,6 +43,7 @@ export function ConfirmForm({ withCode, submit, cancel, typed, onConfirm, onCanc
       if (!field) return
       if (field === 'code') setCodeAsked(true)
       form.setFieldError(field, failureWords(error))
+      form.getInputNode(field)?.focus()
     },
   })
   const problem = mutation.error && !refusedField(mutation.error) && failureWords(mutation.error)
@@ -49,8 +51,9 @@ export function ConfirmForm({ withCode, submit, cancel, typed, onConfirm, onCanc
     <form
       className={css.fields}
       noValidate
-      onSubmit={form.onSubmit(({ password, code }) =>
-        mutation.mutate(codeAsked ? { password, code: TwoStepCode.parse(code) } : { password }),
+      onSubmit={form.onSubmit(
+        ({ password, code }) => mutation.mutate(codeAsked ? { password, code: TwoStepCode.parse(code) } : { password }),
+        focusError(form),
       )}
     >
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/failure-words.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordChecks } from '../../ui/password-checks.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordHelp } from '../../ui/password-help.tsx'
 import css from './account.module.css'
 import { changePassword } from './api.ts'
+import { focusError } from './focus-error.ts'
 import { refusedField } from './refusal.ts'
 import { Username } from './username.tsx'
 
@@ -31,7 +32,9 @@ export function PasswordForm() {
     mutationFn: changePassword,
     onSuccess: () => form.reset(),
     onError: (error) => {
-      if (refusedField(error)) form.setFieldError('current', failureWords(error))
+      if (!refusedField(error)) return
+      form.setFieldError('current', failureWords(error))
+      form.getInputNode('current')?.focus()
     },
   })
   const problem = mutation.error && !refusedField(mutation.error) && failureWords(mutation.error, t('password.failed'))
@@ -40,8 +43,9 @@ export function PasswordForm() {
       className={css.fields}
       noValidate
       aria-label={t('password.title')}
-      onSubmit={form.onSubmit(({ current, next }) =>
-        mutation.mutate({ current_password: current, new_password: next }),
+      onSubmit={form.onSubmit(
+        ({ current, next }) => mutation.mutate({ current_password: current, new_password: next }),
+        focusError(form),
       )}
     >
       {problem && <Notice tone="error">{problem}</Notice>}
@@ -74,7 +78,7 @@ export function PasswordForm() {
           {...form.getInputProps('again')}
         />
       </div>
-      <PasswordChecks password={typed} />
+      <PasswordHelp password={typed} />
       <div className={css.actions}>
         <Button type="submit" loading={mutation.isPending}>
           {t('password.submit')}

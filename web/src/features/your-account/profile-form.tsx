@@ -7,6 +7,7 @@ import { failureWords } from '../../lib/failure-words.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from './account.module.css'
 import { saveProfile } from './api.ts'
+import { focusError } from './focus-error.ts'
 import { useTell } from './use-tell.ts'
 
 /** Name, company and phone. What was typed stays until it is saved. */
@@ -30,7 +31,7 @@ export function ProfileForm({ user }: { user: User }) {
       className={css.fields}
       noValidate
       aria-label={t('profile.title')}
-      onSubmit={form.onSubmit((values) => mutation.mutate(Profile.parse(values)))}
+      onSubmit={form.onSubmit((values) => mutation.mutate(Profile.parse(values)), focusError(form))}
     >
       {mutation.error && <Notice tone="error">{failureWords(mutation.error, t('profile.failed'))}</Notice>}
       <div className={css.pair}>
