@@ -140,7 +140,7 @@ journey('two-step sign-in: set up, sign in by app and by recovery code, turned o
   await dialog.getByLabel('Code from the app').fill(totp(secret))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
 
-  const recovery = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+  const recovery = await recoveryCodes(dialog)
   expect(recovery).toHaveLength(10)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -176,7 +176,7 @@ journey('two-step sign-in: set up, sign in by app and by recovery code, turned o
   await dialog.getByLabel('Code', { exact: true }).fill(recovery[1]!)
   await confirmWith(dialog, rohini.password, 'Make new codes')
   await dialog.getByLabel('I have kept these codes in a safe place').check()
-  const renewed = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+  const renewed = await recoveryCodes(dialog)
   await dialog.getByRole('button', { name: 'Done' }).click()
   expect(await reasonOf(await login(recovery[2]))).toBe('invalid_code')
 
@@ -284,14 +284,17 @@ for (const [look, options] of looks) {
       await page.getByText('This device').waitFor()
       await expectFits(page)
       await page.getByRole('button', { name: 'Log out this device' }).click()
+      await page.getByRole('dialog').waitFor()
       await expectFits(page)
       await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
       await tab(page, 'Security').click()
       await page.getByLabel('New password', { exact: true }).fill('Monsoon')
       await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
-      await expectFits(page)
       const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      await expectFits(page)
       await confirmWith(dialog, product.admin.password, 'Continue')
       await dialog.getByRole('img', { name: /QR code/ }).waitFor()
       await expectFits(page)
@@ -327,6 +330,13 @@ async function expectFits(page: Page): Promise<void> {
 const documentsOrAccount = (page: Page): Locator =>
   page.getByRole('heading', { name: /^(Documents|Your account)$/, level: 1 })
 
+/** The recovery codes that are shown this once. */
+async function recoveryCodes(dialog: Locator): Promise<string[]> {
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await codes.first().waitFor()
+  return codes.allInnerTexts()
+}
+
 /** Logs out and gives e-mail and password again. */
 async function signInAgain(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
@@ -345,7 +355,10 @@ async function confirmWith(dialog: Locator, password: string, button: string): P
 async function expectRefusedBeside(field: Locator): Promise<void> {
   await field.and(field.page().locator('[aria-invalid="true"]')).waitFor()
   const description = await field.getAttribute('aria-describedby')
-  const words = (description ?? '').split(' ').map((id) => field.page().locator(`[id="${id}"]`))
+  const words = (description ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => field.page().locator(`[id="${id}"]`))
   const told = await Promise.all(words.map((one) => one.innerText()))
   expect(told.join(' ')).not.toBe('')
 }

@@ -15,7 +15,13 @@ export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('shell')
   const askLogout = useAskLogout()
   return (
-    <Menu position="bottom-end" width={280} classNames={{ dropdown: css.menu ?? '', item: css.item ?? '' }}>
+    <Menu
+      position="bottom-end"
+      width={280}
+      // its hidden place for the focus is none that a menu may have
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: css.menu ?? '', item: css.item ?? '' }}
+    >
       <Menu.Target>
         <button type="button" className={css.target} aria-label={t('menu.open', { name: user.full_name })}>
           <span className={css.name}>{user.full_name}</span>
