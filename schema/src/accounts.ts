@@ -39,7 +39,7 @@ const oneLine = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^\P{Cc}+$/u)
+    .regex(/^\P{Cc}*$/u)
 
 /** Digits with the usual signs between them: '+91 98400 55512'. An empty one counts as none. */
 const Phone = z

@@ -6,17 +6,26 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { users } from '../db/tables.ts'
 import { hashPassword } from '../features/accounts/passwords.ts'
+import { openSession } from '../features/accounts/sessions.ts'
 import { readConfig } from '../lib/config.ts'
 import type { App } from '../lib/http.ts'
 import { newId } from '../lib/ids.ts'
 import { openLog } from '../lib/log.ts'
 import type { Parts } from '../lib/parts.ts'
 import { startKarar } from '../start.ts'
+import { lettersTo, type SentLetter } from './letters.ts'
 import { password } from './people.ts'
 
 type Answer = Awaited<ReturnType<App['inject']>>
 /** A signed-in person who can knock at the door. */
-type Caller = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => Promise<Answer>
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Caller = (method: Method, url: string, body?: object) => Promise<Answer>
+
+interface GivenUser {
+  role?: Role
+  status?: UserStatus
+  company?: string
+}
 
 export interface TestKarar {
   app: App
@@ -24,12 +33,12 @@ export interface TestKarar {
   dataDir: string
   call(token: string | undefined): Caller
   /** Makes a user and signs in, where the status lets them. */
-  givenUser(user?: {
-    role?: Role
-    status?: UserStatus
-    company?: string
-  }): Promise<{ id: UserId; email: string; token: string }>
-  signIn(email: string, password: string, address?: string): Promise<Answer>
+  givenUser(user?: GivenUser): Promise<{ id: UserId; email: string; token: string }>
+  /** As givenUser, but with a session put into the database, also for who may not sign in. */
+  givenSession(user?: { role?: Role; status?: UserStatus }): Promise<{ id: UserId; email: string; token: string }>
+  signIn(email: string, password: string, address?: string, rest?: object): Promise<Answer>
+  /** The letters that went to an address, oldest first, once there are so many. */
+  letters(email: string, atLeast?: number): Promise<SentLetter[]>
   upload(token: string | undefined, file: Uint8Array | string, options?: UploadOptions): Promise<Answer>
   /** Polls as a browser would until the analysis is over. */
   settled(token: string, id: string): Promise<Document>
@@ -53,8 +62,20 @@ export async function openTestKarar(environment: Record<string, string> = {}): P
   const { db } = karar.parts.database
   await app.ready()
 
-  const signIn: TestKarar['signIn'] = (email, password, address = '203.0.113.7') =>
-    app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: address })
+  const signIn: TestKarar['signIn'] = (email, password, address = '203.0.113.7', rest = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password, ...rest },
+      remoteAddress: address,
+    })
+  const passwordHash = await hashPassword(password)
+  const insertUser = async ({ role = 'user', status = 'approved', company = 'Nilgiri Softworks LLP' }: GivenUser) => {
+    const id = newId<UserId>()
+    const email = `${id}@example.com`
+    await db.insert(users).values({ id, email, passwordHash, role, status, fullName: 'Asha Rao', companyName: company })
+    return { id, email }
+  }
 
   return {
     app,
@@ -63,16 +84,17 @@ export async function openTestKarar(environment: Record<string, string> = {}): P
     signIn,
     call: (token) => (method, url, body) =>
       app.inject({ method, url, headers: bearer(token), remoteAddress: '203.0.113.7', ...(body && { payload: body }) }),
-    givenUser: async ({ role = 'user', status = 'approved', company = 'Nilgiri Softworks LLP' } = {}) => {
-      const id = newId<UserId>()
-      const email = `${id}@example.com`
-      const passwordHash = await hashPassword(password)
-      await db
-        .insert(users)
-        .values({ id, email, passwordHash, role, status, fullName: 'Asha Rao', companyName: company })
-      const answer = status === 'approved' ? await signIn(email, password) : undefined
-      return { id, email, token: answer?.json().token ?? '' }
+    givenUser: async (user = {}) => {
+      const { id, email } = await insertUser(user)
+      const approved = (user.status ?? 'approved') === 'approved'
+      return { id, email, token: approved ? (await signIn(email, password)).json().token : '' }
     },
+    givenSession: async (user = {}) => {
+      const { id, email } = await insertUser(user)
+      const token = await openSession(db, id, { address: '203.0.113.7', userAgent: undefined })
+      return { id, email, token }
+    },
+    letters: (email, atLeast = 1) => lettersTo(join(dataDir, 'outbox'), email, atLeast),
     upload: async (token, file, { name = 'contract.txt', analyze, force } = {}) => {
       const form = new FormData()
       form.set('file', new File([file as Uint8Array<ArrayBuffer>], name))

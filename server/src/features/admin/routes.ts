@@ -118,11 +118,11 @@ export function adminRoutes(app: App, parts: Parts): void {
         tags,
         summary: 'Change the subscription, to premium unless told',
         params: UserParams,
-        body: UpgradeSubscription.default({ subscription_type: 'premium' }),
+        body: UpgradeSubscription.nullish(),
         response: changed,
       },
     },
-    (request) => upgradeSubscription(by(request), request.params.id, request.body.subscription_type),
+    (request) => upgradeSubscription(by(request), request.params.id, request.body?.subscription_type ?? 'premium'),
   )
   app.post(
     '/api/admin/reset-user-usage/:id',

@@ -1,0 +1,208 @@
+import type { UserId, UserStatus } from '@karar/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp, type RegisteredRoute } from './app.ts'
+import { sessions, users } from './db/tables.ts'
+import { openInspectors } from './features/documents/inspect.ts'
+import { contractNumber } from './testing/files.ts'
+import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
+import { password } from './testing/people.ts'
+
+/** The six who knock: `user` owns what is asked for, `stranger` is another user. */
+const everybody = ['nobody', 'pending', 'suspended', 'stranger', 'user', 'admin'] as const
+type Who = (typeof everybody)[number]
+type Row = Record<Who, number>
+
+const open = (status: number): Row => ({
+  nobody: status,
+  pending: status,
+  suspended: status,
+  stranger: status,
+  user: status,
+  admin: status,
+})
+/** A session of who is not approved is worth nothing, however it was come by. */
+const shut = { nobody: 401, pending: 401, suspended: 401 }
+const signedIn = (status: number): Row => ({ ...open(status), ...shut })
+const owned = (status: number): Row => ({ ...shut, stranger: 404, admin: 404, user: status })
+const adminOnly = (status: number): Row => ({ ...shut, stranger: 403, user: 403, admin: status })
+
+interface Entry {
+  answers: Row
+  /** what `:id` stands for in this call; made anew for each */
+  subject?: (owner: UserId) => Promise<string>
+  query?: (subject: string) => string
+  body?: object
+}
+
+let karar: TestKarar
+let owner: { id: UserId; token: string }
+let document: string
+let number = 0
+
+const sharedDocument = async () => document
+const newDocument = async () => (await karar.upload(owner.token, contractNumber(++number + 100))).json().id as string
+const account = (status: UserStatus) => async () => (await karar.givenSession({ status })).id as string
+const ownSession = async (id: UserId) => {
+  const [row] = await karar.parts.database.db.select().from(sessions).where(eq(sessions.userId, id)).limit(1)
+  return row?.id ?? ''
+}
+
+/** Every route of the API, and what each of the six is answered to a right request. A route that is not here fails. */
+const matrix: Record<string, Entry> = {
+  'GET /api': { answers: open(200) },
+  'GET /api/metrics': { answers: adminOnly(200) },
+
+  'POST /api/auth/register': {
+    answers: { ...open(409), nobody: 201 },
+    body: { full_name: 'Asha Rao', company_name: 'Nilgiri', email: 'new@example.com', password: 'Monsoon-42' },
+  },
+  'POST /api/auth/login': { answers: open(401), body: { email: 'nobody@example.com', password: 'x' } },
+  'POST /api/auth/forgot-password': { answers: open(200), body: { email: 'nobody@example.com' } },
+  'GET /api/auth/reset-password/:token': { answers: open(200) },
+  'POST /api/auth/reset-password': { answers: open(400), body: { token: 'x', new_password: 'Monsoon-42' } },
+
+  'GET /api/auth/me': { answers: signedIn(200) },
+  'PUT /api/auth/me': { answers: signedIn(200), body: { full_name: 'Asha Rao', company_name: 'Nilgiri' } },
+  'DELETE /api/auth/me': { answers: signedIn(200), body: { password } },
+  'GET /api/auth/export': { answers: signedIn(200) },
+  'POST /api/auth/change-password': {
+    answers: signedIn(200),
+    body: { current_password: password, new_password: 'Monsoon-42' },
+  },
+  'POST /api/auth/logout': { answers: signedIn(200) },
+  'GET /api/auth/sessions': { answers: signedIn(200) },
+  'DELETE /api/auth/sessions': { answers: signedIn(200) },
+  'DELETE /api/auth/sessions/:id': { answers: owned(204), subject: ownSession },
+  'GET /api/auth/two-step': { answers: signedIn(200) },
+  'POST /api/auth/two-step/setup': { answers: signedIn(200), body: { password } },
+  // 409: nothing was proposed, nothing is on
+  'POST /api/auth/two-step/enable': { answers: signedIn(409), body: { code: '123456' } },
+  'POST /api/auth/two-step/disable': { answers: signedIn(409), body: { password } },
+  'POST /api/auth/two-step/recovery-codes': { answers: signedIn(409), body: { password } },
+
+  'GET /api/admin/overview': { answers: adminOnly(200) },
+  'GET /api/admin/pending-users': { answers: adminOnly(200) },
+  'GET /api/admin/approved-users': { answers: adminOnly(200) },
+  'GET /api/admin/users': { answers: adminOnly(200) },
+  'POST /api/admin/approve-user/:id': { answers: adminOnly(200), subject: account('pending') },
+  'POST /api/admin/reject-user/:id': { answers: adminOnly(200), subject: account('pending') },
+  'POST /api/admin/suspend-user/:id': { answers: adminOnly(200), subject: account('approved') },
+  'POST /api/admin/upgrade-user-subscription/:id': { answers: adminOnly(200), subject: account('approved') },
+  'POST /api/admin/reset-user-usage/:id': { answers: adminOnly(200), subject: account('approved') },
+  'PUT /api/admin/users/:id/role': {
+    answers: adminOnly(200),
+    subject: account('approved'),
+    body: { role: 'admin' },
+  },
+  'DELETE /api/admin/users/:id': { answers: adminOnly(200), subject: account('approved') },
+  'GET /api/admin/audit': { answers: adminOnly(200) },
+  'GET /api/admin/audit/export': { answers: adminOnly(200) },
+  'GET /api/admin/audit/verify': { answers: adminOnly(200) },
+
+  'GET /api/documents': { answers: signedIn(200) },
+  // 400: there is no file in this request
+  'POST /api/documents/upload': { answers: signedIn(400) },
+  'GET /api/documents/:id': { answers: owned(200), subject: sharedDocument },
+  'GET /api/documents/:id/file': { answers: owned(200), subject: sharedDocument },
+  'GET /api/documents/:id/text': { answers: owned(200), subject: sharedDocument },
+  'GET /api/documents/:id/unified-analysis': { answers: owned(200), subject: sharedDocument },
+  'GET /api/legal-issues': { answers: owned(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
+  'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
+  'DELETE /api/documents/:id': { answers: owned(204), subject: newDocument },
+}
+
+beforeAll(async () => {
+  karar = await openTestKarar({ RATE_LIMITS: 'off' })
+  owner = await karar.givenSession()
+  document = (await karar.upload(owner.token, contractNumber(1), { analyze: true })).json().id
+  await karar.settled(owner.token, document)
+})
+afterAll(() => karar.close())
+
+/** The page of the API itself is open, all of it. */
+const isDocs = ({ url }: RegisteredRoute) => url.startsWith('/api/docs')
+
+async function registered(): Promise<RegisteredRoute[]> {
+  const routes: RegisteredRoute[] = []
+  const inspectors = openInspectors(1)
+  const app = await buildApp({ ...karar.parts, inspectors }, (route) => routes.push(route))
+  await app.ready()
+  await app.close()
+  return routes.filter((route) => route.method !== 'HEAD' && route.url.startsWith('/api'))
+}
+
+test('every route of the API is in the matrix, and nothing else is', async () => {
+  const routes = (await registered()).filter((route) => !isDocs(route)).map(({ method, url }) => `${method} ${url}`)
+  expect(routes.toSorted()).toEqual(Object.keys(matrix).toSorted())
+})
+
+test('the routes of the API page can be called by anybody', async () => {
+  const docs = (await registered()).filter(isDocs)
+  expect(docs.length).toBeGreaterThan(2)
+  for (const route of docs) expect(route.access, route.url).toBe('public')
+})
+
+test('the description of the API names every route with its shapes', async () => {
+  const description = (await karar.call(undefined)('GET', '/api/docs/json')).json()
+  for (const route of Object.keys(matrix)) {
+    const [method = '', pattern = ''] = route.split(' ')
+    const path = pattern.replace(/:(\w+)/g, '{$1}')
+    expect(description.paths[path]?.[method.toLowerCase()], route).toBeDefined()
+  }
+})
+
+/** Somebody new of each kind, so that no call finds what an earlier one left. */
+async function knock(who: Who): Promise<{ id: UserId; token: string | undefined }> {
+  if (who === 'nobody') return { id: '' as UserId, token: undefined }
+  if (who === 'admin') return karar.givenSession({ role: 'admin' })
+  if (who === 'pending' || who === 'suspended') return karar.givenSession({ status: who })
+  return karar.givenSession()
+}
+
+const cases = Object.keys(matrix).flatMap((route) =>
+  everybody.map((who) => [who, route, matrix[route]?.answers[who] ?? 0] as const),
+)
+
+describe('who may do what', () => {
+  test.each(cases)('%s: %s -> %i', async (who, route, status) => {
+    const entry = matrix[route]
+    const [method, pattern] = route.split(' ') as [Method, string]
+    const isDocument = /documents\/:id|legal-issues/.test(pattern)
+    const person = who === 'user' && isDocument ? owner : await knock(who)
+    const subject = (await entry?.subject?.(who === 'user' ? person.id : owner.id)) ?? ''
+    const url = pattern.replace(':id', subject).replace(':token', 'x') + (entry?.query?.(subject) ?? '')
+    const before = await rowOf(subject)
+
+    const answer = await karar.call(person.token)(method, url, entry?.body)
+    expect(answer.statusCode, answer.body).toBe(status)
+    // who is refused has changed nothing
+    if (status >= 400) expect(await rowOf(subject)).toEqual(before)
+    if (route.endsWith('/analyze') && status === 200) await karar.settled(owner.token, subject)
+  })
+})
+
+async function rowOf(id: string) {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return []
+  return karar.parts.database.db
+    .select()
+    .from(users)
+    .where(eq(users.id, id as UserId))
+}
+
+test('what administrators may do is refused to one without two-step sign-in, where the operator demands it', async () => {
+  const strict = await openTestKarar({ RATE_LIMITS: 'off', REQUIRE_TWO_STEP: 'admins' })
+  try {
+    const { token } = await strict.givenSession({ role: 'admin' })
+    const routes = (await registered()).filter(({ access }) => access === 'admin' || access === 'metrics')
+    expect(routes.length).toBeGreaterThan(12)
+    for (const { method, url } of routes) {
+      const answer = await strict.call(token)(method as Method, url.replace(':id', crypto.randomUUID()))
+      expect([answer.statusCode, answer.json().detail.reason], url).toEqual([403, 'two_step_required'])
+    }
+    // and the way to set it up is open
+    expect((await strict.call(token)('GET', '/api/auth/two-step')).json()).toMatchObject({ required: true })
+  } finally {
+    await strict.close()
+  }
+})

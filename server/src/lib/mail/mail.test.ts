@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readLetter } from '../../testing/letters.ts'
+import { openLog } from '../log.ts'
+import type { Letter } from './letter.ts'
+import { type Mail, openMail } from './mail.ts'
+
+const letter: Letter = {
+  to: { name: 'आशा "Asha" Rao, LLP', email: 'asha@example.in' },
+  subject: 'करार: approved ₹',
+  paragraphs: ['First <b>line</b> & more.', 'Second.'],
+  action: { label: 'Sign in', url: 'https://karar.example.in/login?a=1&b=2' },
+  afterword: 'The end.',
+}
+
+let folder: string
+const closers: (() => unknown)[] = []
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A real SMTP server on a port of its own. @returns its address and what it was sent */
+async function givenServer(options: SMTPServerOptions = {}) {
+  const received: { envelope: string[]; user: unknown; bytes: Buffer; tls: boolean }[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'karar' && password === 'p@ss/word'
+        ? done(null, { user: username })
+        : done(new Error('who is that?')),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const envelope = session.envelope.rcptTo.map(({ address }) => address)
+        received.push({ envelope, user: session.user, bytes: Buffer.concat(chunks), tls: Boolean(session.secure) })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { port } = server.server.address() as AddressInfo
+  return { port, received, server }
+}
+
+async function open(smtpUrl: string | undefined, log = openLog('silent')): Promise<Mail> {
+  const mail = await openMail({ smtpUrl, from: 'Karar <karar@example.in>', outbox: join(folder, 'outbox') }, log)
+  closers.push(() => mail.close())
+  return mail
+}
+
+test('a letter reaches its reader through a real mail server, as text and as HTML', async () => {
+  const { port, received } = await givenServer()
+  const mail = await open(`smtp://127.0.0.1:${port}`)
+  await mail.send(letter)
+  expect(received).toHaveLength(1)
+  expect(received[0]?.envelope).toEqual(['asha@example.in'])
+  const read = await readLetter(received[0]?.bytes ?? '')
+  expect(read).toMatchObject({ to: 'asha@example.in', from: 'karar@example.in', subject: 'करार: approved ₹' })
+  expect(read.text).toContain('Dear आशा "Asha" Rao, LLP,\n\nFirst <b>line</b> & more.')
+  expect(read.text).toContain('Sign in:\nhttps://karar.example.in/login?a=1&b=2')
+  expect(read.html).toContain('First &lt;b&gt;line&lt;/b&gt; &amp; more.')
+  expect(read.html).toContain('href="https://karar.example.in/login?a=1&amp;b=2"')
+  expect(read.html).not.toMatch(/<b>|<img|<script|src=/)
+  expect(received[0]?.bytes.toString()).toContain('Auto-Submitted: auto-generated')
+  expect(mail.state()).toBe('ok')
+})
+
+test('user and password of the address are used, with signs that an address must escape', async () => {
+  const { port, received } = await givenServer({ authOptional: false })
+  const mail = await open(`smtp://karar:${encodeURIComponent('p@ss/word')}@127.0.0.1:${port}`)
+  await mail.send(letter)
+  expect(received[0]?.user).toBe('karar')
+  const wrong = await open(`smtp://karar:wrong@127.0.0.1:${port}`)
+  await expect(wrong.send(letter)).rejects.toThrow()
+  expect(wrong.state()).toBe('down')
+})
+
+test('a server that is away is said, the letter is not taken for sent, and later all is well', async () => {
+  const { port, server } = await givenServer()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  const mail = await open(`smtp://127.0.0.1:${port}`)
+  await expect(mail.send(letter)).rejects.toThrow()
+  expect(mail.state()).toBe('down')
+  const back = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true })
+  await new Promise<void>((resolve) => back.listen(port, '127.0.0.1', () => resolve()))
+  closers.push(() => new Promise<void>((resolve) => back.close(() => resolve())))
+  await mail.send(letter)
+  expect(mail.state()).toBe('ok')
+})
+
+test('a server that refuses one reader is not down', async () => {
+  const { port } = await givenServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such user'), { responseCode: 550 })),
+  })
+  const mail = await open(`smtp://127.0.0.1:${port}`)
+  await expect(mail.send(letter)).rejects.toThrow()
+  expect(mail.state()).toBe('ok')
+})
+
+test.each([
+  ['name', { to: { name: 'A\r\nBcc: everybody@example.in', email: 'a@example.in' } }],
+  ['subject', { subject: 'A\r\nBcc: everybody@example.in' }],
+])('a line break in the %s adds no header and no reader', async (_where, change) => {
+  const { port, received } = await givenServer()
+  const mail = await open(`smtp://127.0.0.1:${port}`)
+  await mail.send({ ...letter, ...change })
+  expect(received[0]?.envelope).toHaveLength(1)
+  expect(received[0]?.bytes.toString().split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
+})
+
+test('without a server a letter is a file that only this user reads, and its link is in the log', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+  const mail = await open(undefined, log)
+  expect(mail.state()).toBe('off')
+  await mail.send(letter)
+  const [name = ''] = await readdir(join(folder, 'outbox'))
+  expect(name).toMatch(/\.eml$/)
+  const path = join(folder, 'outbox', name)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(await readLetter(await readFile(path))).toMatchObject({ to: 'asha@example.in', subject: letter.subject })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'mail kept in outbox', link: letter.action?.url })
+  expect(lines.join()).not.toContain('asha@example.in')
+})
+
+test('with a server no link is ever in the log', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  const { port } = await givenServer()
+  await (await open(`smtp://127.0.0.1:${port}`, log)).send(letter)
+  expect(lines.join()).not.toContain('karar.example.in')
+})
