@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatDate, formatKilobytes, formatMoment, formatRupees } from './format.ts'
+import { formatClock, formatDate, formatKilobytes, formatDayAndTime, formatRupees } from './format.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '21 Nov 2026'],
@@ -8,8 +8,8 @@ test.each([
 
 test('a moment reads as day and time of the reader', () => {
   const local = (hour: number) => new Date(2026, 10, 21, hour, 8).toISOString()
-  expect(formatMoment(local(16))).toBe('21 Nov 2026, 16:08')
-  expect(formatMoment(local(0))).toBe('21 Nov 2026, 00:08')
+  expect(formatDayAndTime(local(16))).toBe('21 Nov 2026, 16:08')
+  expect(formatDayAndTime(local(0))).toBe('21 Nov 2026, 00:08')
 })
 
 test.each([

@@ -16,7 +16,7 @@ export function formatDate(iso: string): string {
 }
 
 /** '2026-11-21T05:18:00Z' -> '21 Nov 2026, 10:48' on the reader's calendar and clock. */
-export function formatMoment(iso: string): string {
+export function formatDayAndTime(iso: string): string {
   return `${formatDate(iso)}, ${clock.format(new Date(iso))}`
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMoment } from '../../lib/format.ts'
+import { formatDate, formatDayAndTime } from '../../lib/format.ts'
 import css from './facts.module.css'
 import { usageOf } from './usage.ts'
 
@@ -12,7 +12,7 @@ export function ProfileFacts({ user }: { user: User }) {
     { name: t('profile.email'), value: user.email, note: t('profile.emailFixed') },
     { name: t('profile.plan'), value: t(`usage.${sentence}`, figures) },
     { name: t('profile.since'), value: formatDate(user.created_at) },
-    { name: t('profile.lastLogin'), value: user.last_login ? formatMoment(user.last_login) : t('profile.never') },
+    { name: t('profile.lastLogin'), value: user.last_login ? formatDayAndTime(user.last_login) : t('profile.never') },
   ]
   return (
     <dl>

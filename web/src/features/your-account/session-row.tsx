@@ -1,7 +1,7 @@
 import type { Session } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../lib/format.ts'
+import { formatDayAndTime } from '../../lib/format.ts'
 import { sessionName } from './session-name.ts'
 import css from './session-row.module.css'
 
@@ -9,7 +9,7 @@ import css from './session-row.module.css'
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { t } = useTranslation('your-account')
   const name = sessionName(session)
-  const used = formatMoment(session.last_used_at)
+  const used = formatDayAndTime(session.last_used_at)
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -19,7 +19,7 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
         <p className={css.detail}>
           {session.address ? t('sessions.usedFrom', { used, address: session.address }) : t('sessions.used', { used })}
         </p>
-        <p className={css.detail}>{t('sessions.since', { since: formatMoment(session.created_at) })}</p>
+        <p className={css.detail}>{t('sessions.since', { since: formatDayAndTime(session.created_at) })}</p>
       </div>
       <Button
         size="xs"
