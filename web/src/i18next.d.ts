@@ -1,5 +1,6 @@
 import 'i18next'
 import type accounts from './words/en/accounts.ts'
+import type admin from './words/en/admin.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
 import type results from './words/en/results.ts'
@@ -13,6 +14,7 @@ declare module 'i18next' {
     defaultNS: 'ui'
     resources: {
       accounts: typeof accounts
+      admin: typeof admin
       documents: typeof documents
       home: typeof home
       results: typeof results

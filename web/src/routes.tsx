@@ -66,6 +66,13 @@ export const router = createBrowserRouter([
                 },
               },
               {
+                path: '/admin',
+                lazy: async () => {
+                  const [page] = await Promise.all([import('./features/admin/page.tsx'), loadWords('admin')])
+                  return { Component: page.AdminPage }
+                },
+              },
+              {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/shell/not-found.tsx')).NotFound }),
               },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatDate, formatKilobytes, formatDayAndTime, formatRupees } from './format.ts'
+import { formatClock, formatDate, formatDayAndTime, formatKilobytes, formatMoment, formatRupees } from './format.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '21 Nov 2026'],
@@ -11,6 +11,11 @@ test('a moment reads as day and time of the reader', () => {
   expect(formatDayAndTime(local(16))).toBe('21 Nov 2026, 16:08')
   expect(formatDayAndTime(local(0))).toBe('21 Nov 2026, 00:08')
 })
+
+test.each([
+  ['2026-11-21T18:30:05.123456Z', '22 Nov 2026, 00:00:05'],
+  ['2026-09-02T08:34:59Z', '2 Sep 2026, 14:04:59'],
+])('the moment %s reads %s in India', (iso, shown) => expect(formatMoment(iso)).toBe(shown))
 
 test.each([
   [422_502, '412.6 KB'],

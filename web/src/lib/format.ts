@@ -1,15 +1,32 @@
 // Built once: an Intl formatter costs more to make than to use.
 const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const indianClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'medium' })
+const indianDate = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 const whole = new Intl.NumberFormat('en-IN')
 const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** '2026-11-21T09:00:00Z' -> '21 Nov 2026' on the reader's calendar. */
 export function formatDate(iso: string): string {
+  return written(date, new Date(iso))
+}
+
+/** '2026-11-21T18:30:05.123456Z' -> '22 Nov 2026, 00:00:05' in Indian time, wherever the reader is. */
+export function formatMoment(iso: string): string {
+  const at = new Date(iso)
+  return `${written(indianDate, at)}, ${indianClock.format(at)}`
+}
+
+function written(format: Intl.DateTimeFormat, at: Date): string {
   // Engines differ between 'Sep' and 'Sept' and in hyphens; this product writes '21 Nov 2026'.
-  return date
-    .formatToParts(new Date(iso))
+  return format
+    .formatToParts(at)
     .filter((part) => part.type !== 'literal')
     .map((part) => (part.type === 'month' ? part.value.slice(0, 3) : part.value))
     .join(' ')

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
+import { CountBadge } from './count-badge.tsx'
 import css from './tab-list.module.css'
 
 export interface Tab {
@@ -9,6 +10,8 @@ export interface Tab {
   shortName?: string
   /** a word beside the name, such as where to begin */
   chip?: string
+  /** a count that asks to be dealt with, and what it counts */
+  badge?: { count: number; words: string }
   /** why it cannot be opened yet */
   locked?: string
 }
@@ -25,7 +28,7 @@ interface Props {
 export function TabList({ label, tabs, current, hrefOf }: Props) {
   return (
     <nav className={css.tabs} aria-label={label}>
-      {tabs.map(({ id, name, shortName, chip, locked }) =>
+      {tabs.map(({ id, name, shortName, chip, badge, locked }) =>
         locked ? (
           <button key={id} type="button" className={`${css.tab} ${css.locked}`} aria-disabled="true" title={locked}>
             <Lock size={15} strokeWidth={1.75} aria-hidden="true" />
@@ -42,6 +45,12 @@ export function TabList({ label, tabs, current, hrefOf }: Props) {
           >
             <Name name={name} shortName={shortName} />
             {chip && <span className={css.chip}>{chip}</span>}
+            {badge && (
+              <>
+                <CountBadge count={badge.count} />
+                <span className={css.hidden}>{badge.words}</span>
+              </>
+            )}
           </Link>
         ),
       )}

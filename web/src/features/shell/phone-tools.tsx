@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router'
+import { CountBadge } from '../../ui/count-badge.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { meQuery } from '../accounts/api.ts'
+import { pendingCountQuery } from '../admin/api.ts'
 import { useAskLogout } from './ask-logout.tsx'
 import css from './phone-tools.module.css'
 
@@ -12,7 +14,10 @@ export function PhoneTools() {
   const { t } = useTranslation('shell')
   const askLogout = useAskLogout()
   const { data: user } = useQuery(meQuery)
-  if (!useMatch('/account')) return null
+  const here = useMatch('/account') !== null
+  const admin = user?.role === 'admin'
+  const { data: waiting } = useQuery({ ...pendingCountQuery, enabled: here && admin })
+  if (!here) return null
   return (
     <section className={css.tools} aria-labelledby="phone-tools">
       <h2 className={css.title} id="phone-tools">
@@ -22,9 +27,11 @@ export function PhoneTools() {
         {t('appearance')}
         <ThemeSwitch />
       </div>
-      {user?.role === 'admin' && (
+      {admin && (
         <Link className={css.row} to="/admin">
-          {t('administration')}
+          <span className={css.counted}>
+            {t('administration')} <CountBadge count={waiting} />
+          </span>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>
       )}

@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { meQuery } from '../accounts/api.ts'
+import { AdminLink } from './admin-link.tsx'
 import { useAskLogout } from './ask-logout.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -50,6 +51,7 @@ export function Shell() {
           <NavLink to="/documents" className={css.link ?? ''}>
             {t('documents')}
           </NavLink>
+          <AdminLink />
         </nav>
         <div className={css.tools}>
           <IconButton label={t('shortcuts.open')} onClick={listShortcuts}>

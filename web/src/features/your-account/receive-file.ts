@@ -1,3 +1,5 @@
+import { fileNameOf } from '../../lib/file-name.ts'
+
 export interface ReceivedFile {
   file: Blob
   name: string
@@ -14,11 +16,5 @@ export async function receiveFile(response: Response, onBytes: (bytes: number) =
     onBytes(bytes)
   }
   const type = response.headers.get('content-type') ?? 'application/octet-stream'
-  return { file: new Blob(parts, { type }), name: fileName(response.headers.get('content-disposition')) }
-}
-
-/** The name that the server gives the file, without anything that could be a path. */
-function fileName(disposition: string | null): string {
-  const [, name = ''] = /filename="?([^";]+)/i.exec(disposition ?? '') ?? []
-  return name.replaceAll(/[\\/]/g, '-').trim() || 'karar-data.zip'
+  return { file: new Blob(parts, { type }), name: fileNameOf(response) ?? 'karar-data.zip' }
 }

@@ -2,6 +2,8 @@ export default {
   skip: 'Skip to the content',
   navigation: 'Main',
   documents: 'Documents',
+  admin: 'Admin',
+  adminWaiting: 'Admin, {{count}} waiting for approval',
   account: 'Account',
   administration: 'Administration',
   more: 'More',

@@ -1,0 +1,59 @@
+import type { AdminOverview, User } from '@karar/schema'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailedToLoad } from '../../ui/failed-to-load.tsx'
+import { TabList } from '../../ui/tab-list.tsx'
+import css from './administration.module.css'
+import { pendingCountQuery, refreshUsers } from './api.ts'
+import { AuditTab } from './audit-tab.tsx'
+import { Figures } from './figures.tsx'
+import { PendingTab } from './pending-tab.tsx'
+import { currentTab, useTabs } from './tabs.ts'
+import { useAddress } from './use-address.ts'
+import { UsersTab } from './users-tab.tsx'
+
+interface Props {
+  me: User
+  overview: UseQueryResult<AdminOverview>
+}
+
+/** Figures, tabs, and the part that the address names. */
+export function Administration({ me, overview }: Props) {
+  const { t } = useTranslation('admin')
+  const address = useAddress()
+  const waiting = useWaiting(overview.data)
+  const tab = currentTab(address.get('tab'))
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('title')}</h1>
+      {overview.isError && !overview.data ? (
+        <FailedToLoad title={t('failed.page')} error={overview.error} onRetry={() => overview.refetch()} />
+      ) : (
+        <Figures overview={overview.data} />
+      )}
+      <div className={css.tabs}>
+        <TabList
+          label={t('tabs.label')}
+          tabs={useTabs(waiting)}
+          current={tab}
+          hrefOf={(id) => ({ search: `?${new URLSearchParams({ tab: id })}` })}
+        />
+      </div>
+      {tab === 'pending' && <PendingTab me={me} />}
+      {tab === 'users' && <UsersTab me={me} />}
+      {tab === 'audit' && <AuditTab />}
+    </div>
+  )
+}
+
+/** How many wait, as the navigation polls it. Where that has moved on, figures and lists follow. */
+function useWaiting(overview: AdminOverview | undefined): number | undefined {
+  const { data: polled, dataUpdatedAt } = useQuery(pendingCountQuery)
+  const shown = overview?.pending_users
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the poll, not for each figure
+  useEffect(() => {
+    if (polled !== undefined && shown !== undefined && polled !== shown) void refreshUsers()
+  }, [dataUpdatedAt])
+  return polled ?? shown
+}

@@ -1,0 +1,137 @@
+import {
+  AdminOverview,
+  AuditVerification,
+  DeletedAccount,
+  NamedAuditEntry,
+  type Role,
+  type SubscriptionType,
+  User,
+  type UserId,
+  type UserStatus,
+} from '@karar/schema'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { fileNameOf } from '../../lib/file-name.ts'
+import { call, request } from '../../lib/http.ts'
+import { HttpError } from '../../lib/http-error.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { asQuery, type ListPage, readPage } from './read-page.ts'
+import { withUser } from './with-user.ts'
+
+/** How many accounts wait for approval. Only administrators may ask. */
+export const pendingCountQuery = queryOptions({
+  queryKey: ['admin', 'pending-count'],
+  queryFn: async ({ signal }) => {
+    const response = await call('/admin/pending-users?limit=1', { signal })
+    return Number(response.headers.get('x-total-count') ?? 0)
+  },
+  staleTime: 0,
+  // Who is refused is asked for something else first; coming back to the window asks again.
+  refetchInterval: ({ state }) => (state.error instanceof HttpError && state.error.status === 403 ? false : 30_000),
+})
+
+export const overviewQuery = queryOptions({
+  queryKey: ['admin', 'overview'],
+  queryFn: ({ signal }) => request(AdminOverview, '/admin/overview', { signal }),
+})
+
+/** Which accounts are asked for; '' is any. */
+export interface UserFilters {
+  status: UserStatus | ''
+  q: string
+}
+
+const usersKey = ['admin', 'users']
+export const usersQuery = ({ status, q }: UserFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...usersKey, { status, q }],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      status === 'pending'
+        ? readPage(User, '/admin/pending-users', { q, cursor: pageParam }, signal)
+        : readPage(User, '/admin/users', { status, q, cursor: pageParam }, signal),
+    getNextPageParam: (page) => page.next,
+  })
+
+/** Which lines of the audit log are asked for; '' is any. */
+export interface AuditFilters {
+  action: string
+  actor: string
+  subject: string
+  from: string
+  to: string
+}
+
+const auditKey = ['admin', 'audit']
+export const auditQuery = (filters: AuditFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...auditKey, filters],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      readPage(NamedAuditEntry, '/admin/audit', { ...filters, cursor: pageParam }, signal),
+    getNextPageParam: (page) => page.next,
+    // Whatever else was done here is a new line.
+    staleTime: 0,
+  })
+
+const post = (path: string, json?: unknown) => request(User, path, { method: 'POST', json })
+
+export const approveUser = (id: UserId): Promise<User> => post(`/admin/approve-user/${id}`)
+export const rejectUser = (id: UserId): Promise<User> => post(`/admin/reject-user/${id}`)
+export const suspendUser = (id: UserId): Promise<User> => post(`/admin/suspend-user/${id}`)
+export const resetUsage = (id: UserId): Promise<User> => post(`/admin/reset-user-usage/${id}`)
+
+export function upgradeUser(id: UserId, subscription_type: SubscriptionType): Promise<User> {
+  return post(`/admin/upgrade-user-subscription/${id}`, { subscription_type })
+}
+
+export function setRole(id: UserId, role: Role): Promise<User> {
+  return request(User, `/admin/users/${id}/role`, { method: 'PUT', json: { role } })
+}
+
+export function deleteUser(id: UserId): Promise<DeletedAccount> {
+  return request(DeletedAccount, `/admin/users/${id}`, { method: 'DELETE' })
+}
+
+/** A long log takes its time. */
+const tenMinutes = 600_000
+
+/** Checks the whole chain on the server. */
+export function verifyAudit(): Promise<AuditVerification> {
+  return request(AuditVerification, '/admin/audit/verify', { timeout: tenMinutes })
+}
+
+/** Saves the lines asked for as a file. */
+export async function exportAudit(filters: AuditFilters, format: 'csv' | 'jsonl'): Promise<void> {
+  const response = await call(`/admin/audit/export${asQuery({ ...filters, format })}`, { timeout: tenMinutes })
+  saveFile(await response.blob(), fileNameOf(response) ?? `karar-audit.${format}`)
+}
+
+/** Asks again for everything of the administration that is on the screen, and forgets that the rest was fresh. */
+export function refreshAdmin(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['admin'] })
+}
+
+export function refreshAudit(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: auditKey })
+}
+
+/** Figures and accounts, when the polled count has shown that somebody registered. */
+export async function refreshUsers(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: usersKey }),
+  ])
+}
+
+/** Shows a newer state of an account in every list; null where it is gone. */
+export function keepUser(id: UserId, user: User | null): void {
+  for (const [key] of queryClient.getQueriesData({ queryKey: usersKey })) {
+    const { status } = key.at(-1) as UserFilters
+    queryClient.setQueryData(
+      key,
+      (list: InfiniteData<ListPage<User>> | undefined) =>
+        list && { ...list, pages: withUser(list.pages, id, user && (!status || user.status === status) ? user : null) },
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { changesOf, knownAction } from './audit-line.ts'
+
+test.each([
+  [
+    'what changed, and not what stayed',
+    { before: '{"status":"pending","role":"user"}', after: '{"status":"approved","role":"user"}' },
+    [{ field: 'status', before: 'pending', after: 'approved' }],
+  ],
+  [
+    'what a new account began with',
+    { before: null, after: '{"email":"ravi@example.org","phone":null}' },
+    [
+      { field: 'email', before: undefined, after: 'ravi@example.org' },
+      { field: 'phone', before: undefined, after: null },
+    ],
+  ],
+  [
+    'what was lost with an account',
+    { before: '{"documents_analyzed":3}', after: null },
+    [{ field: 'documents_analyzed', before: '3', after: undefined }],
+  ],
+  ['nothing where nothing is written', { before: null, after: null }, []],
+  [
+    'a line that is no longer JSON, as it is',
+    { before: null, after: '{"stat' },
+    [{ field: 'value', before: undefined, after: '{"stat' }],
+  ],
+])('a line of the log shows %s', (_, line, changes) => expect(changesOf(line)).toEqual(changes))
+
+test('an action that is new here is not given the words of another', () => {
+  expect(knownAction('user.approve')).toBe('user.approve')
+  expect(knownAction('user')).toBeNull()
+  expect(knownAction('comment.delete')).toBeNull()
+})

@@ -1,0 +1,12 @@
+import { badgeText } from './badge-text.ts'
+import css from './count-badge.module.css'
+
+/** A count that asks to be dealt with; nothing at zero. Decorative: what it stands beside says it in words. */
+export function CountBadge({ count }: { count: number | undefined }) {
+  if (!count) return null
+  return (
+    <span className={css.badge} aria-hidden="true">
+      {badgeText(count)}
+    </span>
+  )
+}
