@@ -8,6 +8,7 @@ import { meQuery } from '../accounts/api.ts'
 import { pendingCountQuery } from '../admin/api.ts'
 import { useAskLogout } from './ask-logout.tsx'
 import css from './phone-tools.module.css'
+import shell from './shell.module.css'
 
 /** What stands in the bar of a wide screen has its place under the account on a phone. */
 export function PhoneTools() {
@@ -31,6 +32,7 @@ export function PhoneTools() {
         <Link className={css.row} to="/admin">
           <span className={css.counted}>
             {t('administration')} <CountBadge count={waiting} />
+            {waiting ? <span className={shell.hidden}>{t('waiting', { count: waiting })}</span> : null}
           </span>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>

@@ -11,9 +11,7 @@ export function AppSecret({ setup }: { setup: TwoStepSetup }) {
   return (
     <>
       <p>{t('app.scan')}</p>
-      <div className={css.code}>
-        <QrCode text={setup.uri} label={t('app.qr')} />
-      </div>
+      <QrCode text={setup.uri} label={t('app.qr')} />
       <a className={css.open} href={setup.uri}>
         {t('app.open')}
       </a>

@@ -17,6 +17,8 @@ interface Props {
   withCode: boolean
   submit: string
   cancel: string
+  /** something is lost by it */
+  danger?: boolean
   /** for what cannot be undone: the word that must be typed */
   typed?: string
   onConfirm: (confirmation: Confirmation) => Promise<void>
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Asks again for the password, and for a code where two-step sign-in is on, before an account is changed. */
-export function ConfirmForm({ withCode, submit, cancel, typed, onConfirm, onCancel }: Props) {
+export function ConfirmForm({ withCode, submit, cancel, danger = false, typed, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('your-account')
   const [codeAsked, setCodeAsked] = useState(withCode)
   const form = useForm({
@@ -95,7 +97,7 @@ export function ConfirmForm({ withCode, submit, cancel, typed, onConfirm, onCanc
         <Button
           type="submit"
           loading={mutation.isPending}
-          {...(typed ? { variant: 'default', 'data-danger': true } : {})}
+          {...(danger ? { variant: 'default', 'data-danger': true } : {})}
         >
           {submit}
         </Button>

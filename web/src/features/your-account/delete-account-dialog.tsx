@@ -40,6 +40,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       </ul>
       <ConfirmForm
         withCode={user.two_step_enabled}
+        danger
         typed="DELETE"
         submit={t('delete.submit')}
         cancel={t('delete.keep')}

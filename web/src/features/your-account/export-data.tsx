@@ -30,7 +30,7 @@ export function ExportData() {
       <div className={css.actions}>
         <Button
           variant="default"
-          disabled={running}
+          loading={running}
           leftSection={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
           onClick={start}
         >

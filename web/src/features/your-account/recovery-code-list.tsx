@@ -13,6 +13,7 @@ import list from './recovery-code-list.module.css'
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('your-account')
   const [kept, setKept] = useState(false)
+  const [asked, setAsked] = useState(false)
   const lines = codes.join('\n')
   const save = () =>
     saveFile(new Blob([`${t('recovery.fileHead')}\n\n${lines}\n`], { type: 'text/plain' }), t('recovery.fileName'))
@@ -35,11 +36,15 @@ export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; 
           {t('recovery.download')}
         </Button>
       </div>
-      <Checkbox label={t('recovery.kept')} checked={kept} onChange={(event) => setKept(event.currentTarget.checked)} />
+      <Checkbox
+        classNames={{ label: list.kept ?? '' }}
+        label={t('recovery.kept')}
+        checked={kept}
+        error={asked && !kept && t('recovery.notKept')}
+        onChange={(event) => setKept(event.currentTarget.checked)}
+      />
       <div className={css.answers}>
-        <Button disabled={!kept} onClick={onDone}>
-          {t('recovery.done')}
-        </Button>
+        <Button onClick={kept ? onDone : () => setAsked(true)}>{t('recovery.done')}</Button>
       </div>
     </div>
   )

@@ -49,6 +49,7 @@ export function TwoStepDialog({ task, onClose }: { task: Task; onClose: () => vo
           <p className={css.lead}>{t(`twoStep.${task}Body`)}</p>
           <ConfirmForm
             withCode={task !== 'setUp'}
+            danger={task === 'turnOff'}
             submit={t(`twoStep.${task}Submit`)}
             cancel={t('confirm.cancel')}
             onConfirm={confirmed[task]}

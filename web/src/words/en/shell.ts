@@ -6,6 +6,7 @@ export default {
   adminWaiting: 'Admin, {{count}} waiting for approval',
   account: 'Account',
   administration: 'Administration',
+  waiting: '{{count}} waiting for approval',
   more: 'More',
   appearance: 'Light or dark',
   menu: {

@@ -133,6 +133,7 @@ export default {
     fileName: 'karar-recovery-codes.txt',
     fileHead: 'Karar recovery codes. Each signs in once in place of the authenticator app.',
     kept: 'I have kept these codes in a safe place',
+    notKept: 'Keep the codes first, then tick this box.',
     done: 'Done',
   },
   confirm: {
