@@ -13,6 +13,7 @@ import { openAnalysers } from './features/analysis/run-analysis.ts'
 import { analyzeJob } from './features/analysis/service.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { sweepFiles } from './features/documents/sweep.ts'
+import { chainHead } from './lib/audit-chain.ts'
 import type { Config } from './lib/config.ts'
 import { openFiles } from './lib/files.ts'
 import type { App } from './lib/http.ts'
@@ -81,6 +82,8 @@ export async function startKarar(config: Config, log: Log): Promise<Karar> {
     const filesBefore = new Date(startedAt.getTime() - (database.exclusive ? 0 : hour))
     const sweep = () =>
       Promise.all([
+        // noted where the database's owner cannot change it: what the log's last line was at this hour
+        chainHead(db).then((auditHead) => log.info({ auditHead }, 'the audit log ends here')),
         sweepFiles(db, files, filesBefore, log),
         ...[sweepSessions, sweepResets, sweepDevices, sweepTries].map((sweepRows) => sweepRows(db)),
       ]).then(

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditVerification } from '@karar/schema'
-import { asc, gt, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { auditLog } from '../db/tables.ts'
 import { sha256 } from './ids.ts'
@@ -68,4 +68,11 @@ export async function verifyChain(db: Db): Promise<AuditVerification> {
     }
   }
   return { valid: true, entries, head, broken_at: null }
+}
+
+/** The last line, which stands for all before it. */
+export async function chainHead(db: Db): Promise<AuditVerification['head']> {
+  const { id, hash } = chainedColumns
+  const [head] = await db.select({ id, hash }).from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  return head ?? null
 }

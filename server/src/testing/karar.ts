@@ -52,11 +52,14 @@ interface UploadOptions {
 }
 
 /** The whole of Karar on a fresh database in the run's PostgreSQL and in a folder of its own. */
-export async function openTestKarar(environment: Record<string, string> = {}): Promise<TestKarar> {
+export async function openTestKarar(
+  environment: Record<string, string> = {},
+  log = openLog(process.env.TEST_LOG ?? 'silent'),
+): Promise<TestKarar> {
   const url = await createDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'karar-test-'))
   const config = readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_PASSWORD: password, ...environment })
-  const karar = await startKarar(config, openLog(process.env.TEST_LOG ?? 'silent'))
+  const karar = await startKarar(config, log)
   const app = karar.app
   if (!app) throw new Error('this role does not answer')
   const { db } = karar.parts.database

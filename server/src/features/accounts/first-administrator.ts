@@ -36,7 +36,7 @@ export async function ensureAdministrator(
       actor: null,
       action: 'user.create',
       subject: { type: 'user', id },
-      after: { email, role: 'admin', status: 'approved' },
+      after: { role: 'admin', status: 'approved' },
     })
     return password ? undefined : { email, password: chosen }
   })

@@ -10,7 +10,7 @@ import type {
 import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/open.ts'
-import { auditLog, users } from '../../db/tables.ts'
+import { auditLog, documents, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { chainedColumns, readChain, verifyChain } from '../../lib/audit-chain.ts'
 
@@ -42,10 +42,15 @@ export async function listAudit(db: Db, { limit, cursor, ...filter }: AuditQuery
   const actors = alias(users, 'actors')
   const subjects = alias(users, 'subjects')
   const rows = await db
-    .select({ ...chainedColumns, actor_name: actors.fullName, subject_name: subjects.fullName })
+    .select({
+      ...chainedColumns,
+      actor_name: actors.fullName,
+      subject_name: sql<string | null>`coalesce(${subjects.fullName}, ${documents.originalFilename})`,
+    })
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
     .leftJoin(subjects, and(eq(auditLog.subjectType, 'user'), eq(sql`${subjects.id}::text`, auditLog.subjectId)))
+    .leftJoin(documents, and(eq(auditLog.subjectType, 'document'), eq(sql`${documents.id}::text`, auditLog.subjectId)))
     .where(and(where, cursor ? lt(auditLog.id, cursor) : undefined))
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)

@@ -66,7 +66,7 @@ export async function deleteDocument(db: Db, files: Files, owner: UserId, id: Do
       actor: owner,
       action: 'document.delete',
       subject: { type: 'document', id },
-      before: { filename: gone.originalFilename, size: gone.fileSize, status: gone.status },
+      before: { size: gone.fileSize, status: gone.status },
     })
     return gone
   })

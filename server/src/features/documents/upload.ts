@@ -51,7 +51,8 @@ export async function upload(context: UploadContext, received: Received): Promis
         actor: owner,
         action: 'document.create',
         subject: { type: 'document', id },
-        after: { filename, size: fileSize, mime_type: mimeType, page_count: pageCount },
+        // not its name, which may tell who it is about: the log outlives the document
+        after: { size: fileSize, mime_type: mimeType, page_count: pageCount },
       })
       if (analyze) await context.startAnalysis(tx, id)
     })

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readLetter } from '../../testing/letters.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
 import { openLog } from '../log.ts'
 import type { Letter } from './letter.ts'
 import { type Mail, openMail } from './mail.ts'
@@ -28,32 +28,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A real SMTP server on a port of its own. @returns its address and what it was sent */
-async function givenServer(options: SMTPServerOptions = {}) {
-  const received: { envelope: string[]; user: unknown; bytes: Buffer; tls: boolean }[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'karar' && password === 'p@ss/word'
-        ? done(null, { user: username })
-        : done(new Error('who is that?')),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const envelope = session.envelope.rcptTo.map(({ address }) => address)
-        received.push({ envelope, user: session.user, bytes: Buffer.concat(chunks), tls: Boolean(session.secure) })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const { port } = server.server.address() as AddressInfo
-  return { port, received, server }
+const givenServer: typeof startMailServer = async (options) => {
+  const server = await startMailServer(options)
+  closers.push(server.close)
+  return server
 }
 
 async function open(smtpUrl: string | undefined, log = openLog('silent')): Promise<Mail> {
@@ -90,8 +68,8 @@ test('user and password of the address are used, with signs that an address must
 })
 
 test('a server that is away is said, the letter is not taken for sent, and later all is well', async () => {
-  const { port, server } = await givenServer()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
+  const { port, close } = await startMailServer()
+  await close()
   const mail = await open(`smtp://127.0.0.1:${port}`)
   await expect(mail.send(letter)).rejects.toThrow()
   expect(mail.state()).toBe('down')
