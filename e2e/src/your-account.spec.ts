@@ -188,16 +188,20 @@ journey('two-step sign-in: set up, sign in by app and by recovery code, turned o
   expect((await login()).status).toBe(200)
 })
 
-journey('the export is a zip with the account and every document', async ({ page, product }) => {
+journey('the export is a zip with the account and every document', async ({ page, product, expectConsole }) => {
+  expectConsole(/ERR_FAILED/)
   const rohini = await givenPerson(product, 'export@example.org')
   await openAccount(page, product, rohini, 'data')
   await page.goto(`${product.url}/documents`)
   await uploadThroughPage(page, shortContract('chairs.txt', 'Nilgiri Softworks LLP'))
   await page.getByRole('table').getByText('chairs.txt').waitFor()
   await page.goto(`${product.url}/account?tab=data`)
+  await page.route('**/api/auth/export', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Download your data' }).click()
+  await page.getByRole('alert').getByText('Network error. Please check your connection and try again.').waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download your data' }).click(),
+    page.getByRole('button', { name: 'Try Again' }).click(),
   ])
   await page.getByText(`${download.suggestedFilename()} is in your downloads`).waitFor()
   expect(download.suggestedFilename()).toMatch(/^karar-data-\d{4}-\d\d-\d\d\.zip$/)

@@ -15,32 +15,34 @@ export function ExportData() {
   return (
     <>
       <p className={css.lead}>{t('export.lead')}</p>
-      {state.step === 'failed' && (
-        <Notice
-          tone="error"
-          action={
-            <TextAction quiet onClick={start}>
-              {t('ui:tryAgain')}
-            </TextAction>
-          }
-        >
-          {state.words}
-        </Notice>
-      )}
-      <div className={css.actions}>
-        <Button
-          variant="default"
-          loading={running}
-          leftSection={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={start}
-        >
-          {t('export.submit')}
-        </Button>
-        {running && (
-          <Button variant="subtle" onClick={stop}>
-            {t('export.stop')}
-          </Button>
+      <div className={css.stack}>
+        {state.step === 'failed' && (
+          <Notice
+            tone="error"
+            action={
+              <TextAction quiet onClick={start}>
+                {t('ui:tryAgain')}
+              </TextAction>
+            }
+          >
+            {state.words}
+          </Notice>
         )}
+        <div className={css.actions}>
+          <Button
+            variant="default"
+            loading={running}
+            leftSection={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={start}
+          >
+            {t('export.submit')}
+          </Button>
+          {running && (
+            <Button variant="subtle" onClick={stop}>
+              {t('export.stop')}
+            </Button>
+          )}
+        </div>
       </div>
       <p className={css.progress} role="status">
         {state.step === 'running' &&

@@ -19,9 +19,11 @@ export function Sessions() {
     <section className={css.section}>
       <h2 className={css.heading}>{t('sessions.title')}</h2>
       {problem && (
-        <Notice tone="error" onClose={closeProblem}>
-          {problem}
-        </Notice>
+        <div className={css.problem}>
+          <Notice tone="error" onClose={closeProblem}>
+            {problem}
+          </Notice>
+        </div>
       )}
       {sessions.isPending ? (
         <Rows count={2} />

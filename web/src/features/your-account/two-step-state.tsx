@@ -19,31 +19,33 @@ export function TwoStepState({ state, onTask }: { state: TwoStep; onTask: (task:
         <strong className={css.status}>{enabled ? t('twoStep.on') : t('twoStep.off')}</strong>{' '}
         {enabled ? t('twoStep.onBody') : t('twoStep.offBody')} {enabled && left > few && codesLeft}
       </p>
-      {enabled && left <= few && (
-        <Notice tone="warning" title={codesLeft}>
-          {t('twoStep.few')}
-        </Notice>
-      )}
-      {required && (
-        <Notice tone={enabled ? 'info' : 'warning'}>
-          {enabled ? t('twoStep.requiredOn') : t('twoStep.requiredOff')}
-        </Notice>
-      )}
-      <div className={css.actions}>
-        {enabled ? (
-          <>
-            <Button variant="default" onClick={() => onTask('newCodes')}>
-              {t('twoStep.newCodes')}
-            </Button>
-            {!required && (
-              <Button variant="default" data-danger onClick={() => onTask('turnOff')}>
-                {t('twoStep.turnOff')}
-              </Button>
-            )}
-          </>
-        ) : (
-          <Button onClick={() => onTask('setUp')}>{t('twoStep.setUp')}</Button>
+      <div className={css.stack}>
+        {enabled && left <= few && (
+          <Notice tone="warning" title={codesLeft}>
+            {t('twoStep.few')}
+          </Notice>
         )}
+        {required && (
+          <Notice tone={enabled ? 'info' : 'warning'}>
+            {enabled ? t('twoStep.requiredOn') : t('twoStep.requiredOff')}
+          </Notice>
+        )}
+        <div className={css.actions}>
+          {enabled ? (
+            <>
+              <Button variant="default" onClick={() => onTask('newCodes')}>
+                {t('twoStep.newCodes')}
+              </Button>
+              {!required && (
+                <Button variant="default" data-danger onClick={() => onTask('turnOff')}>
+                  {t('twoStep.turnOff')}
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button onClick={() => onTask('setUp')}>{t('twoStep.setUp')}</Button>
+          )}
+        </div>
       </div>
     </>
   )
