@@ -37,6 +37,17 @@ test('every wrong setting is named in words', () => {
   )
 })
 
+test.each([
+  ['SMTP_URL', 'http://mail.example.in', 'must be an address that starts with smtp:// or smtps://'],
+  ['MAIL_FROM', 'Karar', 'must be an e-mail address, or a name and one: Karar <karar@example.in>'],
+  ['MAIL_FROM', 'a@b.in\nBcc: c@d.in', 'must be an e-mail address, or a name and one: Karar <karar@example.in>'],
+  ['SECRET_KEY', 'short', 'must have at least 32 characters'],
+  ['FREE_DOCUMENTS_LIMIT', '-1', 'must be a number from 0 to 999999'],
+  ['REQUIRE_TWO_STEP', 'yes', 'must be one of: off, admins'],
+])('%s=%j is refused in words', (name, value, words) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} ${words}`)
+})
+
 test('a process that only answers or only works needs a database to share', () => {
   expect(() => readConfig({ ROLE: 'worker' })).toThrow(/need DATABASE_URL/)
   expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/karar' }).role).toBe('worker')
