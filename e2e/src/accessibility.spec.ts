@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expectAccessible } from './axe.ts'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
+import type { Product } from './product.ts'
 import { cards, toggleOf } from './results-steps.ts'
 import { completed, resultsShown, signIn, uploadThroughPage } from './steps.ts'
 
@@ -31,10 +32,7 @@ for (const [look, options] of looks) {
   journey(
     `axe finds nothing serious on any page (${look})`,
     async ({ page, product }) => {
-      await page.goto(`${product.url}/login`)
-      await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
-      await expectAccessible(page)
-
+      await lookAtPublicPages(page, product)
       await signIn(page, product)
       const sample = page.getByRole('link', { name: /View Results.*Sample services agreement/ })
       await sample.waitFor()
@@ -59,6 +57,38 @@ for (const [look, options] of looks) {
     },
     options,
   )
+}
+
+/** The home page, the four modes of the login screen, and what they say when something is wrong. */
+async function lookAtPublicPages(page: Page, { url }: Product): Promise<void> {
+  const look = async (title: string) => {
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  await page.goto(url)
+  await look('Should you sign it?')
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await look('Welcome Back')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await look('Create Account')
+  await page.getByLabel('Password', { exact: true }).fill('ink')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Enter your full name.').waitFor()
+  await look('Create Account')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await look('Forgot Password')
+  await page.getByLabel('Email').fill('nobody@example.org')
+  await page.keyboard.press('Enter')
+  await look('Check Your Email')
+  await page.goto(`${url}/login?token=`)
+  await look('Reset Password')
+  await page.route('**/api/auth/reset-password/*', (route) => route.fulfill({ json: { valid: true } }))
+  await page.goto(`${url}/login?token=any-token-that-the-server-would-take`)
+  await page.getByLabel('New password').fill('ink')
+  await page.getByLabel('Confirm password').fill('oil')
+  await look('Reset Password')
 }
 
 /** A page that is wider than the window hides words from a person on a phone. */

@@ -13,6 +13,8 @@ export interface Product {
   /** Where it answers, without a slash at the end. */
   url: string
   admin: { email: string; password: string }
+  /** Folder in which it keeps the mails that it would send. */
+  outbox: string
   stop(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export function useProduct(settings: Record<string, string> = {}): () => Product
 /** Starts the product as a person does, through its command, and waits until it is healthy. */
 async function startProduct(settings: Record<string, string>): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'karar-e2e-'))
+  const data = join(folder, 'data')
   const admin = { email: 'asha@example.org', password: 'Monsoon-Ledger-42' }
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -43,7 +46,7 @@ async function startProduct(settings: Record<string, string>): Promise<Product> 
       ...essentials(),
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: data,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       RATE_LIMITS: 'off',
@@ -61,7 +64,7 @@ async function startProduct(settings: Record<string, string>): Promise<Product> 
     await stop()
     throw new Error(`The product did not start. It said:\n${said()}`, { cause })
   }
-  return { url, admin, stop }
+  return { url, admin, outbox: join(data, 'outbox'), stop }
 }
 
 /** Of our own environment only what any program needs, so that no setting of a developer changes a journey. */

@@ -1,5 +1,6 @@
-import { LoginResponse, User } from '@karar/schema'
+import { LoginResponse } from '@karar/schema'
 import type { Page } from 'playwright-core'
+import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { documentsHeading, sendSignIn } from './steps.ts'
 
@@ -23,11 +24,6 @@ export function api({ url }: Product, path: string, { method = 'GET', token, jso
   })
 }
 
-export interface Person {
-  email: string
-  password: string
-}
-
 /** Signs somebody in on another device. Returns the token of that session. */
 export async function signInElsewhere(product: Product, { email, password }: Person, browser = 'curl/8.0') {
   const json = { email, password }
@@ -38,18 +34,6 @@ export async function signInElsewhere(product: Product, { email, password }: Per
 /** The status that the API answers to a session. */
 export async function statusOf(product: Product, token: string): Promise<number> {
   return (await api(product, '/auth/me', { token })).status
-}
-
-/** Somebody who has registered and whom the administrator has approved. */
-export async function givenPerson(product: Product, email: string): Promise<Person> {
-  const person = { email, password: 'Godown-Lease-77' }
-  const json = { ...person, full_name: 'Rohini Iyer', company_name: 'Nilgiri Softworks LLP' }
-  await api(product, '/auth/register', { method: 'POST', json })
-  const token = await signInElsewhere(product, product.admin)
-  const pending = await api(product, `/admin/pending-users?q=${encodeURIComponent(email)}`, { token })
-  const [user] = User.array().parse(await pending.json())
-  await api(product, `/admin/approve-user/${user?.id}`, { method: 'POST', token })
-  return person
 }
 
 /** Signs a person in and opens a tab of the account. */

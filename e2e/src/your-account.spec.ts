@@ -5,21 +5,23 @@ import { expect } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
+import { givenUser, type Person } from './people.ts'
 import { documentsHeading, sendSignIn, signIn, uploadThroughPage } from './steps.ts'
 import { totp } from './totp.ts'
-import { api, givenPerson, openAccount, type Person, signInElsewhere, statusOf } from './your-account-steps.ts'
+import { api, openAccount, signInElsewhere, statusOf } from './your-account-steps.ts'
 
 const journey = useJourneys()
+const password = 'Godown-Lease-77'
 const firefoxOnLinux = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
 
 journey('the menu of the name leads to the account, and what is corrected there shows everywhere', async (visit) => {
   const { page, product } = visit
-  const asha = await givenPerson(product, 'profile@example.org')
+  const asha = await givenUser(product, 'profile@example.org', password)
   await page.goto(`${product.url}/login`)
   await sendSignIn(page, asha.email, asha.password)
   await documentsHeading(page).waitFor()
 
-  await page.getByRole('button', { name: 'Rohini Iyer, account menu' }).focus()
+  await page.getByRole('button', { name: 'A Person, account menu' }).focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu')
   await menu.getByText('profile@example.org').waitFor()
@@ -64,7 +66,7 @@ journey('logging out from the menu asks first', async ({ page, product }) => {
 })
 
 journey('a session elsewhere is seen and ended, then all others, then all', async ({ page, product }) => {
-  const rohini = await givenPerson(product, 'sessions@example.org')
+  const rohini = await givenUser(product, 'sessions@example.org', password)
   const firefox = await signInElsewhere(product, rohini, firefoxOnLinux)
   await openAccount(page, product, rohini, 'sessions')
   const rows = page.getByRole('main').getByRole('listitem')
@@ -94,7 +96,7 @@ journey('a session elsewhere is seen and ended, then all others, then all', asyn
 
 journey('a new password ends the other sessions and the old password', async ({ page, product, expectConsole }) => {
   expectConsole(/403/)
-  const rohini = await givenPerson(product, 'password@example.org')
+  const rohini = await givenUser(product, 'password@example.org', password)
   const elsewhere = await signInElsewhere(product, rohini)
   await openAccount(page, product, rohini, 'security')
 
@@ -124,7 +126,7 @@ journey('a new password ends the other sessions and the old password', async ({ 
 journey('two-step sign-in: set up, sign in by app and by recovery code, turned off', async (visit) => {
   const { page, product, expectConsole } = visit
   expectConsole(/403/)
-  const rohini = await givenPerson(product, 'two-step@example.org')
+  const rohini = await givenUser(product, 'two-step@example.org', password)
   await openAccount(page, product, rohini, 'security')
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
   const dialog = page.getByRole('dialog')
@@ -190,7 +192,7 @@ journey('two-step sign-in: set up, sign in by app and by recovery code, turned o
 
 journey('the export is a zip with the account and every document', async ({ page, product, expectConsole }) => {
   expectConsole(/ERR_FAILED/)
-  const rohini = await givenPerson(product, 'export@example.org')
+  const rohini = await givenUser(product, 'export@example.org', password)
   await openAccount(page, product, rohini, 'data')
   await page.goto(`${product.url}/documents`)
   await uploadThroughPage(page, shortContract('chairs.txt', 'Nilgiri Softworks LLP'))
@@ -209,7 +211,7 @@ journey('the export is a zip with the account and every document', async ({ page
   const files = unzipSync(await readFile(await download.path()))
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.txt', 'account.json']))
   const { account, sessions } = JSON.parse(strFromU8(files['account.json']!))
-  expect(account).toMatchObject({ email: 'export@example.org', full_name: 'Rohini Iyer' })
+  expect(account).toMatchObject({ email: 'export@example.org', full_name: 'A Person' })
   expect(sessions).toHaveLength(1)
   const original = Object.entries(files).find(([path]) => path.endsWith('original chairs.txt'))
   expect(strFromU8(original![1])).toContain('Nilgiri Softworks LLP (the "Seller")')
@@ -217,7 +219,7 @@ journey('the export is a zip with the account and every document', async ({ page
 
 journey('deleting the account names what is lost, and leaves nothing', async ({ page, product, expectConsole }) => {
   expectConsole(/403/)
-  const rohini = await givenPerson(product, 'delete@example.org')
+  const rohini = await givenUser(product, 'delete@example.org', password)
   const elsewhere = await signInElsewhere(product, rohini)
   await openAccount(page, product, rohini, 'data')
   await page.goto(`${product.url}/documents`)

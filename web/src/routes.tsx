@@ -1,8 +1,11 @@
 import { createBrowserRouter } from 'react-router'
 import { ResetGuard } from './features/accounts/reset-guard.tsx'
+import { forgetStart } from './features/accounts/start.ts'
 import { loadWords } from './lib/words.ts'
 import { Crash } from './ui/crash.tsx'
 import { Spinner } from './ui/spinner.tsx'
+
+forgetStart()
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
 export const router = createBrowserRouter([

@@ -13,7 +13,7 @@ export function Frame({ fromHome = false, children }: { fromHome?: boolean; chil
     <div className={css.page}>
       <main className={css.side}>
         <header className={css.top}>
-          <Link to="/" className={css.logo} aria-label={t('home')}>
+          <Link to="/" className={css.logo}>
             <Logo />
           </Link>
           {fromHome && (

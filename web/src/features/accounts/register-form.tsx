@@ -31,7 +31,6 @@ export function RegisterForm({ email, onEmail, error, pending, onSend }: Props) 
       onEmail(values.email)
       if (values.confirm === values.password) form.clearFieldError('confirm')
     },
-    validateInputOnBlur: ['email', 'phone'],
     validate: {
       full_name: (value) => (Profile.shape.full_name.safeParse(value).success ? null : t('register.fullNameMissing')),
       company_name: (value) =>
@@ -97,6 +96,7 @@ export function RegisterForm({ email, onEmail, error, pending, onSend }: Props) 
           autoComplete="new-password"
           description={t('register.passwordNeeds')}
           descriptionProps={{ className: css.hidden }}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...form.getInputProps('password')}
         />
         <PasswordField

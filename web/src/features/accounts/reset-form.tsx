@@ -14,7 +14,8 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const { t } = useTranslation('accounts')
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
-  // what is wrong with a field is said once it was left, not at its first letter
+  // What is wrong with a field is said once it was left, not at its first letter. The password counts as left when the
+  // second field is entered: words that appear on a press of the button would move it away from under the pointer.
   const [left, setLeft] = useState({ password: false, repeated: false })
   const field = useRef<HTMLInputElement>(null)
   const mutation = useMutation({ mutationFn: resetPassword, onSuccess: onDone })
@@ -51,7 +52,6 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         autoFocus
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
-        onBlur={() => setLeft({ ...left, password: true })}
         error={left.password && password !== '' && wrongLength}
       />
       <ResetStrength password={password} />
@@ -61,6 +61,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         autoComplete="new-password"
         value={repeated}
         onChange={(event) => setRepeated(event.currentTarget.value)}
+        onFocus={() => setLeft({ ...left, password: true })}
         onBlur={() => setLeft({ ...left, repeated: true })}
         error={repeated !== '' && differ && !typing && t('reset.mismatch')}
       />

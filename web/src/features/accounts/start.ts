@@ -25,3 +25,8 @@ export function readStart(state: unknown): { mode: Mode; fromHome: boolean; noti
     notice: notices.find((known) => known === notice) ?? null,
   }
 }
+
+/** Forgets how the login screen was opened, before anything is drawn: loaded anew, it opens for signing in. */
+export function forgetStart(): void {
+  if (location.pathname === '/login') history.replaceState(null, '')
+}

@@ -1,5 +1,4 @@
 export default {
-  home: 'Karar, home page',
   backToHome: 'Back to Home',
   welcome: 'Welcome Back',
   email: 'Email',
@@ -34,7 +33,7 @@ export default {
     },
   },
   resetDone: {
-    title: 'Password changed',
+    title: 'Password Changed',
     body: 'Your password has been reset. Taking you to sign-in.',
   },
   signIn: {
@@ -74,7 +73,7 @@ export default {
     mismatch: 'Passwords do not match',
   },
   registered: {
-    title: 'Account created',
+    title: 'Account Created',
     done: 'Registration successful! Please wait for admin approval.',
     next: 'We will write to {{email}} once it is decided. Until then you cannot sign in.',
   },
