@@ -279,7 +279,8 @@ journey(
     await heading(page, 'Welcome Back').waitFor()
     expect(await page.getByText('Your session has ended').count()).toBe(0)
     expect(await page.evaluate("localStorage.getItem('device')")).toBeTruthy()
-    expect((await me()).status).toBe(401)
+    // the page does not wait for the server to forget the session too
+    await expect.poll(async () => (await me()).status).toBe(401)
 
     await page.goto(`${product.url}/documents`)
     await page.waitForURL(/\/login/)

@@ -1,5 +1,21 @@
-import { Button, type CSSVariablesResolver, createTheme, Loader, Modal, Switch } from '@mantine/core'
+import {
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Loader,
+  type ModalProps,
+  type SwitchProps,
+} from '@mantine/core'
 import { accentShades, colors, fonts } from './tokens.ts'
+
+// Named here by their types alone: the parts themselves load with the pages that show them.
+const modal: Partial<ModalProps> = {
+  radius: 0,
+  centered: true,
+  overlayProps: { backgroundOpacity: 0.45 },
+  transitionProps: { duration: 120 },
+}
+const switches: Partial<SwitchProps> = { withThumbIndicator: false, size: 'md' }
 
 export const theme = createTheme({
   primaryColor: 'karar',
@@ -23,15 +39,8 @@ export const theme = createTheme({
       }),
     }),
     Loader: Loader.extend({ defaultProps: { type: 'oval', color: 'var(--karar-accent)' } }),
-    Modal: Modal.extend({
-      defaultProps: {
-        radius: 0,
-        centered: true,
-        overlayProps: { backgroundOpacity: 0.45 },
-        transitionProps: { duration: 120 },
-      },
-    }),
-    Switch: Switch.extend({ defaultProps: { withThumbIndicator: false, size: 'md' } }),
+    Modal: { defaultProps: modal },
+    Switch: { defaultProps: switches },
   },
 })
 
