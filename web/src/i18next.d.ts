@@ -6,6 +6,7 @@ import type home from './words/en/home.ts'
 import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
 import type ui from './words/en/ui.ts'
+import type yourAccount from './words/en/your-account.ts'
 
 declare module 'i18next' {
   /** A key that no English resource has does not compile. */
@@ -19,6 +20,7 @@ declare module 'i18next' {
       results: typeof results
       shell: typeof shell
       ui: typeof ui
+      'your-account': typeof yourAccount
     }
   }
 }

@@ -59,6 +59,16 @@ export const router = createBrowserRouter([
                 },
               },
               {
+                path: '/account',
+                lazy: async () => {
+                  const [page] = await Promise.all([
+                    import('./features/your-account/page.tsx'),
+                    loadWords('your-account'),
+                  ])
+                  return { Component: page.AccountPage }
+                },
+              },
+              {
                 path: '/admin',
                 lazy: async () => {
                   const [page] = await Promise.all([import('./features/admin/page.tsx'), loadWords('admin')])

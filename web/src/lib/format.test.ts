@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatDate, formatKilobytes, formatMoment, formatRupees } from './format.ts'
+import { formatClock, formatDate, formatDayAndTime, formatKilobytes, formatMoment, formatRupees } from './format.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '21 Nov 2026'],
   ['2026-09-02T09:00:00Z', '2 Sep 2026'],
 ])('the day of %s reads %s', (iso, shown) => expect(formatDate(iso)).toBe(shown))
+
+test('a moment reads as day and time of the reader', () => {
+  const local = (hour: number) => new Date(2026, 10, 21, hour, 8).toISOString()
+  expect(formatDayAndTime(local(16))).toBe('21 Nov 2026, 16:08')
+  expect(formatDayAndTime(local(0))).toBe('21 Nov 2026, 00:08')
+})
 
 test.each([
   ['2026-11-21T18:30:05.123456Z', '22 Nov 2026, 00:00:05'],

@@ -1,5 +1,6 @@
 // Built once: an Intl formatter costs more to make than to use.
 const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const indianClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'medium' })
 const indianDate = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -29,6 +30,11 @@ function written(format: Intl.DateTimeFormat, at: Date): string {
     .filter((part) => part.type !== 'literal')
     .map((part) => (part.type === 'month' ? part.value.slice(0, 3) : part.value))
     .join(' ')
+}
+
+/** '2026-11-21T05:18:00Z' -> '21 Nov 2026, 10:48' on the reader's calendar and clock. */
+export function formatDayAndTime(iso: string): string {
+  return `${formatDate(iso)}, ${clock.format(new Date(iso))}`
 }
 
 /** Bytes as kilobytes of 1024 with one decimal: 422_502 -> '412.6 KB'. */

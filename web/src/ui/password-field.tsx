@@ -13,6 +13,7 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}
+      aria-invalid={Boolean(props.error)}
       visible={shown}
       spellCheck={false}
       autoCapitalize="none"

@@ -6,10 +6,10 @@ import { failureWords } from '../../lib/failure-words.ts'
 import { HttpError } from '../../lib/http-error.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordHelp } from '../../ui/password-help.tsx'
 import { emailField } from './email-field.ts'
 import { fieldErrors } from './field-errors.ts'
 import css from './form.module.css'
-import { PasswordHelp } from './password-help.tsx'
 
 /** in the order of the form */
 const fields = ['full_name', 'company_name', 'email', 'phone', 'password', 'confirm'] as const

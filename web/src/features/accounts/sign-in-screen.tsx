@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/failure-words.ts'
 import { HttpError } from '../../lib/http-error.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { PartingWords } from '../../ui/parting-words.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import { signIn } from './api.ts'
 import { CodeForm } from './code-form.tsx'
@@ -62,8 +63,10 @@ export function SignInScreen({ email, onEmail, onMode, notice }: ScreenProps & {
         banner={
           refusal ? (
             <Notice tone="error">{refusal}</Notice>
+          ) : notice ? (
+            <Notice tone="info">{t(`notice.${notice}`)}</Notice>
           ) : (
-            notice && <Notice tone="info">{t(`notice.${notice}`)}</Notice>
+            <PartingWords />
           )
         }
         pending={mutation.isPending}

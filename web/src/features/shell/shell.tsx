@@ -19,8 +19,10 @@ import { AdminLink } from './admin-link.tsx'
 import { useAskLogout } from './ask-logout.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { PhoneTools } from './phone-tools.tsx'
 import css from './shell.module.css'
 import { useShortcutList } from './shortcut-list.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 /** What stands around every page of a signed-in person. */
 export function Shell() {
@@ -56,9 +58,7 @@ export function Shell() {
             <Keyboard size={19} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
           <ThemeSwitch />
-          <span className={css.name} title={me.data?.email}>
-            {me.data?.full_name}
-          </span>
+          {me.data && <UserMenu user={me.data} />}
           <IconButton label={t('logout')} onClick={askLogout}>
             <LogOut size={19} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
@@ -67,6 +67,7 @@ export function Shell() {
       <OfflineNotice />
       <main id="main" className={css.main} data-results={results || undefined} tabIndex={-1}>
         <Outlet />
+        <PhoneTools />
       </main>
       <BottomBar />
       <ScrollRestoration />

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { planOf, type User } from '@karar/schema'
+import { Menu } from '@mantine/core'
+import { ChevronDown, LogOut, MonitorSmartphone, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAskLogout } from './ask-logout.tsx'
+import css from './user-menu.module.css'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Who is signed in, and the way to what is theirs. */
+export function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation('shell')
+  const askLogout = useAskLogout()
+  return (
+    <Menu
+      position="bottom-end"
+      width={280}
+      // its hidden place for the focus is none that a menu may have
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: css.menu ?? '', item: css.item ?? '' }}
+    >
+      <Menu.Target>
+        <button type="button" className={css.target} aria-label={t('menu.open', { name: user.full_name })}>
+          <span className={css.name}>{user.full_name}</span>
+          <ChevronDown className={css.arrow} size={16} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={css.who}>
+          <p className={css.fullName}>{user.full_name}</p>
+          <p>{user.email}</p>
+          <p>{user.company_name}</p>
+          <p>{t('menu.plan', { plan: planOf(user.subscription_type).name })}</p>
+        </div>
+        <Menu.Item component={Link} to="/account" leftSection={<UserRound {...icon} />}>
+          {t('menu.account')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/account?tab=sessions" leftSection={<MonitorSmartphone {...icon} />}>
+          {t('menu.sessions')}
+        </Menu.Item>
+        <Menu.Item leftSection={<LogOut {...icon} />} onClick={askLogout}>
+          {t('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
