@@ -1,21 +1,15 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { lookAtAccount } from './account-looks.ts'
+import { lookAtAdministration } from './admin-looks.ts'
 import { expectAccessible } from './axe.ts'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
+import { expectFits, looks } from './looks.ts'
 import type { Product } from './product.ts'
 import { cards, toggleOf } from './results-steps.ts'
 import { completed, resultsShown, signIn, uploadThroughPage } from './steps.ts'
 
 const journey = useJourneys()
-
-const wide = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
-const looks: [string, BrowserContextOptions][] = [
-  ['wide, light', { viewport: wide, colorScheme: 'light' }],
-  ['wide, dark', { viewport: wide, colorScheme: 'dark' }],
-  ['phone, light', { viewport: phone, colorScheme: 'light', hasTouch: true }],
-  ['phone, dark', { viewport: phone, colorScheme: 'dark', hasTouch: true }],
-]
 
 journey('documents are there to look at', async ({ page, product }) => {
   await signIn(page, product)
@@ -36,8 +30,7 @@ for (const [look, options] of looks) {
       await signIn(page, product)
       const sample = page.getByRole('link', { name: /View Results.*Sample services agreement/ })
       await sample.waitFor()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+      await expectFits(page)
 
       await page.getByRole('button', { name: /Delete.*chairs/ }).click()
       await page.getByRole('dialog').waitFor()
@@ -48,13 +41,22 @@ for (const [look, options] of looks) {
       await sample.click()
       await resultsShown(page)
       await cards(page).first().waitFor()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+      await expectFits(page)
 
       await toggleOf(cards(page).nth(1)).click()
       await page.getByText('It hurts you').filter({ visible: true }).first().waitFor()
       await expectAccessible(page)
     },
+    options,
+  )
+  journey(
+    `axe finds nothing serious in the account, its menu and its dialogs (${look})`,
+    ({ page, product }) => lookAtAccount(page, product, look.startsWith('phone')),
+    options,
+  )
+  journey(
+    `axe finds nothing serious in the administration (${look})`,
+    ({ page, product }) => lookAtAdministration(page, product, `Waiting ${look.replace(',', '')}`),
     options,
   )
 }
@@ -63,8 +65,7 @@ for (const [look, options] of looks) {
 async function lookAtPublicPages(page: Page, { url }: Product): Promise<void> {
   const look = async (title: string) => {
     await page.getByRole('heading', { name: title, level: 1 }).waitFor()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+    await expectFits(page)
   }
   await page.goto(url)
   await look('Should you sign it?')
@@ -89,12 +90,4 @@ async function lookAtPublicPages(page: Page, { url }: Product): Promise<void> {
   await page.getByLabel('New password').fill('ink')
   await page.getByLabel('Confirm password').fill('oil')
   await look('Reset Password')
-}
-
-/** A page that is wider than the window hides words from a person on a phone. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  if (over > 0) throw new Error(`${page.url()} is ${over} pixels wider than the window.`)
 }

@@ -1,8 +1,10 @@
+import type { RecoveryCodes, TwoStepSetup } from '@karar/schema'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { answerOf } from './api.ts'
 import { useJourneys } from './journey.ts'
 import { mailedLink } from './outbox.ts'
-import { asAdmin, asPerson, givenUser, userId } from './people.ts'
+import { asAdmin, givenUser, signInElsewhere, userId } from './people.ts'
 import { documentsHeading, sendSignIn, signIn } from './steps.ts'
 import { totp } from './totp.ts'
 
@@ -202,11 +204,11 @@ journey(
   async ({ page, product, expectConsole }) => {
     expectConsole(/403/)
     const person = await givenUser(product, 'meera@nilgirisoft.in', 'Harbour-Lamp-9')
-    const call = await asPerson(product, person)
-    const { secret } = await call<{ secret: string }>('/auth/two-step/setup', { password: person.password })
-    const { recovery_codes: codes } = await call<{ recovery_codes: string[] }>('/auth/two-step/enable', {
-      code: totp(secret),
-    })
+    const token = await signInElsewhere(product, person)
+    const post = <Answer>(path: string, json: object) =>
+      answerOf<Answer>(product, `/auth/two-step/${path}`, { method: 'POST', token, json })
+    const { secret } = await post<TwoStepSetup>('setup', { password: person.password })
+    const { recovery_codes: codes } = await post<RecoveryCodes>('enable', { code: totp(secret) })
     await page.goto(`${product.url}/login`)
     await sendSignIn(page, person.email, person.password)
     const field = page.getByLabel('Code from your authenticator app')

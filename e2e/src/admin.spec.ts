@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AuditEntry } from '@karar/schema'
-import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { answer, chooseRare, openAdmin, password, register, registerApproved, toast, userRow } from './admin-steps.ts'
+import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, password, toast, userRow } from './admin-steps.ts'
 import { expectAccessible } from './axe.ts'
 import { useJourneys } from './journey.ts'
 import { documentsHeading, sendSignIn } from './steps.ts'
@@ -11,7 +10,7 @@ import { documentsHeading, sendSignIn } from './steps.ts'
 const journey = useJourneys({ FREE_DOCUMENTS_LIMIT: '0' })
 
 journey('who registers appears with a badge, is approved, and then can sign in', async ({ page, product }) => {
-  const person = await register(product, 'Rohini Iyer')
+  const person = await givenWaiting(product, 'Rohini Iyer')
   await openAdmin(page, product)
   await page.getByRole('link', { name: 'Admin, 1 waiting for approval' }).waitFor()
   const row = userRow(page, person)
@@ -31,7 +30,7 @@ journey('who registers appears with a badge, is approved, and then can sign in',
 })
 
 journey('rejecting asks first; who was rejected can still be approved', async ({ page, product }) => {
-  const person = await register(product, 'Farhan Qureshi')
+  const person = await givenWaiting(product, 'Farhan Qureshi')
   await openAdmin(page, product)
   await page.getByRole('button', { name: 'Reject: Farhan Qureshi' }).click()
   await page.getByRole('dialog').getByText('Reject Farhan Qureshi?').waitFor()
@@ -49,7 +48,7 @@ journey('rejecting asks first; who was rejected can still be approved', async ({
 })
 
 journey('suspending shuts out at the next call, and reactivating lets in again', async ({ page, product }) => {
-  const person = await registerApproved(product, 'Joseph Pinto')
+  const person = await givenApproved(product, 'Joseph Pinto')
   const signIn = () =>
     fetch(`${product.url}/api/auth/login`, {
       method: 'POST',
@@ -75,7 +74,7 @@ journey('suspending shuts out at the next call, and reactivating lets in again',
 })
 
 journey('searches and filters are in the address and survive a reload', async ({ page, product }) => {
-  await register(product, 'Gurpreet Kaur')
+  await givenWaiting(product, 'Gurpreet Kaur')
   await openAdmin(page, product, '?tab=users')
   const search = page.getByRole('searchbox', { name: 'Search accounts' })
   await search.fill('gurpreet traders')
@@ -93,7 +92,7 @@ journey('searches and filters are in the address and survive a reload', async ({
 
 journey('more accounts than a page are shown when asked for', async ({ page, product }) => {
   const names = Array.from({ length: 52 }, (_, index) => `Member ${String(index).padStart(2, '0')}`)
-  for (const name of names) await register(product, name)
+  for (const name of names) await givenWaiting(product, name)
   await openAdmin(page, product, '?tab=users&q=Member')
   await page.getByText('Showing 50 of 52').waitFor()
   expect(await page.getByRole('heading', { name: /^Member/, level: 2 }).count()).toBe(50)
@@ -103,8 +102,8 @@ journey('more accounts than a page are shown when asked for', async ({ page, pro
 })
 
 journey('a free account at its limit is upgraded, another one’s usage is reset', async ({ page, product }) => {
-  const upgraded = await registerApproved(product, 'Anil Bora')
-  await registerApproved(product, 'Meera Deshpande')
+  const upgraded = await givenApproved(product, 'Anil Bora')
+  await givenApproved(product, 'Meera Deshpande')
   await openAdmin(page, product, '?tab=users&q=Traders&status=approved')
   await page.getByRole('button', { name: 'Upgrade: Anil Bora' }).click()
   expect(await page.getByRole('radio', { name: /Business\+ \(premium\)/ }).isChecked()).toBe(true)
@@ -121,7 +120,7 @@ journey('a free account at its limit is upgraded, another one’s usage is reset
 })
 
 journey('the rights of an administrator are given and taken', async ({ page, product }) => {
-  const person = await registerApproved(product, 'Asha Rao')
+  const person = await givenApproved(product, 'Asha Rao')
   await openAdmin(page, product, '?tab=users&q=asha.rao')
   await chooseRare(page, person, 'Make administrator')
   await answer(page, 'Make administrator')
@@ -137,7 +136,7 @@ journey('the rights of an administrator are given and taken', async ({ page, pro
 })
 
 journey('deleting asks, then wants the word, and does nothing for any other', async ({ page, product }) => {
-  const person = await registerApproved(product, 'Lakshmi Nair')
+  const person = await givenApproved(product, 'Lakshmi Nair')
   await openAdmin(page, product, '?tab=users&q=Lakshmi')
   const word = page.getByLabel('Type DELETE to confirm')
   const row = userRow(page, person)
@@ -163,7 +162,7 @@ journey('deleting asks, then wants the word, and does nothing for any other', as
 
 journey('a refusal of the server stands at the account, in its words', async ({ page, product, expectConsole }) => {
   expectConsole(/409/)
-  const person = await register(product, 'Nikhil Sen')
+  const person = await givenWaiting(product, 'Nikhil Sen')
   await openAdmin(page, product)
   await page.getByRole('button', { name: 'Reject: Nikhil Sen' }).click()
   // Meanwhile another administrator lets them in.
@@ -181,7 +180,7 @@ journey('a refusal of the server stands at the account, in its words', async ({ 
 
 journey('who is not an administrator is denied and led back', async ({ page, product, expectConsole }) => {
   expectConsole(/403/)
-  const person = await registerApproved(product, 'Kiran Das')
+  const person = await givenApproved(product, 'Kiran Das')
   await page.goto(`${product.url}/admin`)
   await page.waitForURL(/\/login/)
   await sendSignIn(page, person.email, password)
@@ -193,7 +192,7 @@ journey('who is not an administrator is denied and led back', async ({ page, pro
 })
 
 journey('the audit log tells what was done, verifies and is taken away as a file', async ({ page, product }) => {
-  const person = await register(product, 'Sunil Joshi')
+  const person = await givenWaiting(product, 'Sunil Joshi')
   await openAdmin(page, product)
   await page.getByRole('button', { name: 'Approve: Sunil Joshi' }).click()
   await toast(page, 'Sunil Joshi approved').waitFor()
@@ -250,47 +249,3 @@ describe('where the operator demands two-step sign-in of administrators', () => 
     await expectAccessible(page)
   })
 })
-
-const wide = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
-const looks: [string, BrowserContextOptions][] = [
-  ['wide, light', { viewport: wide, colorScheme: 'light' }],
-  ['wide, dark', { viewport: wide, colorScheme: 'dark' }],
-  ['phone, light', { viewport: phone, colorScheme: 'light', hasTouch: true }],
-  ['phone, dark', { viewport: phone, colorScheme: 'dark', hasTouch: true }],
-]
-
-for (const [look, options] of looks) {
-  journey(
-    `axe finds nothing serious in the administration, and nothing is wider than the window (${look})`,
-    async ({ page, product }) => {
-      const person = await register(product, `Waiting ${look.replace(',', '')}`)
-      await openAdmin(page, product)
-      const shown = async () => {
-        expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-        await expectAccessible(page)
-      }
-      await userRow(page, person).waitFor()
-      await shown()
-      await page.getByRole('link', { name: /Users/ }).click()
-      await userRow(page, person).waitFor()
-      await shown()
-      await page.getByRole('button', { name: `More: ${person.name}` }).click()
-      await page.getByRole('menuitem').first().waitFor()
-      await shown()
-      await page.getByRole('menuitem', { name: 'Delete account' }).click()
-      await page.getByRole('dialog').waitFor()
-      await shown()
-      await answer(page, 'Delete account')
-      await page.getByLabel('Type DELETE to confirm').waitFor()
-      await shown()
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
-      await page.getByRole('link', { name: 'Audit log' }).click()
-      await page.getByRole('button', { name: 'Verify' }).click()
-      await page.getByText(/unchanged and in order/).waitFor()
-      await shown()
-    },
-    options,
-  )
-}

@@ -1,4 +1,5 @@
-import { User } from '@karar/schema'
+import { LoginResponse, User } from '@karar/schema'
+import { answerOf, api } from './api.ts'
 import type { Product } from './product.ts'
 
 export interface Person {
@@ -6,44 +7,50 @@ export interface Person {
   password: string
 }
 
-/** Calls the API as somebody; with a body it is a POST. Throws unless the call succeeds. */
-type Call = <Answer>(path: string, json?: unknown) => Promise<Answer>
+/** Registers somebody as a program would. The account waits for approval. */
+export async function register(
+  product: Product,
+  { email, password }: Person,
+  full_name = 'A Person',
+  company_name = 'Nilgiri Softworks LLP',
+): Promise<void> {
+  const json = { full_name, company_name, email, phone: '+91 98400 55512', password }
+  await answerOf(product, '/auth/register', { method: 'POST', json })
+}
 
-/** Signs a person in beside the browser and returns the calls that this person can make. */
-export async function asPerson({ url }: Product, { email, password }: Person): Promise<Call> {
-  const { token } = await send<{ token: string }>(`${url}/api/auth/login`, {}, { email, password })
-  return (path, json) => send(`${url}/api${path}`, { authorization: `Bearer ${token}` }, json)
+/** Somebody with an approved account. */
+export async function givenUser(product: Product, email: string, password: string): Promise<Person> {
+  await register(product, { email, password })
+  await approve(product, email)
+  return { email, password }
+}
+
+export async function approve(product: Product, email: string): Promise<void> {
+  await asAdmin(product, `/admin/approve-user/${await userId(product, email)}`)
 }
 
 /** Does something to an account as the administrator. */
 export async function asAdmin(product: Product, path: string): Promise<void> {
-  const call = await asPerson(product, product.admin)
-  await call(path, {})
+  await answerOf(product, path, { method: 'POST', token: await signInElsewhere(product, product.admin) })
 }
 
 /** The id of somebody's account. */
 export async function userId(product: Product, email: string): Promise<string> {
-  const call = await asPerson(product, product.admin)
-  const users = User.array().parse(await call(`/admin/users?q=${encodeURIComponent(email)}`))
+  const token = await signInElsewhere(product, product.admin)
+  const users = User.array().parse(await answerOf(product, `/admin/users?q=${encodeURIComponent(email)}`, { token }))
   const user = users.find((one) => one.email === email)
   if (!user) throw new Error(`There is no account of ${email}.`)
   return user.id
 }
 
-/** Somebody with an approved account. */
-export async function givenUser(product: Product, email: string, password: string): Promise<Person> {
-  const person = { full_name: 'A Person', company_name: 'Nilgiri Softworks LLP', email, password }
-  await send(`${product.url}/api/auth/register`, {}, person)
-  await asAdmin(product, `/admin/approve-user/${await userId(product, email)}`)
-  return { email, password }
+/** Signs somebody in on another device. Returns the token of that session. */
+export async function signInElsewhere(product: Product, { email, password }: Person, browser = 'curl/8.0') {
+  const json = { email, password }
+  const answer = await api(product, '/auth/login', { method: 'POST', json, headers: { 'user-agent': browser } })
+  return LoginResponse.parse(await answer.json()).token
 }
 
-async function send<Answer>(url: string, headers: Record<string, string>, json?: unknown): Promise<Answer> {
-  const body = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
-  const response = await fetch(url, { ...body, headers: { ...headers, ...(json ? jsonType : {}) } })
-  const answer = (await response.json()) as Answer
-  if (!response.ok) throw new Error(`${response.status} ${url}: ${JSON.stringify(answer)}`)
-  return answer
+/** The status that the API answers to a session. */
+export async function statusOf(product: Product, token: string): Promise<number> {
+  return (await api(product, '/auth/me', { token })).status
 }
-
-const jsonType = { 'content-type': 'application/json' }

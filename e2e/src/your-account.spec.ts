@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible } from './axe.ts'
+import { api } from './api.ts'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
-import { givenUser, type Person } from './people.ts'
+import { givenUser, type Person, signInElsewhere, statusOf } from './people.ts'
 import { documentsHeading, sendSignIn, signIn, uploadThroughPage } from './steps.ts'
 import { totp } from './totp.ts'
-import { api, openAccount, signInElsewhere, statusOf } from './your-account-steps.ts'
+import { confirmWith, openAccount } from './your-account-steps.ts'
 
 const journey = useJourneys()
 const password = 'Godown-Lease-77'
@@ -257,83 +257,6 @@ journey('the last administrator cannot delete the account', async ({ page, produ
     .waitFor()
 })
 
-const wide = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
-const looks: [string, BrowserContextOptions][] = [
-  ['wide, light', { viewport: wide, colorScheme: 'light' }],
-  ['wide, dark', { viewport: wide, colorScheme: 'dark' }],
-  ['phone, light', { viewport: phone, colorScheme: 'light', hasTouch: true }],
-  ['phone, dark', { viewport: phone, colorScheme: 'dark', hasTouch: true }],
-]
-
-for (const [look, options] of looks) {
-  journey(
-    `axe finds nothing serious on any tab or dialog of the account (${look})`,
-    async ({ page, product }) => {
-      const onPhone = look.startsWith('phone')
-      await signIn(page, product)
-      if (onPhone) await page.getByRole('link', { name: 'Account' }).click()
-      else {
-        await page.getByRole('button', { name: /account menu$/ }).click()
-        await page.getByRole('menu').waitFor()
-        await expectAccessible(page)
-        await page.getByRole('menuitem', { name: 'Your account' }).click()
-      }
-      await page.getByLabel('Full name').waitFor()
-      await expectFits(page)
-      if (onPhone) {
-        await page.getByRole('button', { name: /^Switch to/ }).waitFor()
-        expect(await page.getByRole('link', { name: 'Administration' }).getAttribute('href')).toBe('/admin')
-        await page.getByRole('button', { name: 'Log out' }).waitFor()
-      }
-
-      await tab(page, /Where you are signed in|Sessions/).click()
-      await page.getByText('This device').waitFor()
-      await expectFits(page)
-      await page.getByRole('button', { name: 'Log out this device' }).click()
-      await page.getByRole('dialog').waitFor()
-      await expectFits(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
-
-      await tab(page, 'Security').click()
-      await page.getByLabel('New password', { exact: true }).fill('Monsoon')
-      await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.waitFor()
-      await expectFits(page)
-      await confirmWith(dialog, product.admin.password, 'Continue')
-      await dialog.getByRole('img', { name: /QR code/ }).waitFor()
-      await expectFits(page)
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await dialog.waitFor({ state: 'hidden' })
-      await expectFits(page)
-
-      await tab(page, /data/i).click()
-      await page.getByRole('button', { name: 'Delete your account' }).click()
-      await dialog.getByRole('button', { name: 'Delete my account' }).click()
-      await dialog.getByText('Enter your password.').waitFor()
-      await expectFits(page)
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'hidden' })
-      await expectFits(page)
-    },
-    options,
-  )
-}
-
-const tab = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name })
-
-/** Nothing serious for axe, and nothing wider than the window. */
-async function expectFits(page: Page): Promise<void> {
-  await expectAccessible(page)
-  const over = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  expect(over, page.url()).toBeLessThanOrEqual(0)
-}
-
 const documentsOrAccount = (page: Page): Locator =>
   page.getByRole('heading', { name: /^(Documents|Your account)$/, level: 1 })
 
@@ -350,12 +273,6 @@ async function signInAgain(page: Page, { email, password }: Person): Promise<voi
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(/\/login/)
   await sendSignIn(page, email, password)
-}
-
-/** Gives the password in a dialog and sends it. */
-async function confirmWith(dialog: Locator, password: string, button: string): Promise<void> {
-  await dialog.getByLabel('Your password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
 /** A refusal stands with its field, for everybody: the field is marked, and described by words. */

@@ -8,8 +8,8 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A real SMTP server on a free port of this machine. It knows one user: karar, p@ss/word. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/** A real SMTP server on this machine, by default on a free port. It knows one user: karar, p@ss/word. */
+export async function startMailServer(options: SMTPServerOptions = {}, wantedPort = 0): Promise<MailServer> {
   const received: MailServer['received'] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -30,7 +30,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     ...options,
   })
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', () => resolve()))
   const { port } = server.server.address() as AddressInfo
   return { port, received, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readLetter } from '../../testing/letters.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -28,9 +27,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const givenServer: typeof startMailServer = async (options) => {
-  const server = await startMailServer(options)
-  closers.push(server.close)
+const givenServer: typeof startMailServer = async (...wanted) => {
+  const server = await startMailServer(...wanted)
+  closers.unshift(server.close) // after all connections to it
   return server
 }
 
@@ -73,11 +72,10 @@ test('a server that is away is said, the letter is not taken for sent, and later
   const mail = await open(`smtp://127.0.0.1:${port}`)
   await expect(mail.send(letter)).rejects.toThrow()
   expect(mail.state()).toBe('down')
-  const back = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true })
-  await new Promise<void>((resolve) => back.listen(port, '127.0.0.1', () => resolve()))
-  closers.push(() => new Promise<void>((resolve) => back.close(() => resolve())))
+  const back = await givenServer({}, port)
   await mail.send(letter)
   expect(mail.state()).toBe('ok')
+  expect(back.received).toHaveLength(1)
 })
 
 test('a server that refuses one reader is not down', async () => {
