@@ -47,7 +47,7 @@ test('a second Karar on the same folder says so and leaves the first alone', asy
 })
 
 test('kill -9 at random moments: every acknowledged upload is there and every analysis completes', async () => {
-  const report = await runKillLoop(2)
+  const report = await runKillLoop(2, 20)
   expect(report).toMatchObject({ lost: [], orphans: 0 })
   expect(report.acknowledged).toBeGreaterThan(0)
 }, 300_000)

@@ -27,8 +27,14 @@ const uploadsAtOnce = 3
 /**
  * Kills the server with -9 at random moments, while it takes uploads and analyses them, and starts it again. In the
  * end every upload that was acknowledged must be there, byte for byte, and its analysis complete.
+ *
+ * @param mostPages of an upload; more pages are more to be cut off in, and to wait for in the end
  */
-export async function runKillLoop(rounds: number, tell: (line: string) => void = () => {}): Promise<KillReport> {
+export async function runKillLoop(
+  rounds: number,
+  mostPages: number,
+  tell: (line: string) => void = () => {},
+): Promise<KillReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karar-kill-'))
   const acknowledged = new Map<string, string>()
   const report: KillReport = { rounds, acknowledged: 0, cutOff: 0, lost: [], orphans: 0, readyAfterMs: [] }
@@ -38,7 +44,7 @@ export async function runKillLoop(rounds: number, tell: (line: string) => void =
     const token = await client(karar.address).signIn()
     for (let round = 1; round <= rounds; round++) {
       const uploading = Array.from({ length: uploadsAtOnce }, (_, lane) =>
-        uploadUntilDown(karar as ChildKarar, token, `${round}.${lane}`, acknowledged),
+        uploadUntilDown(karar as ChildKarar, token, { lane: `${round}.${lane}`, mostPages }, acknowledged),
       )
       await delay(500 + Math.random() * 3500)
       await karar.kill()
@@ -67,11 +73,11 @@ export async function runKillLoop(rounds: number, tell: (line: string) => void =
 async function uploadUntilDown(
   { address }: ChildKarar,
   token: string,
-  lane: string,
+  { lane, mostPages }: { lane: string; mostPages: number },
   acknowledged: Map<string, string>,
 ): Promise<void> {
   for (let number = 0; ; number++) {
-    const pages = 5 + Math.floor(Math.random() * 60)
+    const pages = 5 + Math.floor(Math.random() * (mostPages - 4))
     const bytes = pdfOf(Array.from({ length: pages }, (_, page) => [`${page + 1}. ${lane}.${number}`, ...paragraphs]))
     try {
       acknowledged.set(
@@ -116,7 +122,7 @@ async function storedFiles(dataDir: string): Promise<number> {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } })
-  const report = await runKillLoop(Number(values.rounds), (line) => process.stdout.write(`${line}\n`))
+  const report = await runKillLoop(Number(values.rounds), 64, (line) => process.stdout.write(`${line}\n`))
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = report.lost.length > 0 || report.orphans > 0 ? 1 : 0
 }

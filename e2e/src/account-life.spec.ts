@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { answer, openAdmin, userRow } from './admin-steps.ts'
+import { useJourneys } from './journey.ts'
+import { mailedLink } from './outbox.ts'
+import { documentsHeading, sendSignIn } from './steps.ts'
+
+const journey = useJourneys()
+
+const rohini = { name: 'Rohini Iyer', email: 'rohini@nilgirisoft.in' }
+const first = 'Rain-and-ink-7'
+const second = 'Harvest-and-oil-8'
+
+journey(
+  'the life of an account: registered, approved, suspended under its open tab, reactivated, with a new password',
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/40[13]/)
+    const browser = page.context().browser()
+    const admin = await (await browser?.newContext({ locale: 'en-IN' }))?.newPage()
+    if (!admin) throw new Error('There is no browser.')
+    const refused = (words: string) => page.getByRole('alert').getByText(words, { exact: true }).waitFor()
+
+    await register(page, product.url)
+    await page.getByText('Registration successful! Please wait for admin approval.').waitFor()
+    await page.getByRole('button', { name: 'Back to sign in' }).click()
+    await sendSignIn(page, rohini.email, first)
+    await refused('Your account is awaiting admin approval.')
+
+    // the mail to the administrator leads to where it is decided
+    await openAdmin(admin, product)
+    await admin.getByRole('link', { name: 'Admin, 1 waiting for approval' }).waitFor()
+    await admin.getByRole('button', { name: `Approve: ${rohini.name}` }).click()
+    await admin.getByText('Nobody is waiting for approval.').waitFor()
+
+    await sendSignIn(page, rohini.email, first)
+    await documentsHeading(page).waitFor()
+
+    await admin.getByRole('link', { name: 'All Users' }).click()
+    await admin.getByRole('button', { name: `Suspend: ${rohini.name}` }).click()
+    await answer(admin, 'Suspend')
+    await userRow(admin, rohini).getByText('Suspended').waitFor()
+
+    // the tab is still open; whatever it asks for next shuts it out
+    await page.getByRole('button', { name: 'Try a sample contract' }).click()
+    await page.waitForURL(/\/login/)
+    await page.getByText('Your session has ended. Please sign in again.').waitFor()
+    expect(await page.evaluate("localStorage.getItem('token')")).toBeNull()
+    await sendSignIn(page, rohini.email, first)
+    await refused('Your account has been suspended. Please contact support.')
+
+    await admin.getByRole('button', { name: `Reactivate: ${rohini.name}` }).click()
+    await userRow(admin, rohini).getByText('Approved').waitFor()
+    await admin.context().close()
+
+    await page.getByRole('button', { name: 'Forgot Password' }).click()
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+    await page.goto(await mailedLink(product, rohini.email))
+    await page.getByLabel('New password').fill(second)
+    await page.getByLabel('Confirm password').fill(second)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+    await sendSignIn(page, rohini.email, first)
+    await refused('Invalid email or password')
+    await sendSignIn(page, rohini.email, second)
+    await documentsHeading(page).waitFor()
+  },
+)
+
+async function register(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await page.getByLabel('Full name').fill(rohini.name)
+  await page.getByLabel('Company name').fill('Nilgiri Softworks LLP')
+  await page.getByLabel('Email').fill(rohini.email)
+  await page.getByLabel('Password', { exact: true }).fill(first)
+  await page.getByLabel('Confirm password').fill(first)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
