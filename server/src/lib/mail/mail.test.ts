@@ -109,7 +109,10 @@ test('without a server a letter is a file that only this user reads, and its lin
   const path = join(folder, 'outbox', name)
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   expect(await readLetter(await readFile(path))).toMatchObject({ to: 'asha@example.in', subject: letter.subject })
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'mail kept in outbox', link: letter.action?.url })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    msg: `mail kept in outbox: ${name}, its link: ${letter.action?.url}`,
+    link: letter.action?.url,
+  })
   expect(lines.join()).not.toContain('asha@example.in')
 })
 

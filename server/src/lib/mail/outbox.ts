@@ -16,8 +16,7 @@ export async function keepInOutbox(folder: string, message: SendMailOptions, let
   const path = join(folder, name)
   await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600 })
   await rename(`${path}.part`, path)
-  log.info(
-    { file: name, subject: letter.subject, ...(letter.action && { link: letter.action.url }) },
-    'mail kept in outbox',
-  )
+  const link = letter.action?.url
+  // in the words too: at a terminal only they are shown
+  log.info({ file: name, ...(link && { link }) }, `mail kept in outbox: ${name}${link ? `, its link: ${link}` : ''}`)
 }

@@ -66,7 +66,7 @@ function Usage({ user }: { user: User }) {
   const { t } = useTranslation('admin')
   const used = formatNumber(user.documents_analyzed)
   const { contracts, per } = planOf(user.subscription_type)
-  if (contracts === null) return t('user.used', { count: user.documents_analyzed, used })
+  if (contracts === null || user.role === 'admin') return t('user.used', { count: user.documents_analyzed, used })
   if (per === 'month') return t('user.usedMonthly', { count: user.documents_analyzed, used, contracts })
   const limit = user.free_documents_limit
   return t('user.usedOf', { count: limit, used, limit: formatNumber(limit) })

@@ -158,7 +158,7 @@ export default {
   },
   delete: {
     title: 'Delete your account',
-    lead: 'Your account and everything in it is erased for good. Download your data first if you may need it.',
+    lead: 'Your account and everything in it is erased for good. Download your data first if you may need it. What stays is the log of what was done, which knows you only by a number.',
     open: 'Delete your account',
     question: 'Delete your account?',
     body: 'The account {{email}} will be lost for good, and with it:',
