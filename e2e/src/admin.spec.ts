@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { AuditEntry } from '@karar/schema'
+import { AuditEntry, type TwoStepSetup } from '@karar/schema'
 import { describe, expect } from 'vitest'
 import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, password, toast, userRow } from './admin-steps.ts'
+import { answerOf } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { useJourneys } from './journey.ts'
+import { signInElsewhere } from './people.ts'
 import { documentsHeading, sendSignIn } from './steps.ts'
+import { totp } from './totp.ts'
 
 // With a limit of nought every free account has reached it.
 const journey = useJourneys({ FREE_DOCUMENTS_LIMIT: '0' })
@@ -133,6 +136,23 @@ journey('the rights of an administrator are given and taken', async ({ page, pro
   await page.getByText('You', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^More:/ }).click()
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Show in audit log'])
+})
+
+journey('two-step sign-in is turned off for who has lost the app', async ({ page, product }) => {
+  const person = await givenApproved(product, 'Tara Menon')
+  const token = await signInElsewhere(product, { email: person.email, password })
+  const post = <Answer>(path: string, json: object) =>
+    answerOf<Answer>(product, `/auth/two-step/${path}`, { method: 'POST', token, json })
+  const { secret } = await post<TwoStepSetup>('setup', { password })
+  await post('enable', { code: totp(secret) })
+
+  await openAdmin(page, product, '?tab=users')
+  await userRow(page, person).getByText('Two-step sign-in on').waitFor()
+  await chooseRare(page, person, 'Turn off two-step sign-in')
+  await answer(page, 'Turn off')
+  await toast(page, 'Tara Menon signs in with the password alone now').waitFor()
+  await userRow(page, person).getByText('Two-step sign-in off').waitFor()
+  expect(await signInElsewhere(product, { email: person.email, password })).not.toBe('')
 })
 
 journey('deleting asks, then wants the word, and does nothing for any other', async ({ page, product }) => {

@@ -90,6 +90,8 @@ const matrix: Record<string, Entry> = {
   'POST /api/admin/suspend-user/:id': { answers: adminOnly(200), subject: account('approved') },
   'POST /api/admin/upgrade-user-subscription/:id': { answers: adminOnly(200), subject: account('approved') },
   'POST /api/admin/reset-user-usage/:id': { answers: adminOnly(200), subject: account('approved') },
+  // 409: it is off
+  'POST /api/admin/reset-two-step/:id': { answers: adminOnly(409), subject: account('approved') },
   'PUT /api/admin/users/:id/role': {
     answers: adminOnly(200),
     subject: account('approved'),

@@ -11,6 +11,9 @@ const hour = 60 * 60
 /** What wrong sign-ins to an account count against; the e-mail itself is not kept. */
 export const signInBucket = (email: string) => `sign-in:account:${sha256(email)}`
 
+/** What wrong codes after the right password, or wrong confirmations of who is signed in, count against. */
+export const secretsBucket = (kind: 'code' | 'confirm', userId: UserId) => `${kind}:account:${userId}`
+
 async function reserve(db: Db, limits: Limit[], tell: (seconds: number) => string): Promise<string[]> {
   const reservation = await reserveTry(db, limits)
   if (reservation.allowed) return reservation.ids
@@ -42,7 +45,7 @@ export function limitSignIn(
 
 /** Wrong codes after the right password, and wrong passwords or codes of who is signed in: 10 in 15 minutes. */
 export function limitSecrets(db: Db, kind: 'code' | 'confirm', userId: UserId): Promise<string[]> {
-  return reserve(db, [{ bucket: `${kind}:account:${userId}`, most: 10, seconds: quarter }], words.tooManyTries)
+  return reserve(db, [{ bucket: secretsBucket(kind, userId), most: 10, seconds: quarter }], words.tooManyTries)
 }
 
 export async function limitRegistration(db: Db, address: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { Queue } from '../../lib/queue.ts'
 import { forgetTries } from '../../lib/tries.ts'
 import { knowDevice } from './devices.ts'
 import { resetLetter } from './letters.ts'
-import { limitForgot, limitReset, signInBucket } from './limits.ts'
+import { limitForgot, limitReset, secretsBucket, signInBucket } from './limits.ts'
 import { queueLetter, queueResetLink } from './mail.ts'
 import { hashPassword } from './passwords.ts'
 import { closeSessions } from './sessions.ts'
@@ -72,7 +72,7 @@ export async function examineResetToken(db: Db, token: string): Promise<ResetTok
 
 /**
  * Sets a new password by a link. The link and all others of the account are used up, every session ends, and a
- * sign-in that a stranger's tries had locked is open again.
+ * sign-in that a stranger's tries had locked, at the password or at the code, is open again.
  *
  * @returns what makes this device known to the next sign-in
  * @throws AppError invalid_reset_link, too_many_requests
@@ -97,6 +97,7 @@ export async function resetPassword(
     const ended = await closeSessions(tx, user.id)
     const kept = await knowDevice(tx, user.id, device)
     await forgetTries(tx, signInBucket(user.email))
+    await forgetTries(tx, secretsBucket('code', user.id))
     await queueLetter(tx, queue, 'password_changed', user, {})
     await audit(tx, {
       actor: user.id,

@@ -12,9 +12,10 @@ import { confirmOwner, type OwnContext } from './confirm.ts'
 import { queueLetter } from './mail.ts'
 import { presentUser, type UserRow } from './present.ts'
 import { closeSessions } from './sessions.ts'
+import { turnTwoStepOff } from './two-step-codes.ts'
 
 // what the administration does to accounts
-export { closeSessions, presentUser, queueLetter, type UserRow }
+export { closeSessions, presentUser, queueLetter, turnTwoStepOff, type UserRow }
 
 /**
  * Held by whoever takes an administrator away, so that two of them cannot take away each other.

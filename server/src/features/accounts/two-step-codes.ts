@@ -5,6 +5,7 @@ import { verify } from 'otplib'
 import type { Db, Tx } from '../../db/open.ts'
 import { recoveryCodes, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
+import { AppError } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/ids.ts'
 import type { Queue } from '../../lib/queue.ts'
 import type { Secrets } from '../../lib/secrets.ts'
@@ -83,4 +84,16 @@ export async function makeRecoveryCodes(tx: Tx, userId: UserId): Promise<string[
 
 function hashOf(userId: UserId, code: string): string {
   return sha256(`${userId} ${code.replaceAll('-', '')}`)
+}
+
+/** Forgets the app and the recovery codes of an account. */
+export async function turnTwoStepOff(tx: Tx, userId: UserId): Promise<UserRow> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  const [row] = await tx
+    .update(users)
+    .set({ totpSecret: null, totpSince: null, totpLastStep: null })
+    .where(eq(users.id, userId))
+    .returning()
+  if (!row) throw new AppError('user_not_found')
+  return row
 }

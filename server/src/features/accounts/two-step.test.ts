@@ -105,6 +105,13 @@ test('ten wrong codes lock the second step for a while, whatever the address', a
     expect(answer.statusCode).toBe(403)
   }
   expect((await signIn(email, await codeOf(secret, 1))).statusCode).toBe(429)
+  // whoever got so far knows the password: with a new one the owner is let in, and they are not
+  await karar.call(undefined)('POST', '/api/auth/forgot-password', { email })
+  const letters = await karar.letters(email, 2)
+  const token = letters.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]).find(Boolean)
+  await karar.call(undefined)('POST', '/api/auth/reset-password', { token, new_password: 'Harvest-77' })
+  const code = await codeOf(secret, 1)
+  expect((await karar.signIn(email, 'Harvest-77', '203.0.113.7', { code })).statusCode).toBe(200)
 })
 
 test('turning it off and making new codes need password and code', async () => {
@@ -130,6 +137,21 @@ test('a new password does not turn it off', async () => {
   const change = { current_password: password, new_password: 'Monsoon-42' }
   expect((await karar.call(token)('POST', '/api/auth/change-password', change)).statusCode).toBe(200)
   expect((await karar.signIn(email, 'Monsoon-42')).json().detail.reason).toBe('code_required')
+})
+
+test('an administrator turns it off for who has lost app and codes; the password is still needed', async () => {
+  const { id, email } = await givenTwoStep()
+  const { token } = await karar.givenUser({ role: 'admin' })
+  const reset = (of: string) => karar.call(token)('POST', `/api/admin/reset-two-step/${of}`)
+  expect((await reset(id)).json()).toMatchObject({ id, two_step_enabled: false })
+  expect((await karar.signIn(email, 'a guess')).statusCode).toBe(401)
+  expect((await signIn(email)).statusCode).toBe(200)
+  const subjects = (await karar.letters(email, 2)).map(({ subject }) => subject)
+  expect(subjects).toContain('Two-step sign-in is off')
+  const lines = await karar.parts.database.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+  expect(lines.find((line) => line.action === 'two_step.reset')).toMatchObject({ before: null, after: null })
+  expect((await reset(id)).statusCode).toBe(409)
+  expect((await reset(crypto.randomUUID())).statusCode).toBe(404)
 })
 
 test('deleting an account with two-step sign-in needs a code too', async () => {

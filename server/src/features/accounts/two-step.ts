@@ -2,7 +2,7 @@ import type { Confirmation, EnableTwoStep, RecoveryCodes, TwoStep, TwoStepSetup 
 import { and, eq, isNull } from 'drizzle-orm'
 import { generateSecret, generateURI } from 'otplib'
 import type { Db } from '../../db/open.ts'
-import { recoveryCodes, users } from '../../db/tables.ts'
+import { users } from '../../db/tables.ts'
 import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
@@ -10,7 +10,7 @@ import { giveBack } from '../../lib/tries.ts'
 import { confirmOwner, findRow, type OwnContext } from './confirm.ts'
 import { limitSecrets } from './limits.ts'
 import { queueLetter } from './mail.ts'
-import { acceptAppCode, countRecoveryCodes, makeRecoveryCodes } from './two-step-codes.ts'
+import { acceptAppCode, countRecoveryCodes, makeRecoveryCodes, turnTwoStepOff } from './two-step-codes.ts'
 
 const issuer = 'Karar'
 
@@ -95,8 +95,7 @@ export async function disableTwoStep(
     throw new AppError('two_step_required', { reason: 'two_step_required' })
   const row = await confirmOwner(context, person.id, confirmation)
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ totpSecret: null, totpSince: null, totpLastStep: null }).where(eq(users.id, row.id))
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, row.id))
+    await turnTwoStepOff(tx, row.id)
     await queueLetter(tx, queue, 'two_step_disabled', row, {})
     await audit(tx, { actor: row.id, action: 'two_step.disable', subject: { type: 'user', id: row.id } })
   })

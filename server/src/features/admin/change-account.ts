@@ -5,7 +5,14 @@ import { users } from '../../db/tables.ts'
 import { type AuditLine, audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Queue } from '../../lib/queue.ts'
-import { closeSessions, keepAnAdministrator, presentUser, queueLetter, type UserRow } from '../accounts/service.ts'
+import {
+  closeSessions,
+  keepAnAdministrator,
+  presentUser,
+  queueLetter,
+  turnTwoStepOff,
+  type UserRow,
+} from '../accounts/service.ts'
 import { words } from './words.ts'
 
 interface Context {
@@ -115,5 +122,24 @@ export function setRole(context: Context, id: UserId, role: Role): Promise<User>
       await closeSessions(tx, id)
     }
     return { role }
+  })
+}
+
+/**
+ * Turns two-step sign-in off for somebody who has lost both the app and the recovery codes. The password is still
+ * needed, and the person is told by mail.
+ *
+ * @throws AppError user_not_found, own_account, two_step_state when it is off
+ */
+export function resetTwoStep({ db, queue, actor }: Context, id: UserId): Promise<User> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+    if (!row) throw new AppError('user_not_found')
+    if (id === actor) throw new AppError('own_account')
+    if (!row.totpSince) throw new AppError('two_step_state')
+    const changed = await turnTwoStepOff(tx, id)
+    await queueLetter(tx, queue, 'two_step_disabled', row, {})
+    await audit(tx, { actor, action: 'two_step.reset', subject: { type: 'user', id } })
+    return presentUser(changed)
   })
 }

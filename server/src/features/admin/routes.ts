@@ -21,7 +21,15 @@ import { type App, linkNext, personOf } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { deleteAccount } from '../accounts/service.ts'
 import { exportAudit, listAudit, verifyAudit } from './audit-log.ts'
-import { approveUser, rejectUser, resetUsage, setRole, suspendUser, upgradeSubscription } from './change-account.ts'
+import {
+  approveUser,
+  rejectUser,
+  resetTwoStep,
+  resetUsage,
+  setRole,
+  suspendUser,
+  upgradeSubscription,
+} from './change-account.ts'
 import { listAllUsers, listUsers, overview, type UserPage } from './users.ts'
 import { words } from './words.ts'
 
@@ -131,6 +139,19 @@ export function adminRoutes(app: App, parts: Parts): void {
       schema: { tags, summary: 'Count analysed documents from nought again', params: UserParams, response: changed },
     },
     (request) => resetUsage(by(request), request.params.id),
+  )
+  app.post(
+    '/api/admin/reset-two-step/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Turn two-step sign-in off for somebody who has lost app and recovery codes',
+        params: UserParams,
+        response: changed,
+      },
+    },
+    (request) => resetTwoStep(by(request), request.params.id),
   )
   app.put(
     '/api/admin/users/:id/role',

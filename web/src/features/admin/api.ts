@@ -79,6 +79,7 @@ const post = (path: string, json?: unknown) => request(User, path, { method: 'PO
 export const approveUser = (id: UserId): Promise<User> => post(`/admin/approve-user/${id}`)
 export const rejectUser = (id: UserId): Promise<User> => post(`/admin/reject-user/${id}`)
 export const suspendUser = (id: UserId): Promise<User> => post(`/admin/suspend-user/${id}`)
+export const resetTwoStep = (id: UserId): Promise<User> => post(`/admin/reset-two-step/${id}`)
 export const resetUsage = (id: UserId): Promise<User> => post(`/admin/reset-user-usage/${id}`)
 
 export function upgradeUser(id: UserId, subscription_type: SubscriptionType): Promise<User> {

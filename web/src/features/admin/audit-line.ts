@@ -23,6 +23,7 @@ const knownActions = [
   'two_step.setup',
   'two_step.enable',
   'two_step.disable',
+  'two_step.reset',
   'two_step.recovery_codes',
   'two_step.use_recovery_code',
   'document.create',

@@ -26,6 +26,7 @@ test.each<[string, Partial<User>, string[], string[]]>([
   ['who is suspended', { status: 'suspended' }, ['reactivate'], ['reset', 'delete']],
   ['another administrator', { role: 'admin' }, ['suspend'], ['reset', 'demote', 'delete']],
   ['who has reached the free limit', { documents_analyzed: 3 }, ['suspend', 'upgrade'], ['reset', 'promote', 'delete']],
+  ['who has two-step sign-in', { two_step_enabled: true }, ['suspend'], ['reset', 'twoStepOff', 'promote', 'delete']],
   ['who pays', { subscription_type: 'premium', documents_analyzed: 9 }, ['suspend'], ['promote', 'delete']],
 ])('%s can be dealt with so', (_, facts, usual, rare) => {
   expect(offeredActions({ ...approved, ...facts }, own)).toEqual({ usual, rare })

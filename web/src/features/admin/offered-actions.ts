@@ -7,6 +7,7 @@ export type UserAction =
   | 'reactivate'
   | 'upgrade'
   | 'reset'
+  | 'twoStepOff'
   | 'promote'
   | 'demote'
   | 'delete'
@@ -21,6 +22,7 @@ export function offeredActions(user: User, ownId: UserId): { usual: UserAction[]
     usual: [...byStatus[user.status], ...pick(free && hasReachedLimit(user), 'upgrade')],
     rare: [
       ...pick(free, 'reset'),
+      ...pick(user.two_step_enabled, 'twoStepOff'),
       ...pick(user.role === 'user' && user.status === 'approved', 'promote'),
       ...pick(user.role === 'admin', 'demote'),
       'delete',

@@ -10,6 +10,7 @@ import {
   keepUser,
   refreshAdmin,
   rejectUser,
+  resetTwoStep,
   resetUsage,
   setRole,
   suspendUser,
@@ -145,7 +146,7 @@ export function useUserActions(): UserActions {
   return { act, busy, problem, dismiss: () => setProblem(null) }
 }
 
-const grave: ReadonlySet<UserAction> = new Set(['reject', 'suspend', 'demote', 'delete'])
+const grave: ReadonlySet<UserAction> = new Set(['reject', 'suspend', 'twoStepOff', 'demote', 'delete'])
 
 const calls = {
   approve: approveUser,
@@ -153,6 +154,7 @@ const calls = {
   reject: rejectUser,
   suspend: suspendUser,
   reset: resetUsage,
+  twoStepOff: resetTwoStep,
   promote: (id: UserId) => setRole(id, 'admin'),
   demote: (id: UserId) => setRole(id, 'user'),
 }
