@@ -5,7 +5,7 @@ import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, password, t
 import { answerOf } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { useJourneys } from './journey.ts'
-import { signInElsewhere } from './people.ts'
+import { register, signInElsewhere } from './people.ts'
 import { documentsHeading, sendSignIn } from './steps.ts'
 import { totp } from './totp.ts'
 
@@ -153,6 +153,20 @@ journey('two-step sign-in is turned off for who has lost the app', async ({ page
   await toast(page, 'Tara Menon signs in with the password alone now').waitFor()
   await userRow(page, person).getByText('Two-step sign-in off').waitFor()
   expect(await signInElsewhere(product, { email: person.email, password })).not.toBe('')
+})
+
+journey('what somebody calls themselves is never markup', async ({ page, product }) => {
+  const name = `<b data-made="yes">Bold</b> & "Sons"`
+  await register(product, { email: 'bold@example.org', password }, name, '<img src=x onerror=alert(1)>')
+  await openAdmin(page, product)
+  await page.getByRole('heading', { name, exact: true }).waitFor()
+  await page.getByText('<img src=x onerror=alert(1)>', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await page
+    .getByRole('link', { name: `Show only what ${name} did` })
+    .first()
+    .waitFor()
+  expect(await page.locator('[data-made], img[src="x"]').count()).toBe(0)
 })
 
 journey('deleting asks, then wants the word, and does nothing for any other', async ({ page, product }) => {

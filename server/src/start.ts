@@ -7,6 +7,7 @@ import { ensureAdministrator } from './features/accounts/first-administrator.ts'
 import { mailJobs, workOnMail } from './features/accounts/jobs.ts'
 import { sweepResets } from './features/accounts/reset.ts'
 import { sweepSessions } from './features/accounts/sessions.ts'
+import { canOpenSecrets } from './features/accounts/two-step-codes.ts'
 import { workOnAnalyses } from './features/analysis/jobs.ts'
 import { recoverAnalyses } from './features/analysis/recover.ts'
 import { openAnalysers } from './features/analysis/run-analysis.ts'
@@ -23,6 +24,7 @@ import type { Parts } from './lib/parts.ts'
 import { openQueue } from './lib/queue.ts'
 import { openSecrets } from './lib/secrets.ts'
 import { sweepTries } from './lib/tries.ts'
+import { words } from './lib/words.ts'
 
 export interface Karar {
   /** undefined where this process only works on jobs */
@@ -53,6 +55,7 @@ export async function startKarar(config: Config, log: Log): Promise<Karar> {
     const secrets = await openSecrets(config.dataDir, config.secretKey)
     const parts: Parts = { config, log, database, files, queue, mail, secrets }
     const made = await ensureAdministrator(db, config.admin)
+    if (!(await canOpenSecrets(db, secrets))) log.error(words.wrongSecretKey)
     const cores = availableParallelism()
 
     const analysers = openAnalysers(cores)

@@ -34,6 +34,8 @@ export const words = {
     unavailable: 'Karar cannot answer just now. Please try again in a moment.',
   } satisfies Record<ErrorCode, string>,
   ready: (address: string) => `Karar is ready at ${address}\n`,
+  wrongSecretKey:
+    'SECRET_KEY (or DATA_DIR/secret.key) is not the key that this database was used with: codes of authenticator apps are refused. Bring the old key back; or use recovery codes, or have an administrator turn two-step sign-in off.',
   workerReady: 'Karar is ready to analyse documents\n',
   cannotListen: (host: string, port: number, code: string | undefined) => {
     if (code === 'EADDRINUSE')

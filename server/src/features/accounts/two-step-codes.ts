@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { UserId } from '@karar/schema'
-import { and, count, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { verify } from 'otplib'
 import type { Db, Tx } from '../../db/open.ts'
 import { recoveryCodes, users } from '../../db/tables.ts'
@@ -32,7 +32,8 @@ export async function acceptCode(context: Context, row: UserRow, code: string): 
 /** @param row its secret may also be one that is only proposed yet */
 export async function acceptAppCode({ db, secrets }: Context, row: UserRow, code: string): Promise<boolean> {
   if (!row.totpSecret) return false
-  const secret = secrets.open(row.totpSecret)
+  const secret = open(secrets, row.totpSecret)
+  if (secret === undefined) return false
   const result = await verify({ secret, token: code, epochTolerance: toleranceSeconds })
   if (!result.valid || !('timeStep' in result)) return false
   // in the database, so that of two sign-ins with the same code at the same moment one is refused
@@ -43,6 +44,15 @@ export async function acceptAppCode({ db, secrets }: Context, row: UserRow, code
     .where(and(eq(users.id, row.id), unused))
     .returning({ id: users.id })
   return taken !== undefined
+}
+
+/** undefined when it was sealed with a key that this process does not have; the log was told so at the start. */
+function open(secrets: Secrets, sealed: string): string | undefined {
+  try {
+    return secrets.open(sealed)
+  } catch {
+    return undefined
+  }
 }
 
 async function acceptRecoveryCode({ db, queue }: Context, row: UserRow, code: string): Promise<boolean> {
@@ -96,4 +106,13 @@ export async function turnTwoStepOff(tx: Tx, userId: UserId): Promise<UserRow> {
     .returning()
   if (!row) throw new AppError('user_not_found')
   return row
+}
+
+/**
+ * Whether what other processes, or earlier starts, have sealed can be opened with this process's key. Without any
+ * such secret there is nothing to be wrong.
+ */
+export async function canOpenSecrets(db: Db, secrets: Secrets): Promise<boolean> {
+  const [row] = await db.select({ sealed: users.totpSecret }).from(users).where(isNotNull(users.totpSince)).limit(1)
+  return !row?.sealed || open(secrets, row.sealed) !== undefined
 }

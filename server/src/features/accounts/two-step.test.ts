@@ -1,8 +1,11 @@
 import type { RecoveryCodes, TwoStepSetup } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { generate } from 'otplib'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog, recoveryCodes, users } from '../../db/tables.ts'
+import { readConfig } from '../../lib/config.ts'
+import { startKarar } from '../../start.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { password } from '../../testing/people.ts'
 
@@ -175,6 +178,26 @@ test('an administrator who needs it may set it up but not turn it off', async ()
     expect([off.statusCode, off.json().detail.reason]).toEqual([403, 'two_step_required'])
   } finally {
     await strict.close()
+  }
+})
+
+test('a start with another key says so in the log, refuses codes of the app and takes recovery codes', async () => {
+  const { email, secret, codes } = await givenTwoStep()
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  const settings = { DATABASE_URL: karar.parts.config.databaseUrl ?? '', DATA_DIR: karar.dataDir }
+  const other = await startKarar(
+    readConfig({ ...settings, SECRET_KEY: 'another key than the one of the first start' }),
+    log,
+  )
+  try {
+    const signInThere = (code: string) =>
+      other.app?.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password, code } })
+    expect(lines.join()).toContain('is not the key that this database was used with')
+    expect((await signInThere(await codeOf(secret, 1)))?.statusCode).toBe(403)
+    expect((await signInThere(codes[0] ?? ''))?.statusCode).toBe(200)
+  } finally {
+    await other.close()
   }
 })
 
