@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Verdict } from './analysis.ts'
 import { UnreadableReason } from './reading.ts'
+import { PageLimitExceeded } from './usage.ts'
 
 export const DocumentId = z.uuid().brand('DocumentId')
 export type DocumentId = z.infer<typeof DocumentId>
@@ -51,6 +52,9 @@ export const UploadResponse = z.object({
   message: z.string(),
   estimated_processing_time: z.number().nonnegative().meta({ description: 'seconds' }),
   performance_warning: z.string().optional(),
+  analysis_refused: PageLimitExceeded.optional().meta({
+    description: 'kept, but the plan does not let it be analysed',
+  }),
 })
 export type UploadResponse = z.infer<typeof UploadResponse>
 

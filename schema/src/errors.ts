@@ -13,6 +13,8 @@ export const errorStatus = {
   invalid_reset_link: 400,
   authentication_required: 401,
   invalid_credentials: 401,
+  document_limit_reached: 402,
+  page_limit_exceeded: 402,
   account_pending: 403,
   account_suspended: 403,
   account_rejected: 403,

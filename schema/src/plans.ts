@@ -1,30 +1,36 @@
 import type { SubscriptionType } from './accounts.ts'
 
-/** What a plan is called and what it allows. The one table of plans. */
+export type PlanId = 'starter' | 'essential' | 'business' | 'enterprise'
+
+/** What a plan is called and what it allows. */
 interface Plan {
+  id: PlanId
   name: string
-  /** how many contracts; null is unlimited */
+  /** how many contracts may be analysed; null is unlimited. For Starter an account may have a limit of its own. */
   contracts: number | null
-  /** whether contracts are counted in all or by the calendar month (IST) */
+  /** whether they are counted in all or by the calendar month (IST) */
   per: 'account' | 'month'
+  /** how many pages a contract may have; null is unlimited */
+  pages: number | null
 }
 
-const plans = {
-  starter: { name: 'Starter', contracts: 3, per: 'account' },
-  essential: { name: 'Essential', contracts: 10, per: 'month' },
-  business: { name: 'Business+', contracts: null, per: 'month' },
-  enterprise: { name: 'Enterprise', contracts: null, per: 'month' },
-} as const satisfies Record<string, Plan>
+/** The one table of plans. */
+const plans: Record<PlanId, Plan> = {
+  starter: { id: 'starter', name: 'Starter', contracts: 3, per: 'account', pages: 5 },
+  essential: { id: 'essential', name: 'Essential', contracts: 10, per: 'month', pages: 10 },
+  business: { id: 'business', name: 'Business+', contracts: null, per: 'month', pages: 25 },
+  enterprise: { id: 'enterprise', name: 'Enterprise', contracts: null, per: 'month', pages: null },
+}
 
-/** The plan that a subscription stands for. */
-const planOfSubscription = {
+const planOfSubscription: Record<SubscriptionType, PlanId> = {
   free: 'starter',
   essential: 'essential',
   premium: 'business',
   paid: 'business',
   enterprise: 'enterprise',
-} as const satisfies Record<SubscriptionType, keyof typeof plans>
+}
 
+/** The plan that a subscription stands for. */
 export function planOf(subscription: SubscriptionType): Plan {
   return plans[planOfSubscription[subscription]]
 }

@@ -7,6 +7,8 @@ export const words = {
     invalid_reset_link: 'Invalid or expired reset link. Please request a new password reset.',
     authentication_required: 'Please sign in.',
     invalid_credentials: 'Invalid email or password',
+    document_limit_reached: 'You have analyzed all documents that your plan includes. Upgrade to continue.',
+    page_limit_exceeded: 'This document has more pages than your plan reads. Upgrade to analyze it.',
     account_pending: 'Your account is awaiting admin approval.',
     account_suspended: 'Your account has been suspended. Please contact support.',
     account_rejected: 'Your registration was not approved. Please contact support.',
