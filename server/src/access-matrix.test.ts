@@ -102,6 +102,8 @@ const matrix: Record<string, Entry> = {
   'GET /api/admin/audit/export': { answers: adminOnly(200) },
   'GET /api/admin/audit/verify': { answers: adminOnly(200) },
 
+  'GET /api/user/usage': { answers: signedIn(200) },
+
   'GET /api/documents': { answers: signedIn(200) },
   // 400: there is no file in this request
   'POST /api/documents/upload': { answers: signedIn(400) },

@@ -15,6 +15,7 @@ import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
 import { apiDocs, docsPath } from './lib/api-docs.ts'
 import { handleError } from './lib/error-handler.ts'
@@ -102,6 +103,7 @@ export async function buildApp(
   adminRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
+  usageRoutes(app, parts)
   metricsRoutes(app, parts)
   await pages(app)
   return app

@@ -70,6 +70,8 @@ test('a database with analyses in it is brought to this version: each document k
 
   const { rows } = await pool.query('select verdict, safety_score from documents')
   expect(rows).toEqual([{ verdict: { color: 'yellow', text: 'Negotiate first.' }, safety_score: 41 }])
+  // what was analysed is counted
+  expect((await pool.query('select documents_analyzed from users')).rows).toEqual([{ documents_analyzed: 1 }])
   const sessions = await pool.query('select id, token_hash from sessions')
   expect(sessions.rows).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), token_hash: 't' }])
   // the log says what it said, is numbered and chained, and goes on so

@@ -31,6 +31,9 @@ export const users = pgTable('users', {
   subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
   documentsAnalyzed: integer('documents_analyzed').notNull().default(0),
   freeDocumentsLimit: integer('free_documents_limit').notNull().default(3),
+  /** for plans that count by the month: which month (IST, '2026-11') and how many in it */
+  usageMonth: text('usage_month'),
+  documentsThisMonth: integer('documents_this_month').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
   lastLogin: time('last_login'),
   /** secret of the authenticator app, sealed with a key that is not in the database; without `totpSince` only proposed */
@@ -142,6 +145,8 @@ export const documents = pgTable(
     /** The run that may write results. A job of any other run has been overtaken and does nothing. */
     runId: uuid('run_id'),
     runStartedAt: time('run_started_at'),
+    /** The run that was counted against the owner's plan; what was counted once is analysed again for nothing. */
+    countedRunId: uuid('counted_run_id'),
     /** how often this run was cut off by the end of the whole process */
     interruptions: integer('interruptions').notNull().default(0),
     progress: jsonb('progress').$type<Omit<Progress, 'time_elapsed'>>(),

@@ -53,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminsNeedTwoStep: env.REQUIRE_TWO_STEP === 'admins',
     secretKey: env.SECRET_KEY,
     freeDocumentsLimit: env.FREE_DOCUMENTS_LIMIT,
+    plans: { enforcePlans: env.ENFORCE_PLANS === 'true', supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     role: env.ROLE,
     rateLimits: env.RATE_LIMITS === 'on',

@@ -71,6 +71,16 @@ export const settings = {
     description: 'How many documents a new free account may analyse.',
     default: '3',
   },
+  ENFORCE_PLANS: {
+    shape: oneOf(['true', 'false']).default('true'),
+    description: 'false lifts the limits of all plans, for a team that runs Karar for itself.',
+    default: 'true',
+  },
+  SUPPORT_EMAIL: {
+    shape: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+    description: 'Whom people write to for an upgrade.',
+    default: 'ADMIN_EMAIL',
+  },
   SMTP_URL: {
     shape: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),
     description: 'Mail server, with user and password if it wants them: smtp://user:password@host:587.',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Document, Role, UserId, UserStatus } from '@karar/schema'
+import type { Document, Role, SubscriptionType, UserId, UserStatus } from '@karar/schema'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { users } from '../db/tables.ts'
@@ -25,6 +25,8 @@ interface GivenUser {
   role?: Role
   status?: UserStatus
   company?: string
+  /** by default one without limits: most tests are about something else */
+  subscription?: SubscriptionType
 }
 
 export interface TestKarar {
@@ -35,7 +37,7 @@ export interface TestKarar {
   /** Makes a user and signs in, where the status lets them. */
   givenUser(user?: GivenUser): Promise<{ id: UserId; email: string; token: string }>
   /** As givenUser, but with a session put into the database, also for who may not sign in. */
-  givenSession(user?: { role?: Role; status?: UserStatus }): Promise<{ id: UserId; email: string; token: string }>
+  givenSession(user?: GivenUser): Promise<{ id: UserId; email: string; token: string }>
   signIn(email: string, password: string, address?: string, rest?: object): Promise<Answer>
   /** The letters that went to an address, oldest first, once there are so many. */
   letters(email: string, atLeast?: number): Promise<SentLetter[]>
@@ -73,10 +75,24 @@ export async function openTestKarar(
       remoteAddress: address,
     })
   const passwordHash = await hashPassword(password)
-  const insertUser = async ({ role = 'user', status = 'approved', company = 'Nilgiri Softworks LLP' }: GivenUser) => {
+  const insertUser = async ({
+    role = 'user',
+    status = 'approved',
+    company = 'Nilgiri Softworks LLP',
+    subscription = 'enterprise',
+  }: GivenUser) => {
     const id = newId<UserId>()
     const email = `${id}@example.com`
-    await db.insert(users).values({ id, email, passwordHash, role, status, fullName: 'Asha Rao', companyName: company })
+    await db.insert(users).values({
+      id,
+      email,
+      passwordHash,
+      role,
+      status,
+      fullName: 'Asha Rao',
+      companyName: company,
+      subscriptionType: subscription,
+    })
     return { id, email }
   }
 

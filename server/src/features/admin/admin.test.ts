@@ -142,7 +142,7 @@ test('somebody is made an administrator, and is one no more at once', async () =
 })
 
 test('a subscription is upgraded, to premium unless told, and usage counted from nought again', async () => {
-  const { id, email } = await karar.givenUser()
+  const { id, email } = await karar.givenUser({ subscription: 'free' })
   await karar.parts.database.db.update(users).set({ documentsAnalyzed: 3 }).where(eq(users.id, id))
   expect((await act('reset-user-usage', id)).json()).toMatchObject({ documents_analyzed: 0 })
   expect(await lastLine(id)).toMatchObject({ before: { documents_analyzed: 3 }, after: { documents_analyzed: 0 } })

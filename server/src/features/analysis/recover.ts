@@ -40,7 +40,13 @@ export async function recoverAnalyses(db: Db, queue: Queue, log: Log): Promise<n
     await db.transaction(async (tx) => {
       await tx
         .update(documents)
-        .set({ runId: run_id, interruptions, progress: queuedProgress(row.pageCount) })
+        .set({
+          runId: run_id,
+          // what the cut-off run has taken of the plan is the new one's to give back
+          countedRunId: row.countedRunId === row.runId ? run_id : row.countedRunId,
+          interruptions,
+          progress: queuedProgress(row.pageCount),
+        })
         .where(eq(documents.id, row.id))
       await queue.send(tx, analyzeJob, { document_id: row.id, run_id })
     })

@@ -13,7 +13,7 @@ import { personOf } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { findLegalIssues, findText, findUnifiedAnalysis, startAnalysis } from './service.ts'
 
-export function analysisRoutes(app: App, { database: { db }, queue }: Parts): void {
+export function analysisRoutes(app: App, { database: { db }, queue, config: { plans } }: Parts): void {
   const tags = ['analysis']
 
   app.post(
@@ -24,10 +24,10 @@ export function analysisRoutes(app: App, { database: { db }, queue }: Parts): vo
         tags,
         summary: 'Analyse a document, for the first time or anew',
         params: DocumentParams,
-        response: { 200: AnalyzeResponse, 409: ErrorBody },
+        response: { 200: AnalyzeResponse, 402: ErrorBody, 409: ErrorBody },
       },
     },
-    (request) => startAnalysis(db, queue, personOf(request).id, request.params.id),
+    (request) => startAnalysis(db, { queue, plans }, personOf(request).id, request.params.id),
   )
 
   app.get(

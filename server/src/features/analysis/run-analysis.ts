@@ -6,6 +6,7 @@ import { audit } from '../../lib/audit.ts'
 import type { Files } from '../../lib/files.ts'
 import { openThreads, type Threads } from '../../lib/threads.ts'
 import { todayInIndia } from '../../lib/today.ts'
+import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { progressOf, type Report, throttle } from './progress.ts'
 import type { AnalyzeJob } from './service.ts'
 import { words } from './words.ts'
@@ -121,7 +122,22 @@ async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true
 /** Marks the document as failed, in words; an earlier analysis stays as it is. */
 export async function fail(db: Db, job: AnalyzeJob, error: { reason: string; message: string }): Promise<void> {
   const { reason, message } = error
-  await db.transaction((tx) => settle(tx, job, { status: 'failed', error: { reason, message } }))
+  await db.transaction(async (tx) => {
+    const [counted] = await tx
+      .select({ owner: documents.ownerId, run: documents.countedRunId })
+      .from(documents)
+      .where(isThisRun(job))
+    if (!counted) return
+    await holdAccount(tx, counted.owner)
+    // only what this very run has taken: an earlier analysis that succeeded stays counted
+    const mine = counted.run === job.run_id
+    const settled = await settle(tx, job, {
+      status: 'failed',
+      error: { reason, message },
+      ...(mine && { countedRunId: null }),
+    })
+    if (settled && mine) await giveUseBack(tx, counted.owner)
+  })
 }
 
 type Settlement = Partial<typeof documents.$inferInsert> & { status: 'completed' | 'failed' }

@@ -15,6 +15,7 @@ import { AppError } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { JobKind, Queue } from '../../lib/queue.ts'
 import { findRow } from '../documents/service.ts'
+import { holdAccount, type PlanSettings, takeUse } from '../usage/service.ts'
 import { estimateSeconds, queuedProgress } from './progress.ts'
 import { words } from './words.ts'
 
@@ -29,15 +30,30 @@ export const analyzeJob: JobKind<AnalyzeJob> = {
   expireInSeconds: 30 * 60,
 }
 
+/** What starting an analysis needs besides the transaction. */
+export interface StartContext {
+  queue: Queue
+  plans: PlanSettings
+}
+
 /**
- * Marks the document as being analysed and queues the job, in the caller's transaction. Results of an earlier
- * analysis stay until new ones are whole.
+ * Marks the document as being analysed, counts it against the owner's plan, and queues the job, in the caller's
+ * transaction. What was counted once is analysed again for nothing. Results of an earlier analysis stay until new ones
+ * are whole.
  *
- * @throws AppError document_not_found, analysis_already_running
+ * @throws AppError document_not_found, analysis_already_running, document_limit_reached, page_limit_exceeded
  */
-export async function queueAnalysis(tx: Tx, queue: Queue, owner: UserId, id: DocumentId): Promise<void> {
+export async function queueAnalysis(
+  tx: Tx,
+  { queue, plans }: StartContext,
+  owner: UserId,
+  id: DocumentId,
+): Promise<void> {
+  const account = await holdAccount(tx, owner)
   const row = await findRow(tx, owner, id)
+  if (row.status === 'analyzing') throw new AppError('analysis_already_running')
   const run_id = newId()
+  if (!row.countedRunId) await takeUse(tx, plans, account, row.pageCount)
   const [started] = await tx
     .update(documents)
     .set({
@@ -45,6 +61,7 @@ export async function queueAnalysis(tx: Tx, queue: Queue, owner: UserId, id: Doc
       error: null,
       runId: run_id,
       runStartedAt: new Date(),
+      countedRunId: row.countedRunId ?? run_id,
       interruptions: 0,
       progress: queuedProgress(row.pageCount),
     })
@@ -62,9 +79,14 @@ export async function queueAnalysis(tx: Tx, queue: Queue, owner: UserId, id: Doc
 }
 
 /** Starts an analysis, the first or a new one. */
-export async function startAnalysis(db: Db, queue: Queue, owner: UserId, id: DocumentId): Promise<AnalyzeResponse> {
+export async function startAnalysis(
+  db: Db,
+  context: StartContext,
+  owner: UserId,
+  id: DocumentId,
+): Promise<AnalyzeResponse> {
   const { pageCount } = await findRow(db, owner, id)
-  await db.transaction((tx) => queueAnalysis(tx, queue, owner, id))
+  await db.transaction((tx) => queueAnalysis(tx, context, owner, id))
   return { message: words.started, estimated_time: estimateSeconds(pageCount ?? 1) }
 }
 

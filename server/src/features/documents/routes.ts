@@ -13,6 +13,7 @@ import { upload } from './upload.ts'
 export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
   const { database, files, queue, inspectors } = parts
   const { db } = database
+  const { plans } = parts.config
   const tags = ['documents']
 
   app.get(
@@ -44,15 +45,22 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
         description:
           'multipart/form-data: `file` (at most 10 MB); `analyze=true` starts the analysis at once; `force=true` keeps a file that was uploaded before.',
         consumes: ['multipart/form-data'],
-        response: { 201: UploadResponse, 409: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody },
+        response: {
+          201: UploadResponse,
+          402: ErrorBody,
+          409: ErrorBody,
+          413: ErrorBody,
+          415: ErrorBody,
+          422: ErrorBody,
+        },
       },
     },
     async (request, reply) => {
       const person = personOf(request)
       const received = await receiveUpload(request)
       const startAnalysis = (tx: Parameters<typeof queueAnalysis>[0], id: Document['id']) =>
-        queueAnalysis(tx, queue, person.id, id)
-      const context = { db, files, inspectors, owner: person.id, startAnalysis, estimateSeconds }
+        queueAnalysis(tx, { queue, plans }, person.id, id)
+      const context = { db, files, inspectors, owner: person.id, plans, startAnalysis, estimateSeconds }
       return reply.code(201).send(await upload(context, received))
     },
   )

@@ -6,6 +6,7 @@ import { analyses, documents, documentTexts } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
+import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { type DocumentRow, presentDocument } from './present.ts'
 import { words } from './words.ts'
 
@@ -57,11 +58,14 @@ function parseCursor(cursor: string): DocumentId {
  */
 export async function deleteDocument(db: Db, files: Files, owner: UserId, id: DocumentId): Promise<void> {
   const row = await db.transaction(async (tx) => {
+    await holdAccount(tx, owner)
     const [gone] = await tx
       .delete(documents)
       .where(and(eq(documents.id, id), eq(documents.ownerId, owner)))
       .returning()
     if (!gone) throw new AppError('document_not_found')
+    // an analysis that was never over is not held against anybody; one that was stays counted
+    if (gone.status === 'analyzing' && gone.countedRunId === gone.runId) await giveUseBack(tx, owner)
     await audit(tx, {
       actor: owner,
       action: 'document.delete',

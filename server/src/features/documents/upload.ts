@@ -6,6 +6,7 @@ import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import { newId, sha256 } from '../../lib/ids.ts'
+import { findUsage, holdAccount, type PlanSettings, pageRefusal, refuseAtLimit } from '../usage/service.ts'
 import { type Inspectors, inspectFile } from './inspect.ts'
 import type { Received } from './receive.ts'
 import { words } from './words.ts'
@@ -15,6 +16,7 @@ export interface UploadContext {
   files: Files
   inspectors: Inspectors
   owner: UserId
+  plans: PlanSettings
   /** queues the analysis of a document in the transaction that makes it */
   startAnalysis: (tx: Tx, id: DocumentId) => Promise<void>
   estimateSeconds: (pages: number) => number
@@ -25,19 +27,27 @@ const longFrom = 100
 /**
  * Keeps an uploaded file. It is answered for only when its bytes are safe on disk and its row is committed.
  *
- * @throws AppError unsupported_file, unreadable_file, duplicate_document (with the id of the document that is there)
+ * A document with more pages than the plan reads is kept, but not analysed, and the answer says so.
+ *
+ * @throws AppError unsupported_file, unreadable_file, duplicate_document (with the id of the document that is there),
+ *   document_limit_reached when the plan has nothing left
  */
 export async function upload(context: UploadContext, received: Received): Promise<UploadResponse> {
   const { db, files, owner } = context
-  const { bytes, filename, analyze, force } = received
+  const { bytes, filename, force } = received
+  const usage = await findUsage(db, context.plans, owner)
+  refuseAtLimit(usage)
   const { mimeType, pageCount } = await inspectFile(context.inspectors, bytes)
   const contentHash = sha256(bytes)
   if (!force) await refuseDuplicate(db, owner, contentHash)
+  const refusal = received.analyze ? pageRefusal(usage, pageCount) : undefined
+  const analyze = received.analyze && !refusal
 
   const fileKey = await files.add(bytes)
   const id = newId<DocumentId>()
   try {
     await db.transaction(async (tx) => {
+      if (analyze) await holdAccount(tx, owner)
       if (!force) {
         // of two uploads of the same bytes at the same moment the second waits here, and then sees the first
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner + contentHash}, 0))`)
@@ -67,8 +77,9 @@ export async function upload(context: UploadContext, received: Received): Promis
     mime_type: mimeType,
     page_count: pageCount,
     analysis_status: analyze ? 'analyzing' : 'pending',
-    message: analyze ? words.uploadedAndAnalyzing : words.uploaded,
+    message: refusal?.message ?? (analyze ? words.uploadedAndAnalyzing : words.uploaded),
     estimated_processing_time: context.estimateSeconds(pageCount),
+    ...(refusal && { analysis_refused: refusal }),
     ...(pageCount >= longFrom && { performance_warning: words.long(pageCount) }),
   }
 }
