@@ -11,7 +11,13 @@ export const AdminOverview = z.object({
 export type AdminOverview = z.infer<typeof AdminOverview>
 
 export const UsersQuery = ListQuery.extend({
-  q: z.string().trim().max(200).optional().meta({ description: 'in name, company, e-mail and phone' }),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^\P{Cc}*$/u)
+    .optional()
+    .meta({ description: 'in name, company, e-mail and phone' }),
 })
 export type UsersQuery = z.infer<typeof UsersQuery>
 export const AllUsersQuery = UsersQuery.extend({ status: UserStatus.optional() })

@@ -1,8 +1,8 @@
-import type { UserId, UserStatus } from '@karar/schema'
+import type { DocumentId, SessionId, UserId, UserStatus } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
-import { sessions, users } from './db/tables.ts'
+import { documents, sessions, users } from './db/tables.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { contractNumber } from './testing/files.ts'
 import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
@@ -177,6 +177,7 @@ describe('who may do what', () => {
     const subject = (await entry?.subject?.(who === 'user' ? person.id : owner.id)) ?? ''
     const url = pattern.replace(':id', subject).replace(':token', 'x') + (entry?.query?.(subject) ?? '')
     const before = await rowOf(subject)
+    if (entry?.subject) expect(before).toHaveLength(1)
 
     const answer = await karar.call(person.token)(method, url, entry?.body)
     expect(answer.statusCode, answer.body).toBe(status)
@@ -186,12 +187,25 @@ describe('who may do what', () => {
   })
 })
 
-async function rowOf(id: string) {
+/** What the database has of an account, a document or a session. */
+async function rowOf(id: string): Promise<unknown[]> {
   if (!/^[0-9a-f-]{36}$/.test(id)) return []
-  return karar.parts.database.db
-    .select()
-    .from(users)
-    .where(eq(users.id, id as UserId))
+  const { db } = karar.parts.database
+  const found = await Promise.all([
+    db
+      .select()
+      .from(users)
+      .where(eq(users.id, id as UserId)),
+    db
+      .select()
+      .from(documents)
+      .where(eq(documents.id, id as DocumentId)),
+    db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, id as SessionId)),
+  ])
+  return found.flat()
 }
 
 test('what administrators may do is refused to one without two-step sign-in, where the operator demands it', async () => {

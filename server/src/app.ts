@@ -22,6 +22,7 @@ import { handleError } from './lib/error-handler.ts'
 import { AppError } from './lib/errors.ts'
 import type { App } from './lib/http.ts'
 import { newId } from './lib/ids.ts'
+import { networkOf } from './lib/network.ts'
 import { pages } from './lib/pages.ts'
 import type { Parts } from './lib/parts.ts'
 import { securityHeaders } from './lib/security-headers.ts'
@@ -65,10 +66,17 @@ export async function buildApp(
   // first, so that refusals carry the headers too
   await securityHeaders(app, parts.config.publicUrl)
   app.decorateRequest('person', null)
+  // The limit on requests looks at who asks, so it comes after this; what is refused here, and addresses that are no
+  // route, are counted by the network that they come from.
+  let countStranger: (request: FastifyRequest) => Promise<void> = async () => {}
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (!request.is404) {
+    if (request.is404) return countStranger(request)
+    try {
       request.person = await authenticate(parts.database.db, request, parts.config.adminsNeedTwoStep)
+    } catch (error) {
+      await countStranger(request)
+      throw error
     }
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -86,10 +94,17 @@ export async function buildApp(
     await app.register(rateLimit, {
       max: 600,
       timeWindow: 60_000,
-      keyGenerator: (request) => request.person?.id ?? request.ip,
+      keyGenerator: (request) => request.person?.id ?? networkOf(request.ip),
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
     })
+    const strangers = app.createRateLimit()
+    countStranger = async (request) => {
+      const count = await strangers(request)
+      if (!count.isAllowed && count.isExceeded) {
+        throw new AppError('too_many_requests', { retryAfter: count.ttlInSeconds })
+      }
+    }
   }
   await app.register(multipart, {
     limits: { fileSize: documentLimits.fileBytes, files: 1, fields: 10, fieldSize: 1000, parts: 11 },

@@ -14,9 +14,10 @@ export async function serve(): Promise<void> {
   const starting = (async () => {
     const config = readConfig(environmentWithFile())
     log = openLog(config.logLevel)
-    karar = await startKarar(config, log)
+    karar = await startKarar(config, log, ({ email, password }) =>
+      process.stderr.write(box(accountWords.firstSignIn(email, password))),
+    )
     const address = await listen(karar, config)
-    if (karar.made) process.stderr.write(box(accountWords.firstSignIn(karar.made.email, karar.made.password)))
     if (!ending) process.stdout.write(address ? words.ready(address) : words.workerReady)
   })()
   const end = () => {

@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Document } from '@karar/schema'
@@ -44,6 +46,18 @@ test('a second Karar on the same folder says so and leaves the first alone', asy
   await expect(startChild(dataDir)).rejects.toThrow(/ended with 1 .*\n+Karar already runs here:/)
   expect((await fetch(`${first.address}/api`)).status).toBe(200)
   expect(await first.end()).toBe(0)
+})
+
+test('the password of the first administrator is told even where Karar cannot listen, since it is told once', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()))
+  try {
+    const { port } = other.address() as AddressInfo
+    const starting = startChild(dataDir, { PORT: String(port), ADMIN_PASSWORD: '' })
+    await expect(starting).rejects.toThrow(/password {2}[\w-]{16} [\s\S]*is in use by another program/)
+  } finally {
+    other.close()
+  }
 })
 
 test('kill -9 at random moments: every acknowledged upload is there and every analysis completes', async () => {

@@ -20,6 +20,7 @@ import { openFiles } from './lib/files.ts'
 import type { App } from './lib/http.ts'
 import type { Log } from './lib/log.ts'
 import { openMail } from './lib/mail/mail.ts'
+import { sweepOutbox } from './lib/mail/outbox.ts'
 import type { Parts } from './lib/parts.ts'
 import { openQueue } from './lib/queue.ts'
 import { openSecrets } from './lib/secrets.ts'
@@ -30,8 +31,6 @@ export interface Karar {
   /** undefined where this process only works on jobs */
   app: App | undefined
   parts: Parts
-  /** the sign-in of the administrator that was just made up, to be shown once */
-  made: { email: string; password: string } | undefined
   /** Ends in order: no new requests, the running ones answered, jobs finished or handed back, database stopped. */
   close(): Promise<void>
 }
@@ -39,8 +38,17 @@ export interface Karar {
 const jobsMayFinishMs = 10_000
 const hour = 3_600_000
 
-/** Opens everything that the role needs. Does not listen yet. */
-export async function startKarar(config: Config, log: Log): Promise<Karar> {
+/**
+ * Opens everything that the role needs. Does not listen yet.
+ *
+ * @param onMade is told the sign-in of the administrator that was just made up, as soon as there is one: whatever fails
+ *   after that, nobody would ever be told again
+ */
+export async function startKarar(
+  config: Config,
+  log: Log,
+  onMade: (signIn: { email: string; password: string }) => void = () => {},
+): Promise<Karar> {
   const startedAt = new Date()
   const database = await openDatabase(config, log)
   const closers: (() => Promise<void>)[] = [() => database.close()]
@@ -51,10 +59,12 @@ export async function startKarar(config: Config, log: Log): Promise<Karar> {
     const { db } = database
     const files = await openFiles(join(config.dataDir, 'files'))
     const queue = await openQueue(database.connection, [analyzeJob, ...mailJobs], log)
-    const mail = await openMail({ ...config.mail, outbox: join(config.dataDir, 'outbox') }, log)
+    const outbox = join(config.dataDir, 'outbox')
+    const mail = await openMail({ ...config.mail, outbox }, log)
     const secrets = await openSecrets(config.dataDir, config.secretKey)
     const parts: Parts = { config, log, database, files, queue, mail, secrets }
     const made = await ensureAdministrator(db, config.admin)
+    if (made) onMade(made)
     if (!(await canOpenSecrets(db, secrets))) log.error(words.wrongSecretKey)
     const cores = availableParallelism()
 
@@ -88,6 +98,7 @@ export async function startKarar(config: Config, log: Log): Promise<Karar> {
         // noted where the database's owner cannot change it: what the log's last line was at this hour
         chainHead(db).then((auditHead) => log.info({ auditHead }, 'the audit log ends here')),
         sweepFiles(db, files, filesBefore, log),
+        sweepOutbox(outbox),
         ...[sweepSessions, sweepResets, sweepDevices, sweepTries].map((sweepRows) => sweepRows(db)),
       ]).then(
         () => {},
@@ -101,7 +112,7 @@ export async function startKarar(config: Config, log: Log): Promise<Karar> {
       clearInterval(sweeper)
       await sweeping
     })
-    return { app, parts, made, close }
+    return { app, parts, close }
   } catch (error) {
     await close()
     throw error

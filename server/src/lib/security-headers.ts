@@ -30,7 +30,11 @@ export async function securityHeaders(app: App, publicUrl: string): Promise<void
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     // only where people come by TLS: a browser that was told so would never again reach this host without
-    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: publicUrl.startsWith('https:') && {
+      maxAge: 31_536_000,
+      // other hosts below this one are not Karar's to decide about
+      includeSubDomains: false,
+    },
   })
   app.addHook('onSend', async (_request, reply) => {
     // of the powers that a page can have, only what Karar uses

@@ -2,6 +2,7 @@ import type { UserId } from '@karar/schema'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/ids.ts'
+import { networkOf } from '../../lib/network.ts'
 import { type Limit, reserveTry } from '../../lib/tries.ts'
 import { words } from './words.ts'
 
@@ -38,7 +39,7 @@ export function limitSignIn(
     ? [{ bucket: `sign-in:device:${sha256(`${email} ${device.value}`)}`, most: 10, seconds: quarter }]
     : [
         { bucket: signInBucket(email), most: 10, seconds: quarter },
-        { bucket: `sign-in:address:${address}`, most: 50, seconds: quarter },
+        { bucket: `sign-in:address:${networkOf(address)}`, most: 50, seconds: quarter },
       ]
   return reserve(db, limits, words.tooManySignIns)
 }
@@ -49,19 +50,23 @@ export function limitSecrets(db: Db, kind: 'code' | 'confirm', userId: UserId): 
 }
 
 export async function limitRegistration(db: Db, address: string): Promise<void> {
-  await reserve(db, [{ bucket: `register:address:${address}`, most: 10, seconds: hour }], words.tooManyRegistrations)
+  await reserve(
+    db,
+    [{ bucket: `register:address:${networkOf(address)}`, most: 10, seconds: hour }],
+    words.tooManyRegistrations,
+  )
 }
 
 export async function limitForgot(db: Db, email: string, address: string): Promise<void> {
   const limits = [
     { bucket: `forgot:account:${sha256(email)}`, most: 5, seconds: hour },
-    { bucket: `forgot:address:${address}`, most: 50, seconds: hour },
+    { bucket: `forgot:address:${networkOf(address)}`, most: 50, seconds: hour },
   ]
   await reserve(db, limits, words.tooManyResets)
 }
 
 export async function limitReset(db: Db, address: string): Promise<void> {
-  await reserve(db, [{ bucket: `reset:address:${address}`, most: 50, seconds: hour }], words.tooManyResets)
+  await reserve(db, [{ bucket: `reset:address:${networkOf(address)}`, most: 50, seconds: hour }], words.tooManyResets)
 }
 
 export async function limitExport(db: Db, userId: UserId): Promise<void> {

@@ -27,9 +27,9 @@ const config = { access: 'user' } as const
 /** What everybody may do with their own account. */
 export function ownAccountRoutes(app: App, parts: Parts): void {
   const { db } = parts.database
-  const { files, queue, secrets } = parts
+  const { files, queue, secrets, log } = parts
   const { rateLimits } = parts.config
-  const context = { db, files, queue, secrets, rateLimits }
+  const context = { db, files, queue, secrets, log, rateLimits }
 
   app.get(
     '/api/auth/me',

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { Session } from '@karar/schema'
 import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLog, documents, sessions, users } from '../../db/tables.ts'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { adminEmail, password } from '../../testing/people.ts'
+import { hashPassword } from './passwords.ts'
 
 let karar: TestKarar
 beforeAll(async () => {
@@ -149,6 +150,46 @@ test('a new password needs the old one, passes all six checks, and ends the othe
   expect((await karar.signIn(email, 'Monsoon-42')).statusCode).toBe(200)
   const subjects = (await karar.letters(email, 2)).map(({ subject }) => subject)
   expect(subjects).toContain('Your Karar password was changed')
+})
+
+test('a new password makes a reset link worthless that was sent before', async () => {
+  const { email, token } = await karar.givenUser()
+  await karar.call(undefined)('POST', '/api/auth/forgot-password', { email })
+  const link = /token=([\w-]+)/.exec((await karar.letters(email))[0]?.text ?? '')?.[1]
+  const change = { current_password: password, new_password: 'Monsoon-42' }
+  expect((await karar.call(token)('POST', '/api/auth/change-password', change)).statusCode).toBe(200)
+  const reset = { token: link, new_password: 'Harvest-77' }
+  expect((await karar.call(undefined)('POST', '/api/auth/reset-password', reset)).statusCode).toBe(400)
+})
+
+test('a sign-in with the old password opens nothing once a new one is set in the same moment', async () => {
+  const { id, email } = await karar.givenUser()
+  const { db } = karar.parts.database
+  // the account is held by somebody who sets a new password, as a reset does; the sign-in has verified the old one
+  let signingIn: ReturnType<TestKarar['signIn']> | undefined
+  await db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, id)).for('update')
+    signingIn = karar.signIn(email, password)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await tx
+      .update(users)
+      .set({ passwordHash: await hashPassword('Harvest-77') })
+      .where(eq(users.id, id))
+    await tx.delete(sessions).where(eq(sessions.userId, id))
+  })
+  expect((await signingIn)?.statusCode).toBe(401)
+  expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([])
+})
+
+test('a file that cannot be removed does not turn a deletion into a failure', async () => {
+  const { token } = await karar.givenUser()
+  await karar.upload(token, contractNumber(31))
+  await karar.upload(token, contractNumber(32))
+  const remove = vi.spyOn(karar.parts.files, 'remove').mockRejectedValueOnce(new Error('the disk is away'))
+  const answer = await karar.call(token)('DELETE', '/api/auth/me', { password })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { deleted_documents: 2, deleted_files: 2 }])
+  expect(remove).toHaveBeenCalledTimes(2)
+  remove.mockRestore()
 })
 
 test('who sits at an unlocked screen guesses ten times', async () => {

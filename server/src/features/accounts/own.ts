@@ -1,7 +1,7 @@
 import type { ChangePassword, EndedSessions, Profile, User, UserId } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { users } from '../../db/tables.ts'
+import { passwordResets, users } from '../../db/tables.ts'
 import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
@@ -58,6 +58,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(new_password)
   return db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, row.id))
+    // a link that somebody else may have seen sets no password any more
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, row.id))
     const ended = await closeSessions(tx, row.id, person.sessionId)
     await queueLetter(tx, queue, 'password_changed', row, {})
     await audit(tx, {

@@ -8,6 +8,7 @@ import { newToken, sha256 } from '../../lib/ids.ts'
 import type { Mail } from '../../lib/mail/mail.ts'
 import type { Queue } from '../../lib/queue.ts'
 import { forgetTries } from '../../lib/tries.ts'
+import { holdAccount } from '../usage/service.ts'
 import { knowDevice } from './devices.ts'
 import { resetLetter } from './letters.ts'
 import { limitForgot, limitReset, secretsBucket, signInBucket } from './limits.ts'
@@ -83,9 +84,11 @@ export async function resetPassword(
 ): Promise<{ success: true; device: string }> {
   if (rateLimits) await limitReset(db, address)
   // before hashing, which is dear
-  if (!(await findReset(db, token))) throw new AppError('invalid_reset_link')
+  const reset = await findReset(db, token)
+  if (!reset) throw new AppError('invalid_reset_link')
   const passwordHash = await hashPassword(new_password)
   return db.transaction(async (tx) => {
+    await holdAccount(tx, reset.userId)
     const [used] = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.tokenHash, sha256(token)), gt(passwordResets.expiresAt, new Date())))

@@ -6,6 +6,7 @@ import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
+import type { Log } from '../../lib/log.ts'
 import type { Queue } from '../../lib/queue.ts'
 import { removeDocumentsOf } from '../documents/service.ts'
 import { confirmOwner, type OwnContext } from './confirm.ts'
@@ -35,6 +36,7 @@ interface DeletionContext {
   db: Db
   files: Files
   queue: Queue
+  log: Log
 }
 
 /**
@@ -44,7 +46,7 @@ interface DeletionContext {
  * @throws AppError user_not_found, last_administrator
  */
 export async function deleteAccount(
-  { db, files, queue }: DeletionContext,
+  { db, files, queue, log }: DeletionContext,
   actor: UserId,
   id: UserId,
 ): Promise<DeletedAccount> {
@@ -65,8 +67,12 @@ export async function deleteAccount(
     })
     return { summary, fileKeys }
   })
-  // should the process die in between, the sweep finds them
-  for (const key of fileKeys) await files.remove(key)
+  // The account is gone by now. What cannot be removed at once, or when the process dies here, the sweep finds.
+  for (const key of fileKeys) {
+    await files
+      .remove(key)
+      .catch((error) => log.warn({ err: error }, 'a file of a deleted account is left to the sweep'))
+  }
   return summary
 }
 
@@ -76,6 +82,8 @@ export async function deleteOwnAccount(
   person: Person,
   confirmation: Confirmation,
 ): Promise<DeletedAccount> {
+  // before a code that works once is used up for nothing
+  if (person.role === 'admin') await context.db.transaction((tx) => keepAnAdministrator(tx, person.id))
   await confirmOwner(context, person.id, confirmation)
   return deleteAccount(context, person.id, person.id)
 }

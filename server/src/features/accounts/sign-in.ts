@@ -4,7 +4,6 @@ import type { Db } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
-import { sha256 } from '../../lib/ids.ts'
 import type { Queue } from '../../lib/queue.ts'
 import type { Secrets } from '../../lib/secrets.ts'
 import { giveBack } from '../../lib/tries.ts'
@@ -42,8 +41,8 @@ export async function signIn(context: SignInContext, login: Login): Promise<Logi
   const [row] = await db.select().from(users).where(eq(users.email, email))
   const right = await isPassword(row?.passwordHash, password)
   if (!row || !right) {
-    // an e-mail that is nobody's is told apart by a hash alone
-    const subject = row ? { type: 'user', id: row.id } : { type: 'email', id: sha256(email).slice(0, 16) }
+    // an e-mail that is nobody's is not kept, not as a hash either: the log cannot forget, and a hash can be guessed
+    const subject = row ? { type: 'user', id: row.id } : { type: 'email', id: 'unknown' }
     await audit(db, { actor: null, action: 'session.refuse', subject, after: { reason: 'credentials' } })
     throw new AppError('invalid_credentials')
   }
@@ -66,13 +65,16 @@ async function askForCode({ db, queue, secrets, rateLimits }: SignInContext, row
 
 async function enter(
   { db, queue, origin }: SignInContext,
-  { id }: UserRow,
+  verified: UserRow,
   { device, known }: { device: string | undefined; known: boolean },
 ): Promise<LoginResponse> {
+  const { id } = verified
   return db.transaction(async (tx) => {
-    // the status once more, and held: a suspension in this very moment ends the session or prevents it
+    // The account once more, and held: a suspension or a new password in this very moment ends the session or prevents it.
     const [row] = await tx.update(users).set({ lastLogin: new Date() }).where(eq(users.id, id)).returning()
-    if (!row) throw new AppError('invalid_credentials')
+    const changed = row?.passwordHash !== verified.passwordHash
+    if (!row || changed) throw new AppError('invalid_credentials')
+    if (row.totpSince && !verified.totpSince) throw new AppError('code_required', { reason: 'code_required' })
     if (row.status !== 'approved') throw new AppError(`account_${row.status}`)
     const token = await openSession(tx, id, origin)
     if (!known && (await hasKnownDevice(tx, id))) {

@@ -98,13 +98,14 @@ function hashOf(userId: UserId, code: string): string {
 
 /** Forgets the app and the recovery codes of an account. */
 export async function turnTwoStepOff(tx: Tx, userId: UserId): Promise<UserRow> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  // the account first, as everywhere: two that take the locks crosswise would wait for each other
   const [row] = await tx
     .update(users)
     .set({ totpSecret: null, totpSince: null, totpLastStep: null })
     .where(eq(users.id, userId))
     .returning()
   if (!row) throw new AppError('user_not_found')
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   return row
 }
 

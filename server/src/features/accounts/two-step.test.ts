@@ -7,7 +7,7 @@ import { auditLog, recoveryCodes, users } from '../../db/tables.ts'
 import { readConfig } from '../../lib/config.ts'
 import { startKarar } from '../../start.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
-import { password } from '../../testing/people.ts'
+import { adminEmail, password } from '../../testing/people.ts'
 
 let karar: TestKarar
 beforeAll(async () => {
@@ -162,6 +162,21 @@ test('deleting an account with two-step sign-in needs a code too', async () => {
   const remove = (body: object) => karar.call(token)('DELETE', '/api/auth/me', body)
   expect((await remove({ password })).statusCode).toBe(403)
   expect((await remove({ password, code: codes[3] })).statusCode).toBe(200)
+})
+
+test('the last administrator who tries to leave loses no code by it', async () => {
+  const alone = await openTestKarar()
+  try {
+    const { token } = (await alone.signIn(adminEmail, password)).json()
+    const call = alone.call(token)
+    const { secret } = (await call('POST', '/api/auth/two-step/setup', { password })).json<TwoStepSetup>()
+    const enabled = await call('POST', '/api/auth/two-step/enable', { code: await codeOf(secret) })
+    const [code] = enabled.json<RecoveryCodes>().recovery_codes
+    expect((await call('DELETE', '/api/auth/me', { password, code })).statusCode).toBe(409)
+    expect((await call('GET', '/api/auth/two-step')).json()).toMatchObject({ recovery_codes_left: 10 })
+  } finally {
+    await alone.close()
+  }
 })
 
 test('an administrator who needs it may set it up but not turn it off', async () => {

@@ -7,6 +7,7 @@ import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import { giveBack } from '../../lib/tries.ts'
+import { holdAccount } from '../usage/service.ts'
 import { confirmOwner, findRow, type OwnContext } from './confirm.ts'
 import { limitSecrets } from './limits.ts'
 import { queueLetter } from './mail.ts'
@@ -111,6 +112,7 @@ export async function renewRecoveryCodes(
   if (!person.twoStep) throw new AppError('two_step_state')
   const row = await confirmOwner(context, person.id, confirmation)
   return context.db.transaction(async (tx) => {
+    await holdAccount(tx, row.id)
     const recovery_codes = await makeRecoveryCodes(tx, row.id)
     await audit(tx, { actor: row.id, action: 'two_step.recovery_codes', subject: { type: 'user', id: row.id } })
     return { recovery_codes }

@@ -221,7 +221,9 @@ test('with ten thousand users the lists come in pages, whole and without repetit
   }
 }, 60_000)
 
-test.each(['/api/admin/users?limit=101', '/api/admin/users?cursor=x', '/api/admin/users?status=asleep'])(
-  '%s is refused',
-  async (url) => expect((await admin('GET', url)).statusCode).toBe(400),
-)
+test.each([
+  '/api/admin/users?q=%00',
+  '/api/admin/users?limit=101',
+  '/api/admin/users?cursor=x',
+  '/api/admin/users?status=asleep',
+])('%s is refused', async (url) => expect((await admin('GET', url)).statusCode).toBe(400))

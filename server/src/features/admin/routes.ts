@@ -40,7 +40,7 @@ const changed = { 200: User, 404: ErrorBody, 409: ErrorBody }
 /** The calls of administrators on accounts and on the audit log. */
 export function adminRoutes(app: App, parts: Parts): void {
   const { db } = parts.database
-  const { files, queue } = parts
+  const { files, queue, log } = parts
   const by = (request: FastifyRequest) => ({ db, queue, actor: personOf(request).id })
   const sendPage = (request: FastifyRequest, reply: FastifyReply, { users, total, next }: UserPage) => {
     reply.header('x-total-count', total)
@@ -181,7 +181,7 @@ export function adminRoutes(app: App, parts: Parts): void {
     (request) => {
       const { actor } = by(request)
       if (request.params.id === actor) throw new AppError('own_account')
-      return deleteAccount({ db, files, queue }, actor, request.params.id)
+      return deleteAccount({ db, files, queue, log }, actor, request.params.id)
     },
   )
   auditRoutes(app, parts)

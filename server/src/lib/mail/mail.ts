@@ -59,9 +59,10 @@ export async function openMail({ smtpUrl, from, outbox }: MailSettings, log: Log
         down = false
       } catch (cause) {
         // A refusal of this one letter (an address that does not exist) says nothing about the server.
-        const code = (cause as { responseCode?: number }).responseCode
-        down = !(code !== undefined && code >= 500 && code !== 535)
-        throw cause
+        const { code, responseCode, command } = cause as { code?: string; responseCode?: number; command?: string }
+        down = !(responseCode !== undefined && responseCode >= 500 && responseCode !== 535)
+        // without the server's words, which tend to name the reader and would end in the log
+        throw new Error(`the mail server did not take a letter: ${code} ${responseCode ?? ''} ${command ?? ''}`.trim())
       }
     },
     state: () => (down ? 'down' : 'ok'),

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { newId } from '../ids.ts'
@@ -19,4 +19,16 @@ export async function keepInOutbox(folder: string, message: SendMailOptions, let
   const link = letter.action?.url
   // in the words too: at a terminal only they are shown
   log.info({ file: name, ...(link && { link }) }, `mail kept in outbox: ${name}${link ? `, its link: ${link}` : ''}`)
+}
+
+const keptForMs = 30 * 86_400_000
+
+/** Removes letters that were kept for 30 days: they name people, who may be gone from everywhere else. */
+export async function sweepOutbox(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((name) => /\.eml(\.part)?$/.test(name))) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (now - mtimeMs > keptForMs) await rm(path, { force: true })
+  }
 }
