@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { answer, openAdmin, userRow } from './admin-steps.ts'
 import { useJourneys } from './journey.ts'
 import { mailedLink } from './outbox.ts'
-import { documentsHeading, sendSignIn } from './steps.ts'
+import { givenUser } from './people.ts'
+import { documentsHeading, sendSignIn, signIn } from './steps.ts'
 
 const journey = useJourneys()
 
@@ -64,6 +65,35 @@ journey(
     await refused('Invalid email or password')
     await sendSignIn(page, rohini.email, second)
     await documentsHeading(page).waitFor()
+  },
+)
+
+journey(
+  'two people take turns at one browser: a tab that was left open shows nothing of the one before',
+  async ({ page, product }) => {
+    const second = await givenUser(product, 'second@example.org', 'Harbour-Lamp-9')
+    await signIn(page, product)
+    await page.getByRole('button', { name: 'Try a sample contract' }).click()
+    await page.waitForURL(/\/results/)
+    await page.goto(`${product.url}/documents`)
+    await page.getByRole('link', { name: 'Admin' }).waitFor()
+
+    const left = await page.context().newPage()
+    await left.goto(`${product.url}/documents`)
+    await left.getByRole('button', { name: 'Administrator, account menu' }).waitFor()
+    await left.getByText('Sample services agreement').first().waitFor()
+
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL(/\/login/)
+    await sendSignIn(page, second.email, second.password)
+    await documentsHeading(page).waitFor()
+
+    await left.getByRole('button', { name: 'A Person, account menu' }).waitFor()
+    await left.getByRole('button', { name: 'Try a sample contract' }).waitFor()
+    expect(await left.getByText('Sample services agreement').count()).toBe(0)
+    expect(await left.getByRole('link', { name: 'Admin' }).count()).toBe(0)
+    await left.close()
   },
 )
 

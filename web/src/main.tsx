@@ -8,12 +8,16 @@ import { RouterProvider } from 'react-router/dom'
 import { config } from 'zod/v4/core'
 import { pageNonce } from './lib/nonce.ts'
 import { queryClient } from './lib/query-client.ts'
+import { onTokenChange } from './lib/session.ts'
 import { startWords } from './lib/words.ts'
 import { router } from './routes.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 // Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports.
 config({ jitless: true })
+
+// whoever signs in next, here or in another tab, sees nothing of the last person's
+onTokenChange(() => queryClient.clear())
 
 const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals

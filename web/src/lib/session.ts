@@ -51,7 +51,13 @@ export function keepDevice(device: string): void {
   localStorage.setItem(deviceKey, device)
 }
 
-function subscribe(listener: () => void): () => void {
+/**
+ * Tells the listener whenever the session here becomes another one or none, in this tab or by another tab. What is kept
+ * in memory about a person has to be dropped then: the next one to sign in may be somebody else.
+ *
+ * @returns ends it
+ */
+export function onTokenChange(listener: () => void): () => void {
   // Signing out in one tab signs out in all of them.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
@@ -66,5 +72,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The token as React state. */
 export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, readToken)
+  return useSyncExternalStore(onTokenChange, readToken)
 }

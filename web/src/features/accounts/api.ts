@@ -25,17 +25,15 @@ export const meQuery = queryOptions({
 export async function signIn(login: Omit<Login, 'device'>): Promise<void> {
   const json = { ...login, device: readDevice() }
   const { token, user, device } = await request(LoginResponse, '/auth/login', { method: 'POST', json })
-  queryClient.clear() // nothing of the last person's stays
-  queryClient.setQueryData(meQuery.queryKey, user)
   keepDevice(device)
   keepToken(token)
+  queryClient.setQueryData(meQuery.queryKey, user)
 }
 
 /** Ends the session here at once, and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   const ended = call('/auth/logout', { method: 'POST' }).catch(() => undefined)
   forgetToken()
-  queryClient.clear()
   await ended
 }
 

@@ -13,20 +13,25 @@ import type { Start } from './start.ts'
 
 /** Lets a signed-in person through to the pages below, and everybody else to sign-in. */
 export function RequireUser() {
-  const { t } = useTranslation(['accounts', 'ui'])
   const location = useLocation()
   const token = useToken()
-  const me = useQuery({ ...meQuery, enabled: token !== null })
+  if (token === null) {
+    const start: Start = wasLost() ? { notice: 'ended' } : {}
+    return <Navigate to={signInAddress(location)} state={start} replace />
+  }
+  // made anew for each session: another tab may have signed in somebody else meanwhile
+  return <SignedIn key={token} />
+}
+
+function SignedIn() {
+  const { t } = useTranslation(['accounts', 'ui'])
+  const me = useQuery(meQuery)
   // A refused session ends; a server that does not answer ends nothing.
   const refused = me.error instanceof HttpError && me.error.kind === 'status' && me.error.status < 500
   useEffect(() => {
     if (refused) loseToken()
   }, [refused])
 
-  if (token === null) {
-    const start: Start = wasLost() ? { notice: 'ended' } : {}
-    return <Navigate to={signInAddress(location)} state={start} replace />
-  }
   if (me.data) return <Outlet />
   if (me.isError && !refused) {
     return (

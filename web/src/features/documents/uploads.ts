@@ -1,6 +1,7 @@
 import type { DocumentId } from '@karar/schema'
 import { useSyncExternalStore } from 'react'
 import { HttpError } from '../../lib/http-error.ts'
+import { onTokenChange } from '../../lib/session.ts'
 import { refreshList } from './api.ts'
 import { checkFile, type FileFault } from './check-file.ts'
 import { sendFile } from './send-file.ts'
@@ -122,6 +123,13 @@ function set(next: readonly Upload[]): void {
   uploads = next
   for (const listener of listeners) listener()
 }
+
+// They are the person's who chose the files; the next one to sign in may be somebody else.
+onTokenChange(() => {
+  for (const abort of aborts.values()) abort.abort()
+  aborts.clear()
+  set([])
+})
 
 window.addEventListener('beforeunload', (event) => {
   if (uploads.some(isOpen)) event.preventDefault()

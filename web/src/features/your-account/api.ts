@@ -99,5 +99,4 @@ export function deleteAccount(confirmation: Confirmation): Promise<DeletedAccoun
 /** Leaves nothing of the person here, once the server has ended the session by itself. */
 export function leave(): void {
   forgetToken()
-  queryClient.clear()
 }
