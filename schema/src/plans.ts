@@ -3,7 +3,7 @@ import type { SubscriptionType } from './accounts.ts'
 export type PlanId = 'starter' | 'essential' | 'business' | 'enterprise'
 
 /** What a plan is called and what it allows. */
-interface Plan {
+export interface Plan {
   id: PlanId
   name: string
   /** how many contracts may be analysed; null is unlimited. For Starter an account may have a limit of its own. */
@@ -12,15 +12,20 @@ interface Plan {
   per: 'account' | 'month'
   /** how many pages a contract may have; null is unlimited */
   pages: number | null
+  /** rupees a month, taxes extra; 0 is free */
+  monthly: number
 }
 
 /** The one table of plans. */
 const plans: Record<PlanId, Plan> = {
-  starter: { id: 'starter', name: 'Starter', contracts: 3, per: 'account', pages: 5 },
-  essential: { id: 'essential', name: 'Essential', contracts: 10, per: 'month', pages: 10 },
-  business: { id: 'business', name: 'Business+', contracts: null, per: 'month', pages: 25 },
-  enterprise: { id: 'enterprise', name: 'Enterprise', contracts: null, per: 'month', pages: null },
+  starter: { id: 'starter', name: 'Starter', contracts: 3, per: 'account', pages: 5, monthly: 0 },
+  essential: { id: 'essential', name: 'Essential', contracts: 10, per: 'month', pages: 10, monthly: 999 },
+  business: { id: 'business', name: 'Business+', contracts: null, per: 'month', pages: 25, monthly: 3499 },
+  enterprise: { id: 'enterprise', name: 'Enterprise', contracts: null, per: 'month', pages: null, monthly: 15_000 },
 }
+
+/** All plans, from the smallest. */
+export const allPlans: readonly Plan[] = Object.values(plans)
 
 const planOfSubscription: Record<SubscriptionType, PlanId> = {
   free: 'starter',

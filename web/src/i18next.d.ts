@@ -6,6 +6,7 @@ import type home from './words/en/home.ts'
 import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
 import type ui from './words/en/ui.ts'
+import type usage from './words/en/usage.ts'
 import type yourAccount from './words/en/your-account.ts'
 
 declare module 'i18next' {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       results: typeof results
       shell: typeof shell
       ui: typeof ui
+      usage: typeof usage
       'your-account': typeof yourAccount
     }
   }

@@ -42,38 +42,49 @@ export const router = createBrowserRouter([
             errorElement: <Crash />,
             children: [
               {
-                path: '/documents',
                 lazy: async () => {
-                  const [page] = await Promise.all([import('./features/documents/page.tsx'), loadWords('documents')])
-                  return { Component: page.DocumentsPage }
+                  const [frame] = await Promise.all([import('./features/usage/upgrade-frame.tsx'), loadWords('usage')])
+                  return { Component: frame.UpgradeFrame }
                 },
-              },
-              {
-                path: '/documents/:documentId/results',
-                lazy: async () => {
-                  const [page] = await Promise.all([
-                    import('./features/results/page.tsx'),
-                    loadWords('results', 'documents'),
-                  ])
-                  return { Component: page.ResultsPage }
-                },
-              },
-              {
-                path: '/account',
-                lazy: async () => {
-                  const [page] = await Promise.all([
-                    import('./features/your-account/page.tsx'),
-                    loadWords('your-account'),
-                  ])
-                  return { Component: page.AccountPage }
-                },
-              },
-              {
-                path: '/admin',
-                lazy: async () => {
-                  const [page] = await Promise.all([import('./features/admin/page.tsx'), loadWords('admin')])
-                  return { Component: page.AdminPage }
-                },
+                children: [
+                  {
+                    path: '/documents',
+                    lazy: async () => {
+                      const [page] = await Promise.all([
+                        import('./features/documents/page.tsx'),
+                        loadWords('documents'),
+                      ])
+                      return { Component: page.DocumentsPage }
+                    },
+                  },
+                  {
+                    path: '/documents/:documentId/results',
+                    lazy: async () => {
+                      const [page] = await Promise.all([
+                        import('./features/results/page.tsx'),
+                        loadWords('results', 'documents'),
+                      ])
+                      return { Component: page.ResultsPage }
+                    },
+                  },
+                  {
+                    path: '/account',
+                    lazy: async () => {
+                      const [page] = await Promise.all([
+                        import('./features/your-account/page.tsx'),
+                        loadWords('your-account'),
+                      ])
+                      return { Component: page.AccountPage }
+                    },
+                  },
+                  {
+                    path: '/admin',
+                    lazy: async () => {
+                      const [page] = await Promise.all([import('./features/admin/page.tsx'), loadWords('admin')])
+                      return { Component: page.AdminPage }
+                    },
+                  },
+                ],
               },
               {
                 path: '*',

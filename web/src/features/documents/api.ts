@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { call, parse, request } from '../../lib/http.ts'
 import { nextCursor } from '../../lib/next-cursor.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { refreshUsage } from '../usage/api.ts'
 import { countPoll } from './watch.ts'
 
 /** One page of the list, newest first. */
@@ -34,6 +35,8 @@ export const documentQuery = (id: DocumentId) =>
     queryFn: async ({ signal }) => {
       const document = await request(Document, `/documents/${id}`, { signal })
       countPoll(document)
+      // one that failed is given back
+      if (document.analysis_status === 'failed') void refreshUsage()
       keepInList(document)
       return document
     },

@@ -2,6 +2,7 @@ import type { DocumentId } from '@karar/schema'
 import { useSyncExternalStore } from 'react'
 import { HttpError } from '../../lib/http-error.ts'
 import { onTokenChange } from '../../lib/session.ts'
+import { offerUpgrade, offerUpgradeFor, refreshUsage } from '../usage/api.ts'
 import { refreshList } from './api.ts'
 import { checkFile, type FileFault } from './check-file.ts'
 import { sendFile } from './send-file.ts'
@@ -90,10 +91,17 @@ async function send(key: number, force: boolean): Promise<void> {
     const onProgress = (sent: number) => change(key, { sent })
     const stored = await sendFile(upload.file, { analyze, force, signal: abort.signal, onProgress })
     if (stored.analysis_status === 'analyzing') expectEnd(stored.id, pollsAfterUpload)
-    change(key, { state: 'stored', sent: 1, documentId: stored.id, detail: stored.performance_warning ?? '' })
+    const refused = stored.analysis_refused
+    const detail = refused?.message ?? stored.performance_warning ?? ''
+    change(key, { state: 'stored', sent: 1, documentId: stored.id, detail })
+    if (refused) offerUpgrade({ reason: refused.reason, words: refused.message })
     void refreshList()
+    void refreshUsage()
   } catch (error) {
-    if (!abort.signal.aborted) change(key, failure(error))
+    if (!abort.signal.aborted) {
+      change(key, failure(error))
+      offerUpgradeFor(error)
+    }
   } finally {
     aborts.delete(key)
     startNext()

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HttpError } from '../../lib/http-error.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { offerUpgradeFor, refreshUsage } from '../usage/api.ts'
 import { deleteDocument, keepInList, refreshList, startAnalysis } from './api.ts'
 import css from './documents.module.css'
 import { deleteFailure, startFailure } from './failures.ts'
@@ -30,8 +31,9 @@ export function useActions(): Actions & { problem: ReactNode } {
       await startAnalysis(document.id)
     } catch (error) {
       setProblem({ title: t('analyze.failedTitle'), words: startFailure(error, document.original_filename) })
+      offerUpgradeFor(error)
     }
-    await refreshList()
+    await Promise.all([refreshList(), refreshUsage()])
   }
 
   async function remove(document: Document) {

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { saveFile } from '../../lib/save-file.ts'
 import { originalFile } from '../documents/api.ts'
 import css from './header.module.css'
+import { UsageStrip } from './usage-strip.tsx'
 
 /** Which document this is, and that its analysis is there. `issues` is null until it is. */
 export function Header({ document, issues }: { document: Document | undefined; issues: number | null }) {
@@ -32,6 +33,7 @@ export function Header({ document, issues }: { document: Document | undefined; i
           {t('complete', { count: issues })}
         </p>
       )}
+      <UsageStrip />
       {document && (
         <Button
           className={css.download ?? ''}

@@ -6,6 +6,7 @@ import { failureWords } from '../../lib/failure-words.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { documentQuery, startAnalysis } from '../documents/api.ts'
+import { offerUpgradeFor } from '../usage/api.ts'
 import { analysisQuery } from './api.ts'
 import css from './results.module.css'
 
@@ -18,6 +19,7 @@ export function NoAnalysis({ document }: { document: Document }) {
   const failed = document.analysis_status === 'failed'
   const start = useMutation({
     mutationFn: () => startAnalysis(document.id),
+    onError: (error) => void offerUpgradeFor(error),
     onSuccess: () => {
       queryClient.setQueryData(documentQuery(document.id).queryKey, {
         ...document,

@@ -6,6 +6,11 @@ export default {
   complete_zero: 'Analysis Complete, no legal issues',
   complete_one: 'Analysis Complete, {{count}} legal issue',
   complete_other: 'Analysis Complete, {{count}} legal issues',
+  usage: {
+    used: '{{used}}/{{limit}} documents used',
+    unlimited: '{{plan}}: Unlimited',
+    upgrade: 'Upgrade',
+  },
   original: 'Original file',
   originalFailed: 'The file could not be fetched. Please try again.',
   tabs: {
