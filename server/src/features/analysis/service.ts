@@ -15,7 +15,7 @@ import { AppError } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { JobKind, Queue } from '../../lib/queue.ts'
 import { findRow } from '../documents/service.ts'
-import { holdAccount, type PlanSettings, takeUse } from '../usage/service.ts'
+import { holdAccount, isSample, type PlanSettings, takeUse } from '../usage/service.ts'
 import { estimateSeconds, queuedProgress } from './progress.ts'
 import { words } from './words.ts'
 
@@ -38,7 +38,7 @@ export interface StartContext {
 
 /**
  * Marks the document as being analysed, counts it against the owner's plan, and queues the job, in the caller's
- * transaction. What was counted once is analysed again for nothing. Results of an earlier analysis stay until new ones
+ * transaction. What was counted once is analysed again for nothing, and so is a sample of ours. Results of an earlier analysis stay until new ones
  * are whole.
  *
  * @throws AppError document_not_found, analysis_already_running, document_limit_reached, page_limit_exceeded
@@ -53,7 +53,8 @@ export async function queueAnalysis(
   const row = await findRow(tx, owner, id)
   if (row.status === 'analyzing') throw new AppError('analysis_already_running')
   const run_id = newId()
-  if (!row.countedRunId) await takeUse(tx, plans, account, row.pageCount)
+  const counts = !row.countedRunId && !isSample(row.contentHash)
+  if (counts) await takeUse(tx, plans, account, row.pageCount)
   const [started] = await tx
     .update(documents)
     .set({
@@ -61,7 +62,7 @@ export async function queueAnalysis(
       error: null,
       runId: run_id,
       runStartedAt: new Date(),
-      countedRunId: row.countedRunId ?? run_id,
+      ...(counts && { countedRunId: run_id }),
       interruptions: 0,
       progress: queuedProgress(row.pageCount),
     })

@@ -6,7 +6,7 @@ import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import { newId, sha256 } from '../../lib/ids.ts'
-import { findUsage, holdAccount, type PlanSettings, pageRefusal, refuseAtLimit } from '../usage/service.ts'
+import { findUsage, holdAccount, isSample, type PlanSettings, pageRefusal, refuseAtLimit } from '../usage/service.ts'
 import { type Inspectors, inspectFile } from './inspect.ts'
 import type { Received } from './receive.ts'
 import { words } from './words.ts'
@@ -35,12 +35,12 @@ const longFrom = 100
 export async function upload(context: UploadContext, received: Received): Promise<UploadResponse> {
   const { db, files, owner } = context
   const { bytes, filename, force } = received
-  const usage = await findUsage(db, context.plans, owner)
-  refuseAtLimit(usage)
-  const { mimeType, pageCount } = await inspectFile(context.inspectors, bytes)
   const contentHash = sha256(bytes)
+  const usage = isSample(contentHash) ? undefined : await findUsage(db, context.plans, owner)
+  if (usage) refuseAtLimit(usage)
+  const { mimeType, pageCount } = await inspectFile(context.inspectors, bytes)
   if (!force) await refuseDuplicate(db, owner, contentHash)
-  const refusal = received.analyze ? pageRefusal(usage, pageCount) : undefined
+  const refusal = received.analyze && usage ? pageRefusal(usage, pageCount) : undefined
   const analyze = received.analyze && !refusal
 
   const fileKey = await files.add(bytes)

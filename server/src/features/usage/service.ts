@@ -4,7 +4,10 @@ import type { Db, Tx } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
 import { AppError } from '../../lib/errors.ts'
 import { todayInIndia } from '../../lib/today.ts'
+import { isSample } from './samples.ts'
 import { words } from './words.ts'
+
+export { isSample }
 
 type UserRow = typeof users.$inferSelect
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { UsageInfo, UserId } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -190,6 +191,20 @@ test('what an administrator resets or upgrades holds at the next call; administr
   expect(await usage(token)).toMatchObject({ plan: 'business', plan_name: 'Business+', documents_remaining: null })
   expect((await karar.upload(token, aContract())).statusCode).toBe(201)
 })
+
+test.each(['pdf', 'docx', 'txt'])(
+  'the sample contract as %s uses nothing of a plan, also at its limit',
+  async (ending) => {
+    const { id: owner, token } = await karar.givenUser({ subscription: 'free' })
+    await setUser(owner, { documentsAnalyzed: 3 })
+    const path = new URL(`../../../../web/public/samples/services-agreement.${ending}`, import.meta.url)
+    const { id } = (await karar.upload(token, await readFile(path), { analyze: true })).json()
+    expect((await karar.settled(token, id)).analysis_status).toBe('completed')
+    expect((await analyze(token, id)).statusCode).toBe(200)
+    await karar.settled(token, id)
+    expect((await usage(token)).documents_analyzed).toBe(3)
+  },
+)
 
 test('for a team that runs Karar for itself there are no limits', async () => {
   const own = await openTestKarar({ ENFORCE_PLANS: 'false' })
