@@ -33,7 +33,7 @@ journey(
     await uploadThroughPage(page, shortContract('second.txt', 'Sahyadri Furniture Private Limited'))
     await completed(page, 'second.txt')
     await openResults(page, 'second.txt')
-    await page.getByText('Business+: Unlimited').waitFor()
+    await page.getByText('Business+: Unlimited').filter({ visible: true }).waitFor()
   },
 )
 
@@ -47,12 +47,12 @@ journey(
     await uploadThroughPage(page, shortContract('only.txt', 'Nilgiri Softworks LLP'))
     await completed(page, 'only.txt')
     await openResults(page, 'only.txt')
-    await page.getByText('1/1 documents used').waitFor()
+    await page.getByText('1/1 documents used').filter({ visible: true }).waitFor()
     await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
     await page.getByRole('dialog', { name: 'Upgrade your plan' }).getByRole('button', { name: 'Not now' }).click()
     // an administrator's reset shows in the open page
     await asAdmin(product, `/admin/reset-user-usage/${await userId(product, person.email)}`)
-    await page.getByText('0/1 documents used').waitFor()
+    await page.getByText('0/1 documents used').filter({ visible: true }).waitFor()
   },
 )
 

@@ -12,6 +12,7 @@ import { NoAnalysis } from './no-analysis.tsx'
 import css from './results.module.css'
 import { Running } from './running.tsx'
 import { ResultsSkeleton } from './skeleton.tsx'
+import { UsageStrip } from './usage-strip.tsx'
 
 /** Chooses among loading, failed, under way, not analyzed and the analysis itself. */
 export function DocumentResults({ id }: { id: DocumentId }) {
@@ -37,6 +38,7 @@ export function DocumentResults({ id }: { id: DocumentId }) {
     <>
       <title>{t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}</title>
       <Header document={document.data} issues={result?.critical_issues.length ?? null} />
+      <UsageStrip below />
       {result && analysis.data ? (
         <AnalysisView analysis={result} document={document.data} text={text} />
       ) : (
