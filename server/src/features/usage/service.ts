@@ -21,7 +21,7 @@ export interface PlanSettings {
 const monthInIndia = () => todayInIndia().slice(0, 7)
 
 /** What of the account's plan is used. Administrators, and everybody where plans are not enforced, have no limit. */
-export function presentUsage(row: UserRow, { enforcePlans, supportEmail }: PlanSettings): UsageInfo {
+function presentUsage(row: UserRow, { enforcePlans, supportEmail }: PlanSettings): UsageInfo {
   const plan = planOf(row.subscriptionType)
   const unlimited = !enforcePlans || row.role === 'admin'
   const analyzed = plan.per === 'month' ? usedThisMonth(row) : row.documentsAnalyzed
