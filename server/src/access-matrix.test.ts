@@ -102,6 +102,7 @@ const matrix: Record<string, Entry> = {
   'GET /api/admin/audit/export': { answers: adminOnly(200) },
   'GET /api/admin/audit/verify': { answers: adminOnly(200) },
 
+  'GET /api/dashboard/overview': { answers: signedIn(200) },
   'GET /api/user/usage': { answers: signedIn(200) },
 
   'GET /api/documents': { answers: signedIn(200) },

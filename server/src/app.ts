@@ -11,6 +11,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { twoStepRoutes } from './features/accounts/two-step-routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
@@ -118,6 +119,7 @@ export async function buildApp(
   adminRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
+  dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)
   await pages(app)
