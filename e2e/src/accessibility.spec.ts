@@ -1,3 +1,4 @@
+import { DashboardOverview } from '@karar/schema'
 import type { Page } from 'playwright-core'
 import { lookAtAccount } from './account-looks.ts'
 import { lookAtAdministration } from './admin-looks.ts'
@@ -13,6 +14,10 @@ const journey = useJourneys()
 
 journey('documents are there to look at', async ({ page, product }) => {
   await signIn(page, product)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('heading', { name: 'No contracts yet' }).waitFor()
+  await expectFits(page)
+  await page.goto(`${product.url}/documents`)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try a sample contract' }).click()
   await resultsShown(page)
@@ -31,6 +36,10 @@ for (const [look, options] of looks) {
       const sample = page.getByRole('link', { name: /View Results.*Sample services agreement/ })
       await sample.waitFor()
       await expectFits(page)
+
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await lookAtDashboard(page)
+      await page.getByRole('link', { name: 'Documents', exact: true }).click()
 
       await page.getByRole('button', { name: /Delete.*chairs/ }).click()
       await page.getByRole('dialog').waitFor()
@@ -59,6 +68,27 @@ for (const [look, options] of looks) {
     ({ page, product }) => lookAtAdministration(page, product, `Waiting ${look.replace(',', '')}`),
     options,
   )
+}
+
+/** As it is, and with months enough for the picture and a plan at its limit. */
+async function lookAtDashboard(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Next key dates' }).waitFor()
+  await page.getByText('Working').first().waitFor()
+  await expectFits(page)
+  const overview = '**/api/dashboard/overview'
+  await page.route(overview, async (route) => {
+    const answer = await route.fetch()
+    const json = DashboardOverview.parse(await answer.json())
+    const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)
+    json.risk_over_time = months.map((month, index) => ({ month, average_safety_score: index * 9, documents: 1 }))
+    json.usage_info = { ...json.usage_info, documents_analyzed: 3, free_documents_limit: 3, documents_remaining: 0 }
+    await route.fulfill({ json })
+  })
+  await page.reload()
+  await page.getByText('Limit reached! Upgrade to continue').waitFor()
+  await page.getByRole('heading', { name: 'Risk over time' }).waitFor()
+  await expectFits(page)
+  await page.unroute(overview)
 }
 
 /** The home page, the four modes of the login screen, and what they say when something is wrong. */

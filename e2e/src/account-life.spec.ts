@@ -4,7 +4,7 @@ import { answer, openAdmin, userRow } from './admin-steps.ts'
 import { useJourneys } from './journey.ts'
 import { mailedLink } from './outbox.ts'
 import { givenUser } from './people.ts'
-import { documentsHeading, sendSignIn, signIn } from './steps.ts'
+import { dashboardHeading, documentsHeading, sendSignIn, signIn } from './steps.ts'
 
 const journey = useJourneys()
 
@@ -34,7 +34,7 @@ journey(
     await admin.getByText('Nobody is waiting for approval.').waitFor()
 
     await sendSignIn(page, rohini.email, first)
-    await documentsHeading(page).waitFor()
+    await dashboardHeading(page).waitFor()
 
     await admin.getByRole('link', { name: 'All Users' }).click()
     await admin.getByRole('button', { name: `Suspend: ${rohini.name}` }).click()
@@ -64,7 +64,7 @@ journey(
     await sendSignIn(page, rohini.email, first)
     await refused('Invalid email or password')
     await sendSignIn(page, rohini.email, second)
-    await documentsHeading(page).waitFor()
+    await dashboardHeading(page).waitFor()
   },
 )
 

@@ -5,7 +5,7 @@ import { answerOf } from './api.ts'
 import { useJourneys } from './journey.ts'
 import { mailedLink } from './outbox.ts'
 import { asAdmin, givenUser, signInElsewhere, userId } from './people.ts'
-import { documentsHeading, sendSignIn, signIn } from './steps.ts'
+import { dashboardHeading, sendSignIn, signIn } from './steps.ts'
 import { totp } from './totp.ts'
 
 const journey = useJourneys()
@@ -15,7 +15,7 @@ const passwordField = (page: Page) => page.getByLabel('Password', { exact: true 
 const checks = (page: Page) => page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem')
 
 journey(
-  'a visitor finds the front page, and a wrong password is refused in words, the right one opens the documents',
+  'a visitor finds the front page, and a wrong password is refused in words, the right one opens the dashboard',
   async ({ page, product, expectConsole }) => {
     expectConsole(/401/)
     await page.goto(product.url)
@@ -32,11 +32,11 @@ journey(
     await page.getByRole('alert').getByText('Invalid email or password').waitFor()
 
     await sendSignIn(page, product.admin.email.toUpperCase(), product.admin.password)
-    await documentsHeading(page).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/documents')
+    await dashboardHeading(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
 
     await page.goto(product.url)
-    await documentsHeading(page).waitFor()
+    await dashboardHeading(page).waitFor()
     await page.goto(`${product.url}/nowhere`)
     await heading(page, 'Page not found').waitFor()
   },
@@ -60,7 +60,7 @@ journey('signing in needs no mouse', async ({ page, product }) => {
   expect(await passwordField(page).getAttribute('type')).toBe('text')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await documentsHeading(page).waitFor()
+  await dashboardHeading(page).waitFor()
 })
 
 journey(
@@ -138,7 +138,7 @@ journey(
 
     await asAdmin(product, `/admin/approve-user/${await userId(product, 'rohini@nilgirisoft.in')}`)
     await page.keyboard.press('Enter')
-    await documentsHeading(page).waitFor()
+    await dashboardHeading(page).waitFor()
   },
 )
 
@@ -181,7 +181,7 @@ journey(
     await sendSignIn(page, person.email, 'Old-Ledger-42')
     await page.getByRole('alert').getByText('Invalid email or password').waitFor()
     await sendSignIn(page, person.email, 'New-Ledger-43')
-    await documentsHeading(page).waitFor()
+    await dashboardHeading(page).waitFor()
 
     await page.goto(link)
     await page.getByText('Invalid or expired reset link. Please request a new password reset.').waitFor()
@@ -221,7 +221,7 @@ journey(
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
     await page.getByLabel('Recovery code').fill(codes[0]!.toUpperCase())
     await page.keyboard.press('Enter')
-    await documentsHeading(page).waitFor()
+    await dashboardHeading(page).waitFor()
   },
 )
 
@@ -233,7 +233,7 @@ journey(
     const id = await userId(product, person.email)
     await page.goto(`${product.url}/login`)
     await sendSignIn(page, person.email, person.password)
-    await documentsHeading(page).waitFor()
+    await dashboardHeading(page).waitFor()
 
     await asAdmin(product, `/admin/suspend-user/${id}`)
     const wanted = '/documents/0197a3c0-0000-7000-8000-000000000000/results'

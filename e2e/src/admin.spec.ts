@@ -6,7 +6,7 @@ import { answerOf } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { useJourneys } from './journey.ts'
 import { register, signInElsewhere } from './people.ts'
-import { documentsHeading, sendSignIn } from './steps.ts'
+import { dashboardHeading, documentsHeading, sendSignIn } from './steps.ts'
 import { totp } from './totp.ts'
 
 // With a limit of nought every free account has reached it.
@@ -29,7 +29,7 @@ journey('who registers appears with a badge, is approved, and then can sign in',
   await page.evaluate("localStorage.removeItem('token')")
   await page.goto(`${product.url}/login`)
   await sendSignIn(page, person.email, password)
-  await documentsHeading(page).waitFor()
+  await dashboardHeading(page).waitFor()
 })
 
 journey('rejecting asks first; who was rejected can still be approved', async ({ page, product }) => {

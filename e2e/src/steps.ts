@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 
 /** A file as a person would choose it. */
@@ -10,6 +11,8 @@ export interface ChosenFile {
 
 export const documentsHeading = (page: Page): Locator => page.getByRole('heading', { name: 'Documents', level: 1 })
 
+export const dashboardHeading = (page: Page): Locator => page.getByRole('heading', { name: 'Dashboard', level: 1 })
+
 /** Fills in the sign-in form that is open and sends it. */
 export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -17,12 +20,15 @@ export async function sendSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs the administrator in and waits for the documents. */
-export async function signIn(page: Page, { url, admin }: Product): Promise<void> {
-  await page.goto(`${url}/login`)
-  await sendSignIn(page, admin.email, admin.password)
+/** Signs somebody in on the way to the documents, and waits for these. */
+export async function openDocuments(page: Page, { url }: Product, { email, password }: Person): Promise<void> {
+  await page.goto(`${url}/login?next=%2Fdocuments`)
+  await sendSignIn(page, email, password)
   await documentsHeading(page).waitFor()
 }
+
+/** The same for the administrator. */
+export const signIn = (page: Page, product: Product): Promise<void> => openDocuments(page, product, product.admin)
 
 /** Chooses a file through the drop area's button. */
 export async function uploadThroughPage(page: Page, file: ChosenFile | string): Promise<void> {
@@ -50,5 +56,5 @@ export async function openResults(page: Page, filename: string): Promise<void> {
 
 export async function resultsShown(page: Page): Promise<void> {
   await page.waitForURL(/\/documents\/[0-9a-f-]{36}\/results/)
-  await page.getByText('Safety Score').first().waitFor({ timeout: 60_000 })
+  await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 60_000 })
 }

@@ -3,7 +3,7 @@ import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits } from './looks.ts'
 import { asAdmin, givenUser, userId } from './people.ts'
-import { completed, documentsHeading, openResults, sendSignIn, uploadThroughPage } from './steps.ts'
+import { completed, openDocuments, openResults, uploadThroughPage } from './steps.ts'
 
 const journey = useJourneys({ FREE_DOCUMENTS_LIMIT: '1', SUPPORT_EMAIL: 'help@karar.example' })
 
@@ -12,9 +12,7 @@ journey(
   async ({ page, product, expectConsole }) => {
     expectConsole(/402/)
     const person = await givenUser(product, 'rohini@nilgirisoft.in', 'Rain-and-ink-7')
-    await page.goto(`${product.url}/login`)
-    await sendSignIn(page, person.email, person.password)
-    await documentsHeading(page).waitFor()
+    await openDocuments(page, product, person)
     await uploadThroughPage(page, shortContract('first.txt', 'Nilgiri Softworks LLP'))
     await completed(page, 'first.txt')
 
@@ -41,9 +39,7 @@ journey(
   'a result shows how much of the plan is used, and the way to more when little is left',
   async ({ page, product }) => {
     const person = await givenUser(product, 'imran@nilgirisoft.in', 'Rain-and-ink-7')
-    await page.goto(`${product.url}/login`)
-    await sendSignIn(page, person.email, person.password)
-    await documentsHeading(page).waitFor()
+    await openDocuments(page, product, person)
     await uploadThroughPage(page, shortContract('only.txt', 'Nilgiri Softworks LLP'))
     await completed(page, 'only.txt')
     await openResults(page, 'only.txt')
@@ -60,9 +56,7 @@ journey(
   'a document with more pages than the plan reads is kept, and it is said why it is not analysed',
   async ({ page, product }) => {
     const person = await givenUser(product, 'meera@nilgirisoft.in', 'Rain-and-ink-7')
-    await page.goto(`${product.url}/login`)
-    await sendSignIn(page, person.email, person.password)
-    await documentsHeading(page).waitFor()
+    await openDocuments(page, product, person)
     const paragraph = 'The Seller shall deliver the goods with reasonable care and at its own cost to the Buyer.\n\n'
     const buffer = Buffer.from(`SUPPLY AGREEMENT\n\n${paragraph.repeat(220)}`)
     await uploadThroughPage(page, { name: 'long.txt', mimeType: 'text/plain', buffer })

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
-import { documentsHeading, sendSignIn } from './steps.ts'
+import { dashboardHeading, sendSignIn } from './steps.ts'
 
 /** Signs a person in and opens a tab of the account. */
 export async function openAccount(page: Page, product: Product, { email, password }: Person, tab: string) {
   await page.goto(`${product.url}/login`)
   await sendSignIn(page, email, password)
-  await documentsHeading(page).waitFor()
+  await dashboardHeading(page).waitFor()
   await page.goto(`${product.url}/account?tab=${tab}`)
   await page.getByRole('heading', { name: 'Your account', level: 1 }).waitFor()
 }

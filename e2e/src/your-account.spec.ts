@@ -6,7 +6,7 @@ import { api } from './api.ts'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { givenUser, type Person, signInElsewhere, statusOf } from './people.ts'
-import { documentsHeading, sendSignIn, signIn, uploadThroughPage } from './steps.ts'
+import { dashboardHeading, sendSignIn, signIn, uploadThroughPage } from './steps.ts'
 import { totp } from './totp.ts'
 import { confirmWith, openAccount } from './your-account-steps.ts'
 
@@ -19,7 +19,7 @@ journey('the menu of the name leads to the account, and what is corrected there 
   const asha = await givenUser(product, 'profile@example.org', password)
   await page.goto(`${product.url}/login`)
   await sendSignIn(page, asha.email, asha.password)
-  await documentsHeading(page).waitFor()
+  await dashboardHeading(page).waitFor()
 
   await page.getByRole('button', { name: 'A Person, account menu' }).focus()
   await page.keyboard.press('Enter')

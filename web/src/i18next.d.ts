@@ -1,6 +1,7 @@
 import 'i18next'
 import type accounts from './words/en/accounts.ts'
 import type admin from './words/en/admin.ts'
+import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
 import type results from './words/en/results.ts'
@@ -16,6 +17,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts
       admin: typeof admin
+      dashboard: typeof dashboard
       documents: typeof documents
       home: typeof home
       results: typeof results

@@ -1,11 +1,33 @@
+import { lazy } from 'react'
 import { createBrowserRouter } from 'react-router'
+import { Entrance } from './features/accounts/entrance.tsx'
 import { ResetGuard } from './features/accounts/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
+import { lazyPart } from './lib/lazy-part.ts'
 import { loadWords } from './lib/words.ts'
 import { Crash } from './ui/crash.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
 forgetStart()
+
+const HomePage = lazy(async () => {
+  const [page] = await Promise.all([import('./features/home/page.tsx'), loadWords('home')])
+  return { default: page.HomePage }
+})
+const guard = lazyPart(
+  () => import('./features/accounts/require-user.tsx').then((page) => page.RequireUser),
+  'accounts',
+)
+const shell = lazyPart(() => import('./features/shell/shell.tsx').then((page) => page.Shell), 'shell')
+const upgrades = lazyPart(
+  () => import('./features/usage/upgrade-frame.tsx').then((frame) => frame.UpgradeFrame),
+  'usage',
+)
+const dashboard = lazyPart(
+  () => import('./features/dashboard/page.tsx').then((page) => page.DashboardPage),
+  'dashboard',
+  'documents',
+)
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
 export const router = createBrowserRouter([
@@ -15,13 +37,6 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <Spinner />,
     children: [
       {
-        path: '/',
-        lazy: async () => {
-          const [page] = await Promise.all([import('./features/home/page.tsx'), loadWords('home')])
-          return { Component: page.HomePage }
-        },
-      },
-      {
         path: '/login',
         lazy: async () => {
           const [page] = await Promise.all([import('./features/accounts/login-page.tsx'), loadWords('accounts')])
@@ -29,24 +44,23 @@ export const router = createBrowserRouter([
         },
       },
       {
-        lazy: async () => {
-          const [page] = await Promise.all([import('./features/accounts/require-user.tsx'), loadWords('accounts')])
-          return { Component: page.RequireUser }
-        },
+        element: (
+          <Entrance home={<HomePage />}>
+            <guard.Part />
+          </Entrance>
+        ),
+        loader: guard.loader,
         children: [
           {
-            lazy: async () => {
-              const [page] = await Promise.all([import('./features/shell/shell.tsx'), loadWords('shell')])
-              return { Component: page.Shell }
-            },
+            Component: shell.Part,
+            loader: shell.loader,
             errorElement: <Crash />,
             children: [
               {
-                lazy: async () => {
-                  const [frame] = await Promise.all([import('./features/usage/upgrade-frame.tsx'), loadWords('usage')])
-                  return { Component: frame.UpgradeFrame }
-                },
+                Component: upgrades.Part,
+                loader: upgrades.loader,
                 children: [
+                  { path: '/', Component: dashboard.Part, loader: dashboard.loader },
                   {
                     path: '/documents',
                     lazy: async () => {

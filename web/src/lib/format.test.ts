@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatDate, formatDayAndTime, formatKilobytes, formatMoment, formatRupees } from './format.ts'
+import {
+  formatClock,
+  formatDate,
+  formatDay,
+  formatDayAndTime,
+  formatKilobytes,
+  formatMoment,
+  formatMonth,
+  formatRupees,
+} from './format.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '21 Nov 2026'],
   ['2026-09-02T09:00:00Z', '2 Sep 2026'],
 ])('the day of %s reads %s', (iso, shown) => expect(formatDate(iso)).toBe(shown))
+
+test('a day of the calendar is the same wherever the reader is', () => {
+  expect(formatDay('2026-12-01')).toBe('1 Dec 2026')
+  expect(formatDay('2026-09-30')).toBe('30 Sep 2026')
+  expect(formatMonth('2026-09')).toBe('Sep 2026')
+})
 
 test('a moment reads as day and time of the reader', () => {
   const local = (hour: number) => new Date(2026, 10, 21, hour, 8).toISOString()

@@ -8,6 +8,13 @@ const indianDate = new Intl.DateTimeFormat('en-IN', {
   month: 'short',
   year: 'numeric',
 })
+const calendarDay = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+const calendarMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'short', year: 'numeric' })
 const whole = new Intl.NumberFormat('en-IN')
 const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
@@ -15,6 +22,16 @@ const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 /** '2026-11-21T09:00:00Z' -> '21 Nov 2026' on the reader's calendar. */
 export function formatDate(iso: string): string {
   return written(date, new Date(iso))
+}
+
+/** '2026-12-01', a day of the calendar without a time -> '1 Dec 2026', wherever the reader is. */
+export function formatDay(day: string): string {
+  return written(calendarDay, new Date(day))
+}
+
+/** '2026-11' -> 'Nov 2026' */
+export function formatMonth(month: string): string {
+  return written(calendarMonth, new Date(month))
 }
 
 /** '2026-11-21T18:30:05.123456Z' -> '22 Nov 2026, 00:00:05' in Indian time, wherever the reader is. */

@@ -5,7 +5,8 @@ import { call, parse, request } from '../../lib/http.ts'
 import { nextCursor } from '../../lib/next-cursor.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { refreshUsage } from '../usage/api.ts'
-import { countPoll } from './watch.ts'
+import { uploadSample } from './sample.ts'
+import { countPoll, nextPoll } from './watch.ts'
 
 /** One page of the list, newest first. */
 export interface DocumentsPage {
@@ -42,9 +43,21 @@ export const documentQuery = (id: DocumentId) =>
     },
   })
 
+/** When to ask after a document again: for as long as its analysis runs. */
+export const whileAnalyzing = {
+  refetchInterval: ({ state }: { state: { data: Document | undefined } }) => nextPoll(state.data),
+}
+
 /** Starts the analysis, or starts it again. */
 export function startAnalysis(id: DocumentId): Promise<AnalyzeResponse> {
   return request(AnalyzeResponse, `/documents/${id}/analyze`, { method: 'POST', json: {} })
+}
+
+/** Uploads the sample contract and starts its analysis; returns the document to open. */
+export async function analyseSample(): Promise<DocumentId> {
+  const id = await uploadSample()
+  void refreshList()
+  return id
 }
 
 export async function deleteDocument(id: DocumentId): Promise<void> {

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { failureWords } from '../../lib/failure-words.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { analyseSample } from './api.ts'
 import css from './empty-list.module.css'
-import { uploadSample } from './sample.ts'
 
 /** Nothing here yet: says what will be, and shows it with a sample. */
 export function EmptyList() {
   const { t } = useTranslation('documents')
   const navigate = useNavigate()
   const sample = useMutation({
-    mutationFn: uploadSample,
+    mutationFn: analyseSample,
     onSuccess: (id) => navigate(`/documents/${id}/results`),
   })
   return (

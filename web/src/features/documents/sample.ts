@@ -1,12 +1,11 @@
 import type { DocumentId } from '@karar/schema'
 import { HttpError } from '../../lib/http-error.ts'
-import { refreshList } from './api.ts'
 import { sendFile } from './send-file.ts'
 import { expectEnd, pollsAfterUpload } from './watch.ts'
 
 const sample = '/samples/services-agreement.pdf'
 
-/** Uploads the sample contract and starts its analysis; returns the document to open. */
+/** Sends the sample contract to be analysed; returns its document, or the one that is there already. */
 export async function uploadSample(): Promise<DocumentId> {
   const response = await fetch(sample).catch(() => {
     throw new HttpError('network')
@@ -16,7 +15,6 @@ export async function uploadSample(): Promise<DocumentId> {
   try {
     const { id } = await sendFile(file, { analyze: true })
     expectEnd(id, pollsAfterUpload)
-    void refreshList()
     return id
   } catch (error) {
     // Uploaded before, perhaps in another window: open that one.

@@ -1,15 +1,9 @@
 import type { Document } from '@karar/schema'
 import { useQueries } from '@tanstack/react-query'
-import { documentQuery } from './api.ts'
-import { nextPoll } from './watch.ts'
+import { documentQuery, whileAnalyzing } from './api.ts'
 
 /** Keeps the rows of running analyses fresh: one poll a document, however many parts of a page watch it. */
 export function useWatchAnalyses(rows: readonly Document[]): void {
   const running = rows.filter((row) => row.analysis_status === 'analyzing')
-  useQueries({
-    queries: running.map((row) => ({
-      ...documentQuery(row.id),
-      refetchInterval: (query: { state: { data: Document | undefined } }) => nextPoll(query.state.data),
-    })),
-  })
+  useQueries({ queries: running.map(({ id }) => ({ ...documentQuery(id), ...whileAnalyzing })) })
 }

@@ -1,8 +1,7 @@
 import { planOf } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router'
-import { useToken } from '../../lib/session.ts'
+import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
 import { SampleFinding } from '../../ui/sample-finding.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -14,7 +13,6 @@ const toRegister = { to: '/login', state: { fromHome: true, mode: 'register' } }
 /** The front page for somebody who is not signed in. It loads before anything is known of a visitor, so it stays light. */
 export function HomePage() {
   const { t } = useTranslation(['home', 'ui'])
-  if (useToken() !== null) return <Navigate to="/documents" replace />
   const { contracts } = planOf('free')
   return (
     <div className={css.page}>

@@ -1,4 +1,4 @@
-import { FileText, UserRound } from 'lucide-react'
+import { FileText, LayoutDashboard, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useMatch } from 'react-router'
 import css from './bottom-bar.module.css'
@@ -9,6 +9,10 @@ export function BottomBar() {
   if (useMatch('/documents/:documentId/results')) return null
   return (
     <nav className={css.bar} aria-label={t('navigation')}>
+      <NavLink to="/" end className={css.item ?? ''}>
+        <LayoutDashboard size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('dashboard')}
+      </NavLink>
       <NavLink to="/documents" className={css.item ?? ''}>
         <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('documents')}

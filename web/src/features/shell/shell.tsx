@@ -44,10 +44,13 @@ export function Shell() {
         {t('skip')}
       </a>
       <header className={css.bar} data-results={results || undefined}>
-        <Link to="/documents" className={css.logo}>
+        <Link to="/" className={css.logo}>
           <Logo />
         </Link>
         <nav className={css.nav} aria-label={t('navigation')}>
+          <NavLink to="/" end className={css.link ?? ''}>
+            {t('dashboard')}
+          </NavLink>
           <NavLink to="/documents" className={css.link ?? ''}>
             {t('documents')}
           </NavLink>

@@ -1,6 +1,7 @@
 export default {
   skip: 'Skip to the content',
   navigation: 'Main',
+  dashboard: 'Dashboard',
   documents: 'Documents',
   admin: 'Admin',
   adminWaiting: 'Admin, {{count}} waiting for approval',

@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useToken, wasLost } from '../../lib/session.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+
+interface Props {
+  /** what '/' is to a visitor */
+  home: ReactNode
+  /** the guard with all that lies behind it */
+  children: ReactNode
+}
+
+/** At '/' a visitor is shown the home page; on all other addresses, and for who is signed in, the guard decides. */
+export function Entrance({ home, children }: Props) {
+  const { pathname } = useLocation()
+  const token = useToken()
+  const [cameSignedIn] = useState(token !== null)
+  // Whose session ends under their hands is told so by the guard.
+  const visitor = token === null && !(cameSignedIn && wasLost())
+  return <Suspense fallback={<Spinner />}>{pathname === '/' && visitor ? home : children}</Suspense>
+}

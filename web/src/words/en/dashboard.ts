@@ -1,0 +1,78 @@
+export default {
+  title: 'Dashboard',
+  upload: 'Upload a contract',
+  failed: 'Your dashboard could not be loaded',
+  usage: {
+    label: 'What of your plan is used',
+    counted: '{{used}} of {{limit}} documents analyzed',
+    countedMonth: '{{used}} of {{limit}} documents analyzed this month',
+    left_one: '{{count}} document remaining',
+    left_other: '{{count}} documents remaining',
+    reached: 'Limit reached! Upgrade to continue',
+    unlimited: '{{plan}}: Unlimited',
+    upgrade: 'Upgrade Now',
+  },
+  figures: {
+    critical: 'Critical Issues Found',
+    criticalNote: 'critical and high, in all your documents',
+    average: 'Average Safety Score',
+    none: 'none yet',
+    noneNote: 'after the first analysis',
+    recent: 'Recent Activity',
+    recentNote_one: 'document this month',
+    recentNote_other: 'documents this month',
+  },
+  band: {
+    low: 'low risk',
+    medium: 'medium risk',
+    high: 'high risk',
+  },
+  welcome: {
+    body: 'Upload one, or try a sample. Here you will see how your contracts stand: what is critical, the average score, and the dates that come next.',
+  },
+  recent: {
+    title: 'Recent documents',
+    all: 'All documents',
+    score: 'Safety Score',
+  },
+  status: {
+    title: 'Analysis status',
+  },
+  severity: {
+    title: 'Issues by severity',
+  },
+  risk: {
+    title: 'Risk over time',
+    note: 'Average safety score by month of upload. Dotted lines: high risk below {{medium}}, low risk from {{low}}.',
+    caption: 'Average safety score by month of upload',
+    month: 'Month',
+    score: 'Average safety score',
+    documents: 'Analysed documents',
+  },
+  dates: {
+    title: 'Next key dates',
+    none: 'No document names a day that is still to come.',
+    in_zero: 'today',
+    in_one: 'tomorrow',
+    in_other: 'in {{count}} days',
+  },
+  system: {
+    title: 'System status',
+    unknown: 'How the parts of Karar are could not be found out.',
+    part: {
+      analysis: 'Analysis',
+      ocr: 'Text recognition (OCR)',
+      speech: 'Speech',
+      mail: 'Mail',
+      database: 'Database',
+      queue: 'Work queue',
+      storage: 'File storage',
+    },
+    state: {
+      ok: 'Working',
+      degraded: 'Limited',
+      down: 'Not working',
+      off: 'Off',
+    },
+  },
+} as const
