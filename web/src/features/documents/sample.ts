@@ -1,6 +1,7 @@
 import type { DocumentId } from '@karar/schema'
 import { HttpError } from '../../lib/http-error.ts'
 import { refreshList } from './api.ts'
+import { flushDeletions } from './deletions.ts'
 import { sendFile } from './send-file.ts'
 import { expectEnd, pollsAfterUpload } from './watch.ts'
 
@@ -8,6 +9,8 @@ const sample = '/samples/services-agreement.pdf'
 
 /** Uploads the sample contract and starts its analysis; returns the document to open. */
 export async function uploadSample(): Promise<DocumentId> {
+  // One that was just deleted must be gone by then, or it would be offered as the one that is here already.
+  await flushDeletions()
   const response = await fetch(sample).catch(() => {
     throw new HttpError('network')
   })
