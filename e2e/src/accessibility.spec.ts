@@ -41,11 +41,7 @@ for (const [look, options] of looks) {
       await lookAtDashboard(page)
       await page.getByRole('link', { name: 'Documents', exact: true }).click()
 
-      await page.getByRole('button', { name: /Delete.*chairs/ }).click()
-      await page.getByRole('dialog').waitFor()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await lookAtList(page)
 
       await sample.click()
       await resultsShown(page)
@@ -89,6 +85,36 @@ async function lookAtDashboard(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Risk over time' }).waitFor()
   await expectFits(page)
   await page.unroute(overview)
+}
+
+/** The list while it is searched, with rows selected, a menu open, a name being changed, and a deletion to undo. */
+async function lookAtList(page: Page): Promise<void> {
+  const search = page.getByRole('searchbox', { name: 'Search in names and text' })
+  await search.fill('deccan')
+  await page.locator('mark').first().waitFor()
+  await expectFits(page)
+  await search.fill('nowhere to be found')
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
+  await expectFits(page)
+  await page.getByRole('link', { name: 'Show all documents' }).click()
+
+  await page.getByRole('checkbox', { name: 'Select chairs.txt' }).check()
+  await page.getByRole('button', { name: 'More about chairs.txt' }).click()
+  await page.getByRole('menuitem', { name: 'Analyze again' }).waitFor()
+  await expectFits(page)
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('dialog').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Delete chairs.txt' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // who reaches for it has all the time it takes
+  await undo.focus()
+  await expectFits(page)
+  await undo.click()
+  await undo.waitFor({ state: 'detached' })
 }
 
 /** The home page, the four modes of the login screen, and what they say when something is wrong. */

@@ -37,7 +37,7 @@ for (const [what, file, sentence] of badFiles) {
 }
 
 journey(
-  'deleting asks first and names the file; then the row is gone and its address finds nothing',
+  'a deletion says what is lost and can be undone; left alone, the row is gone and its address finds nothing',
   async ({ page, product, expectConsole }) => {
     expectConsole(/404/)
     const file = shortContract('chairs.txt', 'Sahyadri Furniture Private Limited')
@@ -47,24 +47,25 @@ journey(
     await openResults(page, file.name)
     const address = page.url()
     await page.goto(`${product.url}/documents`)
+    const remove = rowOf(page, file.name).getByRole('button', { name: /Delete/ })
+    const message = page.getByText('chairs.txt deleted, with its text and its analysis.')
 
-    await rowOf(page, file.name)
-      .getByRole('button', { name: /Delete/ })
-      .click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText(file.name).first().waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await rowOf(page, file.name).count()).toBe(1)
-
-    await rowOf(page, file.name)
-      .getByRole('button', { name: /Delete/ })
-      .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Delete/ })
-      .click()
+    await remove.click()
     await rowOf(page, file.name).waitFor({ state: 'detached' })
+    await message.waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await rowOf(page, file.name).waitFor()
+    await message.waitFor({ state: 'detached' })
+
+    await remove.click()
+    await message.waitFor()
+    await page.keyboard.press('Control+z')
+    await rowOf(page, file.name).waitFor()
+
+    const told = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    await remove.click()
+    expect((await told).status()).toBe(204)
+    await message.waitFor({ state: 'detached' })
     await page.reload()
     await page.getByRole('button', { name: 'Choose file' }).waitFor()
     expect(await rowOf(page, file.name).count()).toBe(0)
@@ -73,3 +74,22 @@ journey(
     await page.getByText('Document not found').first().waitFor()
   },
 )
+
+journey('a deletion holds, though the page is left before it is sent', async ({ page, product }) => {
+  const file = shortContract('tables.txt', 'Sahyadri Tables Private Limited')
+  await signIn(page, product)
+  await uploadThroughPage(page, file)
+  await completed(page, file.name)
+  await rowOf(page, file.name)
+    .getByRole('button', { name: /Delete/ })
+    .click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.goto('about:blank')
+  await page.goto(`${product.url}/documents`)
+  await page.getByRole('button', { name: 'Choose file' }).waitFor()
+  await rowOf(page, file.name).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Choose file' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await rowOf(page, file.name).count()).toBe(0)
+})

@@ -22,7 +22,7 @@ export const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
-/** A row of the documents list. */
+/** A document as it stands. */
 export const Document = z.object({
   id: DocumentId,
   original_filename: z.string(),
@@ -41,6 +41,15 @@ export const Document = z.object({
   progress: Progress.nullable(),
 })
 export type Document = z.infer<typeof Document>
+
+/** A row of the documents list. */
+export const ListedDocument = Document.extend({
+  matched_text: z.string().max(160).nullable().meta({
+    description:
+      'where the search matched the text and not only the name: a verbatim piece of it around the first match',
+  }),
+})
+export type ListedDocument = z.infer<typeof ListedDocument>
 
 export const UploadResponse = z.object({
   id: DocumentId,
@@ -69,6 +78,39 @@ export const ListQuery = z.object({
   cursor: z.string().max(200).optional(),
 })
 export type ListQuery = z.infer<typeof ListQuery>
+
+/** By safety score: below 40, 40 to 74, 75 and above. */
+export const RiskBand = z.enum(['high', 'medium', 'low'])
+export type RiskBand = z.infer<typeof RiskBand>
+export const DocumentSort = z.enum(['newest', 'oldest', 'name', 'score'])
+export type DocumentSort = z.infer<typeof DocumentSort>
+
+export const DocumentsQuery = ListQuery.extend({
+  // holds the name of the last document of the page before, where the list is sorted by names
+  cursor: z.string().max(2000).optional(),
+  q: z.string().trim().max(200).optional().meta({
+    description: 'each word must be in the file name or begin a word of the document’s text',
+  }),
+  status: AnalysisStatus.optional(),
+  band: RiskBand.optional().meta({
+    description: 'of completed analyses: a safety score below 40, of 40 to 74, of 75 and above',
+  }),
+  sort: DocumentSort.default('newest').meta({ description: 'score: the worst first, those without a score last' }),
+})
+export type DocumentsQuery = z.infer<typeof DocumentsQuery>
+
+export const RenameDocument = z.object({ original_filename: z.string().max(1000) })
+export type RenameDocument = z.infer<typeof RenameDocument>
+
+/** How many documents can be deleted in one call. */
+export const mostDeleted = 100
+export const DeleteDocuments = z.object({ ids: z.array(DocumentId).min(1).max(mostDeleted) })
+export type DeleteDocuments = z.infer<typeof DeleteDocuments>
+export const DeletedDocuments = z.object({
+  deleted: z.array(DocumentId),
+  failed: z.array(z.object({ id: DocumentId, detail: z.string() })),
+})
+export type DeletedDocuments = z.infer<typeof DeletedDocuments>
 
 export const LegalIssuesQuery = z.object({ document_id: DocumentId })
 export type LegalIssuesQuery = z.infer<typeof LegalIssuesQuery>

@@ -114,6 +114,13 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/unified-analysis': { answers: owned(200), subject: sharedDocument },
   'GET /api/legal-issues': { answers: owned(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
+  'PATCH /api/documents/:id': {
+    answers: owned(200),
+    subject: newDocument,
+    body: { original_filename: 'Lease' },
+  },
+  // somebody else's are told of in the answer
+  'POST /api/documents/delete': { answers: signedIn(200), body: { ids: ['019a0000-0000-7000-8000-000000000001'] } },
   'DELETE /api/documents/:id': { answers: owned(204), subject: newDocument },
 }
 

@@ -58,6 +58,10 @@ test('a database with analyses in it is brought to this version: each document k
     `insert into analyses (document_id, unified_analysis, source, engine_version, warnings, ungrounded_dropped, duration_ms) values ($1, '{"verdict":{"color":"yellow","text":"Negotiate first.","reasoning":"r"}}', 'attorney_guided', '0.1.0', '[]', 0, 1)`,
     [document],
   )
+  await pool.query(`insert into document_texts (document_id, text, pages) values ($1, $2, '[]')`, [
+    document,
+    'Fees of Rs.2,50,000; किराया।',
+  ])
   await pool.query(`insert into sessions (token_hash, user_id, expires_at) values ('t', $1, now())`, [user])
   // lines of the log, with a number that was taken and never used
   const line = `insert into audit_log (actor_id, action, subject_type, subject_id, before, after) values ($1, $2, 'document', $3, $4, $5)`
@@ -72,6 +76,11 @@ test('a database with analyses in it is brought to this version: each document k
   expect(rows).toEqual([{ verdict: { color: 'yellow', text: 'Negotiate first.' }, safety_score: 41 }])
   // what was analysed is counted
   expect((await pool.query('select documents_analyzed from users')).rows).toEqual([{ documents_analyzed: 1 }])
+  // its text can be searched
+  const found = await pool.query(
+    `select q from document_words, unnest(array['fee', '2,50,000', '000;', 'किरा', 'ees']) q where words @@ (quote_literal(q) || ':*')::tsquery`,
+  )
+  expect(found.rows.map(({ q }) => q)).toEqual(['fee', '2,50,000', '000;', 'किरा'])
   const sessions = await pool.query('select id, token_hash from sessions')
   expect(sessions.rows).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), token_hash: 't' }])
   // the log says what it said, is numbered and chained, and goes on so

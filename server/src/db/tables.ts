@@ -11,10 +11,22 @@ import type {
   UserStatus,
   Verdict,
 } from '@karar/schema'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** The whole database on one sheet. Ids are UUIDv7 made in Node; times are UTC. */
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable('users', {
@@ -171,6 +183,20 @@ export const documentTexts = pgTable('document_texts', {
   text: text('text').notNull(),
   pages: jsonb('pages').$type<Page[]>().notNull(),
 })
+
+/** The words of each text, for the search: the database keeps them whenever a text is written (migration 0006). */
+export const documentWords = pgTable(
+  'document_words',
+  {
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .primaryKey()
+      .references(() => documentTexts.documentId, { onDelete: 'cascade' }),
+    words: tsvector('words').notNull(),
+  },
+  // without fastupdate, which lets new words wait unsorted: every search would read through those
+  (table) => [index('document_words_words').using('gin', table.words).with({ fastupdate: false })],
+)
 
 /** The last whole analysis of a document. */
 export const analyses = pgTable('analyses', {

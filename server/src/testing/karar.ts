@@ -18,7 +18,7 @@ import { password } from './people.ts'
 
 type Answer = Awaited<ReturnType<App['inject']>>
 /** A signed-in person who can knock at the door. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Caller = (method: Method, url: string, body?: object) => Promise<Answer>
 
 interface GivenUser {

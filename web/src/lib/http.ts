@@ -3,9 +3,11 @@ import { HttpError } from './http-error.ts'
 import { loseToken, readToken } from './session.ts'
 
 interface Options {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
   signal?: AbortSignal | undefined
+  /** goes on when the page is left */
+  keepalive?: boolean
   /** milliseconds; 60 s unless told */
   timeout?: number
 }
@@ -13,7 +15,7 @@ interface Options {
 /** Calls `/api{path}` as the signed-in person. Throws HttpError; a 401 ends the session here. */
 export async function call(
   path: string,
-  { method = 'GET', json, signal, timeout = 60_000 }: Options = {},
+  { method = 'GET', json, signal, keepalive = false, timeout = 60_000 }: Options = {},
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeout)
   const token = readToken()
@@ -25,6 +27,7 @@ export async function call(
     response = await fetch(`/api${path}`, {
       method,
       headers,
+      keepalive,
       body: json === undefined ? null : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })

@@ -25,7 +25,7 @@ export async function overview(db: Db, plans: PlanSettings, owner: UserId): Prom
     sumUp(db, owner, today),
     countByStatus(db, owner),
     readAnalyses(db, owner, today),
-    listDocuments(db, owner, { limit: mostRecent }),
+    listDocuments(db, owner, { limit: mostRecent, sort: 'newest' }),
     findUsage(db, plans, owner),
     riskOverTime(db, owner),
   ])

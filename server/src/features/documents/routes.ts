@@ -1,4 +1,14 @@
-import { Document, DocumentParams, ErrorBody, ListQuery, UploadResponse } from '@karar/schema'
+import {
+  DeleteDocuments,
+  DeletedDocuments,
+  Document,
+  DocumentParams,
+  DocumentsQuery,
+  ErrorBody,
+  ListedDocument,
+  RenameDocument,
+  UploadResponse,
+} from '@karar/schema'
 import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import type { App } from '../../lib/http.ts'
@@ -6,8 +16,10 @@ import { linkNext, personOf } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { estimateSeconds, queueAnalysis } from '../analysis/service.ts'
 import type { Inspectors } from './inspect.ts'
+import { listDocuments } from './list-documents.ts'
 import { receiveUpload } from './receive.ts'
-import { deleteDocument, findDocument, findRow, listDocuments } from './service.ts'
+import { renameDocument } from './rename-document.ts'
+import { deleteDocument, deleteDocuments, findDocument, findRow } from './service.ts'
 import { upload } from './upload.ts'
 
 export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
@@ -22,9 +34,9 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       config: { access: 'user' },
       schema: {
         tags,
-        summary: 'Own documents, newest first; the next page is in the Link header',
-        querystring: ListQuery,
-        response: { 200: z.array(Document) },
+        summary: 'Own documents, searched, filtered and sorted; the next page is in the Link header',
+        querystring: DocumentsQuery,
+        response: { 200: z.array(ListedDocument) },
       },
     },
     async (request, reply) => {
@@ -87,6 +99,35 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       reply.header('cache-control', 'private, no-store')
       return reply.send(await files.stream(row.fileKey))
     },
+  )
+
+  app.patch(
+    '/api/documents/:id',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Rename a document; it keeps the ending of its name',
+        params: DocumentParams,
+        body: RenameDocument,
+        response: { 200: Document },
+      },
+    },
+    (request) => renameDocument(db, personOf(request).id, request.params.id, request.body),
+  )
+
+  app.post(
+    '/api/documents/delete',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Delete several documents, their files and their analyses',
+        body: DeleteDocuments,
+        response: { 200: DeletedDocuments },
+      },
+    },
+    (request) => deleteDocuments(db, files, personOf(request).id, request.body.ids),
   )
 
   app.delete(

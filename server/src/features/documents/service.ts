@@ -1,6 +1,5 @@
-import type { Document, DocumentId, ListQuery, UnifiedAnalysis, UserId } from '@karar/schema'
-import { and, asc, count, desc, eq, lt } from 'drizzle-orm'
-import { z } from 'zod'
+import type { DeletedDocuments, Document, DocumentId, UnifiedAnalysis, UserId } from '@karar/schema'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
@@ -8,7 +7,9 @@ import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { type DocumentRow, presentDocument } from './present.ts'
-import { words } from './words.ts'
+
+// what other features list
+export { listDocuments } from './list-documents.ts'
 
 /** @throws AppError document_not_found, also for a document of somebody else */
 export async function findRow(tx: Tx, owner: UserId, id: DocumentId): Promise<DocumentRow> {
@@ -22,34 +23,6 @@ export async function findRow(tx: Tx, owner: UserId, id: DocumentId): Promise<Do
 
 export async function findDocument(db: Db, owner: UserId, id: DocumentId): Promise<Document> {
   return presentDocument(await findRow(db, owner, id))
-}
-
-export interface DocumentPage {
-  documents: Document[]
-  total: number
-  /** the cursor of the next page, if there is one */
-  next: string | undefined
-}
-
-/** One page of the owner's documents, newest first. The cursor is the last id of the page before: ids sort by time. */
-export async function listDocuments(db: Db, owner: UserId, { limit, cursor }: ListQuery): Promise<DocumentPage> {
-  const isOwn = eq(documents.ownerId, owner)
-  const rows = await db
-    .select()
-    .from(documents)
-    .where(cursor ? and(isOwn, lt(documents.id, parseCursor(cursor))) : isOwn)
-    .orderBy(desc(documents.id))
-    .limit(limit + 1)
-  const [counted] = await db.select({ total: count() }).from(documents).where(isOwn)
-  const page = rows.slice(0, limit)
-  const next = rows.length > limit ? page.at(-1)?.id : undefined
-  return { documents: page.map((row) => presentDocument(row)), total: counted?.total ?? 0, next }
-}
-
-function parseCursor(cursor: string): DocumentId {
-  const parsed = z.uuid().safeParse(cursor)
-  if (!parsed.success) throw new AppError('invalid_request', { message: words.badCursor })
-  return parsed.data as DocumentId
 }
 
 /**
@@ -75,6 +48,26 @@ export async function deleteDocument(db: Db, files: Files, owner: UserId, id: Do
     return gone
   })
   await files.remove(row.fileKey)
+}
+
+/** Deletes several documents, each for itself: what cannot be deleted is named, and keeps none of the others. */
+export async function deleteDocuments(
+  db: Db,
+  files: Files,
+  owner: UserId,
+  ids: readonly DocumentId[],
+): Promise<DeletedDocuments> {
+  const answer: DeletedDocuments = { deleted: [], failed: [] }
+  for (const id of new Set(ids)) {
+    try {
+      await deleteDocument(db, files, owner, id)
+      answer.deleted.push(id)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      answer.failed.push({ id, detail: error.message })
+    }
+  }
+  return answer
 }
 
 /** Removes all documents of an account, in the caller's transaction. @returns the keys of the files to remove after it */

@@ -8,5 +8,6 @@ export const words = {
   uploadedAndAnalyzing: 'Uploaded. The analysis has started.',
   long: (pages: number) => `This document has about ${pages} pages, so its analysis takes longer than usual.`,
   unnamed: 'document',
+  nameless: 'Give the document a name.',
   badCursor: 'The cursor is not one that this list gave out.',
 } as const

@@ -10,6 +10,7 @@ import {
   User,
 } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
+import { finishBeforeSignOut } from '../../lib/before-sign-out.ts'
 import { call, request } from '../../lib/http.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { forgetToken, keepDevice, keepToken, readDevice } from '../../lib/session.ts'
@@ -30,8 +31,9 @@ export async function signIn(login: Omit<Login, 'device'>): Promise<void> {
   queryClient.setQueryData(meQuery.queryKey, user)
 }
 
-/** Ends the session here at once, and on the server as soon as it can be reached. */
+/** Ends the session here as soon as what was asked for is on its way, and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
+  await finishBeforeSignOut()
   const ended = call('/auth/logout', { method: 'POST' }).catch(() => undefined)
   forgetToken()
   await ended

@@ -14,8 +14,8 @@ import { fileNameOf } from '../../lib/file-name.ts'
 import { call, request } from '../../lib/http.ts'
 import { HttpError } from '../../lib/http-error.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { asQuery, type ListPage, readPage } from '../../lib/read-page.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { asQuery, type ListPage, readPage } from './read-page.ts'
 import { withUser } from './with-user.ts'
 
 /** How many accounts wait for approval. Only administrators may ask. */

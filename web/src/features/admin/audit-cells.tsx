@@ -1,9 +1,9 @@
 import type { NamedAuditEntry } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useAddress } from '../../lib/use-address.ts'
 import css from './audit.module.css'
 import { changesOf, knownAction, shortId } from './audit-line.ts'
-import { useAddress } from './use-address.ts'
 
 interface Props {
   entry: NamedAuditEntry

@@ -27,6 +27,7 @@ const knownActions = [
   'two_step.recovery_codes',
   'two_step.use_recovery_code',
   'document.create',
+  'document.rename',
   'document.delete',
   'analysis.start',
   'analysis.complete',

@@ -2,9 +2,9 @@ import type { NamedAuditEntry } from '@karar/schema'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useAddress } from '../../lib/use-address.ts'
 import type { AuditFilters } from './api.ts'
 import css from './audit.module.css'
-import { useAddress } from './use-address.ts'
 
 /** Whose lines are shown, with a way back to everybody's. */
 export function AuditPersons({ filters, rows }: { filters: AuditFilters; rows: readonly NamedAuditEntry[] }) {

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { type Address, useAddress } from '../../lib/use-address.ts'
 import { FailedToLoad } from '../../ui/failed-to-load.tsx'
 import { type AuditFilters, auditQuery } from './api.ts'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
@@ -12,7 +13,6 @@ import { AuditTools } from './audit-tools.tsx'
 import { Empty } from './empty.tsx'
 import css from './list.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { type Address, useAddress } from './use-address.ts'
 
 /** What was done in accounts and administration, by whom and to whom. */
 export function AuditTab() {

@@ -4,11 +4,11 @@ import { ChevronDown, Download, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/failure-words.ts'
 import { formatNumber } from '../../lib/format.ts'
+import menuCss from '../../ui/menu.module.css'
 import { Notice } from '../../ui/notice.tsx'
 import { type AuditFilters, exportAudit, refreshAudit, verifyAudit } from './api.ts'
 import css from './audit.module.css'
 import { AuditVerdict } from './audit-verdict.tsx'
-import menuCss from './menu.module.css'
 
 /** Takes the log away as a file, and checks that it is whole. Both are entries of the log themselves. */
 export function AuditTools({ filters, total }: { filters: AuditFilters; total: number | undefined }) {

@@ -3,14 +3,14 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { useAddress } from '../../lib/use-address.ts'
 import { FailedToLoad } from '../../ui/failed-to-load.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { usersQuery } from './api.ts'
 import { Empty } from './empty.tsx'
 import css from './list.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { SearchBox } from './search-box.tsx'
 import { StrayProblem } from './stray-problem.tsx'
-import { useAddress } from './use-address.ts'
 import { useUserActions } from './use-user-actions.tsx'
 import { UserList } from './user-list.tsx'
 
@@ -31,7 +31,13 @@ export function UsersTab({ me }: { me: User }) {
         <p className={css.total} role="status">
           {list.data && t('users.total', { count: total, shown: formatNumber(total) })}
         </p>
-        <SearchBox value={q} onChange={(value) => address.set({ q: value })} />
+        <SearchBox
+          label={t('search.label')}
+          hint={t('search.hint')}
+          className={css.search}
+          value={q}
+          onChange={(value) => address.set({ q: value })}
+        />
       </div>
       <StrayProblem rows={rows} actions={actions} />
       {list.isPending ? (

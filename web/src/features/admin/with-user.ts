@@ -1,5 +1,5 @@
 import type { User, UserId } from '@karar/schema'
-import type { ListPage } from './read-page.ts'
+import type { ListPage } from '../../lib/read-page.ts'
 
 /** The pages with this account in its new state; without it where it is null, and every total with one less. */
 export function withUser(pages: readonly ListPage<User>[], id: UserId, user: User | null): ListPage<User>[] {

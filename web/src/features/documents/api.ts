@@ -1,34 +1,29 @@
-import { AnalyzeResponse, Document, type DocumentId } from '@karar/schema'
+import { AnalyzeResponse, DeletedDocuments, Document, type DocumentId, ListedDocument } from '@karar/schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
-import { call, parse, request } from '../../lib/http.ts'
-import { nextCursor } from '../../lib/next-cursor.ts'
+import { call, request } from '../../lib/http.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { type ListPage, readPage } from '../../lib/read-page.ts'
 import { refreshUsage } from '../usage/api.ts'
+import { type DocumentFilters, noFilters } from './filters.ts'
 import { uploadSample } from './sample.ts'
 import { countPoll, nextPoll } from './watch.ts'
 
-/** One page of the list, newest first. */
-export interface DocumentsPage {
-  rows: Document[]
-  next: string | null
-  total: number
-}
+type DocumentsPage = ListPage<ListedDocument>
 
-export const documentsQuery = infiniteQueryOptions({
-  queryKey: ['documents', 'list'],
-  initialPageParam: '',
-  queryFn: async ({ pageParam, signal }): Promise<DocumentsPage> => {
-    const response = await call(`/documents${pageParam && `?cursor=${encodeURIComponent(pageParam)}`}`, { signal })
-    const rows = parse(z.array(Document), await response.json().catch(() => undefined))
-    return {
-      rows,
-      next: nextCursor(response.headers.get('link')),
-      total: Number(response.headers.get('x-total-count') ?? rows.length),
-    }
-  },
-  getNextPageParam: (page) => page.next,
-})
+const listKey = ['documents', 'list']
+
+/** The documents that are asked for, page by page. */
+export const documentsFor = (filters: DocumentFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, filters],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }): Promise<DocumentsPage> =>
+      readPage(ListedDocument, '/documents', { ...filters, cursor: pageParam }, signal),
+    getNextPageParam: (page) => page.next,
+  })
+
+/** All documents, newest first. */
+export const documentsQuery = documentsFor(noFilters)
 
 export const documentQuery = (id: DocumentId) =>
   queryOptions({
@@ -60,8 +55,18 @@ export async function analyseSample(): Promise<DocumentId> {
   return id
 }
 
+export function renameDocument(id: DocumentId, original_filename: string): Promise<Document> {
+  return request(Document, `/documents/${id}`, { method: 'PATCH', json: { original_filename } })
+}
+
+/** Deletes one document, also while the page is being left. */
 export async function deleteDocument(id: DocumentId): Promise<void> {
-  await call(`/documents/${id}`, { method: 'DELETE' })
+  await call(`/documents/${id}`, { method: 'DELETE', keepalive: true })
+}
+
+/** Deletes up to a hundred documents, also while the page is being left. */
+export function deleteDocuments(ids: readonly DocumentId[]): Promise<DeletedDocuments> {
+  return request(DeletedDocuments, '/documents/delete', { method: 'POST', json: { ids }, keepalive: true })
 }
 
 /** The file as it was uploaded. */
@@ -70,20 +75,29 @@ export async function originalFile(id: DocumentId): Promise<Blob> {
 }
 
 export function refreshList(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey })
+  return queryClient.invalidateQueries({ queryKey: listKey })
 }
 
-/** Shows a newer state of a document in the list without asking for the list again. */
+/** Shows a newer state of a document in every list without asking for the lists again. */
 export function keepInList(document: Document): void {
-  queryClient.setQueryData(
-    documentsQuery.queryKey,
+  changeLists((page) => ({
+    ...page,
+    rows: page.rows.map((row) => (row.id === document.id ? { ...row, ...document } : row)),
+  }))
+}
+
+/** Takes documents that are gone out of every list. */
+export function dropFromLists(ids: ReadonlySet<DocumentId>): void {
+  changeLists((page, pages) => {
+    const gone = pages.flatMap(({ rows }) => rows).filter(({ id }) => ids.has(id)).length
+    return { ...page, rows: page.rows.filter(({ id }) => !ids.has(id)), total: page.total - gone }
+  })
+}
+
+function changeLists(change: (page: DocumentsPage, pages: readonly DocumentsPage[]) => DocumentsPage): void {
+  queryClient.setQueriesData(
+    { queryKey: listKey },
     (list: InfiniteData<DocumentsPage> | undefined) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          rows: page.rows.map((row) => (row.id === document.id ? document : row)),
-        })),
-      },
+      list && { ...list, pages: list.pages.map((page) => change(page, list.pages)) },
   )
 }

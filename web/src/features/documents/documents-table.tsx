@@ -1,48 +1,67 @@
-import type { Document } from '@karar/schema'
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import type { ListedDocument } from '@karar/schema'
+import { Button, Checkbox } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatKilobytes, formatNumber } from '../../lib/format.ts'
+import { DocumentsItems } from './documents-items.tsx'
 import css from './documents-table.module.css'
+import { MatchedText } from './matched-text.tsx'
 import { RowActions } from './row-actions.tsx'
 import { Status } from './status.tsx'
 import type { Actions } from './use-actions.tsx'
+import type { Selection } from './use-selection.ts'
 import { VerdictCell } from './verdict-cell.tsx'
 
-interface Props {
-  rows: readonly Document[]
-  total: number
+export interface RowsProps {
+  rows: readonly ListedDocument[]
+  /** what was searched for */
+  q: string
+  selection: Selection
   actions: Actions
+}
+
+interface Props extends RowsProps {
+  total: number
   /** how to get older ones; null where all are shown */
   more: { fetchNextPage: () => unknown; isFetchingNextPage: boolean } | null
 }
 
-/** The list of documents: a table where there is room, two-line items on a phone. */
-export function DocumentsTable({ rows, total, actions, more }: Props) {
+/** The list of documents: a table where there is room, items of a few lines where there is little. */
+export function DocumentsTable({ total, more, ...list }: Props) {
   const { t } = useTranslation('documents')
-  const phone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false })
+  const phone = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false })
   return (
     <>
-      {phone ? <Items rows={rows} actions={actions} /> : <Table rows={rows} actions={actions} />}
+      {phone ? <DocumentsItems {...list} /> : <Table {...list} />}
       {more && (
         <div className={css.more}>
           <Button variant="default" loading={more.isFetchingNextPage} onClick={() => more.fetchNextPage()}>
             {t('table.more')}
           </Button>
-          <span>{t('table.showing', { shown: formatNumber(rows.length), total: formatNumber(total) })}</span>
+          <span>{t('table.showing', { shown: formatNumber(list.rows.length), total: formatNumber(total) })}</span>
         </div>
       )}
     </>
   )
 }
 
-function Table({ rows, actions }: Pick<Props, 'rows' | 'actions'>) {
+function Table({ rows, q, selection, actions }: RowsProps) {
   const { t } = useTranslation('documents')
   return (
     <table className={css.table}>
-      <caption className={css.caption}>{t('table.caption')}</caption>
+      <caption className={css.caption}>{t('table.label')}</caption>
       <thead>
         <tr>
+          <th scope="col" className={css.check}>
+            <Checkbox
+              aria-label={t('select.all')}
+              checked={selection.all}
+              indeterminate={selection.rows.length > 0 && !selection.all}
+              onChange={selection.toggleAll}
+            />
+          </th>
           <th scope="col">{t('table.file')}</th>
           <th scope="col" className={css.date}>
             {t('table.uploaded')}
@@ -63,9 +82,17 @@ function Table({ rows, actions }: Pick<Props, 'rows' | 'actions'>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-selected={selection.has(row.id) || undefined}>
+            <td className={css.check}>
+              <Checkbox
+                aria-label={t('select.one', { name: row.original_filename })}
+                checked={selection.has(row.id)}
+                onChange={() => selection.toggle(row.id)}
+              />
+            </td>
             <th scope="row" className={css.name}>
               {row.original_filename}
+              {row.matched_text && <MatchedText text={row.matched_text} q={q} />}
             </th>
             <td className={css.date}>{formatDate(row.upload_time)}</td>
             <td className={css.size}>{formatKilobytes(row.file_size)}</td>
@@ -82,25 +109,5 @@ function Table({ rows, actions }: Pick<Props, 'rows' | 'actions'>) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Items({ rows, actions }: Pick<Props, 'rows' | 'actions'>) {
-  const { t } = useTranslation('documents')
-  return (
-    <ul className={css.items} aria-label={t('table.caption')}>
-      {rows.map((row) => (
-        <li key={row.id} className={css.item}>
-          <p className={css.itemName}>{row.original_filename}</p>
-          <p className={css.itemFacts}>
-            {formatDate(row.upload_time)} · {formatKilobytes(row.file_size)}
-          </p>
-          <div className={css.itemState}>
-            {row.analysis_status === 'completed' ? <VerdictCell document={row} /> : <Status document={row} />}
-          </div>
-          <RowActions document={row} actions={actions} />
-        </li>
-      ))}
-    </ul>
   )
 }

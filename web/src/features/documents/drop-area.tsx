@@ -9,6 +9,7 @@ import { FileUp, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptedKinds } from './check-file.ts'
+import { flushDeletions } from './deletions.ts'
 import css from './drop-area.module.css'
 import { addUploads } from './uploads.ts'
 
@@ -28,7 +29,8 @@ export function DropArea() {
         activateOnClick={false}
         activateOnKeyboard={false}
         // Every file is let in, so that a wrong one is told why rather than ignored.
-        onDrop={(files) => addUploads(files, now)}
+        // A file that was just deleted must be gone by then, or it would be one that is here already.
+        onDrop={(files) => void flushDeletions().then(() => addUploads(files, now))}
         inputProps={{ accept: acceptedKinds.join(','), 'aria-label': t('drop.label') }}
         className={css.area ?? ''}
         tabIndex={-1}

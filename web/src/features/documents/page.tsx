@@ -1,49 +1,82 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useHotkeys } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../lib/format.ts'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { FailedToLoad } from '../../ui/failed-to-load.tsx'
-import { documentsQuery } from './api.ts'
+import { useKeepFocus } from '../../ui/use-keep-focus.ts'
+import { undoDeletions } from './deletions.ts'
+import './undo-toast.tsx'
 import css from './documents.module.css'
 import { DocumentsTable } from './documents-table.tsx'
 import { DropArea } from './drop-area.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FailureBanner } from './failure-banner.tsx'
+import { isNarrowed, noFilters, useFilters } from './filters.ts'
+import { ListTools } from './list-tools.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useActions } from './use-actions.tsx'
+import { useDocuments } from './use-documents.ts'
+import { useSelection } from './use-selection.ts'
 import { useWatchAnalyses } from './use-watch-analyses.ts'
 
 export function DocumentsPage() {
   const { t } = useTranslation(['documents', 'ui'])
-  const list = useInfiniteQuery(documentsQuery)
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
-  const total = list.data?.pages.at(-1)?.total ?? 0
-  const { problem, ...actions } = useActions()
-  useWatchAnalyses(rows)
+  const { filters, change, all: showAll } = useFilters()
+  const everything = useDocuments(noFilters)
+  const list = useDocuments(filters)
+  const { problem, dialog, ...actions } = useActions()
+  const selection = useSelection(list.rows)
+  const frame = useKeepFocus<HTMLDivElement>(list.rows.length)
+  // What runs or failed is told of whatever the list is narrowed to.
+  useWatchAnalyses(everything.rows)
+  useHotkeys([['mod+Z', undoDeletions]])
+  const empty = everything.query.isSuccess && everything.total === 0
+  const narrowed = isNarrowed(filters)
 
   return (
     <div className={css.page}>
       <title>{t('ui:pageTitle', { page: t('title') })}</title>
       <header className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
-        {total > 0 && <p className={css.count}>{t('count', { count: total })}</p>}
+        <p className={css.count} role="status">
+          {narrowed && list.query.isSuccess
+            ? t('find.found', { count: list.total, total: formatNumber(everything.total) })
+            : everything.total > 0 && t('count', { count: everything.total })}
+        </p>
       </header>
       {problem}
-      <FailureBanner rows={rows} onAnalyze={actions.analyze} />
+      <FailureBanner rows={everything.rows} onAnalyze={actions.analyze} />
       <DropArea />
       <UploadList />
-      {list.isPending ? (
-        <TableSkeleton />
-      ) : list.isError && rows.length === 0 ? (
-        <FailedToLoad title={t('error.title')} error={list.error} onRetry={() => list.refetch()} />
-      ) : rows.length === 0 ? (
-        <EmptyList />
-      ) : (
-        <DocumentsTable rows={rows} total={total} actions={actions} more={list.hasNextPage ? list : null} />
-      )}
+      {!empty && <ListTools filters={filters} onChange={change} />}
+      <SelectionBar selection={selection} onDelete={() => actions.remove(selection.rows)} />
+      <div className={css.list} ref={frame} tabIndex={-1}>
+        {list.query.isPending ? (
+          <TableSkeleton />
+        ) : list.query.isError && list.rows.length === 0 ? (
+          <FailedToLoad title={t('error.title')} error={list.query.error} onRetry={() => list.query.refetch()} />
+        ) : empty ? (
+          <EmptyList />
+        ) : list.rows.length === 0 && !list.query.hasNextPage ? (
+          <NothingFound searched={filters.q !== ''} all={showAll} />
+        ) : (
+          <DocumentsTable
+            rows={list.rows}
+            q={filters.q}
+            total={list.total}
+            selection={selection}
+            actions={actions}
+            more={list.query.hasNextPage ? list.query : null}
+          />
+        )}
+      </div>
       <Disclaimer />
-      <ProgressPanel rows={rows} />
+      <ProgressPanel rows={everything.rows} />
+      {dialog}
     </div>
   )
 }

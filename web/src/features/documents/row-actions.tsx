@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import css from './row-actions.module.css'
+import { RowMenu } from './row-menu.tsx'
 import { timeLeft } from './time-left.ts'
 import type { Actions } from './use-actions.tsx'
 
@@ -46,7 +47,8 @@ export function RowActions({ document, actions }: { document: Document; actions:
         </Button>
       )}
       {document.analysis_status === 'analyzing' && <span className={css.left}>{timeLeft(document.progress)}</span>}
-      <IconButton label={t('action.deleteLabel', { name })} onClick={() => actions.askDelete(document)}>
+      <RowMenu document={document} actions={actions} />
+      <IconButton label={t('action.deleteLabel', { name })} onClick={() => actions.remove([document])}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>

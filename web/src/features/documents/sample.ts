@@ -1,5 +1,6 @@
 import type { DocumentId } from '@karar/schema'
 import { HttpError } from '../../lib/http-error.ts'
+import { finishBeforeUpload } from './before-upload.ts'
 import { sendFile } from './send-file.ts'
 import { expectEnd, pollsAfterUpload } from './watch.ts'
 
@@ -7,6 +8,8 @@ const sample = '/samples/services-agreement.pdf'
 
 /** Sends the sample contract to be analysed; returns its document, or the one that is there already. */
 export async function uploadSample(): Promise<DocumentId> {
+  // One that was just deleted must be gone by then, or it would be offered as the one that is here already.
+  await finishBeforeUpload()
   const response = await fetch(sample).catch(() => {
     throw new HttpError('network')
   })

@@ -89,7 +89,7 @@ export default {
       use_recovery_code: 'Used a recovery code',
       reset: 'Turned two-step sign-in off for somebody',
     },
-    document: { create: 'Uploaded a document', delete: 'Deleted a document' },
+    document: { create: 'Uploaded a document', rename: 'Renamed a document', delete: 'Deleted a document' },
     analysis: { start: 'Analysis started', complete: 'Analysis completed', fail: 'Analysis failed' },
     audit: { export: 'Exported the audit log', verify: 'Verified the audit log' },
   },

@@ -1,4 +1,9 @@
+import { find, rename, select } from './documents-list.ts'
+
 export default {
+  find,
+  rename,
+  select,
   title: 'Documents',
   count_one: '{{count}} document',
   count_other: '{{count}} documents',
@@ -40,7 +45,7 @@ export default {
     anyway: 'Upload anyway',
   },
   table: {
-    caption: 'Your documents, newest first',
+    label: 'Your documents',
     file: 'File',
     uploaded: 'Uploaded',
     size: 'Size',
@@ -84,6 +89,8 @@ export default {
     againLabel: 'Analyze again: {{name}}',
     viewLabel: 'View Results of {{name}}',
     deleteLabel: 'Delete {{name}}',
+    moreLabel: 'More about {{name}}',
+    rename: 'Rename',
   },
   analyze: {
     failedTitle: 'Analysis Failed',
@@ -94,12 +101,12 @@ export default {
     slow: 'This takes longer than usual. Complex documents may take up to 5 minutes; the work goes on.',
   },
   delete: {
-    title: 'Delete this document?',
-    body: '{{name}} and its analysis will be lost.',
-    bodyPlain: '{{name}} will be lost.',
-    keep: 'Keep it',
-    confirm: 'Delete document',
-    done: '{{name}} deleted',
+    done: '{{name}} deleted, with its text and its analysis.',
+    donePlain: '{{name}} deleted.',
+    doneMany: '{{count}} documents deleted, with their texts and analyses.',
+    undo: 'Undo',
+    someFailed_one: '{{count}} document could not be deleted: {{detail}}',
+    someFailed_other: '{{count}} documents could not be deleted: {{detail}}',
     signedOut: 'Authentication failed. Please login again.',
     gone: 'Document not found. It may have already been deleted.',
     failed: 'Failed to delete document. Please try again.',

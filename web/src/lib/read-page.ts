@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call, parse } from '../../lib/http.ts'
-import { nextCursor } from '../../lib/next-cursor.ts'
+import { call, parse } from './http.ts'
+import { nextCursor } from './next-cursor.ts'
 
 /** One page of a list that grows, newest first. */
 export interface ListPage<Row> {

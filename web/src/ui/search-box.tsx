@@ -2,12 +2,18 @@ import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import css from './list.module.css'
+
+interface Props {
+  label: string
+  /** what it looks in */
+  hint: string
+  className: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
 
 /** A search whose words reach the address once the typing rests. */
-export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('admin')
+export function SearchBox({ label, hint, className, value, onChange }: Props) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
   const send = useDebouncedCallback((words: string) => {
@@ -22,11 +28,11 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
   }, [value])
   return (
     <TextInput
-      className={css.search ?? ''}
+      className={className ?? ''}
       type="search"
       role="searchbox"
-      aria-label={t('search.label')}
-      placeholder={t('search.hint')}
+      aria-label={label}
+      placeholder={hint}
       leftSection={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
       maxLength={200}
       value={typed}
