@@ -31,8 +31,11 @@ journey(
     await page.goto(`${product.url}/documents`)
     await documentsHeading(page).waitFor()
     await page.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: /account menu$/ }).click()
+    await page.getByRole('menuitem', { name: 'Your account' }).click()
+    await page.getByRole('link', { name: 'Admin' }).click()
+    await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor()
     await page.goto(`${product.url}/nowhere`)
     await page.getByText('Page not found').first().waitFor()
 
