@@ -2,7 +2,7 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '@karar/schema'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLog } from '../../db/tables.ts'
 import { contractNumber, contractText, docxOf, pdfOf } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
@@ -185,6 +185,17 @@ test("somebody else's document is not found, whatever is tried with it", async (
   expect((await call('DELETE', `/api/documents/${id}`)).json()).toEqual(missing)
   expect((await call('GET', `/api/legal-issues?document_id=${id}`)).json()).toEqual(missing)
   expect((await karar.call(token)('GET', `/api/documents/${id}`)).statusCode).toBe(200)
+})
+
+test('a file that cannot be removed does not turn a deletion into a failure', async () => {
+  const { token } = await karar.givenUser()
+  const { id } = (await karar.upload(token, contractNumber(777))).json()
+  const remove = vi.spyOn(karar.parts.files, 'remove').mockRejectedValueOnce(new Error('the disk is away'))
+  expect((await karar.call(token)('DELETE', `/api/documents/${id}`)).statusCode).toBe(204)
+  expect((await karar.call(token)('GET', `/api/documents/${id}`)).statusCode).toBe(404)
+  const [key = ''] = remove.mock.calls[0] ?? []
+  remove.mockRestore()
+  await karar.parts.files.remove(key)
 })
 
 test('deleting removes document and file, and says so in the audit log', async () => {

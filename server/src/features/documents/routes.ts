@@ -23,7 +23,7 @@ import { deleteDocument, deleteDocuments, findDocument, findRow } from './servic
 import { upload } from './upload.ts'
 
 export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
-  const { database, files, queue, inspectors } = parts
+  const { database, files, queue, inspectors, log } = parts
   const { db } = database
   const { plans } = parts.config
   const tags = ['documents']
@@ -127,7 +127,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
         response: { 200: DeletedDocuments },
       },
     },
-    (request) => deleteDocuments(db, files, personOf(request).id, request.body.ids),
+    (request) => deleteDocuments({ db, files, log }, personOf(request).id, request.body.ids),
   )
 
   app.delete(
@@ -142,7 +142,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       },
     },
     async (request, reply) => {
-      await deleteDocument(db, files, personOf(request).id, request.params.id)
+      await deleteDocument({ db, files, log }, personOf(request).id, request.params.id)
       return reply.code(204).send(null)
     },
   )

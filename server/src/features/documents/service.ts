@@ -5,6 +5,7 @@ import { analyses, documents, documentTexts } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
+import type { Log } from '../../lib/log.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { type DocumentRow, presentDocument } from './present.ts'
 
@@ -25,11 +26,21 @@ export async function findDocument(db: Db, owner: UserId, id: DocumentId): Promi
   return presentDocument(await findRow(db, owner, id))
 }
 
+interface DeletionContext {
+  db: Db
+  files: Files
+  log: Log
+}
+
 /**
  * Deletes a document with its text and analysis, then its file. A running analysis finds nothing to write to and
- * ends. Should the process die in between, the next start sweeps the file.
+ * ends. What is left of the file when it cannot be removed, or the process dies in between, is swept later.
  */
-export async function deleteDocument(db: Db, files: Files, owner: UserId, id: DocumentId): Promise<void> {
+export async function deleteDocument(
+  { db, files, log }: DeletionContext,
+  owner: UserId,
+  id: DocumentId,
+): Promise<void> {
   const row = await db.transaction(async (tx) => {
     await holdAccount(tx, owner)
     const [gone] = await tx
@@ -47,20 +58,19 @@ export async function deleteDocument(db: Db, files: Files, owner: UserId, id: Do
     })
     return gone
   })
-  await files.remove(row.fileKey)
+  await files.remove(row.fileKey).catch((error) => log.warn({ err: error }, 'a deleted file is left to the sweep'))
 }
 
 /** Deletes several documents, each for itself: what cannot be deleted is named, and keeps none of the others. */
 export async function deleteDocuments(
-  db: Db,
-  files: Files,
+  context: DeletionContext,
   owner: UserId,
   ids: readonly DocumentId[],
 ): Promise<DeletedDocuments> {
   const answer: DeletedDocuments = { deleted: [], failed: [] }
   for (const id of new Set(ids)) {
     try {
-      await deleteDocument(db, files, owner, id)
+      await deleteDocument(context, owner, id)
       answer.deleted.push(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
