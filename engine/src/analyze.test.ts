@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from './analyze.ts'
+import { rules } from './playbook/rules.ts'
 import {
   appointmentLetter,
   consultancyNumbered,
@@ -140,3 +141,50 @@ test('words addressed to a machine change nothing', () => {
     read(consultancyNumbered).safety_score,
   )
 })
+
+describe('pages that could not be read, or not well', () => {
+  const half = Math.floor(fairNda.length / 2)
+  const pages = (last: number) => [
+    { number: 1, start: 0, end: half, source: 'text' as const, confidence: 1 },
+    { number: 2, start: half, end: fairNda.length, source: 'text' as const, confidence: 1 },
+    { number: 3, start: fairNda.length, end: fairNda.length, source: 'ocr' as const, confidence: last },
+  ]
+  const short = fairNda.replace(/\n[^\n]*(?:governing law|arbitrat)[^\n]*/gi, '')
+  const readWith = (last: number, text = fairNda) => analyze(text, { day, pages: pages(last) })
+
+  test('an unread page is named, holds points back, and nothing is called missing or low risk', () => {
+    expect(analyze(short, { day }).missing_clauses).not.toEqual([])
+    const analysis = readWith(0, short)
+    expect(analysis.pages_in_doubt).toEqual({ unread_pages: [3], doubtful_pages: [] })
+    expect(analysis.missing_clauses).toEqual([])
+    expect(analysis.key_risks.filter(({ source }) => source === 'missing_clause')).toEqual([])
+    expect(analysis.verdict).toMatchObject({ color: 'yellow', text: 'Not enough to judge.' })
+    expect(analysis.verdict.reasoning).toContain('Page 3 could not be read: check it yourself.')
+    expect(analysis.safety_score).toBeLessThan(75)
+    expect(analysis.score_breakdown.reduce((sum, line) => sum + line.points, 0)).toBe(analysis.safety_score)
+  })
+  test('a page read badly is named, and nothing is called missing or low risk', () => {
+    const analysis = readWith(0.5, short)
+    expect(analysis.pages_in_doubt).toEqual({ unread_pages: [], doubtful_pages: [3] })
+    expect(analysis.missing_clauses).toEqual([])
+    expect(analysis.verdict.color).not.toBe('green')
+    expect(analysis.verdict.reasoning).toContain('Page 3 could not be read well: check it yourself.')
+  })
+  test('what is written on the other pages is found all the same, and what is nowhere is not claimed', () => {
+    const text = `${consultancyNumbered}\n`
+    const of = (confidence: number) => {
+      const page = { number: 1, start: 0, end: text.length, source: 'ocr' as const, confidence }
+      return analyze(text, { day, pages: [page] }).critical_issues.map(({ rule_id }) => rule_id)
+    }
+    expect(of(0.9).filter((rule) => absences.has(rule))).not.toEqual([])
+    expect(of(0.5)).toEqual(of(0.9).filter((rule) => !absences.has(rule)))
+    expect(of(0.5)).toContain('unilateral-arbitrator')
+  })
+  test('well-read pages change nothing', () => {
+    const { pages_in_doubt: _, ...rest } = readWith(0.95)
+    const { pages_in_doubt: __, ...plain } = analyze(fairNda, { day, pages: pages(1) })
+    expect(rest).toEqual(plain)
+  })
+})
+
+const absences: ReadonlySet<string> = new Set(rules.filter(({ absence }) => absence).map(({ id }) => id))

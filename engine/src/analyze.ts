@@ -1,5 +1,5 @@
-import type { ClauseAnalysis, Insight, LegalIssue, MissingClause, UnifiedAnalysis } from '@karar/schema'
-import { titleCase } from '@karar/schema'
+import type { ClauseAnalysis, Insight, LegalIssue, MissingClause, PagesInDoubt, UnifiedAnalysis } from '@karar/schema'
+import { pagesInDoubt, titleCase } from '@karar/schema'
 import { classifiers } from './classify/classifiers.ts'
 import { type Contract, understand } from './contract.ts'
 import { plainLanguage } from './explain/plain-language.ts'
@@ -7,10 +7,10 @@ import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { findKeyFacts } from './facts/key-facts.ts'
 import { findObligations } from './facts/obligations.ts'
 import { insightOf } from './judge/insights.ts'
-import { applyRules, inTitleCase, judgeFindings } from './judge/issues.ts'
+import { applyRules, inTitleCase, judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
 import { findProtections } from './judge/protections.ts'
-import { scoreContract } from './judge/score.ts'
+import { type ScoreInput, scoreContract } from './judge/score.ts'
 import { type Coverage, verdictOf } from './judge/verdict.ts'
 import { words } from './language/en.ts'
 import { findMissing } from './missing/find-missing.ts'
@@ -31,20 +31,21 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const contract = understand(text, options.day, classifiers)
   const reader = chooseReader(contract, options)
   const byRules = applyRules(contract, rules)
-  const findings = [...byRules, ...learnedFindings(contract, rules, reader.party, byRules)]
+  const doubt = pagesInDoubt(options.pages ?? [])
+  const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
+  const found = [...byRules, ...learnedFindings(contract, rules, reader.party, byRules)]
+  const findings = whole ? found : withoutAbsences(found)
   const { issues, favours } = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)
   const facts = findKeyFacts(contract, options.pages)
-  const missing = coverage.sufficient ? findMissing(contract, facts) : []
+  const missing = coverage.sufficient && whole ? findMissing(contract, facts) : []
   const view = { reader: reader.party, issues, pages: options.pages }
   const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours
   const { score, lines } = scoreContract({
     issues,
     missing,
     credits: advantages.map((advantage) => advantage.title),
-    coverage: coverage.sufficient
-      ? null
-      : { label: coverage.english ? words.score.littleRecognised : words.score.notEnglish, points: 50 },
+    coverage: heldBack(coverage, doubt),
   })
   const clauses = contract.clauses.filter((clause) => clause.kind === 'clause' || clause.kind === 'schedule')
   const byClause = Map.groupBy(issues, (issue) => issue.clause_id)
@@ -54,7 +55,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     contract_type_confidence: contract.typeConfidence,
     analysis_source: words.source,
     perspective: { party: reader.party?.name ?? null, role: roleOf(reader.party?.role ?? null), basis: reader.basis },
-    verdict: verdictOf(score, issues, missing, coverage),
+    verdict: verdictOf({ score, issues, missing, coverage, doubt }),
     metrics: {
       critical_issues_count: issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
         .length,
@@ -80,7 +81,17 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     language: coverage.english ? 'en' : 'und',
     as_of: options.day,
     disclaimer: words.disclaimer,
+    pages_in_doubt: doubt,
   }
+}
+
+/** Points that an unread page holds back: with one, no contract counts as low risk, whatever speaks for it. */
+const FOR_UNREAD_PAGES = 31
+
+/** What the score may not count on: a text that could not be judged, pages that nobody has read. */
+function heldBack({ sufficient, english }: Coverage, { unread_pages: unread }: PagesInDoubt): ScoreInput['coverage'] {
+  if (!sufficient) return { label: english ? words.score.littleRecognised : words.score.notEnglish, points: 50 }
+  return unread.length === 0 ? null : { label: words.score.unread(unread), points: FOR_UNREAD_PAGES }
 }
 
 function analyzeClause(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PagesInDoubt } from './reading.ts'
 import { ClauseType, ContractType, IssueCategory, Severity } from './taxonomy.ts'
 
 /** A place in the document's one text: UTF-16 code units, half-open [start, end). */
@@ -176,6 +177,9 @@ export const UnifiedAnalysis = z.object({
   language: z.string().meta({ description: "BCP 47 tag of the document's language, e.g. 'en'" }),
   as_of: z.iso.date().meta({ description: 'The day whose law the analysis states' }),
   disclaimer: z.string(),
+  pages_in_doubt: PagesInDoubt.default({ unread_pages: [], doubtful_pages: [] }).meta({
+    description: 'While there are any, nothing is claimed to be missing',
+  }),
 })
 export type UnifiedAnalysis = z.infer<typeof UnifiedAnalysis>
 

@@ -39,6 +39,10 @@ function hitsOf(rule: Rule, contract: Contract): Hit[] {
   return hits.slice(0, MOST_PER_RULE)
 }
 
+/** Findings that hold even where a page could not be read: those that something is there, not that it is nowhere. */
+export const withoutAbsences = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ rule, hit }) => !rule.absence && !hit.absence)
+
 const worse = (a: Severity, b: Severity): number => severities.indexOf(a) - severities.indexOf(b)
 const riskOf = (severity: Severity): RiskLevel =>
   severity === 'critical' || severity === 'high' ? 'high' : severity === 'medium' ? 'medium' : 'low'

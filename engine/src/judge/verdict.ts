@@ -1,4 +1,4 @@
-import type { LegalIssue, MissingClause, Verdict } from '@karar/schema'
+import type { LegalIssue, MissingClause, PagesInDoubt, Verdict } from '@karar/schema'
 import { scoreBand, titleCase } from '@karar/schema'
 import { words } from '../language/en.ts'
 
@@ -7,13 +7,19 @@ export interface Coverage {
   readonly english: boolean
 }
 
-/** One sentence to act on, why, and the reasons in full. Never 'safe to sign'. */
-export function verdictOf(
-  score: number,
-  issues: readonly LegalIssue[],
-  missing: readonly MissingClause[],
-  coverage: Coverage,
-): Verdict {
+interface Judgement {
+  readonly score: number
+  readonly issues: readonly LegalIssue[]
+  readonly missing: readonly MissingClause[]
+  readonly coverage: Coverage
+  readonly doubt: PagesInDoubt
+}
+
+/**
+ * One sentence to act on, why, and the reasons in full. Never 'safe to sign', and nothing that sounds like it while a
+ * page of the document is unread or was read badly.
+ */
+export function verdictOf({ score, issues, missing, coverage, doubt }: Judgement): Verdict {
   const reasons = issues.slice(0, 6).map(labelled)
   const critical = missing.filter((clause) => clause.importance === 'critical')
   if (critical.length > 0 && coverage.sufficient)
@@ -24,6 +30,15 @@ export function verdictOf(
       color: 'yellow',
       text: words.verdict.unsure,
       reasoning: coverage.english ? words.verdict.unsureReasoning : words.verdict.notEnglishReasoning,
+      detailed_reasons: reasons,
+    }
+  }
+  const inDoubt = words.pagesInDoubt(doubt)
+  if (inDoubt !== '' && grave.length === 0) {
+    return {
+      color: 'yellow',
+      text: words.verdict.unsure,
+      reasoning: `${inDoubt} ${reasoning(issues, grave, critical)}`,
       detailed_reasons: reasons,
     }
   }

@@ -1,3 +1,5 @@
+import type { PagesInDoubt } from '@karar/schema'
+
 /** Words of the engine that a person reads, in English. Rules carry their own words; everything else stands here. */
 export const words = {
   source: 'Karar playbook',
@@ -40,6 +42,17 @@ export const words = {
     untilFixed: 'Held back until fixed',
     notEnglish: 'Not in English: the playbook reads English contracts only',
     littleRecognised: 'Little of this text reads like a contract',
+    unread: (pages: readonly number[]) =>
+      `${pagesNamed(pages)} not read: held back until you have read ${pages.length === 1 ? 'it' : 'them'}`,
+  },
+  /** Which pages a person must check; empty where there are none. */
+  pagesInDoubt: ({ unread_pages: unread, doubtful_pages: doubtful }: PagesInDoubt): string => {
+    const parts = [
+      unread.length > 0 ? `${pagesNamed(unread)} could not be read` : '',
+      doubtful.length > 0 ? `${pagesNamed(doubtful)} could not be read well` : '',
+    ].filter((part) => part !== '')
+    const them = unread.length + doubtful.length === 1 ? 'it' : 'them'
+    return parts.length === 0 ? '' : `${parts.join('. ')}: check ${them} yourself.`
   },
   verdict: {
     critical: 'Don\u2019t sign yet.',
@@ -93,3 +106,18 @@ export const words = {
     leave: 'How can I end this contract early?',
   },
 } as const
+
+/** 'Page 3', 'Pages 3 and 7', 'Pages 3 to 6 and 9'. */
+function pagesNamed(pages: readonly number[]): string {
+  const parts: [number, number][] = []
+  for (const page of pages) {
+    const last = parts.at(-1)
+    if (last !== undefined && page === last[1] + 1) last[1] = page
+    else parts.push([page, page])
+  }
+  const named = parts.map(([from, to]) =>
+    from === to ? `${from}` : to === from + 1 ? `${from} and ${to}` : `${from} to ${to}`,
+  )
+  if (named.length === 1) return `${pages.length === 1 ? 'Page' : 'Pages'} ${named[0]}`
+  return `Pages ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+}

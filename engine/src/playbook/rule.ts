@@ -44,6 +44,8 @@ export interface Hit {
   readonly confidence: number
   /** values for the placeholders of the words */
   readonly values?: Readonly<Record<string, string>>
+  /** as `absence` of the rule, where only some of its hits say so */
+  readonly absence?: true
   /** red flags: the telling features found, in plain words */
   readonly flags?: readonly string[]
 }
@@ -59,6 +61,8 @@ export interface Rule {
   readonly gate?: RegExp
   /** kinds of contract that the rule is about; absent: all */
   readonly contracts?: readonly ContractType[]
+  /** says that something is nowhere in the contract: not said while a page of it could not be read */
+  readonly absence?: true
   /** reads one clause that passed the gate */
   read?(clause: Clause, contract: Contract): readonly Hit[]
   /** reads the contract as a whole (absences, contradictions) */

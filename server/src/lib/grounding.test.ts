@@ -82,6 +82,7 @@ function analysisWith(...issues: LegalIssue[]): UnifiedAnalysis {
     language: 'en',
     as_of: '2026-11-21',
     disclaimer: '',
+    pages_in_doubt: { unread_pages: [], doubtful_pages: [] },
   }
 }
 

@@ -15,6 +15,7 @@ const IN_THE_JOB =
 export const missingConfidentialityExceptions: Rule = {
   id: 'missing-confidentiality-exceptions',
   category: 'missing_confidentiality_exceptions',
+  absence: true,
   law: [
     {
       act: 'Indian Contract Act 1872',

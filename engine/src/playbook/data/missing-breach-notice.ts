@@ -20,6 +20,7 @@ const DATA = /\b(?:data|security|incident|cyber|confidential)\b/
 export const missingBreachNotice: Rule = {
   id: 'missing-breach-notice',
   category: 'missing_breach_notice',
+  absence: true,
   law: [
     {
       act: 'CERT-In Directions 2022',

@@ -16,6 +16,7 @@ const DISCLAIMS =
 export const missingDataSafeguards: Rule = {
   id: 'missing-data-safeguards',
   category: 'missing_data_safeguards',
+  absence: true,
   law: [
     {
       act: 'Information Technology Act 2000',

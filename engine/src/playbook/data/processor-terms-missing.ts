@@ -51,6 +51,7 @@ const LAWFUL_KEEPING =
 export const processorTermsMissing: Rule = {
   id: 'processor-terms-missing',
   category: 'processor_terms_missing',
+  absence: true,
   law: [
     {
       act: 'Digital Personal Data Protection Act 2023',

@@ -65,8 +65,7 @@ export const internalInconsistency: Rule = {
       ...figures(contract),
       ...notices(contract),
       ...repeated,
-      ...undefinedTerms(contract),
-      ...references(contract),
+      ...[...undefinedTerms(contract), ...references(contract)].map((slip) => ({ ...slip, absence: true as const })),
     ]
     return slips.slice(0, 3).map(
       (slip): Hit => ({
@@ -77,6 +76,7 @@ export const internalInconsistency: Rule = {
         confidence: slip.severity === 'low' ? 0.65 : 0.9,
         values: { what: slip.what },
         flags: [slip.what],
+        ...('absence' in slip && { absence: true }),
       }),
     )
   },

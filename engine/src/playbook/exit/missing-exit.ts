@@ -28,6 +28,7 @@ const ONE_OFF = [
 export const missingExit: Rule = {
   id: 'missing-exit',
   category: 'short_or_missing_notice',
+  absence: true,
   law: [
     {
       act: 'Specific Relief Act 1963',

@@ -31,6 +31,7 @@ const OWNS_ONLY =
 export const ipOwnershipUnclear: Rule = {
   id: 'ip-ownership-unclear',
   category: 'ip_ownership_unclear',
+  absence: true,
   law: [
     {
       act: 'Copyright Act 1957',

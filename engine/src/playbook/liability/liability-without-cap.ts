@@ -43,6 +43,7 @@ const STRONGER = [
 export const liabilityWithoutCap: Rule = {
   id: 'liability-without-cap',
   category: 'unlimited_liability',
+  absence: true,
   law: [
     {
       act: 'Indian Contract Act 1872',
