@@ -10,6 +10,8 @@ export interface Budget {
   pause(): Promise<void>
   /** Waits for work that may never end. @throws as `check` does, while the work is left to itself. */
   within<T>(work: Promise<T>): Promise<T>
+  /** Gives more time, for work that turned out to be needed. */
+  extend(ms: number): void
   /** Counts characters of text. @throws UnreadableFile above the limit. */
   spend(characters: number): void
 }
@@ -17,13 +19,14 @@ export interface Budget {
 export function startBudget(options: { signal?: AbortSignal; timeLimitMs?: number } = {}): Budget {
   const { signal, timeLimitMs = readingLimits.timeMs } = options
   const begun = performance.now()
+  let limit = timeLimitMs
   let paused = begun
   let spent = 0
   const check = () => {
     signal?.throwIfAborted()
-    if (performance.now() - begun > timeLimitMs) throw tooLong()
+    if (performance.now() - begun > limit) throw tooLong()
   }
-  const tooLong = () => new UnreadableFile('tookTooLong', { limit: timeLimitMs })
+  const tooLong = () => new UnreadableFile('tookTooLong', { limit })
   return {
     check,
     async pause() {
@@ -35,7 +38,7 @@ export function startBudget(options: { signal?: AbortSignal; timeLimitMs?: numbe
     },
     async within(work) {
       const over = Promise.withResolvers<never>()
-      const remaining = Math.max(0, timeLimitMs - (performance.now() - begun))
+      const remaining = Math.max(0, limit - (performance.now() - begun))
       const timer = setTimeout(() => over.reject(tooLong()), remaining + 10)
       const stop = () => over.reject(signal?.reason)
       signal?.addEventListener('abort', stop, { once: true })
@@ -46,6 +49,9 @@ export function startBudget(options: { signal?: AbortSignal; timeLimitMs?: numbe
         signal?.removeEventListener('abort', stop)
         work.catch(() => undefined) // nobody listens any more
       }
+    },
+    extend(ms) {
+      limit += ms
     },
     spend(characters) {
       spent += characters

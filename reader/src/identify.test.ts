@@ -54,10 +54,10 @@ test.each(bad)('%s is refused when read and when its pages are counted', async (
   }
 })
 
-test('a scan is refused when read, with words that say what to do', async () => {
+test('a document of blank pages is refused when read, with words that say what to do', async () => {
   await expect(readDocument(makePdf([{ items: [] }]))).rejects.toMatchObject({
     reason: 'no_text',
-    message: expect.stringMatching(/scan.*Upload the Word file/),
+    message: expect.stringMatching(/pages of this PDF are blank\. Check/),
   })
 })
 

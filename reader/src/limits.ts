@@ -19,6 +19,10 @@ export const readingLimits = {
   xmlAttributes: 1000,
   /** bytes of a PDF stream in a packing that is not looked into (LZW, ASCII85) */
   oddStreamBytes: 512 * 1024,
-  /** milliseconds for one document */
+  /** milliseconds for one document, without the recognition of pictures */
   timeMs: 120_000,
+  /** milliseconds for recognising the pictures of one document: some five hundred pages on two cores */
+  recognitionMs: 10 * 60_000,
+  /** dots of one picture in a PDF: A3 at 600 dpi; it is unpacked whole before it is drawn */
+  pictureDots: 75_000_000,
 } as const

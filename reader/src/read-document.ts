@@ -18,10 +18,10 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   const budget = startBudget(options)
   return guard(corruptAs[kind], options.signal, async () => {
     await budget.pause()
-    if (kind === 'pdf') return readPdf(bytes, budget, options.onProgress)
+    if (kind === 'pdf') return readPdf(bytes, budget, options)
     const reading = kind === 'docx' ? readDocx(bytes, budget) : { ...readTxt(bytes, budget), mimeType }
     await budget.pause()
-    options.onProgress?.({ page: reading.pages.length, pages: reading.pages.length })
+    options.onProgress?.({ stage: 'text', page: reading.pages.length, pages: reading.pages.length })
     return reading
   })
 }
@@ -29,7 +29,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
 /**
  * How many pages a file counts for: the pages of a PDF; for other kinds the length of the text in pages of 3,000
  * characters, rounded up. Serves as the check at upload: it throws as `readDocument` would for files that cannot be
- * opened (a scan is only found out by reading).
+ * opened (whether a scan can be read is only found out by reading).
  * @throws UnreadableFile, and nothing else, whatever the bytes
  */
 export async function countPages(bytes: Uint8Array): Promise<number> {

@@ -20,9 +20,21 @@ export interface Reading extends DocumentText {
   furniture: Furniture[]
 }
 
+/** How far the reading is: pages of the text layer, then the pages whose pictures are recognised, if there are any. */
+export interface ReadingProgress {
+  stage: 'text' | 'ocr'
+  page: number
+  pages: number
+}
+
 export interface ReadOptions {
-  onProgress?: (progress: { page: number; pages: number }) => void
+  onProgress?: (progress: ReadingProgress) => void
   /** stops the reading; it then rejects with the signal's reason */
   signal?: AbortSignal
+  /** for all but the recognition of pictures */
   timeLimitMs?: number
+  /** for the recognition of pictures; pages that it leaves over are told as unread */
+  recognitionLimitMs?: number
+  /** pages that are recognised at the same time, each on a thread of its own; by default 2 */
+  recognitionThreads?: number
 }

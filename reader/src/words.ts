@@ -13,6 +13,8 @@ export const unreadableWords = {
     'This PDF unpacks to far more data than a contract holds, so it was not opened. Print it to PDF again and upload the new file.',
   tookTooLong:
     'Reading this document took too long and was stopped. Save it once more, or split it into smaller parts, and try again.',
+  tookTooLongScan:
+    'Recognising the text of this scan took too long and was stopped. Split it into smaller parts, and upload the contract itself first.',
   encryptedPdf: 'This PDF is protected with a password. Save a copy without the password and upload that copy.',
   encryptedWord:
     'This Word file is protected with a password. Open it in Word, remove the password under File > Info > Protect Document, and upload it again.',
@@ -22,7 +24,8 @@ export const unreadableWords = {
     'This Word file is damaged or incomplete and cannot be opened. Open it in Word, save it as a new .docx file and upload that.',
   corruptText: 'This text file cannot be read. Save it as plain text in UTF-8 and upload it again.',
   scannedPdf:
-    'This PDF is a scan: its pages are pictures without text, and text recognition is not available yet. Upload the Word file, or a PDF that was saved from the program the contract was written in.',
+    'The pages of this PDF are pictures, and no text could be recognised in them. Scan it again straight, in good light and with at least 200 dpi, or upload the Word file.',
+  blankPdf: 'All pages of this PDF are blank. Check that it is the right file and upload it again.',
   garbledPdf:
     'The text of this PDF is stored in a way that cannot be turned back into letters. Upload the Word file, or print the document to PDF again.',
   noWordsWord:
@@ -43,8 +46,17 @@ export const unreadableWords = {
 
 /** Said beside a text that was read, where something was left out. */
 export const warningWords = {
-  pageWithoutText: 'Page {pages} holds no text that can be read (it is blank or a picture) and was left out.',
-  pagesWithoutText: 'Pages {pages} hold no text that can be read (they are blank or pictures) and were left out.',
+  pageWithoutText: 'Page {pages} holds a picture in which no words could be recognised.',
+  pagesWithoutText: 'Pages {pages} hold pictures in which no words could be recognised.',
+  pageLate:
+    'Page {pages} was not read, since recognising it would have taken too long. Upload it as a file of its own.',
+  pagesLate:
+    'Pages {pages} were not read, since recognising them would have taken too long. Upload them as a file of their own.',
+  pageHuge: 'Page {pages} was not read, since the pictures of this file are too large to be opened.',
+  pagesHuge: 'Pages {pages} were not read, since the pictures of this file are too large to be opened.',
+  pageFigures: 'Some figures on page {pages} were hard to make out. Compare its amounts and dates with the original.',
+  pagesFigures:
+    'Some figures on pages {pages} were hard to make out. Compare their amounts and dates with the original.',
   pageGarbled: 'The text of page {pages} is stored in a way that cannot be turned back into letters; it was left out.',
   pagesGarbled:
     'The text of pages {pages} is stored in a way that cannot be turned back into letters; it was left out.',

@@ -14,6 +14,7 @@ interface Entry {
   version?: string
   license?: string
   link?: boolean
+  optional?: boolean
   resolved?: string
   os?: string[]
   cpu?: string[]
@@ -36,7 +37,7 @@ export function readPackages(root: string): Shipped[] {
       version: entry.version ?? '',
       licence: entry.license ?? licenceOf(join(root, path)),
       // A binary for one platform is not on the others, and the file must come out the same everywhere.
-      holders: entry.os || entry.cpu ? [] : holdersOf(join(root, path)),
+      holders: entry.os || entry.cpu || entry.optional ? [] : holdersOf(join(root, path)),
     }))
   const once = new Map(shipped.map((one) => [`${one.name} ${one.version}`, one]))
   return [...once.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))

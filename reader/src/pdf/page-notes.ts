@@ -1,29 +1,37 @@
 import type { Sentence } from '../unreadable-file.ts'
 import { warningWords } from '../words.ts'
 
-export type PageTrouble = 'empty' | 'garbled' | 'damaged' | 'partly'
+export type PageTrouble = 'empty' | 'garbled' | 'damaged' | 'partly' | 'late' | 'huge' | 'figures'
 
-/** Remembers the pages that gave no text, and says so in sentences. */
+/** Remembers the pages that gave no text, or none to rely on, and says so in sentences. */
 export interface PageNotes {
   add(trouble: PageTrouble, page: number): void
-  /** pages that gave no text at all */
-  lost(): number
   warnings(): string[]
   /** what to say when no page gave text */
   sentence(): Sentence
 }
 
 export function newPageNotes(): PageNotes {
-  const found: Record<PageTrouble, number[]> = { empty: [], garbled: [], damaged: [], partly: [] }
+  const found: Record<PageTrouble, number[]> = {
+    empty: [],
+    garbled: [],
+    damaged: [],
+    partly: [],
+    late: [],
+    huge: [],
+    figures: [],
+  }
   const words: [PageTrouble, one: string, many: string][] = [
     ['empty', warningWords.pageWithoutText, warningWords.pagesWithoutText],
     ['garbled', warningWords.pageGarbled, warningWords.pagesGarbled],
     ['partly', warningWords.pagePartlyGarbled, warningWords.pagesPartlyGarbled],
     ['damaged', warningWords.pageDamaged, warningWords.pagesDamaged],
+    ['late', warningWords.pageLate, warningWords.pagesLate],
+    ['huge', warningWords.pageHuge, warningWords.pagesHuge],
+    ['figures', warningWords.pageFigures, warningWords.pagesFigures],
   ]
   return {
     add: (trouble, page) => found[trouble].push(page),
-    lost: () => found.empty.length + found.garbled.length + found.damaged.length,
     warnings: () =>
       words.flatMap(([trouble, one, many]) => {
         const pages = found[trouble]
@@ -31,6 +39,8 @@ export function newPageNotes(): PageNotes {
       }),
     sentence() {
       if (found.garbled.length > 0) return 'garbledPdf'
+      if (found.huge.length > 0) return 'unpacksTooLargePdf'
+      if (found.late.length > 0) return 'tookTooLongScan'
       return found.damaged.length > found.empty.length ? 'corruptPdf' : 'scannedPdf'
     },
   }

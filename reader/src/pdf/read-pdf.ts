@@ -1,57 +1,76 @@
 import type { Budget } from '../budget.ts'
+import { readingLimits } from '../limits.ts'
+import { recognisePages } from '../ocr/recognise-pages.ts'
 import type { Furniture, Reading, ReadOptions } from '../reading.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 import { assemble } from './assemble.ts'
+import { chooseSource, type SourcedPage, wantsPicture } from './choose-source.ts'
 import { findGutter, toZones } from './columns.ts'
 import { type PageSegments, takeFurniture } from './furniture.ts'
 import { vocabularyOf } from './hyphens.ts'
 import { type Line, toLines } from './lines.ts'
 import { withPdf } from './open-pdf.ts'
-import { newPageNotes, type PageTrouble } from './page-notes.ts'
+import { newPageNotes, type PageNotes } from './page-notes.ts'
 import { rightEdge, toParagraphs } from './paragraphs.ts'
+import { pictureSizes } from './refuse-bombs.ts'
 import { toSegments } from './rows.ts'
-import { type PageRuns, readRuns } from './runs.ts'
+import { lettersOn, readTextLayers, type TextLayer } from './text-layer.ts'
 
-/** Reads the text layer of a PDF: pieces -> rows -> columns and tables -> paragraphs -> one text. */
-export async function readPdf(
-  bytes: Uint8Array,
-  budget: Budget,
-  onProgress: ReadOptions['onProgress'],
-): Promise<Reading> {
+/** Reads a PDF: text layer or picture of each page -> rows -> columns and tables -> paragraphs -> one text. */
+export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOptions): Promise<Reading> {
   const notes = newPageNotes()
-  const furniture: Furniture[] = []
-  const pages = await withPdf(bytes, budget, async (pdf) => {
-    const read: PageSegments[] = []
-    for (let number = 1; number <= pdf.numPages; number++) {
-      await budget.pause()
-      const runs = await readPage(() => pdf.getPage(number), budget)
-      const state = judge(runs)
-      if (state !== 'text') notes.add(state, number)
-      const kept = state === 'text' || state === 'partly' ? runs : undefined
-      read.push({
-        number,
-        width: Math.round(kept?.width ?? 0),
-        height: kept?.height ?? 0,
-        segments: kept ? toSegments(kept.runs) : [],
-      })
-      if (kept && kept.aside.length > 0) furniture.push({ page: number, text: kept.aside.join(' ') })
-      onProgress?.({ page: number, pages: pdf.numPages })
-    }
-    return read
-  })
-  if (notes.lost() === pages.length) throw new UnreadableFile(notes.sentence(), { pages: pages.length })
+  const layers = await withPdf(bytes, budget, (pdf) => readTextLayers(pdf, budget, options.onProgress))
+  const sourced = await addPictures(bytes, layers, notes, budget, options)
+  if (sourced.every(({ runs, confidence }) => confidence === 0 && lettersOn(runs) === 0)) {
+    throw new UnreadableFile(notes.sentence(), { pages: sourced.length })
+  }
+  if (sourced.every(({ runs }) => lettersOn(runs) === 0)) throw new UnreadableFile('blankPdf')
+  const pages = sourced.map(({ number, runs }) => ({
+    number,
+    width: Math.round(runs?.width ?? 0),
+    height: runs?.height ?? 0,
+    segments: runs ? toSegments(runs.runs) : [],
+  }))
+  const furniture: Furniture[] = sourced.flatMap(({ number, runs }) =>
+    runs && runs.aside.length > 0 ? [{ page: number, text: runs.aside.join(' ') }] : [],
+  )
   furniture.push(...takeFurniture(pages))
   budget.check()
   const { text, spans } = layOut(pages)
-  const mimeType = 'application/pdf'
   return {
     kind: 'pdf',
-    mimeType,
+    mimeType: 'application/pdf',
     text,
-    pages: spans.map((span, i) => ({ number: i + 1, ...span, source: 'text', confidence: 1 })),
+    pages: sourced.map(({ number, source, confidence }, i) => ({
+      number,
+      ...spans[i]!,
+      source,
+      confidence: Math.round(confidence * 100) / 100,
+    })),
     warnings: notes.warnings(),
     furniture: furniture.sort((a, b) => a.page - b.page),
   }
+}
+
+/** Looks at the pictures of the pages whose text layer is missing or poor. */
+async function addPictures(
+  bytes: Uint8Array,
+  layers: readonly TextLayer[],
+  notes: PageNotes,
+  budget: Budget,
+  options: ReadOptions,
+): Promise<SourcedPage[]> {
+  const dots = pictureSizes(bytes)
+  const wanted = layers.filter((layer) => wantsPicture(layer, dots.all)).map(({ number }) => number)
+  const huge = dots.largest > readingLimits.pictureDots
+  const found =
+    wanted.length > 0 && !huge ? await recognisePages(bytes, wanted, budget, options) : new Map<number, undefined>()
+  const asked = new Set(wanted)
+  return layers.map((layer) =>
+    asked.has(layer.number)
+      ? chooseSource(layer, found.get(layer.number), huge, notes)
+      : { number: layer.number, runs: layer.runs, source: 'text', confidence: 1 },
+  )
 }
 
 /** Finds the order of reading on every page and puts all into one text. */
@@ -78,29 +97,4 @@ function edgesByWidth(pages: readonly PageSegments[], zones: readonly { lines: L
       return [width, rightEdge(lines)] as const
     }),
   )
-}
-
-type Page = Parameters<typeof readRuns>[0]
-
-/** One page that cannot be read does not lose the others. */
-async function readPage(open: () => Promise<Page>, budget: Budget): Promise<PageRuns | undefined> {
-  let page: Page | undefined
-  try {
-    page = await open()
-    return await readRuns(page, budget)
-  } catch (error) {
-    budget.check()
-    if (error instanceof UnreadableFile) throw error
-    return undefined
-  } finally {
-    page?.cleanup()
-  }
-}
-
-function judge(page: PageRuns | undefined): 'text' | PageTrouble {
-  if (!page) return 'damaged'
-  const letters = page.runs.reduce((sum, run) => sum + run.text.length, 0)
-  if (page.unknownLetters > 20 && page.unknownLetters > letters * 2) return 'garbled'
-  if (page.unknownLetters > 10 && page.unknownLetters > letters * 0.005) return 'partly'
-  return letters === 0 ? 'empty' : 'text'
 }

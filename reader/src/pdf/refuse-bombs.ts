@@ -29,6 +29,25 @@ export function refuseBombs(bytes: Uint8Array, budget: Budget): void {
   }
 }
 
+/** Dots of the largest picture that a PDF declares, and of all together; nothing is unpacked for it. */
+export function pictureSizes(bytes: Uint8Array): { largest: number; all: number } {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let [largest, all] = [0, 0]
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
+    if (file.toString('latin1', at - 3, at) === 'end') continue
+    const dictionary = dictionaryBefore(file, at)
+    if (dictionary === undefined || !/\/Subtype\s*\/Image\b/.test(dictionary)) continue
+    const dots = sideOf(dictionary, 'Width') * sideOf(dictionary, 'Height')
+    largest = Math.max(largest, dots)
+    all += dots
+  }
+  return { largest, all }
+}
+
+/** A side that is told elsewhere (by reference) counts as one line: such files are rare, and the library has limits too. */
+const sideOf = (dictionary: string, side: string): number =>
+  Number(new RegExp(`/${side}\\s+(\\d{1,9})(?!\\s+\\d+\\s+R)`).exec(dictionary)?.[1] ?? 1)
+
 /** What stands between 'obj' and 'stream'. */
 function dictionaryBefore(file: Buffer, at: number): string | undefined {
   const text = file.toString('latin1', Math.max(0, at - 4096), at)

@@ -1,4 +1,4 @@
-/** Writes small real PDFs for tests: text at given places in Helvetica. */
+/** Writes small real PDFs for tests: text at given places in Helvetica, pictures that fill the page. */
 export interface Placed {
   x: number
   /** from the top of the page, points */
@@ -9,6 +9,10 @@ export interface Placed {
   turn?: number
   /** Courier instead of Helvetica */
   mono?: boolean
+  /** Times instead of Helvetica */
+  serif?: boolean
+  /** not drawn, as the text layer behind a scan */
+  hidden?: boolean
   /** points added to each space, as justified text has them */
   wordSpacing?: number
 }
@@ -20,6 +24,8 @@ export interface PdfPage {
   height?: number
   /** text fields of a form, filled in */
   fields?: Placed[]
+  /** a grey JPEG that covers the page */
+  picture?: { jpeg: Uint8Array; width: number; height: number }
 }
 
 export interface PdfOptions {
@@ -35,10 +41,20 @@ export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array 
   add('') // the page tree, filled in below
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>')
+  add('<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding /WinAnsiEncoding >>')
   const kids: string[] = []
   for (const page of pages) {
     const { width = 595, height = 842, rotate = 0 } = page
-    const content = page.items.map((item) => drawn(item, height)).join('\n')
+    let pictures = ''
+    let content = page.items.map((item) => drawn(item, height)).join('\n')
+    if (page.picture) {
+      const { jpeg, width: w, height: h } = page.picture
+      add(
+        `<< /Type /XObject /Subtype /Image /Width ${w} /Height ${h} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n${Buffer.from(jpeg).toString('latin1')}\nendstream`,
+      )
+      pictures = ` /XObject << /P ${objects.length} 0 R >>`
+      content = `q ${width} 0 0 ${height} 0 0 cm /P Do Q\n${content}`
+    }
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
     const contents = objects.length
     const fields = (page.fields ?? []).map((field, i) => {
@@ -46,7 +62,7 @@ export function makePdf(pages: PdfPage[], options: PdfOptions = {}): Uint8Array 
       return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${i}) /V (${field.text}) /F 4 /Rect [${field.x} ${bottom} ${field.x + 150} ${top}] >>`
     })
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Contents ${contents} 0 R /Annots [${fields.join(' ')}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Contents ${contents} 0 R /Annots [${fields.join(' ')}] /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >>${pictures} >> >>`,
     )
     kids.push(`${objects.length} 0 R`)
   }
@@ -74,11 +90,14 @@ function write(objects: string[], options: PdfOptions): Uint8Array {
   return Uint8Array.from(Buffer.from(file, 'latin1'))
 }
 
-function drawn({ x, y, text, size = 11, turn = 0, wordSpacing = 0, mono = false }: Placed, height: number): string {
+function drawn(
+  { x, y, text, size = 11, turn = 0, wordSpacing = 0, mono, serif, hidden }: Placed,
+  height: number,
+): string {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const matrix = [cos, sin, -sin, cos, x, height - y].map((value) => value.toFixed(4)).join(' ')
   const escaped = windows1252(text).replace(/[\\()]/g, '\\$&')
-  return `BT /${mono ? 'F2' : 'F1'} ${size} Tf ${wordSpacing} Tw ${matrix} Tm (${escaped}) Tj ET`
+  return `BT /${mono ? 'F2' : serif ? 'F3' : 'F1'} ${size} Tf ${hidden ? 3 : 0} Tr ${wordSpacing} Tw ${matrix} Tm (${escaped}) Tj ET`
 }
 
 const special: Record<string, string> = { '“': '\x93', '”': '\x94', '’': '\x92', '–': '\x96', '—': '\x97', '•': '\x95' }

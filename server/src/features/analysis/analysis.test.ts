@@ -116,7 +116,7 @@ test('a file that turns out to hold no text fails in the words of the reader and
   const document = await karar.settled(token, id)
   expect(document.analysis_error).toMatchObject({
     reason: 'no_text',
-    message: expect.stringMatching(/^This PDF is a scan/),
+    message: expect.stringMatching(/^All pages of this PDF are blank/),
   })
   expect(await read(`/api/documents/${id}/unified-analysis`)).toMatchObject({
     available: false,

@@ -20,9 +20,12 @@ export interface RunContext {
   analysers: Analysers
 }
 
-/** The reader stops itself after this long; the thread is killed a little later, should it hang. */
+/**
+ * The reader stops itself after this long, and after as long again as it allows for recognising pictures (10 minutes);
+ * the thread is killed a little later, should it hang.
+ */
 const readingLimitMs = 5 * 60_000
-const threadLimitMs = 10 * 60_000
+const threadLimitMs = 20 * 60_000
 const progressEveryMs = 200
 
 export function openAnalysers(most: number): Analysers {

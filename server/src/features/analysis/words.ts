@@ -18,6 +18,7 @@ export const words = {
     failed: 'The analysis failed',
     timeout: 'The analysis took too long',
   } satisfies Record<Progress['stage'], string>,
+  recognisingPage: (page: number, pages: number) => `Recognising page ${page} of ${pages}`,
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
   failed: {
     internal: 'The analysis failed on our side, three times over. Your file is safe: please try again later.',

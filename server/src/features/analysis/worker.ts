@@ -32,11 +32,16 @@ export type AnalysisResult =
 /** Runs in a thread of its own: reading and analysing are work, and may not hold up an answer. */
 export default async function analyzeDocument(task: AnalysisTask & Reporting<Report>): Promise<AnalysisResult> {
   const { bytes, day, company, port } = task
+  let recognisingSince: number | undefined
   try {
     port.postMessage({ stage: 'converting', page: 0, pages: task.pageCount })
     const read = await readDocument(bytes, {
       timeLimitMs: task.timeLimitMs,
-      onProgress: ({ page, pages }) => port.postMessage({ stage: 'converting', page, pages }),
+      onProgress: ({ stage, page, pages }) => {
+        if (stage === 'text') return port.postMessage({ stage: 'converting', page, pages })
+        recognisingSince ??= performance.now()
+        port.postMessage({ stage, page, pages, seconds: (performance.now() - recognisingSince) / 1000 })
+      },
     })
     const text = storable(read.text)
     port.postMessage({ stage: 'analyzing', pages: read.pages.length })

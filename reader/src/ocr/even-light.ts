@@ -1,0 +1,80 @@
+import type { Picture } from './pictures.ts'
+
+/** Side of the squares whose paper is looked for, in dots: a little more than a line of print is high. */
+const side = 24
+/** What is nearly as bright as its paper is paper: grain would otherwise become specks, and a sea of specks hides print. */
+const white = 1
+/** Paper is taken to be at least this bright beside the brightest of the page: a dark desk is not turned into paper. */
+const darkestPaper = 0.22
+
+/**
+ * Makes the paper white all over: a photo is brighter near the lamp and darker in the shadow of the hand, and one
+ * threshold for the whole page would drown the darker half. The paper's brightness is taken from each small square
+ * (print covers less than half of one), smoothed, and divided out.
+ */
+export function evenLight(picture: Picture): Picture {
+  const { width, height, grey } = picture
+  const columns = Math.ceil(width / side)
+  const rows = Math.ceil(height / side)
+  const paper = smooth(smooth(brightest(squares(picture, columns, rows), columns, rows), columns, rows), columns, rows)
+  const least = Math.max(1, paper.reduce((most, value) => Math.max(most, value), 0) * darkestPaper)
+  const even = new Uint8Array(grey.length)
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(Math.max(y / side - 0.5, 0), rows - 1)
+    const top = Math.floor(v)
+    const below = Math.min(top + 1, rows - 1)
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(Math.max(x / side - 0.5, 0), columns - 1)
+      const left = Math.floor(u)
+      const right = Math.min(left + 1, columns - 1)
+      const above = paper[top * columns + left]! * (1 - u + left) + paper[top * columns + right]! * (u - left)
+      const under = paper[below * columns + left]! * (1 - u + left) + paper[below * columns + right]! * (u - left)
+      const here = Math.max(least, above * (1 - v + top) + under * (v - top))
+      const at = y * width + x
+      even[at] = Math.min(255, (grey[at]! * 255) / (here * white))
+    }
+  }
+  return { ...picture, grey: even }
+}
+
+/** The paper of each square: the level that a third of its dots reach. */
+function squares({ width, height, grey }: Picture, columns: number, rows: number): Float32Array {
+  const found = new Float32Array(columns * rows)
+  const levels = new Uint16Array(256)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      levels.fill(0)
+      const [right, bottom] = [Math.min(width, (column + 1) * side), Math.min(height, (row + 1) * side)]
+      for (let y = row * side; y < bottom; y++) {
+        for (let at = y * width + column * side; at < y * width + right; at++) levels[grey[at]!]!++
+      }
+      let left = ((right - column * side) * (bottom - row * side)) / 3
+      let level = 255
+      while (level > 0 && left > 0) left -= levels[level--]!
+      found[row * columns + column] = level + 1
+    }
+  }
+  return found
+}
+
+/** The brightest of each square and its neighbours: a thick stroke or a stamp may fill a square. */
+const brightest = (from: Float32Array, columns: number, rows: number) =>
+  around(from, columns, rows, (values) => values.reduce((a, b) => Math.max(a, b)))
+
+const smooth = (from: Float32Array, columns: number, rows: number) =>
+  around(from, columns, rows, (values) => values.reduce((a, b) => a + b) / values.length)
+
+function around(from: Float32Array, columns: number, rows: number, choose: (values: number[]) => number): Float32Array {
+  const to = new Float32Array(from.length)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const values: number[] = []
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
+          values.push(from[y * columns + x]!)
+      }
+      to[row * columns + column] = choose(values)
+    }
+  }
+  return to
+}

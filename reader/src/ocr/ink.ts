@@ -1,0 +1,81 @@
+import type { Picture } from './pictures.ts'
+import type { Seen } from './recogniser.ts'
+
+/** How much ink stands where: dark dots by squares of a page. */
+export interface Ink {
+  width: number
+  height: number
+  columns: number
+  rows: number
+  /** dark dots of each square, row by row */
+  dark: Uint16Array
+  all: number
+}
+
+/** Side of a square in dots. */
+const side = 16
+/** How dark a dot of evenly lit white paper must be to be ink. */
+const level = 140
+/** A page number alone covers about 0.0002 of a page; dust covers less. */
+const leastInk = 0.00012
+/** Dense bold print covers about a seventh of a page. */
+const mostInk = 0.3
+/** The outer part of the page where the shadow of the lid and of the binding lies, as a share of its side. */
+const margin = 0.03
+
+export function findInk({ width, height, grey }: Picture): Ink {
+  const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)]
+  const dark = new Uint16Array(columns * rows)
+  const [left, top] = [Math.round(width * margin), Math.round(height * margin)]
+  let all = 0
+  for (let y = top; y < height - top; y++) {
+    const row = Math.floor(y / side) * columns
+    for (let x = left; x < width - left; x++) {
+      const at = y * width + x
+      // a dot counts with its right neighbour: a single one is grain
+      if (grey[at]! >= level || grey[at + 1]! >= level) continue
+      dark[row + Math.floor(x / side)]!++
+      all++
+    }
+  }
+  return { width, height, columns, rows, dark, all }
+}
+
+/** True where nothing stands on the page: no dots but dust, and the shadow at the edges. */
+export const isBlank = ({ all, width, height }: Ink): boolean => all < leastInk * width * height
+
+/** True where there is far more ink than print has: a photograph, or a page that is black all over. */
+export const isPhotograph = ({ all, width, height }: Ink): boolean => all > mostInk * width * height
+
+/** The share of the ink that belongs to the words that were seen, 0..1: what is left out may be words, too. */
+export function inkInWords(ink: Ink, { lines, slant }: Seen): number {
+  if (ink.all === 0) return 1
+  const covered = new Uint8Array(ink.columns * ink.rows)
+  for (const { box } of lines.flatMap(({ words }) => words)) {
+    const [from, to] = [square(box.x0 - side), square(box.x1 + side)]
+    for (let row = square(box.y0 - side); row <= square(box.y1 + side); row++) {
+      for (let column = from; column <= to; column++) covered[row * ink.columns + column] = 1
+    }
+  }
+  let inside = 0
+  for (const [at, dots] of ink.dark.entries()) {
+    if (dots === 0) continue
+    const [x, y] = straightened(
+      ink,
+      ((at % ink.columns) + 0.5) * side,
+      (Math.floor(at / ink.columns) + 0.5) * side,
+      slant,
+    )
+    if (covered[square(y) * ink.columns + square(x)]) inside += dots
+  }
+  return inside / ink.all
+}
+
+const square = (dots: number): number => Math.max(0, Math.floor(dots / side))
+
+/** Where a place of the page comes to lie when the page is turned about its middle to be straight. */
+function straightened({ width, height }: Ink, x: number, y: number, slant: number): [number, number] {
+  const [dx, dy] = [x - width / 2, y - height / 2]
+  const [cos, sin] = [Math.cos(slant), Math.sin(slant)]
+  return [width / 2 + dx * cos - dy * sin, height / 2 + dx * sin + dy * cos]
+}

@@ -1,0 +1,213 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { readDocument } from '../index.ts'
+import { errorRate } from '../testing/error-rate.ts'
+import { column, makePdf, type PdfPage, type Placed } from '../testing/make-pdf.ts'
+import { type Look, looks, makeScan, scanned, scannedText } from '../testing/make-scan.ts'
+
+// Recognising takes seconds a page, more on a busy machine.
+const limit = 120_000
+
+const lease = [
+  'This Leave and Licence Agreement is made at Pune on 5 January 2026 between',
+  'Sunita Rao, the Licensor, and Orbis Foods Private Limited, the Licensee.',
+  'The Licensee shall pay a monthly licence fee of Rs. 45,000 in advance on or',
+  'before the fifth day of each month. A delay beyond ten days carries simple',
+  'interest at 18% per annum. Either party may end this Agreement by giving the',
+  'other sixty days of notice in writing.',
+]
+const page = (lines: string[]): PdfPage => ({
+  items: column(72, 90, lines, { leading: 16 }).map((line): Placed => ({ ...line, serif: true })),
+})
+/** A picture of nothing: no words, much ink. */
+async function photograph(): Promise<PdfPage> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const [width, height] = [800, 1100]
+  const grain = sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+  const spots = await grain.blur(9).normalise().greyscale().toColourspace('b-w').jpeg().toBuffer()
+  return { items: [], picture: { jpeg: new Uint8Array(spots), width, height } }
+}
+const read = async (pages: PdfPage[], look: Look) => readDocument(await makeScan(pages, look))
+
+describe('scans of three qualities', () => {
+  test.for(Object.entries(looks))(
+    '%s: hardly a letter is wrong, and the page says how sure it is',
+    { timeout: limit },
+    async ([, look]) => {
+      const { text, pages, warnings } = await read([page(lease)], look)
+      expect(errorRate(text, lease.join(' '))).toBeLessThan(0.015)
+      expect(text).toContain('licence fee of Rs. 45,000 in advance')
+      expect(pages).toEqual([{ number: 1, start: 0, end: text.length, source: 'ocr', confidence: expect.any(Number) }])
+      expect(pages[0]!.confidence).toBeGreaterThan(0.85)
+      expect(warnings).toEqual([])
+    },
+  )
+})
+
+describe('the lie of a page', () => {
+  test.for([1, 2, 3])('a page turned by %s quarters is read', { timeout: limit }, async (quarters) => {
+    const { text } = await read([page(lease)], { ...looks.office, quarters })
+    expect(errorRate(text, lease.join(' '))).toBeLessThan(0.015)
+  })
+  test('one that lies 7 degrees askew is read', { timeout: limit }, async () => {
+    const { text } = await read([page(lease)], { ...looks.photo, skew: -7 })
+    expect(errorRate(text, lease.join(' '))).toBeLessThan(0.02)
+  })
+})
+
+describe('reading order', () => {
+  test('two columns are read one after the other', { timeout: limit }, async () => {
+    const left = [
+      'The Supplier shall deliver',
+      'the goods at the appointed',
+      'godown within seven days',
+      'of each purchase order',
+      'that it has accepted.',
+    ]
+    const right = [
+      'The Buyer shall inspect',
+      'the goods on arrival and',
+      'report any shortage in',
+      'writing within two days',
+      'of the delivery.',
+    ]
+    const pair = { items: [...column(72, 90, left, { leading: 15 }), ...column(330, 90, right, { leading: 15 })] }
+    const { text } = await read([pair], looks.office)
+    expect(text.replace(/\s+/g, ' ')).toContain(`${left.join(' ')} ${right.join(' ')}`)
+  })
+  test('a table is read row by row, its cells apart', { timeout: limit }, async () => {
+    const rows = [
+      ['Milestone', 'Due date', 'Amount'],
+      ['Design approved', '1 March 2026', 'Rs. 1,20,000'],
+      ['First delivery', '15 May 2026', 'Rs. 2,40,000'],
+      ['Final handover', '30 June 2026', 'Rs. 90,000'],
+    ]
+    const items = rows.flatMap((cells, row) =>
+      cells.map((text, i) => ({ x: [72, 230, 400][i]!, y: 120 + row * 24, text })),
+    )
+    const { text } = await read([{ items }], looks.flatbed)
+    expect(text).toBe(rows.map((cells) => cells.join('\t')).join('\n'))
+  })
+})
+
+describe('Hindi', () => {
+  const hindi =
+    'यह अनुबंध पुणे में किया गया है। किरायेदार हर माह की पाँच तारीख तक किराया देगा। दोनों पक्ष साठ दिन की लिखित सूचना देकर यह अनुबंध समाप्त कर सकते हैं।'
+  test('a page in Devanagari is read, and so is one in two scripts', { timeout: limit }, async () => {
+    const both = `${lease.slice(0, 2).join(' ')}\n\n${hindi}`
+    const pages = [await scannedText(hindi, looks.office), await scannedText(both, looks.flatbed)]
+    const found = await readDocument(makePdf(pages))
+    const [first, second] = found.pages.map(({ start, end }) => found.text.slice(start, end))
+    expect(errorRate(first!, hindi)).toBeLessThan(0.03)
+    expect(errorRate(second!, both)).toBeLessThan(0.03)
+  })
+})
+
+test('rupee signs are kept, and no digit is made of one', { timeout: limit }, async () => {
+  const text = [
+    'The deposit is ₹1,50,000 and the monthly fee is ₹25,000 only.',
+    'A sum of ₹3,25,000 is due on signing, and ₹32,000 on delivery.',
+    'The parties have fixed 325,000 units and a cap of ₹45,00,000/-.',
+  ]
+  const found = await readDocument(makePdf([await scannedText(text.join('\n'), looks.flatbed)]))
+  expect(found.text.match(/[\d,]{5,}\d/g)).toEqual(['1,50,000', '25,000', '3,25,000', '32,000', '325,000', '45,00,000'])
+  for (const amount of ['₹3,25,000', '₹32,000', '₹45,00,000']) expect(found.text).toContain(amount)
+  expect(found.text).not.toMatch(/[^\s₹\d,]\d/)
+})
+
+describe('documents of several kinds of pages', () => {
+  const filler = [...lease, ...lease]
+  test('text, scan, blank page and a picture without words: each is taken for what it is', {
+    timeout: limit,
+  }, async () => {
+    const pages = [page(filler), await scanned(page(lease), looks.office), { items: [] }, await photograph()]
+    const seen: string[] = []
+    const found = await readDocument(makePdf(pages), {
+      onProgress: ({ stage, page, pages }) => seen.push(`${stage} ${page} of ${pages}`),
+    })
+    expect(
+      found.pages.map(({ source, confidence }) => [
+        source,
+        confidence === 1 ? 'sure' : confidence === 0 ? 'unread' : 'good',
+      ]),
+    ).toEqual([
+      ['text', 'sure'],
+      ['ocr', 'good'],
+      ['text', 'sure'],
+      ['text', 'unread'],
+    ])
+    expect(found.pages.map(({ start, end }) => end > start)).toEqual([true, true, false, false])
+    expect(found.warnings).toEqual(['Page 4 holds a picture in which no words could be recognised.'])
+    expect(seen).toEqual([
+      'text 1 of 4',
+      'text 2 of 4',
+      'text 3 of 4',
+      'text 4 of 4',
+      'ocr 0 of 3',
+      'ocr 1 of 3',
+      'ocr 2 of 3',
+      'ocr 3 of 3',
+    ])
+  })
+  test('a stamp on a scan does not stand for its text, and a poor layer behind it is not believed', {
+    timeout: limit,
+  }, async () => {
+    const stamp = [{ x: 72, y: 30, text: 'Envelope 7F3A-99 page 1', size: 8 }]
+    const poor = column(
+      72,
+      90,
+      [...lease, ...lease].map((line) => line.replace(/[aeo]/g, '3').replace(/l/g, '1')),
+    )
+    const scan = await scanned(page(lease), looks.office)
+    const found = await readDocument(
+      makePdf([
+        { ...scan, items: stamp },
+        { ...scan, items: poor.map((item) => ({ ...item, hidden: true })) },
+      ]),
+    )
+    expect(found.pages.map(({ source }) => source)).toEqual(['ocr', 'ocr'])
+    for (const { start, end } of found.pages)
+      expect(found.text.slice(start, end)).toContain('Orbis Foods Private Limited, the Licensee.')
+  })
+  test('a good layer behind a scan is believed, and its picture not looked at', async () => {
+    const scan = await scanned(page(lease), looks.office)
+    const found = await readDocument(makePdf([{ ...scan, items: page(filler).items }]), {
+      onProgress: ({ stage }) => expect(stage).toBe('text'),
+    })
+    expect(found.pages[0]).toMatchObject({ source: 'text', confidence: 1 })
+  })
+})
+
+describe('what cannot be read', () => {
+  const awful: Look = { dpi: 60, skew: 2, grain: 30, blur: 1.6, quality: 30 }
+  test('a page too poor to be read gives no text at all rather than a wrong one', { timeout: limit }, async () => {
+    const found = await readDocument(makePdf([page([...lease, ...lease]), await scanned(page(lease), awful)]))
+    expect(found.pages[1]).toMatchObject({ confidence: 0 })
+    expect(found.pages[1]!.end).toBe(found.pages[1]!.start)
+  })
+  test('a document of such pages says what to do', { timeout: limit }, async () => {
+    await expect(read([page(lease)], awful)).rejects.toMatchObject({
+      reason: 'no_text',
+      message: expect.stringMatching(/Scan it again .* or upload the Word file/),
+    })
+  })
+  test('when time is over the pages left are told as unread', { timeout: limit }, async () => {
+    const scan = await scanned(page(lease), looks.office)
+    const found = await readDocument(makePdf([page([...lease, ...lease]), scan, scan]), { recognitionLimitMs: -1 })
+    expect(found.pages.map(({ confidence }) => confidence)).toEqual([1, 0, 0])
+    expect(found.warnings).toEqual([expect.stringMatching(/^Pages 2-3 were not read, since recognising/)])
+  })
+  test('a picture too large to be unpacked is not opened', async () => {
+    const bomb = { items: [], picture: { jpeg: new Uint8Array(10), width: 60_000, height: 60_000 } }
+    const found = await readDocument(makePdf([page([...lease, ...lease]), bomb]))
+    expect(found.pages[1]).toMatchObject({ confidence: 0 })
+    expect(found.warnings).toEqual([expect.stringMatching(/^Page 2 was not read, since the pictures/)])
+  })
+  test('who stops waiting is not kept waiting', { timeout: limit }, async () => {
+    const controller = new AbortController()
+    const onProgress = ({ stage }: { stage: string }) =>
+      stage === 'ocr' && controller.abort(new Error('the person left'))
+    const file = await makeScan([page(lease), page(lease)], looks.office)
+    await expect(readDocument(file, { signal: controller.signal, onProgress })).rejects.toThrow('the person left')
+  })
+})

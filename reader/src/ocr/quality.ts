@@ -1,0 +1,22 @@
+import type { SeenLine } from './recogniser.ts'
+
+/** Fewer letters than this tell nothing about a page. */
+export const fewLetters = 12
+
+export const lettersOf = (lines: readonly SeenLine[]): string =>
+  lines.flatMap(({ words }) => words.map(({ text }) => text)).join('')
+
+/**
+ * How surely the lines were read, each letter counted alike; 0 without any. Words that run up or down the page count as
+ * not read: the recogniser can read them, but a page of them lies on its side.
+ */
+export function quality(lines: readonly SeenLine[]): number {
+  let letters = 0
+  let sure = 0
+  for (const { text, confidence, box } of lines.flatMap(({ words }) => words)) {
+    letters += text.length
+    const upright = text.length < 4 || box.x1 - box.x0 > box.y1 - box.y0
+    if (upright) sure += text.length * confidence
+  }
+  return letters === 0 ? 0 : sure / letters
+}

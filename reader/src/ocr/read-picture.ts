@@ -1,0 +1,89 @@
+import { changePicture } from './change-picture.ts'
+import { evenLight } from './even-light.ts'
+import { findInk, isBlank, isPhotograph } from './ink.ts'
+import type { Picture } from './pictures.ts'
+import { fewLetters, lettersOf, quality } from './quality.ts'
+import type { Languages, Recogniser, SeenLine } from './recogniser.ts'
+import { mendRupeeSigns } from './rupee-sign.ts'
+import { glanceAt, seePage } from './see-page.ts'
+
+/** What was read of a page. */
+export interface ReadPicture {
+  /** the picture as it was read, upright: words have their places in it */
+  width: number
+  height: number
+  lines: SeenLine[]
+  /** 0..1; 1 for a blank page, 0 where words could be seen but not read, or nothing but a picture stands there */
+  confidence: number
+  blank: boolean
+  /** figures that were hard to make out */
+  doubtfulFigures: number
+}
+
+/** What earlier pages of a document tell about the next one. */
+export interface Habit {
+  quarters: number
+  languages: Languages
+}
+
+/** Below this a first reading is looked into: the page may stand on its head or be written in Hindi. */
+const fair = 0.8
+/** Below this the words are mostly wrong: they would be quoted as the contract's own, so none is given out. */
+const least = 0.45
+/** Lines below this are specks, stamps and signatures, hardly ever print. */
+const leastLine = 0.15
+
+/**
+ * Reads a page: in English as it lies, and if that reads badly, in the position and the languages that read best.
+ *
+ * @param habit is kept up to date: pages of one document mostly lie the same way
+ */
+export async function readPicture(recogniser: Recogniser, drawn: Picture, habit: Habit): Promise<ReadPicture> {
+  const even = evenLight(drawn)
+  const ink = findInk(even)
+  if (isBlank(ink)) return { ...sizeOf(even), lines: [], confidence: 1, blank: true, doubtfulFigures: 0 }
+  let picture = await changePicture(even, habit.quarters)
+  let seen = await seePage(recogniser, picture, habit.languages)
+  if (quality(seen.lines) < fair && !isPhotograph(ink)) {
+    const found = await findPosition(recogniser, even)
+    const other = found && (found.quarters !== habit.quarters || found.languages !== habit.languages)
+    if (other) {
+      const turned = await changePicture(even, found.quarters)
+      const again = await seePage(recogniser, turned, found.languages)
+      if (quality(again.lines) > quality(seen.lines)) {
+        picture = turned
+        seen = again
+        Object.assign(habit, found)
+      }
+    }
+  }
+  const confidence = quality(seen.lines)
+  if (confidence < least) return { ...sizeOf(picture), lines: [], confidence: 0, blank: false, doubtfulFigures: 0 }
+  const lines = seen.lines.filter((line) => quality([line]) >= leastLine)
+  const doubtfulFigures = await mendRupeeSigns(recogniser, picture, { ...seen, lines })
+  return { ...sizeOf(picture), lines, confidence, blank: false, doubtfulFigures }
+}
+
+const sizeOf = ({ width, height }: Picture) => ({ width, height })
+
+/**
+ * Tries all four positions with half the dots, which is enough to tell print from nonsense.
+ *
+ * @returns undefined where no position gives words
+ */
+async function findPosition(recogniser: Recogniser, even: Picture): Promise<Habit | undefined> {
+  let best: { score: number; habit: Habit } | undefined
+  for (const quarters of [0, 2, 1, 3]) {
+    const { lines } = await glanceAt(recogniser, await changePicture(even, quarters, 0.5))
+    const letters = lettersOf(lines)
+    const score = quality(lines)
+    if (letters.length < fewLetters || (best && score <= best.score)) continue
+    best = { score, habit: { quarters, languages: isHindi(letters) ? 'eng+hin' : 'eng' } }
+    if (score > fair) break
+  }
+  return best?.habit
+}
+
+/** More than one letter in twenty is Devanagari: a heading in Hindi makes a page of two scripts. */
+const isHindi = (letters: string): boolean =>
+  (letters.match(/[\u0900-\u097f]/g)?.length ?? 0) > Math.max(3, letters.length / 20)
