@@ -40,8 +40,8 @@ async function lookAtDocuments(page: Page, product: Product, name: string): Prom
   const file = shortContract(`${name}.txt`, `Chairs for ${name}`)
   await uploadElsewhere(product, owner, file, true)
   await page
-    .getByRole('link', { name: /^(All )?Documents$/, exact: true })
-    .last()
+    .getByRole('navigation', { name: 'Parts of the administration' })
+    .getByRole('link', { name: /Documents/ })
     .click()
   const view = page.getByRole('button', { name: `View Content: ${file.name}` })
   await view.waitFor()

@@ -33,7 +33,7 @@ export function ContentViewer({ document, own, onClose }: Props) {
   return (
     <Modal
       opened
-      size={820}
+      size={740}
       fullScreen={phone}
       title={document.original_filename}
       onClose={onClose}

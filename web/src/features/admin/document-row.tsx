@@ -92,6 +92,7 @@ function Buttons({ document, actions, onView }: Props) {
       <Button
         {...button}
         data-danger
+        className={css.delete ?? ''}
         aria-label={named(t('documents.delete'))}
         onClick={() => actions.remove(document)}
       >

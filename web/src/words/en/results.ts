@@ -5,7 +5,7 @@ export default {
   backLabel: 'Back to Documents',
   backToAll: 'All Documents',
   backToAllLabel: 'Back to All Documents',
-  owner: 'A document of {{name}}, {{company}} ({{email}}). That you look at it is recorded in the audit log.',
+  owner: 'A document of {{name}}, {{company}} ({{email}}). Looking at it is recorded.',
   complete_zero: 'Analysis Complete, no legal issues',
   complete_one: 'Analysis Complete, {{count}} legal issue',
   complete_other: 'Analysis Complete, {{count}} legal issues',
