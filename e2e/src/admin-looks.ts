@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
-import { answer, givenWaiting, openAdmin, userRow } from './admin-steps.ts'
+import { answer, givenApproved, givenWaiting, openAdmin, password, userRow } from './admin-steps.ts'
+import { shortContract } from './fixtures/files.ts'
 import { expectFits } from './looks.ts'
 import type { Product } from './product.ts'
+import { resultsShown } from './steps.ts'
+import { uploadElsewhere } from './upload-elsewhere.ts'
 
 /** Looks at every tab of the administration, at a menu and at both questions of a deletion. `name` is somebody's who
  *  registers for this. */
@@ -24,8 +27,42 @@ export async function lookAtAdministration(page: Page, product: Product, name: s
   await expectFits(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await lookAtDocuments(page, product, name)
   await page.getByRole('link', { name: 'Audit log' }).click()
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText(/unchanged and in order/).waitFor()
   await expectFits(page)
+}
+
+/** The documents of everybody, one to read, the question before a deletion, and somebody else's results. */
+async function lookAtDocuments(page: Page, product: Product, name: string): Promise<void> {
+  const owner = { ...(await givenApproved(product, `Owner ${name}`)), password }
+  const file = shortContract(`${name}.txt`, `Chairs for ${name}`)
+  await uploadElsewhere(product, owner, file, true)
+  await page
+    .getByRole('navigation', { name: 'Parts of the administration' })
+    .getByRole('link', { name: /Documents/ })
+    .click()
+  const view = page.getByRole('button', { name: `View Content: ${file.name}` })
+  await view.waitFor()
+  await expectFits(page)
+  await page.getByRole('link', { name: `Show only documents of ${owner.name}` }).click()
+  await page.getByText(`Documents of ${owner.name}`).waitFor()
+  await expectFits(page)
+  await view.click()
+  await page.getByText(/one hundred chairs/).waitFor()
+  await expectFits(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: `Delete: ${file.name}` }).click()
+  await page.getByRole('dialog').waitFor()
+  await expectFits(page)
+  await answer(page, 'Keep the document')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: `View Analysis: ${file.name}` }).click()
+  await resultsShown(page)
+  await page.getByText(`A document of ${owner.name}`).waitFor()
+  await expectFits(page)
+  await page.getByRole('link', { name: 'Back to All Documents' }).click()
+  await view.waitFor()
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Role, SubscriptionType, UserStatus } from './accounts.ts'
-import { ListQuery } from './documents.ts'
+import { AnalysisStatus, Document, DocumentOwner, ListQuery } from './documents.ts'
+import { Page } from './reading.ts'
 
 /** The figures above the administration. */
 export const AdminOverview = z.object({
@@ -10,18 +11,41 @@ export const AdminOverview = z.object({
 })
 export type AdminOverview = z.infer<typeof AdminOverview>
 
-export const UsersQuery = ListQuery.extend({
-  q: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^\P{Cc}*$/u)
-    .optional()
-    .meta({ description: 'in name, company, e-mail and phone' }),
-})
+/** What is searched for: words without control characters. */
+const search = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
+  .optional()
+
+export const UsersQuery = ListQuery.extend({ q: search.meta({ description: 'in name, company, e-mail and phone' }) })
 export type UsersQuery = z.infer<typeof UsersQuery>
 export const AllUsersQuery = UsersQuery.extend({ status: UserStatus.optional() })
 export type AllUsersQuery = z.infer<typeof AllUsersQuery>
+
+/** A document as administrators see it: with whose it is. */
+export const AdminDocument = Document.omit({ owner: true }).extend(DocumentOwner.shape)
+export type AdminDocument = z.infer<typeof AdminDocument>
+
+export const AdminDocumentsQuery = ListQuery.extend({
+  q: search.meta({ description: 'in the name of the file, and in name, e-mail and company of its owner' }),
+  status: AnalysisStatus.optional(),
+})
+export type AdminDocumentsQuery = z.infer<typeof AdminDocumentsQuery>
+
+/** The text of a document for an administrator to read. */
+export const DocumentContent = Document.pick({
+  original_filename: true,
+  file_size: true,
+  mime_type: true,
+  upload_time: true,
+}).extend({
+  content: z.string().nullable().meta({ description: 'null while the file has not been read' }),
+  pages: z.array(Page).meta({ description: 'spans into content' }),
+  message: z.string().nullable().meta({ description: 'in words, why there is no content' }),
+})
+export type DocumentContent = z.infer<typeof DocumentContent>
 
 export const UpgradeSubscription = z.object({ subscription_type: SubscriptionType.default('premium') })
 export type UpgradeSubscription = z.infer<typeof UpgradeSubscription>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UserId } from './accounts.ts'
 import { Verdict } from './analysis.ts'
 import { UnreadableReason } from './reading.ts'
 import { PageLimitExceeded } from './usage.ts'
@@ -22,6 +23,15 @@ export const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
+/** Whose a document is. */
+export const DocumentOwner = z.object({
+  user_id: UserId,
+  user_name: z.string(),
+  user_email: z.string(),
+  company_name: z.string(),
+})
+export type DocumentOwner = z.infer<typeof DocumentOwner>
+
 /** A document as it stands. */
 export const Document = z.object({
   id: DocumentId,
@@ -39,6 +49,7 @@ export const Document = z.object({
   verdict: Verdict.pick({ color: true, text: true }).nullable(),
   critical_issues_count: z.int().nonnegative().nullable(),
   progress: Progress.nullable(),
+  owner: DocumentOwner.optional().meta({ description: 'only where an administrator looks at one of somebody else' }),
 })
 export type Document = z.infer<typeof Document>
 

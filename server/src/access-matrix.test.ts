@@ -25,6 +25,7 @@ const open = (status: number): Row => ({
 const shut = { nobody: 401, pending: 401, suspended: 401 }
 const signedIn = (status: number): Row => ({ ...open(status), ...shut })
 const owned = (status: number): Row => ({ ...shut, stranger: 404, admin: 404, user: status })
+const readable = (status: number): Row => ({ ...owned(status), admin: status })
 const adminOnly = (status: number): Row => ({ ...shut, stranger: 403, user: 403, admin: status })
 
 interface Entry {
@@ -98,6 +99,13 @@ const matrix: Record<string, Entry> = {
     body: { role: 'admin' },
   },
   'DELETE /api/admin/users/:id': { answers: adminOnly(200), subject: account('approved') },
+  'GET /api/admin/users/:id/documents': { answers: adminOnly(200), subject: account('approved') },
+  'GET /api/admin/documents': { answers: adminOnly(200) },
+  'GET /api/admin/documents/:id': { answers: adminOnly(200), subject: sharedDocument },
+  'GET /api/admin/documents/:id/legal-issues': { answers: adminOnly(200), subject: sharedDocument },
+  'GET /api/admin/documents/:id/content': { answers: adminOnly(200), subject: sharedDocument },
+  'GET /api/admin/documents/:id/download': { answers: adminOnly(200), subject: sharedDocument },
+  'DELETE /api/admin/documents/:id': { answers: adminOnly(204), subject: newDocument },
   'GET /api/admin/audit': { answers: adminOnly(200) },
   'GET /api/admin/audit/export': { answers: adminOnly(200) },
   'GET /api/admin/audit/verify': { answers: adminOnly(200) },
@@ -108,11 +116,11 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents': { answers: signedIn(200) },
   // 400: there is no file in this request
   'POST /api/documents/upload': { answers: signedIn(400) },
-  'GET /api/documents/:id': { answers: owned(200), subject: sharedDocument },
-  'GET /api/documents/:id/file': { answers: owned(200), subject: sharedDocument },
-  'GET /api/documents/:id/text': { answers: owned(200), subject: sharedDocument },
-  'GET /api/documents/:id/unified-analysis': { answers: owned(200), subject: sharedDocument },
-  'GET /api/legal-issues': { answers: owned(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
+  'GET /api/documents/:id': { answers: readable(200), subject: sharedDocument },
+  'GET /api/documents/:id/file': { answers: readable(200), subject: sharedDocument },
+  'GET /api/documents/:id/text': { answers: readable(200), subject: sharedDocument },
+  'GET /api/documents/:id/unified-analysis': { answers: readable(200), subject: sharedDocument },
+  'GET /api/legal-issues': { answers: readable(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
   'PATCH /api/documents/:id': {
     answers: owned(200),

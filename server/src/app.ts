@@ -9,6 +9,7 @@ import { authenticate } from './features/accounts/authenticate.ts'
 import { ownAccountRoutes } from './features/accounts/own-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { twoStepRoutes } from './features/accounts/two-step-routes.ts'
+import { adminDocumentRoutes } from './features/admin/document-routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(
   ownAccountRoutes(app, parts)
   twoStepRoutes(app, parts)
   adminRoutes(app, parts)
+  adminDocumentRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
   dashboardRoutes(app, parts)

@@ -13,6 +13,8 @@ export interface Person {
   sessionId: SessionId
   /** whether two-step sign-in is on */
   twoStep: boolean
+  /** whether they may do what administrators may: the role, and two-step sign-in where the operator demands it */
+  administers: boolean
 }
 
 declare module 'fastify' {

@@ -30,12 +30,12 @@ export async function authenticate(
   if (access === 'public') return null
   if (access === 'metrics' && isLoopback(request.ip)) return null
   const token = bearerToken(request)
-  const person = token ? await findPerson(db, token, originOf(request)) : null
-  if (!person) throw new AppError('authentication_required')
-  if (access === 'user') return person
+  const found = token ? await findPerson(db, token, originOf(request)) : null
+  if (!found) throw new AppError('authentication_required')
+  const person = { ...found, administers: found.role === 'admin' && (found.twoStep || !adminsNeedTwoStep) }
+  if (access === 'user' || person.administers) return person
   if (person.role !== 'admin') throw new AppError('admin_required')
-  if (adminsNeedTwoStep && !person.twoStep) throw new AppError('two_step_required', { reason: 'two_step_required' })
-  return person
+  throw new AppError('two_step_required', { reason: 'two_step_required' })
 }
 
 function isLoopback(address: string): boolean {

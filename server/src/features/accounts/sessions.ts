@@ -47,7 +47,7 @@ export async function closeSessions(tx: Tx, userId: UserId, except?: SessionId):
 }
 
 /** The person of a token, if the session is open and the account is approved at this very moment. */
-export async function findPerson(db: Db, token: string, origin: Origin): Promise<Person | null> {
+export async function findPerson(db: Db, token: string, origin: Origin): Promise<Omit<Person, 'administers'> | null> {
   const now = Date.now()
   const isOpen = and(
     eq(sessions.tokenHash, sha256(token)),

@@ -1,11 +1,10 @@
 import type { AdminOverview, AllUsersQuery, User, UserId, UserStatus, UsersQuery } from '@karar/schema'
-import { and, count, desc, ilike, inArray, lt, or, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, count, desc, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
-import { AppError } from '../../lib/errors.ts'
 import { presentUser } from '../accounts/service.ts'
 import { countDocuments } from '../documents/service.ts'
+import { everyWordIn, idOfCursor } from './find.ts'
 
 export interface UserPage {
   users: User[]
@@ -20,11 +19,11 @@ export async function listUsers(
   statuses: readonly UserStatus[] | undefined,
   { q, limit, cursor }: UsersQuery,
 ): Promise<UserPage> {
-  const filter = and(statuses && inArray(users.status, [...statuses]), q ? contains(q) : undefined)
+  const filter = and(statuses && inArray(users.status, [...statuses]), q ? everyWordIn(searched, q) : undefined)
   const rows = await db
     .select()
     .from(users)
-    .where(and(filter, cursor ? lt(users.id, parseCursor(cursor)) : undefined))
+    .where(and(filter, cursor ? lt(users.id, idOfCursor<UserId>(cursor)) : undefined))
     .orderBy(desc(users.id))
     .limit(limit + 1)
   const [counted] = await db.select({ total: count() }).from(users).where(filter)
@@ -40,23 +39,7 @@ export function listAllUsers(db: Db, { status, ...query }: AllUsersQuery): Promi
   return listUsers(db, status && [status], query)
 }
 
-/** Every word must be found somewhere in name, company, e-mail or phone; what a pattern would mean is only a letter. */
-function contains(q: string): SQL | undefined {
-  const words = q.split(/\s+/).slice(0, 10)
-  return and(
-    ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      const fields = [users.fullName, users.companyName, users.email, users.phone]
-      return or(...fields.map((field) => ilike(field, pattern)))
-    }),
-  )
-}
-
-function parseCursor(cursor: string): UserId {
-  const parsed = z.uuid().safeParse(cursor)
-  if (!parsed.success) throw new AppError('invalid_request')
-  return parsed.data as UserId
-}
+const searched = [users.fullName, users.companyName, users.email, users.phone]
 
 /** The figures above the administration. */
 export async function overview(db: Db): Promise<AdminOverview> {

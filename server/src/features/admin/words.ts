@@ -1,4 +1,4 @@
-import type { UserStatus } from '@karar/schema'
+import type { AnalysisStatus, UserStatus } from '@karar/schema'
 
 const statuses: Record<UserStatus, string> = {
   pending: 'is awaiting approval',
@@ -7,8 +7,18 @@ const statuses: Record<UserStatus, string> = {
   rejected: 'was rejected',
 }
 
+const unread =
+  'This document has not been read yet. Its text is here once it has been analysed; the original file can be downloaded.'
+
 export const words = {
   wrongStatus: (status: UserStatus) => `This account ${statuses[status]}. Load the list again.`,
   samePlan: (plan: string) => `This account is on the plan ${plan} already.`,
+  /** why there is no text to show, by where the analysis stands */
+  noText: {
+    pending: () => unread,
+    completed: () => unread,
+    analyzing: () => 'This document is being read just now. Its text is here once the analysis is complete.',
+    failed: (reason: string) => `This document has no text to show, because its analysis failed. ${reason}`.trim(),
+  } satisfies Record<AnalysisStatus, (reason: string) => string>,
   auditName: (day: string, format: string) => `karar-audit-log-${day}.${format}`,
 } as const

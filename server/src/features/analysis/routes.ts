@@ -41,7 +41,7 @@ export function analysisRoutes(app: App, { database: { db }, queue, config: { pl
         response: { 200: UnifiedAnalysisResponse },
       },
     },
-    (request) => findUnifiedAnalysis(db, personOf(request).id, request.params.id),
+    (request) => findUnifiedAnalysis(db, personOf(request), request.params.id),
   )
 
   app.get(
@@ -55,7 +55,7 @@ export function analysisRoutes(app: App, { database: { db }, queue, config: { pl
         response: { 200: DocumentText },
       },
     },
-    (request) => findText(db, personOf(request).id, request.params.id),
+    (request) => findText(db, personOf(request), request.params.id),
   )
 
   app.get(
@@ -69,6 +69,6 @@ export function analysisRoutes(app: App, { database: { db }, queue, config: { pl
         response: { 200: z.array(LegalIssue) },
       },
     },
-    (request) => findLegalIssues(db, personOf(request).id, request.query.document_id),
+    (request) => findLegalIssues(db, personOf(request), request.query.document_id),
   )
 }

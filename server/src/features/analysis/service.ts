@@ -14,7 +14,7 @@ import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { JobKind, Queue } from '../../lib/queue.ts'
-import { findRow } from '../documents/service.ts'
+import { findReadable, findRow, noteLook, type Reader } from '../documents/service.ts'
 import { holdAccount, isSample, type PlanSettings, takeUse } from '../usage/service.ts'
 import { estimateSeconds, queuedProgress } from './progress.ts'
 import { words } from './words.ts'
@@ -91,10 +91,20 @@ export async function startAnalysis(
   return { message: words.started, estimated_time: estimateSeconds(pageCount ?? 1) }
 }
 
-/** The whole analysis, or in words why there is none yet. */
-export async function findUnifiedAnalysis(db: Db, owner: UserId, id: DocumentId): Promise<UnifiedAnalysisResponse> {
-  const document = await findRow(db, owner, id)
+/**
+ * The whole analysis, or in words why there is none yet.
+ *
+ * @param seen what the log calls it, where an administrator looks at that of somebody else
+ */
+export async function findUnifiedAnalysis(
+  db: Db,
+  reader: Reader,
+  id: DocumentId,
+  seen: 'analysis' | 'issues' = 'analysis',
+): Promise<UnifiedAnalysisResponse> {
+  const document = await findReadable(db, reader, id)
   const [row] = await db.select().from(analyses).where(eq(analyses.documentId, id))
+  if (row) await noteLook(db, reader, document, seen)
   const messages = {
     pending: words.messages.pending,
     analyzing: words.messages.inProgress,
@@ -117,15 +127,16 @@ export async function findUnifiedAnalysis(db: Db, owner: UserId, id: DocumentId)
 }
 
 /** The document's one text and its pages. @throws AppError not_found before the first analysis has read it */
-export async function findText(db: Db, owner: UserId, id: DocumentId): Promise<DocumentText> {
-  await findRow(db, owner, id)
+export async function findText(db: Db, reader: Reader, id: DocumentId): Promise<DocumentText> {
+  const document = await findReadable(db, reader, id)
   const [row] = await db.select().from(documentTexts).where(eq(documentTexts.documentId, id))
   if (!row) throw new AppError('not_found', { message: words.messages.pending })
+  await noteLook(db, reader, document, 'text')
   return { text: row.text, pages: row.pages }
 }
 
 /** The issues of the analysis; none before there is one. */
-export async function findLegalIssues(db: Db, owner: UserId, id: DocumentId): Promise<LegalIssue[]> {
-  const { unified_analysis } = await findUnifiedAnalysis(db, owner, id)
+export async function findLegalIssues(db: Db, reader: Reader, id: DocumentId): Promise<LegalIssue[]> {
+  const { unified_analysis } = await findUnifiedAnalysis(db, reader, id, 'issues')
   return unified_analysis?.critical_issues ?? []
 }

@@ -174,7 +174,7 @@ test('the list is newest first and comes in pages until there is no next', async
 
 test("somebody else's document is not found, whatever is tried with it", async () => {
   const { id } = (await karar.upload(token, fresh())).json()
-  const stranger = await karar.givenUser({ role: 'admin' })
+  const stranger = await karar.givenUser()
   const call = karar.call(stranger.token)
   const missing = { detail: 'Document not found. It may have already been deleted.' }
   for (const path of ['', '/file', '/text', '/unified-analysis']) {

@@ -9,7 +9,6 @@ import {
   RenameDocument,
   UploadResponse,
 } from '@karar/schema'
-import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import type { App } from '../../lib/http.ts'
 import { linkNext, personOf } from '../../lib/http.ts'
@@ -17,9 +16,11 @@ import type { Parts } from '../../lib/parts.ts'
 import { estimateSeconds, queueAnalysis } from '../analysis/service.ts'
 import type { Inspectors } from './inspect.ts'
 import { listDocuments } from './list-documents.ts'
+import { findDocument, findReadable, noteLook } from './look.ts'
 import { receiveUpload } from './receive.ts'
 import { renameDocument } from './rename-document.ts'
-import { deleteDocument, deleteDocuments, findDocument, findRow } from './service.ts'
+import { sendOriginal } from './send-original.ts'
+import { deleteDocument, deleteDocuments } from './service.ts'
 import { upload } from './upload.ts'
 
 export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
@@ -83,7 +84,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       config: { access: 'user' },
       schema: { tags, summary: 'One document', params: DocumentParams, response: { 200: Document } },
     },
-    (request) => findDocument(db, personOf(request).id, request.params.id),
+    (request) => findDocument(db, personOf(request), request.params.id),
   )
 
   app.get(
@@ -93,11 +94,10 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       schema: { tags, summary: 'The original file', params: DocumentParams },
     },
     async (request, reply) => {
-      const row = await findRow(db, personOf(request).id, request.params.id)
-      reply.type(row.mimeType).header('content-length', row.fileSize)
-      reply.header('content-disposition', contentDisposition(row.originalFilename))
-      reply.header('cache-control', 'private, no-store')
-      return reply.send(await files.stream(row.fileKey))
+      const person = personOf(request)
+      const row = await findReadable(db, person, request.params.id)
+      await noteLook(db, person, row, 'file')
+      return sendOriginal(reply, files, row)
     },
   )
 

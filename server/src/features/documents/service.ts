@@ -9,10 +9,13 @@ import type { Log } from '../../lib/log.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { type DocumentRow, presentDocument } from './present.ts'
 
-// what other features list
+// what other features list, read and send
 export { listDocuments } from './list-documents.ts'
+export { findReadable, noteLook, type Reader } from './look.ts'
+export { sendOriginal } from './send-original.ts'
+export { type DocumentRow, presentDocument }
 
-/** @throws AppError document_not_found, also for a document of somebody else */
+/** For changing it. @throws AppError document_not_found, also for a document of somebody else, whoever asks */
 export async function findRow(tx: Tx, owner: UserId, id: DocumentId): Promise<DocumentRow> {
   const [row] = await tx
     .select()
@@ -20,10 +23,6 @@ export async function findRow(tx: Tx, owner: UserId, id: DocumentId): Promise<Do
     .where(and(eq(documents.id, id), eq(documents.ownerId, owner)))
   if (!row) throw new AppError('document_not_found')
   return row
-}
-
-export async function findDocument(db: Db, owner: UserId, id: DocumentId): Promise<Document> {
-  return presentDocument(await findRow(db, owner, id))
 }
 
 interface DeletionContext {
@@ -35,11 +34,14 @@ interface DeletionContext {
 /**
  * Deletes a document with its text and analysis, then its file. A running analysis finds nothing to write to and
  * ends. What is left of the file when it cannot be removed, or the process dies in between, is swept later.
+ *
+ * @param actor who deletes it, where that is not the owner
  */
 export async function deleteDocument(
   { db, files, log }: DeletionContext,
   owner: UserId,
   id: DocumentId,
+  actor: UserId = owner,
 ): Promise<void> {
   const row = await db.transaction(async (tx) => {
     await holdAccount(tx, owner)
@@ -51,7 +53,7 @@ export async function deleteDocument(
     // an analysis that was never over is not held against anybody; one that was stays counted
     if (gone.status === 'analyzing' && gone.countedRunId === gone.runId) await giveUseBack(tx, owner)
     await audit(tx, {
-      actor: owner,
+      actor,
       action: 'document.delete',
       subject: { type: 'document', id },
       before: { size: gone.fileSize, status: gone.status },
@@ -59,6 +61,19 @@ export async function deleteDocument(
     return gone
   })
   await files.remove(row.fileKey).catch((error) => log.warn({ err: error }, 'a deleted file is left to the sweep'))
+}
+
+/** Deletes a document of whomever, for an administrator. @throws AppError document_not_found */
+export async function deleteAnyDocument(context: DeletionContext, actor: UserId, id: DocumentId): Promise<void> {
+  const [row] = await context.db.select({ owner: documents.ownerId }).from(documents).where(eq(documents.id, id))
+  if (!row) throw new AppError('document_not_found')
+  try {
+    await deleteDocument(context, row.owner, id, actor)
+  } catch (error) {
+    // The account went in this very moment, and the document with it. Whoever asks is signed in all the same.
+    const gone = error instanceof AppError && error.code === 'authentication_required'
+    throw gone ? new AppError('document_not_found', { cause: error }) : error
+  }
 }
 
 /** Deletes several documents, each for itself: what cannot be deleted is named, and keeps none of the others. */

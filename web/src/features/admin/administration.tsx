@@ -8,6 +8,7 @@ import { TabList } from '../../ui/tab-list.tsx'
 import css from './administration.module.css'
 import { pendingCountQuery, refreshUsers } from './api.ts'
 import { AuditTab } from './audit-tab.tsx'
+import { DocumentsTab } from './documents-tab.tsx'
 import { Figures } from './figures.tsx'
 import { PendingTab } from './pending-tab.tsx'
 import { currentTab, useTabs } from './tabs.ts'
@@ -42,6 +43,7 @@ export function Administration({ me, overview }: Props) {
       </div>
       {tab === 'pending' && <PendingTab me={me} />}
       {tab === 'users' && <UsersTab me={me} />}
+      {tab === 'documents' && <DocumentsTab me={me} />}
       {tab === 'audit' && <AuditTab />}
     </div>
   )

@@ -29,6 +29,7 @@ const knownActions = [
   'document.create',
   'document.rename',
   'document.delete',
+  'document.view_by_admin',
   'analysis.start',
   'analysis.complete',
   'analysis.fail',

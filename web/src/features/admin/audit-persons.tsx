@@ -1,10 +1,9 @@
 import type { NamedAuditEntry } from '@karar/schema'
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useAddress } from '../../lib/use-address.ts'
 import type { AuditFilters } from './api.ts'
 import css from './audit.module.css'
+import { OnlyChip } from './only-chip.tsx'
 
 /** Whose lines are shown, with a way back to everybody's. */
 export function AuditPersons({ filters, rows }: { filters: AuditFilters; rows: readonly NamedAuditEntry[] }) {
@@ -22,18 +21,12 @@ export function AuditPersons({ filters, rows }: { filters: AuditFilters; rows: r
   return (
     <ul className={css.persons}>
       {shown.map(({ key, words }) => (
-        <li key={key} className={css.person}>
-          {words}
-          <Link
-            to={address.with({ [key]: '' })}
-            replace
-            preventScrollReset
-            className={css.drop}
-            aria-label={t('audit.drop', { what: words })}
-          >
-            <X size={16} strokeWidth={1.75} aria-hidden="true" />
-          </Link>
-        </li>
+        <OnlyChip
+          key={key}
+          words={words}
+          all={address.with({ [key]: '' })}
+          allLabel={t('audit.drop', { what: words })}
+        />
       ))}
     </ul>
   )

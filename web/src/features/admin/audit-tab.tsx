@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatNumber } from '../../lib/format.ts'
 import { type Address, useAddress } from '../../lib/use-address.ts'
 import { FailedToLoad } from '../../ui/failed-to-load.tsx'
 import { type AuditFilters, auditQuery } from './api.ts'
@@ -11,8 +9,8 @@ import { AuditPersons } from './audit-persons.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { AuditTools } from './audit-tools.tsx'
 import { Empty } from './empty.tsx'
-import css from './list.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { MoreRows } from './more-rows.tsx'
 
 /** What was done in accounts and administration, by whom and to whom. */
 export function AuditTab() {
@@ -42,14 +40,7 @@ export function AuditTab() {
       ) : (
         <AuditTable rows={rows} />
       )}
-      {list.hasNextPage && (
-        <div className={css.more}>
-          <Button variant="default" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t('users.more')}
-          </Button>
-          <span>{t('users.showing', { shown: formatNumber(rows.length), total: formatNumber(total) })}</span>
-        </div>
-      )}
+      <MoreRows more={list.hasNextPage ? list : null} shown={rows.length} total={total} />
     </>
   )
 }

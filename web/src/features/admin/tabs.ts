@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tab } from '../../ui/tab-list.tsx'
 
 /** Parts of the administration, in order. A new one is one line here, one in `useTabs` and one in `Administration`. */
-const tabIds = ['pending', 'users', 'audit'] as const
+const tabIds = ['pending', 'users', 'documents', 'audit'] as const
 type TabId = (typeof tabIds)[number]
 
 /** The tab that the address names; anything unknown is the first one. */
@@ -20,6 +20,7 @@ export function useTabs(waiting: number | undefined): Tab[] {
       ...(waiting ? { badge: { count: waiting, words: t('tabs.waiting', { count: waiting }) } } : {}),
     },
     { id: 'users', name: t('tabs.users'), shortName: t('tabs.usersShort') },
+    { id: 'documents', name: t('tabs.documents'), shortName: t('tabs.documentsShort') },
     { id: 'audit', name: t('tabs.audit') },
   ]
 }

@@ -12,6 +12,8 @@ import css from './user-row.module.css'
 export function UserButtons({ user, me, actions }: { user: User; me: User; actions: UserActions }) {
   const { t } = useTranslation('admin')
   const { usual, rare } = offeredActions(user, me.id)
+  // who was never let in cannot have any
+  const mayHaveDocuments = user.status === 'approved' || user.status === 'suspended'
   const named = (action: string) => t('action.named', { action, name: user.full_name })
   return (
     <div className={css.buttons}>
@@ -27,6 +29,17 @@ export function UserButtons({ user, me, actions }: { user: User; me: User; actio
           {t(`action.${action}`)}
         </Button>
       ))}
+      {mayHaveDocuments && (
+        <Button
+          size="xs"
+          variant="default"
+          component={Link}
+          to={{ search: `?${new URLSearchParams({ tab: 'documents', user: user.id })}` }}
+          aria-label={named(t('action.documents'))}
+        >
+          {t('action.documents')}
+        </Button>
+      )}
       <Menu position="bottom-end" classNames={menuCss} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button

@@ -10,6 +10,7 @@ import { usersQuery } from './api.ts'
 import { Empty } from './empty.tsx'
 import css from './list.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { StatusFilter } from './status-filter.tsx'
 import { StrayProblem } from './stray-problem.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 import { UserList } from './user-list.tsx'
@@ -27,7 +28,11 @@ export function UsersTab({ me }: { me: User }) {
   return (
     <>
       <div className={css.tools}>
-        <StatusFilter current={status} />
+        <StatusFilter
+          label={t('status.label')}
+          statuses={statuses.map((one) => ({ id: one, name: t(`status.${one || 'all'}`) }))}
+          current={status}
+        />
         <p className={css.total} role="status">
           {list.data && t('users.total', { count: total, shown: formatNumber(total) })}
         </p>
@@ -66,24 +71,3 @@ export function UsersTab({ me }: { me: User }) {
 }
 
 const statuses = ['', 'approved', 'suspended', 'pending', 'rejected'] as const
-
-/** Statuses as addresses. */
-function StatusFilter({ current }: { current: UserStatus | '' }) {
-  const { t } = useTranslation('admin')
-  const address = useAddress()
-  return (
-    <nav className={css.filter} aria-label={t('status.label')}>
-      {statuses.map((status) => (
-        <Link
-          key={status}
-          to={address.with({ status })}
-          replace
-          preventScrollReset
-          aria-current={status === current ? 'true' : undefined}
-        >
-          {t(`status.${status || 'all'}`)}
-        </Link>
-      ))}
-    </nav>
-  )
-}

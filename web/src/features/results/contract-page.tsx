@@ -1,10 +1,10 @@
 import type { Page } from '@karar/schema'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { findParagraphs } from '../../lib/paragraphs.ts'
 import css from './contract.module.css'
 import { ContractParagraph, type Hit } from './contract-paragraph.tsx'
 import type { TextMark } from './marks.ts'
-import { findParagraphs } from './paragraphs.ts'
 import type { Place } from './place.ts'
 
 interface Props {

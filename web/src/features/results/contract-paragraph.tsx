@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Paragraph } from '../../lib/paragraphs.ts'
 import { SeverityShape } from '../../ui/severity.tsx'
 import css from './contract.module.css'
 import type { TextMark } from './marks.ts'
-import type { Paragraph } from './paragraphs.ts'
 import type { Place } from './place.ts'
 import { cutSegments, type Segment, type Span } from './segments.ts'
 

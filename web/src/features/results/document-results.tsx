@@ -1,6 +1,6 @@
 import type { DocumentId } from '@karar/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../lib/query-client.ts'
 import { documentQuery } from '../documents/api.ts'
@@ -9,6 +9,7 @@ import { analysisQuery, textQuery } from './api.ts'
 import { Header } from './header.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { NoAnalysis } from './no-analysis.tsx'
+import { OwnerLine } from './owner-line.tsx'
 import css from './results.module.css'
 import { Running } from './running.tsx'
 import { ResultsSkeleton } from './skeleton.tsx'
@@ -23,22 +24,31 @@ export function DocumentResults({ id }: { id: DocumentId }) {
   })
   const status = document.data?.analysis_status
   const running = status === 'analyzing'
-  const analysis = useQuery(analysisQuery(id, running))
+  const analysis = useQuery({
+    ...analysisQuery(id, running),
+    // To an administrator each look is a line in the audit log; coming back to the window is none.
+    refetchOnWindowFocus: !document.data?.owner,
+  })
   const result = analysis.data?.available ? analysis.data.unified_analysis : null
   // The text comes to be while the document is being read.
   const text = useQuery({ ...textQuery(id), enabled: result !== null })
 
-  // The moment the work ends is seen on the document first.
+  // The moment the work ends is seen on the document first. What was complete from the start is asked for once.
+  const before = useRef(status)
   useEffect(() => {
-    if (status === 'completed') void queryClient.invalidateQueries({ queryKey: analysisQuery(id).queryKey })
+    const { queryKey } = analysisQuery(id)
+    const outdated = before.current === 'analyzing' || queryClient.getQueryData(queryKey)?.available === false
+    before.current = status
+    if (status === 'completed' && outdated) void queryClient.invalidateQueries({ queryKey })
   }, [status, id])
 
   const name = document.data?.original_filename
+  const owner = document.data?.owner
   return (
     <>
       <title>{t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}</title>
       <Header document={document.data} issues={result?.critical_issues.length ?? null} />
-      <UsageStrip below />
+      {owner ? <OwnerLine owner={owner} /> : <UsageStrip below />}
       {result && analysis.data ? (
         <AnalysisView analysis={result} document={document.data} text={text} />
       ) : (

@@ -18,11 +18,17 @@ export function Header({ document, issues }: { document: Document | undefined; i
     onError: () =>
       notifications.show({ message: t('originalFailed'), closeButtonProps: { 'aria-label': t('ui:close') } }),
   })
+  // an administrator looks at somebody else's
+  const others = document?.owner !== undefined
   return (
     <div className={css.bar}>
-      <Link to="/documents" className={css.back} aria-label={t('backLabel')}>
+      <Link
+        to={others ? '/admin?tab=documents' : '/documents'}
+        className={css.back}
+        aria-label={others ? t('backToAllLabel') : t('backLabel')}
+      >
         <ArrowLeft size={19} strokeWidth={1.75} aria-hidden="true" />
-        <span className={css.backWord}>{t('back')}</span>
+        <span className={css.backWord}>{others ? t('backToAll') : t('back')}</span>
       </Link>
       <p className={css.name} title={document?.original_filename}>
         {document?.original_filename}
@@ -33,7 +39,7 @@ export function Header({ document, issues }: { document: Document | undefined; i
           {t('complete', { count: issues })}
         </p>
       )}
-      <UsageStrip />
+      {!others && <UsageStrip />}
       {document && (
         <Button
           className={css.download ?? ''}

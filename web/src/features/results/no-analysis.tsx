@@ -37,12 +37,18 @@ export function NoAnalysis({ document }: { document: Document }) {
     <section className={css.message}>
       <h1 className={css.messageTitle}>{failed ? t('state.analysisFailed') : t('state.none')}</h1>
       <p className={css.messageBody}>
-        {failed ? (document.analysis_error?.message ?? t('state.failed')) : t('state.noneBody')}
+        {failed
+          ? (document.analysis_error?.message ?? t('state.failed'))
+          : document.owner
+            ? t('state.noneBodyOther', { name: document.owner.user_name })
+            : t('state.noneBody')}
       </p>
       {start.isError && <Notice tone="error">{failureWords(start.error)}</Notice>}
-      <Button loading={start.isPending} onClick={() => start.mutate()}>
-        {failed ? t('state.again') : t('state.analyze')}
-      </Button>
+      {!document.owner && (
+        <Button loading={start.isPending} onClick={() => start.mutate()}>
+          {failed ? t('state.again') : t('state.analyze')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -89,7 +89,12 @@ export default {
       use_recovery_code: 'Used a recovery code',
       reset: 'Turned two-step sign-in off for somebody',
     },
-    document: { create: 'Uploaded a document', rename: 'Renamed a document', delete: 'Deleted a document' },
+    document: {
+      create: 'Uploaded a document',
+      rename: 'Renamed a document',
+      delete: 'Deleted a document',
+      view_by_admin: 'Looked into somebody’s document as an administrator',
+    },
     analysis: { start: 'Analysis started', complete: 'Analysis completed', fail: 'Analysis failed' },
     audit: { export: 'Exported the audit log', verify: 'Verified the audit log' },
   },
@@ -116,5 +121,6 @@ export default {
     entries: 'Entries',
     valid: 'Unchanged',
     format: 'Format',
+    seen: 'Seen',
   },
 } as const

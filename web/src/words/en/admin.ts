@@ -1,4 +1,5 @@
 import audit from './admin-audit.ts'
+import documents from './admin-documents.ts'
 
 export default {
   title: 'Admin',
@@ -14,6 +15,8 @@ export default {
     pendingShort: 'Pending',
     users: 'All Users',
     usersShort: 'Users',
+    documents: 'All Documents',
+    documentsShort: 'Documents',
     audit: 'Audit log',
     waiting: '{{count}} waiting',
   },
@@ -101,6 +104,7 @@ export default {
     demote: 'Remove administrator rights',
     delete: 'Delete account',
     more: 'More',
+    documents: 'Documents',
     audit: 'Show in audit log',
     named: '{{action}}: {{name}}',
   },
@@ -182,4 +186,5 @@ export default {
     deleteCancelled: "Deletion cancelled. You must type 'DELETE' exactly to confirm.",
   },
   audit,
+  documents,
 } as const

@@ -1,4 +1,8 @@
-import type { Span } from './segments.ts'
+/** A half-open span of the text. */
+interface Span {
+  start: number
+  end: number
+}
 
 /** A paragraph of a contract: its number apart, so that it can hang in the margin. */
 export interface Paragraph extends Span {

@@ -1,0 +1,12 @@
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply } from 'fastify'
+import type { Files } from '../../lib/files.ts'
+import type { DocumentRow } from './present.ts'
+
+/** Sends the file as it was uploaded, as an attachment under its name, kept by nobody on the way. */
+export async function sendOriginal(reply: FastifyReply, files: Files, row: DocumentRow): Promise<FastifyReply> {
+  reply.type(row.mimeType).header('content-length', row.fileSize)
+  reply.header('content-disposition', contentDisposition(row.originalFilename))
+  reply.header('cache-control', 'private, no-store')
+  return reply.send(await files.stream(row.fileKey))
+}
