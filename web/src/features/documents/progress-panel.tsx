@@ -30,9 +30,10 @@ export function ProgressPanel() {
       <Announcement shown={shown} />
       {there && (
         <>
-          <div className={css.room} />
+          {!results && <div className={css.room} />}
           <section
             className={css.panel}
+            data-progress-panel
             data-results={results || undefined}
             aria-label={t('panel.label')}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}

@@ -1,9 +1,7 @@
 import type { DocumentId } from '@karar/schema'
-import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { HttpError } from '../../lib/http-error.ts'
-import { keepPartingWords } from '../../lib/parting-words.ts'
-import { onTokenChange } from '../../lib/session.ts'
+import { onTokenChange, readToken } from '../../lib/session.ts'
 import { offerUpgrade, offerUpgradeFor, refreshUsage } from '../usage/api.ts'
 import { refreshList } from './api.ts'
 import { checkFile, type FileFault } from './check-file.ts'
@@ -113,12 +111,6 @@ async function send(key: number, force: boolean): Promise<void> {
     void refreshList()
     void refreshUsage()
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) {
-      // The session is over, and with it everything that this page holds.
-      window.addEventListener('pagehide', () => keepPartingWords(i18next.t('documents:upload.signIn')))
-      location.reload()
-      return
-    }
     if (abort.signal.aborted) {
       // It may have arrived whole before it was called off.
       void refreshList()
@@ -165,5 +157,6 @@ onTokenChange(() => {
 })
 
 window.addEventListener('beforeunload', (event) => {
-  if (uploads.some(isOpen)) event.preventDefault()
+  // where the session is over, nothing can be saved by staying
+  if (readToken() !== null && uploads.some(isOpen)) event.preventDefault()
 })
