@@ -90,3 +90,12 @@ export async function expectStaysFor(page: Page, words: string, seconds: number)
   await page.clock.fastForward(1500)
   await end.waitFor({ state: 'detached' })
 }
+
+/** Puts the page out of sight, as another tab in front of it would, or back. */
+export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${state === 'hidden'} })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  `)
+}

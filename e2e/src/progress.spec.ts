@@ -4,7 +4,15 @@ import { contracts, shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits, looks } from './looks.ts'
 import { signInElsewhere } from './people.ts'
-import { expectStaysFor, longContract, panelOf, pretend, recognising, uploaded } from './progress-steps.ts'
+import {
+  expectStaysFor,
+  longContract,
+  panelOf,
+  pretend,
+  recognising,
+  setVisibility,
+  uploaded,
+} from './progress-steps.ts'
 import { completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps.ts'
 
 const journey = useJourneys()
@@ -112,14 +120,6 @@ journey('each end stays as long as it should, and is told on whatever page', asy
     await page.reload()
     await panelOf(page).getByText('of 9 pages read').waitFor()
   }
-  const poll = async () => {
-    const asked = server.asked(id)
-    const askedMore = async () => {
-      await page.clock.fastForward(2000)
-      return server.asked(id) > asked
-    }
-    await expect.poll(askedMore, { timeout: 10_000 }).toBe(true)
-  }
   await running()
   server.says(id, { analysis_status: 'completed', progress: null })
   await expectStaysFor(page, 'Analysis Complete', 3)
@@ -130,10 +130,29 @@ journey('each end stays as long as it should, and is told on whatever page', asy
   await panelOf(page).getByText(message).waitFor()
   await expectStaysFor(page, 'Analysis Failed', 5)
 
+  // On a page that is out of sight no end goes by unseen.
+  await running()
+  await setVisibility(page, 'hidden')
+  server.says(id, { analysis_status: 'completed', progress: null, analysis_error: null })
+  await page.clock.fastForward(60_000)
+  await setVisibility(page, 'visible')
+  await panelOf(page).getByText('Analysis Complete').waitFor()
+  await setVisibility(page, 'hidden')
+  await page.clock.fastForward(60_000)
+  expect(await panelOf(page).getByText('Analysis Complete').count()).toBe(1)
+  await setVisibility(page, 'visible')
+  await expectStaysFor(page, 'Analysis Complete', 3)
+
   // Nothing moves for forty answers: the panel says that it takes long, goes, and comes back with the end.
   await running()
-  for (let polls = 0; polls < 60 && (await panelOf(page).getByText('Still at work').count()) === 0; polls += 1)
-    await poll()
+  const before = server.asked(id)
+  const still = panelOf(page).getByText('Still at work')
+  const silent = async () => {
+    if ((await still.count()) === 0) await page.clock.fastForward(1000)
+    return (await still.count()) > 0
+  }
+  await expect.poll(silent, { timeout: 60_000 }).toBe(true)
+  expect(server.asked(id) - before).toBeGreaterThanOrEqual(39)
   await panelOf(page).getByText('Complex documents may take up to 5 minutes; the work goes on.').waitFor()
   await expectStaysFor(page, 'Still at work', 8)
   await panelOf(page).waitFor({ state: 'detached' })

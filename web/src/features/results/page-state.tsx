@@ -12,7 +12,7 @@ export function PageState({ page, onOriginal }: { page: Page; onOriginal: (page:
     return (
       <span className={css.unread}>
         <TriangleAlert size={15} strokeWidth={1.75} aria-hidden="true" />
-        {t('contract.unread')}
+        <span>{t('contract.unread')}</span>
         <TextAction onClick={() => onOriginal(number)}>{t('contract.originalAt', { page: number })}</TextAction>
       </span>
     )
