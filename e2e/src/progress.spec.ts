@@ -205,6 +205,27 @@ journey(
   },
 )
 
+journey('an analysis that failed is followed anew when it is tried again at once', async ({ page, product }) => {
+  await signIn(page, product)
+  const server = await pretend(page)
+  const file = shortContract('again.txt', 'Palghat Silk House')
+  const id = await uploaded(page, file)
+  await completed(page, file.name)
+  server.says(id, recognising(1, 5))
+  await page.reload()
+  await panelOf(page).getByText('of 5 pages read').waitFor()
+  const message = 'No text could be found in this file.'
+  server.says(id, { analysis_status: 'failed', progress: null, analysis_error: { reason: 'no_text', message } })
+  await panelOf(page).getByText('Analysis Failed').waitFor()
+  // the mouse rests on the end, so that it stays until it is tried again
+  await panelOf(page).hover()
+  server.says(id, { ...recognising(2, 7), analysis_error: null })
+  const again = rowOf(page, file.name).getByRole('button', { name: `Analyze again: ${file.name}` })
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await panelOf(page).getByText('of 7 pages read').waitFor()
+})
+
 journey('a document that is deleted while it is analysed is told of no more', async ({ page, product }) => {
   await signIn(page, product)
   const server = await pretend(page)

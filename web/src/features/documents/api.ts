@@ -56,6 +56,8 @@ export async function startAnalysis(id: DocumentId): Promise<AnalyzeResponse> {
   const started = await request(AnalyzeResponse, `/documents/${id}/analyze`, { method: 'POST', json: {} })
   expectEnd(id, pollsAfterAnalyze)
   watchNewAnalysis(id)
+  // What is shown of it may be its last end, and that is asked after no more.
+  void queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey })
   return started
 }
 
@@ -72,11 +74,13 @@ export function renameDocument(id: DocumentId, original_filename: string): Promi
 
 /** Deletes one document, also while the page is being left. */
 export async function deleteDocument(id: DocumentId): Promise<void> {
+  forgetAnalyses(new Set([id]))
   await call(`/documents/${id}`, { method: 'DELETE', keepalive: true })
 }
 
 /** Deletes up to a hundred documents, also while the page is being left. */
 export function deleteDocuments(ids: readonly DocumentId[]): Promise<DeletedDocuments> {
+  forgetAnalyses(new Set(ids))
   return request(DeletedDocuments, '/documents/delete', { method: 'POST', json: { ids }, keepalive: true })
 }
 
@@ -99,7 +103,6 @@ export function keepInList(document: Document): void {
 
 /** Takes documents that are gone out of every list. */
 export function dropFromLists(ids: ReadonlySet<DocumentId>): void {
-  forgetAnalyses(ids)
   changeLists((page, pages) => {
     const gone = pages.flatMap(({ rows }) => rows).filter(({ id }) => ids.has(id)).length
     return { ...page, rows: page.rows.filter(({ id }) => !ids.has(id)), total: page.total - gone }
