@@ -41,6 +41,8 @@ export function useJourneys(settings: Record<string, string> = {}) {
         await keepPicture(page, name)
         throw cause
       } finally {
+        // An answer that a journey changes on its way may still be under way; nobody waits for it any more.
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         await context.close()
       }
     })

@@ -23,6 +23,10 @@ const upgrades = lazyPart(
   () => import('./features/usage/upgrade-frame.tsx').then((frame) => frame.UpgradeFrame),
   'usage',
 )
+const progress = lazyPart(
+  () => import('./features/documents/progress-frame.tsx').then((frame) => frame.ProgressFrame),
+  'documents',
+)
 const dashboard = lazyPart(
   () => import('./features/dashboard/page.tsx').then((page) => page.DashboardPage),
   'dashboard',
@@ -60,43 +64,49 @@ export const router = createBrowserRouter([
                 Component: upgrades.Part,
                 loader: upgrades.loader,
                 children: [
-                  { path: '/', Component: dashboard.Part, loader: dashboard.loader },
                   {
-                    path: '/documents',
-                    lazy: async () => {
-                      const [page] = await Promise.all([
-                        import('./features/documents/page.tsx'),
-                        loadWords('documents'),
-                      ])
-                      return { Component: page.DocumentsPage }
-                    },
-                  },
-                  {
-                    path: '/documents/:documentId/results',
-                    lazy: async () => {
-                      const [page] = await Promise.all([
-                        import('./features/results/page.tsx'),
-                        loadWords('results', 'documents'),
-                      ])
-                      return { Component: page.ResultsPage }
-                    },
-                  },
-                  {
-                    path: '/account',
-                    lazy: async () => {
-                      const [page] = await Promise.all([
-                        import('./features/your-account/page.tsx'),
-                        loadWords('your-account'),
-                      ])
-                      return { Component: page.AccountPage }
-                    },
-                  },
-                  {
-                    path: '/admin',
-                    lazy: async () => {
-                      const [page] = await Promise.all([import('./features/admin/page.tsx'), loadWords('admin')])
-                      return { Component: page.AdminPage }
-                    },
+                    Component: progress.Part,
+                    loader: progress.loader,
+                    children: [
+                      { path: '/', Component: dashboard.Part, loader: dashboard.loader },
+                      {
+                        path: '/documents',
+                        lazy: async () => {
+                          const [page] = await Promise.all([
+                            import('./features/documents/page.tsx'),
+                            loadWords('documents'),
+                          ])
+                          return { Component: page.DocumentsPage }
+                        },
+                      },
+                      {
+                        path: '/documents/:documentId/results',
+                        lazy: async () => {
+                          const [page] = await Promise.all([
+                            import('./features/results/page.tsx'),
+                            loadWords('results', 'documents'),
+                          ])
+                          return { Component: page.ResultsPage }
+                        },
+                      },
+                      {
+                        path: '/account',
+                        lazy: async () => {
+                          const [page] = await Promise.all([
+                            import('./features/your-account/page.tsx'),
+                            loadWords('your-account'),
+                          ])
+                          return { Component: page.AccountPage }
+                        },
+                      },
+                      {
+                        path: '/admin',
+                        lazy: async () => {
+                          const [page] = await Promise.all([import('./features/admin/page.tsx'), loadWords('admin')])
+                          return { Component: page.AdminPage }
+                        },
+                      },
+                    ],
                   },
                 ],
               },

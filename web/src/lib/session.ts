@@ -37,6 +37,15 @@ function drop(unasked: boolean): void {
   changed()
 }
 
+/**
+ * Ends the session here and loads the page anew, as a visitor sees it. Nothing is told to the page that goes: where it
+ * moved to the sign-in screen meanwhile, that would call off the loading.
+ */
+export function reloadSignedOut(): void {
+  localStorage.removeItem(key)
+  location.reload()
+}
+
 /** Whether the last session of this page ended by itself, which the person has to be told. */
 export function wasLost(): boolean {
   return lost

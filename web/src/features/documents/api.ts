@@ -1,12 +1,16 @@
 import { AnalyzeResponse, DeletedDocuments, Document, type DocumentId, ListedDocument } from '@karar/schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, request } from '../../lib/http.ts'
+import { HttpError } from '../../lib/http-error.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { type ListPage, readPage } from '../../lib/read-page.ts'
 import { refreshUsage } from '../usage/api.ts'
 import { type DocumentFilters, noFilters } from './filters.ts'
 import { uploadSample } from './sample.ts'
-import { countPoll, nextPoll } from './watch.ts'
+import { countPoll, expectEnd, nextPoll, pollsAfterAnalyze } from './watch.ts'
+import { forgetAnalyses, watchNewAnalysis } from './watched.ts'
+
+export { useTellsOf } from './told-elsewhere.ts'
 
 type DocumentsPage = ListPage<ListedDocument>
 
@@ -25,6 +29,9 @@ export const documentsFor = (filters: DocumentFilters) =>
 /** All documents, newest first. */
 export const documentsQuery = documentsFor(noFilters)
 
+/** Those that are being analysed. */
+export const runningQuery = documentsFor({ ...noFilters, status: 'analyzing' })
+
 export const documentQuery = (id: DocumentId) =>
   queryOptions({
     queryKey: ['documents', id],
@@ -40,12 +47,18 @@ export const documentQuery = (id: DocumentId) =>
 
 /** When to ask after a document again: for as long as its analysis runs. */
 export const whileAnalyzing = {
-  refetchInterval: ({ state }: { state: { data: Document | undefined } }) => nextPoll(state.data),
+  refetchInterval: ({ state: { data, error } }: { state: { data: Document | undefined; error: Error | null } }) =>
+    error instanceof HttpError && error.status === 404 ? false : nextPoll(data),
 }
 
-/** Starts the analysis, or starts it again. */
-export function startAnalysis(id: DocumentId): Promise<AnalyzeResponse> {
-  return request(AnalyzeResponse, `/documents/${id}/analyze`, { method: 'POST', json: {} })
+/** Starts the analysis, or starts it again, and watches it from then on. */
+export async function startAnalysis(id: DocumentId): Promise<AnalyzeResponse> {
+  const started = await request(AnalyzeResponse, `/documents/${id}/analyze`, { method: 'POST', json: {} })
+  expectEnd(id, pollsAfterAnalyze)
+  watchNewAnalysis(id)
+  // What is shown of it may be its last end, and that is asked after no more.
+  void queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey })
+  return started
 }
 
 /** Uploads the sample contract and starts its analysis; returns the document to open. */
@@ -61,11 +74,13 @@ export function renameDocument(id: DocumentId, original_filename: string): Promi
 
 /** Deletes one document, also while the page is being left. */
 export async function deleteDocument(id: DocumentId): Promise<void> {
+  forgetAnalyses(new Set([id]))
   await call(`/documents/${id}`, { method: 'DELETE', keepalive: true })
 }
 
 /** Deletes up to a hundred documents, also while the page is being left. */
 export function deleteDocuments(ids: readonly DocumentId[]): Promise<DeletedDocuments> {
+  forgetAnalyses(new Set(ids))
   return request(DeletedDocuments, '/documents/delete', { method: 'POST', json: { ids }, keepalive: true })
 }
 

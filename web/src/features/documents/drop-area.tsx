@@ -6,8 +6,9 @@ import { Button, Switch } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { useLocalStorage } from '@mantine/hooks'
 import { FileUp, Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '../../ui/notice.tsx'
 import { acceptedKinds } from './check-file.ts'
 import { flushDeletions } from './deletions.ts'
 import css from './drop-area.module.css'
@@ -22,6 +23,7 @@ export function DropArea() {
     defaultValue: true,
     getInitialValueInEffect: false,
   })
+  const [nothing, setNothing] = useState(false)
   return (
     <section className={css.frame}>
       <Dropzone
@@ -30,6 +32,8 @@ export function DropArea() {
         activateOnKeyboard={false}
         // Every file is let in, so that a wrong one is told why rather than ignored.
         // A file that was just deleted must be gone by then, or it would be one that is here already.
+        // An empty folder has nothing in it to be told of.
+        onDropAny={(files) => setNothing(files.length === 0)}
         onDrop={(files) => void flushDeletions().then(() => addUploads(files, now))}
         inputProps={{ accept: acceptedKinds.join(','), 'aria-label': t('drop.label') }}
         className={css.area ?? ''}
@@ -57,6 +61,13 @@ export function DropArea() {
           </Button>
         </div>
       </Dropzone>
+      {nothing && (
+        <div className={css.nothing}>
+          <Notice tone="info" onClose={() => setNothing(false)}>
+            {t('upload.nothing')}
+          </Notice>
+        </div>
+      )}
     </section>
   )
 }

@@ -5,7 +5,6 @@ import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { FailedToLoad } from '../../ui/failed-to-load.tsx'
 import { useKeepFocus } from '../../ui/use-keep-focus.ts'
 import { undoDeletions } from './deletions.ts'
-import './undo-toast.tsx'
 import css from './documents.module.css'
 import { DocumentsTable } from './documents-table.tsx'
 import { DropArea } from './drop-area.tsx'
@@ -14,14 +13,12 @@ import { FailureBanner } from './failure-banner.tsx'
 import { isNarrowed, noFilters, useFilters } from './filters.ts'
 import { ListTools } from './list-tools.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { ProgressPanel } from './progress-panel.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useActions } from './use-actions.tsx'
 import { useDocuments } from './use-documents.ts'
 import { useSelection } from './use-selection.ts'
-import { useWatchAnalyses } from './use-watch-analyses.ts'
 
 export function DocumentsPage() {
   const { t } = useTranslation(['documents', 'ui'])
@@ -31,14 +28,12 @@ export function DocumentsPage() {
   const { problem, dialog, ...actions } = useActions()
   const selection = useSelection(list.rows)
   const frame = useKeepFocus<HTMLDivElement>(list.rows.length)
-  // What runs or failed is told of whatever the list is narrowed to.
-  useWatchAnalyses(everything.rows)
   useHotkeys([['mod+Z', undoDeletions]])
   const empty = everything.query.isSuccess && everything.total === 0
   const narrowed = isNarrowed(filters)
 
   return (
-    <div className={css.page}>
+    <div className={css.page} data-long={list.rows.length > 7 || undefined}>
       <title>{t('ui:pageTitle', { page: t('title') })}</title>
       <header className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
@@ -75,7 +70,6 @@ export function DocumentsPage() {
         )}
       </div>
       <Disclaimer />
-      <ProgressPanel rows={everything.rows} />
       {dialog}
     </div>
   )

@@ -3,6 +3,7 @@ import { HttpError } from '../../lib/http-error.ts'
 import { finishBeforeUpload } from './before-upload.ts'
 import { sendFile } from './send-file.ts'
 import { expectEnd, pollsAfterUpload } from './watch.ts'
+import { watchNewAnalysis } from './watched.ts'
 
 const sample = '/samples/services-agreement.pdf'
 
@@ -16,8 +17,9 @@ export async function uploadSample(): Promise<DocumentId> {
   if (!response.ok) throw new HttpError('status', response.status)
   const file = new File([await response.blob()], 'Sample services agreement.pdf', { type: 'application/pdf' })
   try {
-    const { id } = await sendFile(file, { analyze: true })
+    const { id, analysis_status } = await sendFile(file, { analyze: true })
     expectEnd(id, pollsAfterUpload)
+    if (analysis_status === 'analyzing') watchNewAnalysis(id)
     return id
   } catch (error) {
     // Uploaded before, perhaps in another window: open that one.

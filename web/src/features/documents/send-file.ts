@@ -1,7 +1,9 @@
 import { UploadResponse } from '@karar/schema'
+import i18next from 'i18next'
 import { parse } from '../../lib/http.ts'
 import { HttpError } from '../../lib/http-error.ts'
-import { loseToken, readToken } from '../../lib/session.ts'
+import { keepPartingWords } from '../../lib/parting-words.ts'
+import { readToken, reloadSignedOut } from '../../lib/session.ts'
 
 /** milliseconds; as long as the server waits */
 const uploadLimit = 600_000
@@ -22,18 +24,23 @@ export function sendFile(file: File, { analyze, force = false, signal, onProgres
   form.append('analyze', String(analyze))
   form.append('force', String(force))
   form.append('file', file)
+  const token = readToken()
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open('POST', '/api/documents/upload')
     xhr.timeout = uploadLimit
-    xhr.setRequestHeader('authorization', `Bearer ${readToken() ?? ''}`)
+    xhr.setRequestHeader('authorization', `Bearer ${token ?? ''}`)
     xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
     xhr.ontimeout = () => reject(new HttpError('timeout'))
     xhr.onerror = () => reject(new HttpError('network'))
     xhr.onabort = () => reject(signal?.reason ?? new HttpError('network'))
     xhr.onload = () => {
       try {
-        if (xhr.status === 401) loseToken()
+        if (xhr.status === 401 && token === readToken()) {
+          // The session is over, and with it everything that this page holds: the promise ends with the page.
+          keepPartingWords(i18next.t('documents:upload.signIn'))
+          return reloadSignedOut()
+        }
         if (xhr.status < 200 || xhr.status > 299) throw new HttpError('status', xhr.status, readJson(xhr.responseText))
         resolve(parse(UploadResponse, readJson(xhr.responseText)))
       } catch (error) {

@@ -1,15 +1,17 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
-import { uploadFailure } from './failures.ts'
+import { type FailedUploads, failedUploads, uploadFailure } from './failures.ts'
 import css from './upload-list.module.css'
 import {
   cancelUpload,
   dismissFinished,
-  dismissUpload,
+  dismissUploads,
   isOpen,
   retryUpload,
+  seeUploads,
   type Upload,
   useUploads,
 } from './uploads.ts'
@@ -21,6 +23,8 @@ export function UploadList() {
   const open = uploads.filter(isOpen)
   const failed = uploads.filter(({ state }) => state === 'failed')
   const stored = uploads.filter(({ state }) => state === 'stored').length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has just ended stands here
+  useEffect(seeUploads, [uploads])
   const settled = open.length === 0 && stored + failed.length > 0
   return (
     <div className={css.all}>
@@ -31,8 +35,8 @@ export function UploadList() {
           ))}
         </ul>
       )}
-      {failed.map((upload) => (
-        <Failure key={upload.key} upload={upload} />
+      {failedUploads(failed).map((alike) => (
+        <Failure key={alike.uploads[0].key} alike={alike} />
       ))}
       {uploads
         .filter(({ state }) => state === 'duplicate')
@@ -42,7 +46,7 @@ export function UploadList() {
       {uploads
         .filter(({ state, detail }) => state === 'stored' && detail)
         .map(({ key, file, detail }) => (
-          <Notice key={key} tone="info" onClose={() => dismissUpload(key)}>
+          <Notice key={key} tone="info" onClose={() => dismissUploads([{ key }])}>
             {t('upload.failedWith', { name: file.name, detail })}
           </Notice>
         ))}
@@ -75,24 +79,31 @@ function Row({ upload: { key, file, state, sent } }: { upload: Upload }) {
   )
 }
 
-function Failure({ upload }: { upload: Upload }) {
+function Failure({ alike: { fault, uploads } }: { alike: FailedUploads }) {
   const { t } = useTranslation('documents')
-  const { title, words } = uploadFailure(upload)
-  const mayHelp = upload.fault === 'timeout' || upload.fault === 'other'
+  const { title, words, suggestions } = uploadFailure(uploads)
+  const mayHelp = fault === 'timeout' || fault === 'other'
   return (
     <Notice
       tone="error"
       title={title}
-      onClose={() => dismissUpload(upload.key)}
+      onClose={() => dismissUploads(uploads)}
       action={
         mayHelp && (
-          <TextAction quiet onClick={() => retryUpload(upload.key)}>
+          <TextAction quiet onClick={() => retryUpload(uploads[0].key)}>
             {t('upload.again')}
           </TextAction>
         )
       }
     >
       {words}
+      {suggestions.length > 0 && (
+        <ul className={css.suggestions}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>{suggestion}</li>
+          ))}
+        </ul>
+      )}
     </Notice>
   )
 }
@@ -103,7 +114,7 @@ function Duplicate({ upload: { key, file, detail, documentId } }: { upload: Uplo
     <Notice
       tone="info"
       title={t('upload.duplicateTitle')}
-      onClose={() => dismissUpload(key)}
+      onClose={() => dismissUploads([{ key }])}
       action={
         <>
           {documentId && (

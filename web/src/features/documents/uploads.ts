@@ -1,12 +1,13 @@
 import type { DocumentId } from '@karar/schema'
 import { useSyncExternalStore } from 'react'
 import { HttpError } from '../../lib/http-error.ts'
-import { onTokenChange } from '../../lib/session.ts'
+import { onTokenChange, readToken } from '../../lib/session.ts'
 import { offerUpgrade, offerUpgradeFor, refreshUsage } from '../usage/api.ts'
 import { refreshList } from './api.ts'
 import { checkFile, type FileFault } from './check-file.ts'
 import { sendFile } from './send-file.ts'
 import { expectEnd, pollsAfterUpload } from './watch.ts'
+import { watchNewAnalysis } from './watched.ts'
 
 /** One file on its way. Uploads live outside of any page, so that walking about loses none. */
 export interface Upload {
@@ -21,6 +22,8 @@ export interface Upload {
   detail: string
   /** the document stored, or the one that was there already */
   documentId: DocumentId | null
+  /** how it ended stood before the person's eyes */
+  seen: boolean
 }
 
 /** Two at a time: more only share the same line. */
@@ -47,7 +50,7 @@ export function addUploads(files: readonly File[], analyze: boolean): void {
   const added = files.map((file): Upload => {
     const fault = checkFile(file)
     const state = fault ? 'failed' : 'waiting'
-    return { key: ++lastKey, file, analyze, state, sent: 0, fault, detail: '', documentId: null }
+    return { key: ++lastKey, file, analyze, state, sent: 0, fault, detail: '', documentId: null, seen: false }
   })
   // A new batch starts a new summary; what still needs an answer stays.
   set([...uploads.filter((upload) => isOpen(upload) || upload.state === 'duplicate'), ...added])
@@ -59,17 +62,24 @@ export function cancelUpload(key: number): void {
   change(key, { state: 'cancelled' })
 }
 
-export function dismissUpload(key: number): void {
-  set(uploads.filter((upload) => upload.key !== key))
+export function dismissUploads(gone: readonly Pick<Upload, 'key'>[]): void {
+  set(uploads.filter((upload) => !gone.some(({ key }) => key === upload.key)))
 }
 
 export function dismissFinished(): void {
   set(uploads.filter(isOpen))
 }
 
+/** How all that ended so far is before the person's eyes; the panel need not tell of it any more. */
+export function seeUploads(): void {
+  if (uploads.some((upload) => !upload.seen && !isOpen(upload))) {
+    set(uploads.map((upload) => (isOpen(upload) ? upload : { ...upload, seen: true })))
+  }
+}
+
 /** Sends a file again; `force` also where the very same one is there already. */
 export function retryUpload(key: number, force = false): void {
-  change(key, { state: 'sending', sent: 0, fault: null, detail: '' })
+  change(key, { state: 'sending', sent: 0, fault: null, detail: '', seen: false })
   void send(key, force)
 }
 
@@ -90,7 +100,10 @@ async function send(key: number, force: boolean): Promise<void> {
     const { analyze } = upload
     const onProgress = (sent: number) => change(key, { sent })
     const stored = await sendFile(upload.file, { analyze, force, signal: abort.signal, onProgress })
-    if (stored.analysis_status === 'analyzing') expectEnd(stored.id, pollsAfterUpload)
+    if (stored.analysis_status === 'analyzing') {
+      expectEnd(stored.id, pollsAfterUpload)
+      watchNewAnalysis(stored.id)
+    }
     const refused = stored.analysis_refused
     const detail = refused?.message ?? stored.performance_warning ?? ''
     change(key, { state: 'stored', sent: 1, documentId: stored.id, detail })
@@ -98,10 +111,13 @@ async function send(key: number, force: boolean): Promise<void> {
     void refreshList()
     void refreshUsage()
   } catch (error) {
-    if (!abort.signal.aborted) {
-      change(key, failure(error))
-      offerUpgradeFor(error)
+    if (abort.signal.aborted) {
+      // It may have arrived whole before it was called off.
+      void refreshList()
+      return
     }
+    change(key, failure(error))
+    offerUpgradeFor(error)
   } finally {
     aborts.delete(key)
     startNext()
@@ -117,7 +133,8 @@ function failure(error: unknown): Partial<Upload> {
 }
 
 function faultOf({ kind, status }: HttpError): Upload['fault'] {
-  if (kind === 'timeout') return 'timeout'
+  // 408 and 504: a proxy gave up waiting before we did.
+  if (kind === 'timeout' || status === 408 || status === 504) return 'timeout'
   if (status === 413) return 'too_large'
   // The same file would be refused again; after a while, or by a server in trouble, it may get through.
   return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'other'
@@ -140,5 +157,6 @@ onTokenChange(() => {
 })
 
 window.addEventListener('beforeunload', (event) => {
-  if (uploads.some(isOpen)) event.preventDefault()
+  // where the session is over, nothing can be saved by staying
+  if (readToken() !== null && uploads.some(isOpen)) event.preventDefault()
 })

@@ -8,7 +8,6 @@ import { deleteLater, forgetFailure, useDeletions } from './deletions.ts'
 import css from './documents.module.css'
 import { startFailure } from './failures.ts'
 import { RenameDialog } from './rename-dialog.tsx'
-import { expectEnd, pollsAfterAnalyze } from './watch.ts'
 
 export interface Actions {
   analyze: (document: Document) => void
@@ -28,7 +27,6 @@ export function useActions(): Actions & { problem: ReactNode; dialog: ReactNode 
     setProblem(null)
     // Shown as running at once; the answer or the next poll sets it right.
     keepInList({ ...document, analysis_status: 'analyzing', analysis_error: null, progress: null })
-    expectEnd(document.id, pollsAfterAnalyze)
     try {
       await startAnalysis(document.id)
     } catch (error) {

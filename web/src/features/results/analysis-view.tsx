@@ -17,6 +17,7 @@ import { Professional } from './professional.tsx'
 import css from './results.module.css'
 import { currentTab, useTabs } from './tabs.ts'
 import { useIssueKeys } from './use-issue-keys.ts'
+import { useOpenOriginal } from './use-open-original.ts'
 import { usePlaces } from './use-places.ts'
 import { useShownIssues } from './use-shown-issues.ts'
 
@@ -36,13 +37,13 @@ export function AnalysisView({ analysis, document, text }: Props) {
   const [sheetOpen, setSheetOpen] = useState(false)
   const [search] = useSearchParams()
   const tabs = useTabs()
-  const places = usePlaces(analysis)
+  const places = usePlaces(analysis, text.data?.pages)
   const shown = useShownIssues(analysis)
   const marks = useMemo(() => textMarks(analysis), [analysis])
   const breaks = useMemo(() => analysis.clause_analyses.map(({ start }) => start).sort((a, b) => a - b), [analysis])
   const step = useIssueKeys(shown.issues, places)
   const issue = analysis.critical_issues.find(({ id }) => id === places.place?.issueId)
-  const contract = { text, marks, places, breaks, step }
+  const contract = { text, marks, places, breaks, step, onOriginal: useOpenOriginal(document?.id) }
 
   return (
     <div className={css.split}>

@@ -5,6 +5,7 @@ import { findParagraphs } from '../../lib/paragraphs.ts'
 import css from './contract.module.css'
 import { ContractParagraph, type Hit } from './contract-paragraph.tsx'
 import type { TextMark } from './marks.ts'
+import { PageState } from './page-state.tsx'
 import type { Place } from './place.ts'
 
 interface Props {
@@ -22,11 +23,12 @@ interface Props {
   hits: readonly Hit[]
   place: Place | null
   query: string
+  onOriginal: (page: number) => void
 }
 
 /** One page of the contract. */
 export const ContractPage = memo(
-  function ContractPage({ text, page, pages, drawn, height, watch, breaks, ...rest }: Props) {
+  function ContractPage({ text, page, pages, drawn, height, watch, breaks, onOriginal, ...rest }: Props) {
     const { t } = useTranslation('results')
     const paragraphs = useMemo(() => (drawn ? findParagraphs(text, page, breaks) : []), [drawn, text, page, breaks])
     const name = t('contract.page', { page: page.number, pages })
@@ -41,8 +43,8 @@ export const ContractPage = memo(
         {drawn && (
           <>
             <p className={css.pageNumber}>
-              {page.source === 'ocr' && `${t('contract.scanned')} · `}
-              {name}
+              <PageState page={page} onOriginal={onOriginal} />
+              <span className={css.pageName}>{name}</span>
             </p>
             {paragraphs.map((paragraph) => (
               <ContractParagraph key={paragraph.start} text={text} paragraph={paragraph} {...rest} />

@@ -17,10 +17,11 @@ interface Props {
   marks: readonly TextMark[]
   places: Places
   search: TextSearch
+  onOriginal: (page: number) => void
 }
 
 /** The sheet: all pages one under the other, of which only those near the window are drawn. */
-export function ContractPages({ text: { text, pages }, breaks, marks, places, search }: Props) {
+export function ContractPages({ text: { text, pages }, breaks, marks, places, search, onOriginal }: Props) {
   const { t } = useTranslation('results')
   const { search: query } = useLocation()
   const scroller = useRef<HTMLDivElement>(null)
@@ -33,12 +34,13 @@ export function ContractPages({ text: { text, pages }, breaks, marks, places, se
   // Nothing moves under a person who chose the place right here.
   const target = hit ?? (origin === 'contract' ? null : place)
   const start = target?.start
+  const whole = hit ? undefined : place?.page
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` brings the reader to the same place again
   useEffect(() => {
     if (start === undefined) return
-    setWanted(pageAt(pages, start))
-    return scrollToOffset(scroller.current!, pages, start)
-  }, [start, pages, moved])
+    setWanted(whole ?? pageAt(pages, start))
+    return scrollToOffset(scroller.current!, pages, start, whole)
+  }, [start, whole, pages, moved])
 
   const hits = useMemo(() => search.hits.map((span) => ({ ...span, current: span === hit })), [search.hits, hit])
   if (text.trim() === '') return <p className={css.failed}>{t('contract.empty')}</p>
@@ -62,6 +64,7 @@ export function ContractPages({ text: { text, pages }, breaks, marks, places, se
               hits={hits.filter(within)}
               place={place && within(place) ? place : null}
               query={query}
+              onOriginal={onOriginal}
             />
           )
         })}

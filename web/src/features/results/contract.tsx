@@ -18,10 +18,12 @@ export interface ContractProps {
   /** where the clauses told apart in the document begin, in order */
   breaks: readonly number[]
   step: (by: 1 | -1) => void
+  /** opens the file as it was uploaded at one of its pages */
+  onOriginal: (page: number) => void
 }
 
 /** The document's own words with the findings in their places. */
-export function Contract({ text, marks, places, breaks, step }: ContractProps) {
+export function Contract({ text, marks, places, breaks, step, onOriginal }: ContractProps) {
   const { t } = useTranslation('results')
   const search = useSearch(text.data?.text ?? '')
   return (
@@ -55,7 +57,14 @@ export function Contract({ text, marks, places, breaks, step }: ContractProps) {
         )}
       </header>
       {text.data ? (
-        <ContractPages text={text.data} breaks={breaks} marks={marks} places={places} search={search} />
+        <ContractPages
+          text={text.data}
+          breaks={breaks}
+          marks={marks}
+          places={places}
+          search={search}
+          onOriginal={onOriginal}
+        />
       ) : text.isError ? (
         <div className={css.failed}>
           <FailedToLoad title={t('contract.failed')} error={text.error} onRetry={() => text.refetch()} />

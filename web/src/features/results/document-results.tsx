@@ -1,9 +1,9 @@
 import type { DocumentId } from '@karar/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../lib/query-client.ts'
-import { documentQuery } from '../documents/api.ts'
+import { documentQuery, useTellsOf, whileAnalyzing } from '../documents/api.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import { analysisQuery, textQuery } from './api.ts'
 import { Header } from './header.tsx'
@@ -18,10 +18,7 @@ import { UsageStrip } from './usage-strip.tsx'
 /** Chooses among loading, failed, under way, not analyzed and the analysis itself. */
 export function DocumentResults({ id }: { id: DocumentId }) {
   const { t } = useTranslation(['results', 'ui'])
-  const document = useQuery({
-    ...documentQuery(id),
-    refetchInterval: ({ state: { data } }) => (data?.analysis_status === 'analyzing' ? 2000 : false),
-  })
+  const document = useQuery({ ...documentQuery(id), ...whileAnalyzing })
   const status = document.data?.analysis_status
   const running = status === 'analyzing'
   const analysis = useQuery({
@@ -30,6 +27,10 @@ export function DocumentResults({ id }: { id: DocumentId }) {
     refetchOnWindowFocus: !document.data?.owner,
   })
   const result = analysis.data?.available ? analysis.data.unified_analysis : null
+  // Under an older result nothing here tells how its renewal goes; the panel does.
+  const [renewed, setRenewed] = useState(false)
+  if (running && result && !renewed) setRenewed(true)
+  useTellsOf(id, !renewed)
   // The text comes to be while the document is being read.
   const text = useQuery({ ...textQuery(id), enabled: result !== null })
 

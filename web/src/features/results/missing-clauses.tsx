@@ -5,15 +5,23 @@ import { SeverityShape } from '../../ui/severity.tsx'
 import css from './missing-clauses.module.css'
 import section from './professional.module.css'
 
+interface Props {
+  clauses: readonly MissingClause[]
+  /** pages are unread or badly read: what was not found may stand there */
+  doubt: boolean
+}
+
 /** What a contract of this kind should have and has not; each with a wording to copy. */
-export function MissingClauses({ clauses }: { clauses: readonly MissingClause[] }) {
+export function MissingClauses({ clauses, doubt }: Props) {
   const { t } = useTranslation('results')
   return (
     <section className={section.section}>
       <h2 id="missing" className={section.heading}>
         {t('missing.title')}
       </h2>
-      {clauses.length === 0 && <p className={section.none}>{t('missing.none')}</p>}
+      {(doubt || clauses.length === 0) && (
+        <p className={section.none}>{doubt ? t('missing.doubt') : t('missing.none')}</p>
+      )}
       <ul>
         {clauses.map(({ clause_type, importance, reason, suggested_wording }) => (
           <li key={clause_type} className={css.row}>

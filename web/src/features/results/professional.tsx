@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { ClauseGrid } from './clause-grid.tsx'
+import { inDoubt } from './in-doubt.ts'
 import { Insights } from './insights.tsx'
 import { Issues } from './issues.tsx'
 import { KeyFactList } from './key-fact-list.tsx'
 import { MissingClauses } from './missing-clauses.tsx'
+import { PagesInDoubt } from './pages-in-doubt.tsx'
 import { Parties } from './parties.tsx'
 import css from './professional.module.css'
 import { Ruler } from './ruler.tsx'
@@ -36,6 +38,7 @@ export function Professional({ analysis, shown, places, phone, onPlace }: Props)
   }
   return (
     <>
+      <PagesInDoubt doubt={analysis.pages_in_doubt} places={show} />
       <VerdictHeader analysis={analysis} phone={phone} />
       <Ruler analysis={analysis} places={places} phone={phone} />
       <Issues analysis={analysis} shown={shown} places={places} phone={phone} onPlace={onPlace} />
@@ -54,7 +57,7 @@ export function Professional({ analysis, shown, places, phone, onPlace }: Props)
       )}
       <Insights analysis={analysis} places={show} />
       <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />
-      <MissingClauses clauses={analysis.missing_clause_details} />
+      <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />
       <KeyFactList facts={analysis.key_facts} places={show} />
       <Parties parties={analysis.parties} />
       <footer className={css.footer}>

@@ -14,9 +14,14 @@ export function pageAt(pages: readonly Page[], offset: number): number {
 
 /** Brings the words at an offset to the upper part of the scroller. Pages above them may still change height
  *  as they are drawn, so it looks again a few times; but never against a person who has moved on meanwhile.
- *  Returns how to call it off. */
-export function scrollToOffset(scroller: HTMLElement, pages: readonly Page[], offset: number): () => void {
-  const number = pageAt(pages, offset)
+ *  Returns how to call it off. `whole` names a page of which the beginning is meant, words or none. */
+export function scrollToOffset(
+  scroller: HTMLElement,
+  pages: readonly Page[],
+  offset: number,
+  whole?: number,
+): () => void {
+  const number = whole ?? pageAt(pages, offset)
   const waits = [0, 60, 120, 240]
   const listening = new AbortController()
   let timer = 0
@@ -28,7 +33,7 @@ export function scrollToOffset(scroller: HTMLElement, pages: readonly Page[], of
   function look() {
     const page = scroller.querySelector<HTMLElement>(`[data-page="${number}"]`)
     if (!page) return
-    const element = elementAt(page, offset) ?? page
+    const element = (whole === undefined && elementAt(page, offset)) || page
     const to = scroller.scrollTop + element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
     const wished = Math.max(0, to - scroller.clientHeight * 0.22)
     if (Math.abs(wished - scroller.scrollTop) > 4) {

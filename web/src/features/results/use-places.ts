@@ -1,4 +1,4 @@
-import type { UnifiedAnalysis } from '@karar/schema'
+import type { Page, UnifiedAnalysis } from '@karar/schema'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { findPlace, type Place } from './place.ts'
@@ -16,7 +16,7 @@ export interface Places {
 }
 
 /** The place in the contract that the address names, and how to move to another. */
-export function usePlaces(analysis: UnifiedAnalysis): Places {
+export function usePlaces(analysis: UnifiedAnalysis, pages: readonly Page[] | undefined): Places {
   const { hash, search, state, key } = useLocation()
   const navigate = useNavigate()
   const go = useCallback(
@@ -27,5 +27,5 @@ export function usePlaces(analysis: UnifiedAnalysis): Places {
   // A page that was loaded again keeps the last move's state, yet nobody has moved in it: all of it follows.
   const [loadedAt] = useState(key)
   const origin = key === loadedAt ? null : ((state as { origin?: Origin } | null)?.origin ?? null)
-  return { place: findPlace(hash, analysis), origin, moved: key, go }
+  return { place: findPlace(hash, analysis, pages), origin, moved: key, go }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { SeverityShape } from '../../ui/severity.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
+import { inDoubt } from './in-doubt.ts'
 import css from './verdict-header.module.css'
 
 /** Whose side, the verdict, the two lines that carry it, and the four figures. */
@@ -65,8 +66,9 @@ function Reasoning({ verdict: { reasoning, detailed_reasons } }: { verdict: Verd
   )
 }
 
-function Figures({ analysis: { safety_score, metrics, critical_issues } }: { analysis: UnifiedAnalysis }) {
+function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
   const { t } = useTranslation('results')
+  const { safety_score, metrics, critical_issues } = analysis
   const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
   const high = critical_issues.filter(({ severity }) => severity === 'high').length
   return (
@@ -102,7 +104,14 @@ function Figures({ analysis: { safety_score, metrics, critical_issues } }: { ana
       </div>
       <div>
         <dt>{t('figures.missing')}</dt>
-        <dd className={css.figure}>{metrics.missing_clauses_count}</dd>
+        {inDoubt(analysis) ? (
+          <dd className={css.figure} title={t('missing.doubt')}>
+            <span aria-hidden="true">–</span>
+            <span className={css.spoken}>{t('missing.doubt')}</span>
+          </dd>
+        ) : (
+          <dd className={css.figure}>{metrics.missing_clauses_count}</dd>
+        )}
       </div>
       <div>
         <dt>{t('figures.clauses')}</dt>

@@ -1,0 +1,276 @@
+import { expect } from 'vitest'
+import { answerOf } from './api.ts'
+import { contracts, shortContract } from './fixtures/files.ts'
+import { useJourneys } from './journey.ts'
+import { expectFits, looks } from './looks.ts'
+import { signInElsewhere } from './people.ts'
+import {
+  expectStaysFor,
+  longContract,
+  panelOf,
+  pretend,
+  recognising,
+  setVisibility,
+  uploaded,
+} from './progress-steps.ts'
+import { completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps.ts'
+
+const journey = useJourneys()
+
+journey(
+  'a long analysis is followed on other pages and over a reload, and its end leads to the results',
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await uploaded(page, longContract('long.txt'))
+    const panel = panelOf(page)
+    await panel.getByText('long.txt').waitFor()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await dashboardHeading(page).waitFor()
+    await panel.getByText('long.txt').waitFor()
+    await page.reload()
+    await panel.getByText('long.txt').waitFor()
+    await page.goto(`${product.url}/account`)
+    await panel.getByText('Analysis Complete').waitFor({ timeout: 60_000 })
+    await panel.getByRole('link', { name: 'View Results of long.txt' }).click()
+    await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 60_000 })
+    // what the page shows itself, the panel does not tell as well
+    await panel.waitFor({ state: 'detached' })
+  },
+)
+
+journey('an analysis that ends while nobody is on the page is told of once', async ({ page, product }) => {
+  await signIn(page, product)
+  const id = await uploaded(page, longContract('away.txt'))
+  await panelOf(page).getByText('away.txt').waitFor()
+  await page.goto('about:blank')
+  const token = await signInElsewhere(product, product.admin)
+  const status = async () =>
+    (await answerOf<{ analysis_status: string }>(product, `/documents/${id}`, { token })).analysis_status
+  await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('completed')
+  await page.goto(`${product.url}/account`)
+  await panelOf(page).getByText('Analysis Complete').waitFor()
+  await panelOf(page).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await panelOf(page).count()).toBe(0)
+})
+
+journey('the panel tells the figures of a scan, and of no scan a step less', async ({ page, product }) => {
+  await signIn(page, product)
+  const server = await pretend(page)
+  const scan = await uploaded(page, contracts.pdf)
+  await completed(page, contracts.pdf.name)
+  const typed = await uploaded(page, shortContract('typed.txt', 'Malabar Teak Private Limited'))
+  await completed(page, 'typed.txt')
+  server.says(scan, recognising(7, 24))
+  await page.reload()
+  const panel = panelOf(page)
+  await panel.getByText('of 24 pages read').waitFor()
+  for (const words of ['Recognising page 7 of 24', '20%']) await panel.getByText(words).waitFor()
+  expect(await panel.getByRole('listitem').allInnerTexts()).toEqual([
+    'Converting',
+    'Reading (OCR)',
+    'Analyzing',
+    'Finalizing',
+  ])
+  expect(await panel.locator('[aria-current=step]').innerText()).toBe('Reading (OCR)')
+
+  const before = server.asked(scan)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await dashboardHeading(page).waitFor()
+  await expect.poll(() => server.asked(scan), { timeout: 15_000 }).toBeGreaterThan(before + 2)
+  // page and panel both want to know, and ask once
+  expect(server.together(scan)).toBe(1)
+
+  // Past the recognition of a text file there was none, and it looks so.
+  const { progress } = recognising(2, 2)
+  server.says(typed, { ...recognising(2, 2), progress: progress && { ...progress, stage: 'analyzing' } })
+  await page.reload()
+  await panel.getByText('and 1 more').waitFor()
+  if (await panel.getByText('of 24 pages read').isVisible()) {
+    await panel.getByRole('button', { name: 'Next document' }).click()
+  }
+  await panel.getByText('of 2 pages read').waitFor()
+  expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(['Converting', 'Analyzing', 'Finalizing'])
+  await panel.getByRole('button', { name: 'Previous document' }).click()
+  await panel.getByText('of 24 pages read').waitFor()
+
+  // Folded, it stays so.
+  await panel.getByRole('button', { name: 'Collapse' }).click()
+  await panel.getByText('of 24 pages read').waitFor({ state: 'hidden' })
+  await page.reload()
+  await panel.getByRole('button', { name: 'Expand' }).waitFor()
+  expect(await panel.getByText('pages read').isVisible()).toBe(false)
+
+  // The page of the very document tells of it; the panel, of the other.
+  server.says(typed, { analysis_status: 'completed', progress: null })
+  await panel.getByRole('link', { name: contracts.pdf.name }).waitFor()
+})
+
+journey('each end stays as long as it should, and is told on whatever page', async ({ page, product }) => {
+  await page.clock.install()
+  await signIn(page, product)
+  const server = await pretend(page)
+  const file = shortContract('ends.txt', 'Deodar Works LLP')
+  const id = await uploaded(page, file)
+  await completed(page, file.name)
+  const running = async () => {
+    server.says(id, { ...recognising(1, 9), analysis_error: null })
+    await page.reload()
+    await panelOf(page).getByText('of 9 pages read').waitFor()
+  }
+  await running()
+  server.says(id, { analysis_status: 'completed', progress: null })
+  await expectStaysFor(page, 'Analysis Complete', 3)
+
+  await running()
+  const message = 'No text could be found in this file.'
+  server.says(id, { analysis_status: 'failed', progress: null, analysis_error: { reason: 'no_text', message } })
+  await panelOf(page).getByText(message).waitFor()
+  await expectStaysFor(page, 'Analysis Failed', 5)
+
+  // On a page that is out of sight no end goes by unseen.
+  await running()
+  await setVisibility(page, 'hidden')
+  server.says(id, { analysis_status: 'completed', progress: null, analysis_error: null })
+  await page.clock.fastForward(60_000)
+  await setVisibility(page, 'visible')
+  await panelOf(page).getByText('Analysis Complete').waitFor()
+  await setVisibility(page, 'hidden')
+  await page.clock.fastForward(60_000)
+  expect(await panelOf(page).getByText('Analysis Complete').count()).toBe(1)
+  await setVisibility(page, 'visible')
+  await expectStaysFor(page, 'Analysis Complete', 3)
+
+  // Nothing moves for forty answers: the panel says that it takes long, goes, and comes back with the end.
+  await running()
+  const before = server.asked(id)
+  const still = panelOf(page).getByText('Still at work')
+  const silent = async () => {
+    if ((await still.count()) === 0) await page.clock.fastForward(1000)
+    return (await still.count()) > 0
+  }
+  await expect.poll(silent, { timeout: 60_000 }).toBe(true)
+  expect(server.asked(id) - before).toBeGreaterThanOrEqual(39)
+  await panelOf(page).getByText('Complex documents may take up to 5 minutes; the work goes on.').waitFor()
+  await expectStaysFor(page, 'Still at work', 8)
+  await panelOf(page).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  server.says(id, { analysis_status: 'completed', progress: null, analysis_error: null })
+  await page.clock.fastForward(10_000)
+  await expectStaysFor(page, 'Analysis Complete', 3)
+})
+
+journey(
+  'on its own page an analysis is told of by the page; renewed under an old result, by the panel',
+  async ({ page, product }) => {
+    await signIn(page, product)
+    const server = await pretend(page)
+    const file = shortContract('own page.txt', 'Sandalwood & Sons')
+    const id = await uploaded(page, file)
+    await completed(page, file.name)
+    const panel = panelOf(page)
+    await page.route('**/unified-analysis', (route) =>
+      route.fulfill({
+        json: {
+          available: false,
+          message: 'Analysis in progress...',
+          unified_analysis: null,
+          position_data: null,
+          metadata: {
+            source: 'attorney_guided',
+            engine_version: null,
+            analyzed_at: null,
+            warnings: [],
+            ungrounded_dropped: 0,
+          },
+        },
+      }),
+    )
+    server.says(id, recognising(3, 12))
+    await page.goto(`${product.url}/documents/${id}/results`)
+    await page.getByRole('heading', { name: 'Analyzing, page 3 of 12' }).waitFor()
+    expect(await panel.count()).toBe(0)
+    await page.getByRole('link', { name: 'Back to Documents' }).click()
+    await documentsHeading(page).waitFor()
+    await panel.getByText('of 12 pages read').waitFor()
+
+    await page.unroute('**/unified-analysis')
+    await page.goto(`${product.url}/documents/${id}/results`)
+    await page.getByLabel('The figures', { exact: true }).first().waitFor()
+    await panel.getByText('of 12 pages read').waitFor()
+    server.says(id, { analysis_status: 'completed', progress: null })
+    await panel.getByText('Analysis Complete').waitFor()
+  },
+)
+
+journey('an analysis that failed is followed anew when it is tried again at once', async ({ page, product }) => {
+  await signIn(page, product)
+  const server = await pretend(page)
+  const file = shortContract('again.txt', 'Palghat Silk House')
+  const id = await uploaded(page, file)
+  await completed(page, file.name)
+  server.says(id, recognising(1, 5))
+  await page.reload()
+  await panelOf(page).getByText('of 5 pages read').waitFor()
+  const message = 'No text could be found in this file.'
+  server.says(id, { analysis_status: 'failed', progress: null, analysis_error: { reason: 'no_text', message } })
+  await panelOf(page).getByText('Analysis Failed').waitFor()
+  // the mouse rests on the end, so that it stays until it is tried again
+  await panelOf(page).hover()
+  server.says(id, { ...recognising(2, 7), analysis_error: null })
+  const again = rowOf(page, file.name).getByRole('button', { name: `Analyze again: ${file.name}` })
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await panelOf(page).getByText('of 7 pages read').waitFor()
+})
+
+journey('a document that is deleted while it is analysed is told of no more', async ({ page, product }) => {
+  await signIn(page, product)
+  const server = await pretend(page)
+  const file = shortContract('unwanted.txt', 'Konkan Cashew Company')
+  const id = await uploaded(page, file)
+  await completed(page, file.name)
+  server.says(id, recognising(1, 5))
+  await page.reload()
+  await panelOf(page).getByText('unwanted.txt').waitFor()
+  await rowOf(page, file.name)
+    .getByRole('button', { name: /Delete/ })
+    .click()
+  await panelOf(page).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await panelOf(page).getByText('unwanted.txt').waitFor()
+})
+
+for (const [look, options] of looks) {
+  journey(
+    `axe finds nothing serious in the panel and its ends (${look})`,
+    async ({ page, product }) => {
+      await signIn(page, product)
+      const server = await pretend(page)
+      const rows = await page.evaluate<{ id: string }[]>(
+        `fetch('/api/documents', { headers: { authorization: 'Bearer ' + localStorage.getItem('token') } }).then((answer) => answer.json())`,
+      )
+      const [one, two] = rows.map(({ id }) => id)
+      if (!one || !two) throw new Error('There are fewer than two documents.')
+      for (const id of [one, two]) server.says(id, recognising(3, 12))
+      await page.goto(`${product.url}/account`)
+      const panel = panelOf(page)
+      await panel.waitFor()
+      await expectFits(page)
+      const fold = panel.getByRole('button', { name: 'Expand' })
+      if (await fold.isVisible()) await fold.click()
+      await panel.getByText('of 12 pages read').waitFor()
+      await expectFits(page)
+      // whoever reaches for an end by keyboard keeps it
+      await panel.getByRole('button', { name: 'Collapse' }).focus()
+      await page.keyboard.press('Tab')
+      const message = 'No text could be found in this file.'
+      server.says(one, { analysis_status: 'failed', progress: null, analysis_error: { reason: 'no_text', message } })
+      await panel.getByText('Analysis Failed').waitFor()
+      await expectFits(page)
+    },
+    options,
+  )
+}
