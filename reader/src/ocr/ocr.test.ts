@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readDocument } from '../index.ts'
+import { canRecognise, readDocument } from '../index.ts'
 import { errorRate } from '../testing/error-rate.ts'
 import { column, makePdf, type PdfPage, type Placed } from '../testing/make-pdf.ts'
 import { type Look, looks, makeScan, scanned, scannedText } from '../testing/make-scan.ts'
@@ -28,6 +28,10 @@ async function photograph(): Promise<PdfPage> {
   return { items: [], picture: { jpeg: new Uint8Array(spots), width, height } }
 }
 const read = async (pages: PdfPage[], look: Look) => readDocument(await makeScan(pages, look))
+
+test('all is there that it needs', async () => {
+  expect(await canRecognise()).toBe(true)
+})
 
 describe('scans of three qualities', () => {
   test.for(Object.entries(looks))(

@@ -1,7 +1,11 @@
+import { canRecognise } from '@karar/reader'
 import type { Health } from '@karar/schema'
 import { sql } from 'drizzle-orm'
 import type { Parts } from '../../lib/parts.ts'
 import { version } from '../../lib/version.ts'
+
+/** Looked up once: what is installed does not change while Karar runs. */
+const recognition = canRecognise()
 
 /** How Karar is: `down` when the database is out of reach, `degraded` when another part that should run does not. */
 export async function examine({ database, files, queue, mail }: Parts): Promise<Health> {
@@ -14,7 +18,7 @@ export async function examine({ database, files, queue, mail }: Parts): Promise<
     queue: queue.isUp() ? 'ok' : 'down',
     storage,
     analysis: 'ok',
-    ocr: 'off',
+    ocr: (await recognition) ? 'ok' : 'down',
     speech: 'off',
     mail: mail.state(),
   }

@@ -1,0 +1,43 @@
+/**
+ * Writes scans of a text for measuring: `node write-scans.ts TEXT FOLDER PAGES`.
+ *
+ * For each look (flatbed, office, photo) the folder gets LOOK.pdf, whose pages are pictures only, and the same pages as
+ * a recogniser meets them, LOOK-1.png and so on at 200 dots to the inch; truth.txt holds what stands on them.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { openPictures } from '../ocr/pictures.ts'
+import { column, type PdfPage } from './make-pdf.ts'
+import { looks, makeScan } from './make-scan.ts'
+
+const [source = '', folder = '', count = '4'] = process.argv.slice(2)
+const [perLine, perPage] = [84, 46]
+const words = (await readFile(source, 'utf8')).replace(/[^\x20-\x7e\n]/g, '').split(/\s+/)
+const lines = [['']]
+for (const word of words) {
+  const line = lines.at(-1)!
+  if (line.join(' ').length + word.length > perLine) lines.push([word])
+  else line.push(word)
+}
+const printed = lines.map((line) => line.join(' ').trim()).slice(0, Number(count) * perPage)
+const pages = Array.from({ length: Number(count) }, (_, i): PdfPage => {
+  const own = printed.slice(i * perPage, (i + 1) * perPage)
+  return { items: column(72, 80, own, { leading: 15 }).map((item) => ({ ...item, serif: true })) }
+})
+await mkdir(folder, { recursive: true })
+await writeFile(join(folder, 'truth.txt'), printed.join('\n'))
+for (const [name, look] of Object.entries(looks)) {
+  const scan = await makeScan(pages, look)
+  await writeFile(join(folder, `${name}.pdf`), scan)
+  const pictures = await openPictures(scan)
+  for (let number = 1; number <= pages.length; number++) {
+    const { width, height, grey } = await pictures.draw(number)
+    const file = join(folder, `${name}-${number}.png`)
+    await sharp(grey, { raw: { width, height, channels: 1 } })
+      .withMetadata({ density: 200 })
+      .png()
+      .toFile(file)
+  }
+  pictures.close()
+}
