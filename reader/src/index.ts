@@ -1,5 +1,5 @@
 export { identify } from './identify.ts'
+export { canRecognise } from './ocr/can-recognise.ts'
 export { countPages, readDocument } from './read-document.ts'
 export type { FileKind, Furniture, Reading, ReadOptions } from './reading.ts'
 export { UnreadableFile } from './unreadable-file.ts'
-export { canRecognise } from './ocr/can-recognise.ts'

@@ -46,8 +46,8 @@ export const unreadableWords = {
 
 /** Said beside a text that was read, where something was left out. */
 export const warningWords = {
-  pageWithoutText: 'Page {pages} holds a picture in which no words could be recognised.',
-  pagesWithoutText: 'Pages {pages} hold pictures in which no words could be recognised.',
+  pageWithoutText: 'Page {pages} is a picture that is too poor to be read, or that holds no words.',
+  pagesWithoutText: 'Pages {pages} are pictures that are too poor to be read, or that hold no words.',
   pageLate:
     'Page {pages} was not read, since recognising it would have taken too long. Upload it as a file of its own.',
   pagesLate:

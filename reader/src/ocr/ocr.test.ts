@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { canRecognise, readDocument } from '../index.ts'
 import { errorRate } from '../testing/error-rate.ts'
 import { column, makePdf, type PdfPage, type Placed } from '../testing/make-pdf.ts'
-import { type Look, looks, makeScan, scanned, scannedText } from '../testing/make-scan.ts'
+import { type Look, looks, makeScan, poorLooks, scanned, scannedText } from '../testing/make-scan.ts'
 
 // Recognising takes seconds a page, more on a busy machine.
 const limit = 120_000
@@ -141,7 +141,7 @@ describe('documents of several kinds of pages', () => {
       ['text', 'unread'],
     ])
     expect(found.pages.map(({ start, end }) => end > start)).toEqual([true, true, false, false])
-    expect(found.warnings).toEqual(['Page 4 holds a picture in which no words could be recognised.'])
+    expect(found.warnings).toEqual(['Page 4 is a picture that is too poor to be read, or that holds no words.'])
     expect(seen).toEqual([
       'text 1 of 4',
       'text 2 of 4',
@@ -183,7 +183,7 @@ describe('documents of several kinds of pages', () => {
 })
 
 describe('what cannot be read', () => {
-  const awful: Look = { dpi: 60, skew: 2, grain: 30, blur: 1.6, quality: 30 }
+  const awful = poorLooks.thumbnail
   test('a page too poor to be read gives no text at all rather than a wrong one', { timeout: limit }, async () => {
     const found = await readDocument(makePdf([page([...lease, ...lease]), await scanned(page(lease), awful)]))
     expect(found.pages[1]).toMatchObject({ confidence: 0 })

@@ -3,6 +3,9 @@ import type { SeenLine } from './recogniser.ts'
 /** Fewer letters than this tell nothing about a page. */
 export const fewLetters = 12
 
+/** Below this quality, what was read is not what stands there. */
+export const nonsense = 0.5
+
 export const lettersOf = (lines: readonly SeenLine[]): string =>
   lines.flatMap(({ words }) => words.map(({ text }) => text)).join('')
 

@@ -2,10 +2,10 @@ import { changePicture } from './change-picture.ts'
 import { evenLight } from './even-light.ts'
 import { findInk, isBlank, isPhotograph } from './ink.ts'
 import type { Picture } from './pictures.ts'
-import { fewLetters, lettersOf, quality } from './quality.ts'
-import type { Languages, Recogniser, SeenLine } from './recogniser.ts'
+import { fewLetters, lettersOf, nonsense, quality } from './quality.ts'
+import type { Languages, Recogniser, Seen, SeenLine } from './recogniser.ts'
 import { mendRupeeSigns } from './rupee-sign.ts'
-import { glanceAt, seePage } from './see-page.ts'
+import { seePage } from './see-page.ts'
 
 /** What was read of a page. */
 export interface ReadPicture {
@@ -26,8 +26,8 @@ export interface Habit {
   languages: Languages
 }
 
-/** Below this a first reading is looked into: the page may stand on its head or be written in Hindi. */
-const fair = 0.8
+/** Below this a page may be written in Hindi, at least in part. */
+const fair = 0.85
 /** Below this the words are mostly wrong: they would be quoted as the contract's own, so none is given out. */
 const least = 0.45
 /** Lines below this are specks, stamps and signatures, hardly ever print. */
@@ -44,17 +44,23 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
   if (isBlank(ink)) return { ...sizeOf(even), lines: [], confidence: 1, blank: true, doubtfulFigures: 0 }
   let picture = await changePicture(even, habit.quarters)
   let seen = await seePage(recogniser, picture, habit.languages)
-  if (quality(seen.lines) < fair && !isPhotograph(ink)) {
+  const first = quality(seen.lines)
+  if (first < nonsense && !isPhotograph(ink)) {
     const found = await findPosition(recogniser, even)
-    const other = found && (found.quarters !== habit.quarters || found.languages !== habit.languages)
-    if (other) {
+    if (found && (found.quarters !== habit.quarters || found.languages !== habit.languages)) {
       const turned = await changePicture(even, found.quarters)
       const again = await seePage(recogniser, turned, found.languages)
-      if (quality(again.lines) > quality(seen.lines)) {
+      if (quality(again.lines) > first) {
         picture = turned
         seen = again
         Object.assign(habit, found)
       }
+    }
+  } else if (first < fair && habit.languages === 'eng' && (await hasHindi(recogniser, picture, seen))) {
+    const again = await seePage(recogniser, picture, 'eng+hin')
+    if (quality(again.lines) > first) {
+      seen = again
+      habit.languages = 'eng+hin'
     }
   }
   const confidence = quality(seen.lines)
@@ -74,15 +80,38 @@ const sizeOf = ({ width, height }: Picture) => ({ width, height })
 async function findPosition(recogniser: Recogniser, even: Picture): Promise<Habit | undefined> {
   let best: { score: number; habit: Habit } | undefined
   for (const quarters of [0, 2, 1, 3]) {
-    const { lines } = await glanceAt(recogniser, await changePicture(even, quarters, 0.5))
+    const { lines } = await recogniser.page(await changePicture(even, quarters, 0.5), 'eng+hin')
     const letters = lettersOf(lines)
     const score = quality(lines)
-    if (letters.length < fewLetters || (best && score <= best.score)) continue
+    if (letters.length < fewLetters || score < Math.max(nonsense, best?.score ?? 0)) continue
     best = { score, habit: { quarters, languages: isHindi(letters) ? 'eng+hin' : 'eng' } }
     if (score > fair) break
   }
   return best?.habit
 }
+
+/** Looks at the lines that read worst: print in Devanagari makes no sense in English, but is sure in Hindi. */
+async function hasHindi(recogniser: Recogniser, picture: Picture, { lines, slant }: Seen): Promise<boolean> {
+  const worst = lines
+    .filter((line) => quality([line]) < 0.6 && line.length > 8 * line.height)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostSamples)
+  let hindi = 0
+  for (const { words } of worst) {
+    const boxes = words.map(({ box }) => box)
+    const box = {
+      x0: Math.max(0, Math.min(...boxes.map(({ x0 }) => x0)) - 6),
+      y0: Math.max(0, Math.min(...boxes.map(({ y0 }) => y0)) - 6),
+      x1: Math.max(...boxes.map(({ x1 }) => x1)) + 6,
+      y1: Math.max(...boxes.map(({ y1 }) => y1)) + 6,
+    }
+    const { text, confidence } = await recogniser.piece(picture, 'hin', box, slant)
+    if (confidence > 0.7 && isHindi(text.replace(/\s/g, ''))) hindi++
+  }
+  return hindi * 2 > worst.length
+}
+
+const mostSamples = 5
 
 /** More than one letter in twenty is Devanagari: a heading in Hindi makes a page of two scripts. */
 const isHindi = (letters: string): boolean =>

@@ -44,8 +44,12 @@ export interface Recogniser {
   page(picture: Picture, languages: Languages, slant?: number): Promise<Seen>
   /** Reads all of it as one block of lines, whatever it looks like. */
   block(picture: Picture, languages: Languages, slant: number): Promise<Seen>
-  /** The text of one word or line of the picture, which stands in `box` once the picture is straight. */
-  piece(picture: Picture, languages: Languages, box: Bbox, slant: number): Promise<string>
+  /**
+   * One word or line of the picture, which stands in `box` once the picture is straight.
+   *
+   * @returns its text and how sure that is, 0..1
+   */
+  piece(picture: Picture, languages: Languages, box: Bbox, slant: number): Promise<{ text: string; confidence: number }>
   close(): Promise<void>
 }
 
@@ -78,7 +82,8 @@ export function openRecogniser(): Recogniser {
     piece: async (picture, languages, { x0, y0, x1, y1 }, slant) => {
       const rectangle = { left: x0, top: y0, width: x1 - x0, height: y1 - y0 }
       const options = { rectangle, rotateRadians: slant, tessedit_pageseg_mode: '7' }
-      return (await recognise(languages, picture, options)).data.text.trim()
+      const { data } = await recognise(languages, picture, options)
+      return { text: data.text.trim(), confidence: data.confidence / 100 }
     },
     close: async () => {
       const open = [...threads.values()]

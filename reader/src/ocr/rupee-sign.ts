@@ -13,7 +13,7 @@ export async function mendRupeeSigns(recogniser: Recogniser, picture: Picture, s
   const doubtful = seen.lines.flatMap(({ words }) => words).filter(isDoubtfulFigure)
   for (const word of doubtful.slice(0, mostOnAPage)) {
     const second = await recogniser.piece(picture, 'hin', around(word), seen.slant)
-    word.text = withSign(word, second)
+    word.text = withSign(word, second.text)
   }
   return doubtful.filter(({ confidence, text }) => confidence < unsure || !text.includes('₹')).length
 }

@@ -1,6 +1,6 @@
 import { findInk, inkInWords, isPhotograph } from './ink.ts'
 import type { Picture } from './pictures.ts'
-import { fewLetters, lettersOf, quality } from './quality.ts'
+import { nonsense, quality } from './quality.ts'
 import type { Languages, Recogniser, Seen, SeenLine } from './recogniser.ts'
 
 /** Where less of the ink belongs to words, lines may have been missed: stamps and rules seldom make up as much. */
@@ -19,6 +19,9 @@ export async function seePage(recogniser: Recogniser, picture: Picture, language
   const first = await recogniser.page(picture, languages)
   if (isPhotograph(ink) || inkInWords(ink, first) >= mostlyWords) return first
   const block = await recogniser.block(picture, languages, first.slant)
+  // Where neither gives words, straightening does not help.
+  if (Math.max(quality(first.lines), quality(block.lines)) < nonsense)
+    return worth(block) > worth(first) ? block : first
   const slope = usualSlope(block.lines)
   const tries = [first, block]
   if (Math.abs(slope) > level) {
@@ -40,10 +43,4 @@ function usualSlope(lines: readonly SeenLine[]): number {
     if (sum >= half) return slope
   }
   return 0
-}
-
-/** Reads a small picture, well enough to tell print from nonsense. */
-export async function glanceAt(recogniser: Recogniser, picture: Picture): Promise<Seen> {
-  const seen = await recogniser.page(picture, 'eng+hin')
-  return lettersOf(seen.lines).length < fewLetters ? recogniser.block(picture, 'eng+hin', seen.slant) : seen
 }

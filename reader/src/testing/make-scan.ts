@@ -30,6 +30,12 @@ export const looks = {
   photo: { dpi: 150, skew: 3, grain: 10, blur: 0.6, shadow: 0.55, paper: 225, quality: 50 },
 } as const satisfies Record<string, Look>
 
+/** A fax of a copy, of which a person can make out most; and a thumbnail, of which nobody can. */
+export const poorLooks = {
+  fax: { dpi: 85, skew: 2, grain: 14, blur: 0.8, quality: 40 },
+  thumbnail: { dpi: 60, skew: 2, grain: 30, blur: 1.6, quality: 30 },
+} as const satisfies Record<string, Look>
+
 /** A page that is a picture of this page, without any text layer. The same input gives the same bytes. */
 export async function scanned(page: PdfPage, look: Look): Promise<PdfPage> {
   const pictures = await openPictures(makePdf([page]), look.dpi)

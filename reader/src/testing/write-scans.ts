@@ -2,14 +2,15 @@
  * Writes scans of a text for measuring: `node write-scans.ts TEXT FOLDER PAGES`.
  *
  * For each look (flatbed, office, photo) the folder gets LOOK.pdf, whose pages are pictures only, and the same pages as
- * a recogniser meets them, LOOK-1.png and so on at 200 dots to the inch; truth.txt holds what stands on them.
+ * a recogniser meets them, LOOK-1.png and so on at 200 dots to the inch; truth.txt holds what stands on them. mixed.pdf
+ * has one page of each: flatbed, photo, a fax that is read badly, a thumbnail that cannot be read.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openPictures } from '../ocr/pictures.ts'
-import { column, type PdfPage } from './make-pdf.ts'
-import { looks, makeScan } from './make-scan.ts'
+import { column, makePdf, type PdfPage } from './make-pdf.ts'
+import { looks, makeScan, poorLooks, scanned } from './make-scan.ts'
 
 const [source = '', folder = '', count = '4'] = process.argv.slice(2)
 const [perLine, perPage] = [84, 46]
@@ -41,3 +42,6 @@ for (const [name, look] of Object.entries(looks)) {
   }
   pictures.close()
 }
+const mixed = [looks.flatbed, looks.photo, poorLooks.fax, poorLooks.thumbnail]
+const mixedPages = await Promise.all(mixed.map((look, i) => scanned(pages[i % pages.length]!, look)))
+await writeFile(join(folder, 'mixed.pdf'), makePdf(mixedPages))

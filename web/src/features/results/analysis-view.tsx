@@ -23,6 +23,7 @@ import { useShownIssues } from './use-shown-issues.ts'
 
 interface Props {
   analysis: UnifiedAnalysis
+  warnings: readonly string[]
   document: Document | undefined
   text: UseQueryResult<DocumentText>
 }
@@ -30,7 +31,7 @@ interface Props {
 const noWait = { getInitialValueInEffect: false }
 
 /** The analysis with its contract beside it, or, where there is no room, behind a button. */
-export function AnalysisView({ analysis, document, text }: Props) {
+export function AnalysisView({ analysis, warnings, document, text }: Props) {
   const { t } = useTranslation('results')
   const wide = useMediaQuery('(min-width: 1120px)', undefined, noWait)
   const phone = useMediaQuery('(max-width: 599px)', undefined, noWait)
@@ -71,6 +72,7 @@ export function AnalysisView({ analysis, document, text }: Props) {
           )}
           <Professional
             analysis={analysis}
+            warnings={warnings}
             shown={shown}
             places={places}
             phone={phone}

@@ -8,9 +8,9 @@ import { Insights } from './insights.tsx'
 import { Issues } from './issues.tsx'
 import { KeyFactList } from './key-fact-list.tsx'
 import { MissingClauses } from './missing-clauses.tsx'
-import { PagesInDoubt } from './pages-in-doubt.tsx'
 import { Parties } from './parties.tsx'
 import css from './professional.module.css'
+import { ReadingNotes } from './reading-notes.tsx'
 import { Ruler } from './ruler.tsx'
 import type { Places } from './use-places.ts'
 import type { ShownIssues } from './use-shown-issues.ts'
@@ -18,6 +18,8 @@ import { VerdictHeader } from './verdict-header.tsx'
 
 interface Props {
   analysis: UnifiedAnalysis
+  /** sentences about how the file was read */
+  warnings: readonly string[]
   shown: ShownIssues
   places: Places
   phone: boolean
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
-export function Professional({ analysis, shown, places, phone, onPlace }: Props) {
+export function Professional({ analysis, warnings, shown, places, phone, onPlace }: Props) {
   const { t } = useTranslation('results')
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = {
@@ -38,7 +40,7 @@ export function Professional({ analysis, shown, places, phone, onPlace }: Props)
   }
   return (
     <>
-      <PagesInDoubt doubt={analysis.pages_in_doubt} places={show} />
+      <ReadingNotes doubt={analysis.pages_in_doubt} warnings={warnings} places={show} />
       <VerdictHeader analysis={analysis} phone={phone} />
       <Ruler analysis={analysis} places={places} phone={phone} />
       <Issues analysis={analysis} shown={shown} places={places} phone={phone} onPlace={onPlace} />

@@ -3,22 +3,28 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
 import { pageRuns } from './page-runs.ts'
-import css from './pages-in-doubt.module.css'
 import { pageHash } from './place.ts'
+import css from './reading-notes.module.css'
 import type { Places } from './use-places.ts'
 
 interface Props {
   doubt: Doubt
+  /** what else the reader has to say, in sentences */
+  warnings: readonly string[]
   places: Places
 }
 
-/** Which pages could not be read, or not well: each leads to its place in the contract. Nothing where all are certain. */
-export function PagesInDoubt({ doubt: { unread_pages: unread, doubtful_pages: doubtful }, places }: Props) {
+/**
+ * Which pages could not be read, or not well, each leading to its place in the contract, and what else was out of the
+ * ordinary in reading: figures hard to make out, tracked changes. Nothing where nothing was.
+ */
+export function ReadingNotes({ doubt: { unread_pages: unread, doubtful_pages: doubtful }, warnings, places }: Props) {
   const { t } = useTranslation('results')
-  if (unread.length + doubtful.length === 0) return null
+  const sure = unread.length + doubtful.length === 0
+  if (sure && warnings.length === 0) return null
   return (
     <div className={css.notice}>
-      <Notice tone="warning">
+      <Notice tone={sure ? 'info' : 'warning'}>
         {unread.length > 0 && (
           <p>
             <Trans
@@ -39,6 +45,11 @@ export function PagesInDoubt({ doubt: { unread_pages: unread, doubtful_pages: do
             />
           </p>
         )}
+        {warnings.map((warning) => (
+          <p key={warning} className={css.note}>
+            {warning}
+          </p>
+        ))}
       </Notice>
     </div>
   )
