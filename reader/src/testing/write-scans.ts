@@ -3,7 +3,8 @@
  *
  * For each look (flatbed, office, photo) the folder gets LOOK.pdf, whose pages are pictures only, and the same pages as
  * a recogniser meets them, LOOK-1.png and so on at 200 dots to the inch; truth.txt holds what stands on them. mixed.pdf
- * has one page of each: flatbed, photo, a fax that is read badly, a thumbnail that cannot be read.
+ * has one short page of each: flatbed, photo, a fax that is read badly, a thumbnail that cannot be read; with 0 PAGES it
+ * is all that is written.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,14 +22,15 @@ for (const word of words) {
   if (line.join(' ').length + word.length > perLine) lines.push([word])
   else line.push(word)
 }
-const printed = lines.map((line) => line.join(' ').trim()).slice(0, Number(count) * perPage)
-const pages = Array.from({ length: Number(count) }, (_, i): PdfPage => {
-  const own = printed.slice(i * perPage, (i + 1) * perPage)
-  return { items: column(72, 80, own, { leading: 15 }).map((item) => ({ ...item, serif: true })) }
+const all = lines.map((line) => line.join(' ').trim())
+const printed = all.slice(0, Number(count) * perPage)
+const page = (lines: string[]): PdfPage => ({
+  items: column(72, 80, lines, { leading: 15 }).map((item) => ({ ...item, serif: true })),
 })
+const pages = Array.from({ length: Number(count) }, (_, i) => page(printed.slice(i * perPage, (i + 1) * perPage)))
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'truth.txt'), printed.join('\n'))
-for (const [name, look] of Object.entries(looks)) {
+for (const [name, look] of Object.entries(pages.length > 0 ? looks : {})) {
   const scan = await makeScan(pages, look)
   await writeFile(join(folder, `${name}.pdf`), scan)
   const pictures = await openPictures(scan)
@@ -43,5 +45,5 @@ for (const [name, look] of Object.entries(looks)) {
   pictures.close()
 }
 const mixed = [looks.flatbed, looks.photo, poorLooks.fax, poorLooks.thumbnail]
-const mixedPages = await Promise.all(mixed.map((look, i) => scanned(pages[i % pages.length]!, look)))
-await writeFile(join(folder, 'mixed.pdf'), makePdf(mixedPages))
+const short = mixed.map((look, i) => scanned(page(all.slice(i * 16, i * 16 + 16)), look))
+await writeFile(join(folder, 'mixed.pdf'), makePdf(await Promise.all(short)))
