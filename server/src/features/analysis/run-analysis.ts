@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
+import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import { openThreads, type Threads } from '../../lib/threads.ts'
 import { todayInIndia } from '../../lib/today.ts'
@@ -77,6 +78,9 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
     else await fail(db, job, result)
   } catch (error) {
     if (overtaken.signal.aborted) return
+    if (error instanceof AppError && error.code === 'file_gone') {
+      return fail(db, job, { reason: error.code, message: words.failed.fileGone })
+    }
     if (!timeout.aborted) throw error
     await fail(db, job, { reason: 'took_too_long', message: words.failed.tookTooLong })
   } finally {

@@ -11,6 +11,7 @@ import { type DocumentRow, presentDocument } from './present.ts'
 
 // what other features list
 export { listDocuments } from './list-documents.ts'
+export { lastSweep } from './night.ts'
 
 /** @throws AppError document_not_found, also for a document of somebody else */
 export async function findRow(tx: Tx, owner: UserId, id: DocumentId): Promise<DocumentRow> {
