@@ -22,10 +22,18 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** @throws Error with what it said when it ends instead of getting ready */
-export async function startChild(dataDir: string, environment: Record<string, string> = {}): Promise<ChildKarar> {
+/**
+ * @param wrapper a command that becomes the one behind it, e.g. `nice`
+ * @throws Error with what it said when it ends instead of getting ready
+ */
+export async function startChild(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  wrapper: readonly string[] = [],
+): Promise<ChildKarar> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const [command = '', ...rest] = [...wrapper, process.execPath, main]
+  const child = spawn(command, rest, {
     // a folder without a .env of somebody's own
     cwd: dataDir,
     env: {
