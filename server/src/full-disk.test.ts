@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -14,10 +14,12 @@ const noRoom =
 const megabyte = 1024 * 1024
 
 const dataDir = await mkdtemp(join(tmpdir(), 'karar-test-'))
-const [files, small] = [join(dataDir, 'files'), join(dataDir, 'small')]
-for (const folder of [files, small]) await mkdir(folder)
-// 6 MB for files, 1 MB for a part of the database
-const wrapper = onSmallDisks({ [files]: 6 * 1024, [small]: 1024 })
+const [files, postgres, small] = [join(dataDir, 'files'), join(dataDir, 'postgres'), join(dataDir, 'small')]
+for (const folder of [files, postgres, small]) await mkdir(folder)
+// 6 MB for files, 160 MB for the database, 1 MB more for a part of it
+const wrapper = onSmallDisks({ [files]: 6 * 1024, [postgres]: 160 * 1024, [small]: 1024 })
+/** How the disks of Karar are seen from here. */
+const seen = (path: string) => join('/proc', String(karar.process.pid), 'root', path)
 
 let karar: ChildKarar
 let calls: ReturnType<typeof client>
@@ -28,16 +30,21 @@ beforeAll(async () => {
   karar = await startChild(dataDir, { RATE_LIMITS: 'off' }, wrapper)
   token = await client(karar.address).signIn()
   calls = client(karar.address, token)
-  const home = join(dataDir, 'postgres')
-  const password = await readFile(join(home, 'password'), 'utf8')
-  database = new pg.Client({ host: join(home, 'run'), user: 'karar', password, database: 'karar' })
-  await database.connect()
+  database = await connect()
 })
 afterAll(async () => {
   await database?.end()
   await karar?.end()
   await rm(dataDir, { recursive: true, force: true })
 })
+
+async function connect(): Promise<pg.Client> {
+  const password = await readFile(join(seen(postgres), 'password'), 'utf8')
+  const client = new pg.Client({ host: join(seen(postgres), 'run'), user: 'karar', password, database: 'karar' })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
 
 let number = 0
 async function send(bytes: number): Promise<{ status: number; body: { id: string; detail: string } }> {
@@ -53,8 +60,7 @@ const call = (method: string, path: string) =>
 
 /** What is on the small disk, which only Karar sees. */
 async function storedFiles(): Promise<string[]> {
-  const folder = join('/proc', String(karar.process.pid), 'root', files)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const entries = await readdir(seen(files), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
@@ -134,5 +140,31 @@ test.skipIf(!wrapper)(
     await takeRoomWith(null)
     expect((await call('POST', `/api/documents/${failed?.id}/analyze`)).status).toBe(200)
     expect((await settled(String(failed?.id))).analysis_status).toBe('completed')
+  },
+)
+
+test.skipIf(!wrapper)(
+  'a disk so full that the database falls is answered in words; with room it comes back by itself, with all it had',
+  async () => {
+    const before = await calls.all()
+    const ballast = join(seen(postgres), 'ballast')
+    await expect(writeFile(ballast, Buffer.alloc(200 * megabyte))).rejects.toThrow('ENOSPC')
+    // notes in the log that comes before every change: without room for it a database cannot go on
+    const fill = database.query(
+      "select pg_logical_emit_message(false, '', repeat('x', 1000000)) from generate_series(1, 60)",
+    )
+    await expect(fill).rejects.toThrow()
+    await expect.poll(async () => (await fetch(`${karar.address}/api`)).status, { timeout: 30_000 }).toBe(503)
+    const refused = await send(2000)
+    expect([refused.status, refused.body.detail]).toEqual([
+      503,
+      'Karar cannot answer just now. Please try again in a moment.',
+    ])
+
+    await rm(ballast)
+    await expect.poll(async () => (await fetch(`${karar.address}/api`)).status, { timeout: 60_000 }).toBe(200)
+    expect(await calls.all()).toEqual(before)
+    expect((await send(2000)).status).toBe(201)
+    expect((await storedFiles()).length).toBe(before.length + 1)
   },
 )
