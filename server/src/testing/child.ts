@@ -110,6 +110,10 @@ export function client(address: string, token = '') {
       if (answer.status !== 201) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
       return ((await answer.json()) as { id: string }).id
     },
+    remove: async (id: string): Promise<void> => {
+      const answer = await fetch(`${address}/api/documents/${id}`, { method: 'DELETE', headers })
+      if (answer.status !== 204) throw new Error(`delete: ${answer.status} ${await answer.text()}`)
+    },
     get,
     all,
     file: async (id: string): Promise<Uint8Array> => {
