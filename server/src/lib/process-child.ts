@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { keepCompiledCode } from './compiled-code.ts'
 import type { Assignment, Reply } from './processes.ts'
@@ -5,6 +6,8 @@ import type { Assignment, Reply } from './processes.ts'
 /** The program of one process of `processes.ts`: takes a task, does it, tells the result, waits for the next. */
 
 keepCompiledCode()
+// whoever waits for an answer comes first
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // Ctrl-C and the end of a service reach us too, but whoever started us decides when we end.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
