@@ -6,7 +6,7 @@ import type { HeavyFile, UglyFile } from './ugly-file.ts'
 type PdfObject = string | { dictionary: string; data: Uint8Array | string }
 
 /** A PDF of these objects, with a right cross-reference table. */
-export function pdfOfObjects(objects: readonly PdfObject[], trailer = ''): Buffer {
+function pdfOfObjects(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')]
   let length = 9
   const add = (piece: Uint8Array | string) => {
