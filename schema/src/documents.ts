@@ -42,7 +42,7 @@ export const Document = z.object({
   upload_time: z.iso.datetime(),
   analysis_status: AnalysisStatus,
   analysis_error: z
-    .object({ reason: z.union([UnreadableReason, z.literal('internal')]), message: z.string() })
+    .object({ reason: z.union([UnreadableReason, z.enum(['internal', 'file_gone'])]), message: z.string() })
     .nullable(),
   safety_score: z.int().min(0).max(100).nullable(),
   contract_type: z.string().nullable(),

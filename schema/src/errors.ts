@@ -34,11 +34,13 @@ export const errorStatus = {
   two_step_state: 409,
   duplicate_document: 409,
   analysis_already_running: 409,
+  file_gone: 410,
   file_too_large: 413,
   unsupported_file: 415,
   unreadable_file: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 } as const
 export type ErrorCode = keyof typeof errorStatus

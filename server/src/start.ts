@@ -9,10 +9,11 @@ import { sweepResets } from './features/accounts/reset.ts'
 import { sweepSessions } from './features/accounts/sessions.ts'
 import { canOpenSecrets } from './features/accounts/two-step-codes.ts'
 import { workOnAnalyses } from './features/analysis/jobs.ts'
-import { recoverAnalyses } from './features/analysis/recover.ts'
+import { endLostRuns, recoverAnalyses } from './features/analysis/recover.ts'
 import { openAnalysers } from './features/analysis/run-analysis.ts'
 import { analyzeJob } from './features/analysis/service.ts'
 import { openInspectors } from './features/documents/inspect.ts'
+import { nightJob, queueNight, workOnNights } from './features/documents/night.ts'
 import { sweepFiles } from './features/documents/sweep.ts'
 import { chainHead } from './lib/audit-chain.ts'
 import type { Config } from './lib/config.ts'
@@ -58,7 +59,7 @@ export async function startKarar(
   try {
     const { db } = database
     const files = await openFiles(join(config.dataDir, 'files'))
-    const queue = await openQueue(database.connection, [analyzeJob, ...mailJobs], log)
+    const queue = await openQueue(database.connection, [analyzeJob, nightJob, ...mailJobs], log)
     const outbox = join(config.dataDir, 'outbox')
     const mail = await openMail({ ...config.mail, outbox }, log)
     const secrets = await openSecrets(config.dataDir, config.secretKey)
@@ -78,6 +79,7 @@ export async function startKarar(
       if (database.exclusive) await recoverAnalyses(db, queue, log)
       await workOnAnalyses(parts, { db, files, analysers }, cores)
       await workOnMail({ db, queue, mail, config, log })
+      await workOnNights({ db, files, queue, log })
     }
 
     let app: App | undefined
@@ -91,13 +93,19 @@ export async function startKarar(
       app = built
     }
 
-    // with other processes about, a young file may be an upload that one of them is just keeping
+    // what the end of the last process left behind; later leftovers wait for the night. With other processes about, a
+    // young file may be an upload that one of them is just keeping.
     const filesBefore = new Date(startedAt.getTime() - (database.exclusive ? 0 : hour))
+    const sweepingFiles = sweepFiles(db, files, filesBefore, log).then(
+      () => {},
+      (error) => log.warn({ err: error }, 'sweeping files'),
+    )
     const sweep = () =>
       Promise.all([
         // noted where the database's owner cannot change it: what the log's last line was at this hour
         chainHead(db).then((auditHead) => log.info({ auditHead }, 'the audit log ends here')),
-        sweepFiles(db, files, filesBefore, log),
+        endLostRuns(db, queue, new Date(Date.now() - hour), log),
+        queueNight(db, queue, new Date()),
         sweepOutbox(outbox),
         ...[sweepSessions, sweepResets, sweepDevices, sweepTries].map((sweepRows) => sweepRows(db)),
       ]).then(
@@ -110,7 +118,7 @@ export async function startKarar(
     }, hour).unref()
     closers.push(async () => {
       clearInterval(sweeper)
-      await sweeping
+      await Promise.all([sweeping, sweepingFiles])
     })
     return { app, parts, close }
   } catch (error) {

@@ -142,6 +142,10 @@ test('a server that goes down under a running Karar is brought back', async () =
   await expect.poll(() => serving()?.ready && serving()?.pid !== pid, { timeout: 60_000 }).toBe(true)
   const answers = async () => (await database.db.execute(sql`select 1 as one`)).rows
   await expect.poll(() => answers().catch(() => []), { timeout: 60_000 }).toEqual([{ one: 1 }])
+  // the lock comes a moment after the first answers
+  const locks = sql`select count(*)::int as held from pg_locks where locktype = 'advisory' and granted`
+  const held = async () => (await database.db.execute(locks)).rows
+  await expect.poll(held, { timeout: 60_000 }).toEqual([{ held: 1 }])
   await expect(openDatabase({ dataDir, databaseUrl: undefined }, log)).rejects.toThrow(/^Karar already runs here:/)
 })
 

@@ -20,6 +20,7 @@ export interface Embedded {
 const name = 'karar'
 /** the longest path of a Unix socket that Linux (107) and macOS (103) both take */
 const longestSocketPath = 103
+const retryMs = 2000
 /** Nothing else of ours: the environment holds passwords, and PG... variables of somebody's own. */
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
@@ -94,14 +95,23 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
     lock.once('end', async () => {
       if (stopping) return
       log.error('the built-in PostgreSQL is gone; starting it again')
-      try {
-        lock = await acquire()
-        watch()
-        log.warn('the built-in PostgreSQL is back')
-      } catch (error) {
-        log.fatal({ err: error }, 'the built-in PostgreSQL does not come back')
-        process.exit(1)
+      for (;;) {
+        try {
+          lock = await acquire()
+          break
+        } catch (error) {
+          if (stopping) return
+          if (error instanceof Error && error.message === words.database.alreadyRuns(home)) {
+            log.fatal({ err: error }, 'another Karar has taken the built-in PostgreSQL')
+            process.exit(1)
+          }
+          // a full disk, no memory: we say so to whoever asks, and go on trying
+          log.error({ err: error }, 'the built-in PostgreSQL does not come back; trying again')
+          await delay(retryMs)
+        }
       }
+      watch()
+      log.warn('the built-in PostgreSQL is back')
     })
   }
 

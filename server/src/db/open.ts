@@ -36,7 +36,10 @@ export async function openDatabase(
   const pool = new pg.Pool({ ...connection, max: 10, connectionTimeoutMillis: 10_000 })
   // Without a listener a connection that drops while idle would end the process.
   let closing = false
-  pool.on('error', (error) => log[closing ? 'debug' : 'warn']({ err: error }, 'a database connection was lost'))
+  const lost = (error: Error) => log[closing ? 'debug' : 'warn']({ err: error }, 'a database connection was lost')
+  pool.on('error', lost)
+  // Nor would one that drops between two queries of a transaction: while it is lent out, the pool does not listen.
+  pool.on('connect', (client) => client.on('error', lost))
   const close = async () => {
     closing = true
     await pool.end()

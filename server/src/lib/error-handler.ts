@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@karar/schema'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway, isDatabaseFull } from './database-errors.ts'
 import { AppError } from './errors.ts'
 import { words } from './words.ts'
 
@@ -34,23 +35,9 @@ function foreseen(error: FastifyError): AppError {
     const told = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message))
     return new AppError('invalid_request', { message: [words.errors.invalid_request, ...told].join(' '), errors })
   }
-  if (isDatabaseAway(error)) return new AppError('unavailable')
+  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error })
+  if (isDatabaseFull(error)) return new AppError('storage_full', { cause: error })
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return new AppError('internal')
   return new AppError(byStatus[status] ?? 'invalid_request', { cause: error })
-}
-
-/** https://www.postgresql.org/docs/18/errcodes-appendix.html: class 08, and the server starting or ending (57P0x). */
-const awayCodes = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|ETIMEDOUT)$/
-const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code, syscall } = at as NodeJS.ErrnoException
-    // a missing file has the same code as a missing socket: only connecting tells
-    if (code && awayCodes.test(code) && (code !== 'ENOENT' || syscall === 'connect')) return true
-    if (awayMessages.test(at.message)) return true
-  }
-  return false
 }

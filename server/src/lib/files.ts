@@ -1,28 +1,40 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { AppError } from './errors.ts'
 import { newId } from './ids.ts'
 
 /** The uploaded files. A key is a path below the store, made here, never by a client. */
 export interface Files {
-  /** Keeps the bytes under a new key. When this returns they survive a crash of the machine. */
+  /**
+   * Keeps the bytes under a new key. When this returns they survive a crash of the machine.
+   *
+   * @throws AppError storage_full when the disk is; nothing is left of the file then
+   */
   add(bytes: Uint8Array): Promise<string>
+  has(key: string): Promise<boolean>
+  /** @throws AppError file_gone */
   bytes(key: string): Promise<Uint8Array<ArrayBuffer>>
+  /** @throws AppError file_gone */
   stream(key: string): Promise<Readable>
   /** Removing what is gone already is no error. */
   remove(key: string): Promise<void>
-  /** All keys with the time they were written, half-written ones included. */
+  /** All keys with the time they were written, half-written ones (which end in `.part`) included. */
   list(): AsyncIterable<{ key: string; modifiedAt: Date }>
-  /** @throws when the store cannot be written to */
-  check(): Promise<void>
+  /** @returns bytes that can still be stored. @throws when the store cannot be written to */
+  check(): Promise<number>
 }
 
 /** The file store in a folder of this machine. */
 export async function openFiles(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  const has = (key: string) => disk.exists(key)
+  const mustBeThere = async (key: string) => {
+    if (!(await has(key))) throw new AppError('file_gone')
+  }
   return {
     add: async (bytes) => {
       const id = newId()
@@ -31,21 +43,33 @@ export async function openFiles(folder: string): Promise<Files> {
       await writeDurably(folder, join(folder, key), bytes)
       return key
     },
-    bytes: async (key) => new Uint8Array(await disk.getBytes(key)),
-    stream: (key) => disk.getStream(key),
+    has,
+    bytes: async (key) => {
+      await mustBeThere(key)
+      return new Uint8Array(await disk.getBytes(key))
+    },
+    stream: async (key) => {
+      // asked first: a stream finds out only when the answer has begun
+      await mustBeThere(key)
+      return disk.getStream(key)
+    },
     remove: (key) => disk.delete(key),
     list: async function* () {
       const { objects } = await disk.listAll('', { recursive: true })
       for (const object of objects) {
         if (!object.isFile) continue
-        const { lastModified } = await disk.getMetaData(object.key)
-        yield { key: relative(folder, join(folder, object.key)).split(sep).join('/'), modifiedAt: lastModified }
+        // gone since it was listed: a document was deleted, an upload is whole
+        const data = await disk.getMetaData(object.key).catch(() => undefined)
+        const key = relative(folder, join(folder, object.key)).split(sep).join('/')
+        if (data) yield { key, modifiedAt: data.lastModified }
       }
     },
     check: async () => {
       const probe = join(folder, `.probe-${newId()}`)
       await (await open(probe, 'wx')).close()
       await rm(probe)
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
     },
   }
 }
@@ -53,22 +77,27 @@ export async function openFiles(folder: string): Promise<Files> {
 /** Temporary name, fsync of the file, rename, fsync of the folder: whole or not there, whatever happens. */
 async function writeDurably(root: string, path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (made) await syncFolder(root)
   const part = `${path}.part`
-  const file = await open(part, 'wx', 0o600)
   try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } catch (error) {
-    await file.close()
-    await rm(part, { force: true })
-    throw error
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (made) await syncFolder(root)
+    const file = await open(part, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+    await syncFolder(folder)
+  } catch (cause) {
+    // under whichever of its names it is there; what cannot be removed is swept later
+    for (const name of [part, path]) await rm(name, { force: true }).catch(() => {})
+    throw isFull(cause) ? new AppError('storage_full', { cause }) : cause
   }
-  await file.close()
-  await rename(part, path)
-  await syncFolder(folder)
 }
+
+const isFull = (error: unknown) => /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '')
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')

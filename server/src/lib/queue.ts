@@ -17,6 +17,13 @@ export interface JobKind<Payload> {
   deleteAfterSeconds?: number
 }
 
+interface SendOptions {
+  /** A job with this id is sent once, however often it is sent. */
+  id?: string
+  /** the job waits until then */
+  startAfter?: Date
+}
+
 interface Handler<Payload> {
   /** Does the job. It may come more than once. Throw to have it tried again. */
   run(payload: Payload, signal: AbortSignal): Promise<void>
@@ -26,7 +33,9 @@ interface Handler<Payload> {
 
 /** Jobs in the database: they come when the transaction that sent them commits, and outlive any process. */
 export interface Queue {
-  send<Payload>(tx: Tx, kind: JobKind<Payload>, payload: Payload): Promise<void>
+  send<Payload>(tx: Tx, kind: JobKind<Payload>, payload: Payload, options?: SendOptions): Promise<void>
+  /** Whether the job still waits for its turn, a new try included, or runs. */
+  isOpen(kind: { name: string }, id: string): Promise<boolean>
   work<Payload>(kind: JobKind<Payload>, concurrency: number, handler: Handler<Payload>): Promise<void>
   isUp(): boolean
   /** Takes no more jobs and waits for the running ones, at most so long. */
@@ -40,6 +49,9 @@ const heartbeatSeconds = 10
 
 /** New jobs are announced; what waits for its time (a new try) is found by asking, so often. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
+
+/** To say that a job failed may take a while where the database is away or full, and must not be forgotten. */
+const patient = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 15 }
 
 const deadLetters = (name: string) => `${name}.dead`
 
@@ -65,7 +77,7 @@ export async function openQueue(
   await boss.start()
   for (const { name, expireInSeconds, patience, deleteAfterSeconds } of kinds) {
     const keep = deleteAfterSeconds === undefined ? {} : { deleteAfterSeconds }
-    await boss.createQueue(deadLetters(name), { notify: true, ...keep })
+    await boss.createQueue(deadLetters(name), { notify: true, ...patient, ...keep })
     await boss.createQueue(name, {
       notify: true,
       retryLimit: patience?.retryLimit ?? retryLimit,
@@ -80,8 +92,12 @@ export async function openQueue(
   up = true
 
   return {
-    send: async (tx, { name, payload }, value) => {
-      await boss.send(name, payload.parse(value) as object, { db: fromDrizzle(tx, sql) })
+    send: async (tx, { name, payload }, value, options = {}) => {
+      await boss.send(name, payload.parse(value) as object, { ...options, db: fromDrizzle(tx, sql) })
+    },
+    isOpen: async ({ name }, id) => {
+      const job = await boss.getJobById(name, id)
+      return job !== null && /^(created|retry|active)$/.test(job.state)
     },
     work: async ({ name, payload }, concurrency, { run, exhausted }) => {
       const localConcurrency = concurrency

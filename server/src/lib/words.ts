@@ -28,12 +28,16 @@ export const words = {
     two_step_state: 'Two-step sign-in is not in the state that this needs. Load the page again.',
     duplicate_document: 'You have uploaded this very file before.',
     analysis_already_running: 'This document is being analysed already.',
+    file_gone:
+      'The file of this document is no longer there. Its text and analysis are kept; upload the file again if you have it.',
     file_too_large: 'This file is larger than 10 MB, the most that can be uploaded.',
     unsupported_file: 'This is not a PDF, a Word document (.docx) or a plain text file.',
     unreadable_file: 'This file cannot be read.',
     too_many_requests: 'Too many requests. Please wait a moment.',
     internal: 'Something went wrong on our side. Please try again.',
     unavailable: 'Karar cannot answer just now. Please try again in a moment.',
+    storage_full:
+      'There is no room left on the server, so nothing was kept. Please tell the administrator, and try again later.',
   } satisfies Record<ErrorCode, string>,
   ready: (address: string) => `Karar is ready at ${address}\n`,
   wrongSecretKey:

@@ -22,10 +22,18 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** @throws Error with what it said when it ends instead of getting ready */
-export async function startChild(dataDir: string, environment: Record<string, string> = {}): Promise<ChildKarar> {
+/**
+ * @param wrapper a command that becomes the one behind it, e.g. `nice`
+ * @throws Error with what it said when it ends instead of getting ready
+ */
+export async function startChild(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  wrapper: readonly string[] = [],
+): Promise<ChildKarar> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const [command = '', ...rest] = [...wrapper, process.execPath, main]
+  const child = spawn(command, rest, {
     // a folder without a .env of somebody's own
     cwd: dataDir,
     env: {
@@ -101,6 +109,10 @@ export function client(address: string, token = '') {
       const answer = await fetch(`${address}/api/documents/upload`, { method: 'POST', headers, body: form })
       if (answer.status !== 201) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
       return ((await answer.json()) as { id: string }).id
+    },
+    remove: async (id: string): Promise<void> => {
+      const answer = await fetch(`${address}/api/documents/${id}`, { method: 'DELETE', headers })
+      if (answer.status !== 204) throw new Error(`delete: ${answer.status} ${await answer.text()}`)
     },
     get,
     all,

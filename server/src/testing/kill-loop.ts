@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { readPostmaster } from '../db/postmaster.ts'
 import { sha256 } from '../lib/ids.ts'
 import { type ChildKarar, client, startChild } from './child.ts'
 import { contractText, pdfOf } from './files.ts'
@@ -15,8 +17,14 @@ export interface KillReport {
   cutOff: number
   /** acknowledged uploads that were gone, changed or not completed at the end: there must be none */
   lost: string[]
-  /** files on the disk that belong to no document at the end: there must be none */
-  orphans: number
+  /** deletions that were answered with 204 */
+  deleted: number
+  /** deleted documents that were there again at the end: there must be none */
+  risen: string[]
+  /** files on the disk that belong to no document at the end, half-written ones included: there must be none */
+  orphans: string[]
+  /** rows of documents whose file is not on the disk: there must be none */
+  withoutFile: string[]
   /** milliseconds from each start after a kill until it served */
   readyAfterMs: number[]
 }
@@ -24,9 +32,17 @@ export interface KillReport {
 const paragraphs = contractText.split('\n').filter(Boolean)
 const uploadsAtOnce = 3
 
+/** What was promised: the hash of every upload that was acknowledged, and which of them were deleted again. */
+interface Promised {
+  kept: Map<string, string>
+  deleted: Set<string>
+}
+
 /**
- * Kills the server with -9 at random moments, while it takes uploads and analyses them, and starts it again. In the
- * end every upload that was acknowledged must be there, byte for byte, and its analysis complete.
+ * Kills the server with -9 at random moments, while it takes uploads, analyses and deletes them, and starts it again;
+ * every second time its database goes with it, as when a machine dies. In the end every upload that was acknowledged
+ * must be there, byte for byte, with its analysis complete, unless its deletion was acknowledged, and the disk must
+ * hold the files of the documents and no others.
  *
  * @param mostPages of an upload; more pages are more to be cut off in, and to wait for in the end
  */
@@ -36,32 +52,46 @@ export async function runKillLoop(
   tell: (line: string) => void = () => {},
 ): Promise<KillReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karar-kill-'))
-  const acknowledged = new Map<string, string>()
-  const report: KillReport = { rounds, acknowledged: 0, cutOff: 0, lost: [], orphans: 0, readyAfterMs: [] }
+  const promised: Promised = { kept: new Map(), deleted: new Set() }
+  const report: KillReport = {
+    ...{ rounds, acknowledged: 0, cutOff: 0, deleted: 0, readyAfterMs: [] },
+    ...{ lost: [], risen: [], orphans: [], withoutFile: [] },
+  }
   let karar: ChildKarar | undefined
   try {
     karar = await startChild(dataDir)
     const token = await client(karar.address).signIn()
     for (let round = 1; round <= rounds; round++) {
       const uploading = Array.from({ length: uploadsAtOnce }, (_, lane) =>
-        uploadUntilDown(karar as ChildKarar, token, { lane: `${round}.${lane}`, mostPages }, acknowledged),
+        uploadUntilDown(karar as ChildKarar, token, { lane: `${round}.${lane}`, mostPages }, promised),
       )
-      await delay(500 + Math.random() * 3500)
+      // a slow machine may need seconds before there is anything to lose
+      const before = promised.kept.size
+      for (const deadline = Date.now() + 60_000; promised.kept.size === before && Date.now() < deadline; )
+        await delay(20)
+      await delay(Math.random() * 3000)
+      const database = readPostmaster(join(dataDir, 'postgres', 'data'))
       await karar.kill()
+      if (round % 2 === 0 && database) process.kill(database.pid, 'SIGKILL')
       await Promise.all(uploading)
       karar = await startChild(dataDir)
       report.readyAfterMs.push(karar.readyAfterMs)
       const open = (await client(karar.address, token).all()).filter((each) => each.analysis_status === 'analyzing')
       report.cutOff += open.length
       tell(
-        `round ${round}: ${acknowledged.size} acknowledged so far, ${open.length} analyses cut off, back after ${karar.readyAfterMs} ms`,
+        `round ${round}: ${promised.kept.size} acknowledged so far, ${open.length} analyses cut off, back after ${karar.readyAfterMs} ms`,
       )
     }
-    report.acknowledged = acknowledged.size
-    report.lost = await findLost(karar, token, acknowledged)
+    report.acknowledged = promised.kept.size + promised.deleted.size
+    report.deleted = promised.deleted.size
+    report.lost = await findLost(karar, token, promised.kept)
     const documents = await client(karar.address, token).all()
+    report.risen = documents.map(({ id }) => String(id)).filter((id) => promised.deleted.has(id))
+    const known = new Set(await knownKeys(dataDir))
     await karar.end()
-    report.orphans = (await storedFiles(dataDir)) - documents.length
+    const stored = new Set(await storedKeys(dataDir))
+    report.orphans = [...stored].filter((key) => !known.has(key))
+    report.withoutFile = [...known].filter((key) => !stored.has(key))
     return report
   } finally {
     await karar?.kill()
@@ -69,24 +99,28 @@ export async function runKillLoop(
   }
 }
 
-/** Uploads one contract after the other until the server no longer answers. */
+/** Uploads one contract after the other, and deletes every third again, until the server no longer answers. */
 async function uploadUntilDown(
   { address }: ChildKarar,
   token: string,
   { lane, mostPages }: { lane: string; mostPages: number },
-  acknowledged: Map<string, string>,
+  { kept, deleted }: Promised,
 ): Promise<void> {
   for (let number = 0; ; number++) {
     const pages = 5 + Math.floor(Math.random() * (mostPages - 4))
     const bytes = pdfOf(Array.from({ length: pages }, (_, page) => [`${page + 1}. ${lane}.${number}`, ...paragraphs]))
     try {
-      acknowledged.set(
-        await client(address, token).upload(bytes as Uint8Array<ArrayBuffer>, `${lane}.${number}.pdf`),
-        sha256(bytes),
-      )
+      const id = await client(address, token).upload(bytes as Uint8Array<ArrayBuffer>, `${lane}.${number}.pdf`)
+      kept.set(id, sha256(bytes))
+      if (number % 3 === 1) {
+        // whether it was done is not known until it is answered
+        kept.delete(id)
+        await client(address, token).remove(id)
+        deleted.add(id)
+      }
     } catch (error) {
       // down in mid-upload: nothing was promised. An answer that refuses is a failure of the test.
-      if (error instanceof Error && error.message.startsWith('upload:')) throw error
+      if (error instanceof Error && /^(upload|delete):/.test(error.message)) throw error
       return
     }
     await delay(100 + Math.random() * 400)
@@ -115,14 +149,28 @@ async function findLost({ address }: ChildKarar, token: string, acknowledged: Ma
   return lost
 }
 
-async function storedFiles(dataDir: string): Promise<number> {
-  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).length
+async function storedKeys(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'files')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+/** Asks the database past the server that runs on it. */
+async function knownKeys(dataDir: string): Promise<string[]> {
+  const home = join(dataDir, 'postgres')
+  const password = await readFile(join(home, 'password'), 'utf8')
+  const database = new pg.Client({ host: join(home, 'run'), user: 'karar', password, database: 'karar' })
+  await database.connect()
+  const { rows } = await database.query<{ file_key: string }>('select file_key from documents')
+  await database.end()
+  return rows.map((row) => row.file_key)
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } })
   const report = await runKillLoop(Number(values.rounds), 64, (line) => process.stdout.write(`${line}\n`))
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
-  process.exitCode = report.lost.length > 0 || report.orphans > 0 ? 1 : 0
+  process.exitCode = [report.lost, report.risen, report.orphans, report.withoutFile].some((found) => found.length > 0)
+    ? 1
+    : 0
 }

@@ -14,3 +14,9 @@ export interface UglyFile {
   /** words of the sentence that the person is told */
   says?: RegExp
 }
+
+/** A small file that wants gigabytes or minutes. Making it takes a while, too, so it is made when it is wanted. */
+export interface HeavyFile {
+  what: string
+  make(): Uint8Array
+}

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { strToU8 } from 'fflate'
 import { contractText, docxOf, pdfOf } from './files.ts'
-import type { UglyFile } from './ugly-file.ts'
+import { heavyPdfs, hostilePdfs } from './hostile-pdfs.ts'
+import { heavyWordFiles, hostileWordFiles } from './hostile-word-files.ts'
+import type { HeavyFile, UglyFile } from './ugly-file.ts'
 import { uglyPdfs } from './ugly-pdfs.ts'
 import { contentTypes, uglyWordFiles, zipOf } from './ugly-word-files.ts'
 
@@ -29,7 +31,9 @@ export function uglyFiles(): UglyFile[] {
     ...truncated('Word file', docx),
     ...kinds(),
     ...uglyPdfs(),
+    ...hostilePdfs(),
     ...uglyWordFiles(),
+    ...hostileWordFiles(),
     ...texts(),
     ...names(),
     {
@@ -45,6 +49,11 @@ export function uglyFiles(): UglyFile[] {
       says: /characters of text/,
     },
   ]
+}
+
+/** Files that want gigabytes or minutes. Making them takes a while, too. */
+export function heavyFiles(): HeavyFile[] {
+  return [...heavyPdfs(), ...heavyWordFiles()]
 }
 
 function kinds(): UglyFile[] {
@@ -129,6 +138,32 @@ function texts(): UglyFile[] {
       ),
       ends: 'completed',
     },
+    { what: 'a mark of byte order and nothing behind it', bytes: Buffer.from('efbbbf', 'hex'), ends: 'any' },
+    { what: 'a kilobyte of NUL bytes', bytes: Buffer.alloc(1024), ends: 'any' },
+    {
+      what: 'text in UTF-16 with halves of letters',
+      bytes: Buffer.concat([
+        Buffer.from('fffe', 'hex'),
+        utf16(`halves\n${contractText}`, false),
+        Buffer.from('00d800d841', 'hex'),
+      ]),
+      ends: 'any',
+    },
+    {
+      what: 'text in UTF-32',
+      bytes: Buffer.from([...`wide\n${contractText}`].flatMap((letter) => [letter.codePointAt(0) ?? 0, 0, 0, 0])),
+      ends: 'any',
+    },
+    {
+      what: 'letters under a hundred thousand accents',
+      bytes: strToU8(`a${'\u0301'.repeat(100_000)}\n${contractText}`),
+      ends: 'any',
+    },
+    {
+      what: 'text that writes over a terminal',
+      bytes: strToU8(`\u001b]0;title\u0007\u001b[2J\n${contractText}`),
+      ends: 'any',
+    },
     { what: 'text with NUL bytes in it', bytes: Buffer.from(`nul\0nul\n${contractText}`), ends: 'any' },
     { what: 'text with broken UTF-8', bytes: Buffer.concat([text, Buffer.from('c3280aff', 'hex'), text]), ends: 'any' },
     {
@@ -151,7 +186,8 @@ function texts(): UglyFile[] {
 function names(): UglyFile[] {
   const called = (name: string): UglyFile => ({
     what: `a file called ${JSON.stringify(name.length > 40 ? `${name.slice(0, 20)}...` : name)}`,
-    bytes: strToU8(`${name}\n${contractText}`),
+    // as the text may hold no sign that the name does
+    bytes: strToU8(`${JSON.stringify(name)}\n${contractText}`),
     name,
     ends: 'completed',
   })
@@ -166,6 +202,13 @@ function names(): UglyFile[] {
     '📄 करार ₹.txt',
     `${'n'.repeat(5000)}.txt`,
     'a\nb.txt',
+    'a\0b.txt',
+    '<img src=x onerror=alert(1)>.pdf',
+    'करार\u200d\u202e\u2066.pdf',
+    'aux',
+    '-rf .txt',
+    '$(reboot).txt',
+    '../',
     '"quoted"; filename=x.txt',
     ' ',
   ].map(called)

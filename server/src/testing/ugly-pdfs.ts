@@ -5,7 +5,7 @@ import type { UglyFile } from './ugly-file.ts'
 
 const paragraphs = contractText.split('\n').filter(Boolean)
 const pdf = pdfOf([paragraphs])
-const damaged = /damaged or incomplete|holds no text|no pages|is a scan/
+const damaged = /damaged or incomplete|pages of this PDF are|no pages/
 
 /** A PDF of objects as they are, with a right cross-reference table. */
 function rawPdf(objects: readonly string[], header = '%PDF-1.4\n'): Uint8Array {
@@ -86,6 +86,6 @@ export function uglyPdfs(): UglyFile[] {
       bytes: replaced(pdf, /\/Pages 2 0 R/, '/Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
       ends: 'any',
     },
-    { what: 'a PDF with a blank page only', bytes: pdfOf([[]]), ends: 'failed', says: /is a scan/ },
+    { what: 'a PDF with a blank page only', bytes: pdfOf([[]]), ends: 'failed', says: /pages of this PDF are blank/ },
   ]
 }

@@ -18,10 +18,10 @@ export const contentTypes =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 const relations =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
-const body = (inner: string, before = '') =>
+export const wordBody = (inner: string, before = '') =>
   `<?xml version="1.0"?>${before}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${inner}</w:body></w:document>`
-const wordParagraphs = paragraphs.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
-const word = (document: string | Uint8Array, more: Record<string, string | Uint8Array> = {}) =>
+export const wordParagraphs = paragraphs.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
+export const wordFile = (document: string | Uint8Array, more: Record<string, string | Uint8Array> = {}) =>
   zipOf({ '[Content_Types].xml': contentTypes, '_rels/.rels': relations, 'word/document.xml': document, ...more })
 
 /** Word files that are broken, or meant to break something. */
@@ -36,21 +36,21 @@ export function uglyWordFiles(): UglyFile[] {
   return [
     {
       what: 'a ZIP bomb in Word clothes',
-      bytes: word(body(`<w:p><w:r><w:t>${zeros.repeat(200)}</w:t></w:r></w:p>`)),
+      bytes: wordFile(wordBody(`<w:p><w:r><w:t>${zeros.repeat(200)}</w:t></w:r></w:p>`)),
       ends: 422,
       says: /unpacks to far more/,
     },
     {
       what: 'a Word file of six thousand parts',
-      bytes: word(
-        body(wordParagraphs),
+      bytes: wordFile(
+        wordBody(wordParagraphs),
         Object.fromEntries(Array.from({ length: 6000 }, (_, part) => [`word/media/${part}.bin`, 'x'])),
       ),
       ends: 422,
     },
     {
       what: 'a Word file with macros',
-      bytes: word(body(`<w:p><w:r><w:t>With macros</w:t></w:r></w:p>${wordParagraphs}`), {
+      bytes: wordFile(wordBody(`<w:p><w:r><w:t>With macros</w:t></w:r></w:p>${wordParagraphs}`), {
         'word/vbaProject.bin': randomBytes(2000),
       }),
       name: 'a.docm',
@@ -58,7 +58,7 @@ export function uglyWordFiles(): UglyFile[] {
     },
     {
       what: 'a Word file that fetches its template',
-      bytes: word(body(`<w:p><w:r><w:t>With a template</w:t></w:r></w:p>${wordParagraphs}`), {
+      bytes: wordFile(wordBody(`<w:p><w:r><w:t>With a template</w:t></w:r></w:p>${wordParagraphs}`), {
         'word/_rels/settings.xml.rels': external,
         'word/_rels/document.xml.rels': external,
       }),
@@ -66,8 +66,8 @@ export function uglyWordFiles(): UglyFile[] {
     },
     {
       what: 'a Word file that wants to read a file of the server',
-      bytes: word(
-        body(
+      bytes: wordFile(
+        wordBody(
           `<w:p><w:r><w:t>&x;</w:t></w:r></w:p>${wordParagraphs}`,
           '<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
         ),
@@ -76,12 +76,12 @@ export function uglyWordFiles(): UglyFile[] {
     },
     {
       what: 'a Word file that laughs a billion times',
-      bytes: word(body(`<w:p><w:r><w:t>&l11;</w:t></w:r></w:p>${wordParagraphs}`, `<!DOCTYPE w [${laughs}]>`)),
+      bytes: wordFile(wordBody(`<w:p><w:r><w:t>&l11;</w:t></w:r></w:p>${wordParagraphs}`, `<!DOCTYPE w [${laughs}]>`)),
       ends: 'any',
     },
     {
       what: 'a Word file nested a thousand deep',
-      bytes: word(body(`${'<w:tbl><w:tr><w:tc>'.repeat(1000)}<w:p/>${'</w:tc></w:tr></w:tbl>'.repeat(1000)}`)),
+      bytes: wordFile(wordBody(`${'<w:tbl><w:tr><w:tc>'.repeat(1000)}<w:p/>${'</w:tc></w:tr></w:tbl>'.repeat(1000)}`)),
       ends: 'any',
     },
     {
@@ -89,11 +89,11 @@ export function uglyWordFiles(): UglyFile[] {
       bytes: zipOf({ '[Content_Types].xml': contentTypes, '_rels/.rels': relations, 'word/styles.xml': '<a/>' }),
       ends: 'any',
     },
-    { what: 'a Word file of broken XML', bytes: word('<w:document><w:body><w:p>'), ends: 'any' },
-    { what: 'a Word file without words', bytes: word(body('<w:p/>')), ends: 'any', says: /no text/ },
+    { what: 'a Word file of broken XML', bytes: wordFile('<w:document><w:body><w:p>'), ends: 'any' },
+    { what: 'a Word file without words', bytes: wordFile(wordBody('<w:p/>')), ends: 'any', says: /no text/ },
     {
       what: 'a Word file with paths that climb',
-      bytes: word(body(`<w:p><w:r><w:t>Climbs</w:t></w:r></w:p>${wordParagraphs}`), {
+      bytes: wordFile(wordBody(`<w:p><w:r><w:t>Climbs</w:t></w:r></w:p>${wordParagraphs}`), {
         [`../../../../..${tmpdir()}/karar-was-here`]: 'x',
       }),
       ends: 'any',

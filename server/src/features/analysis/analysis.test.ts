@@ -1,7 +1,5 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Document, DocumentText, UnifiedAnalysisResponse } from '@karar/schema'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyses, auditLog, documents, documentTexts } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -129,10 +127,11 @@ test('a file that turns out to hold no text fails in the words of the reader and
 test('what breaks on our side is tried three times and then said so, with nothing of the cause', async () => {
   const { id } = (await karar.upload(token, contractNumber(3))).json()
   const { db } = karar.parts.database
-  const [row] = await db.select().from(documents).where(eq(documents.id, id))
-  await rm(join(karar.dataDir, 'files', row?.fileKey ?? ''))
+  // a database that refuses the results of this one document
+  await db.execute(sql.raw(`alter table analyses add constraint refused check (document_id <> '${id}') not valid`))
   await karar.call(token)('POST', `/api/documents/${id}/analyze`)
   const document = await karar.settled(token, id)
+  await db.execute(sql`alter table analyses drop constraint refused`)
   expect(document.analysis_error).toEqual({
     reason: 'internal',
     message: 'The analysis failed on our side, three times over. Your file is safe: please try again later.',

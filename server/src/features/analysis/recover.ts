@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -48,9 +48,31 @@ export async function recoverAnalyses(db: Db, queue: Queue, log: Log): Promise<n
           progress: queuedProgress(row.pageCount),
         })
         .where(eq(documents.id, row.id))
-      await queue.send(tx, analyzeJob, { document_id: row.id, run_id })
+      await queue.send(tx, analyzeJob, { document_id: row.id, run_id }, { id: run_id })
     })
   }
   if (rows.length > 0) log.info({ documents: rows.length }, 'analyses that were cut off are taken up again')
   return rows.length
+}
+
+/**
+ * Fails the runs that no job stands for any more: its end could not be told in time, or a copy of the database was
+ * brought back. Nothing that waits, runs or will be tried again is touched.
+ *
+ * @param before only runs that began earlier
+ * @returns how many were ended
+ */
+export async function endLostRuns(db: Db, queue: Queue, before: Date, log: Log): Promise<number> {
+  const rows = await db
+    .select({ id: documents.id, runId: documents.runId })
+    .from(documents)
+    .where(and(eq(documents.status, 'analyzing'), lt(documents.runStartedAt, before)))
+  let ended = 0
+  for (const { id, runId } of rows) {
+    if (runId && (await queue.isOpen(analyzeJob, runId))) continue
+    await fail(db, { document_id: id, run_id: runId ?? '' }, { reason: 'internal', message: words.failed.lost })
+    ended++
+  }
+  if (ended > 0) log.warn({ documents: ended }, 'analyses that were lost are marked as failed')
+  return ended
 }

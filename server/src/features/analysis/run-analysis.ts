@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
+import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
-import { openThreads, type Threads } from '../../lib/threads.ts'
+import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
 import { todayInIndia } from '../../lib/today.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { progressOf, type Report, throttle } from './progress.ts'
@@ -12,7 +13,7 @@ import type { AnalyzeJob } from './service.ts'
 import { words } from './words.ts'
 import type { AnalysisResult, AnalysisTask } from './worker.ts'
 
-export type Analysers = Threads<AnalysisTask, Report, AnalysisResult>
+export type Analysers = Processes<AnalysisTask, Report, AnalysisResult>
 
 export interface RunContext {
   db: Db
@@ -22,14 +23,14 @@ export interface RunContext {
 
 /**
  * The reader stops itself after this long, and after as long again as it allows for recognising pictures (10 minutes);
- * the thread is killed a little later, should it hang.
+ * its process is killed a little later, should it hang.
  */
 const readingLimitMs = 5 * 60_000
-const threadLimitMs = 20 * 60_000
+const processLimitMs = 20 * 60_000
 const progressEveryMs = 200
 
 export function openAnalysers(most: number): Analysers {
-  return openThreads(new URL('./worker.ts', import.meta.url), { most, heapMegabytes: 1024 })
+  return openProcesses(new URL('./worker.ts', import.meta.url), { most, heapMegabytes: 1024, megabytes: 1536 })
 }
 
 const isThisRun = ({ document_id, run_id }: AnalyzeJob) =>
@@ -51,7 +52,7 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
   if (!row) return
   const startedAt = performance.now()
   const overtaken = new AbortController()
-  const timeout = AbortSignal.timeout(threadLimitMs)
+  const timeout = AbortSignal.timeout(processLimitMs)
   const reports = throttle(progressEveryMs, async (report: Report) => {
     const progress = progressOf(report, (performance.now() - startedAt) / 1000)
     const kept = await db
@@ -73,13 +74,18 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
     const result = await context.analysers.run(task, {
       signal: AbortSignal.any([signal, timeout, overtaken.signal]),
       onMessage: (report) => reports.push(report),
-      transfer: [bytes.buffer],
     })
     reports.close()
     if (result.ok) await keep(db, job, result, Math.round(performance.now() - startedAt))
     else await fail(db, job, result)
   } catch (error) {
     if (overtaken.signal.aborted) return
+    if (error instanceof AppError && error.code === 'file_gone') {
+      return fail(db, job, { reason: error.code, message: words.failed.fileGone })
+    }
+    if (error instanceof TooMuchMemory) {
+      return fail(db, job, { reason: 'unpacks_too_large', message: words.failed.tooMuchMemory })
+    }
     if (!timeout.aborted) throw error
     await fail(db, job, { reason: 'took_too_long', message: words.failed.tookTooLong })
   } finally {

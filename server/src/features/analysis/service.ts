@@ -76,7 +76,7 @@ export async function queueAnalysis(
     before: { status: row.status },
     after: { status: 'analyzing', run_id },
   })
-  await queue.send(tx, analyzeJob, { document_id: id, run_id })
+  await queue.send(tx, analyzeJob, { document_id: id, run_id }, { id: run_id })
 }
 
 /** Starts an analysis, the first or a new one. */

@@ -22,6 +22,11 @@ export const words = {
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
   failed: {
     internal: 'The analysis failed on our side, three times over. Your file is safe: please try again later.',
+    fileGone:
+      'The file of this document is no longer there, so it cannot be analysed. Upload the file again if you have it.',
+    lost: 'The analysis was lost on our side. Your file is safe: please start it again.',
+    tooMuchMemory:
+      'Reading this document needs more memory than one document may have, so it was stopped. Print it to PDF again, or split it into smaller parts, and upload that.',
     tookTooLong: 'The analysis took too long and was stopped. Split the document into smaller parts and try again.',
   },
 } as const

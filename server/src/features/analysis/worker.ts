@@ -2,7 +2,7 @@ import { analyze, engineVersion } from '@karar/engine'
 import { readDocument, UnreadableFile } from '@karar/reader'
 import { type Page, UnifiedAnalysis, type UnreadableReason } from '@karar/schema'
 import { ground } from '../../lib/grounding.ts'
-import type { Reporting } from '../../lib/threads.ts'
+import type { Reporting } from '../../lib/processes.ts'
 import type { Report } from './progress.ts'
 import { storable } from './storable.ts'
 
@@ -29,7 +29,7 @@ export type AnalysisResult =
     }
   | { ok: false; reason: UnreadableReason; message: string }
 
-/** Runs in a thread of its own: reading and analysing are work, and may not hold up an answer. */
+/** Runs in a process of its own: reading and analysing are work, and may neither hold up an answer nor break one. */
 export default async function analyzeDocument(task: AnalysisTask & Reporting<Report>): Promise<AnalysisResult> {
   const { bytes, day, company, port } = task
   let recognisingSince: number | undefined
@@ -58,7 +58,7 @@ export default async function analyzeDocument(task: AnalysisTask & Reporting<Rep
       ungroundedDropped: dropped,
     }
   } catch (error) {
-    // An error's own fields do not survive the way between threads.
+    // An error's own fields do not survive the way between processes.
     if (error instanceof UnreadableFile) return { ok: false, reason: error.reason, message: error.message }
     throw error
   }

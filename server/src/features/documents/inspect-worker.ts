@@ -1,7 +1,7 @@
 import { countPages, identify, UnreadableFile } from '@karar/reader'
 import type { UnreadableReason } from '@karar/schema'
 
-/** What a file is and how long, or why it cannot be taken. Runs in a thread: opening a file is work. */
+/** What a file is and how long, or why it cannot be taken. Runs in a process of its own: opening a file is work. */
 export type Inspection =
   | { ok: true; mimeType: string; pageCount: number }
   | { ok: false; reason: UnreadableReason; message: string }
@@ -11,7 +11,7 @@ export default async function inspect({ bytes }: { bytes: Uint8Array }): Promise
     const { mimeType } = identify(bytes)
     return { ok: true, mimeType, pageCount: await countPages(bytes) }
   } catch (error) {
-    // An error's own fields do not survive the way between threads.
+    // An error's own fields do not survive the way between processes.
     if (error instanceof UnreadableFile) return { ok: false, reason: error.reason, message: error.message }
     throw error
   }

@@ -1,14 +1,15 @@
 import type { ErrorCode, UnreadableReason } from '@karar/schema'
 import { AppError } from '../../lib/errors.ts'
-import { openThreads, type Threads } from '../../lib/threads.ts'
+import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
 import type { Inspection } from './inspect-worker.ts'
+import { words } from './words.ts'
 
-export type Inspectors = Threads<{ bytes: Uint8Array }, never, Inspection>
+export type Inspectors = Processes<{ bytes: Uint8Array }, never, Inspection>
 
 const timeLimitMs = 60_000
 
 export function openInspectors(most: number): Inspectors {
-  return openThreads(new URL('./inspect-worker.ts', import.meta.url), { most, heapMegabytes: 512 })
+  return openProcesses(new URL('./inspect-worker.ts', import.meta.url), { most, heapMegabytes: 512, megabytes: 768 })
 }
 
 /**
@@ -20,7 +21,15 @@ export async function inspectFile(
   inspectors: Inspectors,
   bytes: Uint8Array,
 ): Promise<{ mimeType: string; pageCount: number }> {
-  const found = await inspectors.run({ bytes }, { signal: AbortSignal.timeout(timeLimitMs) })
+  const timeout = AbortSignal.timeout(timeLimitMs)
+  const found = await inspectors.run({ bytes }, { signal: timeout }).catch((cause) => {
+    if (timeout.aborted)
+      throw new AppError('unreadable_file', { ...inWords('took_too_long', words.tookTooLong), cause })
+    if (cause instanceof TooMuchMemory) {
+      throw new AppError('unreadable_file', { ...inWords('unpacks_too_large', words.tooMuchMemory), cause })
+    }
+    throw cause
+  })
   if (found.ok) return found
   const { reason, message } = found
   throw new AppError(refusals[reason] ?? 'unreadable_file', { reason, message })
@@ -30,3 +39,5 @@ const refusals: Partial<Record<UnreadableReason, ErrorCode>> = {
   too_large: 'file_too_large',
   wrong_kind: 'unsupported_file',
 }
+
+const inWords = (reason: UnreadableReason, message: string) => ({ reason, message })

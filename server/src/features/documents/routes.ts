@@ -65,6 +65,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
           413: ErrorBody,
           415: ErrorBody,
           422: ErrorBody,
+          507: ErrorBody,
         },
       },
     },
@@ -73,7 +74,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       const received = await receiveUpload(request)
       const startAnalysis = (tx: Parameters<typeof queueAnalysis>[0], id: Document['id']) =>
         queueAnalysis(tx, { queue, plans }, person.id, id)
-      const context = { db, files, inspectors, owner: person.id, plans, startAnalysis, estimateSeconds }
+      const context = { db, files, log, inspectors, owner: person.id, plans, startAnalysis, estimateSeconds }
       return reply.code(201).send(await upload(context, received))
     },
   )
@@ -91,7 +92,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
     '/api/documents/:id/file',
     {
       config: { access: 'user' },
-      schema: { tags, summary: 'The original file', params: DocumentParams },
+      schema: { tags, summary: 'The original file; 410 where the store has lost it', params: DocumentParams },
     },
     async (request, reply) => {
       const person = personOf(request)

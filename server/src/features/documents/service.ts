@@ -12,6 +12,7 @@ import { type DocumentRow, presentDocument } from './present.ts'
 // what other features list, read and send
 export { listDocuments } from './list-documents.ts'
 export { findReadable, noteLook, type Reader } from './look.ts'
+export { lastSweep } from './night.ts'
 export { sendOriginal } from './send-original.ts'
 export { type DocumentRow, presentDocument }
 

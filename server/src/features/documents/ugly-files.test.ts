@@ -5,7 +5,7 @@ import type { Document } from '@karar/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import type { UglyFile } from '../../testing/ugly-file.ts'
-import { uglyFiles } from '../../testing/ugly-files.ts'
+import { heavyFiles, uglyFiles } from '../../testing/ugly-files.ts'
 
 let karar: TestKarar
 let token: string
@@ -57,6 +57,25 @@ test.each(files.map((file) => [file.what, file] as const))('%s is read or refuse
   expect(document.analysis_error?.reason).not.toBe('internal')
   if (file.ends !== 'any') expect(document.analysis_status, document.analysis_error?.message).toBe(file.ends)
   expect(document.original_filename).toMatch(/^[^/\\\u0000-\u001f\u202a-\u202e]{1,200}$/)
+})
+
+// the others take minutes: npm run bench:ugly
+const worst = ['a PDF with cross-references for 24 million objects', 'a PDF with a font of 500 million widths']
+
+test.each(worst)('%s ends in words for want of memory, and nothing else ends with it', async (what) => {
+  const bytes = heavyFiles()
+    .find((file) => file.what === what)
+    ?.make()
+  if (!bytes) throw new Error(`there is no ${what}`)
+  const answer = await send({ what, bytes, ends: 'any' })
+  const body = answer.json()
+  const told =
+    answer.statusCode === 201
+      ? (await karar.settled(token, body.id)).analysis_error
+      : { reason: body.detail.reason, message: body.detail.message }
+  expect(told?.reason).toBe('unpacks_too_large')
+  expectSentence(told?.message, /needs more memory/)
+  expect((await karar.call(undefined)('GET', '/api')).json().status).toBe('ok')
 })
 
 test('no file of the server is in any text, nothing was written elsewhere, and the server answers as before', async () => {

@@ -3,9 +3,11 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { documents } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
+import { isUndone } from '../../lib/database-errors.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import { newId, sha256 } from '../../lib/ids.ts'
+import type { Log } from '../../lib/log.ts'
 import { findUsage, holdAccount, isSample, type PlanSettings, pageRefusal, refuseAtLimit } from '../usage/service.ts'
 import { type Inspectors, inspectFile } from './inspect.ts'
 import type { Received } from './receive.ts'
@@ -14,6 +16,7 @@ import { words } from './words.ts'
 export interface UploadContext {
   db: Db
   files: Files
+  log: Log
   inspectors: Inspectors
   owner: UserId
   plans: PlanSettings
@@ -33,25 +36,26 @@ const longFrom = 100
  *   document_limit_reached when the plan has nothing left
  */
 export async function upload(context: UploadContext, received: Received): Promise<UploadResponse> {
-  const { db, files, owner } = context
+  const { db, files, log, owner } = context
   const { bytes, filename, force } = received
   const contentHash = sha256(bytes)
   const usage = isSample(contentHash) ? undefined : await findUsage(db, context.plans, owner)
   if (usage) refuseAtLimit(usage)
   const { mimeType, pageCount } = await inspectFile(context.inspectors, bytes)
-  if (!force) await refuseDuplicate(db, owner, contentHash)
+  if (!force) await refuseDuplicate(db, files, owner, contentHash)
   const refusal = received.analyze && usage ? pageRefusal(usage, pageCount) : undefined
   const analyze = received.analyze && !refusal
 
   const fileKey = await files.add(bytes)
   const id = newId<DocumentId>()
+  let onlyCommitIsMissing = false
   try {
     await db.transaction(async (tx) => {
       if (analyze) await holdAccount(tx, owner)
       if (!force) {
         // of two uploads of the same bytes at the same moment the second waits here, and then sees the first
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner + contentHash}, 0))`)
-        await refuseDuplicate(tx, owner, contentHash)
+        await refuseDuplicate(tx, files, owner, contentHash)
       }
       const fileSize = bytes.length
       await tx
@@ -65,9 +69,14 @@ export async function upload(context: UploadContext, received: Received): Promis
         after: { size: fileSize, mime_type: mimeType, page_count: pageCount },
       })
       if (analyze) await context.startAnalysis(tx, id)
+      onlyCommitIsMissing = true
     })
   } catch (error) {
-    await files.remove(fileKey)
+    // Where the connection broke in the commit, the row may be there all the same: then its file must be, too. If it
+    // is not, the sweep finds a file without a row.
+    if (!onlyCommitIsMissing || isUndone(error)) {
+      await files.remove(fileKey).catch((failure) => log.warn({ err: failure }, 'a file is left to the sweep'))
+    }
     throw error
   }
   return {
@@ -84,14 +93,15 @@ export async function upload(context: UploadContext, received: Received): Promis
   }
 }
 
-async function refuseDuplicate(tx: Tx, owner: UserId, contentHash: string): Promise<void> {
+async function refuseDuplicate(tx: Tx, files: Files, owner: UserId, contentHash: string): Promise<void> {
   const [known] = await tx
-    .select({ id: documents.id, name: documents.originalFilename })
+    .select({ id: documents.id, name: documents.originalFilename, fileKey: documents.fileKey })
     .from(documents)
     .where(and(eq(documents.ownerId, owner), eq(documents.contentHash, contentHash)))
     .orderBy(desc(documents.id))
     .limit(1)
-  if (!known) return
+  // whoever brings back a file that we have lost is welcome
+  if (!known || !(await files.has(known.fileKey))) return
   throw new AppError('duplicate_document', {
     reason: 'duplicate_document',
     message: words.duplicate(known.name),

@@ -3,6 +3,10 @@ export const words = {
   noFile: 'There is no file in this upload. Send it in the field "file".',
   oneFile: 'Send one file at a time.',
   brokenOff: 'The upload broke off before the file was whole. Please try again.',
+  tookTooLong:
+    'Opening this file took too long and was stopped. Save it once more, or split it into smaller parts, and try again.',
+  tooMuchMemory:
+    'Opening this file needs more memory than one document may have, so it was stopped. Save it once more, or print it to PDF again, and upload that.',
   duplicate: (name: string) => `You have uploaded this very file before, as "${name}".`,
   uploaded: 'Uploaded.',
   uploadedAndAnalyzing: 'Uploaded. The analysis has started.',

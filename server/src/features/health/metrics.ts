@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
+import { lastSweep } from '../documents/service.ts'
 
 const registry = new Registry()
 const requests = new Histogram({
@@ -18,6 +19,23 @@ const documents = new Gauge({
   labelNames: ['status'],
   registers: [registry],
 })
+const room = new Gauge({
+  name: 'karar_storage_room_bytes',
+  help: 'Bytes that the disk of the file store still takes',
+  registers: [registry],
+})
+const sweptAt = new Gauge({
+  name: 'karar_storage_sweep_timestamp_seconds',
+  help: 'When the store was last looked through (Unix time); 0 before the first night',
+  registers: [registry],
+})
+const swept = new Gauge({
+  name: 'karar_storage_sweep_files',
+  help: 'What the last look at the store counted',
+  labelNames: ['kind'],
+  registers: [registry],
+})
+const sweptKinds = ['files', 'removed_files', 'half_written_files', 'kept_files', 'missing_files'] as const
 let collecting = false
 
 /** Counts one answered request under its route's pattern: addresses themselves hold ids. */
@@ -26,7 +44,7 @@ export function countRequests(request: FastifyRequest, reply: FastifyReply): voi
   requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
 }
 
-export function metricsRoutes(app: App, { database: { db } }: Parts): void {
+export function metricsRoutes(app: App, { database: { db }, files }: Parts): void {
   app.get(
     '/api/metrics',
     {
@@ -41,6 +59,10 @@ export function metricsRoutes(app: App, { database: { db } }: Parts): void {
       )
       documents.reset()
       for (const { status, count } of rows) documents.set({ status }, Number(count))
+      const sweep = await lastSweep(db)
+      sweptAt.set(sweep ? Math.round(sweep.at.getTime() / 1000) : 0)
+      for (const kind of sweptKinds) swept.set({ kind }, sweep?.report[kind] ?? 0)
+      room.set(await files.check().catch(() => 0))
       return reply.type(registry.contentType).send(await registry.metrics())
     },
   )

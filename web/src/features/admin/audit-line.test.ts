@@ -20,6 +20,14 @@ test.each([
     { before: '{"documents_analyzed":3}', after: null },
     [{ field: 'documents_analyzed', before: '3', after: undefined }],
   ],
+  [
+    'several ids one after the other',
+    { before: null, after: '{"missing_files":2,"missing_documents":["a","b"]}' },
+    [
+      { field: 'missing_files', before: undefined, after: '2' },
+      { field: 'missing_documents', before: undefined, after: 'a, b' },
+    ],
+  ],
   ['nothing where nothing is written', { before: null, after: null }, []],
   [
     'a line that is no longer JSON, as it is',
@@ -30,6 +38,7 @@ test.each([
 
 test('an action that is new here is not given the words of another', () => {
   expect(knownAction('user.approve')).toBe('user.approve')
+  expect(knownAction('storage.sweep')).toBe('storage.sweep')
   expect(knownAction('user')).toBeNull()
   expect(knownAction('comment.delete')).toBeNull()
 })

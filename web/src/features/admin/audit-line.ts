@@ -33,13 +33,23 @@ const knownActions = [
   'analysis.start',
   'analysis.complete',
   'analysis.fail',
+  'storage.sweep',
   'audit.export',
   'audit.verify',
 ] as const
 type KnownAction = (typeof knownActions)[number]
 
 /** Kinds of event by which the log can be filtered. */
-export const auditKinds = ['session', 'user', 'password', 'two_step', 'document', 'analysis', 'audit'] as const
+export const auditKinds = [
+  'session',
+  'user',
+  'password',
+  'two_step',
+  'document',
+  'analysis',
+  'storage',
+  'audit',
+] as const
 
 /** The action, where there are words for it. */
 export function knownAction(action: string): KnownAction | null {
@@ -75,6 +85,7 @@ function read(json: string | null): Record<string, unknown> {
 
 function show(value: unknown): string | null | undefined {
   if (value === undefined || value === null) return value
+  if (Array.isArray(value)) return value.map(show).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

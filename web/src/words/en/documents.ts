@@ -89,6 +89,7 @@ export default {
     unpacks_too_large: 'unpacks too large',
     took_too_long: 'took too long',
     internal: 'our mistake',
+    file_gone: 'the file is gone',
   },
   action: {
     analyze: 'Analyze',

@@ -1,0 +1,36 @@
+import { AppError } from './errors.ts'
+
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html: class 08, and the server starting or ending (57P0x). */
+const awayCodes = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|ETIMEDOUT)$/
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/
+
+/** The database cannot be reached, or the connection to it was lost on the way. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causes(error).some((each) => {
+    const { code, syscall, message } = each as NodeJS.ErrnoException
+    // a missing file has the same code as a missing socket: only connecting tells
+    if (code && awayCodes.test(code) && (code !== 'ENOENT' || syscall === 'connect')) return true
+    return awayMessages.test(message)
+  })
+}
+
+/** The database has no room left on its disk. */
+export function isDatabaseFull(error: unknown): boolean {
+  return causes(error).some((each) => (each as NodeJS.ErrnoException).code === '53100')
+}
+
+/** The database itself refused, or we did: whatever the transaction did is undone, also where the commit was on its way. */
+export function isUndone(error: unknown): boolean {
+  if (isDatabaseAway(error)) return false
+  return causes(error).some((each) => each instanceof AppError || isSqlState((each as NodeJS.ErrnoException).code))
+}
+
+/** Five digits and letters, unlike EPIPE at least one digit. */
+const isSqlState = (code: unknown) => typeof code === 'string' && /^(?=.*\d)[\dA-Z]{5}$/.test(code)
+
+function causes(error: unknown): Error[] {
+  const found: Error[] = []
+  for (let at = error; at instanceof Error && found.length < 20; at = at.cause) found.push(at)
+  return found
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openProcesses, type Processes, TooMuchMemory } from './processes.ts'
+
+type Task = { what: string; at?: string }
+
+let folder: string
+let file: URL
+let processes: Processes<Task, string, string>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
+  file = pathToFileURL(join(folder, 'task.mjs'))
+  await writeFile(
+    file,
+    `import { writeFileSync } from 'node:fs'
+    const hoard = []
+    export default async function work({ what, at, port }) {
+      if (what === 'answer') return 'an answer'
+      if (what === 'environment') return Object.keys(process.env).join()
+      if (what === 'throw') throw new RangeError('not in here')
+      if (what === 'tell') { port.postMessage('one'); port.postMessage('two'); return 'told' }
+      if (what === 'exit') process.exit(3)
+      if (what === 'buffers') for (;;) hoard.push(Buffer.alloc(10_000_000, 1))
+      if (what === 'heap') for (;;) hoard.push(Array.from({ length: 1000 }, () => Math.random()))
+      if (what === 'array') { const all = []; for (;;) all.push(1) }
+      if (what === 'loop') { writeFileSync(at, String(process.pid)); for (;;); }
+    }`,
+  )
+  processes = openProcesses(file, { most: 1, heapMegabytes: 128, megabytes: 300 })
+})
+afterAll(async () => {
+  await processes.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const run = (task: Task, signal = new AbortController().signal, onMessage?: (message: string) => void) =>
+  processes.run(task, { signal, ...(onMessage && { onMessage }) })
+
+test('a task is answered, tells of its progress, and fails with its own words', async () => {
+  expect(await run({ what: 'answer' })).toBe('an answer')
+  const told: string[] = []
+  expect(await run({ what: 'tell' }, undefined, (message) => told.push(message))).toBe('told')
+  expect(told).toEqual(['one', 'two'])
+  await expect(run({ what: 'throw' })).rejects.toThrow(new RangeError('not in here'))
+})
+
+test('what opens files from outside is given no setting of ours', async () => {
+  process.env.SECRET_OF_OURS = 'x'
+  expect(await run({ what: 'environment' })).not.toMatch(/SECRET_OF_OURS|DATABASE_URL/)
+})
+
+test.each(['buffers', 'heap', 'array'])(
+  'a task that wants memory without end (%s) is stopped, and the next one runs',
+  async (what) => {
+    await expect(run({ what })).rejects.toThrow(TooMuchMemory)
+    expect(await run({ what: 'answer' })).toBe('an answer')
+  },
+)
+
+test('a process that ends in mid-task fails that task alone', async () => {
+  await expect(run({ what: 'exit' })).rejects.toThrow('ended with 3')
+  expect(await run({ what: 'answer' })).toBe('an answer')
+})
+
+test('a task in an endless loop ends when it is called off, and one that waits behind it is called off unbegun', async () => {
+  const stop = new AbortController()
+  const looping = run({ what: 'loop', at: join(folder, 'pid') }, stop.signal)
+  const early = new AbortController()
+  const behind = run({ what: 'answer' }, early.signal)
+  early.abort(new Error('no longer wanted'))
+  await expect(behind).rejects.toThrow('no longer wanted')
+  stop.abort(new Error('enough'))
+  await expect(looping).rejects.toThrow('enough')
+  expect(await run({ what: 'answer' })).toBe('an answer')
+})
+
+test('when Karar is killed, a task in an endless loop ends, too', async () => {
+  const at = join(folder, 'pid-of-orphan')
+  const program = `
+    import { openProcesses } from ${JSON.stringify(new URL('./processes.ts', import.meta.url).href)}
+    const processes = openProcesses(new URL(${JSON.stringify(file.href)}), { most: 1, heapMegabytes: 64, megabytes: 300 })
+    await processes.run({ what: 'loop', at: ${JSON.stringify(at)} }, { signal: new AbortController().signal })`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], { stdio: 'ignore' })
+  let pid = 0
+  await expect
+    .poll(async () => (pid = Number(await readFile(at, 'utf8').catch(() => 0))), { timeout: 30_000 })
+    .toBeGreaterThan(0)
+  process.kill(pid, 0)
+  parent.kill('SIGKILL')
+  await once(parent, 'exit')
+  const isThere = () => {
+    try {
+      process.kill(pid, 0)
+      return true
+    } catch {
+      return false
+    }
+  }
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(false)
+})

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** What every task carries besides its own fields: where to tell of progress. */
+export interface Reporting<Message> {
+  port: { postMessage(message: Message): void }
+}
+
+interface RunOptions<Message> {
+  signal: AbortSignal
+  onMessage?: (message: Message) => void
+}
+
+/**
+ * Processes that run one kind of task, one at a time each.
+ *
+ * Not threads: a file from outside can bring V8 to a point where it ends the whole process, whatever limit its thread
+ * has, and the limits of a thread leave out all memory but the JavaScript heap. A process falls alone.
+ */
+export interface Processes<Task, Message, Result> {
+  /**
+   * @throws the signal's reason when it fires: the process is killed, whatever it is doing, and replaced;
+   *   TooMuchMemory when the task wanted more than it may have; Error when the process broke otherwise
+   */
+  run(task: Task, options: RunOptions<Message>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** A task wanted more memory than a process may have. Another try would end alike. */
+export class TooMuchMemory extends Error {
+  override readonly name = 'TooMuchMemory'
+}
+
+interface Size {
+  most: number
+  /** limit of the JavaScript heap */
+  heapMegabytes: number
+  /** limit of all memory of a process, what its modules need included */
+  megabytes: number
+}
+
+/** What goes from us to a process, and back. */
+export interface Assignment {
+  file: string
+  task: object
+}
+export type Reply =
+  | { kind: 'message'; message: unknown }
+  | { kind: 'result'; result: unknown }
+  | { kind: 'error'; error: unknown }
+
+interface Job<Message, Result> {
+  task: object
+  onMessage: ((message: Message) => void) | undefined
+  /** The job is over. It is heard once. */
+  settle(outcome: { result: Result } | { error: unknown }): void
+}
+
+interface Child<Message, Result> {
+  process: ChildProcess
+  /** undefined while it waits for one */
+  job: Job<Message, Result> | undefined
+  /** the end of what it wrote to standard error */
+  said: string
+  idle?: NodeJS.Timeout
+}
+
+const idleMs = 60_000
+/** what V8 says at its own limit, and process-watch.ts at ours */
+const outOfMemory = /out of memory|allocation failed/i
+
+/** @param file a module whose default export takes the task; a process is started when a task comes */
+export function openProcesses<Task extends object, Message, Result>(
+  file: URL,
+  size: Size,
+): Processes<Task, Message, Result> {
+  const waiting: Job<Message, Result>[] = []
+  const children = new Set<Child<Message, Result>>()
+  let closed = false
+
+  /** Gives the tasks that wait to processes that do not. */
+  function next(): void {
+    while (waiting.length > 0) {
+      const child = [...children].find(({ job }) => !job) ?? (children.size < size.most ? start() : undefined)
+      if (!child) return
+      clearTimeout(child.idle)
+      child.job = waiting.shift()
+      child.said = ''
+      const assignment: Assignment = { file: file.href, task: child.job?.task ?? {} }
+      child.process.send(assignment, (error) => error && gone(child, error))
+    }
+  }
+
+  function start(): Child<Message, Result> {
+    const entry = fileURLToPath(new URL('./process-child.ts', import.meta.url))
+    const flags = [`--max-old-space-size=${size.heapMegabytes}`, entry, String(size.megabytes)]
+    const process_ = spawn(process.execPath, flags, {
+      // none of our settings: what reads files from outside needs to know no password
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      serialization: 'advanced',
+    })
+    const child: Child<Message, Result> = { process: process_, job: undefined, said: '' }
+    children.add(child)
+    process_.stderr?.on('data', (chunk) => {
+      child.said = (child.said + chunk).slice(-4000)
+    })
+    process_.on('message', (reply: Reply) => {
+      if (reply.kind === 'message') child.job?.onMessage?.(reply.message as Message)
+      else rest(child, reply.kind === 'result' ? { result: reply.result as Result } : { error: reply.error })
+    })
+    // 'close' and not 'exit': by then its last words are here
+    process_.on('close', (code, signal) => gone(child, new Error(`the process of a task ended with ${signal ?? code}`)))
+    process_.on('error', (error) => gone(child, error))
+    return child
+  }
+
+  function rest(child: Child<Message, Result>, outcome: Parameters<Job<Message, Result>['settle']>[0]): void {
+    const { job } = child
+    child.job = undefined
+    child.idle = setTimeout(() => gone(child, new Error('idle')), idleMs).unref()
+    job?.settle(outcome)
+    next()
+  }
+
+  function gone(child: Child<Message, Result>, error: Error): void {
+    if (!children.delete(child)) return
+    clearTimeout(child.idle)
+    child.process.kill('SIGKILL')
+    child.job?.settle({ error: outOfMemory.test(child.said) ? new TooMuchMemory(error.message) : error })
+    next()
+  }
+
+  return {
+    run: (task, { signal, onMessage }) =>
+      new Promise<Result>((resolve, reject) => {
+        signal.throwIfAborted()
+        if (closed) throw new Error('the processes are closed')
+        const onAbort = () => {
+          const place = waiting.indexOf(job)
+          if (place >= 0) waiting.splice(place, 1)
+          job.settle({ error: signal.reason })
+          for (const child of children) if (child.job === job) gone(child, new Error('stopped'))
+        }
+        const job: Job<Message, Result> = {
+          task,
+          onMessage,
+          settle: (outcome) => {
+            signal.removeEventListener('abort', onAbort)
+            if ('result' in outcome) resolve(outcome.result)
+            else reject(outcome.error)
+          },
+        }
+        signal.addEventListener('abort', onAbort, { once: true })
+        waiting.push(job)
+        next()
+      }),
+    close: async () => {
+      closed = true
+      const ended = [...children].map(({ process }) => once(process, 'close'))
+      for (const job of waiting.splice(0)) job.settle({ error: new Error('the processes are closed') })
+      for (const child of [...children]) gone(child, new Error('the processes are closed'))
+      await Promise.all(ended)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { heavyFiles, uglyFiles } from './ugly-files.ts'
+
+/**
+ * Writes all ugly files into a folder, to be tried by hand or measured: `node write-ugly-files.ts FOLDER`. Their list,
+ * with the name and the kind that each claims, is `list.json`.
+ */
+const folder = process.argv[2]
+if (!folder) throw new Error('Name a folder.')
+await mkdir(folder, { recursive: true })
+const list: { file: string; what: string; name: string; type: string; bytes: number }[] = []
+
+async function keep(what: string, bytes: Uint8Array, name = 'contract', type = ''): Promise<void> {
+  const file = String(list.length + 1).padStart(3, '0')
+  await writeFile(join(folder ?? '', file), bytes)
+  list.push({ file, what, name, type, bytes: bytes.length })
+}
+
+for (const { what, bytes, name, type } of uglyFiles()) await keep(what, bytes, name, type)
+for (const { what, make } of heavyFiles()) await keep(what, make())
+await writeFile(join(folder, 'list.json'), JSON.stringify(list, null, 2))
