@@ -29,7 +29,9 @@ beforeAll(async () => {
   calls = client(karar.address, token)
 })
 afterAll(async () => {
-  await karar?.kill()
+  const { exitCode, signalCode } = karar.process
+  if (exitCode !== null || signalCode !== null) console.error(`Karar ended (${exitCode}, ${signalCode}):`, karar.said())
+  await karar.kill()
   await server?.stop()
   await rm(folder, { recursive: true, force: true })
 })

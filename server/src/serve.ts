@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { box } from './features/accounts/first-administrator.ts'
 import { words as accountWords } from './features/accounts/words.ts'
 import { type Config, environmentWithFile, readConfig } from './lib/config.ts'
+import { isDatabaseAway } from './lib/database-errors.ts'
 import { type Log, openLog } from './lib/log.ts'
 import { words } from './lib/words.ts'
 import { type Karar, startKarar } from './start.ts'
@@ -14,6 +15,7 @@ export async function serve(): Promise<void> {
   const starting = (async () => {
     const config = readConfig(environmentWithFile())
     log = openLog(config.logLevel)
+    surviveLostConnections(log)
     karar = await startKarar(config, log, ({ email, password }) =>
       process.stderr.write(box(accountWords.firstSignIn(email, password))),
     )
@@ -40,6 +42,18 @@ export async function serve(): Promise<void> {
     await karar?.close()
     process.exit(1)
   }
+}
+
+/**
+ * A library may have stopped listening to a connection when the database ends it: that is no reason to end as well, a
+ * new one is made when it is needed. Whatever else nobody catches ends the process, as it would without this.
+ */
+function surviveLostConnections(log: Log): void {
+  process.on('uncaughtException', (error) => {
+    if (isDatabaseAway(error)) return log.warn({ err: error }, 'a database connection was lost that nobody listened to')
+    log.fatal({ err: error }, 'ending because of an error that nobody caught')
+    process.exit(1)
+  })
 }
 
 /** @returns the address that people open, or undefined for a worker, which answers nobody */

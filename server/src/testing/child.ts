@@ -10,6 +10,8 @@ export interface ChildKarar {
   process: ChildProcess
   /** milliseconds from its start until it said that it is ready */
   readyAfterMs: number
+  /** what it has written to standard error, for the one who wonders why it ended */
+  said(): string
   /** kill -9, in the middle of whatever it does */
   kill(): Promise<void>
   /** SIGTERM; the exit code */
@@ -70,6 +72,7 @@ export async function startChild(
   return {
     address,
     process: child,
+    said: () => said,
     readyAfterMs: Math.round(performance.now() - startedAt),
     kill: async () => {
       await signal('SIGKILL')
