@@ -29,7 +29,7 @@ export const unreadableWords = {
   garbledPdf:
     'The text of this PDF is stored in a way that cannot be turned back into letters. Upload the Word file, or print the document to PDF again.',
   noWordsWord:
-    'This Word file contains no text. If the contract is pasted in as pictures, upload a version with text instead.',
+    'This Word file contains no text. If the contract is pasted in as pictures, save it as PDF and upload that: scanned pages of a PDF are read.',
   noWordsText: 'This file contains no text. Check that it is the right one and upload it again.',
   oldWord:
     'This is a Word file in the old .doc format. Open it in Word or LibreOffice, save it as .docx or PDF, and upload that.',
@@ -38,7 +38,8 @@ export const unreadableWords = {
   openDocument:
     'This is an OpenDocument file. Open it in LibreOffice or Word, save it as .docx or PDF, and upload that.',
   zipArchive: 'This is a ZIP archive. Unpack it and upload the contract inside it.',
-  picture: 'This is a picture. Upload the contract as a PDF, Word (.docx) or text file.',
+  picture:
+    'This is a picture. Put the pictures of the contract into a PDF and upload that: scanned pages of a PDF are read.',
   richText: 'This is a Rich Text (.rtf) file. Open it in Word, save it as .docx or PDF, and upload that.',
   webPage: 'This is a web page. Print it to PDF in the browser and upload that.',
   otherKind: 'This kind of file cannot be read. Upload the contract as a PDF, Word (.docx) or plain text file.',

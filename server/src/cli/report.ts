@@ -14,6 +14,7 @@ const say = words.report
 /** One analysis to read in a terminal, from the verdict down to the small print. */
 export function report({ name, analysis, warnings }: Outcome, look: Look): string {
   const blocks = [
+    inDoubt(analysis, look),
     head(name, analysis, look),
     score(analysis, look),
     issues(analysis, look),
@@ -29,6 +30,19 @@ export function report({ name, analysis, warnings }: Outcome, look: Look): strin
     look.style.faint(wrap(analysis.disclaimer, look.width)),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n\n`
+}
+
+/** Pages that a person has to read: said before anything that rests on the others. */
+function inDoubt(
+  { pages_in_doubt: { unread_pages, doubtful_pages } }: UnifiedAnalysis,
+  { style, width }: Look,
+): string {
+  const lines = [
+    ...(unread_pages.length > 0 ? [say.unread(unread_pages)] : []),
+    ...(doubtful_pages.length > 0 ? [say.badlyRead(doubtful_pages)] : []),
+    ...(unread_pages.length + doubtful_pages.length > 0 ? [say.nothingMissing] : []),
+  ]
+  return lines.map((line) => style.fair(wrap(line, width))).join('\n')
 }
 
 function head(name: string, analysis: UnifiedAnalysis, { style, width }: Look): string {

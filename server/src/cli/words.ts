@@ -5,7 +5,7 @@ export const words = {
     '  ./karar [start]',
     '      Starts Karar and says at which address it can be opened.',
     '  ./karar analyze FILE... [--party NAME] [--format text|json] [--out DIR]',
-    '      Analyses contracts (PDF, DOCX or text) right here, without a database or a network.',
+    '      Analyses contracts (PDF, also scanned, DOCX or text) right here, without a database or a network.',
     '',
     'Options of analyze:',
     '  --party NAME    read the contract from the side of this party',
@@ -32,6 +32,15 @@ export const words = {
   broken: 'Karar failed on this file. This is a mistake of Karar, please report it.',
   report: {
     band: { low: 'low risk', medium: 'medium risk', high: 'high risk' },
+    unread: (pages: readonly number[]) =>
+      pages.length === 1
+        ? `Page ${pages[0]} could not be read: check it yourself.`
+        : `Pages ${pages.join(', ')} could not be read: check them yourself.`,
+    badlyRead: (pages: readonly number[]) =>
+      pages.length === 1
+        ? `Page ${pages[0]} could not be read well: check it yourself.`
+        : `Pages ${pages.join(', ')} could not be read well: check them yourself.`,
+    nothingMissing: 'Nothing is said about missing clauses while pages are unread or badly read.',
     score: 'Safety score',
     howItComes: 'How it comes about',
     issues: 'What to look at, worst first',
