@@ -35,12 +35,14 @@ export async function recognisePages(
   if (!pictures) return found
   budget.extend(recognitionLimitMs + graceMs)
   const over = performance.now() + recognitionLimitMs
-  const left = numbers.values()
+  const threads = Math.min(recognitionThreads, numbers.length)
   let done = 0
   onProgress?.({ stage: 'ocr', page: 0, pages: numbers.length })
-  const work = async (recogniser: Recogniser) => {
+  const work = async (recogniser: Recogniser, thread: number) => {
     const habit: Habit = { quarters: 0, languages: 'eng' }
-    for (const number of left) {
+    // Every second page, not the next that is left: what a page teaches the one after it may not hang on their speed.
+    for (let i = thread; i < numbers.length; i += threads) {
+      const number = numbers[i]!
       await budget.pause()
       if (performance.now() > over) found.set(number, 'late')
       else {
@@ -50,14 +52,23 @@ export async function recognisePages(
       onProgress?.({ stage: 'ocr', page: ++done, pages: numbers.length })
     }
   }
-  const recognisers = Array.from({ length: Math.min(recognitionThreads, numbers.length) }, openRecogniser)
+  const recognisers = Array.from({ length: threads }, openRecogniser)
   try {
     await Promise.all(recognisers.map(work))
   } finally {
     await Promise.all(recognisers.map((recogniser) => recogniser.close()))
-    pictures.close()
+    closeQuietly(pictures)
   }
   return found
+}
+
+/** A library that broke over a page may break again in closing; what was read is not lost for that. */
+function closeQuietly(pictures: Pictures): void {
+  try {
+    pictures.close()
+  } catch {
+    // its memory goes with it
+  }
 }
 
 /** What a page that is under way when time is over may still take. */
