@@ -80,6 +80,8 @@ beforeAll(() => {
     file: typeof location.path === 'string' ? location.path : (location.path as { file: string }).file,
     rule: category.split('/').at(-1) ?? '',
   }))
+  // It imports the reader, and with that the types of Node, which nothing sound in the engine does.
+  rmSync(join(root, 'engine/src/stranger.ts'))
   compiler = run('tsc', ['-b', 'engine', '--pretty', 'false']).stdout
 })
 
