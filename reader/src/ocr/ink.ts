@@ -10,12 +10,15 @@ export interface Ink {
   /** dark dots of each square, row by row */
   dark: Uint16Array
   all: number
+  /** dots that are ink or faint print, or the grain of the paper */
+  faint: number
 }
 
 /** Side of a square in dots. */
 const side = 16
-/** How dark a dot of evenly lit white paper must be to be ink. */
+/** How dark a dot of evenly lit white paper must be to be ink, and to be at least faint print. */
 const level = 140
+const faintLevel = 195
 /** A page number alone covers about 0.0002 of a page; dust covers less. */
 const leastInk = 0.00012
 /** Dense bold print covers about a seventh of a page. */
@@ -28,21 +31,27 @@ export function findInk({ width, height, grey }: Picture): Ink {
   const dark = new Uint16Array(columns * rows)
   const [left, top] = [Math.round(width * margin), Math.round(height * margin)]
   let all = 0
+  let faint = 0
   for (let y = top; y < height - top; y++) {
     const row = Math.floor(y / side) * columns
     for (let x = left; x < width - left; x++) {
       const at = y * width + x
       // a dot counts with its right neighbour: a single one is grain
-      if (grey[at]! >= level || grey[at + 1]! >= level) continue
+      const lighter = Math.max(grey[at]!, grey[at + 1]!)
+      if (lighter < faintLevel) faint++
+      if (lighter >= level) continue
       dark[row + Math.floor(x / side)]!++
       all++
     }
   }
-  return { width, height, columns, rows, dark, all }
+  return { width, height, columns, rows, dark, all, faint }
 }
 
 /** True where nothing stands on the page: no dots but dust, and the shadow at the edges. */
-export const isBlank = ({ all, width, height }: Ink): boolean => all < leastInk * width * height
+export const isBlank = ({ faint, width, height }: Ink): boolean => faint < leastInk * width * height
+
+/** True where there is no dark dot: faint print, as of a carbon copy, or nothing but the grain of the paper. */
+export const isFaint = ({ all, width, height }: Ink): boolean => all < leastInk * width * height
 
 /** True where there is far more ink than print has: a photograph, or a page that is black all over. */
 export const isPhotograph = ({ all, width, height }: Ink): boolean => all > mostInk * width * height

@@ -16,6 +16,8 @@ const lease = [
   'interest at 18% per annum. Either party may end this Agreement by giving the',
   'other sixty days of notice in writing.',
 ]
+/** The lines in another order: what stands on every page at the same place is a running head. */
+const turn = (by: number) => [...lease.slice(by * 2 - 1), ...lease.slice(0, by * 2 - 1)]
 const page = (lines: string[]): PdfPage => ({
   items: column(72, 90, lines, { leading: 16 }).map((line): Placed => ({ ...line, serif: true })),
 })
@@ -50,9 +52,12 @@ describe('scans of three qualities', () => {
 
 describe('the lie of a page', () => {
   test('pages that lie on either side or on their head are read', { timeout: limit }, async () => {
-    const turned = await Promise.all([1, 2, 3].map((quarters) => scanned(page(lease), { ...looks.office, quarters })))
+    const turned = await Promise.all(
+      [1, 2, 3].map((quarters) => scanned(page(turn(quarters)), { ...looks.office, quarters })),
+    )
     const { text, pages } = await readDocument(makePdf(turned))
-    for (const { start, end } of pages) expect(errorRate(text.slice(start, end), lease.join(' '))).toBeLessThan(0.015)
+    for (const { number, start, end } of pages)
+      expect(errorRate(text.slice(start, end), turn(number).join(' '))).toBeLessThan(0.015)
   })
   test('one that lies 7 degrees askew is read', { timeout: limit }, async () => {
     const { text } = await read([page(lease)], { ...looks.photo, skew: -7 })
@@ -154,6 +159,29 @@ describe('documents of several kinds of pages', () => {
       'ocr 3 of 3',
     ])
   })
+  test('long stamps of signatures do not stand for a scan; a typed page beside a picture stays typed', {
+    timeout: limit,
+  }, async () => {
+    const signed = [
+      'Digitally signed by Sunita Rao, DN: c=IN, o=Personal, serial 7F3A99, Date: 2026.01.05 11:24:31',
+      'Reason: I approve this document. Location: Pune, Maharashtra. Signature verified against the root.',
+    ]
+    const stamps = column(60, 760, [...signed, ...signed], { size: 6, leading: 8 })
+    const photo = await photograph()
+    const found = await readDocument(
+      makePdf([
+        { ...(await scanned(page(lease), looks.office)), items: stamps },
+        { ...photo, ...page([]), items: [] },
+        page(filler),
+      ]),
+    )
+    expect(found.pages.map(({ source, confidence }) => [source, confidence > 0.75])).toEqual([
+      ['ocr', true],
+      ['text', false],
+      ['text', true],
+    ])
+    expect(found.text).toContain('Orbis Foods Private Limited, the Licensee.')
+  })
   test('a stamp on a scan does not stand for its text, and a poor layer behind it is not believed', {
     timeout: limit,
   }, async () => {
@@ -195,6 +223,29 @@ describe('what cannot be read', () => {
       reason: 'no_text',
       message: expect.stringMatching(/Scan it again .* or upload the Word file/),
     })
+  })
+  test('faint print is read, and blank backs do not hide that the fronts could not be', {
+    timeout: limit,
+  }, async () => {
+    const faint = await makeScan([page(lease)], { ...looks.flatbed, ink: 150 })
+    expect(errorRate((await readDocument(faint)).text, lease.join(' '))).toBeLessThan(0.02)
+    const fronts = [
+      await scanned(page(lease), awful),
+      { items: [] },
+      { ...(await photograph()), items: column(60, 60, ['Page 3']) },
+    ]
+    await expect(readDocument(makePdf(fronts))).rejects.toMatchObject({
+      message: expect.stringMatching(/Scan it again/),
+    })
+  })
+  test('nothing is joined over a page that was not read', async () => {
+    const scan = await scanned(page(lease), looks.office)
+    const cut = [...lease, ...lease.slice(0, 5)]
+    const found = await readDocument(
+      makePdf([page(cut), scan, page(['the whole of the deposit within thirty days of the', ...cut])]),
+      { recognitionLimitMs: -1 },
+    )
+    expect(found.text).toContain('by giving the\n\nthe whole of the deposit')
   })
   test('when time is over the pages left are told as unread', { timeout: limit }, async () => {
     const scan = await scanned(page(lease), looks.office)

@@ -1,6 +1,6 @@
 import { changePicture } from './change-picture.ts'
 import { evenLight } from './even-light.ts'
-import { findInk, isBlank, isPhotograph } from './ink.ts'
+import { findInk, inkInWords, isBlank, isFaint, isPhotograph } from './ink.ts'
 import type { Picture } from './pictures.ts'
 import { fewLetters, lettersOf, nonsense, quality } from './quality.ts'
 import type { Languages, Recogniser, Seen, SeenLine } from './recogniser.ts'
@@ -30,6 +30,10 @@ export interface Habit {
 const fair = 0.85
 /** Below this the words are mostly wrong: they would be quoted as the contract's own, so none is given out. */
 const least = 0.45
+/** Stamp paper, seals and rules leave more than this to the words. */
+const leastCovered = 0.35
+/** The confidence of a page of which much may have been left out. */
+const partly = 0.7
 /** Lines below this are specks, stamps and signatures, hardly ever print. */
 const leastLine = 0.15
 
@@ -63,8 +67,14 @@ export async function readPicture(recogniser: Recogniser, drawn: Picture, habit:
       habit.languages = 'eng+hin'
     }
   }
-  const confidence = quality(seen.lines)
-  if (confidence < least) return { ...sizeOf(picture), lines: [], confidence: 0, blank: false, doubtfulFigures: 0 }
+  const seenWell = quality(seen.lines)
+  if (seenWell < least) {
+    // Grain is no print: a page without a dark dot on which no words can be made out is taken for blank.
+    const blank = isFaint(ink)
+    return { ...sizeOf(picture), lines: [], confidence: blank ? 1 : 0, blank, doubtfulFigures: 0 }
+  }
+  // Where most of the ink is in no word, much may have been left out.
+  const confidence = inkInWords(findInk(picture), seen) < leastCovered ? Math.min(seenWell, partly) : seenWell
   const lines = seen.lines.filter((line) => quality([line]) >= leastLine)
   const doubtfulFigures = await mendRupeeSigns(recogniser, picture, { ...seen, lines })
   return { ...sizeOf(picture), lines, confidence, blank: false, doubtfulFigures }

@@ -55,7 +55,9 @@ export interface Recogniser {
 
 export function openRecogniser(): Recogniser {
   const threads = new Map<Languages, Promise<Thread>>()
+  let closed = false
   const thread = (languages: Languages): Promise<Thread> => {
+    if (closed) return Promise.reject(new Error('the recogniser is closed'))
     const known = threads.get(languages)
     if (known) return known
     const fresh = startThread(languages)
@@ -86,6 +88,7 @@ export function openRecogniser(): Recogniser {
       return { text: data.text.trim(), confidence: data.confidence / 100 }
     },
     close: async () => {
+      closed = true
       const open = [...threads.values()]
       threads.clear()
       await Promise.all(open.map((one) => one.then(({ stop }) => stop()).catch(() => undefined)))

@@ -24,6 +24,7 @@ test.for([
   ['345,000', 0.3, '25,000', 'the readings have other digits'],
   ['£5,000', 0.7, '5,000', 'nothing says that the sign is not what it seems'],
   ['B7,500', 0.5, '7,500', 'a letter may belong to it'],
+  ['T1203', 0.5, '1203', 'it may be the number of a flat'],
   ['12.5', 0.2, '2.5', 'only a 2 or a 3 is made of the sign'],
 ] as const)('%s (%s) stays beside %s: %s', ([text, confidence, second]) => {
   expect(withSign({ text, confidence }, second)).toBe(text)

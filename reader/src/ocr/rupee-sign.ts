@@ -7,15 +7,19 @@ import type { Recogniser, Seen, SeenWord } from './recogniser.ts'
  * figures without a sign are read with a high one. So every doubtful figure is looked at a second time by the Hindi
  * recogniser, which knows the sign and at least sees that it is no digit.
  *
- * @returns how many figures of the page are in doubt, those that were mended among them: a person should compare them
+ * @returns how many figures of the page stay in doubt, since the two did not agree: a person should compare them
  */
 export async function mendRupeeSigns(recogniser: Recogniser, picture: Picture, seen: Seen): Promise<number> {
+  let left = 0
   const doubtful = seen.lines.flatMap(({ words }) => words).filter(isDoubtfulFigure)
   for (const word of doubtful.slice(0, mostOnAPage)) {
     const second = await recogniser.piece(picture, 'hin', around(word), seen.slant)
-    word.text = withSign(word, second.text)
+    const mended = withSign(word, second.text)
+    const agreed = mended !== word.text && second.text.includes('₹')
+    if (!agreed) left++
+    word.text = mended
   }
-  return doubtful.filter(({ confidence, text }) => confidence < unsure || !text.includes('₹')).length
+  return left + Math.max(0, doubtful.length - mostOnAPage)
 }
 
 /** A page of figures that are all in doubt is read badly anyway, and each look takes a moment. */
@@ -50,7 +54,8 @@ export function withSign(first: Pick<SeenWord, 'text' | 'confidence'>, second: s
   const [, open = '', before = '', amount = ''] = match
   const rest = first.text.slice(open.length + before.length + amount.length)
   // No amount begins with such a letter, and a yen sign is hardly meant.
-  if (/^[X¥TZF]$/.test(before)) return `${open}₹${amount}${rest}`
+  const isAmount = /,\d|\/[-–—]/.test(amount + rest)
+  if (/^[X¥]$/.test(before) || (isAmount && /^[TZF]$/.test(before))) return `${open}₹${amount}${rest}`
   const sign = /([\u0904-\u094d₹]+) ?[\d,]*\d/.exec(second)?.[1] ?? ''
   if (before !== '') return sign !== '' && /^[^\p{L}]$/u.test(before) ? `${open}₹${amount}${rest}` : first.text
   const digits = second.replace(/\D/g, '')

@@ -10,10 +10,13 @@ export interface PageSpan {
 /**
  * Puts the paragraphs of all zones and pages into one text. A paragraph that runs over the end of a column or page is
  * joined; the white space that joins or separates two pages belongs to neither.
+ *
+ * @param unread pages (by index) of which something may be missing: nothing is joined over them
  */
 export function assemble(
   pages: readonly (readonly Paragraph[][])[],
   vocabulary: Vocabulary,
+  unread: ReadonlySet<number> = new Set(),
 ): { text: string; spans: PageSpan[] } {
   const pieces: string[] = []
   let length = 0
@@ -31,11 +34,13 @@ export function assemble(
   }
   let before: Paragraph | undefined
   const spans: PageSpan[] = []
-  for (const zones of pages) {
+  let gap = false // what was on the page before is not known
+  for (const [index, zones] of pages.entries()) {
+    gap ||= unread.has(index)
     let start: number | undefined
     for (const zone of zones) {
       for (const [i, paragraph] of zone.entries()) {
-        if (before && i === 0 && runsOn(before, paragraph)) {
+        if (before && i === 0 && !gap && runsOn(before, paragraph)) {
           const joint = joinHyphen(tail, paragraph.text, vocabulary).length - tail.length - paragraph.text.length
           if (joint > 0) append(' ')
           if (joint < 0) {
@@ -43,11 +48,12 @@ export function assemble(
             for (const span of spans) span.end = Math.min(span.end, length)
           }
         } else if (before) {
-          append(paragraph.close && i > 0 ? '\n' : '\n\n')
+          append(paragraph.close && i > 0 && !gap ? '\n' : '\n\n')
         }
         start ??= length
         append(paragraph.text)
         before = paragraph
+        gap = unread.has(index)
       }
     }
     spans.push({ start: start ?? length, end: length })

@@ -18,16 +18,24 @@ const fewLetters = 200
 /** So many dots of pictures in a file, and its pages may be scans: a quarter of a page at 150 dpi; a logo has fewer. */
 const manyDots = 500_000
 
-/** Whether the picture of a page should be looked at. */
-export function wantsPicture({ runs, state }: TextLayer, pictureDots: number): boolean {
-  if (!runs || state !== 'text') return true
-  return pictureDots > manyDots && (lettersOn(runs) < fewLetters || !readsLikeWords(runs))
+/** A page with more letters has no room for a picture with much text. */
+const halfPage = 1500
+
+/**
+ * Whether the picture of a page should be read, or glanced at: much may stand there beside what the text layer holds,
+ * as on a scan with stamps of signatures, or with a schedule pasted in as a picture.
+ */
+export function wantsPicture({ runs, state }: TextLayer, pictureDots: number): 'yes' | 'glance' | 'no' {
+  if (!runs || state !== 'text') return 'yes'
+  if (pictureDots <= manyDots) return 'no'
+  if (lettersOn(runs) < fewLetters || !readsLikeWords(runs)) return 'yes'
+  return lettersOn(runs) < halfPage ? 'glance' : 'no'
 }
 
 /** Takes the better of text layer and picture for a page, and notes what a person has to be told about it. */
 export function chooseSource(
   { number, runs, state }: TextLayer,
-  found: RecognisedPage | 'late' | undefined,
+  found: RecognisedPage | 'late' | 'covered' | undefined,
   huge: boolean,
   notes: PageNotes,
 ): SourcedPage {
@@ -44,15 +52,24 @@ export function chooseSource(
   }
   if (state === 'partly') {
     notes.add(state, number)
-    return text(1)
+    return text(Math.min(poor, shareKnown(runs)))
   }
-  if (state === 'text' && lettersOn(layer) >= fewLetters) return text(1)
+  if (found === 'covered') return text(1)
+  if (layer && !readsLikeWords(layer)) return text(poor)
+  // Nobody has looked whether there is more on the page than its layer says.
+  if (layer && lettersOn(layer) >= fewLetters && (found === 'late' || found === undefined)) return text(poor)
   if (found === 'late') return nothing('late')
   if (typeof found !== 'object') return nothing(huge ? 'huge' : state === 'text' ? 'damaged' : state)
   if (found.blank && (state === 'empty' || state === 'text')) return text(1)
   if (found.confidence === 0) return nothing(state === 'text' ? 'empty' : state)
   return text(1)
 }
+
+/** The confidence of a text layer that is poor itself: a person has to check such a page. */
+const poor = 0.5
+
+const shareKnown = (runs: PageRuns | undefined): number =>
+  lettersOn(runs) / Math.max(1, lettersOn(runs) + (runs?.unknownLetters ?? 0))
 
 /** Whether the picture gives more of the page than its text layer. */
 function isBetter(found: RecognisedPage, layer: PageRuns | undefined, state: TextLayer['state']): boolean {

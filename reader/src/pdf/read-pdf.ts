@@ -21,10 +21,11 @@ export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOp
   const notes = newPageNotes()
   const layers = await withPdf(bytes, budget, (pdf) => readTextLayers(pdf, budget, options.onProgress))
   const sourced = await addPictures(bytes, layers, notes, budget, options)
-  if (sourced.every(({ runs, confidence }) => confidence === 0 && lettersOn(runs) === 0)) {
-    throw new UnreadableFile(notes.sentence(), { pages: sourced.length })
+  // A stamp on a page that could not be read is no contract.
+  if (!sourced.some(({ runs, confidence }) => confidence > 0 && lettersOn(runs) > 0)) {
+    const blank = sourced.every(({ confidence }) => confidence > 0)
+    throw new UnreadableFile(blank ? 'blankPdf' : notes.sentence(), { pages: sourced.length })
   }
-  if (sourced.every(({ runs }) => lettersOn(runs) === 0)) throw new UnreadableFile('blankPdf')
   const pages = sourced.map(({ number, runs }) => ({
     number,
     width: Math.round(runs?.width ?? 0),
@@ -36,7 +37,8 @@ export async function readPdf(bytes: Uint8Array, budget: Budget, options: ReadOp
   )
   furniture.push(...takeFurniture(pages))
   budget.check()
-  const { text, spans } = layOut(pages)
+  const unread = sourced.flatMap(({ confidence }, i) => (confidence === 0 ? [i] : []))
+  const { text, spans } = layOut(pages, new Set(unread))
   return {
     kind: 'pdf',
     mimeType: 'application/pdf',
@@ -61,11 +63,16 @@ async function addPictures(
   options: ReadOptions,
 ): Promise<SourcedPage[]> {
   const dots = pictureSizes(bytes)
-  const wanted = layers.filter((layer) => wantsPicture(layer, dots.all)).map(({ number }) => number)
+  const wanted = layers.flatMap((layer) => {
+    const want = wantsPicture(layer, dots.all)
+    return want === 'no'
+      ? []
+      : [{ number: layer.number, ...(want === 'glance' && layer.runs && { layer: layer.runs }) }]
+  })
   const huge = dots.largest > readingLimits.pictureDots
   const found =
     wanted.length > 0 && !huge ? await recognisePages(bytes, wanted, budget, options) : new Map<number, undefined>()
-  const asked = new Set(wanted)
+  const asked = new Set(wanted.map(({ number }) => number))
   return layers.map((layer) =>
     asked.has(layer.number)
       ? chooseSource(layer, found.get(layer.number), huge, notes)
@@ -74,7 +81,7 @@ async function addPictures(
 }
 
 /** Finds the order of reading on every page and puts all into one text. */
-function layOut(pages: readonly PageSegments[]) {
+function layOut(pages: readonly PageSegments[], unread: ReadonlySet<number>) {
   const gutters = pages.flatMap(({ segments }) => findGutter(segments) ?? [])
   const zones = pages.map(({ segments }) =>
     toZones(segments, gutters).map((zone) => ({ lines: toLines(zone.segments), column: zone.column })),
@@ -85,7 +92,7 @@ function layOut(pages: readonly PageSegments[]) {
   const paragraphs = zones.map((page, i) =>
     page.map(({ lines, column }) => toParagraphs(lines, vocabulary, column ? 0 : edges.get(pages[i]!.width))),
   )
-  return assemble(paragraphs, vocabulary)
+  return assemble(paragraphs, vocabulary, unread)
 }
 
 /** How far to the right the lines reach on pages of each width, columns apart. */

@@ -29,7 +29,7 @@ export function refuseBombs(bytes: Uint8Array, budget: Budget): void {
   }
 }
 
-/** Dots of the largest picture that a PDF declares, and of all together; nothing is unpacked for it. */
+/** Bytes of the largest picture that a PDF declares, a byte for a dot of grey, and dots of all; nothing is unpacked. */
 export function pictureSizes(bytes: Uint8Array): { largest: number; all: number } {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let [largest, all] = [0, 0]
@@ -38,7 +38,9 @@ export function pictureSizes(bytes: Uint8Array): { largest: number; all: number 
     const dictionary = dictionaryBefore(file, at)
     if (dictionary === undefined || !/\/Subtype\s*\/Image\b/.test(dictionary)) continue
     const dots = sideOf(dictionary, 'Width') * sideOf(dictionary, 'Height')
-    largest = Math.max(largest, dots)
+    // black and white only: eight dots to the byte
+    const packed = /\/BitsPerComponent\s+1\b|\/ImageMask\s+true/.test(dictionary)
+    largest = Math.max(largest, packed ? dots / 8 : dots)
     all += dots
   }
   return { largest, all }

@@ -15,6 +15,8 @@ export interface Look {
   blur?: number
   /** how much darker the far corner is, 0..1, as in a photo taken beside a lamp */
   shadow?: number
+  /** the ink's own grey, 0 for black: carbon copies are faint */
+  ink?: number
   /** the paper's own grey, 255 for white */
   paper?: number
   /** of the JPEG, 1..100 */
@@ -87,7 +89,7 @@ function asPage(picture: PdfPage['picture'] & object, size: Pick<PdfPage, 'width
 
 /** What a camera or scanner makes of a clean page. */
 async function scan({ width, height, grey }: Picture, look: Look): Promise<PdfPage['picture'] & object> {
-  const { skew, blur, shadow = 0, paper = 250, grain, quality, quarters = 0 } = look
+  const { skew, blur, shadow = 0, paper = 250, ink = 0, grain, quality, quarters = 0 } = look
   let image = sharp(grey, { raw: { width, height, channels: 1 } }).rotate(skew, { background: '#fff' })
   if (blur) image = image.blur(Math.max(0.3, blur))
   const { data, info } = await image.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
@@ -98,7 +100,7 @@ async function scan({ width, height, grey }: Picture, look: Look): Promise<PdfPa
       const light = 1 - shadow * ((x / info.width) * 0.6 + (y / info.height) * 0.4)
       // the sum of three is nearly normal
       const noise = (random() + random() + random() - 1.5) * 2 * grain
-      data[at] = Math.max(0, Math.min(255, (data[at]! * paper * light) / 255 + noise))
+      data[at] = Math.max(0, Math.min(255, ((ink + (data[at]! * (255 - ink)) / 255) * paper * light) / 255 + noise))
     }
   }
   const result = await sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
