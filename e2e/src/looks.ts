@@ -13,6 +13,9 @@ export const looks: [name: string, options: BrowserContextOptions][] = [
   ['phone, dark', { viewport: phone, colorScheme: 'dark', hasTouch: true }],
 ]
 
+/** Each width and each palette once, for what has been seen in all four looks as part of its page. */
+export const twoLooks = [looks[0]!, looks[3]!]
+
 /** Nothing serious for axe, and nothing wider than the window, which would hide words from a person on a phone. */
 export async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { contracts } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
-import { expectFits, looks } from './looks.ts'
+import { expectFits, twoLooks } from './looks.ts'
 import type { Product } from './product.ts'
 import { completed, openResults, resultsShown, rowOf, signIn, uploadThroughPage } from './steps.ts'
 
@@ -106,7 +106,7 @@ journey(
   },
 )
 
-for (const [look, options] of looks) {
+for (const [look, options] of twoLooks) {
   journey(
     `axe finds nothing serious in the notice about pages and in their marks (${look})`,
     async ({ page, product }) => {

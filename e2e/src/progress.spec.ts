@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { answerOf } from './api.ts'
 import { contracts, shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
-import { expectFits, looks } from './looks.ts'
+import { expectFits, twoLooks } from './looks.ts'
 import { signInElsewhere } from './people.ts'
 import {
   expectStaysFor,
@@ -243,7 +243,7 @@ journey('a document that is deleted while it is analysed is told of no more', as
   await panelOf(page).getByText('unwanted.txt').waitFor()
 })
 
-for (const [look, options] of looks) {
+for (const [look, options] of twoLooks) {
   journey(
     `axe finds nothing serious in the panel and its ends (${look})`,
     async ({ page, product }) => {

@@ -5,7 +5,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
-import { expectFits, looks } from './looks.ts'
+import { expectFits, twoLooks } from './looks.ts'
 import { panelOf } from './progress-steps.ts'
 import { type ChosenFile, completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps.ts'
 
@@ -170,7 +170,7 @@ journey('a dropped folder gives its contracts, an empty one a sentence', async (
   }
 })
 
-for (const [look, options] of looks) {
+for (const [look, options] of twoLooks) {
   journey(
     `axe finds nothing serious in uploads under way and in their ends (${look})`,
     async ({ page, product, expectConsole }) => {
