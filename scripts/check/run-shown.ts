@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 /** How long one check may take before it is ended: far above what any takes, below what makes a machine hang. */
-const longest = 8 * 60 * 1000
+const longest = 15 * 60_000
 
 /** Runs a command with its output shown, tools of node_modules first on the path. Returns its exit code, or in words
  *  what ended it: a signal, the time limit, or that it could not be started. */
