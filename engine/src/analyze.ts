@@ -46,6 +46,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     missing,
     credits: advantages.map((advantage) => advantage.title),
     coverage: heldBack(coverage, doubt),
+    ceiling: ceilingOf(doubt),
   })
   const clauses = contract.clauses.filter((clause) => clause.kind === 'clause' || clause.kind === 'schedule')
   const byClause = Map.groupBy(issues, (issue) => issue.clause_id)
@@ -93,6 +94,12 @@ function heldBack({ sufficient, english }: Coverage, { unread_pages: unread }: P
   if (!sufficient) return { label: english ? words.score.littleRecognised : words.score.notEnglish, points: 50 }
   return unread.length === 0 ? null : { label: words.score.unread(unread), points: FOR_UNREAD_PAGES }
 }
+
+/** The edge of low risk: while a page is read badly no contract counts as that, and no point more is held back. */
+const BELOW_LOW_RISK = 74
+
+const ceilingOf = ({ doubtful_pages: doubtful }: PagesInDoubt): ScoreInput['ceiling'] =>
+  doubtful.length === 0 ? null : { label: words.score.doubtful(doubtful), score: BELOW_LOW_RISK }
 
 function analyzeClause(
   contract: Contract,

@@ -39,9 +39,17 @@ function hitsOf(rule: Rule, contract: Contract): Hit[] {
   return hits.slice(0, MOST_PER_RULE)
 }
 
-/** Findings that hold even where a page could not be read: those that something is there, not that it is nowhere. */
+/**
+ * Findings that hold even where a page is unread or badly read: those that something is there, not that it is nowhere. A
+ * clause that is harsh by its own words stays, and is told by them alone.
+ */
 export const withoutAbsences = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ rule, hit }) => !rule.absence && !hit.absence)
+  findings.filter(({ rule, hit }) => !rule.absence && !hit.absence).map(toldAlone)
+
+function toldAlone({ rule, hit }: Finding): Finding {
+  const { favour: _, alone, ...words } = rule.words
+  return alone === undefined ? { rule, hit } : { rule: { ...rule, words: { ...words, ...alone } }, hit }
+}
 
 const worse = (a: Severity, b: Severity): number => severities.indexOf(a) - severities.indexOf(b)
 const riskOf = (severity: Severity): RiskLevel =>

@@ -26,6 +26,7 @@ function input(severities: readonly Severity[], rest: Partial<ScoreInput> = {}):
     missing: [],
     credits: [],
     coverage: null,
+    ceiling: null,
     ...rest,
   }
 }
@@ -76,6 +77,7 @@ describe('the lines', () => {
     missing: fc.array(fc.constant(missing), { maxLength: 9 }),
     credits: fc.array(fc.string(), { maxLength: 9 }),
     coverage: fc.option(fc.constant({ label: 'Unread', points: 50 })),
+    ceiling: fc.option(fc.record({ label: fc.constant('Read badly'), score: fc.integer({ min: 0, max: 100 }) })),
   })
   test('add up to the score, which stays between 0 and 100', () => {
     fc.assert(
@@ -84,6 +86,17 @@ describe('the lines', () => {
         expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(score)
         expect(score).toBeGreaterThanOrEqual(0)
         expect(score).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+  test('no score, now or with anything fixed, is above a ceiling, and one below it loses nothing to it', () => {
+    fc.assert(
+      fc.property(anything, ({ severities, ...rest }) => {
+        const { score, lines } = scoreContract(input(severities, rest))
+        const free = scoreContract(input(severities, { ...rest, ceiling: null })).score
+        const most = rest.ceiling?.score ?? 100
+        expect(score).toBe(Math.min(free, most))
+        for (const line of lines) expect(line.score_if_fixed ?? 0).toBeLessThanOrEqual(most)
       }),
     )
   })
@@ -109,6 +122,7 @@ describe('one theme does not sink a contract', () => {
     missing: [],
     credits: [],
     coverage: null,
+    ceiling: null,
   })
   test('four findings of one theme cost 40 at most, of four themes more', () => {
     const one = grave('unlimited_liability', 'one_sided_indemnity', 'one_sided_liability_cap', 'personal_guarantee')

@@ -33,12 +33,15 @@ export interface ScoreInput {
   readonly credits: readonly string[]
   /** points lost because the text could not be judged, with the reason */
   readonly coverage: { readonly label: string; readonly points: number } | null
+  /** the most that the score may be, with the reason; whatever lies above is held back */
+  readonly ceiling: { readonly label: string; readonly score: number } | null
 }
 
 /**
  * The score with its breakdown: 100, less points by finding, less what open grave issues hold back, less missing clauses,
  * plus credits (docs/legal-method.md publishes the method). The lines add up to the score exactly; beyond 60 points lost
- * they are scaled down together. `score_if_fixed` is the score computed anew without a finding and all worse ones.
+ * they are scaled down together, and a ceiling takes what is above it at the end. `score_if_fixed` is the score computed
+ * anew without a finding and all worse ones.
  */
 export function scoreContract(input: ScoreInput): { score: number; lines: ScoreLine[] } {
   const raw = rawLosses(input)
@@ -55,6 +58,8 @@ export function scoreContract(input: ScoreInput): { score: number; lines: ScoreL
     lines.push({ ...line, points: 0 - shares[index]!, ...(fixed === undefined ? {} : { score_if_fixed: fixed }) })
   })
   for (const label of input.credits.slice(0, credit)) lines.push({ label: words.score.credit(label), points: 1 })
+  const above = input.ceiling === null ? 0 : 100 - lost + credit - input.ceiling.score
+  if (input.ceiling !== null && above > 0) lines.push({ label: input.ceiling.label, points: -above })
   return {
     score: lines.reduce((sum, line) => sum + line.points, 0),
     lines: lines.filter((line, index) => index === 0 || line.points !== 0 || line.issue_id !== undefined),
@@ -65,7 +70,7 @@ export function scoreContract(input: ScoreInput): { score: number; lines: ScoreL
 function scoreWithout(input: ScoreInput, issue: string): number {
   const at = input.issues.findIndex(({ id }) => id === issue)
   const lost = lossOf(rawLosses({ ...input, issues: input.issues.slice(at + 1) }))
-  return 100 - lost + creditOf(input, lost)
+  return Math.min(input.ceiling?.score ?? 100, 100 - lost + creditOf(input, lost))
 }
 
 function lossOf(lines: readonly RawLine[]): number {

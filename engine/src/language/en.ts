@@ -44,6 +44,8 @@ export const words = {
     littleRecognised: 'Little of this text reads like a contract',
     unread: (pages: readonly number[]) =>
       `${pagesNamed(pages)} not read: held back until you have read ${pages.length === 1 ? 'it' : 'them'}`,
+    doubtful: (pages: readonly number[]) =>
+      `${pagesNamed(pages)} not read well: held back until you have read ${pages.length === 1 ? 'it' : 'them'}`,
   },
   /** Which pages a person must check; empty where there are none. */
   pagesInDoubt: ({ unread_pages: unread, doubtful_pages: doubtful }: PagesInDoubt): string => {

@@ -24,6 +24,11 @@ export interface RuleWords {
   readonly notes: readonly string[]
   /** how the same clause reads for the side that it helps; without it the clause is not shown to that side */
   readonly favour?: { readonly title: string; readonly harm: string }
+  /**
+   * Said instead while a page is unread or badly read: what the clause does by its own words, where the usual words also
+   * say that no other clause makes up for it. The other side is then told nothing.
+   */
+  readonly alone?: { readonly title: string; readonly short: string; readonly harm: string }
 }
 
 /** One finding of a rule, before it is read from a party's side. Positions are in the normalised text. */
@@ -44,7 +49,7 @@ export interface Hit {
   readonly confidence: number
   /** values for the placeholders of the words */
   readonly values?: Readonly<Record<string, string>>
-  /** as `absence` of the rule, where only some of its hits say so */
+  /** as `absence` of the rule, where only some of its hits say so: fair if another clause gives the same to the other side */
   readonly absence?: true
   /** red flags: the telling features found, in plain words */
   readonly flags?: readonly string[]
@@ -61,7 +66,7 @@ export interface Rule {
   readonly gate?: RegExp
   /** kinds of contract that the rule is about; absent: all */
   readonly contracts?: readonly ContractType[]
-  /** says that something is nowhere in the contract: not said while a page of it could not be read */
+  /** says that something is nowhere in the contract: not said while a page of it is unread or badly read */
   readonly absence?: true
   /** reads one clause that passed the gate */
   read?(clause: Clause, contract: Contract): readonly Hit[]

@@ -68,6 +68,11 @@ export const exclusivityWithoutCommitment: Rule = {
       title: '{you} gives up other business for you',
       harm: 'You have exclusivity under this clause and are not tied to a volume.',
     },
+    alone: {
+      title: 'You give up other business for {other}, and {other} stays free',
+      short: 'One-way exclusivity',
+      harm: 'You give up other business for {other}, which by the words of the contract need not buy from you or may appoint others too. If little comes of it, you cannot turn elsewhere.',
+    },
   },
   gate: /exclusiv|solely in|only in|any other|\w only[;.,]|only (?:to|from|for|through|with)|solely (?:to|from|for|through|with)|other (?:brand|person|party|buyer|customer|supplier|client|manufacturer)|third part|compet/,
   read(clause, contract) {
@@ -139,6 +144,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       severity: (commits && !none) || (!none && contract.text.norm.length > 30_000) ? 'medium' : 'high',
       burdened: party ?? weakerParty(contract),
       confidence: none ? 0.85 : 0.65,
+      ...(none ? {} : { absence: true }),
       flags: [none ? 'The other side is expressly not bound to buy' : 'No minimum, retainer or target found'],
     },
   ]
@@ -158,13 +164,15 @@ function readRivals(sentence: Sentence, clause: Clause, contract: Contract): Hit
   const bound = whoDoes(contract, sentence, VERB) ?? null
   if (!isParty(bound) || !['agent', 'licensee'].includes(bound.side) || SOLE_APPOINTMENT.test(contract.text.norm))
     return []
+  const othersToo = /\bnon-?exclusive\b/.test(contract.text.norm)
   return [
     {
       span: tellingPart(sentence, match),
       clause,
-      severity: /\bnon-?exclusive\b/.test(contract.text.norm) ? 'high' : 'medium',
+      severity: othersToo ? 'high' : 'medium',
       burdened: bound,
       confidence: 0.8,
+      ...(othersToo ? {} : { absence: true }),
       flags: ['No rival goods, though others may be appointed'],
     },
   ]

@@ -65,6 +65,11 @@ export const nonDisparagementGag: Rule = {
       title: '{you} may not speak ill of you',
       harm: 'A gag that reaches complaints to authorities is void and looks bad in a dispute.',
     },
+    alone: {
+      title: 'You may not {what}',
+      short: 'Gag clause',
+      harm: 'The clause forbids you to {what}. A gag without limits reaches honest statements too.',
+    },
   },
   gate: /disparag|defam|critici|derogat|negative|adverse|reviews?|complain|speak ill|reputation|authorit|testimony|evidence|comments?|unfavou?rable/,
   read(clause, contract) {
@@ -109,7 +114,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
     : individual || review || FINE.test(withNext(clause, sentence))
       ? 'high'
       : 'medium'
-  const flags = [bars ? 'Bars complaints or evidence' : 'Only one side is silenced']
+  const flags = [bars ? 'Bars complaints or evidence' : 'Only one side is silenced here']
   if (ENDLESS.test(words)) flags.push('No end in time')
   const match = speaks ?? { index: forbidAt + (complains?.index ?? 0), 0: complains?.[0] ?? '' }
   return [
@@ -123,6 +128,8 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       values: {
         what: bars ? 'complain to an authority' : review ? 'post a critical review' : 'say anything unfavourable',
       },
+      // A gag like it on the other side would even out a plain one, not one that reaches complaints, the truth or reviews.
+      ...(bars || review || ENDLESS.test(words) ? {} : { absence: true }),
       flags,
     },
   ]

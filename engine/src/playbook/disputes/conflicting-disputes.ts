@@ -119,7 +119,11 @@ function mayArbitrate(contract: Contract): Hit[] {
     return []
   return places(contract, MAY_ARBITRATE)
     .slice(0, 1)
-    .map((place) => hit(place, 'medium', 'Arbitration is only possible here, not agreed'))
+    .map((place) => ({
+      ...hit(place, 'medium', 'Arbitration is only possible here, not agreed'),
+      // Another page may agree on it.
+      absence: true,
+    }))
 }
 
 function twoSeats(contract: Contract): Hit[] {

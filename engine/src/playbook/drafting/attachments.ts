@@ -39,6 +39,7 @@ interface Named {
 export const missingAnnexure: Rule = {
   id: 'missing-annexure',
   category: 'unsigned_or_incomplete_document',
+  absence: true,
   law: [
     {
       act: 'Indian Contract Act 1872',

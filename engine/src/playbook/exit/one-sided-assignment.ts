@@ -53,6 +53,11 @@ export const oneSidedAssignment: Rule = {
       'Neither party may assign this Agreement without the other\u2019s consent, which shall not be unreasonably withheld, except to a successor of its business that takes over all duties in writing.',
     notes: [],
     favour: { title: 'You may pass the contract on, {you} may not', harm: 'The freedom to transfer is yours alone.' },
+    alone: {
+      title: '{other} may hand the contract to somebody else without asking you',
+      short: 'Transfer without consent',
+      harm: 'The clause lets {other} pass the contract on without your consent. You may find yourself bound to somebody whom you never chose.',
+    },
   },
   readWhole(contract) {
     const found = contract.clauses.flatMap((clause) =>

@@ -45,20 +45,39 @@ export const oneSidedTermination: Rule = {
       title: 'You may end the contract without a reason, {you} may not',
       harm: 'The right to leave is yours alone.',
     },
+    alone: {
+      title: '{other} can end the contract more freely than you',
+      short: 'One-sided exit',
+      harm: 'By the words of the contract you are held where {other} is not, or must give more notice. Your costs and plans then depend on its goodwill.',
+    },
   },
   readWhole(contract) {
     const rights = exitRights(contract)
+    const denials = contract.clauses.flatMap((clause) =>
+      /\b(?:not|no|cannot)\b/.test(clause.text)
+        ? clause.sentences.flatMap((sentence) => readDenial(sentence, clause, contract))
+        : [],
+    )
+    const own = rights.flatMap((right) => readRight(right, rights, contract))
     const hits = [
-      ...rights.flatMap((right) => readRight(right, rights, contract)),
-      ...contract.clauses.flatMap((clause) =>
-        /\b(?:not|no|cannot)\b/.test(clause.text)
-          ? clause.sentences.flatMap((sentence) => readDenial(sentence, clause, contract))
-          : [],
-      ),
+      ...own.map((hit) => (denials.some((other) => sameSide(hit, other)) ? asWritten(hit) : hit)),
+      ...denials,
     ]
     const order = ['critical', 'high', 'medium', 'low']
     return hits.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)).slice(0, 1)
   },
+}
+
+/** 'only the Client may terminate', 'the Client alone may', 'but the Consultant may not' */
+const ALONE =
+  /\b(?:only|solely) (?:the |by the )?\w+ (?:may|can|shall|is entitled|has the right)\b|\b(?:alone|only|solely) (?:may|can|shall|is entitled|has the right)\b|\bno (?:such|corresponding|similar|equal|like|reciprocal) right\b|\b(?:may|shall|can) not (?:do so|terminate|cancel|end|leave|resign)\b|\bcannot (?:do so|terminate|cancel|end|leave|resign)\b|\bnot vice versa\b/
+
+const sameSide = (a: Hit, b: Hit): boolean =>
+  isParty(a.burdened) && isParty(b.burdened) && a.burdened.index === b.burdened.index
+
+/** Another clause denies the other side the right: nothing is inferred from its silence. */
+function asWritten({ absence: _, ...hit }: Hit): Hit {
+  return hit
 }
 
 function readRight(right: ExitRight, all: readonly ExitRight[], contract: Contract): Hit[] {
@@ -82,6 +101,8 @@ function readRight(right: ExitRight, all: readonly ExitRight[], contract: Contra
       burdened,
       confidence: right.atWill ? 0.88 : 0.75,
       flags,
+      // Said here to be one side's alone, or beside a written right of the other that is less: nothing is inferred.
+      ...(ALONE.test(both) || NO_RIGHT.test(both) || back.length > 0 ? {} : { absence: true }),
     },
   ]
 }

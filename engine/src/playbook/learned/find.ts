@@ -37,6 +37,17 @@ const EVEN_HANDED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'non_disparagement_gag',
 ])
 
+/** Issues that are the lack of something, whichever passage calls them up: another page may have it. */
+const LACKS: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'missing_confidentiality_exceptions',
+  'missing_data_safeguards',
+  'missing_breach_notice',
+  'processor_terms_missing',
+  'exclusivity_without_commitment',
+  'unregistered_or_unstamped',
+  'unsigned_or_incomplete_document',
+])
+
 interface Candidate {
   readonly category: IssueCategory
   readonly margin: number
@@ -150,10 +161,12 @@ const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.en
 function ruleFor(category: IssueCategory, rules: readonly Rule[]): Rule | null {
   const rule = rules.find((candidate) => candidate.category === category)
   if (rule === undefined) return null
-  const { favour: _, ...words } = rule.words
+  // Whether it claims an absence hangs on the category (`LACKS`), not on the rule that lends its law and advice.
+  const { favour: _, alone: __, ...words } = rule.words
+  const { absence: ___, ...lent } = rule
   const plain = (text: string): boolean => !/\{(?!you\}|other\}|clause\})/.test(text)
   return {
-    ...rule,
+    ...lent,
     words: {
       ...words,
       ...generalWords[category],
@@ -177,5 +190,6 @@ const findingOf = (
     severity: toned(usualSeverity(category, contract.type), margin),
     burdened: reader,
     confidence: Math.round(Math.min(0.9, 0.6 + margin) * 100) / 100,
+    ...(LACKS.has(category) ? { absence: true } : {}),
   },
 })

@@ -44,20 +44,20 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
     harm: 'You answer for losses without a ceiling, or for remote losses as well. One mishap could cost more than the contract brings in.',
   },
   one_sided_liability_cap: {
-    title: 'Only {other} is protected by a limit on liability',
-    harm: 'If {other} causes you loss, you recover little or nothing, while you stay liable in full.',
+    title: 'The clause limits what {other} owes you, not what you owe',
+    harm: 'If {other} causes you loss, you recover little or nothing. The clause leaves your own liability as it is.',
   },
   one_sided_indemnity: {
-    title: 'You make good losses of {other}, with nothing promised back',
-    harm: 'You promise to bear what {other} loses or has to pay, perhaps also what you did not cause. No cap makes that a price you can know.',
+    title: 'The clause has you make good losses of {other}, not the other way round',
+    harm: 'You promise to bear what {other} loses or has to pay, perhaps also what you did not cause. The clause does not make that a price you can know.',
   },
   penalty_or_excessive_damages: {
     title: 'You pay a penalty, whatever the real loss',
     harm: 'The sum is due without proof of loss or out of proportion to it. Courts grant only reasonable compensation, but the money may be kept meanwhile.',
   },
   one_sided_termination: {
-    title: '{other} can leave more easily than you',
-    harm: 'The right to end the contract is not equal. Your costs and plans depend on the goodwill of {other}.',
+    title: 'By this clause {other} can leave more easily than you',
+    harm: 'The right that it gives is not equal. Your costs and plans depend on the goodwill of {other}.',
   },
   short_or_missing_notice: {
     title: 'The contract can end at very short notice',
@@ -137,7 +137,7 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
   },
   one_sided_assignment: {
     title: '{other} may hand the contract to a stranger',
-    harm: 'You may wake up bound to someone you did not choose, while you may not pass the contract on.',
+    harm: 'You may wake up bound to someone you did not choose.',
   },
   unilateral_subcontracting: {
     title: '{other} may pass the work on without asking you',
@@ -216,7 +216,7 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
     harm: 'Without notice, scope and secrecy an audit lays open your business and that of others.',
   },
   as_is_disclaimer: {
-    title: '{other} promises nothing about quality',
+    title: 'The clause shuts out promises about quality',
     harm: 'You carry the risk that the thing does not work. The law implies quality and title unless the contract shuts them out, as here.',
   },
   unbounded_scope: {
@@ -241,7 +241,7 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
   },
   personal_guarantee: {
     title: 'You answer with your own property',
-    harm: 'If the company cannot pay, you do, and nothing limits it. The creditor need not turn to the company first.',
+    harm: 'If the company cannot pay, you do. The creditor need not turn to the company first.',
   },
   partner_expulsion: {
     title: 'You could be put out of the firm',

@@ -69,6 +69,11 @@ export const oneSidedIndemnity: Rule = {
       'Each party shall indemnify the other against third-party claims to the extent caused by its own breach, negligence or infringement, up to the fees paid or payable under this Agreement in the preceding twelve months.',
     notes: ['Ask for prompt notice of a claim, control of the defence and a duty to mitigate.'],
     favour: { title: '{you} indemnifies you', harm: 'The other side makes good your losses under this clause.' },
+    alone: {
+      title: 'You pay for {other}\u2019s losses, even those that {other} causes itself',
+      short: 'Indemnity for others\u2019 fault',
+      harm: 'You promise to make good {other}\u2019s losses, also where the fault is its own. One claim could cost more than the whole contract brings in.',
+    },
   },
   readWhole(contract) {
     const hits = contract.clauses.flatMap((clause) =>
@@ -77,7 +82,10 @@ export const oneSidedIndemnity: Rule = {
         : [],
     )
     const order = ['critical', 'high', 'medium', 'low']
-    return hits.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)).slice(0, 1)
+    const inferred = (hit: Hit): number => (hit.absence ? 1 : 0)
+    return hits
+      .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || inferred(a) - inferred(b))
+      .slice(0, 1)
   },
 }
 
@@ -112,7 +120,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (!ownFault && indemnifiesBack(contract, giver, boundless && !narrow)) return []
   if (narrow && !boundless && !ownFault && THIRD_PARTY.test(scope)) return []
   if (narrow && !WIDE.test(sentence.text) && !ownFault) return []
-  const flags = [`Only ${giver.definedTerm ?? giver.name} gives an indemnity`]
+  const flags = [`Here only ${giver.definedTerm ?? giver.name} gives an indemnity`]
   if (ownFault) flags.push('Covers loss caused by the other side\u2019s own fault')
   if (WIDE.test(sentence.text)) flags.push('Covers losses of every kind')
   const employee = isOneOf(contract, families.employment) && giver.side === 'employee'
@@ -126,7 +134,15 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
           ? 'medium'
           : 'high'
   return [
-    { span: tellingPart(sentence, match), clause, severity, burdened: giver, confidence: narrow ? 0.7 : 0.88, flags },
+    {
+      span: tellingPart(sentence, match),
+      clause,
+      severity,
+      burdened: giver,
+      confidence: narrow ? 0.7 : 0.88,
+      flags,
+      ...(ownFault ? {} : { absence: true }),
+    },
   ]
 }
 

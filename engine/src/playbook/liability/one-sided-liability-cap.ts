@@ -59,6 +59,11 @@ export const oneSidedLiabilityCap: Rule = {
       title: 'Your liability is limited, {you}\u2019s is not',
       harm: 'The clause protects you. A limit that also covered fraud would be likely to fail.',
     },
+    alone: {
+      title: '{other} answers for little or nothing of the loss that it causes you',
+      short: 'Liability shut out',
+      harm: 'The clause shields {other} from nearly every claim for loss, or even from one for grave fault. If things go wrong you carry most of the cost.',
+    },
   },
   readWhole(contract) {
     const hits = limitsOf(contract).flatMap((limit) => readLimit(limit, contract))
@@ -102,6 +107,8 @@ function readLimit(limit: Limit, contract: Contract): Hit[] {
       burdened,
       confidence: kind === 'indirect' ? 0.7 : 0.82,
       flags,
+      // A token, no liability at all, or a shield for fraud is harsh whatever the other side has.
+      ...(extreme ? {} : { absence: true }),
     },
   ]
 }

@@ -52,6 +52,11 @@ export const oneSidedSetOff: Rule = {
       'Either party may set off only undisputed or finally determined sums due under this Agreement, on seven days\u2019 written notice.',
     notes: [],
     favour: { title: 'You may set off what {you} owes you', harm: 'You can deduct sums before you pay.' },
+    alone: {
+      title: '{other} may cut what it owes you by what it says you owe',
+      short: 'Wide set-off',
+      harm: 'The clause lets {other} deduct from your money sums that it only claims, or that arise elsewhere. {other} becomes the judge of its own claim, and you must sue to get paid.',
+    },
   },
   readWhole(contract) {
     const hits = contract.clauses
@@ -96,6 +101,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       burdened,
       confidence: 0.82,
       flags: [wide ? 'Covers sums that are only claimed, or other contracts' : 'Only one side may set off'],
+      ...(wide ? {} : { absence: true }),
     },
   ]
 }

@@ -56,6 +56,11 @@ export const asIsDisclaimer: Rule = {
       '{other} warrants good title, conformity with the specification and freedom from defects for twelve months; what is defective shall be repaired, replaced or refunded.',
     notes: ['A disclaimer does not cover fraud or a false statement that led you to sign.'],
     favour: { title: 'You give no warranty of quality', harm: 'The risk of faults lies with the other side.' },
+    alone: {
+      title: 'You carry the risk of faults, even known ones, or of a bad title',
+      short: 'As is',
+      harm: 'The clause shuts out even the promise of title, or any answer for faults that are known. If what you pay for turns out bad, you may have no claim.',
+    },
   },
   readWhole(contract) {
     if (NOT_SOLD.includes(contract.type)) return []
@@ -105,6 +110,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
       severity: isOneOf(contract, families.premises) ? 'low' : grave || consumer ? 'high' : 'medium',
       burdened,
       confidence: 0.78,
+      ...(grave ? {} : { absence: true }),
       flags: [title ? 'Not even title is promised' : 'No promise of quality'],
     },
   ]

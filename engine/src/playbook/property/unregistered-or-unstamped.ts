@@ -73,7 +73,8 @@ export const unregisteredOrUnstamped: Rule = {
     )
     if (refusal !== null) return [hit(contract, refusal, deed, REFUSES)]
     if (deed === null || registers) return []
-    return [hit(contract, deed, deed, /[a-z]+/)]
+    // Another page may say that the paper is registered.
+    return [{ ...hit(contract, deed, deed, /[a-z]+/), absence: true }]
   },
 }
 
@@ -134,12 +135,13 @@ function isLongTerm(sentence: Sentence, contract: Contract): boolean {
 function hit(contract: Contract, place: { clause: Clause; sentence: Sentence }, deed: Deed | null, at: RegExp): Hit {
   const lease = deed?.kind === 'long lease'
   const match = at.exec(place.sentence.text) ?? { index: 0, 0: '' }
+  const not = place === deed ? 'is not registered' : 'is to go without registration'
   const what = lease
-    ? 'A lease above one year is not registered'
+    ? `A lease above one year ${not}`
     : deed?.kind === 'sale'
-      ? 'A sale of land is not registered'
+      ? `A sale of land ${not}`
       : deed?.kind === 'maharashtra'
-        ? 'A letting in Maharashtra is not registered'
+        ? `A letting in Maharashtra ${not}`
         : 'The document is not stamped or registered'
   const why = lease
     ? 'A lease for more than a year gives its full right only by a registered deed; without one it may be treated as a monthly tenancy that ends on fifteen days\u2019 notice.'
