@@ -129,7 +129,7 @@ test('connections that are cut in mid-upload and mid-analysis lose nothing that 
   expect([...keys].filter((key) => key.endsWith('.part'))).toEqual([])
 })
 
-test('what a cut left on the disk is gone after the night, and the night is in the audit log', async () => {
+test('what a cut left on the disk is in the trash after the night, and the night is in the audit log', async () => {
   const orphan = join(folder, 'files', 'zz-orphan')
   await writeFile(orphan, 'left behind')
   const old = new Date(Date.now() - 2 * 3_600_000)
@@ -138,7 +138,10 @@ test('what a cut left on the disk is gone after the night, and the night is in t
   const lines = () => ask<{ after: object }>("select after from audit_log where action = 'storage.sweep'")
   await expect.poll(async () => (await lines()).length, { timeout: 60_000, interval: 200 }).toBe(1)
   const rows = await ask<{ file_key: string }>('select file_key from documents')
-  expect((await storedKeys()).toSorted()).toEqual(rows.map(({ file_key }) => file_key).toSorted())
+  const keys = await storedKeys()
+  const kept = keys.filter((key) => !key.startsWith('trash/'))
+  expect(kept.toSorted()).toEqual(rows.map(({ file_key }) => file_key).toSorted())
+  expect(keys).toContain('trash/zz-orphan')
   expect((await lines())[0]?.after).toMatchObject({ documents: rows.length, missing_files: 0, kept_files: 0 })
 })
 

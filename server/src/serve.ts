@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { box } from './features/accounts/first-administrator.ts'
 import { words as accountWords } from './features/accounts/words.ts'
 import { type Config, environmentWithFile, readConfig } from './lib/config.ts'
-import { isDatabaseAway } from './lib/database-errors.ts'
+import { isLostDatabaseConnection } from './lib/database-errors.ts'
 import { type Log, openLog } from './lib/log.ts'
 import { words } from './lib/words.ts'
 import { type Karar, startKarar } from './start.ts'
@@ -50,7 +50,9 @@ export async function serve(): Promise<void> {
  */
 function surviveLostConnections(log: Log): void {
   process.on('uncaughtException', (error) => {
-    if (isDatabaseAway(error)) return log.warn({ err: error }, 'a database connection was lost that nobody listened to')
+    if (isLostDatabaseConnection(error)) {
+      return log.warn({ err: error }, 'a database connection was lost that nobody listened to')
+    }
     log.fatal({ err: error }, 'ending because of an error that nobody caught')
     process.exit(1)
   })

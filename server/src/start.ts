@@ -96,7 +96,7 @@ export async function startKarar(
     // what the end of the last process left behind; later leftovers wait for the night. With other processes about, a
     // young file may be an upload that one of them is just keeping.
     const filesBefore = new Date(startedAt.getTime() - (database.exclusive ? 0 : hour))
-    const sweepingFiles = sweepFiles(db, files, filesBefore, log).then(
+    const sweepingFiles = sweepFiles(db, files, { before: filesBefore }, log).then(
       () => {},
       (error) => log.warn({ err: error }, 'sweeping files'),
     )

@@ -5,6 +5,8 @@ const awayCodes = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOT
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/
 
+const clientFrames = /[\\/]node_modules[\\/](pg|pg-pool|pg-boss)[\\/]/
+
 /** The database cannot be reached, or the connection to it was lost on the way. */
 export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some((each) => {
@@ -12,6 +14,18 @@ export function isDatabaseAway(error: unknown): boolean {
     // a missing file has the same code as a missing socket: only connecting tells
     if (code && awayCodes.test(code) && (code !== 'ENOENT' || syscall === 'connect')) return true
     return awayMessages.test(message)
+  })
+}
+
+/**
+ * Certainly the database client's doing, for an error that comes from nowhere: a code like ECONNRESET alone may be any
+ * connection's, so such an error must have passed through the client's own code.
+ */
+export function isLostDatabaseConnection(error: unknown): boolean {
+  if (!isDatabaseAway(error)) return false
+  return causes(error).some((each) => {
+    const { code, message, stack = '' } = each as NodeJS.ErrnoException
+    return isSqlState(code) || awayMessages.test(message) || clientFrames.test(stack)
   })
 }
 

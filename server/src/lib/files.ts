@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rename, rm, statfs, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -19,12 +19,23 @@ export interface Files {
   bytes(key: string): Promise<Uint8Array<ArrayBuffer>>
   /** @throws AppError file_gone */
   stream(key: string): Promise<Readable>
-  /** Removing what is gone already is no error. */
+  /** Removes a file, in the trash as well. Removing what is gone already is no error. */
   remove(key: string): Promise<void>
-  /** All keys with the time they were written, half-written ones (which end in `.part`) included. */
-  list(): AsyncIterable<{ key: string; modifiedAt: Date }>
+  /** Puts a file into the trash, where no document finds it. What is gone already is no error. */
+  toTrash(key: string): Promise<void>
+  /** Puts a file of the trash back under its key. What is gone already is no error. */
+  fromTrash(key: string): Promise<void>
+  /** All files, half-written ones (which end in `.part`) included. */
+  list(): AsyncIterable<StoredFile>
   /** @returns bytes that can still be stored. @throws when the store cannot be written to */
   check(): Promise<number>
+}
+
+export interface StoredFile {
+  key: string
+  /** when it was written, or put into the trash */
+  modifiedAt: Date
+  inTrash: boolean
 }
 
 /** The file store in a folder of this machine. */
@@ -53,7 +64,16 @@ export async function openFiles(folder: string): Promise<Files> {
       await mustBeThere(key)
       return disk.getStream(key)
     },
-    remove: (key) => disk.delete(key),
+    remove: async (key) => {
+      await disk.delete(key)
+      await disk.delete(trash + key)
+    },
+    toTrash: async (key) => {
+      // first the time: should we end in between, the file is young, and its turn comes later
+      const now = new Date()
+      if (await isThere(utimes(join(folder, key), now, now))) await move(folder, key, trash + key)
+    },
+    fromTrash: (key) => move(folder, trash + key, key),
     list: async function* () {
       const { objects } = await disk.listAll('', { recursive: true })
       for (const object of objects) {
@@ -61,7 +81,9 @@ export async function openFiles(folder: string): Promise<Files> {
         // gone since it was listed: a document was deleted, an upload is whole
         const data = await disk.getMetaData(object.key).catch(() => undefined)
         const key = relative(folder, join(folder, object.key)).split(sep).join('/')
-        if (data) yield { key, modifiedAt: data.lastModified }
+        if (!data) continue
+        const inTrash = key.startsWith(trash)
+        yield { key: inTrash ? key.slice(trash.length) : key, modifiedAt: data.lastModified, inTrash }
       }
     },
     check: async () => {
@@ -73,6 +95,23 @@ export async function openFiles(folder: string): Promise<Files> {
     },
   }
 }
+
+const trash = 'trash/'
+
+async function move(root: string, from: string, to: string): Promise<void> {
+  await mkdir(dirname(join(root, to)), { recursive: true, mode: 0o700 })
+  await isThere(rename(join(root, from), join(root, to)))
+}
+
+/** @returns false when the file was gone */
+const isThere = (change: Promise<void>) =>
+  change.then(
+    () => true,
+    (error) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
 
 /** Temporary name, fsync of the file, rename, fsync of the folder: whole or not there, whatever happens. */
 async function writeDurably(root: string, path: string, bytes: Uint8Array): Promise<void> {

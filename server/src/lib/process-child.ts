@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { keepCompiledCode } from './compiled-code.ts'
 import type { Assignment, Reply } from './processes.ts'
@@ -7,7 +7,11 @@ import type { Assignment, Reply } from './processes.ts'
 
 keepCompiledCode()
 // whoever waits for an answer comes first
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+try {
+  if (getPriority() < constants.priority.PRIORITY_BELOW_NORMAL) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // a system that does not let us: the work is done all the same
+}
 // Ctrl-C and the end of a service reach us too, but whoever started us decides when we end.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProcesses, type Processes, TooMuchMemory } from './processes.ts'
@@ -102,4 +103,17 @@ test('when Karar is killed, a task in an endless loop ends, too', async () => {
     }
   }
   await expect.poll(isThere, { timeout: 30_000 }).toBe(false)
+})
+
+test('under a Karar that already steps back further than that, a process does so as well, and works', async () => {
+  const task = pathToFileURL(join(folder, 'nice.mjs'))
+  await writeFile(task, `import { getPriority } from 'node:os'\nexport default async () => getPriority()`)
+  const program = `import { openProcesses } from ${JSON.stringify(new URL('./processes.ts', import.meta.url).href)}
+    const processes = openProcesses(new URL(${JSON.stringify(task.href)}), { most: 1, heapMegabytes: 128, megabytes: 300 })
+    process.stdout.write(String(await processes.run({}, { signal: new AbortController().signal })))
+    await processes.close()`
+  const nice = spawn('nice', ['-n', '19', process.execPath, '--input-type=module-typescript', '-e', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  expect(await text(nice.stdout)).toBe('19')
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type pg from 'pg'
+import pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Tx } from '../db/open.ts'
@@ -61,7 +61,16 @@ export async function openQueue(
   kinds: readonly Omit<JobKind<unknown>, 'payload'>[],
   log: Log,
 ): Promise<Queue> {
+  /** While a connection is lent out nobody else listens, and without a listener its loss would end the process. */
+  class HeardClient extends pg.Client {
+    constructor(settings?: pg.ClientConfig) {
+      super(settings)
+      this.on('error', (error) => log.debug({ err: error }, 'the queue lost a database connection'))
+    }
+  }
   const boss = new PgBoss({
+    // handed on to its pool
+    ...{ Client: HeardClient },
     ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
     max: 3,
     application_name: 'karar-queue',

@@ -21,7 +21,7 @@ export interface KillReport {
   deleted: number
   /** deleted documents that were there again at the end: there must be none */
   risen: string[]
-  /** files on the disk that belong to no document at the end, half-written ones included: there must be none */
+  /** files on the disk that belong to no document at the end and are not in the trash, half-written ones included: none */
   orphans: string[]
   /** rows of documents whose file is not on the disk: there must be none */
   withoutFile: string[]
@@ -152,7 +152,10 @@ async function findLost({ address }: ChildKarar, token: string, acknowledged: Ma
 async function storedKeys(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'files')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((key) => !key.startsWith('trash/'))
 }
 
 /** Asks the database past the server that runs on it. */

@@ -28,6 +28,12 @@ export interface RunContext {
 const readingLimitMs = 5 * 60_000
 const processLimitMs = 20 * 60_000
 const progressEveryMs = 200
+/**
+ * Not by the number of cores, and never by what else is going on: which page of a scan teaches which hangs on it, and
+ * the same document is to be read alike on every machine. So as many analyses run as there are cores, since most
+ * need one thread and a long scan should hold nobody up; where several scans meet, they share the cores.
+ */
+const recognitionThreads = 2
 
 export function openAnalysers(most: number): Analysers {
   return openProcesses(new URL('./worker.ts', import.meta.url), { most, heapMegabytes: 1024, megabytes: 1536 })
@@ -70,6 +76,7 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
       company: row.company,
       pageCount: row.document.pageCount ?? 1,
       timeLimitMs: readingLimitMs,
+      recognitionThreads,
     }
     const result = await context.analysers.run(task, {
       signal: AbortSignal.any([signal, timeout, overtaken.signal]),

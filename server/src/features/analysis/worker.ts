@@ -15,6 +15,8 @@ export interface AnalysisTask {
   company: string
   pageCount: number
   timeLimitMs: number
+  /** pages of a scan that are read at the same time */
+  recognitionThreads: number
 }
 
 export type AnalysisResult =
@@ -37,6 +39,7 @@ export default async function analyzeDocument(task: AnalysisTask & Reporting<Rep
     port.postMessage({ stage: 'converting', page: 0, pages: task.pageCount })
     const read = await readDocument(bytes, {
       timeLimitMs: task.timeLimitMs,
+      recognitionThreads: task.recognitionThreads,
       onProgress: ({ stage, page, pages }) => {
         if (stage === 'text') return port.postMessage({ stage: 'converting', page, pages })
         recognisingSince ??= performance.now()

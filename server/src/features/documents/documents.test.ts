@@ -226,13 +226,16 @@ test('files that no document knows are swept, but not those that are just being 
   for (const path of [orphan, half, young]) await writeFile(path, 'left behind')
   const old = new Date(Date.now() - 3_600_000)
   for (const path of [orphan, half, ...known]) await utimes(path, old, old)
-  expect(await sweepFiles(database.db, files, new Date(Date.now() - 60_000), log)).toEqual({
+  expect(await sweepFiles(database.db, files, { before: new Date(Date.now() - 60_000) }, log)).toEqual({
     files: known.length + 3,
-    removed: 2,
+    trashed: 1,
+    restored: 0,
+    removed: 1,
     halfWritten: 1,
     kept: 0,
   })
-  expect((await storedFiles()).toSorted()).toEqual([...known, young].toSorted())
+  const trashed = join(karar.dataDir, 'files', 'trash', 'zz', 'orphan')
+  expect((await storedFiles()).toSorted()).toEqual([...known, young, trashed].toSorted())
   expect((await stat(young)).size).toBe(11)
   expect((await karar.call(token)('GET', `/api/documents/${id}/file`)).statusCode).toBe(200)
 })

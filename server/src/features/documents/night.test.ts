@@ -43,7 +43,7 @@ test.each([
   expect(comingNight(new Date(now)).toISOString()).toBe(night)
 })
 
-test('a night removes files without a document, old ones only, and reports documents without a file', async () => {
+test('a night puts files without a document into the trash, old ones only, and reports documents without a file', async () => {
   const { token } = await karar.givenUser({ subscription: 'free' })
   const call = karar.call(token)
   const [kept, lost] = await Promise.all(
@@ -58,7 +58,9 @@ test('a night removes files without a document, old ones only, and reports docum
   expect(report).toMatchObject({
     documents: 2,
     files: 4,
-    removed_files: 2,
+    trashed_files: 1,
+    restored_files: 0,
+    removed_files: 1,
     half_written_files: 1,
     kept_files: 0,
     missing_files: 1,
@@ -91,21 +93,67 @@ test('administrators find the report in the audit log, and a monitor in the metr
   const admin = karar.call((await karar.givenUser({ role: 'admin' })).token)
   const [line] = (await admin('GET', '/api/admin/audit?action=storage')).json<NamedAuditEntry[]>()
   expect(line).toMatchObject({ actor_id: null, action: 'storage.sweep', subject_type: 'storage' })
-  expect(JSON.parse(line?.after ?? '')).toMatchObject({ removed_files: 2, missing_files: 1 })
+  expect(JSON.parse(line?.after ?? '')).toMatchObject({ trashed_files: 1, removed_files: 1, missing_files: 1 })
   const metrics = (await admin('GET', '/api/metrics')).body
   expect(metrics).toMatch(/^karar_storage_sweep_files\{kind="missing_files"\} 1$/m)
-  expect(metrics).toMatch(/^karar_storage_sweep_files\{kind="removed_files"\} 2$/m)
+  expect(metrics).toMatch(/^karar_storage_sweep_files\{kind="trashed_files"\} 1$/m)
   const at = Number(/^karar_storage_sweep_timestamp_seconds (\d+)$/m.exec(metrics)?.[1])
   expect(Math.abs(at - Date.now() / 1000)).toBeLessThan(600)
 })
 
-test('where most files have no document, as with the database of another store, not one is removed', async () => {
+test('where most files have no document, as with the database of another store, not one is touched', async () => {
   const names = Array.from({ length: 25 }, (_, index) => `foreign-${index}`)
   const folder = join(karar.dataDir, 'files', 'yy')
   await putAside(folder, names, hoursAgo(48))
   const report = await sweepStore({ ...karar.parts, db: karar.parts.database.db }, new Date())
-  expect(report).toMatchObject({ removed_files: 0, kept_files: 25 })
+  expect(report).toMatchObject({ trashed_files: 0, removed_files: 0, kept_files: 25 })
   expect((await readdir(folder)).length).toBe(25)
+  await rm(folder, { recursive: true })
+})
+
+const day = 24
+const look = (from: TestKarar, now: Date) => sweepStore({ ...from.parts, db: from.parts.database.db }, now)
+
+test('what lies in the trash is removed after a week, not before', async () => {
+  await putAside(join(karar.dataDir, 'files', 'trash', 'xx'), ['recent'], hoursAgo(6.9 * day))
+  await putAside(join(karar.dataDir, 'files', 'trash', 'xx'), ['old'], hoursAgo(7.1 * day))
+  // the week begins when a file is put there, however old it was
+  await putAside(join(karar.dataDir, 'files', 'xx'), ['ancient'], hoursAgo(100 * day))
+  expect(await look(karar, new Date())).toMatchObject({ trashed_files: 1, removed_files: 1 })
+  expect((await readdir(join(karar.dataDir, 'files', 'trash', 'xx'))).toSorted()).toEqual(['ancient', 'recent'])
+  expect(await look(karar, hoursAgo(-8 * day))).toMatchObject({ removed_files: 3 })
+  expect(await readdir(join(karar.dataDir, 'files', 'trash', 'xx'))).toEqual([])
+})
+
+test('a file in the trash whose document is there again is brought back', async () => {
+  const { token } = await karar.givenUser()
+  const { id } = (await karar.upload(token, contractNumber(3))).json()
+  const key = await keyOf(id)
+  await karar.parts.files.toTrash(key)
+  const file = () => karar.call(token)('GET', `/api/documents/${id}/file`)
+  expect((await file()).statusCode).toBe(410)
+  expect(await look(karar, hoursAgo(-30 * day))).toMatchObject({ restored_files: 1, trashed_files: 0 })
+  expect((await file()).statusCode).toBe(200)
+})
+
+test('a database that knows none of the files has none of them touched, but the half-written', async () => {
+  const empty = await openTestKarar()
+  try {
+    const files = join(empty.dataDir, 'files')
+    await putAside(join(files, 'zz'), ['one', 'two', 'half.part'], hoursAgo(48))
+    await putAside(join(files, 'trash', 'zz'), ['three'], hoursAgo(30 * day))
+    expect(await look(empty, new Date())).toMatchObject({
+      files: 3,
+      trashed_files: 0,
+      removed_files: 1,
+      half_written_files: 1,
+      kept_files: 2,
+    })
+    expect((await readdir(join(files, 'zz'))).toSorted()).toEqual(['one', 'two'])
+    expect(await readdir(join(files, 'trash', 'zz'))).toEqual(['three'])
+  } finally {
+    await empty.close()
+  }
 })
 
 test('of several processes exactly one does the night, and the next night is arranged once', async () => {

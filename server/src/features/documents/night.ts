@@ -36,9 +36,14 @@ interface Context {
 export interface SweepReport {
   files: number
   documents: number
+  /** files without a document that were put into the trash */
+  trashed_files: number
+  /** files of the trash that were put back, since a document knows them */
+  restored_files: number
+  /** removed for good: after a week in the trash, or half-written */
   removed_files: number
   half_written_files: number
-  /** files without a document that were left alone: too many to believe it */
+  /** files without a document that were left alone: this does not look like the database of this store */
   kept_files: number
   missing_files: number
   /** the documents whose file is missing, or the first of them */
@@ -47,6 +52,7 @@ export interface SweepReport {
 }
 
 const hour = 3_600_000
+const trashKept = 7 * 24 * hour
 const mostNamed = 50
 
 /** Lets this process do the nightly look when it is due, and sees to it that the next one is. */
@@ -86,11 +92,14 @@ function idOf(night: string): string {
 /** Brings store and database into step as far as that loses nothing, and writes what it found into the audit log. */
 export async function sweepStore({ db, files, log }: Omit<Context, 'queue'>, now: Date): Promise<SweepReport> {
   const startedAt = performance.now()
-  const swept = await sweepFiles(db, files, new Date(now.getTime() - hour), log)
+  const [before, trashBefore] = [hour, trashKept].map((age) => new Date(now.getTime() - age)) as [Date, Date]
+  const swept = await sweepFiles(db, files, { before, trashBefore }, log)
   const { documents, missing } = await findDocumentsWithoutFile(db, files)
   const report: SweepReport = {
     files: swept.files,
     documents,
+    trashed_files: swept.trashed,
+    restored_files: swept.restored,
     removed_files: swept.removed,
     half_written_files: swept.halfWritten,
     kept_files: swept.kept,

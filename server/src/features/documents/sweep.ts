@@ -2,57 +2,96 @@ import type { DocumentId } from '@karar/schema'
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents } from '../../db/tables.ts'
-import type { Files } from '../../lib/files.ts'
+import type { Files, StoredFile } from '../../lib/files.ts'
 import type { Log } from '../../lib/log.ts'
 
 const batch = 500
 
 export interface SweptFiles {
-  /** files of the store that were looked at */
+  /** files of the store that were looked at, without the trash */
   files: number
-  /** files without a document that were removed */
+  /** files without a document that were put into the trash */
+  trashed: number
+  /** files of the trash that have a document (again), and are back in their place */
+  restored: number
+  /** files that were removed for good: those that had lain in the trash long enough, and half-written ones */
   removed: number
   /** those of them that were never whole */
   halfWritten: number
-  /** files without a document that were left alone, because there were too many to believe it */
+  /** files without a document that were left alone, because this does not look like the database of this store */
   kept: number
 }
 
-/**
- * Removes files that no document knows: left behind when a process died between writing a file and committing its
- * row, or between deleting a row and its file. Crashes leave few. Where most files have no document, this is the
- * database of another store, or an old copy: then all are left alone, and the log says so.
- *
- * @param before only files written earlier; a younger one may belong to an upload that is just being kept
- */
-export async function sweepFiles(db: Db, files: Files, before: Date, log: Log): Promise<SweptFiles> {
-  const unknown: string[] = []
-  let seen = 0
-  let keys: string[] = []
-  const look = async () => {
-    const rows = await db.select({ key: documents.fileKey }).from(documents).where(inArray(documents.fileKey, keys))
-    const known = new Set(rows.map((row) => row.key))
-    unknown.push(...keys.filter((key) => !known.has(key)))
-    keys = []
-  }
-  for await (const { key, modifiedAt } of files.list()) {
-    seen++
-    if (modifiedAt < before) keys.push(key)
-    if (keys.length === batch) await look()
-  }
-  if (keys.length > 0) await look()
-
-  const mostBelieved = Math.max(20, seen - unknown.length)
-  if (unknown.length > mostBelieved) {
-    log.error({ files: seen, unknown: unknown.length }, 'most files have no document: is this the right database?')
-    return { files: seen, removed: 0, halfWritten: 0, kept: unknown.length }
-  }
-  for (const key of unknown) await files.remove(key)
-  if (unknown.length > 0) log.info({ removed: unknown.length }, 'files without a document were removed')
-  return { files: seen, removed: unknown.length, halfWritten: unknown.filter(isHalf).length, kept: 0 }
+interface SweepOptions {
+  /** only files written earlier; a younger one may belong to an upload that is just being kept */
+  before: Date
+  /** what was put into the trash earlier is removed; without it the trash is only looked through for what has a document */
+  trashBefore?: Date
 }
 
-const isHalf = (key: string) => key.endsWith('.part')
+/**
+ * Puts files that no document knows into the trash, and takes those out of it that one knows. They are left behind when
+ * a process died between writing a file and committing its row, or between deleting a row and its file. Crashes leave
+ * few. Where no file has a document, or most have none, this is the database of another store, or an old copy: then
+ * whole files are left alone, those in the trash too, and the log says so. Half-written files go at once.
+ */
+export async function sweepFiles(
+  db: Db,
+  files: Files,
+  { before, trashBefore }: SweepOptions,
+  log: Log,
+): Promise<SweptFiles> {
+  const swept: SweptFiles = { files: 0, trashed: 0, restored: 0, removed: 0, halfWritten: 0, kept: 0 }
+  const unknown: string[] = []
+  const old: string[] = []
+  let known = 0
+  for await (const some of inBatches(files.list())) {
+    const keys = some.map(({ key }) => key)
+    const rows = await db.select({ key: documents.fileKey }).from(documents).where(inArray(documents.fileKey, keys))
+    const documented = new Set(rows.map((row) => row.key))
+    for (const { key, modifiedAt, inTrash } of some) {
+      if (!inTrash) swept.files++
+      if (documented.has(key)) {
+        known++
+        if (!inTrash) continue
+        await files.fromTrash(key)
+        swept.restored++
+      } else if (inTrash) {
+        if (trashBefore && modifiedAt < trashBefore) old.push(key)
+      } else if (modifiedAt < before) {
+        if (!key.endsWith('.part')) unknown.push(key)
+        else {
+          await files.remove(key)
+          swept.halfWritten++
+        }
+      }
+    }
+  }
+  swept.removed = swept.halfWritten
+
+  if (known === 0 || unknown.length > Math.max(20, known)) {
+    swept.kept = unknown.length
+    if (swept.kept > 0) log.error(swept, 'files without a document are left alone: is this the right database?')
+    return swept
+  }
+  for (const key of unknown) await files.toTrash(key)
+  for (const key of old) await files.remove(key)
+  swept.trashed = unknown.length
+  swept.removed += old.length
+  if (swept.trashed + swept.restored + swept.removed > 0) log.info(swept, 'the file store was tidied')
+  return swept
+}
+
+async function* inBatches(list: AsyncIterable<StoredFile>): AsyncIterable<StoredFile[]> {
+  let some: StoredFile[] = []
+  for await (const file of list) {
+    some.push(file)
+    if (some.length < batch) continue
+    yield some
+    some = []
+  }
+  if (some.length > 0) yield some
+}
 
 /** The documents whose file is not in the store. Nothing is done to them: text and analysis are still worth something. */
 export async function findDocumentsWithoutFile(

@@ -35,7 +35,15 @@ const swept = new Gauge({
   labelNames: ['kind'],
   registers: [registry],
 })
-const sweptKinds = ['files', 'removed_files', 'half_written_files', 'kept_files', 'missing_files'] as const
+const sweptKinds = [
+  'files',
+  'trashed_files',
+  'restored_files',
+  'removed_files',
+  'half_written_files',
+  'kept_files',
+  'missing_files',
+] as const
 let collecting = false
 
 /** Counts one answered request under its route's pattern: addresses themselves hold ids. */

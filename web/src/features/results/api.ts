@@ -17,10 +17,15 @@ export const analysisQuery = (id: DocumentId, waiting = false) =>
     },
   })
 
-/** The document's text. It never changes, so it is fetched once. */
-export const textQuery = (id: DocumentId) =>
+/**
+ * The text that an analysis is of: a scan may be read differently the next time. It is fetched once for each analysis,
+ * however that came to be known.
+ *
+ * @param analyzedAt tells one analysis of a document from the next
+ */
+export const textQuery = (id: DocumentId, analyzedAt: string | null) =>
   queryOptions({
-    queryKey: ['results', id, 'text'],
+    queryKey: ['results', id, 'text', analyzedAt],
     queryFn: ({ signal }) => request(DocumentText, `/documents/${id}/text`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -31,8 +31,9 @@ export function DocumentResults({ id }: { id: DocumentId }) {
   const [renewed, setRenewed] = useState(false)
   if (running && result && !renewed) setRenewed(true)
   useTellsOf(id, !renewed)
-  // The text comes to be while the document is being read.
-  const text = useQuery({ ...textQuery(id), enabled: result !== null })
+  // The text comes to be while the document is being read, each time anew.
+  const analyzedAt = analysis.data?.metadata.analyzed_at ?? null
+  const text = useQuery({ ...textQuery(id, analyzedAt), enabled: result !== null })
 
   // The moment the work ends is seen on the document first. What was complete from the start is asked for once.
   const before = useRef(status)
