@@ -44,7 +44,7 @@ journey(
     // the tab is still open; whatever it asks for next shuts it out
     await page.getByRole('button', { name: 'Try a sample contract' }).click()
     await page.waitForURL(/\/login/)
-    await page.getByText('Your session has ended. Please sign in again.').waitFor()
+    await page.getByText('Please login to upload documents').waitFor()
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull()
     await sendSignIn(page, rohini.email, first)
     await refused('Your account has been suspended. Please contact support.')

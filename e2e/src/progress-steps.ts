@@ -10,7 +10,7 @@ export const panelOf = (page: Page): Locator => page.getByRole('region', { name:
 /** A contract so long that its analysis takes some seconds. */
 export function longContract(name: string): ChosenFile {
   const { buffer, mimeType } = contracts.txt
-  return { name, mimeType, buffer: Buffer.concat([...Array.from({ length: 100 }, () => buffer), Buffer.from(name)]) }
+  return { name, mimeType, buffer: Buffer.concat([...Array.from({ length: 60 }, () => buffer), Buffer.from(name)]) }
 }
 
 /** Uploads a file and returns the id that the server gave it. */

@@ -39,11 +39,13 @@ function drop(unasked: boolean): void {
 
 /**
  * Ends the session here and loads the page anew, as a visitor sees it. Nothing is told to the page that goes: where it
- * moved to the sign-in screen meanwhile, that would call off the loading.
+ * moved to the sign-in screen meanwhile, that would call off the loading. At the root a visitor sees the front page,
+ * which has no place for the reason, so from there it leads to the sign-in screen.
  */
 export function reloadSignedOut(): void {
   localStorage.removeItem(key)
-  location.reload()
+  if (location.pathname === '/') location.assign('/login')
+  else location.reload()
 }
 
 /** Whether the last session of this page ended by itself, which the person has to be told. */

@@ -113,8 +113,10 @@ export function refreshAdmin(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['admin'] })
 }
 
-export function refreshAudit(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: auditKey })
+export async function refreshAudit(): Promise<void> {
+  // A list that is only just being read for the first time would not be read again, and may lack the newest line.
+  await queryClient.cancelQueries({ queryKey: auditKey })
+  await queryClient.invalidateQueries({ queryKey: auditKey })
 }
 
 /** Figures and accounts, when the polled count has shown that somebody registered. */
