@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router'
 import { Entrance } from './features/accounts/entrance.tsx'
 import { ResetGuard } from './features/accounts/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
+import { type Views, ViewsProvider } from './lib/document-view.ts'
 import { lazyPart } from './lib/lazy-part.ts'
 import { loadWords } from './lib/words.ts'
 import { Crash } from './ui/crash.tsx'
@@ -32,6 +33,9 @@ const dashboard = lazyPart(
   'dashboard',
   'documents',
 )
+
+/** What other features show of a document on its results page. */
+const views: Partial<Views> = {}
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
 export const router = createBrowserRouter([
@@ -86,7 +90,13 @@ export const router = createBrowserRouter([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'documents'),
                           ])
-                          return { Component: page.ResultsPage }
+                          return {
+                            element: (
+                              <ViewsProvider value={views}>
+                                <page.ResultsPage />
+                              </ViewsProvider>
+                            ),
+                          }
                         },
                       },
                       {

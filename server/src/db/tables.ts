@@ -1,18 +1,27 @@
 import type {
   AnalysisStatus,
+  Answer,
+  CommentId,
+  CommentPlace,
+  CommentType,
+  ConsultationStatus,
   DocumentId,
+  Entitlement,
   Page,
+  PositionData,
   Progress,
   Role,
   SessionId,
   SubscriptionType,
   UnifiedAnalysis,
+  Urgency,
   UserId,
   UserStatus,
   Verdict,
 } from '@karar/schema'
 import {
   bigint,
+  boolean,
   customType,
   index,
   integer,
@@ -211,7 +220,115 @@ export const analyses = pgTable('analyses', {
   ungroundedDropped: integer('ungrounded_dropped').notNull(),
   durationMs: integer('duration_ms').notNull(),
   analyzedAt: time('analyzed_at').notNull().defaultNow(),
+  /** the party that the owner said they are; null while the side is a guess */
+  userParty: text('user_party'),
+  /** where that party stands; null until one was chosen */
+  position: jsonb('position_data').$type<PositionData>(),
 })
+
+/** Findings that somebody has ticked off. Ids of findings are stable while rule and clause number are. */
+export const resolvedIssues = pgTable(
+  'resolved_issues',
+  {
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    issueId: text('issue_id').notNull(),
+    resolvedAt: time('resolved_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.documentId, table.issueId] }),
+    index('resolved_issues_document_id').on(table.documentId),
+  ],
+)
+
+/** Questions and answers about a document; each person has a conversation of their own. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: uuid('id').primaryKey(),
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    messageType: text('message_type').$type<'user' | 'ai'>().notNull(),
+    messageText: text('message_text').notNull(),
+    /** of an answer: what it rests on */
+    answer: jsonb('answer').$type<Omit<Answer, 'text'>>(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('chat_messages_document_id_user_id_id').on(table.documentId, table.userId, table.id),
+    index('chat_messages_user_id').on(table.userId),
+  ],
+)
+
+/** Remarks on a document. They outlive the accounts of their authors, without their names. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid('id').$type<CommentId>().primaryKey(),
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    content: text('content').notNull(),
+    commentType: text('comment_type').$type<CommentType>().notNull().default('general'),
+    isPrivate: boolean('is_private').notNull().default(false),
+    place: jsonb('place').$type<CommentPlace>(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    editedAt: time('edited_at'),
+    /** who edited it last, where that was not its author */
+    editedBy: uuid('edited_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('comments_document_id_id').on(table.documentId, table.id),
+    index('comments_author_id').on(table.authorId),
+    index('comments_edited_by').on(table.editedBy),
+  ],
+)
+
+/** Requests to the human legal team. They outlive their document. */
+export const legalRequests = pgTable(
+  'legal_requests',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .references(() => documents.id, { onDelete: 'set null' }),
+    documentName: text('document_name').notNull(),
+    urgency: text('urgency').$type<Urgency>().notNull().default('medium'),
+    description: text('description').notNull(),
+    contactInfo: text('contact_info').notNull(),
+    status: text('status').$type<ConsultationStatus>().notNull().default('pending'),
+    /** what the plan granted on the day of the request */
+    entitlement: jsonb('entitlement').$type<Entitlement>().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('legal_requests_user_id_id').on(table.userId, table.id),
+    index('legal_requests_document_id').on(table.documentId),
+    index('legal_requests_status_id').on(table.status, table.id),
+  ],
+)
 
 /**
  * Who did what to what, when, before and after. The database refuses to change or delete a line, numbers the lines

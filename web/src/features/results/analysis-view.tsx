@@ -1,11 +1,12 @@
-import type { Document, DocumentText, UnifiedAnalysis } from '@karar/schema'
+import type { Document, DocumentText, UnifiedAnalysis, UnifiedAnalysisResponse } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useViews } from '../../lib/document-view.ts'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TabList } from '../../ui/tab-list.tsx'
@@ -15,15 +16,15 @@ import { IssueScreen } from './issue-screen.tsx'
 import { textMarks } from './marks.ts'
 import { Professional } from './professional.tsx'
 import css from './results.module.css'
-import { currentTab, useTabs } from './tabs.ts'
+import { ResultsSkeleton } from './skeleton.tsx'
+import { currentTab, hrefOf, useTabs } from './tabs.ts'
 import { useIssueKeys } from './use-issue-keys.ts'
 import { useOpenOriginal } from './use-open-original.ts'
 import { usePlaces } from './use-places.ts'
 import { useShownIssues } from './use-shown-issues.ts'
 
 interface Props {
-  analysis: UnifiedAnalysis
-  warnings: readonly string[]
+  result: UnifiedAnalysisResponse & { unified_analysis: UnifiedAnalysis }
   document: Document | undefined
   text: UseQueryResult<DocumentText>
 }
@@ -31,13 +32,20 @@ interface Props {
 const noWait = { getInitialValueInEffect: false }
 
 /** The analysis with its contract beside it, or, where there is no room, behind a button. */
-export function AnalysisView({ analysis, warnings, document, text }: Props) {
+export function AnalysisView({ result, document, text }: Props) {
+  const { unified_analysis: analysis, position_data: position, metadata } = result
   const { t } = useTranslation('results')
   const wide = useMediaQuery('(min-width: 1120px)', undefined, noWait)
   const phone = useMediaQuery('(max-width: 599px)', undefined, noWait)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [search] = useSearchParams()
   const tabs = useTabs()
+  const views = useViews()
+  const current = currentTab(
+    search.get('tab'),
+    tabs.map(({ id }) => id),
+  )
+  const View = current === 'professional' ? undefined : views[current]
   const places = usePlaces(analysis, text.data?.pages)
   const shown = useShownIssues(analysis)
   const marks = useMemo(() => textMarks(analysis), [analysis])
@@ -55,12 +63,7 @@ export function AnalysisView({ analysis, warnings, document, text }: Props) {
       )}
       <div>
         <div className={css.tabs}>
-          <TabList
-            label={t('tabs.label')}
-            tabs={tabs}
-            current={currentTab(search.get('tab'))}
-            hrefOf={(id) => ({ search: `?${new URLSearchParams({ tab: id })}` })}
-          />
+          <TabList label={t('tabs.label')} tabs={tabs} current={current} hrefOf={hrefOf} />
         </div>
         <div className={css.analysis}>
           {document?.analysis_status === 'failed' && (
@@ -70,14 +73,31 @@ export function AnalysisView({ analysis, warnings, document, text }: Props) {
               </Notice>
             </div>
           )}
-          <Professional
-            analysis={analysis}
-            warnings={warnings}
-            shown={shown}
-            places={places}
-            phone={phone}
-            onPlace={wide ? undefined : () => setSheetOpen(true)}
-          />
+          {View && document ? (
+            <Suspense fallback={<ResultsSkeleton />}>
+              <View
+                document={document}
+                analysis={analysis}
+                position={position}
+                analyzedAt={metadata.analyzed_at}
+                text={text.data}
+                hrefOf={hrefOf}
+                show={(hash) => {
+                  places.go(hash, 'list')
+                  if (!wide && !(phone && hash.startsWith('#issue-'))) setSheetOpen(true)
+                }}
+              />
+            </Suspense>
+          ) : (
+            <Professional
+              analysis={analysis}
+              warnings={metadata.warnings}
+              shown={shown}
+              places={places}
+              phone={phone}
+              onPlace={wide ? undefined : () => setSheetOpen(true)}
+            />
+          )}
         </div>
         {!wide && (
           <div className={css.bottom}>

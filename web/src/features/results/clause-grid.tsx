@@ -1,11 +1,11 @@
 import { type ClauseAnalysis, type LegalIssue, titleCase } from '@karar/schema'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clauseHash } from '../../lib/place.ts'
 import { type Mark, SeverityLabel, SeverityShape } from '../../ui/severity.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import css from './clause-grid.module.css'
 import { riskiest } from './clause-order.ts'
-import { clauseHash } from './place.ts'
 import section from './professional.module.css'
 import type { Places } from './use-places.ts'
 

@@ -2,11 +2,11 @@ import type { Page } from '@karar/schema'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findParagraphs } from '../../lib/paragraphs.ts'
+import type { Place } from '../../lib/place.ts'
 import css from './contract.module.css'
 import { ContractParagraph, type Hit } from './contract-paragraph.tsx'
 import type { TextMark } from './marks.ts'
 import { PageState } from './page-state.tsx'
-import type { Place } from './place.ts'
 
 interface Props {
   text: string

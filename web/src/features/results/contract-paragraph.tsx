@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Paragraph } from '../../lib/paragraphs.ts'
+import type { Place } from '../../lib/place.ts'
 import { SeverityShape } from '../../ui/severity.tsx'
 import css from './contract.module.css'
 import type { TextMark } from './marks.ts'
-import type { Place } from './place.ts'
 import { cutSegments, type Segment, type Span } from './segments.ts'
 
 /** A place that the search found. */

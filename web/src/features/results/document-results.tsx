@@ -52,12 +52,7 @@ export function DocumentResults({ id }: { id: DocumentId }) {
       <Header document={document.data} issues={result?.critical_issues.length ?? null} />
       {owner ? <OwnerLine owner={owner} /> : <UsageStrip below />}
       {result && analysis.data ? (
-        <AnalysisView
-          analysis={result}
-          warnings={analysis.data.metadata.warnings}
-          document={document.data}
-          text={text}
-        />
+        <AnalysisView result={{ ...analysis.data, unified_analysis: result }} document={document.data} text={text} />
       ) : (
         <div className={css.state}>
           {document.isError || analysis.isError ? (

@@ -1,10 +1,10 @@
 import type { Insight, UnifiedAnalysis } from '@karar/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { issueHash, spanHash } from '../../lib/place.ts'
 import { type Mark, SeverityShape } from '../../ui/severity.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import css from './insights.module.css'
-import { issueHash, spanHash } from './place.ts'
 import section from './professional.module.css'
 import type { Places } from './use-places.ts'
 

@@ -1,8 +1,8 @@
 import type { Fact, KeyFacts } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
+import { spanHash } from '../../lib/place.ts'
 import css from './key-fact-list.module.css'
-import { spanHash } from './place.ts'
 import section from './professional.module.css'
 import type { Places } from './use-places.ts'
 

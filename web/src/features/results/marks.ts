@@ -1,6 +1,6 @@
 import type { UnifiedAnalysis } from '@karar/schema'
+import { issueHash, spanHash } from '../../lib/place.ts'
 import type { Mark } from '../../ui/severity.tsx'
-import { issueHash, spanHash } from './place.ts'
 
 /** A finding as it stands in the text: a half-open span, its grade, and the address that opens it. */
 export interface TextMark {

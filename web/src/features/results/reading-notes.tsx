@@ -1,9 +1,9 @@
 import type { PagesInDoubt as Doubt } from '@karar/schema'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { pageHash } from '../../lib/place.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { pageRuns } from './page-runs.ts'
-import { pageHash } from './place.ts'
 import css from './reading-notes.module.css'
 import type { Places } from './use-places.ts'
 

@@ -1,6 +1,6 @@
 import type { LegalIssue } from '@karar/schema'
 import { useHotkeys } from '@mantine/hooks'
-import { issueHash } from './place.ts'
+import { issueHash } from '../../lib/place.ts'
 import type { Places } from './use-places.ts'
 
 /** Moves to the next (1) or previous (-1) finding, and does so for the keys j, k and the arrows to the sides. */

@@ -1,7 +1,7 @@
 import type { Page, UnifiedAnalysis } from '@karar/schema'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { findPlace, type Place } from './place.ts'
+import { findPlace, type Place } from '../../lib/place.ts'
 
 /** Where a move began. The part of the page that it began in stays still; the other part follows. */
 type Origin = 'card' | 'contract' | 'ruler' | 'keys' | 'list'

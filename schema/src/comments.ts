@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { UserId } from './accounts.ts'
+import { DocumentId } from './documents.ts'
+
+export const CommentId = z.uuid().brand('CommentId')
+export type CommentId = z.infer<typeof CommentId>
+
+export const CommentType = z.enum(['general', 'legal', 'technical'])
+export type CommentType = z.infer<typeof CommentType>
+
+/** Most characters of a comment. */
+export const longestComment = 5000
+
+/** The words of the contract that a comment is about. */
+export const CommentPlace = z.object({
+  start: z.int().nonnegative(),
+  end: z.int().positive(),
+  clause_id: z.string().nullable(),
+  clause_number: z.string().nullable(),
+  page: z.int().positive(),
+  quote: z
+    .string()
+    .meta({ description: 'The beginning of those words, at most 300 characters, as the comment was written' }),
+})
+export type CommentPlace = z.infer<typeof CommentPlace>
+
+export const Comment = z.object({
+  id: CommentId,
+  document_id: DocumentId,
+  content: z.string(),
+  comment_type: CommentType,
+  is_private: z.boolean().meta({ description: 'Seen by its author alone' }),
+  author_id: UserId.nullable().meta({ description: 'null once the account is deleted' }),
+  author_name: z.string(),
+  place: CommentPlace.nullable(),
+  created_at: z.iso.datetime(),
+  edited_at: z.iso.datetime().nullable(),
+  edited_by_name: z.string().nullable().meta({ description: 'Set where somebody else than its author edited it last' }),
+})
+export type Comment = z.infer<typeof Comment>
+
+const content = z.string().trim().min(1, 'Please enter a comment').max(longestComment)
+
+export const AddComment = z.object({
+  content,
+  comment_type: CommentType.default('general'),
+  is_private: z.boolean().default(false),
+  place: CommentPlace.pick({ start: true, end: true }).nullable().default(null),
+})
+export type AddComment = z.infer<typeof AddComment>
+
+export const EditComment = z.object({
+  content: content.optional(),
+  comment_type: CommentType.optional(),
+  is_private: z.boolean().optional(),
+})
+export type EditComment = z.infer<typeof EditComment>
+
+export const CommentParams = z.object({ id: DocumentId, commentId: CommentId })
+
+/** What everyone who has the document open is told (server-sent events). */
+export const CommentEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('comment_added'), data: Comment }),
+  z.object({ event: z.literal('comment_edited'), data: Comment }),
+  z.object({ event: z.literal('comment_deleted'), data: z.object({ id: CommentId }) }),
+])
+export type CommentEvent = z.infer<typeof CommentEvent>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { DocumentId } from './documents.ts'
+
+export const Urgency = z.enum(['low', 'medium', 'high'])
+export type Urgency = z.infer<typeof Urgency>
+
+export const ConsultationStatus = z.enum(['pending', 'assigned', 'in_progress', 'completed', 'cancelled'])
+export type ConsultationStatus = z.infer<typeof ConsultationStatus>
+
+/** What the requester's plan grants: nothing, a consultation at a price, or some minutes free. */
+export const Entitlement = z.object({
+  kind: z.enum(['not_included', 'add_on', 'included_minutes']),
+  minutes: z.int().nonnegative().nullable().meta({ description: 'of one consultation; null where nothing is granted' }),
+  price: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .meta({ description: 'rupees for an add-on, else rupees an hour after the free minutes' }),
+})
+export type Entitlement = z.infer<typeof Entitlement>
+
+export const RequestConsultation = z.object({
+  document_id: DocumentId,
+  urgency: Urgency.default('medium'),
+  description: z.string().trim().min(1, 'Please fill in all required fields').max(5000),
+  contact_info: z.string().trim().min(1, 'Please fill in all required fields').max(500),
+})
+export type RequestConsultation = z.infer<typeof RequestConsultation>
+
+/** A request to the human legal team, as its requester sees it. */
+export const ConsultationRequest = z.object({
+  id: z.uuid(),
+  document_id: DocumentId.nullable().meta({ description: 'null once the document is deleted' }),
+  document_name: z.string(),
+  urgency: Urgency,
+  description: z.string(),
+  contact_info: z.string(),
+  status: ConsultationStatus,
+  entitlement: Entitlement,
+  created_at: z.iso.datetime(),
+})
+export type ConsultationRequest = z.infer<typeof ConsultationRequest>
