@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentId } from './documents.ts'
+import { DocumentId, ListQuery } from './documents.ts'
 
 export const Urgency = z.enum(['low', 'medium', 'high'])
 export type Urgency = z.infer<typeof Urgency>
@@ -26,6 +26,13 @@ export const RequestConsultation = z.object({
   contact_info: z.string().trim().min(1, 'Please fill in all required fields').max(500),
 })
 export type RequestConsultation = z.infer<typeof RequestConsultation>
+
+/** How many requests of one person may wait for their end at once. */
+export const mostOpenConsultations = 20
+
+/** Own requests, newest first; of one document where it is named. */
+export const ConsultationsQuery = ListQuery.extend({ document_id: DocumentId.optional() })
+export type ConsultationsQuery = z.infer<typeof ConsultationsQuery>
 
 /** A request to the human legal team, as its requester sees it. */
 export const ConsultationRequest = z.object({

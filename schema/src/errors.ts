@@ -39,6 +39,7 @@ export const errorStatus = {
   two_step_state: 409,
   duplicate_document: 409,
   analysis_already_running: 409,
+  too_many_consultations: 409,
   file_gone: 410,
   file_too_large: 413,
   unsupported_file: 415,

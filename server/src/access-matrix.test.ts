@@ -33,12 +33,13 @@ interface Entry {
   /** what `:id` stands for in this call; made anew for each */
   subject?: (owner: UserId) => Promise<string>
   query?: (subject: string) => string
-  body?: object
+  body?: object | ((subject: string) => object)
 }
 
 let karar: TestKarar
 let owner: { id: UserId; token: string }
 let document: string
+let issueId: string
 let number = 0
 
 const sharedDocument = async () => document
@@ -121,6 +122,15 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/text': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/unified-analysis': { answers: readable(200), subject: sharedDocument },
   'GET /api/legal-issues': { answers: readable(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
+  'GET /api/documents/:id/resolved-issues': { answers: readable(200), subject: sharedDocument },
+  'PUT /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
+  'DELETE /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
+  'POST /api/legal-consultation/request': {
+    answers: owned(201),
+    subject: sharedDocument,
+    body: (document_id) => ({ document_id, description: 'Is clause 4 fair?', contact_info: '+91 98400 55512' }),
+  },
+  'GET /api/legal-consultation/my-requests': { answers: signedIn(200) },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
   'PATCH /api/documents/:id': {
     answers: owned(200),
@@ -137,6 +147,7 @@ beforeAll(async () => {
   owner = await karar.givenSession()
   document = (await karar.upload(owner.token, contractNumber(1), { analyze: true })).json().id
   await karar.settled(owner.token, document)
+  issueId = (await karar.call(owner.token)('GET', `/api/legal-issues?document_id=${document}`)).json()[0].id
 })
 afterAll(() => karar.close())
 
@@ -188,14 +199,16 @@ describe('who may do what', () => {
   test.each(cases)('%s: %s -> %i', async (who, route, status) => {
     const entry = matrix[route]
     const [method, pattern] = route.split(' ') as [Method, string]
-    const isDocument = /documents\/:id|legal-issues/.test(pattern)
+    const isDocument = /documents\/:id|legal-issues|legal-consultation\/request/.test(pattern)
     const person = who === 'user' && isDocument ? owner : await knock(who)
     const subject = (await entry?.subject?.(who === 'user' ? person.id : owner.id)) ?? ''
-    const url = pattern.replace(':id', subject).replace(':token', 'x') + (entry?.query?.(subject) ?? '')
+    const path = pattern.replace(':id', subject).replace(':issueId', issueId).replace(':token', 'x')
+    const url = path + (entry?.query?.(subject) ?? '')
+    const body = typeof entry?.body === 'function' ? entry.body(subject) : entry?.body
     const before = await rowOf(subject)
     if (entry?.subject) expect(before).toHaveLength(1)
 
-    const answer = await karar.call(person.token)(method, url, entry?.body)
+    const answer = await karar.call(person.token)(method, url, body)
     expect(answer.statusCode, answer.body).toBe(status)
     // who is refused has changed nothing
     if (status >= 400) expect(await rowOf(subject)).toEqual(before)

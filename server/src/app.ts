@@ -12,11 +12,13 @@ import { twoStepRoutes } from './features/accounts/two-step-routes.ts'
 import { adminDocumentRoutes } from './features/admin/document-routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { consultationRoutes } from './features/consultations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
 import { apiDocs, docsPath } from './lib/api-docs.ts'
@@ -121,6 +123,8 @@ export async function buildApp(
   adminDocumentRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
+  resolvedIssueRoutes(app, parts)
+  consultationRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

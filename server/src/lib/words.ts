@@ -33,6 +33,8 @@ export const words = {
     two_step_state: 'Two-step sign-in is not in the state that this needs. Load the page again.',
     duplicate_document: 'You have uploaded this very file before.',
     analysis_already_running: 'This document is being analysed already.',
+    too_many_consultations:
+      'You have 20 requests to the legal team open. Wait until one of them is dealt with, then ask again.',
     file_gone:
       'The file of this document is no longer there. Its text and analysis are kept; upload the file again if you have it.',
     file_too_large: 'This file is larger than 10 MB, the most that can be uploaded.',

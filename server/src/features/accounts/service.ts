@@ -10,13 +10,13 @@ import type { Log } from '../../lib/log.ts'
 import type { Queue } from '../../lib/queue.ts'
 import { removeDocumentsOf } from '../documents/service.ts'
 import { confirmOwner, type OwnContext } from './confirm.ts'
-import { queueLetter } from './mail.ts'
+import { queueLetter, queueLetterToAdministrators } from './mail.ts'
 import { presentUser, type UserRow } from './present.ts'
 import { closeSessions } from './sessions.ts'
 import { turnTwoStepOff } from './two-step-codes.ts'
 
-// what the administration does to accounts
-export { closeSessions, presentUser, queueLetter, turnTwoStepOff, type UserRow }
+// what other features do to accounts and tell them
+export { closeSessions, presentUser, queueLetter, queueLetterToAdministrators, turnTwoStepOff, type UserRow }
 
 /**
  * Held by whoever takes an administrator away, so that two of them cannot take away each other.
