@@ -19,11 +19,20 @@ export const Entitlement = z.object({
 })
 export type Entitlement = z.infer<typeof Entitlement>
 
+/** A person's own words, of several lines or one. The database keeps no character zero. */
+const ownWords = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Please fill in all required fields')
+    .max(most)
+    .refine((text) => !text.includes('\0'), 'Please write this in plain text')
+
 export const RequestConsultation = z.object({
   document_id: DocumentId,
   urgency: Urgency.default('medium'),
-  description: z.string().trim().min(1, 'Please fill in all required fields').max(5000),
-  contact_info: z.string().trim().min(1, 'Please fill in all required fields').max(500),
+  description: ownWords(5000),
+  contact_info: ownWords(500),
 })
 export type RequestConsultation = z.infer<typeof RequestConsultation>
 
