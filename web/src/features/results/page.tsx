@@ -8,14 +8,15 @@ import css from './results.module.css'
 /** The results of one document; the address says which. */
 export function ResultsPage() {
   const { t } = useTranslation('results')
-  const id = DocumentId.safeParse(useParams().documentId)
+  const { documentId } = useParams()
+  const id = DocumentId.safeParse(documentId)
   if (id.success) return <DocumentResults key={id.data} id={id.data} />
   return (
     <div className={css.state}>
       <FailedToLoad
         heading="h1"
         title={t('state.notAvailable')}
-        error={t('state.notFound')}
+        error={documentId ? t('state.notFound') : t('state.noId')}
         onRetry={() => history.back()}
       />
     </div>

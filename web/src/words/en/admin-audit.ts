@@ -42,6 +42,7 @@ export default {
     two_step: 'Two-step sign-in',
     document: 'Documents',
     analysis: 'Analyses',
+    consultation: 'Consultations',
     storage: 'Stored files',
     audit: 'The log itself',
   },
@@ -98,6 +99,7 @@ export default {
       view_by_admin: 'Looked into somebody’s document as an administrator',
     },
     analysis: { start: 'Analysis started', complete: 'Analysis completed', fail: 'Analysis failed' },
+    consultation: { request: 'Asked the legal team about a document' },
     storage: { sweep: 'Looked through the stored files' },
     audit: { export: 'Exported the audit log', verify: 'Verified the audit log' },
   },
@@ -135,5 +137,7 @@ export default {
     valid: 'Unchanged',
     format: 'Format',
     seen: 'Seen',
+    urgency: 'Urgency',
+    request_id: 'Request',
   },
 } as const
