@@ -20,7 +20,7 @@ export function UrgencyChoice({ value, onChange }: { value: Urgency; onChange: (
           />
           <UrgencyBars urgency={urgency} />
           <b>{t(`urgency.${urgency}.name`)}</b>
-          <span className={css.time}>{t('urgency.within', { time: t(`urgency.${urgency}.time`) })}</span>
+          <span className={css.time}>{t(`urgency.${urgency}.time`)}</span>
         </label>
       ))}
     </fieldset>

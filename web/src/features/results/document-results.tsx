@@ -6,7 +6,7 @@ import { useViews } from '../../lib/document-view.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { documentQuery, useTellsOf, whileAnalyzing } from '../documents/api.ts'
 import { analysisQuery, textQuery } from './api.ts'
-import { Header } from './header.tsx'
+import { Complete, Header } from './header.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { resultsState } from './load-state.ts'
 import { OwnerLine } from './owner-line.tsx'
@@ -54,6 +54,7 @@ export function DocumentResults({ id }: { id: DocumentId }) {
     <>
       <title>{t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}</title>
       <Header document={document.data} issues={result?.critical_issues.length ?? null} onTalk={onTalk} />
+      {result && <Complete issues={result.critical_issues.length} below />}
       {owner ? <OwnerLine owner={owner} /> : <UsageStrip below />}
       {document.isError && !result ? (
         <div className={css.state}>

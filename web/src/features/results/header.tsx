@@ -40,12 +40,7 @@ export function Header({ document, issues, onTalk }: Props) {
       <p className={css.name} title={document?.original_filename}>
         {document?.original_filename}
       </p>
-      {issues !== null && (
-        <p className={css.complete} role="status">
-          <Check size={18} strokeWidth={1.5} aria-hidden="true" />
-          {t('complete', { count: issues })}
-        </p>
-      )}
+      {issues !== null && <Complete issues={issues} />}
       {!others && <UsageStrip />}
       {document && (
         <Button
@@ -73,5 +68,16 @@ export function Header({ document, issues, onTalk }: Props) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** That the analysis is there, and how much it found. In the bar on a wide screen, `below` it on a narrow one. */
+export function Complete({ issues, below = false }: { issues: number; below?: boolean }) {
+  const { t } = useTranslation('results')
+  return (
+    <p className={below ? css.completeBelow : css.complete} role="status">
+      <Check size={18} strokeWidth={1.5} aria-hidden="true" />
+      {t('complete', { count: issues })}
+    </p>
   )
 }

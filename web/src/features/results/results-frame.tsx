@@ -16,7 +16,6 @@ import { textMarks } from './marks.ts'
 import { Professional } from './professional.tsx'
 import css from './results.module.css'
 import { ResultsSkeleton } from './skeleton.tsx'
-import { stepper } from './stepper.ts'
 import { useTabs } from './tabs.ts'
 import { useContractSheet } from './use-contract-sheet.ts'
 import { useOpenOriginal } from './use-open-original.ts'
@@ -24,6 +23,7 @@ import { usePlaces } from './use-places.ts'
 import { useResolved } from './use-resolved.ts'
 import { useResultKeys } from './use-result-keys.ts'
 import { useShownIssues } from './use-shown-issues.ts'
+import { useStep } from './use-step.ts'
 import { VoicePromo } from './voice-promo.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
 
@@ -66,13 +66,16 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
   const isScreen = (to: string) => to.startsWith('#issue-') && (phone || current === 'professional')
   const sheet = useContractSheet(isScreen)
   const sheetOpen = !wide && sheet.open && result !== null
-  const step = stepper(shown.issues, places)
+  const { step, reached } = useStep(shown.issues, places)
   const issue = findings.critical_issues.find((one) => one.id === named)
   // without a name the first card of the list stands open
-  const atHand = issue ?? (current === 'professional' && !phone ? shown.issues[0] : undefined)
+  const first = current === 'professional' && !phone ? shown.issues[0]?.id : undefined
   useResultKeys({
     step,
-    tick: () => atHand && resolved.toggle(atHand.id),
+    tick: () => {
+      const atHand = reached() ?? first
+      if (atHand) resolved.toggle(atHand)
+    },
     showContract: wide || !result ? undefined : () => sheet.show(),
   })
   const contract = { text, marks, places, breaks, step, onOriginal: useOpenOriginal(id) }

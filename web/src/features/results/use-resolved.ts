@@ -28,10 +28,6 @@ export function useResolved(id: DocumentId, enabled: boolean): Resolved {
     // one after the other, in the order of the clicks
     scope: { id: `resolved ${id}` },
     mutationFn: ({ issueId, on }: { issueId: string; on: boolean }) => tickIssue(id, issueId, on),
-    onMutate: async ({ issueId, on }) => {
-      await queryClient.cancelQueries({ queryKey })
-      show(issueId, on)
-    },
     onError: (error, { issueId, on }) => {
       show(issueId, !on)
       notifications.show({
@@ -40,5 +36,14 @@ export function useResolved(id: DocumentId, enabled: boolean): Resolved {
       })
     },
   })
-  return { ids, toggle: (issueId) => mutate({ issueId, on: !ids.has(issueId) }) }
+  return {
+    ids,
+    toggle: (issueId) => {
+      const on = !queryClient.getQueryData(queryKey)?.includes(issueId)
+      // what is on its way does not know of this yet
+      void queryClient.cancelQueries({ queryKey }, { revert: false, silent: true })
+      show(issueId, on)
+      mutate({ issueId, on })
+    },
+  }
 }

@@ -6,9 +6,8 @@ export default {
     'Your question, and what the team should know: who you are in this contract, and by when you must sign.',
   contact: 'How can the team reach you?',
   contactHint: 'A phone number or an e-mail address, and when you can be reached.',
-  urgencyLabel: 'How urgent is it?',
+  urgencyLabel: 'How soon do you need an answer?',
   urgency: {
-    within: 'answered within {{time}}',
     high: { name: 'High', time: '4 to 8 hours' },
     medium: { name: 'Medium', time: '24 to 48 hours' },
     low: { name: 'Low', time: '3 to 5 days' },
