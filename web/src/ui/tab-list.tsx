@@ -27,6 +27,9 @@ interface Props {
   onLocked?: (id: string) => void
 }
 
+/** pixels of the next tab that stay in sight, so that one knows of it */
+const neighbour = 48
+
 /** Tabs as addresses, so that each can be linked to and the back button leads through them. */
 export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
   const row = useRef<HTMLElement>(null)
@@ -34,7 +37,11 @@ export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each tab that becomes the current one
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+    if (!row.current || !tab) return
+    const { scrollLeft, clientWidth } = row.current
+    const end = tab.offsetLeft + tab.offsetWidth
+    if (tab.offsetLeft < scrollLeft) row.current.scrollLeft = tab.offsetLeft - neighbour
+    else if (end > scrollLeft + clientWidth) row.current.scrollLeft = end - clientWidth + neighbour
   }, [current])
   return (
     <nav ref={row} className={css.tabs} aria-label={label}>
