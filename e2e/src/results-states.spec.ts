@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { sampleContract } from './fixtures/sample.ts'
 import { useJourneys } from './journey.ts'
-import { expectFits } from './looks.ts'
+import { expectFitsInBoth } from './looks.ts'
 import { signInElsewhere } from './people.ts'
 import type { Product } from './product.ts'
 import { tabOf, tabShown } from './results-steps.ts'
@@ -33,7 +33,7 @@ journey(
       await page.keyboard.press('Enter')
       await page.getByText(`${name} opens when the analysis is complete.`).waitFor()
     }
-    await expectFits(page)
+    await expectFitsInBoth(page)
     await tabOf(page, 'Comments').click()
     await tabShown(page, 'Comments')
     await page.getByRole('heading', { name: 'No Analysis Available' }).waitFor({ state: 'hidden' })
@@ -82,7 +82,7 @@ journey('whatever goes wrong with loading is told in the words for it, and can b
   const box = page.getByRole('alert')
   await box.getByRole('heading', { name: 'Analysis Not Available' }).waitFor()
   await box.getByText('Server error. Please try again later.').waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   expect(await page.getByRole('button', { name: /Opens when the analysis is complete/ }).count()).toBe(4)
 
   const again = async (words: string, next: typeof answer) => {
@@ -111,7 +111,7 @@ journey('whatever goes wrong with loading is told in the words for it, and can b
   answer = (route) => route.fulfill(json(inProgress))
   await box.getByRole('button', { name: 'Try Again' }).click()
   await page.getByRole('heading', { name: 'Analysis in progress...' }).waitFor()
-  await expectFits(page)
+  await expectFitsInBoth(page)
   answer = (route) => route.continue()
   await page.getByRole('heading', { name: 'No Analysis Available' }).waitFor()
 

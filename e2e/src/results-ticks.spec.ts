@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { sampleContract } from './fixtures/sample.ts'
 import { useJourneys } from './journey.ts'
-import { expectFits, looks } from './looks.ts'
+import { expectFits, twoLooks } from './looks.ts'
 import type { Product } from './product.ts'
 import { analysisOf, cards, expectOpen, marksOf, tabOf, tabShown } from './results-steps.ts'
 import { resultsShown, signIn } from './steps.ts'
@@ -35,9 +35,12 @@ journey(
     // the score itself is what the contract's words make it
     await page.getByText(`${analysis.safety_score}%`, { exact: true }).first().waitFor()
 
+    const promo = page.getByRole('complementary', { name: 'Voice Analysis' })
+    await promo.getByRole('button', { name: 'Do not show this again' }).click()
     await page.reload()
     await resultsShown(page)
     await page.getByText(`1 of ${total} settled.`).waitFor()
+    expect(await promo.count()).toBe(0)
     await page.getByRole('link', { name: `Open only ${total - 1}` }).click()
     await tick(first.title).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).searchParams.get('open')).toBe('only')
@@ -130,7 +133,7 @@ journey('a place is kept from tab to tab, and the back button leads through the 
   await page.locator('#contract [data-current]').first().waitFor()
 })
 
-const [, , phone] = looks
+const [, phone] = twoLooks
 journey(
   'on a phone the contract is at hand in every tab, and going back closes it',
   async ({ page, product }) => {

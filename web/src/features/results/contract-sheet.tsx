@@ -1,6 +1,6 @@
 import { FocusTrap } from '@mantine/core'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Contract, type ContractProps } from './contract.tsx'
@@ -10,6 +10,13 @@ import css from './contract-sheet.module.css'
  *  leads back to its card, since that step in the history is not one of the sheet. */
 export function ContractSheet({ contract, onClose }: { contract: ContractProps; onClose: () => void }) {
   const { t } = useTranslation('results')
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    },
+    [before],
+  )
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()

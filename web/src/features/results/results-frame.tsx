@@ -49,8 +49,10 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
   const views = useViews()
   const { hash } = useLocation()
   const { tabs, current, locked, hrefOf } = useTabs(state.kind)
-  const [pressed, setPressed] = useState<ViewId | null>(null)
-  const explained = tabs.find((tab) => tab.locked && tab.id === (pressed ?? locked))
+  // a locked tab that was pressed, and where: elsewhere nobody asks for it any more
+  const [pressed, setPressed] = useState<{ id: string; on: ViewId } | null>(null)
+  const inVain = pressed?.on === current ? pressed.id : locked
+  const explained = tabs.find((tab) => tab.locked && tab.id === inVain)
   const View = current === 'professional' ? undefined : views[current]
 
   const result = state.kind === 'ready' ? state.result : null
@@ -95,7 +97,7 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
             tabs={tabs}
             current={current}
             hrefOf={(view) => ({ ...hrefOf(view), hash })}
-            onLocked={(view) => setPressed(view as ViewId)}
+            onLocked={(view) => setPressed({ id: view, on: current })}
           />
         </div>
         <div className={css.analysis}>
