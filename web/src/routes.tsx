@@ -92,14 +92,14 @@ export const router = createBrowserRouter([
                         // without an id it says so
                         path: '/documents/:documentId?/results',
                         lazy: async () => {
-                          const [page] = await Promise.all([
+                          const [{ ResultsPage }] = await Promise.all([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'documents'),
                           ])
                           return {
                             element: (
                               <ViewsProvider value={views}>
-                                <page.ResultsPage />
+                                <ResultsPage />
                               </ViewsProvider>
                             ),
                           }
