@@ -1,41 +1,52 @@
+import type { ScoreLine } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { resolvedScore } from './resolved-score.ts'
 
-const analysis = {
-  safety_score: 32,
-  score_breakdown: [
-    { label: 'Start', points: 100 },
-    { label: 'a', points: -18, issue_id: 'a', score_if_fixed: 50 },
-    { label: 'b', points: -14, issue_id: 'b', score_if_fixed: 64 },
-    { label: 'held back', points: -25 },
-    { label: 'c', points: -9, issue_id: 'c', score_if_fixed: 98 },
-    { label: 'missing', points: -4, clause_type: 'notices' as const },
-    { label: 'credit', points: 2 },
-  ],
-}
-const after = (...ids: string[]) => resolvedScore(analysis, new Set(ids))
+/** As the engine reckons for four critical and two medium findings, with what it holds back until the grave ones go. */
+const lines: ScoreLine[] = [
+  { label: 'Start', points: 100 },
+  { label: 'a', points: -12, issue_id: 'a', severity: 'critical', score_if_fixed: 24 },
+  { label: 'b', points: -12, issue_id: 'b', severity: 'critical', score_if_fixed: 37 },
+  { label: 'c', points: -12, issue_id: 'c', severity: 'critical', score_if_fixed: 53 },
+  { label: 'd', points: -12, issue_id: 'd', severity: 'critical', score_if_fixed: 94 },
+  { label: 'Held back until fixed', points: -28 },
+  { label: 'e', points: -4, issue_id: 'e', severity: 'medium', score_if_fixed: 97 },
+  { label: 'f', points: -3, issue_id: 'f', severity: 'medium', score_if_fixed: 100 },
+]
+const after = (...ids: string[]) =>
+  resolvedScore({ safety_score: 17, score_breakdown: lines }, new Set(ids)) ?? { score: null, exact: null }
 
 test('nothing ticked says nothing, nor does a tick that cost no points', () =>
-  expect([after(), after('gone')]).toEqual([null, null]))
-test('the worst ones in a row have the score that the engine reckoned', () =>
-  expect([after('a'), after('b', 'a'), after('a', 'b', 'c')]).toEqual([
-    { score: 50, exact: true },
-    { score: 64, exact: true },
-    { score: 98, exact: true },
+  expect([after().score, after('gone').score]).toEqual([null, null]))
+
+test('the worst ones in a row have the score that the engine reckoned, in whatever order they were ticked', () =>
+  expect([after('a'), after('c', 'a', 'b'), after('a', 'b', 'c', 'd', 'e', 'f')]).toEqual([
+    { score: 24, exact: true },
+    { score: 53, exact: true },
+    { score: 100, exact: true },
   ]))
-test('others give back their points, and are called a reckoning', () =>
-  expect([after('b'), after('a', 'c')]).toEqual([
-    { score: 46, exact: false },
-    { score: 59, exact: false },
+
+test('others of the same weight come to the same, and are not called exact', () =>
+  expect([after('b'), after('b', 'c', 'd')]).toEqual([
+    { score: 24, exact: false },
+    { score: 53, exact: false },
   ]))
-test('never more than the engine reckons for more of them, nor less than for fewer', () => {
-  const lines = [
-    { label: 'Start', points: 100 },
-    { label: 'a', points: -18, issue_id: 'a', score_if_fixed: 60 },
-    { label: 'b', points: -40, issue_id: 'b', score_if_fixed: 65 },
-    { label: 'c', points: -1, issue_id: 'c', score_if_fixed: 90 },
-  ]
-  const of = (...ids: string[]) => resolvedScore({ safety_score: 41, score_breakdown: lines }, new Set(ids))
-  expect(of('b')).toEqual({ score: 65, exact: false })
-  expect(of('a', 'c')).toEqual({ score: 60, exact: false })
+
+test('what is held back stays so while one grave finding is open, however many others are settled', () =>
+  expect(after('b', 'c', 'd', 'e', 'f').score).toBeLessThan(75))
+
+test('every further tick raises the score or leaves it', () => {
+  const scores = ['f', 'e', 'd', 'c', 'b', 'a'].map((_, count, all) => after(...all.slice(0, count + 1)).score ?? 0)
+  expect(scores).toEqual(scores.toSorted((one, two) => one - two))
+})
+
+test('beyond what the engine reckoned it says what it knows', () => {
+  const known = lines.map((line) => {
+    const { score_if_fixed: _, ...rest } = line
+    return line.issue_id && line.issue_id >= 'd' ? rest : line
+  })
+  expect(resolvedScore({ safety_score: 17, score_breakdown: known }, new Set(['a', 'b', 'c', 'd']))).toEqual({
+    score: 53,
+    exact: false,
+  })
 })
