@@ -16,6 +16,7 @@ export const words = {
     'Your data at Karar',
     '',
     'account.json    your account, your sessions, and what the audit log holds about you',
+    'comments.json   what you wrote about documents',
     'documents/      a folder for each document: the original file, its data and analysis (document.json),',
     '                and the text that was read from it (text.txt)',
     '',
