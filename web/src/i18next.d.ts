@@ -1,6 +1,7 @@
 import 'i18next'
 import type accounts from './words/en/accounts.ts'
 import type admin from './words/en/admin.ts'
+import type comments from './words/en/comments.ts'
 import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
@@ -17,6 +18,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts
       admin: typeof admin
+      comments: typeof comments
       dashboard: typeof dashboard
       documents: typeof documents
       home: typeof home

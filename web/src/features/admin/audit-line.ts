@@ -33,6 +33,9 @@ const knownActions = [
   'analysis.start',
   'analysis.complete',
   'analysis.fail',
+  'comment.add',
+  'comment.edit',
+  'comment.delete',
   'storage.sweep',
   'audit.export',
   'audit.verify',
@@ -47,6 +50,7 @@ export const auditKinds = [
   'two_step',
   'document',
   'analysis',
+  'comment',
   'storage',
   'audit',
 ] as const

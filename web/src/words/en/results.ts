@@ -60,6 +60,9 @@ export default {
     weaker: 'taken as the weaker side',
     company: 'from your company’s name',
   },
+  comment: 'Comment',
+  commentOn: 'Comment on clause {{number}}',
+  commentOnThis: 'Comment on this place',
   why: 'Why?',
   lessWhy: 'Less',
   doubt: {

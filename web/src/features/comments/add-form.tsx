@@ -1,0 +1,92 @@
+import type { Document, DocumentText, UnifiedAnalysis } from '@karar/schema'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddress } from '../../lib/use-address.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { addComment } from './api.ts'
+import css from './comments.module.css'
+import { emptyDraft, useDraft } from './drafts.ts'
+import { commentFailure } from './failures.ts'
+import { CommentFields } from './fields.tsx'
+import { PlaceChip } from './place-chip.tsx'
+import { describePlace, readSpan } from './places.ts'
+
+interface Props {
+  document: Document
+  text: DocumentText | undefined
+  analysis: UnifiedAnalysis | undefined
+}
+
+/** Writes a comment: on the document, or on the place that the address names. What was typed stays until it is kept. */
+export function AddForm({ document: { id }, text, analysis }: Props) {
+  const { t } = useTranslation('comments')
+  const [draft, setDraft] = useDraft(id)
+  const [blank, setBlank] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const address = useAddress()
+  const at = address.get('at')
+  const span = readSpan(at)
+  const place = span && describePlace(span, text?.text, analysis)
+  useEffect(() => {
+    if (!readSpan(at)) return
+    field.current?.scrollIntoView({ block: 'center' })
+    field.current?.focus({ preventScroll: true })
+  }, [at])
+  const adding = useMutation({
+    mutationFn: () => addComment(id, { ...draft, place: place ? span : null }),
+    onSuccess: () => {
+      setDraft({ ...emptyDraft, comment_type: draft.comment_type })
+      if (at) address.set({ at: '' })
+      field.current?.focus()
+    },
+  })
+
+  function send() {
+    if (adding.isPending) return
+    const nothing = draft.content.trim() === ''
+    setBlank(nothing)
+    if (nothing) field.current?.focus()
+    else adding.mutate()
+  }
+  return (
+    <form
+      className={css.sheet}
+      noValidate
+      aria-label={t('add')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {place && (
+        <div className={css.attached}>
+          <PlaceChip place={{ ...place, ...span }} />
+          <IconButton label={t('withoutPlace')} onClick={() => address.set({ at: '' })}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <CommentFields
+        label={t(place ? 'labelPlace' : 'label')}
+        draft={draft}
+        onChange={(next) => {
+          setBlank(false)
+          setDraft(next)
+        }}
+        error={blank ? t('blank') : ''}
+        withPrivate
+        onSend={send}
+        field={field}
+      >
+        <Button type="submit" loading={adding.isPending}>
+          {t('add')}
+        </Button>
+      </CommentFields>
+      {adding.error && <Notice tone="error">{commentFailure(adding.error, 'add')}</Notice>}
+    </form>
+  )
+}
