@@ -97,14 +97,14 @@ journey(
         .getByRole('button', { name: /^Delete the comment/ })
         .click()
     await remove()
-    await expect.poll(() => comments(page).count()).toBe(2)
+    await expect.poll(() => comments(page).count(), { timeout: 20_000 }).toBe(2)
     await page.getByRole('button', { name: 'Undo' }).click()
     await comment(page, 'Call them on Monday.').waitFor()
     await remove()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await page.reload()
     await expect.poll(() => comment(theirs, 'Call them on Monday.').count(), { timeout: 20_000 }).toBe(0)
-    await expect.poll(() => comments(page).count()).toBe(2)
+    await expect.poll(() => comments(page).count(), { timeout: 20_000 }).toBe(2)
   },
 )
 

@@ -29,15 +29,14 @@ export function AddForm({ document: { id }, text, analysis }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const address = useAddress()
   const at = address.get('at')
-  const span = readSpan(at)
-  const place = span && describePlace(span, text?.text, analysis)
+  const span = readSpan(at, text?.text)
   useEffect(() => {
     if (!readSpan(at)) return
     field.current?.scrollIntoView({ block: 'center' })
     field.current?.focus({ preventScroll: true })
   }, [at])
   const adding = useMutation({
-    mutationFn: () => addComment(id, { ...draft, place: place ? span : null }),
+    mutationFn: () => addComment(id, { ...draft, place: span }),
     onSuccess: () => {
       setDraft({ ...emptyDraft, comment_type: draft.comment_type })
       if (at) address.set({ at: '' })
@@ -62,16 +61,16 @@ export function AddForm({ document: { id }, text, analysis }: Props) {
         send()
       }}
     >
-      {place && (
+      {span && (
         <div className={css.attached}>
-          <PlaceChip place={{ ...place, ...span }} />
+          <PlaceChip place={{ ...describePlace(span, text, analysis), ...span }} />
           <IconButton label={t('withoutPlace')} onClick={() => address.set({ at: '' })}>
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
       )}
       <CommentFields
-        label={t(place ? 'labelPlace' : 'label')}
+        label={t(span ? 'labelPlace' : 'label')}
         draft={draft}
         onChange={(next) => {
           setBlank(false)

@@ -25,7 +25,7 @@ export function PlaceChip({ place: { clause_number, page, quote, start = 0, end 
       )}{' '}
       {quote && (
         <q className={css.quote} dir="auto">
-          {quote}
+          {quote.trimEnd()}
           {cut && '…'}
         </q>
       )}

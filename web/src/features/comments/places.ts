@@ -1,28 +1,33 @@
-import type { CommentPlace, UnifiedAnalysis } from '@karar/schema'
+import type { CommentPlace, DocumentText, UnifiedAnalysis } from '@karar/schema'
 
 type Span = Pick<CommentPlace, 'start' | 'end'>
 
-/** '120-180', as an address names a place -> its offsets; null for anything else. */
-export function readSpan(at: string): Span | null {
+/** characters of the contract that a comment keeps */
+const longestQuote = 300
+
+/** '120-180', as an address names a place -> its offsets; null for anything else, and for what the text does not have. */
+export function readSpan(at: string, text?: string): Span | null {
   const [, start, end] = /^(\d{1,9})-(\d{1,9})$/.exec(at) ?? []
   const span = { start: Number(start), end: Number(end) }
-  return start !== undefined && span.start < span.end ? span : null
+  if (start === undefined || span.start >= span.end) return null
+  return text !== undefined && span.end > text.length ? null : span
 }
 
-/** What a comment on these words will say of its place: its clause, and the words. Null where the text has no such place. */
+/** What a comment on these words will say of its place. */
 export function describePlace(
   span: Span,
-  text: string | undefined,
+  text: DocumentText | undefined,
   analysis: UnifiedAnalysis | undefined,
-): Pick<CommentPlace, 'clause_number' | 'quote'> | null {
-  if (text !== undefined && span.end > text.length) return null
+): Pick<CommentPlace, 'clause_number' | 'quote'> & { page?: number } {
   // of clauses within clauses the innermost
   const [clause] = (analysis?.clause_analyses ?? [])
     .filter(({ start, end }) => start <= span.start && span.start < end)
     .toSorted((a, b) => a.end - a.start - (b.end - b.start))
+  const page = text?.pages.findLast(({ start }) => start <= span.start)?.number
   return {
     clause_number: clause?.number ?? null,
-    quote: text?.slice(span.start, Math.min(span.end, span.start + 300)) ?? '',
+    quote: text?.text.slice(span.start, Math.min(span.end, span.start + longestQuote)) ?? '',
+    ...(page !== undefined && { page }),
   }
 }
 

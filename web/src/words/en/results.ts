@@ -62,6 +62,7 @@ export default {
   },
   comment: 'Comment',
   commentOn: 'Comment on clause {{number}}',
+  commentOnMarked: 'Comment on the words that are marked',
   commentOnThis: 'Comment on this place',
   why: 'Why?',
   lessWhy: 'Less',
