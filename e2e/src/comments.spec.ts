@@ -21,6 +21,7 @@ async function add(page: Page, text: string, isPrivate = false): Promise<void> {
   if (isPrivate) await page.getByRole('switch', { name: /^Private/ }).check({ force: true })
   await words(page).press('Control+Enter')
   await comment(page, text).waitFor()
+  await expect.poll(() => words(page).inputValue(), { timeout: 20_000 }).toBe('')
 }
 
 async function edit(page: Page, from: string, to: string): Promise<void> {
@@ -64,7 +65,7 @@ journey(
       .click()
     await page.getByRole('form', { name: 'Add comment' }).getByText(`Clause ${issue?.clause_number}`).waitFor()
     await add(page, 'Ask for a cap of one year’s fees.')
-    expect(new URL(page.url()).searchParams.has('at')).toBe(false)
+    await expect.poll(() => new URL(page.url()).searchParams.has('at'), { timeout: 20_000 }).toBe(false)
 
     // there without a reload, and said
     await comment(theirs, 'Ask for a cap').waitFor()
@@ -89,7 +90,7 @@ journey(
     await add(page, 'Call them on Monday.')
     await comment(theirs, 'Call them on Monday.').waitFor()
     expect(await comments(theirs).count()).toBe(2)
-    expect(await comments(page).count()).toBe(3)
+    await expect.poll(() => comments(page).count(), { timeout: 20_000 }).toBe(3)
 
     // deleted, brought back, and deleted for good by leaving
     const remove = () =>

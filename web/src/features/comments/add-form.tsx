@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addComment } from './api.ts'
 import css from './comments.module.css'
-import { emptyDraft, useDraft } from './drafts.ts'
+import { type Draft, useDraft } from './drafts.ts'
 import { commentFailure } from './failures.ts'
 import { CommentFields } from './fields.tsx'
 import { PlaceChip } from './place-chip.tsx'
@@ -24,7 +24,7 @@ interface Props {
 /** Writes a comment: on the document, or on the place that the address names. What was typed stays until it is kept. */
 export function AddForm({ document: { id }, text, analysis }: Props) {
   const { t } = useTranslation('comments')
-  const [draft, setDraft] = useDraft(id)
+  const { draft, change, forget } = useDraft(id)
   const [blank, setBlank] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const address = useAddress()
@@ -36,9 +36,9 @@ export function AddForm({ document: { id }, text, analysis }: Props) {
     field.current?.focus({ preventScroll: true })
   }, [at])
   const adding = useMutation({
-    mutationFn: () => addComment(id, { ...draft, place: span }),
-    onSuccess: () => {
-      setDraft({ ...emptyDraft, comment_type: draft.comment_type })
+    mutationFn: (sent: Draft) => addComment(id, { ...sent, place: span }),
+    onSuccess: (_, sent) => {
+      forget(sent)
       if (at) address.set({ at: '' })
       field.current?.focus()
     },
@@ -49,7 +49,7 @@ export function AddForm({ document: { id }, text, analysis }: Props) {
     const nothing = draft.content.trim() === ''
     setBlank(nothing)
     if (nothing) field.current?.focus()
-    else adding.mutate()
+    else adding.mutate(draft)
   }
   return (
     <form
@@ -74,7 +74,7 @@ export function AddForm({ document: { id }, text, analysis }: Props) {
         draft={draft}
         onChange={(next) => {
           setBlank(false)
-          setDraft(next)
+          change(next)
         }}
         error={blank ? t('blank') : ''}
         withPrivate

@@ -15,13 +15,18 @@ const drafts = new Map<DocumentId, Draft>()
 onTokenChange(() => drafts.clear())
 
 /** The comment that is being written on a document. It is still there after a look at another view. */
-export function useDraft(id: DocumentId): [Draft, (draft: Draft) => void] {
+export function useDraft(id: DocumentId) {
   const [draft, setDraft] = useState(drafts.get(id) ?? emptyDraft)
-  return [
+  const change = (next: Draft) => {
+    drafts.set(id, next)
+    setDraft(next)
+  }
+  return {
     draft,
-    (next) => {
-      drafts.set(id, next)
-      setDraft(next)
+    change,
+    /** What was sent is no draft any more; what was written since then is. */
+    forget: (sent: Draft) => {
+      if (drafts.get(id)?.content === sent.content) change({ ...emptyDraft, comment_type: sent.comment_type })
     },
-  ]
+  }
 }
