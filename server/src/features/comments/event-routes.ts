@@ -12,7 +12,7 @@ export function eventRoutes(app: App, { database: { db }, config }: Parts, strea
   app.get(
     '/api/documents/:id/events',
     {
-      config: { access: 'user' },
+      config: { access: 'user', stays: true },
       schema: {
         tags: ['comments'],
         summary: 'Changes of the comments as they happen (server-sent events)',

@@ -9,7 +9,7 @@ export interface Draft {
   is_private: boolean
 }
 
-export const emptyDraft: Draft = { content: '', comment_type: 'general', is_private: false }
+const emptyDraft: Draft = { content: '', comment_type: 'general', is_private: false }
 
 const drafts = new Map<DocumentId, Draft>()
 onTokenChange(() => drafts.clear())
