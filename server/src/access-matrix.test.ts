@@ -1,8 +1,8 @@
-import type { DocumentId, SessionId, UserId, UserStatus } from '@karar/schema'
+import type { CommentId, DocumentId, SessionId, UserId, UserStatus } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
-import { documents, sessions, users } from './db/tables.ts'
+import { comments, documents, sessions, users } from './db/tables.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { contractNumber } from './testing/files.ts'
 import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
@@ -34,6 +34,8 @@ interface Entry {
   subject?: (owner: UserId) => Promise<string>
   query?: (subject: string) => string
   body?: object | ((subject: string) => object)
+  /** the answer goes on for as long as the caller stays */
+  stays?: true
 }
 
 let karar: TestKarar
@@ -44,6 +46,11 @@ let number = 0
 
 const sharedDocument = async () => document
 const newDocument = async () => (await karar.upload(owner.token, contractNumber(++number + 100))).json().id as string
+/** a comment of the owner's on the shared document; `:commentId` stands for it */
+const newComment = async () => {
+  const url = `/api/documents/${document}/comments`
+  return (await karar.call(owner.token)('POST', url, { content: 'Ask for a cap.' })).json().id as string
+}
 const account = (status: UserStatus) => async () => (await karar.givenSession({ status })).id as string
 const ownSession = async (id: UserId) => {
   const [row] = await karar.parts.database.db.select().from(sessions).where(eq(sessions.userId, id)).limit(1)
@@ -137,6 +144,25 @@ const matrix: Record<string, Entry> = {
     subject: newDocument,
     body: { original_filename: 'Lease' },
   },
+  'GET /api/documents/:id/events': { answers: readable(200), subject: sharedDocument, stays: true },
+  'GET /api/documents/:id/comments': { answers: readable(200), subject: sharedDocument },
+  'POST /api/documents/:id/comments': {
+    answers: readable(201),
+    subject: sharedDocument,
+    body: { content: 'Ask for a cap.' },
+  },
+  'PUT /api/documents/:id/comments/:commentId': {
+    answers: readable(200),
+    subject: newComment,
+    body: { content: 'Ask for a cap of the fees.' },
+  },
+  'DELETE /api/documents/:id/comments/:commentId': { answers: readable(204), subject: newComment },
+  'GET /api/admin/documents/:id/comments': { answers: adminOnly(200), subject: sharedDocument },
+  'POST /api/admin/documents/:id/comments': {
+    answers: adminOnly(201),
+    subject: sharedDocument,
+    body: { content: 'Ask for a cap.' },
+  },
   // somebody else's are told of in the answer
   'POST /api/documents/delete': { answers: signedIn(200), body: { ids: ['019a0000-0000-7000-8000-000000000001'] } },
   'DELETE /api/documents/:id': { answers: owned(204), subject: newDocument },
@@ -202,13 +228,16 @@ describe('who may do what', () => {
     const isDocument = /documents\/:id|legal-issues|legal-consultation\/request/.test(pattern)
     const person = who === 'user' && isDocument ? owner : await knock(who)
     const subject = (await entry?.subject?.(who === 'user' ? person.id : owner.id)) ?? ''
-    const path = pattern.replace(':id', subject).replace(':issueId', issueId).replace(':token', 'x')
+    const address = pattern.includes(':commentId')
+      ? pattern.replace(':id', document).replace(':commentId', subject)
+      : pattern.replace(':id', subject)
+    const path = address.replace(':issueId', issueId).replace(':token', 'x')
     const url = path + (entry?.query?.(subject) ?? '')
     const body = typeof entry?.body === 'function' ? entry.body(subject) : entry?.body
     const before = await rowOf(subject)
     if (entry?.subject) expect(before).toHaveLength(1)
 
-    const answer = await karar.call(person.token)(method, url, body)
+    const answer = entry?.stays ? await glance(person.token, url) : await karar.call(person.token)(method, url, body)
     expect(answer.statusCode, answer.body).toBe(status)
     // who is refused has changed nothing
     if (status >= 400) expect(await rowOf(subject)).toEqual(before)
@@ -216,7 +245,15 @@ describe('who may do what', () => {
   })
 })
 
-/** What the database has of an account, a document or a session. */
+/** How a call is answered that would not end by itself. */
+async function glance(token: string | undefined, url: string) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await karar.app.inject({ url, headers, payloadAsStream: true })
+  answer.stream().destroy()
+  return { statusCode: answer.statusCode, body: '' }
+}
+
+/** What the database has of an account, a document, a session or a comment. */
 async function rowOf(id: string): Promise<unknown[]> {
   if (!/^[0-9a-f-]{36}$/.test(id)) return []
   const { db } = karar.parts.database
@@ -233,6 +270,10 @@ async function rowOf(id: string): Promise<unknown[]> {
       .select()
       .from(sessions)
       .where(eq(sessions.id, id as SessionId)),
+    db
+      .select()
+      .from(comments)
+      .where(eq(comments.id, id as CommentId)),
   ])
   return found.flat()
 }

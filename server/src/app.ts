@@ -12,6 +12,8 @@ import { twoStepRoutes } from './features/accounts/two-step-routes.ts'
 import { adminDocumentRoutes } from './features/admin/document-routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import { eventRoutes } from './features/comments/event-routes.ts'
+import { commentRoutes } from './features/comments/routes.ts'
 import { consultationRoutes } from './features/consultations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
@@ -26,6 +28,7 @@ import { handleError } from './lib/error-handler.ts'
 import { AppError } from './lib/errors.ts'
 import type { App } from './lib/http.ts'
 import { newId } from './lib/ids.ts'
+import { openStreams } from './lib/live-streams.ts'
 import { networkOf } from './lib/network.ts'
 import { pages } from './lib/pages.ts'
 import type { Parts } from './lib/parts.ts'
@@ -125,6 +128,8 @@ export async function buildApp(
   analysisRoutes(app, parts)
   resolvedIssueRoutes(app, parts)
   consultationRoutes(app, parts)
+  commentRoutes(app, parts)
+  eventRoutes(app, parts, openStreams(app, parts.live, parts.log))
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

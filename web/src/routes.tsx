@@ -40,6 +40,7 @@ const views: Partial<Views> = {
     () => import('./features/consultations/request-dialog.tsx').then((dialog) => dialog.RequestDialog),
     'consultations',
   ),
+  comments: lazyView(() => import('./features/comments/view.tsx').then((view) => view.CommentsView), 'comments'),
 }
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */

@@ -8,6 +8,7 @@ import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { readChain } from '../../lib/audit-chain.ts'
 import type { Files } from '../../lib/files.ts'
+import { readCommentsOf } from '../comments/service.ts'
 import { readRequestsOf } from '../consultations/service.ts'
 import { readDocumentsOf } from '../documents/service.ts'
 import { readTicksOf } from '../resolved-issues/service.ts'
@@ -51,6 +52,7 @@ async function* entries(db: Db, files: Files, person: Person) {
       audit_log: await activity(db, person.id),
     }),
   }
+  yield { name: 'comments.json', input: json(await readCommentsOf(db, person.id)) }
   let number = 0
   for await (const { document, analysis, text, fileKey } of readDocumentsOf(db, person.id)) {
     const folder = `documents/${String(++number).padStart(4, '0')}`

@@ -34,6 +34,9 @@ const knownActions = [
   'analysis.complete',
   'analysis.fail',
   'consultation.request',
+  'comment.add',
+  'comment.edit',
+  'comment.delete',
   'storage.sweep',
   'audit.export',
   'audit.verify',
@@ -49,6 +52,7 @@ export const auditKinds = [
   'document',
   'analysis',
   'consultation',
+  'comment',
   'storage',
   'audit',
 ] as const

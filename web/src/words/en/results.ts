@@ -63,6 +63,10 @@ export default {
     weaker: 'taken as the weaker side',
     company: 'from your company’s name',
   },
+  comment: 'Comment',
+  commentOn: 'Comment on clause {{number}}',
+  commentOnMarked: 'Comment on the words that are marked',
+  commentOnThis: 'Comment on this place',
   why: 'Why?',
   lessWhy: 'Less',
   doubt: {
