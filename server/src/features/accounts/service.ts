@@ -12,11 +12,12 @@ import { removeDocumentsOf } from '../documents/service.ts'
 import { confirmOwner, type OwnContext } from './confirm.ts'
 import { queueLetter } from './mail.ts'
 import { presentUser, type UserRow } from './present.ts'
-import { closeSessions } from './sessions.ts'
+import { closeSessions, holdOpenSession } from './sessions.ts'
 import { turnTwoStepOff } from './two-step-codes.ts'
 
+// for work that goes on after its request was let through
 // what the administration does to accounts
-export { closeSessions, presentUser, queueLetter, turnTwoStepOff, type UserRow }
+export { closeSessions, holdOpenSession, presentUser, queueLetter, turnTwoStepOff, type UserRow }
 
 /**
  * Held by whoever takes an administrator away, so that two of them cannot take away each other.
