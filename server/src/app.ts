@@ -12,6 +12,8 @@ import { twoStepRoutes } from './features/accounts/two-step-routes.ts'
 import { adminDocumentRoutes } from './features/admin/document-routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import type { Answerers } from './features/chat/answerers.ts'
+import { chatRoutes } from './features/chat/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
@@ -38,7 +40,7 @@ export interface RegisteredRoute {
 
 /** Puts the features together. The app answers, but does not listen yet. */
 export async function buildApp(
-  parts: Parts & { inspectors: Inspectors },
+  parts: Parts & { inspectors: Inspectors; answerers: Answerers },
   onRoute: (route: RegisteredRoute) => void = () => {},
 ): Promise<App> {
   const app: App = fastify({
@@ -121,6 +123,7 @@ export async function buildApp(
   adminDocumentRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
+  chatRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)
