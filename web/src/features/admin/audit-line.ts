@@ -33,6 +33,7 @@ const knownActions = [
   'analysis.start',
   'analysis.complete',
   'analysis.fail',
+  'chat.clear',
   'storage.sweep',
   'audit.export',
   'audit.verify',
@@ -47,6 +48,7 @@ export const auditKinds = [
   'two_step',
   'document',
   'analysis',
+  'chat',
   'storage',
   'audit',
 ] as const

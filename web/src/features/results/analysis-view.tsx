@@ -100,7 +100,7 @@ export function AnalysisView({ result, document, text }: Props) {
           )}
         </div>
         {!wide && (
-          <div className={css.bottom}>
+          <div className={css.bottom} data-bottom-bar>
             <Disclaimer short />
             <Button
               variant="default"

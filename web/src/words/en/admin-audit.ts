@@ -42,6 +42,7 @@ export default {
     two_step: 'Two-step sign-in',
     document: 'Documents',
     analysis: 'Analyses',
+    chat: 'Chats',
     storage: 'Stored files',
     audit: 'The log itself',
   },
@@ -98,6 +99,7 @@ export default {
       view_by_admin: 'Looked into somebody’s document as an administrator',
     },
     analysis: { start: 'Analysis started', complete: 'Analysis completed', fail: 'Analysis failed' },
+    chat: { clear: 'Cleared a chat with a document' },
     storage: { sweep: 'Looked through the stored files' },
     audit: { export: 'Exported the audit log', verify: 'Verified the audit log' },
   },
@@ -135,5 +137,6 @@ export default {
     valid: 'Unchanged',
     format: 'Format',
     seen: 'Seen',
+    messages: 'Messages',
   },
 } as const
