@@ -18,13 +18,14 @@ const program = (folder: string) => `
     if (question === 'hoard') for (;;) hoard.push(Buffer.alloc(10_000_000, 1))
     const [, name] = question.match(/^wait for (.*)$/) ?? []
     while (name && !existsSync(${JSON.stringify(folder)} + '/' + name)) await new Promise((done) => setTimeout(done, 20))
-    const text = 'First, one. Then, two.\\n\\n' + 'A long third. '.repeat(200_000)
+    const text = 'First, one. Then, two.' + (question === 'long' ? ' and on'.repeat(500_000) : '')
     return { open: true, dropped: 0, answer: { kind: 'answered', text, citations: [], law: [], follow_ups: [] } }
   }`
 
 /**
  * A server on the same data that listens, with another program behind it that answers questions: 'wait for NAME' waits
- * for a file of this name in the folder, 'loop' never ends, 'hoard' wants memory without end.
+ * for a file of this name in the folder, 'loop' never ends, 'hoard' wants memory without end, and
+ * the answer to 'long' is more than a connection holds.
  */
 export async function openSlowAnswers(
   parts: Parts,

@@ -1,22 +1,15 @@
-import {
-  type ChatMessage,
-  type ChatSuggestions,
-  ContractType,
-  type DocumentId,
-  type ListQuery,
-  type UserId,
-} from '@karar/schema'
+import { suggestQuestions } from '@karar/engine/suggest'
+import type { ChatMessage, ChatSuggestions, DocumentId, ListQuery, UserId } from '@karar/schema'
 import { and, asc, count, desc, eq, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { chatMessages, documents } from '../../db/tables.ts'
+import { analyses, chatMessages, documents } from '../../db/tables.ts'
 import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
-import { findReadable, type Reader } from '../documents/service.ts'
+import { findReadable, noteLook, type Reader } from '../documents/service.ts'
 import { holdAccount } from '../usage/service.ts'
 import { presentMessage } from './present.ts'
-import { suggestedQuestions } from './suggested-questions.ts'
 import { words } from './words.ts'
 
 /** What one person and one document have said to each other. */
@@ -72,10 +65,14 @@ export async function clearConversation(db: Db, reader: Reader, id: DocumentId):
   })
 }
 
-/** Questions that suit the kind of contract, which is known from the list of documents already. */
+/** Questions that this contract can answer; none before it is analysed. */
 export async function findSuggestions(db: Db, reader: Reader, id: DocumentId): Promise<ChatSuggestions> {
-  const { contractType } = await findReadable(db, reader, id)
-  return suggestedQuestions(ContractType.safeParse(contractType).data ?? null)
+  const document = await findReadable(db, reader, id)
+  const [row] = await db.select({ analysis: analyses.unified }).from(analyses).where(eq(analyses.documentId, id))
+  if (!row) return []
+  // they tell which clauses the contract has
+  await noteLook(db, reader, document, 'analysis')
+  return suggestQuestions(row.analysis)
 }
 
 /** A person's conversation with one document, oldest message first. */

@@ -15,6 +15,8 @@ const streamed = {
   'cache-control': 'no-store, no-transform',
   // a proxy is not to collect the pieces
   'x-accel-buffering': 'no',
+  // else it would stay open after the answer, and hold up a server that ends meanwhile
+  connection: 'close',
 }
 
 /**
