@@ -1,7 +1,8 @@
-import type { Answer, UnifiedAnalysis } from '@karar/schema'
+import type { Answer, Citation, UnifiedAnalysis } from '@karar/schema'
 import type { AnalyzeOptions } from '../types.ts'
 import { openBook } from './book.ts'
-import { apart } from './cite.ts'
+import { apart, cite } from './cite.ts'
+import { findByWords } from './find.ts'
 import { finish } from './finish.ts'
 import { answerers } from './intents/all.ts'
 import { aboutTopic } from './intents/topic.ts'
@@ -12,6 +13,8 @@ export type { Answer }
 /** A contract that can be asked. */
 export interface Answers {
   ask(question: string): Answer
+  /** the passages that BM25 over the question's words alone would give: what `ask` is measured against */
+  byWords(question: string): Citation[]
 }
 
 /**
@@ -34,5 +37,12 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
       reply ??= aboutTopic(book, question)
       return finish(question, reply, apart(reply.citations, 8))
     },
+    byWords: (asked) =>
+      apart(
+        findByWords(book, readQuestion(asked))
+          .slice(0, 8)
+          .map(({ passage }) => cite(book, passage)),
+        8,
+      ),
   }
 }

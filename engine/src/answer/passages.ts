@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.ts'
+import { moneyIn } from '../playbook/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { stemsOf } from './words-of.ts'
@@ -21,6 +22,40 @@ export interface Passage {
 const SHORT = 48
 /** Most characters that stand together in one passage. */
 const LONGEST = 1200
+
+/** Most characters of a clause that is cited whole, and how far a citation grows in a longer one. */
+const WHOLE = 520
+const GROWS = 420
+
+/** The passage with what stands around it in its clause: a carve-out usually follows the harsh words. */
+export function inContext(passages: readonly Passage[], own: Passage): { start: number; end: number } {
+  let first = own
+  let last = own
+  const most = bodyLength(passages, own) <= WHOLE ? WHOLE : GROWS
+  for (let grown = true; grown; ) {
+    grown = false
+    const next = passages[last.index + 1]
+    if (next?.clause === own.clause && next.end - first.start <= most) {
+      last = next
+      grown = true
+    }
+    const before = passages[first.index - 1]
+    if (before?.clause === own.clause && last.end - before.start <= most) {
+      first = before
+      grown = true
+    }
+  }
+  return { start: first.start, end: last.end }
+}
+
+function bodyLength(passages: readonly Passage[], { clause, index }: Passage): number {
+  let first = index
+  let last = index
+  while (passages[first - 1]?.clause === clause && passages[last]!.end - passages[first - 1]!.start <= WHOLE) first--
+  while (passages[last + 1]?.clause === clause && passages[last + 1]!.end - passages[first]!.start <= WHOLE) last++
+  const ends = passages[first - 1]?.clause !== clause && passages[last + 1]?.clause !== clause
+  return ends ? passages[last]!.end - passages[first]!.start : Number.POSITIVE_INFINITY
+}
 
 /** Divides the contract into what an answer may quote. Signatures are left out: they say nothing. */
 export function passagesOf(contract: Contract): Passage[] {
@@ -78,6 +113,7 @@ export function weighStems(contract: Contract, { clause, sentence, start, end }:
   add(contract.text.norm.slice(start, end), 1)
   add(sentence.lead, IN_LEAD)
   add([...clause.path, clause.heading ?? ''].join(' ').toLowerCase(), IN_HEADING)
+  for (const { amount } of moneyIn(contract, { start, end })) stems.set(`#${amount}`, 1)
   if (clause.type !== 'general') add(clause.type.replaceAll('_', ' '), IN_KIND)
   return stems
 }

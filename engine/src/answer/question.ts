@@ -1,7 +1,9 @@
 import { longestQuestion } from '@karar/schema'
 import { findDates } from '../facts/dates.ts'
 import { glossed, languageOf, type QuestionLanguage } from '../language/hindi-gloss.ts'
+import { meantBy } from '../language/lay-phrases.ts'
 import { normalize } from '../text/normalize.ts'
+import { findMoney } from '../text/numbers.ts'
 import { stemsOf } from './words-of.ts'
 
 /** A question as the answerers read it. */
@@ -14,6 +16,10 @@ export interface Question {
   readonly language: QuestionLanguage
   /** stems of its telling words */
   readonly stems: readonly string[]
+  /** stems of the words by which contracts speak of what it asks */
+  readonly meant: readonly string[]
+  /** the same words behind its own: what topics are looked for in where its own words name none */
+  readonly wide: string
   /** who is asked about: 'can I', 'can they' */
   readonly subject: 'reader' | 'other' | null
   /** numbers of clauses that it names, as written: '7.2', '5(b)', 'iv' */
@@ -39,18 +45,24 @@ export function readQuestion(asked: string): Question {
   const text = normalize(raw.normalize('NFC').replace(/\p{Cc}/gu, ' ')).norm.trim()
   const language = languageOf(text)
   const english = glossed(text, language).replace(/\b(clause|dhara) (?:number|no\.?|ka|ki|ke)\b/g, '$1')
+  const meant = meantBy(english)
   const days = findDates(text).flatMap(({ iso }) => (iso === null ? [] : [iso]))
   return {
     raw,
     text,
     english,
     language,
-    stems: [...new Set(stemsOf(english))],
+    stems: [...new Set([...stemsOf(english), ...sumsOf(english)])],
+    meant: [...new Set(stemsOf(meant))],
+    wide: meant,
     subject: subjectOf(english),
     clauses: clausesIn(english),
     days,
   }
 }
+
+/** Sums that it names, as passages carry them. */
+const sumsOf = (text: string): string[] => findMoney(text).map(({ amount }) => `#${amount}`)
 
 function clausesIn(text: string): string[] {
   const found: string[] = []

@@ -117,10 +117,11 @@ for (const line of lines.trim().split('\n')) {
 
 /** A word that only stands for the one asked weighs less than that. */
 const STANDS_FOR = 0.4
+const MEANT = 0.5
 
 /** The stems of a question with those that contracts use for them, each with its weight. */
-export function withSynonyms(stems: readonly string[]): Map<string, number> {
-  const weighed = new Map<string, number>()
+export function withSynonyms(stems: readonly string[], meant: readonly string[] = []): Map<string, number> {
+  const weighed = new Map<string, number>(meant.map((own) => [own, MEANT]))
   for (const own of stems)
     for (const other of reached.get(own) ?? []) weighed.set(other, Math.max(weighed.get(other) ?? 0, STANDS_FOR))
   for (const own of stems) weighed.set(own, 1)

@@ -7,7 +7,7 @@ import { sumIn } from './late-interest.ts'
 import { cannot, reckoned } from './reckoning.ts'
 
 const ASKS =
-  /\b(?:with|plus|including|incl|after|add|adding|total|on top)\b.{0,20}\bgst\b|\bgst\b.{0,30}\b(?:how much|amount|total|come to|on top|work out|calculate)\b|\bhow much\b.{0,40}\bgst\b/
+  /\b(?:with|plus|including|incl|add|adding|total|on top)\b.{0,20}\bgst\b|\bgst\b.{0,30}\b(?:how much|amount|total|come to|on top|work out|calculate)\b|\bhow much\b.{0,40}\bgst\b/
 const RATE = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/
 
 /** 'How much is the fee with GST?': with the rate that the contract or the question names, and no other. */

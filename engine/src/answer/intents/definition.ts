@@ -7,7 +7,7 @@ import type { Answerer, Reply } from '../reply.ts'
 
 const ASKS = [
   /\bwhat (?:does|do|is meant by|is the meaning of|is the definition of) ["']?(?:the (?:term|word|phrase) )?["']?(.{2,60}?)["']? (?:mean|means|stand for|refer to|cover|include)\b/,
-  /\b(?:define|definition of|meaning of|meant by) (?:the (?:term|word) )?["']?(.{2,60}?)["']?(?: in (?:this|the) (?:contract|agreement|document))?\??$/,
+  /\b(?:define|definition of|meaning of|meant by) (?:the (?:term|word) )?["']?(.{2,60}?)["']?(?: (?:in (?:this|the) (?:contract|agreement|document|letter|deed)|here))?\??$/,
   /\bhow is ["']?(.{2,60}?)["']? defined\b/,
   /^(?:what|who) (?:is|are) (?:the |an? )?["'](.{2,60}?)["']\??$/,
   /^(?:the )?["']?(.{2,40}?)["']? (?:is |what )*(?:mean|means) ?(?:what)?\??$/,

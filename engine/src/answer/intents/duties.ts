@@ -14,7 +14,9 @@ const MOST = 12
 
 /** 'What must I do', 'what does the Client have to do by when'. */
 export const aboutDuties: Answerer = (book, question) => {
-  if (!ASKS.test(question.english)) return null
+  // 'We lost a file. What must we do?' asks of a case, not for the list of duties.
+  const at = ASKS.exec(question.english)?.index ?? -1
+  if (at < 0 || at > 30 || /[.?!;] \S/.test(question.text) || /\bif\b/.test(question.english)) return null
   const party = partyAsked(book, question.english)
   if (party === undefined) return null
   const own = book.analysis.obligations.filter((duty) => party === null || duty.party === party.name)

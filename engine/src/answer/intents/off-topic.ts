@@ -3,6 +3,9 @@ import type { Answerer } from '../reply.ts'
 
 const NOT_OURS =
   /\b(?:weather|mausam|temperature|joke|jokes|poem|song|recipe|cricket|football|ipl|movie|film star|bollywood|horoscope|president|prime minister|capital of|translate|stock (?:price|market)|bitcoin|lottery|write (?:me )?(?:a|an|some) (?:code|program|essay|story|letter|script|poem)|python|javascript|who are you|what are you|your name|how are you|are you (?:a |an )?(?:ai|human|robot|chatgpt)|good (?:morning|evening|night)|thank(?:s| you)|tell me about yourself|sing|what time is it|news|2 ?\+ ?2|meaning of life|love me|marry me)\b/
+/** What is asked of a writer or a friend, not of a contract. */
+const FAVOURS =
+  /^(?:please |can you |could you )?(?:write|draft|compose|suggest|give|make|create|find|book|order|recommend) (?:me |us )?(?:a |an |some |any |the )?(?:[a-z-]+ ){0,3}(?:post|name|names|slogan|caption|speech|resume|cv|poem|song|story|recipe|restaurant|movie|hotel|ticket|logo|tweet|joke|plan for)\b|\b(?:which|what) (?:part|area|place|city|brand|car|phone|college|school|stock|hotel|restaurant)s? (?:of \w+ )?(?:is|are) (?:the )?(?:best|better|cheapest|good|nicest)\b|\bexcel\b|एक्सेल|\bwould earn (?:me )?more\b|\bbetter business\b|\bbest (?:phone|laptop|car|restaurant|hotel|school|doctor|lawyer in)\b|\bhow (?:do|to) (?:i |we )?(?:cook|make (?:tea|coffee|biryani)|lose weight|learn|invest in)\b|\brain (?:today|tomorrow)\b|\bwill it rain\b/
 const ORDERS =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:rules|instructions?|prompt|above|previous|everything|guidelines)\b|\b(?:system prompt|developer mode|jailbreak|pretend (?:to be|you)|act as|you are now|reveal your|print your)\b/
 const OURS =
@@ -18,7 +21,10 @@ export const offTopic: Answerer = (_, { text, english, language }) => {
       citations: [],
       followUps: START,
     }
-  const away = ORDERS.test(english) || ((NOT_OURS.test(english) || NOT_OURS.test(text)) && !OURS.test(english))
+  const away =
+    ORDERS.test(english) ||
+    FAVOURS.test(english) ||
+    ((NOT_OURS.test(english) || NOT_OURS.test(text)) && !OURS.test(english))
   const greets =
     /^(?:hi|hello|hey|namaste|namaskar|test|ok|okay|thanks|thank you|bye|नमस्ते|धन्यवाद)[\s!.,]*(?:there|karar|sir)?[\s!.,?]*$/.test(
       text,

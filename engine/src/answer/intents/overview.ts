@@ -29,7 +29,7 @@ const asked: readonly (readonly [RegExp, Overview])[] = [
     improve,
   ],
   [
-    /\brecommend\w*\b|\badvice\b|\badvise\b|\bsuggest\w*\b|\bwhat should (?:i|we) do\b|\bnext steps?\b|\bwhat now\b/,
+    /\b(?:your|any|what|give|the|my|some) (?:\w+ ){0,3}(?:recommendations?|advice|suggestions?)\b.{0,30}$|^(?:recommendations?|advice)\b|\b(?:do|would|can) you (?:recommend|suggest|advise)\b|\bwhat should (?:i|we) do(?: now| next)?\W*$|\bnext steps?\b|\bwhat now\b/,
     recommend,
   ],
   [

@@ -1,43 +1,64 @@
 import type { LawReference, LegalIssue } from '@karar/schema'
 import { answerWords as words } from '../../language/answers.ts'
-import { originalSpan } from '../../text/normalize.ts'
 import type { Book } from '../book.ts'
 import { apart, cite } from '../cite.ts'
 import { issuesIn, lawParagraph, placeOf, sayFor, shown, silence, uniqueLaw } from '../compose.ts'
 import { decide } from '../decide.ts'
-import { coverage, type Found, findByWords, findOnTopic } from '../find.ts'
+import { coverage, type Found, find } from '../find.ts'
 import { lawDefault } from '../law-defaults.ts'
+import { inContext } from '../passages.ts'
 import type { Question } from '../question.ts'
 import type { Reply } from '../reply.ts'
-import { topicsOf } from '../topics/all.ts'
+import { topicsFor } from '../topics/all.ts'
 import type { Topic } from '../topics/topic.ts'
 import { stemsOf } from '../words-of.ts'
 
 /** A passage that scores less than this share of the best is no part of the answer. */
 const BESIDE = 0.62
 /** Least share of a question's words that a passage must speak of, where no topic tells what is asked. */
-const SPOKEN = 0.55
+const SPOKEN = 0.6
+/** What the words that a question means count beside its own. */
+const MEANT = 0.85
 
-/** Answers what owners ask of contracts: by the topics that the question fits, else by its words. */
+/** Answers what owners ask of contracts: by the topics that the question fits and by its words. */
 export function aboutTopic(book: Book, question: Question): Reply {
-  const [first, second] = topicsOf(question.english)
-  if (first === undefined) return byWords(book, question)
-  const found = findOnTopic(book, question, first)
-  if (found[0]?.sure) return answered(book, question, first, found)
-  const instead = second === undefined ? [] : findOnTopic(book, question, second)
-  if (second !== undefined && instead[0]?.sure && sameField(first, second))
-    return answered(book, question, second, instead)
-  return silent(book, first)
+  const { own, meant } = topicsFor(question)
+  // What the question names itself decides whether the contract speaks of it; what it may mean only helps to find where.
+  const naming = (own.length > 0 ? own : meant).slice(0, 2)
+  const first = naming[0]
+  const found = find(book, question, [...own.slice(0, 2), ...meant].slice(0, 3), naming)
+  const best = found.slice(0, 3).find(({ sure }) => sure)
+  if (first !== undefined && best !== undefined) {
+    const topic = naming.find(({ cue }) => cue.test(best.passage.words)) ?? first
+    return answered(book, question, topic, [best, ...found.filter((one) => one !== best)])
+  }
+  const measured = found.slice(0, 6).map((one) => ({
+    one,
+    share: shareOf(book, question, wordsAround(book, one)),
+  }))
+  const spoken = measured.filter(({ share }) => share >= SPOKEN).map(({ one }) => one)
+  if (spoken.length > 0 && question.stems.length > 0) return answered(book, question, null, spoken)
+  return own[0] === undefined ? silentOn(book, question) : silent(book, own[0])
 }
 
-/** Topics that share a kind of clause speak of one matter. */
-const sameField = (one: Topic, other: Topic): boolean => other.types.includes(one.types[0]!)
+/** How much of a question some words speak of: of what it says, or of what it means. */
+const shareOf = (book: Book, { stems, meant }: Question, spoken: ReadonlySet<string>): number =>
+  Math.max(coverage(book, stems, spoken).share, MEANT * coverage(book, meant, spoken).share)
+
+/** The stems of a passage, of its headings, and of what stands beside it. */
+function wordsAround(book: Book, { passage }: Found): Set<string> {
+  const { start, end } = inContext(book.passages, passage)
+  return new Set(stemsOf(`${passage.read} ${book.contract.text.norm.slice(start, end)}`))
+}
 
 function answered(book: Book, question: Question, topic: Topic | null, found: readonly Found[]): Reply {
   const best = found[0]!
-  const near = found.filter(({ score, sure }) => sure && score >= best.score * BESIDE).slice(0, 3)
+  const near = found.filter(({ score }) => score >= best.score * BESIDE).slice(0, 8)
   const spans = near.map(({ passage }) => passage)
-  const cited = apart(spans.map((span) => cite(book, span)))
+  const cited = apart(
+    spans.map((span) => cite(book, inContext(book.passages, span))),
+    3,
+  )
   const lead = cited[0]
   if (lead === undefined) return silentOn(book, question)
   const issue = gravest(book, topic, spans)
@@ -97,19 +118,6 @@ function silent(book: Book, topic: Topic): Reply {
   }
 }
 
-/** Where no topic is known: the passage that speaks of most of what is asked, or an honest 'it does not say'. */
-function byWords(book: Book, question: Question): Reply {
-  const found = findByWords(book, question, true).slice(0, 8)
-  const measured = found.map((one) => ({
-    one,
-    ...coverage(book, question.stems, new Set(stemsOf(one.passage.read))),
-  }))
-  const best = measured.find(({ share }) => share >= SPOKEN)
-  if (best === undefined || question.stems.length === 0) return silentOn(book, question)
-  const rest = measured.filter(({ one, share }) => one !== best.one && share >= SPOKEN).map(({ one }) => one)
-  return answered(book, question, null, [best.one, ...rest])
-}
-
 const WORD = /[\p{L}\p{M}]{3,}/gu
 /** 'pets': the words of the question that the contract does not have. */
 function silentOn(book: Book, question: Question): Reply {
@@ -129,6 +137,3 @@ function silentOn(book: Book, question: Question): Reply {
     citations: [],
   }
 }
-
-/** Where the passages of an answer stand: what retrieval is measured by. */
-export const spanOf = (book: Book, { passage }: Found) => originalSpan(book.contract.text, passage)

@@ -1,3 +1,4 @@
+import type { Question } from '../question.ts'
 import { disputeTopics } from './disputes.ts'
 import { exitTopics } from './exit.ts'
 import { moneyTopics } from './money.ts'
@@ -61,4 +62,11 @@ export function topicsOf(text: string): Topic[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ topic }) => topic)
+}
+
+/** The topics of a question: those that its own words name, and behind them those that what it means names. */
+export function topicsFor({ english, wide }: Question): { own: Topic[]; meant: Topic[] } {
+  const own = topicsOf(english)
+  const meant = wide === '' ? [] : topicsOf(`${english} ${wide}`).filter((topic) => !own.includes(topic))
+  return { own, meant }
 }

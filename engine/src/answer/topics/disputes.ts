@@ -61,6 +61,7 @@ export const disputeTopics: readonly Topic[] = [
   },
   {
     id: 'limitation',
+    open: true,
     about: 'how long you have to bring a claim',
     asks: [
       'how long|time limit|limitation period|deadline|within what time & claim|sue|case|complain',
@@ -108,6 +109,7 @@ export const disputeTopics: readonly Topic[] = [
   },
   {
     id: 'insurance',
+    open: true,
     about: 'which insurance must be kept',
     asks: ['insur|mediclaim|accident cover'],
     types: ['insurance', 'benefits_and_statutory_dues', 'indemnity'],
@@ -120,7 +122,7 @@ export const disputeTopics: readonly Topic[] = [
     id: 'force_majeure',
     about: 'what happens when nobody can perform',
     asks: [
-      'force majeure|act of god|pandemic|covid|flood|earthquake|strike|natural disaster|calamity|lockdown|fire|riot|war & !fire me|fired',
+      'force majeure|act of god|pandemic|covid|flood|earthquake|strike|natural disaster|calamity|lockdown|riot|war & !fire me|fired',
     ],
     types: ['force_majeure', 'insurance', 'termination'],
     cue: /\b(?:force majeure|act of god|beyond (?:its|his|her|the|their|anyone's)? ?(?:reasonable )?control|pandemic|epidemic|earthquake|flood|fire|tempest|natural (?:calamity|disaster)|riot|war)\b/,
@@ -179,10 +181,14 @@ export const disputeTopics: readonly Topic[] = [
   },
   {
     id: 'change_of_control',
+    open: true,
     about: 'what happens when a party is sold',
-    asks: ['sold|acquir|merger|merge|takeover|change of control|new owner|change hands|bought over & !goods'],
+    asks: [
+      'sold|acquir|merger|merge|takeover|change of control|new owner|change hands|bought over & !goods',
+      'sell|sells|selling|sold & flat|house|property|shop|building|land|their business|the company',
+    ],
     types: ['change_of_control', 'assignment', 'transfer_restrictions'],
-    cue: /\b(?:change (?:of|in) control|merger|amalgamat\w*|acqui(?:red|sition|res)|successors?|new owner|transferee|sold)\b/,
+    cue: /\b(?:change (?:of|in) control|merger|amalgamat\w*|acqui(?:red|sition|res)|successors?|new owner|transferee|purchaser|sold|sale of the)\b/,
     issues: ['one_sided_assignment'],
     looked: 'change of control, merger, sale',
     law: 'assignment',

@@ -62,6 +62,7 @@ export const exitTopics: readonly Topic[] = [
   },
   {
     id: 'renewal',
+    open: true,
     about: 'whether it renews',
     asks: ['renew|extend|extension|roll over|auto-renew|automatic', 'continue & after & term|year|expir'],
     types: ['renewal', 'term'],
@@ -101,6 +102,7 @@ export const exitTopics: readonly Topic[] = [
   },
   {
     id: 'breach_cure',
+    open: true,
     about: 'what happens if someone breaks the contract',
     asks: [
       'break|breach|violat|default|fail|not follow|does not perform|do not perform|not deliver|don.?t do & what|happen|if|cure|time|remedy|consequence !data|leak|confidential|personal',

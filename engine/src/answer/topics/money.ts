@@ -23,7 +23,8 @@ export const moneyTopics: readonly Topic[] = [
     id: 'how_much',
     about: 'how much is paid',
     asks: [
-      'how much|what|total|amount|kitna & rent|fee|fees|salary|price|cost|ctc|consideration|pay|paid|earn|charges|money|subscription|wage|licence fee|stipend|retainer|commission !penalt|late|deposit|notice|interest|tax|gst|increase|escalat|refund|insurance|when|cap|limit|royalt|liab|profit|change|raise|expense',
+      'how much|what is|what are|total|amount & rent|fee|fees|salary|price|cost|ctc|consideration|charges|subscription|wage|licence fee|stipend|retainer|commission !extra|rate of|late|minimum',
+      'how much & pay|paid|earn|money|get !penalt|late|deposit|notice|interest|tax|gst|increase|escalat|refund|insurance|when|cap|limit|royalt|liab|profit|change|raise|expense',
       '^(?:monthly |the )?(?:rent|salary|fees?|price|cost)$',
       'monthly rent|annual rent|ctc|my salary|contract value|total price|purchase price|sale price|loan amount|how much & borrow|lend|loan',
     ],
@@ -102,6 +103,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'penalty',
+    open: true,
     about: 'whether a penalty is due',
     asks: [
       'penalt|fine|liquidated|damages|compensation for delay|forfeit !fine print|deposit',
@@ -131,8 +133,9 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'expenses',
+    open: true,
     about: 'who pays expenses',
-    asks: ['expense|expenses|travel cost|out of pocket|out-of-pocket|reimburs|conveyance & '],
+    asks: ['expense|expenses|travel cost|out of pocket|out-of-pocket|reimburs|conveyance|my travel|hotel bill'],
     types: ['expenses', 'payment', 'compensation'],
     cue: /\b(?:expenses?|reimburs\w*|out-of-pocket|travel\w*|costs? (?:and|of))\b/,
     best: /\b(?:reimburs\w*|own (?:cost|expense)|expenses)\b/,
@@ -170,6 +173,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'minimum',
+    open: true,
     about: 'whether a least quantity is promised',
     asks: [
       'minimum & purchase|order|quantity|buy|sales|guarantee|commit|target|offtake',

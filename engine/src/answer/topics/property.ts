@@ -47,6 +47,7 @@ export const propertyTopics: readonly Topic[] = [
   },
   {
     id: 'utilities',
+    open: true,
     about: 'who pays electricity, water and society charges',
     asks: [
       'electricity|water bill|water charges|power bill|utility|utilities|society charges|maintenance charges|maintenance fee|property tax|municipal|internet|gas|outgoings & ',
@@ -62,16 +63,56 @@ export const propertyTopics: readonly Topic[] = [
     id: 'premises_use',
     about: 'what the premises may be used for',
     asks: [
-      'use & premises|flat|house|shop|property|office|building|land|room|space|godown',
-      'pet|pets|dog|cat|guest|guests|visitor|party|cook|non-veg|smok|bachelor|alter|renovat|nail|structural change|parking|run a business from|home office|signboard',
+      'use|used|purpose & premises|flat|house|shop|property|office|building|land|room|space|godown',
+      'cook|non-veg|smok|bachelor|party|parties|run a business from|home office|signboard',
     ],
     types: ['premises_and_use', 'maintenance_and_repairs', 'subletting'],
-    cue: /\b(?:use[ds]?|purpose|pets?|guests?|visitors?|alterations?|additions?|nuisance|residen\w*|commercial|parking|smok\w*|cook\w*|nail\w*|signboards?)\b/,
-    best: /\b(?:shall not|only|purpose|permission|consent)\b/,
-    deed: /\b(?:use|keep|make|alter|carry on|erect|park|store)\w*\b/,
+    cue: /\b(?:use[ds]?|purpose|nuisance|residen\w*|commercial|smok\w*|cook\w*|signboards?)\b/,
+    best: /\b(?:shall not|only|purpose|permission|consent|may)\b/,
+    deed: /\b(?:use|carry on|cook|store)\w*\b/,
     issues: ['landlord_overreach'],
-    looked: 'use of the premises, guests, pets, alterations',
+    looked: 'use of the premises, purpose',
     follow: ['May I sublet?', 'Who pays for repairs?'],
+  },
+  {
+    id: 'pets',
+    about: 'whether pets may be kept',
+    asks: ['pet|pets|dog|dogs|cat|cats|puppy|animal'],
+    types: ['premises_and_use'],
+    cue: /\b(?:pets?|animals?|dogs?|cats?)\b/,
+    looked: 'pets, animals',
+    follow: ['What may the premises be used for?'],
+  },
+  {
+    id: 'guests',
+    about: 'whether guests may stay',
+    asks: ['guest|guests|visitor|friends stay|parents stay|relatives'],
+    types: ['premises_and_use', 'subletting'],
+    cue: /\b(?:guests?|visitors?|relatives|friends)\b/,
+    deed: /\b(?:have|keep|entertain|receive|invite)\b/,
+    looked: 'guests, visitors',
+    follow: ['May I sublet?'],
+  },
+  {
+    id: 'parking',
+    about: 'where to park',
+    asks: ['park my|parking|park a|car space|garage'],
+    types: ['premises_and_use'],
+    cue: /\b(?:park(?:ing|ed)?|garage|vehicles?)\b/,
+    looked: 'parking, vehicles',
+    follow: ['What may the premises be used for?'],
+  },
+  {
+    id: 'alterations',
+    about: 'whether the premises may be altered',
+    asks: [
+      'alteration|renovat|nail|drill|knock down|structural change|interior|wallpaper|shelves|modify the (?:flat|house|shop|premises)',
+    ],
+    types: ['premises_and_use', 'maintenance_and_repairs'],
+    cue: /\b(?:alter(?:ations?|ed|ing)?|additions?|renovat\w*|nails?|drill\w*|structur\w+|partitions?|fixtures)\b/,
+    deed: /\b(?:make|alter|erect|drill|carry out|renovate)\w*\b/,
+    looked: 'alterations, additions, fixtures',
+    follow: ['Who pays for repairs?'],
   },
   {
     id: 'eviction',
@@ -92,6 +133,7 @@ export const propertyTopics: readonly Topic[] = [
   },
   {
     id: 'handover',
+    open: true,
     about: 'when and how possession is handed over',
     asks: [
       'possession|hand over|handover|handing over|move in|vacant|condition & premises|flat|property|when|how|possession|land|keys|goods|inventory',
@@ -128,6 +170,7 @@ export const propertyTopics: readonly Topic[] = [
   },
   {
     id: 'decisions',
+    open: true,
     about: 'who decides',
     asks: [
       'decide|decision|vote|voting|veto|majority|control|board|director|manage|management|bank account|sign cheques & !dispute|change of control|who decides a',
@@ -150,6 +193,7 @@ export const propertyTopics: readonly Topic[] = [
   },
   {
     id: 'partner_leaves',
+    open: true,
     about: 'how a partner joins or leaves',
     asks: [
       'partner|shareholder|founder|member|co-founder & retire|leave|leaves|exit|expel|remove|removed|quit|die|dies|death|admit|join|new|out',

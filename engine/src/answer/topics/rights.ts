@@ -79,7 +79,7 @@ export const rightsTopics: readonly Topic[] = [
     about: 'what happens to personal data',
     asks: [
       'data|privacy|personal information|gdpr|dpdp|my details|aadhaar|cookies|records of me & !date',
-      'share|sell|use|store|delete & data|information|details',
+      'share|sell|use|store|delete|erase|kept & data|information|details|record|photos',
     ],
     types: ['data_protection', 'data_breach_notice', 'confidentiality', 'intellectual_property', 'termination'],
     cue: /\b(?:data|personal information|privacy|information about you|customer content|records)\b/,

@@ -17,6 +17,8 @@ export interface Topic {
   readonly cue: RegExp
   /** words that the best passage has besides */
   readonly best?: RegExp
+  /** whether its words are everyday ones, so that only clauses of its kinds speak of it */
+  readonly open?: true
   /** the verb of what is asked, to tell who may or must do it */
   readonly deed?: RegExp
   readonly issues?: readonly IssueCategory[]

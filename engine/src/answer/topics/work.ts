@@ -4,6 +4,7 @@ import type { Topic } from './topic.ts'
 export const workTopics: readonly Topic[] = [
   {
     id: 'scope',
+    open: true,
     about: 'what work is to be done',
     asks: [
       'scope|what work|services are|job description|what services|deliverables|extra work|additional work|more work|revisions|change request|nature of (?:the )?work|my role|designation|job title|what will i do & !acceptance',
@@ -43,6 +44,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'delivery',
+    open: true,
     about: 'when and how delivery is made',
     asks: [
       'deliver|shipp|dispatch|despatch|lead time|timeline|milestone|deadline|complete the work|completion date|finish & !late|penalt',
@@ -56,6 +58,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'warranty',
+    open: true,
     about: 'what is promised about quality',
     asks: [
       'warrant|guarantee|defect|faulty|broken|quality|bug|repair free|replace|not work|damaged & !personal guarantee|guarantor|deposit|minimum|flat',
@@ -71,6 +74,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'returns',
+    open: true,
     about: 'whether goods can be sent back',
     asks: [
       'return|send back|inspect & goods|product|products|stock|unsold|material|item|purchase',
@@ -110,6 +114,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'hours',
+    open: true,
     about: 'which hours are to be worked',
     asks: [
       'working hours|work hours|office hours|overtime|weekend|weekly off|shift|how many hours|timings|work from home|remote work|wfh|sunday|saturday',
@@ -125,6 +130,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'leave_days',
+    open: true,
     about: 'how much leave there is',
     asks: [
       'leaves|holiday|vacation|sick leave|casual leave|earned leave|paid leave|paid leaves|annual leave|days off|time off|leave policy|leave encash',
@@ -193,6 +199,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'relocate',
+    open: true,
     about: 'whether you can be moved',
     asks: [
       'transfer|relocat|shift|post|move & me|city|location|branch|office|another place|employee|abroad|anywhere',
@@ -208,6 +215,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'misconduct',
+    open: true,
     about: 'what happens on misconduct',
     asks: ['misconduct|disciplin|suspend|suspension|inquiry|enquiry|absent|absconding|warning letter'],
     types: ['disciplinary_action', 'termination', 'leave'],
