@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { useJourneys } from './journey.ts'
-import { expectFits, looks } from './looks.ts'
+import { expectFits, twoLooks } from './looks.ts'
 import type { Product } from './product.ts'
 import { resultsShown, signIn } from './steps.ts'
 
@@ -110,7 +110,7 @@ journey('the voice tab asks in the chat, once, and says what it cannot do yet', 
   const query = page.getByRole('link', { name: 'What are the main risks in this contract?' })
   await query.click()
   await answered(page, 1)
-  expect(new URL(page.url()).search).toBe('?tab=chat')
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=chat')
   await page.reload()
   await answered(page, 1)
   expect(await questions(page).allInnerTexts()).toEqual(['What are the main risks in this contract?'])
@@ -188,36 +188,69 @@ journey('each way in which asking fails is told in its words, and keeps what was
   await clear(page)
 })
 
-journey('an answer that is stopped is kept all the same, and can be fetched', async ({ page, product }) => {
-  await openChat(page, product)
-  // the question gets through, its answer is held up
-  await page.evaluate(() => {
-    const real = window.fetch
-    window.fetch = async (address, options) => {
-      const response = await real(address, options)
-      if (options?.method !== 'POST' || !String(address).endsWith('/chat')) return response
-      const whole = await response.text()
-      const first = new TextEncoder().encode(whole.slice(0, whole.indexOf('\n\n') + 2))
-      const body = new ReadableStream({
-        start(controller) {
-          controller.enqueue(first)
-          options.signal?.addEventListener('abort', () => controller.error(new DOMException('stopped', 'AbortError')))
-        },
-      })
-      return new Response(body)
+journey(
+  'of a long chat the end is shown, and earlier messages come in above what is read',
+  async ({ page, product }) => {
+    await openChat(page, product)
+    const chat = new URL(page.url()).pathname.replace('results', 'chat')
+    await page.evaluate(`(async () => {
+    const headers = { authorization: 'Bearer ' + localStorage.token, 'content-type': 'application/json' }
+    for (let number = 1; number <= 12; number++) {
+      const body = JSON.stringify({ message: 'Question ' + number + ': when is the invoice due?' })
+      await fetch('/api${chat}', { method: 'POST', headers, body })
     }
-  })
-  await send(page, 'Who owns the work?')
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByText('Stopped. The answer is finished all the same and kept here.').waitFor()
-  await page.getByRole('button', { name: 'Show the answer' }).click()
-  await answered(page, 1)
-  expect(await questions(page).allInnerTexts()).toEqual(['Who owns the work?'])
-  await clear(page)
-  await emptyChat(page).waitFor()
-})
+  })()`)
+    await page.reload()
+    await answered(page, 10)
+    expect(await questions(page).first().innerText()).toMatch(/^Question 3:/)
+    await expect.poll(async () => (await questions(page).last().boundingBox())?.y ?? 0).toBeGreaterThan(100)
+    const third = questions(page).filter({ hasText: 'Question 3:' })
+    await third.scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Show earlier' }).scrollIntoViewIfNeeded()
+    const before = (await third.boundingBox())?.y ?? 0
+    await page.getByRole('button', { name: 'Show earlier' }).click()
+    await answered(page, 12)
+    expect(await questions(page).first().innerText()).toMatch(/^Question 1:/)
+    await expect.poll(async () => Math.abs(((await third.boundingBox())?.y ?? 0) - before)).toBeLessThan(60)
+    expect(await page.getByRole('button', { name: 'Show earlier' }).count()).toBe(0)
+  },
+)
 
-for (const [look, options] of looks) {
+journey(
+  'an answer that is stopped, or cut off, is kept all the same and comes after all',
+  async ({ page, product }) => {
+    await openChat(page, product)
+    // the question gets through; its answer is held up, or the connection breaks
+    await page.evaluate(() => {
+      const real = window.fetch
+      window.fetch = async (address, options) => {
+        const response = await real(address, options)
+        if (options?.method !== 'POST' || !String(address).endsWith('/chat')) return response
+        const whole = await response.text()
+        const first = new TextEncoder().encode(whole.slice(0, whole.indexOf('\n\n') + 2))
+        const body = new ReadableStream({
+          start(controller) {
+            controller.enqueue(first)
+            if (String(options.body).includes('invoice')) return controller.close()
+            options.signal?.addEventListener('abort', () => controller.error(new DOMException('stopped', 'AbortError')))
+          },
+        })
+        return new Response(body)
+      }
+    })
+    await send(page, 'Who owns the work?')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('Stopped. The answer is finished all the same and kept here.').waitFor()
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    await answered(page, 1)
+    await send(page, 'When is the invoice due?')
+    await answered(page, 2)
+    expect(await questions(page).allInnerTexts()).toEqual(['Who owns the work?', 'When is the invoice due?'])
+    expect(await page.locator('main article').getByRole('alert').count()).toBe(0)
+  },
+)
+
+for (const [look, options] of twoLooks) {
   journey(
     `axe finds nothing serious in the chat, empty and in use, and on a phone a citation opens the contract (${look})`,
     async ({ page, product }) => {

@@ -1,7 +1,7 @@
 import type { ChatEvent, Citation, DocumentId } from '@karar/schema'
 import { useSyncExternalStore } from 'react'
 import { HttpError } from '../../lib/http-error.ts'
-import { onTokenChange } from '../../lib/session.ts'
+import { onTokenChange, wasLost } from '../../lib/session.ts'
 import { addExchange, isKept, streamChat } from './api.ts'
 import { giveBackDraft } from './draft.ts'
 import { type Failure, failureOf, NotAnswered } from './failure.ts'
@@ -121,5 +121,9 @@ async function fail(id: DocumentId, error: unknown, signal: AbortSignal): Promis
 
 // whoever signs in next sees nothing of the last person's
 onTokenChange(() => {
-  for (const id of [...now.keys()]) forgetAsking(id)
+  for (const [id, { question, phase }] of [...now]) {
+    // but whoever was signed out unasked finds their question again
+    if (phase === 'asking' && wasLost()) giveBackDraft(id, question)
+    forgetAsking(id)
+  }
 })
