@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
 import { comments, documents, sessions, users } from './db/tables.ts'
+import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { contractNumber } from './testing/files.ts'
 import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
@@ -128,6 +129,14 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/file': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/text': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/unified-analysis': { answers: readable(200), subject: sharedDocument },
+  'GET /api/documents/:id/chat': { answers: readable(200), subject: sharedDocument },
+  'POST /api/documents/:id/chat': {
+    answers: readable(200),
+    subject: sharedDocument,
+    body: { message: 'When must the Client pay?' },
+  },
+  'DELETE /api/documents/:id/chat': { answers: readable(204), subject: sharedDocument },
+  'GET /api/documents/:id/chat/suggestions': { answers: readable(200), subject: sharedDocument },
   'GET /api/legal-issues': { answers: readable(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
   'GET /api/documents/:id/resolved-issues': { answers: readable(200), subject: sharedDocument },
   'PUT /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
@@ -183,7 +192,7 @@ const isDocs = ({ url }: RegisteredRoute) => url.startsWith('/api/docs')
 async function registered(): Promise<RegisteredRoute[]> {
   const routes: RegisteredRoute[] = []
   const inspectors = openInspectors(1)
-  const app = await buildApp({ ...karar.parts, inspectors }, (route) => routes.push(route))
+  const app = await buildApp({ ...karar.parts, inspectors, answerers: openAnswerers() }, (route) => routes.push(route))
   await app.ready()
   await app.close()
   return routes.filter((route) => route.method !== 'HEAD' && route.url.startsWith('/api'))

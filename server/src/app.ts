@@ -12,6 +12,8 @@ import { twoStepRoutes } from './features/accounts/two-step-routes.ts'
 import { adminDocumentRoutes } from './features/admin/document-routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import type { Answerers } from './features/chat/answerers.ts'
+import { chatRoutes } from './features/chat/routes.ts'
 import { eventRoutes } from './features/comments/event-routes.ts'
 import { commentRoutes } from './features/comments/routes.ts'
 import { consultationRoutes } from './features/consultations/routes.ts'
@@ -43,7 +45,7 @@ export interface RegisteredRoute {
 
 /** Puts the features together. The app answers, but does not listen yet. */
 export async function buildApp(
-  parts: Parts & { inspectors: Inspectors },
+  parts: Parts & { inspectors: Inspectors; answerers: Answerers },
   onRoute: (route: RegisteredRoute) => void = () => {},
 ): Promise<App> {
   const app: App = fastify({
@@ -130,6 +132,7 @@ export async function buildApp(
   consultationRoutes(app, parts)
   commentRoutes(app, parts)
   eventRoutes(app, parts, openStreams(app, parts.live, parts.log))
+  chatRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

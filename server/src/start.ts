@@ -12,6 +12,7 @@ import { workOnAnalyses } from './features/analysis/jobs.ts'
 import { endLostRuns, recoverAnalyses } from './features/analysis/recover.ts'
 import { openAnalysers } from './features/analysis/run-analysis.ts'
 import { analyzeJob } from './features/analysis/service.ts'
+import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { nightJob, queueNight, workOnNights } from './features/documents/night.ts'
 import { sweepFiles } from './features/documents/sweep.ts'
@@ -88,9 +89,10 @@ export async function startKarar(
     let app: App | undefined
     if (config.role !== 'worker') {
       const inspectors = openInspectors(cores)
-      const built = await buildApp({ ...parts, inspectors })
+      const answerers = openAnswerers()
+      const built = await buildApp({ ...parts, inspectors, answerers })
       closers.push(
-        () => inspectors.close(),
+        () => Promise.all([inspectors.close(), answerers.close()]).then(() => {}),
         () => built.close(),
       )
       app = built

@@ -41,6 +41,8 @@ const views: Partial<Views> = {
     'consultations',
   ),
   comments: lazyView(() => import('./features/comments/view.tsx').then((view) => view.CommentsView), 'comments'),
+  voice: lazyView(() => import('./features/voice/view.tsx').then((view) => view.VoiceView), 'voice'),
+  chat: lazyView(() => import('./features/chat/view.tsx').then((view) => view.ChatView), 'chat'),
 }
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */

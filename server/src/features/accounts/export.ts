@@ -8,6 +8,7 @@ import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { readChain } from '../../lib/audit-chain.ts'
 import type { Files } from '../../lib/files.ts'
+import { readConversationsOf } from '../chat/service.ts'
 import { readCommentsOf } from '../comments/service.ts'
 import { readRequestsOf } from '../consultations/service.ts'
 import { readDocumentsOf } from '../documents/service.ts'
@@ -61,6 +62,10 @@ async function* entries(db: Db, files: Files, person: Person) {
     if (text !== null) yield { name: `${folder}/text.txt`, input: text, lastModified }
     const bytes = await files.bytes(fileKey).catch(() => null)
     if (bytes) yield { name: `${folder}/original ${document.original_filename}`, input: bytes, lastModified }
+  }
+  number = 0
+  for await (const conversation of readConversationsOf(db, person)) {
+    yield { name: `chat/${String(++number).padStart(4, '0')}.json`, input: json(conversation) }
   }
 }
 

@@ -14,13 +14,15 @@ import { authenticate } from './authenticate.ts'
 import { confirmOwner, type OwnContext } from './confirm.ts'
 import { queueLetter, queueLetterToAdministrators } from './mail.ts'
 import { presentUser, type UserRow } from './present.ts'
-import { closeSessions } from './sessions.ts'
+import { closeSessions, holdOpenSession } from './sessions.ts'
 import { turnTwoStepOff } from './two-step-codes.ts'
 
-// what other features do to accounts and tell them; who listens to a document is asked again for as long as they listen
+// what other features do to accounts and tell them; who listens to a document is asked again for as long as they listen,
+// and so is who is owed an answer when the work on it is done
 export {
   authenticate,
   closeSessions,
+  holdOpenSession,
   presentUser,
   queueLetter,
   queueLetterToAdministrators,

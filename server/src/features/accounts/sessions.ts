@@ -7,6 +7,7 @@ import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import { newId, newToken, sha256 } from '../../lib/ids.ts'
 import { accountTopic, announce } from '../../lib/live.ts'
+import { holdAccount } from '../usage/service.ts'
 import { browserOf } from './browser.ts'
 
 const day = 86_400_000
@@ -79,6 +80,18 @@ export async function findPerson(db: Db, token: string, origin: Origin): Promise
       .where(eq(sessions.id, person.sessionId))
   }
   return { ...person, twoStep: totpSince !== null }
+}
+
+/**
+ * Holds the account to the end of the transaction, for work that began some time ago: the session that asked for it is
+ * to be open still.
+ *
+ * @throws AppError authentication_required
+ */
+export async function holdOpenSession(tx: Tx, { id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<void> {
+  const { status } = await holdAccount(tx, id)
+  const [open] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId))
+  if (status !== 'approved' || !open) throw new AppError('authentication_required')
 }
 
 /** Where the person is signed in, last used first. */

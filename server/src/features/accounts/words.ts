@@ -20,6 +20,7 @@ export const words = {
     'comments.json   what you wrote about documents',
     'documents/      a folder for each document: the original file, its data and analysis (document.json),',
     '                and the text that was read from it (text.txt)',
+    'chat/           a file for each document that you asked about: your questions and the answers',
     '',
     'Times are UTC. Passwords are not here: Karar keeps only a hash, from which they cannot be read.',
     '',

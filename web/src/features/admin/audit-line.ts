@@ -37,6 +37,7 @@ const knownActions = [
   'comment.add',
   'comment.edit',
   'comment.delete',
+  'chat.clear',
   'storage.sweep',
   'audit.export',
   'audit.verify',
@@ -53,6 +54,7 @@ export const auditKinds = [
   'analysis',
   'consultation',
   'comment',
+  'chat',
   'storage',
   'audit',
 ] as const

@@ -14,7 +14,7 @@ export function BottomActions({ onContract, onTalk }: Props) {
   const { t } = useTranslation('results')
   if (!onContract && !onTalk) return null
   return (
-    <div className={css.bottom}>
+    <div className={css.bottom} data-bottom-bar>
       <Disclaimer short />
       {onContract && (
         <Button

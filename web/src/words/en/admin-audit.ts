@@ -44,6 +44,7 @@ export default {
     analysis: 'Analyses',
     consultation: 'Consultations',
     comment: 'Comments',
+    chat: 'Chats',
     storage: 'Stored files',
     audit: 'The log itself',
   },
@@ -102,6 +103,7 @@ export default {
     analysis: { start: 'Analysis started', complete: 'Analysis completed', fail: 'Analysis failed' },
     consultation: { request: 'Asked the legal team about a document' },
     comment: { add: 'Commented on a document', edit: 'Changed a comment', delete: 'Deleted a comment' },
+    chat: { clear: 'Cleared a chat with a document' },
     storage: { sweep: 'Looked through the stored files' },
     audit: { export: 'Exported the audit log', verify: 'Verified the audit log' },
   },
@@ -148,5 +150,6 @@ export default {
     content_changed: 'Words changed',
     own_comment: 'Own comment',
     page: 'Page',
+    messages: 'Messages',
   },
 } as const
