@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
 import { documents, sessions, users } from './db/tables.ts'
 import { openInspectors } from './features/documents/inspect.ts'
+import { openSideReaders } from './features/position/sides.ts'
 import { contractNumber } from './testing/files.ts'
 import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
 import { password } from './testing/people.ts'
@@ -122,6 +123,12 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/unified-analysis': { answers: readable(200), subject: sharedDocument },
   'GET /api/legal-issues': { answers: readable(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
+  'GET /api/documents/:id/party-identification': { answers: readable(200), subject: sharedDocument },
+  'POST /api/documents/:id/set-user-party': {
+    answers: owned(200),
+    subject: sharedDocument,
+    query: () => '?party_name=Client',
+  },
   'PATCH /api/documents/:id': {
     answers: owned(200),
     subject: newDocument,
@@ -145,8 +152,8 @@ const isDocs = ({ url }: RegisteredRoute) => url.startsWith('/api/docs')
 
 async function registered(): Promise<RegisteredRoute[]> {
   const routes: RegisteredRoute[] = []
-  const inspectors = openInspectors(1)
-  const app = await buildApp({ ...karar.parts, inspectors }, (route) => routes.push(route))
+  const processes = { inspectors: openInspectors(1), sides: openSideReaders(1) }
+  const app = await buildApp({ ...karar.parts, ...processes }, (route) => routes.push(route))
   await app.ready()
   await app.close()
   return routes.filter((route) => route.method !== 'HEAD' && route.url.startsWith('/api'))

@@ -17,6 +17,8 @@ import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { positionRoutes } from './features/position/routes.ts'
+import type { SideReaders } from './features/position/sides.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
 import { apiDocs, docsPath } from './lib/api-docs.ts'
@@ -38,7 +40,7 @@ export interface RegisteredRoute {
 
 /** Puts the features together. The app answers, but does not listen yet. */
 export async function buildApp(
-  parts: Parts & { inspectors: Inspectors },
+  parts: Parts & { inspectors: Inspectors; sides: SideReaders },
   onRoute: (route: RegisteredRoute) => void = () => {},
 ): Promise<App> {
   const app: App = fastify({
@@ -121,6 +123,7 @@ export async function buildApp(
   adminDocumentRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
+  positionRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

@@ -15,6 +15,7 @@ import { analyzeJob } from './features/analysis/service.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { nightJob, queueNight, workOnNights } from './features/documents/night.ts'
 import { sweepFiles } from './features/documents/sweep.ts'
+import { openSideReaders } from './features/position/sides.ts'
 import { chainHead } from './lib/audit-chain.ts'
 import type { Config } from './lib/config.ts'
 import { openFiles } from './lib/files.ts'
@@ -85,9 +86,11 @@ export async function startKarar(
     let app: App | undefined
     if (config.role !== 'worker') {
       const inspectors = openInspectors(cores)
-      const built = await buildApp({ ...parts, inspectors })
+      const sides = openSideReaders(cores)
+      const built = await buildApp({ ...parts, inspectors, sides })
       closers.push(
         () => inspectors.close(),
+        () => sides.close(),
         () => built.close(),
       )
       app = built

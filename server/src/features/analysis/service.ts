@@ -115,7 +115,7 @@ export async function findUnifiedAnalysis(
     available: row !== undefined,
     message: messages[document.status],
     unified_analysis: row?.unified ?? null,
-    position_data: null,
+    position_data: row?.position ?? null,
     metadata: {
       source: row?.source ?? 'attorney_guided',
       engine_version: row?.engineVersion ?? null,

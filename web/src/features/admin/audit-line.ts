@@ -33,6 +33,7 @@ const knownActions = [
   'analysis.start',
   'analysis.complete',
   'analysis.fail',
+  'analysis.set_party',
   'storage.sweep',
   'audit.export',
   'audit.verify',
