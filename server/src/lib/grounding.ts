@@ -42,6 +42,7 @@ export function ground(analysis: UnifiedAnalysis, text: string): { analysis: Uni
       governing_law: quoted(facts.governing_law),
       seat: quoted(facts.seat),
     },
+    summary: { points: quoted(analysis.summary.points), terms: quoted(analysis.summary.terms) },
   }
   return { analysis: dropped === 0 ? analysis : withoutLoose(grounded), dropped }
 }
@@ -90,6 +91,7 @@ function withoutLoose(analysis: UnifiedAnalysis): UnifiedAnalysis {
     critical_issues: analysis.critical_issues.map(inClause),
     key_advantages: analysis.key_advantages.filter((item) => knownIssue(item.issue_id)).map(inClause),
     key_risks: analysis.key_risks.filter((item) => knownIssue(item.issue_id)).map(inClause),
+    summary: { ...analysis.summary, points: analysis.summary.points.filter(({ issue_id }) => knownIssue(issue_id)) },
     score_breakdown: withFixes(lines, score),
     metrics: {
       ...analysis.metrics,
