@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router'
 import { Entrance } from './features/accounts/entrance.tsx'
 import { ResetGuard } from './features/accounts/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
-import { type Views, ViewsProvider } from './lib/document-view.ts'
+import { lazyView, type Views, ViewsProvider } from './lib/document-view.ts'
 import { lazyPart } from './lib/lazy-part.ts'
 import { loadWords } from './lib/words.ts'
 import { Crash } from './ui/crash.tsx'
@@ -35,7 +35,10 @@ const dashboard = lazyPart(
 )
 
 /** What other features show of a document on its results page. */
-const views: Partial<Views> = {}
+const views: Partial<Views> = {
+  analysis: lazyView(() => import('./features/summary/view.tsx').then((view) => view.SummaryView), 'summary'),
+  position: lazyView(() => import('./features/position/view.tsx').then((view) => view.PositionView), 'position'),
+}
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
 export const router = createBrowserRouter([
