@@ -60,6 +60,13 @@ describe('the contract in plain sentences', () => {
       'You must not copy the drawings of the Client.',
     )
   })
+  test('where no notice is stated, the way out is told by what is wrong with it', () => {
+    const text = `${openings.services}1. Scope. The Service Provider shall serve the Client.\n\n${rest.replace(/4\. Termination\.[^\n]*/, '4. Termination. The Client may terminate this Agreement at any time without cause. The Service Provider may not terminate this Agreement.')}`
+    const { points } = analyze(text, { day, party: 'Service Provider' }).summary
+    const out = points.filter(({ topic }) => topic === 'get_out')
+    expect(out).toHaveLength(1)
+    expect(out[0]?.issue_id).toMatch(/termination/)
+  })
   test('a sum that the sentence does not name is only spoken of', () => {
     const text = 'The Guarantor answers for the principal up to Rs. 3,00,000, and the fee is as agreed.'
     expect(told(text)).toContain('The largest sum found in it is \u20b93,00,000.')

@@ -1,4 +1,5 @@
 import {
+  type IssueCategory,
   type KeyFacts,
   type LegalIssue,
   type Obligation,
@@ -53,17 +54,14 @@ interface Draft {
  * was not found is not spoken of.
  */
 export function summarize(contract: Contract, view: View): Summary {
+  const waysOut = ways(contract, view)
   const drafts = [
     ...whatItIs(contract, view),
     ...duties(contract, view),
     ...sums(view.facts),
     ...length(view.facts),
-    ...ways(contract, view),
-    ...view.issues.slice(0, 3).map((issue, index): Draft => {
-      const { quote, start, end, page } = issue
-      const place = { quote, start, end, page }
-      return { topic: 'go_wrong', text: words.issue(issue.title), place, issue: issue.id, first: index < 2 }
-    }),
+    ...waysOut,
+    ...wrongs(view, waysOut.length === 0),
     ...disputes(view.facts),
   ]
   const told = [...drafts.filter(({ first }) => first), ...drafts.filter(({ first }) => !first)].slice(0, MOST)
@@ -200,6 +198,27 @@ function ways(contract: Contract, { reader, facts, call }: View): Draft[] {
 
 /** 'the courts of the State' */
 const NO_PLACE = /^(?:the )?(?:states?|government|courts?|jury|city|district|country|territory)$/i
+
+/** Findings on leaving tell of the way out; the gravest of the others, of what can go wrong. */
+function wrongs({ issues }: View, noWayOut: boolean): Draft[] {
+  const told = (issue: LegalIssue, topic: Draft['topic'], first: boolean): Draft => {
+    const { id, title, quote, start, end, page } = issue
+    return { topic, text: words.issue(title), place: { quote, start, end, page }, issue: id, first }
+  }
+  const exits = issues.filter(({ category, severity }) => ON_LEAVING.has(category) && severity !== 'low')
+  const others = issues.filter((issue) => !exits.includes(issue))
+  return [
+    ...exits.slice(0, 1).map((issue) => told(issue, 'get_out', noWayOut)),
+    ...others.slice(0, 3).map((issue, index) => told(issue, 'go_wrong', index < 2)),
+  ]
+}
+const ON_LEAVING: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'one_sided_termination',
+  'short_or_missing_notice',
+  'lock_in_trap',
+  'auto_renewal_trap',
+  'service_bond_overreach',
+])
 
 function disputes({ seat, governing_law: law }: KeyFacts): Draft[] {
   const arbitration = seat.find(({ kind }) => kind === 'arbitration_seat')

@@ -94,7 +94,7 @@ function Table({ title, none, head, figures = false, quoted = false, children: r
       <h2 className={css.heading}>{title}</h2>
       {rows.length === 0 && <p className={css.none}>{none}</p>}
       {rows.length > 0 && (
-        <table className={tables.table} aria-label={title}>
+        <table className={quoted ? `${tables.table} ${tables.stacked}` : tables.table} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{head[0]}</th>
@@ -110,7 +110,9 @@ function Table({ title, none, head, figures = false, quoted = false, children: r
             {(all ? rows : rows.slice(0, atFirst)).map(({ key, cells, place, quote, onShow }) => (
               <tr key={key}>
                 <td className={quoted ? tables.quote : undefined}>{cells[0]}</td>
-                <td className={figures ? tables.figure : tables.second}>{cells[1]}</td>
+                <td className={figures ? tables.figure : tables.second} data-head={head[1]}>
+                  {cells[1]}
+                </td>
                 <td className={tables.place}>
                   <button type="button" className={css.place} title={quote} onClick={onShow}>
                     {place}
