@@ -57,7 +57,7 @@ export function DutiesTables({ analysis, show }: Props) {
     >
       {duties.map(({ quote, due, clause, start, end }) => ({
         key: `${start}`,
-        cells: [quote.replace(/\s+/g, ' '), due ?? '–'],
+        cells: [quote.replace(/\s+/g, ' '), due ?? ''],
         place: clause ?? '–',
         ...{ quote, onShow: () => show(spanHash(start, end)) },
       }))}
