@@ -4,10 +4,11 @@ import { classifiers } from './classify/classifiers.ts'
 import { type Contract, understand } from './contract.ts'
 import { plainLanguage } from './explain/plain-language.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
+import { summarize } from './explain/summary.ts'
 import { findKeyFacts } from './facts/key-facts.ts'
 import { findObligations } from './facts/obligations.ts'
 import { insightOf } from './judge/insights.ts'
-import { applyRules, inTitleCase, judgeFindings, withoutAbsences } from './judge/issues.ts'
+import { applyRules, callParty, inTitleCase, judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
 import { findProtections } from './judge/protections.ts'
 import { type ScoreInput, scoreContract } from './judge/score.ts'
@@ -48,6 +49,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     coverage: heldBack(coverage, doubt),
     ceiling: ceilingOf(doubt),
   })
+  const obligations = findObligations(contract)
   const clauses = contract.clauses.filter((clause) => clause.kind === 'clause' || clause.kind === 'schedule')
   const byClause = Map.groupBy(issues, (issue) => issue.clause_id)
   return {
@@ -77,12 +79,15 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
       defined_term: role === null ? definedTerm : calm(definedTerm),
     })),
     key_facts: facts,
-    obligations: findObligations(contract),
+    obligations,
     voice_suggestions: voiceSuggestions(issues),
     language: coverage.english ? 'en' : 'und',
     as_of: options.day,
     disclaimer: words.disclaimer,
     pages_in_doubt: doubt,
+    summary: coverage.sufficient
+      ? summarize(contract, { ...view, facts, obligations, call: (party) => callParty(party) ?? party.name })
+      : { points: [], terms: [] },
   }
 }
 

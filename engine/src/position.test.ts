@@ -1,6 +1,7 @@
 import { scoreBands } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { analyzePosition } from './position.ts'
+import { appointmentLetter, consultancyNumbered, leaveAndLicence } from './testing/contracts.ts'
 
 const DAY = '2026-11-21'
 const harsh =
@@ -50,4 +51,42 @@ test('the two sides add up to 100 whatever the findings weigh', () => {
     expect(a!.position_strength + b!.position_strength).toBe(100)
     expect(a!.negotiation_power + b!.negotiation_power).toBe(100)
   }
+})
+
+describe('the two sides tell one story', () => {
+  const risksOf = (text: string, party: string) =>
+    analyzePosition(text, { day: DAY, party }).analysis.critical_issues.map(({ category }) => category)
+
+  test.each([
+    ['an employer is not told that it can be let go at short notice', appointmentLetter, 'short_or_missing_notice'],
+    ['a company is not told that it hands over its work', consultancyNumbered, 'ip_overreach'],
+    ['a company is not told that its work can grow', consultancyNumbered, 'unbounded_scope'],
+    ['a licensor is not told that it is locked in', leaveAndLicence, 'lock_in_trap'],
+    ['a licensor is not told that the price can change on it', leaveAndLicence, 'unilateral_price_change'],
+  ] as const)('%s', (_, text, category) => {
+    const { parties, perspective } = analyzePosition(text, { day: DAY }).analysis
+    const strong = parties.find(({ name }) => name !== perspective.party)
+    expect(risksOf(text, perspective.party ?? '')).toContain(category)
+    expect(risksOf(text, strong?.name ?? '')).not.toContain(category)
+  })
+
+  test('the one whom an unlawful term favours is told not to build on it, and does not find it among the advantages', () => {
+    const { position } = analyzePosition(appointmentLetter, { day: DAY, party: 'Sahyadri Tools Private Limited' })
+    expect(position?.recommendations[0]).toMatch(/^Do not build on what a court may not enforce.*pay deduction/)
+    expect(position?.key_advantages.map(({ rule_id }) => rule_id)).not.toContain('wage-deduction')
+  })
+
+  test('who owes is weighed against the lender, not against the guarantor beside them', () => {
+    const loan = (order: string) =>
+      `LOAN AGREEMENT\n\nThis Agreement is made between ${order}.\n\n1. Interest. The Lender may change the rate of interest at any time at its sole discretion and without notice.\n\n2. Recall. The Lender may recall the loan of Rs. 5,00,000 at any time without assigning any reason. The Borrower shall not close the loan before thirty-six months.\n\n3. Assignment. The Lender may assign this Agreement without consent, and the Borrower shall not assign it.\n\n4. Guarantee. The Guarantor shall pay all dues from his personal property, without any limit.\n`
+    const names = [
+      'Ravi Menon (the "Borrower")',
+      'Sita Menon (the "Guarantor")',
+      'Orbis Capital Limited (the "Lender")',
+    ]
+    const strength = (order: string) =>
+      analyzePosition(loan(order), { day: DAY, party: 'Borrower' }).position!.position_strength
+    expect(strength(names.join(', '))).toBe(strength([names[0], names[2], names[1]].join(', ')))
+    expect(strength(names.join(', '))).toBeLessThan(50)
+  })
 })

@@ -1,6 +1,8 @@
-import type { PositionData, UnifiedAnalysis } from '@karar/schema'
+import type { Party, PositionData, UnifiedAnalysis } from '@karar/schema'
 import { analyze } from './analyze.ts'
+import { sideOf } from './facts/roles.ts'
 import { positionOf } from './judge/position.ts'
+import { sameCamp } from './playbook/camps.ts'
 import type { AnalyzeOptions } from './types.ts'
 
 /**
@@ -16,9 +18,17 @@ export function analyzePosition(
   const analysis = analyze(text, options)
   const own = analysis.perspective.party
   if (own === null) return { analysis, position: null }
-  const other = analysis.parties.find(({ name }) => name !== own)
+  const other = acrossFrom(own, analysis.parties)
   const theirs = other === undefined ? null : analyze(text, { ...options, party: other.name })
   // A name that means nobody else would read the same side twice.
   const across = theirs === null || theirs.perspective.party === own ? null : theirs
   return { analysis, position: positionOf(analysis, across) }
+}
+
+/** The party that bargains with this one: a guarantor stands beside the one who owes, not across. */
+function acrossFrom(name: string, parties: readonly Party[]): Party | undefined {
+  const sided = (party: Party) => ({ side: sideOf(party.role ?? party.defined_term ?? '') })
+  const own = parties.find((party) => party.name === name)
+  const others = parties.filter((party) => party.name !== name)
+  return others.find((party) => own !== undefined && !sameCamp(sided(own), sided(party))) ?? others[0]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PagesInDoubt } from './reading.ts'
+import { Summary } from './summary.ts'
 import { ClauseType, ContractType, IssueCategory, Severity } from './taxonomy.ts'
 
 /** A place in the document's one text: UTF-16 code units, half-open [start, end). */
@@ -180,6 +181,7 @@ export const UnifiedAnalysis = z.object({
   pages_in_doubt: PagesInDoubt.default({ unread_pages: [], doubtful_pages: [] }).meta({
     description: 'While there are any, nothing is claimed to be missing',
   }),
+  summary: Summary.default({ points: [], terms: [] }),
 })
 export type UnifiedAnalysis = z.infer<typeof UnifiedAnalysis>
 

@@ -13,9 +13,9 @@ export type PartyIdentification = z.infer<typeof PartyIdentification>
 
 export const SetUserParty = z.object({
   party_name: z
-    .string()
+    .string('Say which party you are.')
     .trim()
-    .min(1)
+    .min(1, 'Say which party you are.')
     .max(500)
     .meta({ description: 'One of the identified parties: its name, role or defined term' }),
 })

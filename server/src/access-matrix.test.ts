@@ -5,6 +5,7 @@ import { buildApp, type RegisteredRoute } from './app.ts'
 import { comments, documents, sessions, users } from './db/tables.ts'
 import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/inspect.ts'
+import { openSideReaders } from './features/position/sides.ts'
 import { contractNumber } from './testing/files.ts'
 import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
 import { password } from './testing/people.ts'
@@ -148,6 +149,12 @@ const matrix: Record<string, Entry> = {
   },
   'GET /api/legal-consultation/my-requests': { answers: signedIn(200) },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
+  'GET /api/documents/:id/party-identification': { answers: readable(200), subject: sharedDocument },
+  'POST /api/documents/:id/set-user-party': {
+    answers: owned(200),
+    subject: sharedDocument,
+    query: () => '?party_name=Client',
+  },
   'PATCH /api/documents/:id': {
     answers: owned(200),
     subject: newDocument,
@@ -191,8 +198,8 @@ const isDocs = ({ url }: RegisteredRoute) => url.startsWith('/api/docs')
 
 async function registered(): Promise<RegisteredRoute[]> {
   const routes: RegisteredRoute[] = []
-  const inspectors = openInspectors(1)
-  const app = await buildApp({ ...karar.parts, inspectors, answerers: openAnswerers() }, (route) => routes.push(route))
+  const processes = { inspectors: openInspectors(1), answerers: openAnswerers(), sides: openSideReaders(1) }
+  const app = await buildApp({ ...karar.parts, ...processes }, (route) => routes.push(route))
   await app.ready()
   await app.close()
   return routes.filter((route) => route.method !== 'HEAD' && route.url.startsWith('/api'))

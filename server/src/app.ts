@@ -22,6 +22,8 @@ import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { positionRoutes } from './features/position/routes.ts'
+import type { SideReaders } from './features/position/sides.ts'
 import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
@@ -43,9 +45,16 @@ export interface RegisteredRoute {
   access: Access
 }
 
+/** Processes that do for features what would hold up answers. */
+export interface Pools {
+  inspectors: Inspectors
+  answerers: Answerers
+  sides: SideReaders
+}
+
 /** Puts the features together. The app answers, but does not listen yet. */
 export async function buildApp(
-  parts: Parts & { inspectors: Inspectors; answerers: Answerers },
+  parts: Parts & Pools,
   onRoute: (route: RegisteredRoute) => void = () => {},
 ): Promise<App> {
   const app: App = fastify({
@@ -133,6 +142,7 @@ export async function buildApp(
   commentRoutes(app, parts)
   eventRoutes(app, parts, openStreams(app, parts.live, parts.log))
   chatRoutes(app, parts)
+  positionRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

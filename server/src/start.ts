@@ -16,6 +16,7 @@ import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { nightJob, queueNight, workOnNights } from './features/documents/night.ts'
 import { sweepFiles } from './features/documents/sweep.ts'
+import { openSideReaders } from './features/position/sides.ts'
 import { chainHead } from './lib/audit-chain.ts'
 import type { Config } from './lib/config.ts'
 import { openFiles } from './lib/files.ts'
@@ -88,11 +89,10 @@ export async function startKarar(
 
     let app: App | undefined
     if (config.role !== 'worker') {
-      const inspectors = openInspectors(cores)
-      const answerers = openAnswerers()
-      const built = await buildApp({ ...parts, inspectors, answerers })
+      const pools = { inspectors: openInspectors(cores), answerers: openAnswerers(), sides: openSideReaders(cores) }
+      const built = await buildApp({ ...parts, ...pools })
       closers.push(
-        () => Promise.all([inspectors.close(), answerers.close()]).then(() => {}),
+        () => Promise.all(Object.values(pools).map((pool) => pool.close())).then(() => {}),
         () => built.close(),
       )
       app = built

@@ -7,8 +7,10 @@ import type consultations from './words/en/consultations.ts'
 import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
+import type position from './words/en/position.ts'
 import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
+import type summary from './words/en/summary.ts'
 import type ui from './words/en/ui.ts'
 import type usage from './words/en/usage.ts'
 import type voice from './words/en/voice.ts'
@@ -27,8 +29,10 @@ declare module 'i18next' {
       dashboard: typeof dashboard
       documents: typeof documents
       home: typeof home
+      position: typeof position
       results: typeof results
       shell: typeof shell
+      summary: typeof summary
       ui: typeof ui
       usage: typeof usage
       voice: typeof voice

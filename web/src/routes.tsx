@@ -43,6 +43,8 @@ const views: Partial<Views> = {
   comments: lazyView(() => import('./features/comments/view.tsx').then((view) => view.CommentsView), 'comments'),
   voice: lazyView(() => import('./features/voice/view.tsx').then((view) => view.VoiceView), 'voice'),
   chat: lazyView(() => import('./features/chat/view.tsx').then((view) => view.ChatView), 'chat'),
+  analysis: lazyView(() => import('./features/summary/view.tsx').then((view) => view.SummaryView), 'summary'),
+  position: lazyView(() => import('./features/position/view.tsx').then((view) => view.PositionView), 'position'),
 }
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */

@@ -12,6 +12,7 @@ test.each<[string, (string | null)[]]>([
   ['november 7, 2026', ['2026-11-07']],
   ['the 10th of march in the year 2027', ['2027-03-10']],
   ['drawing 10.44.77', []],
+  ['no. tmt/26-27/0338', []],
   ['the 21st day of march in the christian year two thousand and twenty-six', ['2026-03-21']],
   ['31 february 2027', [null]],
 ])('%s', (text, expected) => {

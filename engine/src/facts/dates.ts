@@ -55,7 +55,7 @@ const DATE = new RegExp(
   [
     String.raw`\b(?:(?<day>\d{1,2}) ?(?:s ?t|n ?d|r ?d|t ?h)?|${ordinal}),?[ -](?:(?:day )?of )?(?:the )?(?:month of )?${month}\.?(?:,? in the (?:christian |english |calendar )?year (?:of )?|-|,? ?)${year}`,
     String.raw`\b${month.replace('(', '(?<monthFirst>')}\.? (?<dayAfter>\d{1,2})(?:st|nd|rd|th)?,? (?<yearAfter>\d{4})\b`,
-    String.raw`\b(?<dayFigure>\d{1,2})[./-](?<monthFigure>\d{1,2})[./-](?<yearFigure>\d{4})\b`,
+    String.raw`\b(?<dayFigure>\d{1,2})(?<between>[./-])(?<monthFigure>\d{1,2})\k<between>(?<yearFigure>\d{4})\b`,
     String.raw`(?<![\d/.-])(?<dayShort>\d{2})[./-](?<monthShort>\d{2})[./-](?<yearShort>\d{2})(?![\d/-])(?!\.\d)`,
     String.raw`\b(?<isoYear>\d{4})-(?<isoMonth>\d{2})-(?<isoDay>\d{2})\b`,
   ]

@@ -15,7 +15,16 @@ describe('dates', () => {
     ],
     ['This Agreement is effective as of the 20t h day of May, 2027.', ['Start date 20 May 2027']],
     ['This Agreement is effective as of the 1s t day of June, 2027.', ['Start date 1 Jun 2027']],
-    ['The fee is paid in four instalments commencing on 15 January 2028.', ['Date 15 Jan 2028']],
+    ['The fee is paid in four instalments commencing on 15 January 2028.', ['Payment 15 Jan 2028']],
+    ['The Service Provider shall deliver the report on 15 January 2028.', ['Delivery or completion 15 Jan 2028']],
+    ['Please return a signed copy by 20 September 2027, failing which this offer lapses.', ['Last day 20 Sep 2027']],
+    ['You will join us at Udaipur on 1 October 2027.', ['Joining date 1 Oct 2027']],
+    ['The Client was incorporated on 16 September 1992.', ['Incorporated on 16 Sep 1992']],
+    ['It is as it stood when we met. On 4 March 2027 both visited the site.', ['Date 4 Mar 2027']],
+    [
+      'Plan.\n\nDeliverable\tDate\nTransition plan\t15 December 2027\nAudit | 31 January 2028\n',
+      ['Transition plan 15 Dec 2027', 'Audit 31 Jan 2028'],
+    ],
   ])('%s', (text, expected) => {
     const found = facts(text).dates.map(({ label, value }) => `${label} ${value}`)
     expect(found.filter((date) => !date.includes('1 Dec 2026'))).toEqual(expected)

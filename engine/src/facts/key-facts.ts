@@ -7,6 +7,7 @@ import { formatMoney } from '../text/numbers.ts'
 import { pageAt } from '../text/pages.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { agreementDate } from './agreement-date.ts'
+import { labelOfDate } from './date-labels.ts'
 import { findDates, formatDate } from './dates.ts'
 import { seats } from './forum.ts'
 import { governingLaw } from './governing-law.ts'
@@ -72,7 +73,12 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
     const edge = edgeOf(before, contract.text.norm.slice(date.end, date.end + 40))
     // The day of the agreement told once more is no date of its own.
     if (index !== made && edge === null && date.iso !== null && date.iso === day) return []
-    const label = index === made ? words.facts.agreementDate : edge ? words.facts[edge] : words.facts.date
+    const label =
+      index === made
+        ? words.facts.agreementDate
+        : edge
+          ? words.facts[edge]
+          : (labelOfDate(contract.text, date) ?? words.facts.date)
     return [
       {
         ...ground(date),

@@ -208,7 +208,7 @@ export const inTitleCase = (role: string): string =>
     : role
 
 /** As the contract calls it: 'the Client'; a party without a defined role goes by its name. */
-function callParty(who: Who): string | null {
+export function callParty(who: Who): string | null {
   if (!isParty(who)) return null
   // 'We can change the price' would sound as if Karar spoke of itself.
   if (/^(?:we|us)$/i.test(who.role ?? '') && !/^we$/i.test(who.name)) return who.name

@@ -1,6 +1,7 @@
 import type { Insight, IssueCategory, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
 import { words } from '../language/en.ts'
 import { insightOf } from './insights.ts'
+import { isFaultOfThePaper, mayNotHold } from './may-not-hold.ts'
 
 /** What a finding weighs on the side that bears it. */
 const WEIGHT: Record<Severity, number> = { critical: 16, high: 10, medium: 4, low: 1 }
@@ -52,7 +53,7 @@ export function positionOf(own: UnifiedAnalysis, other: UnifiedAnalysis | null):
     negotiation_power_description: describe(power, name, other?.perspective.party ?? null),
     key_advantages: [...own.key_advantages, ...boundOnOther(mine, theirs)].slice(0, MOST),
     key_risks: own.key_risks.slice(0, MOST),
-    recommendations: own.attorney_recommendations,
+    recommendations: [...notToRelyOn(mine, theirs), ...own.attorney_recommendations],
     consistency_note: words.position.consistency(own.safety_score, strength),
   }
 }
@@ -77,10 +78,25 @@ function describe(power: number, name: string, other: string | null): string {
   return power >= 40 ? words.position.even(name, rival) : words.position.weak(name, rival)
 }
 
-/** What binds the other side and not this one. */
+/** What weighs on the other side and not on this one. */
+const onlyTheirs = (mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): LegalIssue[] =>
+  theirs.filter(
+    ({ severity, start, end }) => severity !== 'low' && !mine.some((own) => own.start < end && start < own.end),
+  )
+
+/** What reads like an advantage and may be none: one sentence that names the gravest such terms. */
+function notToRelyOn(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): string[] {
+  const weak = onlyTheirs(mine, theirs).filter(({ category }) => mayNotHold(category))
+  const named = [
+    ...new Set(weak.map(({ short_label: label, clause_number: clause }) => words.position.term(label, clause))),
+  ]
+  return named.length === 0 ? [] : [words.position.notToRelyOn(named.slice(0, 3))]
+}
+
+/** What binds the other side and not this one, as far as a court would hold them to it. */
 function boundOnOther(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): Insight[] {
-  return theirs
-    .filter(({ severity, start, end }) => severity !== 'low' && !mine.some((own) => own.start < end && start < own.end))
+  return onlyTheirs(mine, theirs)
+    .filter(({ category }) => !mayNotHold(category) && !isFaultOfThePaper(category))
     .map((issue) => ({
       ...insightOf(issue),
       id: `advantage-${issue.id}`,

@@ -12,6 +12,12 @@ export const words = {
     startDate: 'Start date',
     endDate: 'End date',
     date: 'Date',
+    deadline: 'Last day',
+    joining: 'Joining date',
+    payment: 'Payment',
+    delivery: 'Delivery or completion',
+    birth: 'Date of birth',
+    incorporation: 'Incorporated on',
     term: 'Term',
     lockIn: 'Lock-in',
     probation: 'Probation',
@@ -87,6 +93,10 @@ export const words = {
     weak: (name: string, other: string) =>
       `${other} can move more freely than ${name}: the clauses on leaving, on changes and on disputes leave the choice to ${other}.`,
     binds: (label: string) => `Binds the other side: ${label}`,
+    term: (label: string, clause: string | null) =>
+      clause === null ? label.toLowerCase() : `${label.toLowerCase()} (clause ${clause})`,
+    notToRelyOn: (terms: readonly string[]) =>
+      `Do not build on what a court may not enforce, though it is written in your favour: ${terms.join('; ')}.`,
     theyMayAsk: 'This clause weighs on the other side, not on you. Expect them to ask for a change.',
     consistency: (score: number, strength: number) =>
       `The safety score (${score}) says how much in the contract could hurt you; the strength (${strength}) says how that compares with what could hurt the other side. A contract can be harsh on both.`,

@@ -4,11 +4,11 @@ import type { Side } from '../facts/roles.ts'
 
 /** Sides that a guarantor stands behind. */
 const GUARANTEED: readonly Side[] = ['borrower', 'tenant', 'agent', 'licensee', 'buyer', 'supplier', 'founder']
-const guarantees = (a: ContractParty, b: ContractParty): boolean =>
-  a.side === 'guarantor' && GUARANTEED.includes(b.side)
+type Sided = Pick<ContractParty, 'side'>
+const guarantees = (a: Sided, b: Sided): boolean => a.side === 'guarantor' && GUARANTEED.includes(b.side)
 
 /** Two partners or founders stand with each other, and a guarantor with the one who owes. */
-export const sameCamp = (a: ContractParty, b: ContractParty): boolean =>
+export const sameCamp = (a: Sided, b: Sided): boolean =>
   a.side === b.side ? a.side !== 'unknown' && a.side !== 'company' : guarantees(a, b) || guarantees(b, a)
 
 /**

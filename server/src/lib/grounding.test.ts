@@ -1,6 +1,6 @@
 import type { LegalIssue, UnifiedAnalysis } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { ground } from './grounding.ts'
+import { ground, groundPosition } from './grounding.ts'
 
 const text = '1. Non-compete. The Employee shall not compete for two years.'
 const quote = 'shall not compete'
@@ -83,8 +83,19 @@ function analysisWith(...issues: LegalIssue[]): UnifiedAnalysis {
     as_of: '2026-11-21',
     disclaimer: '',
     pages_in_doubt: { unread_pages: [], doubtful_pages: [] },
+    summary: {
+      points: issues.map((each) => ({
+        topic: 'go_wrong',
+        text: '',
+        ...placed,
+        clause_number: null,
+        issue_id: each.id,
+      })),
+      terms: [],
+    },
   }
 }
+const placed = { quote, start, end, page: 1 }
 
 test.each([
   ['words that are not in the text', { quote: 'shall work for ever' }],
@@ -98,6 +109,7 @@ test.each([
   expect(dropped).toBe(2) // the issue and the obligation that is not in the text either
   expect(analysis.obligations).toEqual([])
   expect(analysis.key_risks.map((each) => each.id)).toEqual(['risk-good', 'absent'])
+  expect(analysis.summary.points.map((each) => each.issue_id)).toEqual(['good'])
   expect(analysis.metrics.critical_issues_count).toBe(1)
   expect(analysis.safety_score).toBe(70)
   expect(analysis.score_breakdown.reduce((sum, line) => sum + line.points, 0)).toBe(70)
@@ -106,4 +118,27 @@ test.each([
 test('an analysis that stands in its text passes as it is', () => {
   const whole = { ...analysisWith(issue('good', {})), obligations: [] }
   expect(ground(whole, text)).toEqual({ analysis: whole, dropped: 0 })
+})
+
+test('a position keeps what stands in the text and rests on what was kept', () => {
+  const analysis = analysisWith(issue('good', {}))
+  const [risk] = analysis.key_risks
+  if (!risk) throw new Error('no risk')
+  const position = {
+    user_party: 'Employee',
+    negotiation_power: 20,
+    position_strength: 20,
+    negotiation_power_description: '',
+    key_advantages: [
+      { ...risk, id: 'a', issue_id: null },
+      { ...risk, id: 'b', issue_id: null, quote: 'shall work for ever' },
+    ],
+    key_risks: [risk, { ...risk, id: 'c', issue_id: 'dropped' }],
+    recommendations: [],
+    consistency_note: '',
+  }
+  const grounded = groundPosition(position, analysis, text)
+  expect(grounded.dropped).toBe(2)
+  expect(grounded.position.key_advantages.map(({ id }) => id)).toEqual(['a'])
+  expect(grounded.position.key_risks).toEqual([risk])
 })

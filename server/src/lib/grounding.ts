@@ -1,4 +1,4 @@
-import { type ScoreLine, type Severity, severities, type UnifiedAnalysis } from '@karar/schema'
+import { type PositionData, type ScoreLine, type Severity, severities, type UnifiedAnalysis } from '@karar/schema'
 
 /** Something that claims a place in the text. Without a place (a missing clause) it claims nothing. */
 interface Claim {
@@ -42,8 +42,31 @@ export function ground(analysis: UnifiedAnalysis, text: string): { analysis: Uni
       governing_law: quoted(facts.governing_law),
       seat: quoted(facts.seat),
     },
+    summary: { points: quoted(analysis.summary.points), terms: quoted(analysis.summary.terms) },
   }
   return { analysis: dropped === 0 ? analysis : withoutLoose(grounded), dropped }
+}
+
+/**
+ * The same for where a party stands, which rests on an analysis that is grounded already.
+ *
+ * @param analysis read from the same side
+ */
+export function groundPosition(
+  position: PositionData,
+  analysis: UnifiedAnalysis,
+  text: string,
+): { position: PositionData; dropped: number } {
+  const issues = new Set(analysis.critical_issues.map(({ id }) => id))
+  const keep = (insights: PositionData['key_risks']) =>
+    insights.filter((one) => isGrounded(text, one) && (one.issue_id === null || issues.has(one.issue_id)))
+  const key_advantages = keep(position.key_advantages)
+  const key_risks = keep(position.key_risks)
+  const before = position.key_advantages.length + position.key_risks.length
+  return {
+    position: { ...position, key_advantages, key_risks },
+    dropped: before - key_advantages.length - key_risks.length,
+  }
 }
 
 function isGrounded(text: string, { start, end, quote }: Claim): boolean {
@@ -68,6 +91,7 @@ function withoutLoose(analysis: UnifiedAnalysis): UnifiedAnalysis {
     critical_issues: analysis.critical_issues.map(inClause),
     key_advantages: analysis.key_advantages.filter((item) => knownIssue(item.issue_id)).map(inClause),
     key_risks: analysis.key_risks.filter((item) => knownIssue(item.issue_id)).map(inClause),
+    summary: { ...analysis.summary, points: analysis.summary.points.filter(({ issue_id }) => knownIssue(issue_id)) },
     score_breakdown: withFixes(lines, score),
     metrics: {
       ...analysis.metrics,

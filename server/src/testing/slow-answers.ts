@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { buildApp } from '../app.ts'
 import { openAnswerers } from '../features/chat/answerers.ts'
 import { openInspectors } from '../features/documents/inspect.ts'
+import { openSideReaders } from '../features/position/sides.ts'
 import type { App } from '../lib/http.ts'
 import type { Parts } from '../lib/parts.ts'
 
@@ -35,8 +36,8 @@ export async function openSlowAnswers(
   const worker = join(folder, `worker-${crypto.randomUUID()}.mjs`)
   await writeFile(worker, program(folder))
   const answerers = openAnswerers({ most: 6, timeLimitMs, worker: pathToFileURL(worker) })
-  const inspectors = openInspectors(1)
-  const app = await buildApp({ ...parts, inspectors, answerers })
+  const pools = { inspectors: openInspectors(1), answerers, sides: openSideReaders(1) }
+  const app = await buildApp({ ...parts, ...pools })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {
@@ -44,7 +45,7 @@ export async function openSlowAnswers(
     url: `http://127.0.0.1:${port}`,
     close: async () => {
       await app.close()
-      await Promise.all([inspectors.close(), answerers.close()])
+      await Promise.all(Object.values(pools).map((pool) => pool.close()))
     },
   }
 }

@@ -5,8 +5,7 @@ import { loseToken, readToken } from './session.ts'
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
-  /** the kind of answer; JSON unless told */
-  accept?: string
+  headers?: Record<string, string>
   signal?: AbortSignal | undefined
   /** goes on when the page is left */
   keepalive?: boolean
@@ -17,11 +16,11 @@ interface Options {
 /** Calls `/api{path}` as the signed-in person. Throws HttpError; a 401 ends the session here. */
 export async function call(
   path: string,
-  { method = 'GET', json, accept = 'application/json', signal, keepalive = false, timeout = 60_000 }: Options = {},
+  { method = 'GET', json, headers: own, signal, keepalive = false, timeout = 60_000 }: Options = {},
 ): Promise<Response> {
   const limit = timeout === 0 ? new AbortController().signal : AbortSignal.timeout(timeout)
   const token = readToken()
-  const headers = new Headers({ accept })
+  const headers = new Headers({ accept: 'application/json', ...own })
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (json !== undefined) headers.set('content-type', 'application/json')
   let response: Response

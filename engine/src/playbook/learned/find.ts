@@ -14,6 +14,7 @@ import type { Rule } from '../rule.ts'
 import { highest, type Look, type Looks, looksAt, looksOf, marginOf } from './looks.ts'
 import { usualSeverity } from './severities.ts'
 import { mayBeSaid, mayRaise } from './where.ts'
+import { CLEARER, rivalOf, weighingOn } from './whose.ts'
 import { generalWords } from './words.ts'
 
 /** Most findings of one category that the trained reader adds to a contract. */
@@ -24,8 +25,6 @@ const DOUBTFUL = 0.08
 const POSSIBLE = 0.25
 /** How far below its limit the harm of a passage with its neighbour may lie before it counts as taken away. */
 const SOFTENED = 0.1
-/** So far above its limits nearly every finding was right; and an issue so much above another of the same sentence is the one. */
-const CLEARER = 0.3
 
 /** Issues that end where the other side has or bears the same. */
 const EVEN_HANDED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
@@ -65,11 +64,8 @@ export function learnedFindings(
   reader: ContractParty | null,
   known: readonly Finding[],
 ): Finding[] {
-  const camp = campOf(contract, reader)
   const settled = settledElsewhere(contract)
-  const found = contract.clauses.flatMap((clause) =>
-    clause.kind === 'clause' || clause.kind === 'schedule' ? candidatesIn(contract, clause, camp) : [],
-  )
+  const found = candidatesOf(contract, reader, known)
   found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
   const kept: Candidate[] = []
   for (const candidate of found) {
@@ -85,6 +81,18 @@ export function learnedFindings(
     const rule = ruleFor(candidate.category, rules)
     return rule === null ? [] : [findingOf(contract, candidate, rule, reader)]
   })
+}
+
+/** What the machines hold to weigh on the reader. */
+function candidatesOf(contract: Contract, reader: ContractParty | null, known: readonly Finding[]): Candidate[] {
+  const clauses = contract.clauses.filter(({ kind }) => kind === 'clause' || kind === 'schedule')
+  const seenBy = (party: ContractParty | null) => {
+    const camp = campOf(contract, party)
+    return clauses.flatMap((clause) => candidatesIn(contract, clause, camp))
+  }
+  const own = seenBy(reader)
+  const rival = rivalOf(contract, reader)
+  return reader === null || rival === null ? own : weighingOn(contract, { reader, rival, known }, own, seenBy(rival))
 }
 
 function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candidate[] {

@@ -55,10 +55,10 @@ async function* entries(db: Db, files: Files, person: Person) {
   }
   yield { name: 'comments.json', input: json(await readCommentsOf(db, person.id)) }
   let number = 0
-  for await (const { document, analysis, text, fileKey } of readDocumentsOf(db, person.id)) {
+  for await (const { document, analysis, position, text, fileKey } of readDocumentsOf(db, person.id)) {
     const folder = `documents/${String(++number).padStart(4, '0')}`
     const lastModified = new Date(document.upload_time)
-    yield { name: `${folder}/document.json`, input: json({ ...document, analysis }), lastModified }
+    yield { name: `${folder}/document.json`, input: json({ ...document, analysis, position }), lastModified }
     if (text !== null) yield { name: `${folder}/text.txt`, input: text, lastModified }
     const bytes = await files.bytes(fileKey).catch(() => null)
     if (bytes) yield { name: `${folder}/original ${document.original_filename}`, input: bytes, lastModified }

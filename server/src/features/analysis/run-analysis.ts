@@ -7,6 +7,7 @@ import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
 import { todayInIndia } from '../../lib/today.ts'
+import { figuresOf } from '../documents/service.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { progressOf, type Report, throttle } from './progress.ts'
 import type { AnalyzeJob } from './service.ts'
@@ -51,9 +52,10 @@ const isThisRun = ({ document_id, run_id }: AnalyzeJob) =>
 export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: AbortSignal): Promise<void> {
   const { db, files } = context
   const [row] = await db
-    .select({ document: documents, company: users.companyName })
+    .select({ document: documents, company: users.companyName, party: analyses.userParty })
     .from(documents)
     .innerJoin(users, eq(users.id, documents.ownerId))
+    .leftJoin(analyses, eq(analyses.documentId, documents.id))
     .where(isThisRun(job))
   if (!row) return
   const startedAt = performance.now()
@@ -74,6 +76,7 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
       bytes,
       day: todayInIndia(),
       company: row.company,
+      party: row.party,
       pageCount: row.document.pageCount ?? 1,
       timeLimitMs: readingLimitMs,
       recognitionThreads,
@@ -106,10 +109,7 @@ async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true
     const settled = await settle(tx, job, {
       status: 'completed',
       error: null,
-      safetyScore: unified.safety_score,
-      contractType: unified.contract_type,
-      verdict: { color: unified.verdict.color, text: unified.verdict.text },
-      criticalIssuesCount: unified.metrics.critical_issues_count,
+      ...figuresOf(unified),
       pageCount: result.pages.length || null,
     })
     if (!settled) return
@@ -125,6 +125,9 @@ async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true
       engineVersion: result.engineVersion,
       warnings: result.warnings,
       ungroundedDropped: result.ungroundedDropped,
+      // a party that the new text does not name is nobody's side any more
+      userParty: result.position?.user_party ?? null,
+      position: result.position,
       durationMs,
       analyzedAt: new Date(),
     }

@@ -14,10 +14,10 @@ import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { JobKind, Queue } from '../../lib/queue.ts'
+import { storable } from '../../lib/storable.ts'
 import { findReadable, findRow, noteLook, type Reader } from '../documents/service.ts'
 import { holdAccount, isSample, type PlanSettings, takeUse } from '../usage/service.ts'
 import { estimateSeconds, queuedProgress } from './progress.ts'
-import { storable } from './storable.ts'
 import { words } from './words.ts'
 
 export { estimateSeconds, storable }
@@ -116,7 +116,7 @@ export async function findUnifiedAnalysis(
     available: row !== undefined,
     message: messages[document.status],
     unified_analysis: row?.unified ?? null,
-    position_data: null,
+    position_data: row?.position ?? null,
     metadata: {
       source: row?.source ?? 'attorney_guided',
       engine_version: row?.engineVersion ?? null,

@@ -1,10 +1,9 @@
-import { analyze, engineVersion } from '@karar/engine'
 import { readDocument, UnreadableFile } from '@karar/reader'
-import { type Page, UnifiedAnalysis, type UnreadableReason } from '@karar/schema'
-import { ground } from '../../lib/grounding.ts'
+import type { Page, UnreadableReason } from '@karar/schema'
+import { type GroundedAnalysis, readGrounded } from '../../lib/grounded-analysis.ts'
 import type { Reporting } from '../../lib/processes.ts'
+import { storable } from '../../lib/storable.ts'
 import type { Report } from './progress.ts'
-import { storable } from './storable.ts'
 
 /** A document to read and analyse. */
 export interface AnalysisTask {
@@ -13,6 +12,8 @@ export interface AnalysisTask {
   day: string
   /** the uploader's company */
   company: string
+  /** the party that the owner said they are, as far as they did */
+  party: string | null
   pageCount: number
   timeLimitMs: number
   /** pages of a scan that are read at the same time */
@@ -20,20 +21,12 @@ export interface AnalysisTask {
 }
 
 export type AnalysisResult =
-  | {
-      ok: true
-      text: string
-      pages: Page[]
-      warnings: string[]
-      unified: UnifiedAnalysis
-      engineVersion: string
-      ungroundedDropped: number
-    }
+  | (GroundedAnalysis & { ok: true; text: string; pages: Page[]; warnings: string[] })
   | { ok: false; reason: UnreadableReason; message: string }
 
 /** Runs in a process of its own: reading and analysing are work, and may neither hold up an answer nor break one. */
 export default async function analyzeDocument(task: AnalysisTask & Reporting<Report>): Promise<AnalysisResult> {
-  const { bytes, day, company, port } = task
+  const { bytes, day, company, party, port } = task
   let recognisingSince: number | undefined
   try {
     port.postMessage({ stage: 'converting', page: 0, pages: task.pageCount })
@@ -48,18 +41,9 @@ export default async function analyzeDocument(task: AnalysisTask & Reporting<Rep
     })
     const text = storable(read.text)
     port.postMessage({ stage: 'analyzing', pages: read.pages.length })
-    const found = analyze(text, { day, pages: read.pages, company })
+    const analysis = readGrounded(text, { day, pages: read.pages, company, ...(party !== null && { party }) })
     port.postMessage({ stage: 'finalizing', pages: read.pages.length })
-    const { analysis, dropped } = ground(UnifiedAnalysis.parse(found), text)
-    return {
-      ok: true,
-      text,
-      pages: read.pages,
-      warnings: storable(read.warnings),
-      unified: storable(analysis),
-      engineVersion,
-      ungroundedDropped: dropped,
-    }
+    return { ok: true, text, pages: read.pages, warnings: storable(read.warnings), ...analysis }
   } catch (error) {
     // An error's own fields do not survive the way between processes.
     if (error instanceof UnreadableFile) return { ok: false, reason: error.reason, message: error.message }

@@ -1,7 +1,17 @@
-import type { Document, Progress } from '@karar/schema'
+import type { Document, Progress, UnifiedAnalysis } from '@karar/schema'
 import type { documents } from '../../db/tables.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
+
+/** What a document's row keeps of its analysis, for the lists. */
+export function figuresOf({ safety_score, contract_type, verdict, metrics }: UnifiedAnalysis) {
+  return {
+    safetyScore: safety_score,
+    contractType: contract_type,
+    verdict: { color: verdict.color, text: verdict.text },
+    criticalIssuesCount: metrics.critical_issues_count,
+  }
+}
 
 /** A document's row as the wire shows it. While it is analysed, the time is that of this very moment. */
 export function presentDocument(row: DocumentRow, now = Date.now()): Document {

@@ -1,4 +1,4 @@
-import type { DeletedDocuments, Document, DocumentId, UnifiedAnalysis, UserId } from '@karar/schema'
+import type { DeletedDocuments, Document, DocumentId, PositionData, UnifiedAnalysis, UserId } from '@karar/schema'
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts } from '../../db/tables.ts'
@@ -8,14 +8,14 @@ import type { Files } from '../../lib/files.ts'
 import { announce, documentTopic } from '../../lib/live.ts'
 import type { Log } from '../../lib/log.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
-import { type DocumentRow, presentDocument } from './present.ts'
+import { type DocumentRow, figuresOf, presentDocument } from './present.ts'
 
 // what other features list, read and send
 export { listDocuments } from './list-documents.ts'
 export { findReadable, noteLook, type Reader } from './look.ts'
 export { lastSweep } from './night.ts'
 export { sendOriginal } from './send-original.ts'
-export { type DocumentRow, presentDocument }
+export { type DocumentRow, figuresOf, presentDocument }
 
 /** For changing it. @throws AppError document_not_found, also for a document of somebody else, whoever asks */
 export async function findRow(tx: Tx, owner: UserId, id: DocumentId): Promise<DocumentRow> {
@@ -113,6 +113,7 @@ export async function removeDocumentsOf(tx: Tx, owner: UserId): Promise<string[]
 export interface WholeDocument {
   document: Document
   analysis: UnifiedAnalysis | null
+  position: PositionData | null
   text: string | null
   fileKey: string
 }
@@ -126,7 +127,12 @@ export async function* readDocumentsOf(db: Db, owner: UserId): AsyncGenerator<Wh
     .orderBy(asc(documents.id))
   for (const { id } of ids) {
     const [row] = await db
-      .select({ document: documents, analysis: analyses.unified, text: documentTexts.text })
+      .select({
+        document: documents,
+        analysis: analyses.unified,
+        position: analyses.position,
+        text: documentTexts.text,
+      })
       .from(documents)
       .leftJoin(analyses, eq(analyses.documentId, documents.id))
       .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))

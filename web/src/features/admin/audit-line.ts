@@ -38,6 +38,7 @@ const knownActions = [
   'comment.edit',
   'comment.delete',
   'chat.clear',
+  'analysis.set_party',
   'storage.sweep',
   'audit.export',
   'audit.verify',

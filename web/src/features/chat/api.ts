@@ -32,7 +32,7 @@ export async function* streamChat(id: DocumentId, message: string, signal: Abort
   const response = await call(`/documents/${id}/chat`, {
     method: 'POST',
     json: { message },
-    accept: 'text/event-stream',
+    headers: { accept: 'text/event-stream' },
     signal,
   })
   for await (const block of readBlocks(response)) yield parse(ChatEvent, block)

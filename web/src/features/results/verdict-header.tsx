@@ -1,10 +1,13 @@
 import { scoreBand, type UnifiedAnalysis, type Verdict } from '@karar/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useViews } from '../../lib/document-view.ts'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { SeverityShape } from '../../ui/severity.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import { inDoubt } from './in-doubt.ts'
+import { addressOf } from './tabs.ts'
 import css from './verdict-header.module.css'
 
 /** Whose side, the verdict, the two lines that carry it, and the four figures. */
@@ -27,8 +30,25 @@ export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; 
 
 function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
   const { t } = useTranslation('results')
+  const { position } = useViews()
+  const [search] = useSearchParams()
+  const change = position && (
+    <>
+      {' · '}
+      <Link className={css.change} to={{ search: addressOf(search, 'position', { choose: '1' }) }}>
+        {t('side.change')}
+      </Link>
+    </>
+  )
   const { party, role, basis } = perspective
-  if (!party) return <p className={css.side}>{t('side.none')}</p>
+  if (!party) {
+    return (
+      <p className={css.side}>
+        {t('side.none')}
+        {change}
+      </p>
+    )
+  }
   // A contract that names nobody calls its parties by role alone: 'The Employee'.
   const nameless = role !== null && party.toLowerCase() === `the ${role.toLowerCase()}`
   const known = !phone && role && !nameless && role.toLowerCase() !== party.toLowerCase()
@@ -39,6 +59,7 @@ function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis;
         : t('side.for', { party: nameless ? party.replace(/^The /, 'the ') : party })}
       {basis === 'weaker_party' && <span className={css.basis}> · {t('side.weaker')}</span>}
       {basis === 'company' && <span className={css.basis}> · {t('side.company')}</span>}
+      {change}
     </p>
   )
 }

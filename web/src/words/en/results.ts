@@ -60,6 +60,7 @@ export default {
     forRole: 'For {{party}}, the {{role}}',
     for: 'For {{party}}',
     none: 'Read for neither side',
+    change: 'Change Party',
     weaker: 'taken as the weaker side',
     company: 'from your company’s name',
   },

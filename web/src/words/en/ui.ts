@@ -74,6 +74,14 @@ export default {
     invalid: 'Invalid response from server',
     unknown: 'Something went wrong. Please try again.',
   },
+  gauge: {
+    financial_terms: 'Financial terms',
+    risk_distribution: 'Risk distribution',
+    exit_flexibility: 'Exit flexibility',
+    green: 'good',
+    yellow: 'fair',
+    red: 'weak',
+  },
   disclaimer: {
     short: 'AI analysis, not legal advice.',
     details: 'Details',

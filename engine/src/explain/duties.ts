@@ -1,0 +1,89 @@
+import type { ClauseType, Obligation } from '@karar/schema'
+import type { Contract } from '../contract.ts'
+import type { ContractParty } from '../facts/parties.ts'
+import { summaryWords as words } from '../language/summary.ts'
+
+/** Clauses whose duties are what the bargain is about; the rest is how it is carried out. */
+const AT_THE_HEART: readonly ClauseType[] = [
+  'scope_of_work',
+  'appointment_and_duties',
+  'payment',
+  'compensation',
+  'rent',
+  'security_deposit',
+  'deliverables_and_acceptance',
+  'delivery',
+  'royalty',
+  'capital_contribution',
+  'licence_grant',
+  'minimum_commitment',
+  'possession_and_handover',
+  'maintenance_and_repairs',
+  'service_levels',
+]
+/** What is done to somebody, or comes to them, is no duty of theirs. */
+const NO_DUTY =
+  /^(?:also |only |always |not |further |hereby |at (?:all|any) times? )*(?:be|receive|have|get|earn|enjoy|hold|retain|own|remain|continue|become|cease|stand|form|come|mean|include|accrue|lapse|apply|belong|vest)\b/i
+const A_RIGHT = /\b(?:be entitled|(?:a|the) right|be (?:free|at liberty))\b/i
+/** Longer sentences are told as far as this. */
+const LONGEST = 200
+const SHORTEST = 12
+
+export interface ToldDuty extends Obligation {
+  readonly told: string
+}
+
+/**
+ * Duties of a party that can be told in a plain sentence: those that begin with the party and say what it shall do. All
+ * but the beginning stays in the contract's own words. The ones at the heart of the bargain come first.
+ *
+ * @param as how to begin: 'You', or what the party is called
+ */
+export function tellDuties(
+  contract: Contract,
+  party: ContractParty,
+  obligations: readonly Obligation[],
+  as: 'you' | string,
+): ToldDuty[] {
+  const begins = beginningOf(party)
+  return obligations
+    .flatMap((obligation) => {
+      if (obligation.party !== party.name) return []
+      const match = begins.exec(obligation.text)
+      if (match === null) return []
+      const rest = obligation.text.slice(match[0].length).replace(/\s+/g, ' ').trim()
+      if (rest.length < SHORTEST || NO_DUTY.test(rest) || A_RIGHT.test(rest.slice(0, 80)) || /[|_]|\.{4}/.test(rest))
+        return []
+      const isPlain = match[1]!.toLowerCase() === 'will'
+      const short = shortened(`${match[2] === undefined ? '' : words.not}${rest}`)
+      const told =
+        as === 'you'
+          ? (isPlain ? words.youWill : words.youMust)(short)
+          : (isPlain ? words.theyWill : words.theyMust)(as, short)
+      return [{ ...obligation, told, rank: rankOf(contract, obligation) }]
+    })
+    .sort((a, b) => a.rank - b.rank || a.start - b.start)
+    .map(({ rank: _, ...duty }) => duty)
+}
+
+function beginningOf({ aliases, name }: ContractParty): RegExp {
+  const names = [name, ...aliases].map((alias) => alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+  const who = names.toSorted((a, b) => b.length - a.length).join('|')
+  return new RegExp(
+    `^(?:\\(?[\\w.]{1,6}[).]\\s+)?(?:(?:the|said)\\s+)*(?:${who})\\s+(shall|will|must|agrees?\\s+to|undertakes?\\s+to|(?:is|are)\\s+(?:required|obliged)\\s+to)\\s+(not\\s+)?`,
+    'i',
+  )
+}
+
+function rankOf(contract: Contract, { start, due }: Obligation): number {
+  const type = contract.clauses.findLast((clause) => clause.start <= start)?.type
+  const place = type === undefined ? -1 : AT_THE_HEART.indexOf(type)
+  return (place < 0 ? AT_THE_HEART.length : place) * 2 + (due === null ? 1 : 0)
+}
+
+/** Whole up to a length, else cut at a word, with dots that say so. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return /[.!?]$/.test(text) ? text : `${text.replace(/[,;:]?(?: and| or)?$/, '')}.`
+  const cut = text.slice(0, LONGEST)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')} \u2026`
+}

@@ -1,0 +1,42 @@
+import type { ExplainedTerm, LegalIssue, Page } from '@karar/schema'
+import type { Contract } from '../contract.ts'
+import { legalTerms } from '../language/legal-terms.ts'
+import { originalSpan } from '../text/normalize.ts'
+import { pageAt } from '../text/pages.ts'
+import { clauseNumberAt } from './clause-number-at.ts'
+
+/** Most terms worth telling of. */
+const MOST = 8
+
+/** Words of lawyers that the contract uses: first those that stand in what is wrong with it, then as they weigh in general. */
+export function explainTerms(
+  contract: Contract,
+  issues: readonly LegalIssue[],
+  pages: readonly Page[] | undefined,
+): ExplainedTerm[] {
+  const { text } = contract
+  return legalTerms
+    .flatMap(([term, occurs, meaning], rank) => {
+      const match = occurs.exec(text.norm)
+      if (match === null) return []
+      const grave = issues.findIndex(({ quote }) => occurs.test(quote.toLowerCase()))
+      const inIssue = issues[grave]
+      // in the passage that is wrong, where it is in one: there it matters
+      const within = inIssue === undefined ? null : occurs.exec(inIssue.quote.toLowerCase())
+      const place =
+        inIssue === undefined || within === null
+          ? originalSpan(text, { start: match.index, end: match.index + match[0].length })
+          : { start: inIssue.start + within.index, end: inIssue.start + within.index + within[0].length }
+      return [{ term, meaning, place, order: (grave < 0 ? 1000 : grave) * 100 + rank }]
+    })
+    .sort((a, b) => a.order - b.order)
+    .slice(0, MOST)
+    .map(({ term, meaning, place }) => ({
+      term,
+      meaning,
+      quote: text.original.slice(place.start, place.end),
+      ...place,
+      page: pageAt(pages, place.start),
+      clause_number: clauseNumberAt(contract, place.start),
+    }))
+}

@@ -1,0 +1,90 @@
+import { summaryTopics } from '@karar/schema'
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { openings } from '../playbook/testing.ts'
+import { consultancyNumbered, samples } from '../testing/contracts.ts'
+
+const day = '2026-11-21'
+const rest =
+  '2. Term. This Agreement runs for twelve months.\n\n3. Confidentiality. Each party shall keep the confidential information of the other secret for two years.\n\n4. Termination. Either party may terminate this Agreement on thirty days\u2019 written notice.\n\n5. Law. This Agreement is governed by the laws of India and the courts at Pune have jurisdiction.\n'
+const told = (text: string, party?: string) =>
+  analyze(`${openings.services}1. Scope. ${text}\n\n${rest}`, {
+    day,
+    ...(party !== undefined && { party }),
+  }).summary.points.map((point) => point.text)
+
+describe('the contract in plain sentences', () => {
+  test.each(samples.map((text) => [text.slice(0, 40).replace(/\s+/g, ' '), text]))(
+    'at most ten, in order, each on the contract\u2019s own words: %s',
+    (_, text) => {
+      const { summary, critical_issues } = analyze(text, { day })
+      expect(summary.points.length).toBeGreaterThan(3)
+      expect(summary.points.length).toBeLessThanOrEqual(10)
+      const order = summary.points.map(({ topic }) => summaryTopics.indexOf(topic))
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      for (const { quote, start, end } of [...summary.points, ...summary.terms]) {
+        expect(quote.length).toBeGreaterThan(1)
+        expect(text.slice(start, end)).toBe(quote)
+      }
+      const known = new Set(critical_issues.map(({ id }) => id))
+      for (const { issue_id } of summary.points) if (issue_id !== null) expect(known).toContain(issue_id)
+    },
+  )
+  test('a duty is told in the contract\u2019s words, turned to the reader', () => {
+    const text =
+      'The Service Provider shall repair each fault within ten days. The Client shall pay a fee of Rs. 40,000 a month.'
+    expect(told(text, 'Service Provider')).toEqual(
+      expect.arrayContaining([
+        'You must repair each fault within ten days.',
+        'The Client must pay a fee of Rs. 40,000 a month.',
+        'It names a fee of \u20b940,000.',
+      ]),
+    )
+    expect(told(text, 'Client')).toEqual(
+      expect.arrayContaining([
+        'You must pay a fee of Rs. 40,000 a month.',
+        'The Service Provider must repair each fault within ten days.',
+      ]),
+    )
+  })
+  test.each([
+    'The Service Provider will receive a badge on the first day.',
+    'The Service Provider shall at all times be entitled to enter the site.',
+    'The Service Provider shall be paid by the Client at the end.',
+    'The Service Provider shall have the right to refuse any order.',
+  ])('what comes to somebody is no duty of theirs: %s', (text) => {
+    expect(told(text, 'Service Provider').filter((point) => /^You (?:must|will)/.test(point))).toEqual([])
+  })
+  test('a ban stays a ban', () => {
+    expect(told('The Service Provider shall not copy the drawings of the Client.', 'Service Provider')).toContain(
+      'You must not copy the drawings of the Client.',
+    )
+  })
+  test('where no notice is stated, the way out is told by what is wrong with it', () => {
+    const text = `${openings.services}1. Scope. The Service Provider shall serve the Client.\n\n${rest.replace(/4\. Termination\.[^\n]*/, '4. Termination. The Client may terminate this Agreement at any time without cause. The Service Provider may not terminate this Agreement.')}`
+    const { points } = analyze(text, { day, party: 'Service Provider' }).summary
+    const out = points.filter(({ topic }) => topic === 'get_out')
+    expect(out).toHaveLength(1)
+    expect(out[0]?.issue_id).toMatch(/termination/)
+  })
+  test('a sum that the sentence does not name is only spoken of', () => {
+    const text = 'The Guarantor answers for the principal up to Rs. 3,00,000, and the fee is as agreed.'
+    expect(told(text)).toContain('The largest sum found in it is \u20b93,00,000.')
+  })
+  test('nothing is said of a text that could not be judged', () => {
+    expect(analyze('Milk, eggs and bread.', { day }).summary).toEqual({ points: [], terms: [] })
+  })
+})
+
+describe('words of lawyers', () => {
+  const { terms } = analyze(consultancyNumbered, { day }).summary
+  test('only those that occur, with the place where they do', () => {
+    expect(terms.map(({ term }) => term)).toContain('Indemnity')
+    expect(terms.map(({ term }) => term)).not.toContain('Escrow')
+    expect(terms.find(({ term }) => term === 'Indemnity')?.quote).toMatch(/^indemnif/i)
+  })
+  test('no more than eight, none twice', () => {
+    expect(terms.length).toBeLessThanOrEqual(8)
+    expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length)
+  })
+})

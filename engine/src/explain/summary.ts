@@ -1,0 +1,232 @@
+import {
+  type IssueCategory,
+  type KeyFacts,
+  type LegalIssue,
+  type Obligation,
+  type Page,
+  type Summary,
+  type SummaryPoint,
+  summaryTopics,
+  titleCase,
+} from '@karar/schema'
+import type { Contract } from '../contract.ts'
+import type { ContractParty } from '../facts/parties.ts'
+import { words as language } from '../language/en.ts'
+import { summaryWords as words } from '../language/summary.ts'
+import { sameCamp } from '../playbook/camps.ts'
+import { originalSpan } from '../text/normalize.ts'
+import { pageAt } from '../text/pages.ts'
+import { clauseNumberAt } from './clause-number-at.ts'
+import { tellDuties } from './duties.ts'
+import { explainTerms } from './legal-terms.ts'
+
+/** Most sentences: as many as somebody reads. */
+const MOST = 10
+
+interface View {
+  readonly reader: ContractParty | null
+  readonly facts: KeyFacts
+  readonly obligations: readonly Obligation[]
+  readonly issues: readonly LegalIssue[]
+  readonly pages: readonly Page[] | undefined
+  /** what a party is called: 'the Client' */
+  readonly call: (party: ContractParty) => string
+}
+
+interface Place {
+  readonly quote: string
+  readonly start: number
+  readonly end: number
+  readonly page: number
+}
+
+/** A sentence before it is known which of all are told: what is not `first` fills up the rest. */
+interface Draft {
+  readonly topic: SummaryPoint['topic']
+  readonly text: string
+  readonly place: Place
+  readonly issue?: string
+  readonly first: boolean
+}
+
+/**
+ * The contract in at most ten plain sentences, each with the words that it rests on, and the words of lawyers in it. What
+ * was not found is not spoken of.
+ */
+export function summarize(contract: Contract, view: View): Summary {
+  const waysOut = ways(contract, view)
+  const drafts = [
+    ...whatItIs(contract, view),
+    ...duties(contract, view),
+    ...sums(view.facts),
+    ...length(view.facts),
+    ...waysOut,
+    ...wrongs(view, waysOut.length === 0),
+    ...disputes(view.facts),
+  ]
+  const told = [...drafts.filter(({ first }) => first), ...drafts.filter(({ first }) => !first)].slice(0, MOST)
+  return {
+    points: told
+      .toSorted((a, b) => summaryTopics.indexOf(a.topic) - summaryTopics.indexOf(b.topic))
+      .map(({ topic, text, place: { quote, start, end, page }, issue }) => ({
+        topic,
+        text,
+        ...{ quote, start, end, page },
+        clause_number: clauseNumberAt(contract, start),
+        issue_id: issue ?? null,
+      })),
+    terms: explainTerms(contract, view.issues, view.pages),
+  }
+}
+
+function whatItIs(contract: Contract, { pages }: View): Draft[] {
+  const { parties, mentions, text } = contract
+  const mention = mentions.find(({ who }) => who !== 'mutual')
+  if (parties.length < 2 || mention === undefined) return []
+  const { start, end } = originalSpan(text, mention)
+  const place = { quote: text.original.slice(start, end), start, end, page: pageAt(pages, start) }
+  const named = parties.slice(0, 4).map(({ name, role }) => words.party(name, roleBeside(name, role)))
+  return [{ topic: 'what', text: words.what(titleCase(contract.type).toLowerCase(), named), place, first: true }]
+}
+
+/** Not 'The Employee (the Employee)', and no 'the you'. */
+const roleBeside = (name: string, role: string | null): string | null =>
+  role === null || /^(?:you|we|us|i)$/i.test(role) || name.toLowerCase().includes(role.toLowerCase()) ? null : role
+
+function duties(contract: Contract, { reader, obligations, pages, call }: View): Draft[] {
+  const across = contract.parties.filter(
+    (party) => reader === null || party.index === reader.index || !sameCamp(party, reader),
+  )
+  return across.slice(0, 3).flatMap((party) => {
+    const isReader = party.index === reader?.index
+    const topic = reader === null ? 'sides' : isReader ? 'you_do' : 'you_get'
+    const as = isReader ? 'you' : call(party).replace(/^./, (letter) => letter.toUpperCase())
+    return tellDuties(contract, party, obligations, as)
+      .slice(0, 3)
+      .map(({ told, text: quote, start, end }, index): Draft => {
+        const place = { quote, start, end, page: pageAt(pages, start) }
+        return { topic, text: told, place, first: index < (isReader ? 2 : 1) }
+      })
+  })
+}
+
+/** Words that call a sum by its name, right before it, by the label that it has among the facts. */
+const called: Readonly<Record<string, string>> = {
+  [language.facts.deposit]: 'deposit',
+  [language.facts.rent]: 'rent|licen[cs]e fee',
+  [language.facts.salary]: 'salary|remuneration|wages|ctc|cost to company',
+  [language.facts.penalty]: 'penalty|liquidated damages',
+  [language.facts.loan]: 'loan|principal(?: sum| amount)?',
+  [language.facts.royalty]: 'royalty',
+  [language.facts.fee]: 'fees?|charges|retainer|commission|consideration',
+}
+const CURRENCY = /\u20b9|\brs\b\.?|\binr\b|\brupees\b|(?:us)?\$|\busd\b|\u20ac|\u00a3/gi
+
+/** A sum goes by its label only where the sentence itself calls it so and names no other; else it is only spoken of. */
+function sums({ money }: KeyFacts): Draft[] {
+  const isCalled = ({ label, quote }: KeyFacts['money'][number]): boolean => {
+    const name = called[label]
+    if (name === undefined) return false
+    const at = [...quote.matchAll(CURRENCY)].map(({ index }) => index)
+    const apart = at.filter((index, order) => order === 0 || index - at[order - 1]! > 40)
+    const before = quote.slice(0, at[0] ?? 0)
+    return (
+      apart.length === 1 && new RegExp(String.raw`\b(?:${name})\b[^.;]{0,30}\b(?:of|is|be|at)\s*$`, 'i').test(before)
+    )
+  }
+  const named = [...Map.groupBy(money.filter(isCalled), ({ label }) => label)].flatMap(([label, group]): Draft[] => {
+    const text = words.sum(label, [...new Set(group.map(({ value }) => value))].slice(0, 3))
+    return text === null ? [] : [{ topic: 'money', text, place: group[0]!, first: false }]
+  })
+  const currency = money[0]?.currency
+  const largest = money
+    .filter((sum) => sum.currency === currency)
+    .reduce<KeyFacts['money'][number] | undefined>(
+      (most, sum) => ((sum.amount ?? 0) > (most?.amount ?? 0) ? sum : most),
+      undefined,
+    )
+  if (largest !== undefined && named.length === 0)
+    named.push({ topic: 'money', text: words.largest(largest.value), place: largest, first: true })
+  return named.map((draft, index) => ({ ...draft, first: index === 0 }))
+}
+
+function length({ term, dates }: KeyFacts): Draft[] {
+  const { facts } = language
+  const of = (label: string) => term.filter((fact) => fact.label === label)
+  const runs = of(facts.term)
+  const values = [...new Set(runs.map(({ value }) => value))]
+  const [run] = runs
+  const begins = dates.find(
+    ({ label, start }) => label === facts.startDate && run !== undefined && run.start <= start && start < run.end,
+  )
+  const drafts: Draft[] = []
+  if (run !== undefined)
+    drafts.push({
+      topic: 'how_long',
+      text: words.term(values.slice(0, 3), begins?.value ?? null),
+      place: run,
+      first: true,
+    })
+  for (const [label, tell] of [
+    [facts.lockIn, words.lockIn],
+    [facts.renewal, words.renewal],
+    [facts.probation, words.probation],
+  ] as const) {
+    const [fact] = of(label)
+    if (fact !== undefined) drafts.push({ topic: 'how_long', text: tell(fact.value), place: fact, first: false })
+  }
+  return drafts
+}
+
+/** How it ends: the reader's own notice before the other side's. */
+function ways(contract: Contract, { reader, facts, call }: View): Draft[] {
+  const any = facts.notice.filter(({ label }) => label === language.facts.terminationNotice)
+  const mine = (party: string | null) => party !== null && party === reader?.name
+  return any
+    .toSorted((a, b) => Number(mine(b.party)) - Number(mine(a.party)))
+    .map(({ value, party, ...place }, index): Draft => {
+      const who = contract.parties.find(({ name }) => name === party)
+      const text = mine(party)
+        ? words.noticeOfYou(value)
+        : who === undefined
+          ? words.notice(value)
+          : words.noticeOf(call(who), value)
+      return { topic: 'get_out', text, place, first: index === 0 }
+    })
+    .slice(0, 2)
+}
+
+/** 'the courts of the State' */
+const NO_PLACE = /^(?:the )?(?:states?|government|courts?|jury|city|district|country|territory)$/i
+
+/** Findings on leaving tell of the way out; the gravest of the others, of what can go wrong. */
+function wrongs({ issues }: View, noWayOut: boolean): Draft[] {
+  const told = (issue: LegalIssue, topic: Draft['topic'], first: boolean): Draft => {
+    const { id, title, quote, start, end, page } = issue
+    return { topic, text: words.issue(title), place: { quote, start, end, page }, issue: id, first }
+  }
+  const exits = issues.filter(({ category, severity }) => ON_LEAVING.has(category) && severity !== 'low')
+  const others = issues.filter((issue) => !exits.includes(issue))
+  return [
+    ...exits.slice(0, 1).map((issue) => told(issue, 'get_out', noWayOut)),
+    ...others.slice(0, 3).map((issue, index) => told(issue, 'go_wrong', index < 2)),
+  ]
+}
+const ON_LEAVING: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'one_sided_termination',
+  'short_or_missing_notice',
+  'lock_in_trap',
+  'auto_renewal_trap',
+  'service_bond_overreach',
+])
+
+function disputes({ seat, governing_law: law }: KeyFacts): Draft[] {
+  const arbitration = seat.find(({ kind }) => kind === 'arbitration_seat')
+  const court = seat.find(({ kind, value }) => kind === 'court' && !NO_PLACE.test(value))
+  const told = [
+    arbitration && { text: words.seat(arbitration.value), place: arbitration },
+    court && { text: words.court(court.value), place: court },
+    law[0] && { text: words.law(law[0].value), place: law[0] },
+  ].filter((draft) => draft !== undefined)
+  return told.map((draft, index): Draft => ({ topic: 'disputes', ...draft, first: index === 0 }))
+}

@@ -1,0 +1,103 @@
+import type { IssueCategory, Severity } from '@karar/schema'
+import type { Contract } from '../../contract.ts'
+import type { ContractParty } from '../../facts/parties.ts'
+import type { Finding } from '../../judge/issues.ts'
+import type { Span } from '../../text/normalize.ts'
+import { sameCamp } from '../camps.ts'
+import { families, isParty, weakerParty } from '../reading.ts'
+
+/** So far above its limits nearly every finding was right; and an issue so much above another of the same sentence is the one. */
+export const CLEARER = 0.3
+
+/** Issues of one side of a bargain: a lender cannot be harmed by his rate, nor an employer by the hours. */
+const WEIGHS_ON_USUAL: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'service_bond_overreach',
+  'wage_deduction',
+  'excessive_working_hours',
+  'statutory_benefit_denied',
+  'employment_surveillance',
+  'landlord_overreach',
+  'eviction_without_notice',
+  'personal_guarantee',
+  'usurious_interest',
+  'msme_payment_delay',
+  'unfair_consumer_term',
+  'waiver_of_statutory_rights',
+])
+
+/** The same where one works for the other. */
+const OF_THE_MAKER: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['ip_overreach', 'moral_rights_waiver'])
+
+/** Faults of the paper itself: they hurt whoever relies on it. */
+const WEIGHS_ON_BOTH: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'unlawful_object_or_consideration',
+  'anti_competitive_term',
+  'uncertainty',
+  'conflicting_dispute_clauses',
+  'unregistered_or_unstamped',
+  'unsigned_or_incomplete_document',
+  'internal_inconsistency',
+])
+
+/** A passage that the machines hold to raise an issue, and how clearly. */
+interface Raised {
+  readonly category: IssueCategory
+  readonly margin: number
+  readonly span: Span
+}
+
+interface Sides {
+  readonly reader: ContractParty
+  readonly rival: ContractParty
+  /** what the rules have found */
+  readonly known: readonly Finding[]
+}
+
+/**
+ * The side that a contract is usually hard on, where another one reads; else the one across. Null where the usual side
+ * reads, whose view needs no second look.
+ */
+export function rivalOf(contract: Contract, reader: ContractParty | null): ContractParty | null {
+  if (reader === null) return null
+  const usual = weakerParty(contract)
+  if (usual !== null) return usual.index === reader.index || sameCamp(usual, reader) ? null : usual
+  return contract.parties.find((party) => party.index !== reader.index && !sameCamp(party, reader)) ?? null
+}
+
+/**
+ * Of what may weigh on a reader who is not the usual one, what does. The machines were taught mostly by clauses that weigh
+ * on the side which did not write the contract, and tell the sides of a sentence apart less well than the rules do. So
+ * each sentence is looked at from both, and the rules say which of the two the contract as a whole is hard on: if it is
+ * not the reader, only what is clearly the reader's own is kept.
+ */
+export function weighingOn<One extends Raised>(
+  contract: Contract,
+  { reader, rival, known }: Sides,
+  own: readonly One[],
+  seenByRival: readonly Raised[],
+): One[] {
+  const theirs = Map.groupBy(seenByRival, ({ category }) => category)
+  const isHardOnRival = weightOn(rival, known) > weightOn(reader, known)
+  const isUsual = weakerParty(contract) !== null
+  const isWork = families.employment.includes(contract.type)
+  const slack = isHardOnRival ? -CLEARER : CLEARER
+  return own.filter(({ category, margin, span }) => {
+    if (WEIGHS_ON_BOTH.has(category)) return true
+    if (isUsual && (WEIGHS_ON_USUAL.has(category) || (isWork && OF_THE_MAKER.has(category)))) return false
+    if (isHardOnRival && margin < CLEARER) return false
+    return !theirs.get(category)?.some((other) => other.margin > margin + slack && overlap(other.span, span))
+  })
+}
+
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+const GRAVITY: Record<Severity, number> = { critical: 4, high: 3, medium: 1, low: 0 }
+/** How hard the contract is on a party by the findings of the rules, which know who bears what. */
+const weightOn = (party: ContractParty, known: readonly Finding[]): number =>
+  known.reduce(
+    (sum, { hit }) =>
+      isParty(hit.burdened) && (hit.burdened.index === party.index || sameCamp(hit.burdened, party))
+        ? sum + GRAVITY[hit.severity]
+        : sum,
+    0,
+  )

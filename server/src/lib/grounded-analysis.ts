@@ -1,0 +1,31 @@
+import { type AnalyzeOptions, analyze, analyzePosition, engineVersion } from '@karar/engine'
+import { PositionData, UnifiedAnalysis } from '@karar/schema'
+import { ground, groundPosition } from './grounding.ts'
+import { storable } from './storable.ts'
+
+/** An analysis as it may be kept: every place in it is what the text says there. */
+export interface GroundedAnalysis {
+  unified: UnifiedAnalysis
+  /** where the chosen party stands; null where none was chosen, or the text does not name it */
+  position: PositionData | null
+  engineVersion: string
+  ungroundedDropped: number
+}
+
+/**
+ * Reads a text, from the side of `party` where one is named. Work for a process of its own.
+ *
+ * @param text as it is kept: what is found is held against it
+ */
+export function readGrounded(text: string, options: AnalyzeOptions): GroundedAnalysis {
+  const found = options.party === undefined ? null : analyzePosition(text, options)
+  const { analysis, dropped } = ground(UnifiedAnalysis.parse(found?.analysis ?? analyze(text, options)), text)
+  const isChosen = found?.position && analysis.perspective.basis === 'chosen'
+  const stands = isChosen ? groundPosition(PositionData.parse(found.position), analysis, text) : null
+  return {
+    unified: storable(analysis),
+    position: storable(stands?.position ?? null),
+    engineVersion,
+    ungroundedDropped: dropped + (stands?.dropped ?? 0),
+  }
+}

@@ -1,0 +1,94 @@
+import { scoreBand } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AnalysisViewProps } from '../../lib/document-view.ts'
+import { issueHash } from '../../lib/place.ts'
+import { AdviceList } from '../../ui/advice-list.tsx'
+import { Gauges } from '../../ui/gauges.tsx'
+import { InsightList } from '../../ui/insight-list.tsx'
+import { capped } from './caps.ts'
+import css from './summary.module.css'
+
+/** The verdict, the score, the one thing to do, and three of each. */
+export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps) {
+  const { t } = useTranslation('summary')
+  const { verdict, safety_score, summary, critical_issues, perspective, metrics } = analysis
+  const what = summary.points.find(({ topic }) => topic === 'what')
+  const [first] = analysis.attorney_recommendations
+  const [worst] = critical_issues
+  return (
+    <>
+      <h1 className={css.verdict}>{verdict.text}</h1>
+      {what && <p className={css.lead}>{what.text}</p>}
+      <div className={css.heads}>
+        <p className={css.scoreBox}>
+          <span className={css.score}>{safety_score}%</span>
+          <span>
+            {t('overview.score')}
+            <span className={css.band}>{t(`overview.band.${scoreBand(safety_score)}`)}</span>
+          </span>
+        </p>
+        {first && (
+          <div className={css.first}>
+            <h2 className={css.firstTitle}>{t('overview.first')}</h2>
+            {worst && first.endsWith(worst.actionable_guidance) ? (
+              <button type="button" className={css.link} onClick={() => show(issueHash(worst.id))}>
+                {first}
+              </button>
+            ) : (
+              <p>{first}</p>
+            )}
+          </div>
+        )}
+      </div>
+      <Gauges
+        label={t('overview.gauges')}
+        strength={position?.position_strength ?? null}
+        criticalIssues={metrics.critical_issues_count}
+      />
+      <p className={css.side}>
+        {position
+          ? t('overview.chosen', { party: position.user_party })
+          : perspective.party
+            ? t('overview.guessed', { party: perspective.party })
+            : t('overview.neither')}
+        {!position && (
+          <>
+            {' '}
+            <Link to={hrefOf('position', { choose: '1' })}>{t('overview.choose')}</Link> {t('overview.chooseWhy')}
+          </>
+        )}
+      </p>
+      <div className={css.sides}>
+        <InsightList
+          title={t('overview.advantages')}
+          none={t('overview.noAdvantages')}
+          insights={capped(analysis.key_advantages, 'advantages')}
+          show={show}
+        />
+        <InsightList
+          title={t('overview.concerns')}
+          none={t('overview.noConcerns')}
+          insights={capped(analysis.key_risks, 'concerns')}
+          show={show}
+        />
+      </div>
+      <AdviceList
+        title={t('overview.recommendations')}
+        advice={capped(analysis.attorney_recommendations, 'recommendations')}
+        issues={critical_issues}
+        show={show}
+      />
+      <section className={css.section}>
+        <h2 className={css.heading}>{t('overview.ask')}</h2>
+        <ul className={css.questions}>
+          {capped(analysis.voice_suggestions, 'voiceSuggestions').map((ask) => (
+            <li key={ask}>
+              <Link to={hrefOf('chat', { ask })}>{ask}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+export default {
+  loading: 'Loading the parties',
+  choose: {
+    title: 'Choose Your Position',
+    lead: 'Tell which party you are. Verdict, score and advice are then read from that side everywhere.',
+    parties: 'The parties of this contract',
+    role: '{{role}}',
+    called: 'called “{{term}}” in the contract',
+    now: 'read from this side now',
+    setting: 'Setting your position...',
+    back: 'Keep the present side',
+  },
+  none: {
+    title: 'No parties yet',
+    body: 'Karar is analyzing the contract to find its parties. Refresh the page if it takes too long.',
+    done: 'The analysis names no parties that could be told apart, so there is no side to choose.',
+    refresh: 'Refresh',
+  },
+  failed: {
+    load: 'The parties could not be loaded',
+    status: 'Failed to set user party. Please try again.',
+    network: 'Error setting user party. Please try again.',
+  },
+  other: {
+    title: 'No position chosen',
+    body: '{{name}} has not said which party they are. Only they can choose: it changes the verdict and the score that they see.',
+    fixed: 'Only {{name}} can choose another side: it changes the verdict and the score that they see.',
+  },
+  side: 'For {{party}}',
+  change: 'Change Party',
+  band: {
+    favourable: 'The contract favours you.',
+    balanced: 'The contract is balanced.',
+    unfavourable: 'The contract favours the other party.',
+  },
+  scale: {
+    label:
+      'Position strength {{strength}} of 100. {{band}} 70 and above favours you, 40 to 69 is balanced, below 40 favours the other party.',
+    unfavourable: 'Favours the other',
+    balanced: 'Balanced',
+    favourable: 'Favours you',
+  },
+  figures: {
+    label: 'Where you stand',
+    strength: 'Position strength',
+    power: 'Negotiation power',
+  },
+  power: 'Negotiation power',
+  advantages: 'Key advantages',
+  noAdvantages: 'No term was found that favours you in particular.',
+  risks: 'Key risks',
+  noRisks: 'No particular risk was found on your side.',
+  recommendations: 'Recommendations',
+  inContract: 'Show in contract',
+  note: 'How the figures fit together',
+} as const
