@@ -14,14 +14,32 @@ export interface Plan {
   pages: number | null
   /** rupees a month, taxes extra; 0 is free */
   monthly: number
+  /** whether an analysis can be downloaded as a report */
+  report: boolean
 }
 
 /** The one table of plans. */
 const plans: Record<PlanId, Plan> = {
-  starter: { id: 'starter', name: 'Starter', contracts: 3, per: 'account', pages: 5, monthly: 0 },
-  essential: { id: 'essential', name: 'Essential', contracts: 10, per: 'month', pages: 10, monthly: 999 },
-  business: { id: 'business', name: 'Business+', contracts: null, per: 'month', pages: 25, monthly: 3499 },
-  enterprise: { id: 'enterprise', name: 'Enterprise', contracts: null, per: 'month', pages: null, monthly: 15_000 },
+  starter: { id: 'starter', name: 'Starter', contracts: 3, per: 'account', pages: 5, monthly: 0, report: false },
+  essential: { id: 'essential', name: 'Essential', contracts: 10, per: 'month', pages: 10, monthly: 999, report: true },
+  business: {
+    id: 'business',
+    name: 'Business+',
+    contracts: null,
+    per: 'month',
+    pages: 25,
+    monthly: 3499,
+    report: true,
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise',
+    contracts: null,
+    per: 'month',
+    pages: null,
+    monthly: 15_000,
+    report: true,
+  },
 }
 
 /** All plans, from the smallest. */

@@ -120,6 +120,8 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/file': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/text': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/unified-analysis': { answers: readable(200), subject: sharedDocument },
+  'GET /api/documents/:id/download-pdf': { answers: readable(200), subject: sharedDocument },
+  'GET /api/documents/:id/download-docx': { answers: readable(200), subject: sharedDocument },
   'GET /api/legal-issues': { answers: readable(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
   'PATCH /api/documents/:id': {
