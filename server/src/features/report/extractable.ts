@@ -23,7 +23,7 @@ export function makeExtractable(font: EmbeddedFont): void {
     font.widths[code] = glyph.advanceWidth * font.scale
     return code
   }
-  font.encode = (text, features) => {
+  const encode = (text: string, features?: unknown): ReturnType<EmbeddedFont['encode']> => {
     const { glyphs, positions } = font.layout(text, features)
     const meant = inWrittenOrder(glyphs, text)
     const codes = glyphs.map((glyph, index) =>
@@ -32,6 +32,14 @@ export function makeExtractable(font: EmbeddedFont): void {
         .padStart(4, '0'),
     )
     return [codes, positions]
+  }
+  // the printer comes with one word at a time, and mostly with one that it had before
+  const encoded = new Map<string, ReturnType<typeof encode>>()
+  font.encode = (text, features) => {
+    if (features) return encode(text, features)
+    const known = encoded.get(text) ?? encode(text)
+    encoded.set(text, known)
+    return known
   }
 }
 

@@ -27,15 +27,15 @@ const contract = { ascii: 'Cambria', hAnsi: 'Cambria', eastAsia: 'Cambria', cs: 
 
 /** Columns and their widths in twentieths of a point: together A4 on its side between margins of half an inch. */
 const columns = [
-  [say.clause, 800],
-  [say.page, 600],
-  [say.severity, 900],
-  [say.issue, 2200],
-  [say.says, 3000],
-  [say.law, 2100],
-  [say.ask, 2000],
-  [say.wording, 2300],
-  [say.response, 1498],
+  [say.clause, 950],
+  [say.page, 700],
+  [say.severity, 1050],
+  [say.issue, 2100],
+  [say.says, 2700],
+  [say.law, 2050],
+  [say.ask, 1800],
+  [say.wording, 2150],
+  [say.response, 1898],
 ] as const
 
 /** The issues as a table in a Word file, for a lawyer to edit, with an empty column for the answer to each. */
@@ -47,7 +47,7 @@ export async function issuesTable({ name, day, analysis }: ReportTask): Promise<
     creator: words.product,
     lastModifiedBy: words.product,
     description: words.disclaimerTitle,
-    styles: { default: { document: { run: { font: plain, size: 18 } } } },
+    styles: { default: { document: { run: { font: plain, size: 17 } } } },
     sections: [
       {
         properties: {
@@ -59,7 +59,10 @@ export async function issuesTable({ name, day, analysis }: ReportTask): Promise<
         },
         footers: { default: new Footer({ children: [footer()] }) },
         children: [
-          new Paragraph({ heading: HeadingLevel.HEADING_1, children: [run(heading, { bold: true, size: 28 })] }),
+          new Paragraph({
+            heading: HeadingLevel.HEADING_1,
+            children: [run(heading, { bold: true, size: 28, color: '1A1C18', font: plain })],
+          }),
           new Paragraph({ children: [run(say.head(safety_score, formatDay(day)))] }),
           new Paragraph({ spacing: { after: 160 }, children: [run(disclaimer, { italics: true })] }),
           ...(issues.length > 0 ? [table(issues)] : [new Paragraph({ children: [run(say.none)] })]),
@@ -108,7 +111,12 @@ function row(issue: LegalIssue): TableRow {
     lines(issue.suggested_wording ?? ''),
     [paragraph('')],
   ]
-  return new TableRow({ children: cells.map((children, column) => cell(column, children)) })
+  // a row goes to the next page as a whole, but for one that would leave half a page empty
+  const longest = Math.max(issue.quote.length, issue.description.length, issue.suggested_wording?.length ?? 0)
+  return new TableRow({
+    cantSplit: longest < 900 && issue.law.length < 4,
+    children: cells.map((children, column) => cell(column, children)),
+  })
 }
 
 /** The contract's words keep their lines. */

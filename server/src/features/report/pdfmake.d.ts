@@ -3,7 +3,7 @@ declare module 'pdfmake/js/Printer.js' {
   export interface Printed extends NodeJS.ReadableStream {
     end(): void
   }
-  class Printer {
+  export default class Printer {
     constructor(
       fonts: Record<string, { normal: string; bold: string }>,
       files: null,
@@ -12,8 +12,6 @@ declare module 'pdfmake/js/Printer.js' {
     )
     createPdfKitDocument(definition: object, options?: object): Promise<Printed>
   }
-  const module: { default: typeof Printer }
-  export default module
 }
 
 declare module 'pdfmake/js/PDFDocument.js' {
@@ -29,9 +27,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     widths: number[]
     scale: number
   }
-  class PdfDocument {
+  export default class PdfDocument {
     provideFont(family: string, bold: boolean, italics: boolean): EmbeddedFont
   }
-  const module: { default: typeof PdfDocument }
-  export default module
 }

@@ -1,14 +1,19 @@
-import documents from 'pdfmake/js/PDFDocument.js'
-import printers from 'pdfmake/js/Printer.js'
+import { createRequire } from 'node:module'
+import type * as documents from 'pdfmake/js/PDFDocument.js'
+import type * as printers from 'pdfmake/js/Printer.js'
 import { makeExtractable } from './extractable.ts'
 import { fontFiles } from './faces.ts'
+
+const require = createRequire(import.meta.url)
+const { default: PdfDocument } = require('pdfmake/js/PDFDocument.js') as typeof documents
+const { default: Printer } = require('pdfmake/js/Printer.js') as typeof printers
 
 const files = new Set<string>(Object.values(fontFiles).flatMap(({ normal, bold }) => [normal, bold]))
 const nothingFromElsewhere = { resolve: () => {}, resolved: async () => {} }
 
-const { provideFont } = documents.default.prototype
+const { provideFont } = PdfDocument.prototype
 const prepared = new WeakSet<object>()
-documents.default.prototype.provideFont = function (family, bold, italics) {
+PdfDocument.prototype.provideFont = function (family, bold, italics) {
   const font = provideFont.call(this, family, bold, italics)
   if (!prepared.has(font)) makeExtractable(font)
   prepared.add(font)
@@ -17,7 +22,7 @@ documents.default.prototype.provideFont = function (family, bold, italics) {
 
 /** A document definition as the bytes of a PDF. It reads the files of its fonts and nothing else. */
 export async function print(definition: object): Promise<Uint8Array> {
-  const printer = new printers.default(fontFiles, null, nothingFromElsewhere, (path) => files.has(path))
+  const printer = new Printer(fontFiles, null, nothingFromElsewhere, (path) => files.has(path))
   const printed = await printer.createPdfKitDocument(definition)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

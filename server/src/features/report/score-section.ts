@@ -11,8 +11,9 @@ export function scoreSection(sheet: Sheet, analysis: UnifiedAnalysis): Block[] {
   const { score_breakdown, critical_issues, safety_score } = analysis
   const numbers = new Map(critical_issues.map(({ id, clause_number }) => [id, clause_number ?? '']))
   let left = 0
-  const rows = score_breakdown.map(
-    ({ label, points, issue_id, severity, clause_type, score_if_fixed }, index): Cell[] => {
+  const rows = score_breakdown
+    .filter(({ points }) => points !== 0)
+    .map(({ label, points, issue_id, severity, clause_type, score_if_fixed }, index): Cell[] => {
       left += points
       const mark = severity ?? (clause_type ? 'missing' : index > 0 && points > 0 ? 'favour' : null)
       return [
@@ -23,8 +24,13 @@ export function scoreSection(sheet: Sheet, analysis: UnifiedAnalysis): Block[] {
         right(`${left}`),
         right(score_if_fixed === undefined ? '' : `${score_if_fixed}`, ink3),
       ]
-    },
-  )
+    })
+  // the score cannot fall for ever: beyond some point further findings cost nothing
+  const free = score_breakdown.length - rows.length
+  if (free > 0) {
+    const none = [{ text: '' }, { text: '' }, { text: faces.say(words.score.free(free)) }]
+    rows.push([...none, right('0'), right(`${left}`), { text: '' }])
+  }
   const total: Cell[] = [
     { text: '' },
     { text: '' },

@@ -92,6 +92,10 @@ export const words = {
     left: 'Left',
     fixed: 'Score when fixed',
     total: 'Safety score',
+    free: (count: number) =>
+      count === 1
+        ? '1 more finding, which costs no point of its own'
+        : `${count} more findings, which cost no points of their own`,
     fixedNote: '“Score when fixed” is what the score becomes when this line and all above it are put right.',
   },
   recommendations: 'What to do',
