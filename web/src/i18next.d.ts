@@ -4,6 +4,7 @@ import type admin from './words/en/admin.ts'
 import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
+import type report from './words/en/report.ts'
 import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
 import type ui from './words/en/ui.ts'
@@ -20,6 +21,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard
       documents: typeof documents
       home: typeof home
+      report: typeof report
       results: typeof results
       shell: typeof shell
       ui: typeof ui

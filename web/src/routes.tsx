@@ -88,7 +88,7 @@ export const router = createBrowserRouter([
                         lazy: async () => {
                           const [page] = await Promise.all([
                             import('./features/results/page.tsx'),
-                            loadWords('results', 'documents'),
+                            loadWords('results', 'report', 'documents'),
                           ])
                           return {
                             element: (
