@@ -7,6 +7,8 @@ import { words } from './words.ts'
 
 /** Enough for any contract that a person wrote; what a machine made may have more, and is told of. */
 const most = 120
+/** characters, some four pages: a quote is printed whole but for one that would be a contract of its own */
+const longestQuote = 12_000
 
 export function issueSection(sheet: Sheet, issues: readonly LegalIssue[]): Block[] {
   const { faces } = sheet
@@ -26,7 +28,9 @@ export function issueSection(sheet: Sheet, issues: readonly LegalIssue[]): Block
 /** Number, margin, matter: the clause's number and page stand left of what is said of it. */
 function oneIssue({ faces }: Sheet, issue: LegalIssue, index: number): Block[] {
   const { severity, title, clause_number, page } = issue
-  const says = labelled(faces, words.issues.says, [quoted(faces, `“${issue.quote}”`)], issue.quote.length)
+  const cut = issue.quote.length > longestQuote
+  const whole = cut ? `“${issue.quote.slice(0, longestQuote)} ${words.more.quote}` : `“${issue.quote}”`
+  const says = labelled(faces, words.issues.says, [quoted(faces, whole)], issue.quote.length)
   const short = issue.quote.length <= shortMatter
   const number = clause_number ? words.clause(clause_number) : ''
   const heading: Text = {

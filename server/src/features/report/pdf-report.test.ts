@@ -44,10 +44,19 @@ test('what no bundled face draws stands as a mark, and a note says so', async ()
 test('a quote that fills pages is printed whole', async () => {
   const [issue, ...others] = analysis.critical_issues
   if (!issue) throw new Error('no issue')
-  const words = Array.from({ length: 3000 }, (_, index) => `word${index}`)
+  const words = Array.from({ length: 1200 }, (_, index) => `word${index}`)
   const long = { ...issue, quote: words.join(' ') }
   const { bare } = await printed({ analysis: { ...analysis, critical_issues: [long, ...others] } })
   expect(words.filter((word) => !bare.includes(word))).toEqual([])
+})
+
+test('a quote of the length of a book is cut, and says so', async () => {
+  const [issue] = analysis.critical_issues
+  if (!issue) throw new Error('no issue')
+  const long = { ...issue, quote: 'The parties shall act in good faith. '.repeat(20_000) }
+  const { pages, bare } = await printed({ analysis: { ...analysis, critical_issues: [long] } })
+  expect(pages.length).toBeLessThan(30)
+  expect(bare).toContain(bareOf('… [the rest of the clause: see the contract]'))
 })
 
 test('pages in doubt are named on the cover, and nothing is said to be missing', async () => {

@@ -102,7 +102,7 @@ export function wordingBox(faces: Faces, wording: string): Block {
 }
 
 /** Lists begin with an ink rule and divide with hairlines; nothing else is drawn. */
-export const ruled: TableLayout = {
+const ruled: TableLayout = {
   hLineWidth: (row, { table }) => (row === 0 ? 0 : row === (table.headerRows ?? 0) ? 0.8 : 0.5),
   vLineWidth: () => 0,
   hLineColor: (row, { table }) => (row === (table.headerRows ?? 0) ? ink : line),

@@ -21,9 +21,11 @@ interface Group {
  */
 export function hundredStrokes({ safety_score, score_breakdown, critical_issues }: UnifiedAnalysis): string {
   const groups = lostGroups(score_breakdown, critical_issues, 100 - safety_score)
-  const kept = Array.from({ length: safety_score }, (_, index) =>
-    stroke(index, index % 10 === 9 ? 34 : 26, ink, index % 10 === 9 ? 1.6 : 1.1),
-  )
+  const won = score_breakdown.slice(1).reduce((sum, { points }) => sum + Math.max(0, points), 0)
+  const kept = Array.from({ length: safety_score }, (_, index) => {
+    const tenth = index % 10 === 9
+    return stroke(index, tenth ? 34 : 26, index < safety_score - won ? ink : shade.favour.mark, tenth ? 1.6 : 1.1)
+  })
   let at = safety_score
   const lost = groups.flatMap(({ mark, points, number }) => {
     const from = at

@@ -66,7 +66,7 @@ export const words = {
     medium: '40 medium risk',
     low: '75 low risk',
     explained:
-      'A stroke for each point. Tall to short: critical, high, medium, low. The strokes to the right are lost.',
+      'A stroke for each point; green ones were won back. The strokes to the right are lost. Tall to short: critical, high, medium, low.',
   },
   severity: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
   risk: { high: 'High', medium: 'Medium', low: 'Low' },
