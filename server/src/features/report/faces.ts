@@ -56,7 +56,10 @@ export interface Faces {
 export function openFaces(): Faces {
   const unprintable = new Set<string>()
   const set = (text: string, first: Face, second: Face) => {
-    const seen = text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(invisible, '')
+    const seen = text
+      .replaceAll(/[\r\n]\s*/g, '\n')
+      .replaceAll('\t', ' ')
+      .replaceAll(invisible, '')
     const faces = drawn()
     const whole = draws(faces[first], seen)
     return whole ? [run(seen, first)] : pieces(seen, [first, second, 'Noto'], faces, unprintable)

@@ -88,9 +88,10 @@ test('glyphs that are drawn in another order stand for the text as it was writte
   expect(told(['o', 'ffi', 'ce'], 'office')).toEqual(['o', 'ffi', 'ce'])
 })
 
-test('a face is chosen for each run of characters, and joiners that nobody sees are left out', () => {
+test('a face is chosen for each run of characters; empty lines and joiners that nobody sees are left out', () => {
   const faces = openFaces()
   expect(faces.say('₹12,50,000 किराया')).toEqual(['₹12,50,000 किराया'])
+  expect(faces.quote('one\r\n\n  two')).toEqual([{ text: 'one\ntwo', font: 'Tiro' }])
   expect(faces.quote('soft\u00adhyphen\u200b')).toEqual([{ text: 'softhyphen', font: 'Tiro' }])
   expect(faces.quote('Жизнь')).toEqual([{ text: 'Жизнь', font: 'Noto' }])
   expect(faces.say('ಕನ್ನಡ ಪದ x')).toEqual(['[Kannada]', ' x'])

@@ -1,3 +1,5 @@
+const together = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+
 /** What the report says, and what is said when there is none. */
 export const words = {
   notAnalyzed:
@@ -27,7 +29,7 @@ export const words = {
   deciding: 'What decides',
   attorneyGuided: 'Professional Attorney-Guided Analysis. Requires Legal Review for Final Decisions.',
 
-  between: (names: readonly string[]) => `Between ${names.join(' and ')}`,
+  between: (names: readonly string[]) => `Between ${together.format(names)}`,
   partyRole: (name: string, role: string) => `${name} (${role})`,
   side: {
     none: 'Read for neither side: the text does not tell which of them is yours.',
