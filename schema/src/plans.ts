@@ -17,6 +17,8 @@ export interface Plan {
   monthly: number
   /** what it grants of a lawyer's time */
   consultation: Entitlement
+  /** whether an analysis can be downloaded as a report */
+  report: boolean
 }
 
 /** The one table of plans. */
@@ -29,6 +31,7 @@ const plans: Record<PlanId, Plan> = {
     pages: 5,
     monthly: 0,
     consultation: { kind: 'not_included', minutes: null, price: null },
+    report: false,
   },
   essential: {
     id: 'essential',
@@ -38,6 +41,7 @@ const plans: Record<PlanId, Plan> = {
     pages: 10,
     monthly: 999,
     consultation: { kind: 'add_on', minutes: 30, price: 2500 },
+    report: true,
   },
   business: {
     id: 'business',
@@ -47,6 +51,7 @@ const plans: Record<PlanId, Plan> = {
     pages: 25,
     monthly: 3499,
     consultation: { kind: 'included_minutes', minutes: 30, price: 4500 },
+    report: true,
   },
   enterprise: {
     id: 'enterprise',
@@ -56,6 +61,7 @@ const plans: Record<PlanId, Plan> = {
     pages: null,
     monthly: 15_000,
     consultation: { kind: 'included_minutes', minutes: 60, price: 4000 },
+    report: true,
   },
 }
 

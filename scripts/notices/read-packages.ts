@@ -77,7 +77,13 @@ function licenceOf(folder: string): string {
     licenses?: { type: string }[]
   }
   if (typeof license === 'string') return license
-  return license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? ''
+  return license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? (holdsMit(folder) ? 'MIT' : '')
+}
+
+/** A package may leave it to its licence file to say which it is. */
+function holdsMit(folder: string): boolean {
+  const path = join(folder, 'LICENSE')
+  return existsSync(path) && /^\s*(The )?MIT License\b/i.test(readFileSync(path, 'utf8'))
 }
 
 function holdersOf(folder: string): string[] {

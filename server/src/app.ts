@@ -24,6 +24,7 @@ import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { positionRoutes } from './features/position/routes.ts'
 import type { SideReaders } from './features/position/sides.ts'
+import { reportRoutes } from './features/report/routes.ts'
 import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
@@ -143,6 +144,7 @@ export async function buildApp(
   eventRoutes(app, parts, openStreams(app, parts.live, parts.log))
   chatRoutes(app, parts)
   positionRoutes(app, parts)
+  reportRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

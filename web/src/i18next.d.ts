@@ -8,6 +8,7 @@ import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
 import type position from './words/en/position.ts'
+import type report from './words/en/report.ts'
 import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
 import type summary from './words/en/summary.ts'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       documents: typeof documents
       home: typeof home
       position: typeof position
+      report: typeof report
       results: typeof results
       shell: typeof shell
       summary: typeof summary

@@ -11,6 +11,7 @@ import { queryClient } from './lib/query-client.ts'
 import { onTokenChange } from './lib/session.ts'
 import { startWords } from './lib/words.ts'
 import { router } from './routes.tsx'
+import { printLight } from './ui/theme/print-light.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 // Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports.
@@ -22,6 +23,7 @@ onTokenChange(() => queryClient.clear())
 const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals
 
+printLight()
 await startWords()
 
 createRoot(document.getElementById('root')!).render(

@@ -99,7 +99,7 @@ export const router = createBrowserRouter([
                         lazy: async () => {
                           const [{ ResultsPage }] = await Promise.all([
                             import('./features/results/page.tsx'),
-                            loadWords('results', 'documents'),
+                            loadWords('results', 'report', 'documents'),
                           ])
                           return {
                             element: (

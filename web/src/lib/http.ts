@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { HttpError } from './http-error.ts'
-import { loseToken, readToken } from './session.ts'
+import { keepPartingWords } from './parting-words.ts'
+import { loseToken, readToken, reloadSignedOut } from './session.ts'
 
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -11,12 +12,14 @@ interface Options {
   keepalive?: boolean
   /** milliseconds; 60 s unless told; 0 for an answer that goes on and on */
   timeout?: number
+  /** what the sign-in screen says where this call finds that the session is over */
+  partingWords?: string
 }
 
 /** Calls `/api{path}` as the signed-in person. Throws HttpError; a 401 ends the session here. */
 export async function call(
   path: string,
-  { method = 'GET', json, headers: own, signal, keepalive = false, timeout = 60_000 }: Options = {},
+  { method = 'GET', json, headers: own, signal, keepalive = false, timeout = 60_000, partingWords }: Options = {},
 ): Promise<Response> {
   const limit = timeout === 0 ? new AbortController().signal : AbortSignal.timeout(timeout)
   const token = readToken()
@@ -37,7 +40,15 @@ export async function call(
     throw new HttpError(limit.aborted ? 'timeout' : 'network')
   }
   if (response.ok) return response
-  if (response.status === 401 && token && token === readToken()) loseToken()
+  if (response.status === 401 && token && token === readToken()) {
+    if (!partingWords) loseToken()
+    else {
+      // the session is over, and with it all that this page holds: the promise ends with the page
+      keepPartingWords(partingWords)
+      reloadSignedOut()
+      return new Promise<never>(() => {})
+    }
+  }
   throw new HttpError('status', response.status, await response.json().catch(() => undefined))
 }
 

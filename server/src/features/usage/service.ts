@@ -35,6 +35,7 @@ function presentUsage(row: UserRow, { enforcePlans, supportEmail }: PlanSettings
     free_documents_limit: limit,
     documents_remaining: limit === null ? null : Math.max(0, limit - analyzed),
     page_limit: unlimited ? null : plan.pages,
+    report: unlimited || plan.report,
     contact_email: supportEmail,
   }
 }
@@ -46,6 +47,12 @@ export async function findUsage(db: Db, settings: PlanSettings, id: UserId): Pro
   const [row] = await db.select().from(users).where(eq(users.id, id))
   if (!row) throw new AppError('authentication_required')
   return presentUsage(row, settings)
+}
+
+/** @throws AppError report_not_in_plan for an account whose plan has no reports */
+export async function demandReport(db: Db, settings: PlanSettings, id: UserId): Promise<void> {
+  const { report } = await findUsage(db, settings, id)
+  if (!report) throw new AppError('report_not_in_plan', { reason: 'report_not_in_plan' })
 }
 
 /**

@@ -45,6 +45,7 @@ test('of ten analyses that start at the same moment on one free account exactly 
   expect(await usage(token)).toEqual({
     subscription_type: 'free',
     plan: 'starter',
+    report: false,
     plan_name: 'Starter',
     period: 'account',
     documents_analyzed: 3,

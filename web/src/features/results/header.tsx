@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { saveFile } from '../../lib/save-file.ts'
 import { originalFile } from '../documents/api.ts'
+import { DownloadMenu } from './download-menu.tsx'
 import css from './header.module.css'
 import { UsageStrip } from './usage-strip.tsx'
 
@@ -42,7 +43,8 @@ export function Header({ document, issues, onTalk }: Props) {
       </p>
       {issues !== null && <Complete issues={issues} />}
       {!others && <UsageStrip />}
-      {document && (
+      {document && issues !== null && <DownloadMenu document={document} onOriginal={() => file.mutate(document)} />}
+      {document && issues === null && (
         <Button
           className={css.download ?? ''}
           variant="default"

@@ -20,9 +20,9 @@ export function refreshUsage(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: usageQuery.queryKey })
 }
 
-/** Why an upgrade is offered: the plan is used up, a document is too long for it, or the person asked. */
+/** Why an upgrade is offered: the plan is used up, a document is too long for it, it has no reports, or the person asked. */
 export interface UpgradeCause {
-  reason: 'document_limit_reached' | 'page_limit_exceeded' | 'asked'
+  reason: 'document_limit_reached' | 'page_limit_exceeded' | 'report_not_in_plan' | 'asked'
   /** the server's words about it */
   words: string
 }

@@ -1,0 +1,38 @@
+import { AppError } from '../../lib/errors.ts'
+import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
+import { words } from './words.ts'
+import type { FileTask } from './worker.ts'
+
+export type Reporters = Processes<FileTask, 'begun', Uint8Array>
+
+const timeLimitMs = 60_000
+
+/** More reports than this at once wait for each other. */
+export function openReporters(most: number): Reporters {
+  return openProcesses(new URL('./worker.ts', import.meta.url), { most, heapMegabytes: 512, megabytes: 768 })
+}
+
+/**
+ * Makes one file in a process of its own. The time in which it waits for a process does not count against it.
+ *
+ * @param gone fires when nobody waits for the file any more; it is thrown up then
+ * @throws AppError internal, in words; the signal's reason
+ */
+export async function makeFile(reporters: Reporters, task: FileTask, gone: AbortSignal): Promise<Uint8Array> {
+  const late = new AbortController()
+  let limit: NodeJS.Timeout | undefined
+  try {
+    return await reporters.run(task, {
+      signal: AbortSignal.any([gone, late.signal]),
+      onMessage: () => {
+        limit = setTimeout(() => late.abort(new Error('the report took too long')), timeLimitMs)
+      },
+    })
+  } catch (cause) {
+    if (gone.aborted) throw cause
+    const tooBig = late.signal.aborted || cause instanceof TooMuchMemory
+    throw new AppError('internal', { message: tooBig ? words.tookTooLong : words.failed[task.kind], cause })
+  } finally {
+    clearTimeout(limit)
+  }
+}

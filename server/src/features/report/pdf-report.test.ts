@@ -1,0 +1,104 @@
+import { analyze } from '@karar/engine'
+import { expect, test } from 'vitest'
+import { contractText } from '../../testing/files.ts'
+import { bareOf, readPdf } from '../../testing/read-pdf.ts'
+import { inWrittenOrder } from './extractable.ts'
+import { openFaces } from './faces.ts'
+import { pageList } from './page-list.ts'
+import { pdfReport, type ReportTask } from './pdf-report.ts'
+
+const day = '2026-11-21'
+const analysis = analyze(contractText, { day })
+const task: ReportTask = {
+  name: 'services',
+  day,
+  analyzedAt: '2026-11-21T05:00:00.000Z',
+  engineVersion: '1',
+  warnings: [],
+  analysis,
+  position: null,
+}
+const printed = async (rest: Partial<ReportTask>) => readPdf(await pdfReport({ ...task, ...rest }))
+
+test('two thousand clauses and a thousand issues give a bounded report, which says how much more there is', async () => {
+  const [clause] = analysis.clause_analyses
+  const [issue] = analysis.critical_issues
+  if (!clause || !issue) throw new Error('nothing to repeat')
+  const clause_analyses = Array.from({ length: 2000 }, (_, index) => ({ ...clause, number: `${index}` }))
+  const critical_issues = Array.from({ length: 1000 }, () => issue)
+  const { pages, bare } = await printed({ analysis: { ...analysis, clause_analyses, critical_issues } })
+  expect(pages.length).toBeLessThan(120)
+  expect(bare).toContain(bareOf('… and 1400 more clauses, see Karar.'))
+  expect(bare).toContain(bareOf('… and 880 more issues, see Karar.'))
+}, 60_000)
+
+test('what no bundled face draws stands as a mark, and a note says so', async () => {
+  const [issue, ...others] = analysis.critical_issues
+  if (!issue) throw new Error('no issue')
+  const quote = 'The Client pays (வாடிக்கையாளர் பணம் செலுத்துகிறார்) at once.'
+  const { bare } = await printed({ analysis: { ...analysis, critical_issues: [{ ...issue, quote }, ...others] } })
+  expect(bare).toContain(bareOf('The Client pays ([Tamil]) at once.'))
+  expect(bare).toContain(bareOf('They stand as [Tamil]; Karar’s own pages show them.'))
+})
+
+test('a quote that fills pages is printed whole', async () => {
+  const [issue, ...others] = analysis.critical_issues
+  if (!issue) throw new Error('no issue')
+  const words = Array.from({ length: 1200 }, (_, index) => `word${index}`)
+  const long = { ...issue, quote: words.join(' ') }
+  const { bare } = await printed({ analysis: { ...analysis, critical_issues: [long, ...others] } })
+  expect(words.filter((word) => !bare.includes(word))).toEqual([])
+})
+
+test('a quote of the length of a book is cut, and says so', async () => {
+  const [issue] = analysis.critical_issues
+  if (!issue) throw new Error('no issue')
+  const long = { ...issue, quote: 'The parties shall act in good faith. '.repeat(20_000) }
+  const { pages, bare } = await printed({ analysis: { ...analysis, critical_issues: [long] } })
+  expect(pages.length).toBeLessThan(30)
+  expect(bare).toContain(bareOf('… [the rest of the clause: see the contract]'))
+})
+
+test('pages in doubt are named on the cover, and nothing is said to be missing', async () => {
+  const pages_in_doubt = { unread_pages: [3], doubtful_pages: [5, 6, 7, 9] }
+  const { pages } = await printed({ analysis: { ...analysis, pages_in_doubt, missing_clause_details: [] } })
+  const cover = bareOf(pages[0] ?? '')
+  expect(cover).toContain(bareOf('Page 3 could not be read: read it yourself.'))
+  expect(cover).toContain(bareOf('Pages 5 to 7, 9 could not be read well'))
+  expect(cover).toContain(bareOf('Nothing is said about missing clauses'))
+})
+
+test('an analysis that found nothing is a report too', async () => {
+  const empty = {
+    ...analyze('Dear Sir, thank you for your letter of last week.', { day }),
+    critical_issues: [],
+    score_breakdown: [{ label: 'Points at the start', points: 100 }],
+    safety_score: 100,
+  }
+  const { pages } = await printed({ analysis: empty })
+  expect(pages.join('')).toContain('Nothing was found in this contract that weighs against you.')
+})
+
+test('glyphs that are drawn in another order stand for the text as it was written', () => {
+  const glyph = (text: string) => ({ codePoints: Array.from(text, (sign) => sign.codePointAt(0) ?? 0) })
+  const told = (glyphs: string[], text: string) =>
+    inWrittenOrder(glyphs.map(glyph), text).map((codes) => String.fromCodePoint(...codes))
+  expect(told(['ि', 'क', 'र'], 'किर')).toEqual(['क', 'ि', 'र'])
+  expect(told(['स', 'व', 'ोर्', 'त्त', 'म'], 'सर्वोत्तम').join('')).toBe('सर्वोत्तम')
+  expect(told(['o', 'ffi', 'ce'], 'office')).toEqual(['o', 'ffi', 'ce'])
+})
+
+test('a face is chosen for each run of characters; empty lines and joiners that nobody sees are left out', () => {
+  const faces = openFaces()
+  expect(faces.say('₹12,50,000 किराया')).toEqual(['₹12,50,000 किराया'])
+  expect(faces.quote('one\r\n\n  two')).toEqual([{ text: 'one\ntwo', font: 'Tiro' }])
+  expect(faces.quote('soft\u00adhyphen\u200b')).toEqual([{ text: 'softhyphen', font: 'Tiro' }])
+  expect(faces.quote('Жизнь')).toEqual([{ text: 'Жизнь', font: 'Noto' }])
+  expect(faces.say('ಕನ್ನಡ ಪದ x')).toEqual(['[Kannada]', ' x'])
+  expect([...faces.unprintable]).toEqual(['[Kannada]'])
+})
+
+test('runs of pages are put together', () => {
+  expect(pageList([7, 3, 8, 9, 1, 2])).toBe('1 to 3, 7 to 9')
+  expect(pageList([4, 5])).toBe('4, 5')
+})

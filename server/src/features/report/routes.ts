@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os'
+import { DocumentParams, ErrorBody } from '@karar/schema'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type App, personOf } from '../../lib/http.ts'
+import type { Parts } from '../../lib/parts.ts'
+import { makeFile, openReporters } from './make-file.ts'
+import { findReport } from './service.ts'
+import { words } from './words.ts'
+import type { FileKind } from './worker.ts'
+
+const types: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+export function reportRoutes(app: App, { database: { db }, config: { plans } }: Parts): void {
+  // half of the cores: the other half analyses
+  const reporters = openReporters(Math.max(1, Math.floor(availableParallelism() / 2)))
+  app.addHook('onClose', () => reporters.close())
+
+  const send = (kind: FileKind) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = request.params as z.infer<typeof DocumentParams>
+    const task = { ...(await findReport(db, plans, personOf(request), id)), kind }
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort(new Error('nobody waits for the report any more')))
+    const bytes = await makeFile(reporters, task, gone.signal).catch((error) => {
+      if (!gone.signal.aborted) throw error
+    })
+    // a client that went away has no answer to get
+    if (!bytes) return reply.hijack()
+    reply.type(types[kind]).header('content-disposition', contentDisposition(words.fileName[kind](task.name)))
+    reply.header('cache-control', 'private, no-store').header('content-length', bytes.byteLength)
+    return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  }
+  const schema = (summary: string) => ({
+    tags: ['report'],
+    summary,
+    params: DocumentParams,
+    response: { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+  })
+
+  app.get(
+    '/api/documents/:id/download-pdf',
+    { config: { access: 'user' }, schema: schema('The analysis of a document as a report in PDF') },
+    send('pdf'),
+  )
+  app.get(
+    '/api/documents/:id/download-docx',
+    { config: { access: 'user' }, schema: schema('The issues of a document as a table for Word') },
+    send('docx'),
+  )
+}

@@ -1,0 +1,34 @@
+import type { DocumentId } from '@karar/schema'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { analyses } from '../../db/tables.ts'
+import { AppError } from '../../lib/errors.ts'
+import { todayInIndia } from '../../lib/today.ts'
+import { findReadable, noteLook, type Reader } from '../documents/service.ts'
+import { demandReport, type PlanSettings } from '../usage/service.ts'
+import type { ReportTask } from './pdf-report.ts'
+import { words } from './words.ts'
+
+/**
+ * What a report of a document is made of: the analysis as it is stored, from whichever side it was read.
+ *
+ * @throws AppError document_not_found; report_not_in_plan; not_analyzed, also while the first analysis runs
+ */
+export async function findReport(db: Db, plans: PlanSettings, reader: Reader, id: DocumentId): Promise<ReportTask> {
+  const document = await findReadable(db, reader, id)
+  await demandReport(db, plans, reader.id)
+  const [row] = await db.select().from(analyses).where(eq(analyses.documentId, id))
+  if (!row) throw new AppError('not_analyzed', { message: words.notAnalyzed })
+  await noteLook(db, reader, document, 'report')
+  return {
+    name: withoutEnding(document.originalFilename),
+    day: todayInIndia(),
+    analyzedAt: row.analyzedAt.toISOString(),
+    engineVersion: row.engineVersion,
+    warnings: row.warnings,
+    analysis: row.unified,
+    position: row.position,
+  }
+}
+
+const withoutEnding = (name: string) => name.replace(/\.(pdf|docx|txt)$/i, '') || name

@@ -1,0 +1,190 @@
+const together = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+
+/** What the report says, and what is said when there is none. */
+export const words = {
+  notAnalyzed:
+    'There is no report yet: the document has not been analysed. Analyse it first, then download the report.',
+  failed: {
+    pdf: 'Server error while generating PDF. Please try again in a moment.',
+    docx: 'Server error while generating the Word file. Please try again in a moment.',
+  },
+  tookTooLong:
+    'Making this file took longer than a minute, so it was stopped. Please try again when less is going on; the analysis itself is safe.',
+  fileName: {
+    pdf: (name: string) => `${name} - Karar report.pdf`,
+    docx: (name: string) => `${name} - Karar issues.docx`,
+  },
+
+  product: 'Karar',
+  title: 'Contract analysis report',
+  made: (day: string) => `Made on ${day}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  contents: 'Contents',
+  lawAsOf: (day: string) => `The law is stated as of ${day}.`,
+  disclaimerTitle: 'AI-generated, not legal advice.',
+  disclaimer: [
+    'This report was written by a program that reads the words of the contract against rules drawn from Indian statutes and judgments. It can be wrong or incomplete. It does not know what was agreed in talks, by e-mail, or in papers that were not uploaded.',
+    'Have a lawyer review the contract before you sign, and before you rely on any wording suggested here.',
+  ],
+  deciding: 'What decides',
+  attorneyGuided: 'Professional Attorney-Guided Analysis. Requires Legal Review for Final Decisions.',
+
+  between: (names: readonly string[]) => `Between ${together.format(names)}`,
+  partyRole: (name: string, role: string) => `${name} (${role})`,
+  side: {
+    none: 'Read for neither side: the text does not tell which of them is yours.',
+    reader: 'Read from your side',
+    for: (party: string) => `Read for ${party}`,
+    forRole: (party: string, role: string) => `Read for ${party}, the ${role}`,
+    basis: {
+      chosen: '',
+      company: ', which goes by your company’s name',
+      weaker_party: ', taken as the weaker side',
+      none: '',
+    },
+  },
+  doubt: {
+    unread: (pages: string, many: boolean) =>
+      many
+        ? `Pages ${pages} could not be read: read them yourself.`
+        : `Page ${pages} could not be read: read it yourself.`,
+    badly: (pages: string, many: boolean) =>
+      many
+        ? `Pages ${pages} could not be read well: check them against the original.`
+        : `Page ${pages} could not be read well: check it against the original.`,
+    nothingMissing: 'Nothing is said about missing clauses while pages are unread or badly read.',
+    to: ' to ',
+  },
+  figures: {
+    score: 'Safety score',
+    critical: 'Critical issues',
+    missing: 'Missing clauses',
+    clauses: 'Clauses analysed',
+    band: { high: 'High risk, below 40', medium: 'Medium risk, 40 to 74', low: 'Low risk, 75 and above' },
+    split: (critical: number, high: number) => `${critical} critical, ${high} high`,
+  },
+  ruler: {
+    kept: (score: number) => `${score} of 100 points kept`,
+    medium: '40 medium risk',
+    low: '75 low risk',
+    explained:
+      'A stroke for each point; green ones were won back. The strokes to the right are lost. Tall to short: critical, high, medium, low.',
+  },
+  severity: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
+  risk: { high: 'High', medium: 'Medium', low: 'Low' },
+  clause: (number: string) => `Clause ${number}`,
+  onPage: (page: number) => `page ${page}`,
+
+  issues: {
+    title: 'What to fix, worst first',
+    none: 'Nothing was found in this contract that weighs against you. Read the clauses all the same.',
+    says: 'It says',
+    hurts: 'It hurts you',
+    law: 'The law',
+    ask: 'Ask for',
+    wording: 'Wording',
+  },
+  score: {
+    title: 'How the score comes about',
+    intro: (score: number) =>
+      `The score starts at 100. Every point that is lost or won has a name, and the last line is the safety score: ${score}.`,
+    where: 'Clause',
+    what: 'Reason',
+    points: 'Points',
+    left: 'Left',
+    fixed: 'Score when fixed',
+    total: 'Safety score',
+    free: (count: number) =>
+      count === 1
+        ? '1 more finding, which costs no point of its own'
+        : `${count} more findings, which cost no points of their own`,
+    fixedNote: '“Score when fixed” is what the score becomes when this line and all above it are put right.',
+  },
+  recommendations: 'What to do',
+  position: {
+    title: 'Where you stand',
+    party: (party: string) => `As ${party}`,
+    power: 'Negotiation power',
+    strength: 'Position strength',
+    ofHundred: (value: number) => `${value} of 100`,
+    band: {
+      favourable: 'The contract favours you',
+      balanced: 'The contract is balanced',
+      unfavourable: 'The contract favours the other party',
+    },
+    advantages: 'For you',
+    risks: 'Against you',
+    recommendations: 'In the talks',
+  },
+  clauses: {
+    title: 'Clause by clause',
+    none: 'No clause could be told apart in this document.',
+    number: 'No.',
+    heading: 'Clause',
+    page: 'Page',
+    plain: 'In plain words',
+    risk: 'Risk',
+    noNumber: '–',
+  },
+  missing: {
+    title: 'What is missing',
+    none: 'Nothing important is missing for this kind of contract.',
+    importance: { critical: 'Critical', important: 'Important', nice_to_have: 'Good to have' },
+    why: 'Why',
+    wording: 'Wording',
+  },
+  favour: {
+    title: 'In your favour',
+    none: 'No term was found that favours you in particular.',
+  },
+  facts: {
+    title: 'Dates, money and periods',
+    none: 'No dates, sums or periods were found.',
+    value: 'Value',
+    says: 'The contract’s words',
+    page: 'Page',
+    kind: {
+      dates: 'Dates',
+      term: 'Term',
+      notice: 'Notice',
+      money: 'Money',
+      governing_law: 'Governing law',
+      seat: 'Court and seat',
+    },
+  },
+  duties: {
+    title: 'Who must do what',
+    none: 'No duty could be told apart in this contract.',
+    due: 'When',
+  },
+  notes: {
+    title: 'About this report',
+    read: 'How the file was read',
+    unprintable: (scripts: string) =>
+      `Some characters of the contract are in a script that this report has no letters for. They stand as ${scripts}; Karar’s own pages show them.`,
+    engine: (version: string, day: string) => `Analysed on ${day} by Karar’s playbook, version ${version}.`,
+  },
+  more: {
+    issues: (count: number) => `… and ${count} more issues, see Karar.`,
+    clauses: (count: number) => `… and ${count} more clauses, see Karar.`,
+    facts: (count: number) => `… and ${count} more, see Karar.`,
+    duties: (count: number) => `… and ${count} more duties, see Karar.`,
+    quote: '… [the rest of the clause: see the contract]',
+  },
+  unprintable: { sign: 'sign', mark: (script: string) => `[${script}]` },
+
+  table: {
+    title: (name: string) => `Issues in ${name}`,
+    clause: 'Clause',
+    page: 'Page',
+    severity: 'Severity',
+    issue: 'Issue',
+    says: 'The contract’s words',
+    law: 'Law',
+    ask: 'Ask for',
+    wording: 'Suggested wording',
+    response: 'Our response',
+    none: 'Nothing was found in this contract that weighs against you.',
+    head: (score: number, day: string) => `Safety score ${score} of 100. Made by Karar on ${day}.`,
+  },
+} as const

@@ -1,0 +1,13 @@
+import type { Reporting } from '../../lib/processes.ts'
+import { issuesTable } from './issues-table.ts'
+import { pdfReport, type ReportTask } from './pdf-report.ts'
+
+/** The report as a PDF, or the table of its issues as a Word file. */
+export type FileKind = 'pdf' | 'docx'
+export type FileTask = ReportTask & { kind: FileKind }
+
+/** Runs in a process of its own: setting a report is a second's work. Says when it begins. */
+export default async function makeFile(task: FileTask & Reporting<'begun'>): Promise<Uint8Array> {
+  task.port.postMessage('begun')
+  return task.kind === 'pdf' ? pdfReport(task) : issuesTable(task)
+}

@@ -1,0 +1,21 @@
+export default {
+  download: 'Download PDF',
+  locked: 'Download PDF: part of the Essential plan and above',
+  making: { pdf: 'Making the PDF', docx: 'Making the Word file' },
+  more: 'More to download',
+  pdf: 'PDF report',
+  docx: 'Issues table for Word',
+  original: 'Original file',
+  inPlan: 'Essential plan and above',
+  fallback: { pdf: 'Karar report.pdf', docx: 'Karar issues.docx' },
+  failed: {
+    gone: 'Document not found. It may have been deleted.',
+    notInPlan: 'PDF reports are part of the Essential plan and above.',
+    denied: 'Access denied. You may not download the report of this document.',
+    deniedWith: 'Access denied. {{words}}',
+    signedOut: 'Your session has expired. Please log in again.',
+    server: 'Server error while generating PDF. Please try again in a moment.',
+    serverWord: 'Server error while generating the Word file. Please try again in a moment.',
+    other: 'The download failed. Please try again.',
+  },
+} as const
