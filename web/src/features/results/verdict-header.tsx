@@ -1,13 +1,13 @@
 import { scoreBand, type UnifiedAnalysis, type Verdict } from '@karar/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useViews } from '../../lib/document-view.ts'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { SeverityShape } from '../../ui/severity.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import { inDoubt } from './in-doubt.ts'
-import { hrefOf } from './tabs.ts'
+import { addressOf } from './tabs.ts'
 import css from './verdict-header.module.css'
 
 /** Whose side, the verdict, the two lines that carry it, and the four figures. */
@@ -31,10 +31,11 @@ export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; 
 function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
   const { t } = useTranslation('results')
   const { position } = useViews()
+  const [search] = useSearchParams()
   const change = position && (
     <>
       {' · '}
-      <Link className={css.change} to={hrefOf('position', { choose: '1' })}>
+      <Link className={css.change} to={{ search: addressOf(search, 'position', { choose: '1' }) }}>
         {t('side.change')}
       </Link>
     </>
