@@ -41,6 +41,7 @@ export const errorStatus = {
   duplicate_document: 409,
   analysis_already_running: 409,
   comments_full: 409,
+  too_many_consultations: 409,
   file_gone: 410,
   file_too_large: 413,
   unsupported_file: 415,

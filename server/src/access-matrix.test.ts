@@ -33,7 +33,7 @@ interface Entry {
   /** what `:id` stands for in this call; made anew for each */
   subject?: (owner: UserId) => Promise<string>
   query?: (subject: string) => string
-  body?: object
+  body?: object | ((subject: string) => object)
   /** the answer goes on for as long as the caller stays */
   stays?: true
 }
@@ -41,6 +41,7 @@ interface Entry {
 let karar: TestKarar
 let owner: { id: UserId; token: string }
 let document: string
+let issueId: string
 let number = 0
 
 const sharedDocument = async () => document
@@ -128,6 +129,15 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/text': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/unified-analysis': { answers: readable(200), subject: sharedDocument },
   'GET /api/legal-issues': { answers: readable(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
+  'GET /api/documents/:id/resolved-issues': { answers: readable(200), subject: sharedDocument },
+  'PUT /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
+  'DELETE /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
+  'POST /api/legal-consultation/request': {
+    answers: owned(201),
+    subject: sharedDocument,
+    body: (document_id) => ({ document_id, description: 'Is clause 4 fair?', contact_info: '+91 98400 55512' }),
+  },
+  'GET /api/legal-consultation/my-requests': { answers: signedIn(200) },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
   'PATCH /api/documents/:id': {
     answers: owned(200),
@@ -163,6 +173,7 @@ beforeAll(async () => {
   owner = await karar.givenSession()
   document = (await karar.upload(owner.token, contractNumber(1), { analyze: true })).json().id
   await karar.settled(owner.token, document)
+  issueId = (await karar.call(owner.token)('GET', `/api/legal-issues?document_id=${document}`)).json()[0].id
 })
 afterAll(() => karar.close())
 
@@ -214,19 +225,19 @@ describe('who may do what', () => {
   test.each(cases)('%s: %s -> %i', async (who, route, status) => {
     const entry = matrix[route]
     const [method, pattern] = route.split(' ') as [Method, string]
-    const isDocument = /documents\/:id|legal-issues/.test(pattern)
+    const isDocument = /documents\/:id|legal-issues|legal-consultation\/request/.test(pattern)
     const person = who === 'user' && isDocument ? owner : await knock(who)
     const subject = (await entry?.subject?.(who === 'user' ? person.id : owner.id)) ?? ''
     const address = pattern.includes(':commentId')
       ? pattern.replace(':id', document).replace(':commentId', subject)
       : pattern.replace(':id', subject)
-    const url = address.replace(':token', 'x') + (entry?.query?.(subject) ?? '')
+    const path = address.replace(':issueId', issueId).replace(':token', 'x')
+    const url = path + (entry?.query?.(subject) ?? '')
+    const body = typeof entry?.body === 'function' ? entry.body(subject) : entry?.body
     const before = await rowOf(subject)
     if (entry?.subject) expect(before).toHaveLength(1)
 
-    const answer = entry?.stays
-      ? await glance(person.token, url)
-      : await karar.call(person.token)(method, url, entry?.body)
+    const answer = entry?.stays ? await glance(person.token, url) : await karar.call(person.token)(method, url, body)
     expect(answer.statusCode, answer.body).toBe(status)
     // who is refused has changed nothing
     if (status >= 400) expect(await rowOf(subject)).toEqual(before)

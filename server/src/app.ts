@@ -14,11 +14,13 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import { eventRoutes } from './features/comments/event-routes.ts'
 import { commentRoutes } from './features/comments/routes.ts'
+import { consultationRoutes } from './features/consultations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
 import { apiDocs, docsPath } from './lib/api-docs.ts'
@@ -126,6 +128,8 @@ export async function buildApp(
   analysisRoutes(app, parts)
   commentRoutes(app, parts)
   eventRoutes(app, parts, openStreams(app, parts.live, parts.log))
+  resolvedIssueRoutes(app, parts)
+  consultationRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

@@ -2,6 +2,7 @@ import 'i18next'
 import type accounts from './words/en/accounts.ts'
 import type admin from './words/en/admin.ts'
 import type comments from './words/en/comments.ts'
+import type consultations from './words/en/consultations.ts'
 import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
@@ -19,6 +20,7 @@ declare module 'i18next' {
       accounts: typeof accounts
       admin: typeof admin
       comments: typeof comments
+      consultations: typeof consultations
       dashboard: typeof dashboard
       documents: typeof documents
       home: typeof home

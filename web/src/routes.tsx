@@ -37,6 +37,10 @@ const dashboard = lazyPart(
 /** What other features show of a document on its results page. */
 const views: Partial<Views> = {
   comments: lazyView(() => import('./features/comments/view.tsx').then((view) => view.CommentsView), 'comments'),
+  consultation: lazyView(
+    () => import('./features/consultations/request-dialog.tsx').then((dialog) => dialog.RequestDialog),
+    'consultations',
+  ),
 }
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
@@ -86,16 +90,17 @@ export const router = createBrowserRouter([
                         },
                       },
                       {
-                        path: '/documents/:documentId/results',
+                        // without an id it says so
+                        path: '/documents/:documentId?/results',
                         lazy: async () => {
-                          const [page] = await Promise.all([
+                          const [{ ResultsPage }] = await Promise.all([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'documents'),
                           ])
                           return {
                             element: (
                               <ViewsProvider value={views}>
-                                <page.ResultsPage />
+                                <ResultsPage />
                               </ViewsProvider>
                             ),
                           }

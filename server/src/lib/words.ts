@@ -35,6 +35,8 @@ export const words = {
     duplicate_document: 'You have uploaded this very file before.',
     analysis_already_running: 'This document is being analysed already.',
     comments_full: 'This document has as many comments as it can hold. Delete some that are settled first.',
+    too_many_consultations:
+      'You have 20 requests to the legal team open. Wait until one of them is dealt with, then ask again.',
     file_gone:
       'The file of this document is no longer there. Its text and analysis are kept; upload the file again if you have it.',
     file_too_large: 'This file is larger than 10 MB, the most that can be uploaded.',

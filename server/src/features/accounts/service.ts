@@ -12,14 +12,22 @@ import { removePrivateCommentsOf } from '../comments/service.ts'
 import { removeDocumentsOf } from '../documents/service.ts'
 import { authenticate } from './authenticate.ts'
 import { confirmOwner, type OwnContext } from './confirm.ts'
-import { queueLetter } from './mail.ts'
+import { queueLetter, queueLetterToAdministrators } from './mail.ts'
 import { presentUser, type UserRow } from './present.ts'
 import { closeSessions } from './sessions.ts'
 import { turnTwoStepOff } from './two-step-codes.ts'
 
-// what the administration does to accounts
+// what other features do to accounts and tell them
 // who listens to a document is asked again for as long as they listen
-export { authenticate, closeSessions, presentUser, queueLetter, turnTwoStepOff, type UserRow }
+export {
+  authenticate,
+  closeSessions,
+  presentUser,
+  queueLetter,
+  queueLetterToAdministrators,
+  turnTwoStepOff,
+  type UserRow,
+}
 
 /**
  * Held by whoever takes an administrator away, so that two of them cannot take away each other.

@@ -36,6 +36,7 @@ const knownActions = [
   'comment.add',
   'comment.edit',
   'comment.delete',
+  'consultation.request',
   'storage.sweep',
   'audit.export',
   'audit.verify',
@@ -51,6 +52,7 @@ export const auditKinds = [
   'document',
   'analysis',
   'comment',
+  'consultation',
   'storage',
   'audit',
 ] as const

@@ -43,6 +43,7 @@ export default {
     document: 'Documents',
     analysis: 'Analyses',
     comment: 'Comments',
+    consultation: 'Consultations',
     storage: 'Stored files',
     audit: 'The log itself',
   },
@@ -100,6 +101,7 @@ export default {
     },
     analysis: { start: 'Analysis started', complete: 'Analysis completed', fail: 'Analysis failed' },
     comment: { add: 'Commented on a document', edit: 'Changed a comment', delete: 'Deleted a comment' },
+    consultation: { request: 'Asked the legal team about a document' },
     storage: { sweep: 'Looked through the stored files' },
     audit: { export: 'Exported the audit log', verify: 'Verified the audit log' },
   },
@@ -144,5 +146,7 @@ export default {
     content_changed: 'Words changed',
     own_comment: 'Own comment',
     page: 'Page',
+    urgency: 'Urgency',
+    request_id: 'Request',
   },
 } as const
