@@ -92,14 +92,14 @@ function fitOf(
   if (!cue && !inHeading && !ofIssue) return null
   const kind = topic.types.indexOf(passage.clause.type)
   const isBest = topic.best?.test(passage.words) ?? false
-  const byActor = cue && topic.deed !== undefined && doneBy(book, question, passage, topic.deed)
+  const actor = cue && topic.deed !== undefined ? doneBy(book, question, passage, topic.deed) : null
   return {
     score:
       (cue ? W.cue : W.heading) +
       (isBest ? W.best : 0) +
       (kind < 0 ? 0 : W.type / (1 + kind * 0.3)) +
       (ofIssue ? W.issue : 0) +
-      (byActor ? W.actor : 0),
+      (actor === null ? 0 : actor ? W.actor : -W.actor),
     sure: ofIssue || (cue && (isBest || topic.best === undefined ? kind >= 0 || topic.open !== true : kind === 0)),
   }
 }
@@ -114,12 +114,20 @@ function touches({ contract: { text } }: Book, passage: Passage, issues: readonl
   return issues.some((issue) => issue.start < end && start < issue.end)
 }
 
-/** Whether the one whom the question asks about does it here: 'can they end it' wants what they may do. */
-function doneBy({ contract, reader }: Book, { subject }: Question, { sentence }: Passage, deed: RegExp): boolean {
-  if (subject === null || reader === null) return false
-  return allWhoDo(contract, sentence, deed).some(
-    (who) => who === 'mutual' || (who !== null && (who.index === reader.index) === (subject === 'reader')),
-  )
+/**
+ * Whether the one whom the question asks about does it here: 'can they end it' wants what they may do. Null where nobody
+ * does it, or nobody can be made out.
+ */
+function doneBy(
+  { contract, reader }: Book,
+  { subject }: Question,
+  { sentence }: Passage,
+  deed: RegExp,
+): boolean | null {
+  if (subject === null || reader === null) return null
+  const doers = allWhoDo(contract, sentence, deed).filter((who) => who !== null)
+  if (doers.length === 0) return null
+  return doers.some((who) => who === 'mutual' || (who.index === reader.index) === (subject === 'reader'))
 }
 
 /**
@@ -130,6 +138,7 @@ export function coverage(
   { ranking }: Book,
   stems: readonly string[],
   spoken: ReadonlySet<string>,
+  synonyms = true,
 ): { share: number; strange: string[] } {
   let asked = 0
   let covered = 0
@@ -139,7 +148,7 @@ export function coverage(
     asked += weight
     const said = saidFor(stem)
     if (spoken.has(stem)) covered += weight
-    else if (said.some((other) => spoken.has(other))) covered += weight * 0.8
+    else if (synonyms && said.some((other) => spoken.has(other))) covered += weight * 0.8
     if (!said.some((other) => ranking.has(other))) strange.push(stem)
   }
   return { share: asked === 0 ? 0 : covered / asked, strange }

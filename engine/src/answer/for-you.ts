@@ -88,6 +88,8 @@ export function toldToReader(book: Book, span: Span): string | null {
     const own = mention.who.index === reader.index
     if (!own && !/^(?:we|us|our|ours)$/.test(said)) continue
     if (own && /^(?:you|your)$/.test(said)) continue
+    // 'an authorised Distributor', '"Subscriber Data"', 'Subscriber Data': the word is part of a name, no party.
+    if (own && isPartOfName(text, mention)) continue
     if (own && /^(?:he|she|his|her|him|it|its|i|my|me|we|us|our)$/.test(said)) return null
     const article = /\b(?:the |said )+$/.exec(text.norm.slice(Math.max(span.start, mention.start - 12), mention.start))
     const from = mention.start - (article?.[0].length ?? 0)
@@ -101,6 +103,12 @@ export function toldToReader(book: Book, span: Span): string | null {
       at = mention.end
       continue
     }
+    // '... of you' is no English: 'the materials of the Consultant' stays as it is.
+    if (
+      /\bof (?:the )?$/.test(text.norm.slice(Math.max(span.start, from - 4), mention.start)) &&
+      VERB.exec(behind.trimStart()) === null
+    )
+      continue
     const possessive = /^'s?(?= )/.exec(behind)
     const verb = VERB.exec(behind.trimStart())
     const before = text.norm.slice(Math.max(span.start, from - 40), from)
@@ -134,4 +142,18 @@ export function toldToReader(book: Book, span: Span): string | null {
     .replace(/\bmust not be required to\b/g, 'do not have to')
     .trim()
   return /\byou must be entitled\b/i.test(told) ? told.replace(/\bmust be entitled\b/gi, 'are entitled') : told
+}
+
+/** Whether a party's term stands for something else here: 'a Distributor', 'Subscriber Data', 'the new Distributor'. */
+function isPartOfName({ norm, original, toOriginal }: Book['contract']['text'], { start, end }: Span): boolean {
+  const next = original[toOriginal[end + 1] ?? original.length] ?? ''
+  if (norm[end] === ' ' && /\p{Lu}/u.test(next) && !/^(?:shall|will|may)/i.test(norm.slice(end + 1, end + 6)))
+    return true
+  const before = /(?:^|[ "'(])([a-z-]+) $/.exec(norm.slice(Math.max(0, start - 24), start))?.[1]
+  return (
+    before !== undefined &&
+    /^(?:an?|any|each|every|other|another|new|such|authori[sz]ed|exclusive|non-exclusive|independent|former|our|your|no)$/.test(
+      before,
+    )
+  )
 }

@@ -22,7 +22,7 @@ export const answerWords = {
   notFoundOn: (words: string) => `The pages that could be read do not speak of ${words}.`,
   looked: (words: string) => `I looked for: ${words}.`,
   yes: 'Yes.',
-  no: 'No.',
+  no: 'No, not by this contract.',
   yesWithin: 'Yes, within what the clause says.',
   onlyWithConsent: 'Only with consent.',
   bothAlike: 'Both sides alike.',
