@@ -100,7 +100,7 @@ function fitOf(
       (kind < 0 ? 0 : W.type / (1 + kind * 0.3)) +
       (ofIssue ? W.issue : 0) +
       (actor === null ? 0 : actor ? W.actor : -W.actor),
-    sure: ofIssue || (cue && (isBest || topic.best === undefined ? kind >= 0 || topic.open !== true : kind === 0)),
+    sure: cue && (ofIssue || (isBest || topic.best === undefined ? kind >= 0 || topic.open !== true : kind === 0)),
   }
 }
 

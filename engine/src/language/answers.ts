@@ -17,6 +17,7 @@ export const answerWords = {
   noDefault: 'No general rule of law on this is kept here: have it written into the contract, or ask a lawyer.',
   ask: (guidance: string) => `What to ask for: ${guidance}`,
   silent: (about: string) => `This contract does not say ${about}.`,
+  noneFound: (about: string) => `I found no clause of this contract that says ${about}.`,
   silentOn: (words: string) => `This contract does not speak of ${words}.`,
   notFound: (about: string) => `The pages that could be read do not say ${about}.`,
   notFoundOn: (words: string) => `The pages that could be read do not speak of ${words}.`,

@@ -30,7 +30,10 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const first = naming[0]
   const found = find(book, question, [...own.slice(0, 2), ...meant].slice(0, 3), naming)
   const best = found.slice(0, 3).find(({ sure }) => sure)
-  if (first !== undefined && best !== undefined) {
+  const spokenOf =
+    best !== undefined &&
+    (own.length > 0 || question.hints > 1 || coverage(book, question.stems, wordsAround(book, best)).share > 0)
+  if (first !== undefined && best !== undefined && spokenOf) {
     const topic = naming.find(({ cue }) => cue.test(best.passage.words)) ?? first
     return answered(book, question, topic, [best, ...found.filter((one) => one !== best)])
   }
@@ -47,9 +50,9 @@ export function aboutTopic(book: Book, question: Question): Reply {
  * How much of a question some words speak of: of what it says, or of what it means. Where the question names a topic that
  * no passage speaks of, only its very words count.
  */
-function shareOf(book: Book, { stems, meant }: Question, spoken: ReadonlySet<string>, named: boolean): number {
+function shareOf(book: Book, { stems, meant, hints }: Question, spoken: ReadonlySet<string>, named: boolean): number {
   const own = coverage(book, stems, spoken, !named)
-  if (named || own.share < LEAST) return own.share
+  if (named || (own.share < LEAST && hints < 2)) return own.share
   return Math.max(own.share, MEANT * coverage(book, meant, spoken).share)
 }
 
@@ -114,7 +117,10 @@ function silent(book: Book, topic: Topic): Reply {
   return {
     kind: 'silent',
     paragraphs: [
-      ...silence(book, words.silent, words.notFound, topic.about),
+      // Where its words occur at all, only that no clause was found is sure.
+      ...(book.passages.some(({ words: own }) => topic.cue.test(own))
+        ? silence(book, words.noneFound, words.notFound, topic.about)
+        : silence(book, words.silent, words.notFound, topic.about)),
       words.looked(topic.looked),
       ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
     ],

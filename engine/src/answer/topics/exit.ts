@@ -121,7 +121,7 @@ export const exitTopics: readonly Topic[] = [
     id: 'after_end',
     about: 'what happens after it ends',
     asks: [
-      'after & end|terminat|leav|expir|over|exit & what|happen|still|bound|surviv|continue|owe|duties|obligation|data|return !compete|competitor|other compan|work for',
+      'after & end|terminat|leav|expir|over|exit & what|happen|still|bound|surviv|continue|owe|duties|obligation|data|return !want to leave|if i leave|leave after|compete|competitor|other compan|work for',
       'surviv',
       'when it ends|on termination|once it ends|at the end of',
     ],

@@ -216,7 +216,8 @@ export const moneyTopics: readonly Topic[] = [
     about: 'whether it can be repaid early',
     asks: [
       'prepay|pre-pay|foreclos|pre-clos|preclos|part payment',
-      'repay|pay back|pay off|close & early|before|loan & early|before|advance|ahead',
+      'repay|pay back|pay off|clear & early|before|advance|ahead',
+      'close & loan & early|before|now',
     ],
     types: ['payment', 'lock_in', 'termination'],
     cue: /\b(?:prepay\w*|pre-?pay\w*|foreclos\w*|pre-?clos\w*|early repayment|repay .{0,40}(?:early|before|any time)|ahead of|paid early)\b/,

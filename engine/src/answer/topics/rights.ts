@@ -134,7 +134,7 @@ export const rightsTopics: readonly Topic[] = [
     id: 'work_for_others',
     about: 'whether you may work for others meanwhile',
     asks: [
-      'work|freelance|job|business|deal|sell|supply|serve|side & others|other client|other clients|other compan|another|someone else|elsewhere|on the side|second|side|freelance|other brands|other customers !after|subcontract|liable|give this work|hand',
+      'work|freelance|job|business|deal|sell|supply|serve & others|other client|other clients|other compan|another|someone else|elsewhere|on the side|second|side|freelance|other brands|other customers !after|subcontract|liable|give this work|hand',
       'moonlight|side job|side business|second job|freelanc|exclusiv|only work for|dual employment|other clients',
     ],
     types: ['moonlighting', 'exclusivity', 'non_compete', 'relationship_of_parties', 'appointment_and_duties'],
