@@ -99,7 +99,7 @@ export function toldToReader(book: Book, span: Span): string | null {
     if (!own) {
       take(from)
       const name = callOf(mention.who)
-      out += cased(said === 'our' || said === 'ours' ? `${name}\u2019s` : name)
+      out += cased(THEY[said] ?? name)
       at = mention.end
       continue
     }
@@ -137,11 +137,27 @@ export function toldToReader(book: Book, span: Span): string | null {
   }
   take(span.end)
   if (changed === 0 && !/\byou(?:r)?\b/i.test(out)) return null
-  const told = out
-    .replace(/\s+/g, ' ')
+  const told = withThey(out.replace(/\s+/g, ' ').trim(), changed === 0)
     .replace(/\bmust not be required to\b/g, 'do not have to')
-    .trim()
-  return /\byou must be entitled\b/i.test(told) ? told.replace(/\bmust be entitled\b/gi, 'are entitled') : told
+    .replace(/\bmust be entitled\b/g, 'are entitled')
+  return isSafe(told, changed) ? told : null
+}
+
+const THEY: Readonly<Record<string, string>> = { we: 'they', us: 'them', our: 'their', ours: 'theirs' }
+
+/** 'We' of a letter is the other side: 'we may end it' is told as 'they may end it'. 'Each of us' means both and stays. */
+function withThey(told: string, letter: boolean): string {
+  if (!letter) return told
+  return told.replace(/(?<!\bof )\b([Ww]e|[Uu]s|[Oo]urs?)\b/g, (word) => {
+    const other = THEY[word.toLowerCase()]!
+    return /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
+  })
+}
+
+/** A 'he' or 'its' that is left may mean the reader, and a verb that does not agree tells of a wrong reading: quote then. */
+function isSafe(told: string, changed: number): boolean {
+  if (/\b[Yy]ou (?!as\b|always\b|thus\b|towards\b|unless\b|is\b)[a-z]+s\b(?<!ss)/.test(told)) return false
+  return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(told)
 }
 
 /** Whether a party's term stands for something else here: 'a Distributor', 'Subscriber Data', 'the new Distributor'. */

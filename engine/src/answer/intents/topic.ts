@@ -38,7 +38,9 @@ export function aboutTopic(book: Book, question: Question): Reply {
     return answered(book, question, topic, [best, ...found.filter((one) => one !== best)])
   }
   const named = own.length > 0
-  const measured = found
+  // Without a word on what is named the contract is silent, whatever else of the question it speaks of.
+  const near = named ? found.filter(({ passage }) => own.some(({ cue }) => cue.test(passage.read))) : found
+  const measured = near
     .slice(0, 6)
     .map((one) => ({ one, share: shareOf(book, question, wordsAround(book, one), named) }))
   const spoken = measured.filter(({ share }) => share >= SPOKEN).map(({ one }) => one)

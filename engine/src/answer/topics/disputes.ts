@@ -4,6 +4,7 @@ import type { Topic } from './topic.ts'
 export const disputeTopics: readonly Topic[] = [
   {
     id: 'governing_law',
+    facts: { kind: 'governing_law' },
     about: 'which law governs it',
     asks: [
       'governing law|which law|what law|law applies|law govern|applicable law|laws? of which|under which law|foreign law',
@@ -40,6 +41,7 @@ export const disputeTopics: readonly Topic[] = [
   },
   {
     id: 'court',
+    facts: { kind: 'seat' },
     about: 'which court hears a dispute',
     asks: [
       'court|courts|jurisdiction|sue|lawsuit|legal action|court case|file a case|which city|where & ',

@@ -48,7 +48,7 @@ export const moneyTopics: readonly Topic[] = [
     types: ['late_payment_interest', 'payment', 'rent', 'termination'],
     cue: /\b(?:interest|late|delay\w*|overdue|default|unpaid|arrears|non-?payment|dishonou?r\w*|not paid|fail\w* to pay|penal)\b/,
     best: /\b(?:interest|per annum|per month|per ?cent|%|a day|late fee|late charge)\b/,
-    issues: ['usurious_interest', 'late_or_conditional_payment', 'msme_payment_delay', 'eviction_without_notice'],
+    issues: ['usurious_interest'],
     looked: 'late payment, interest, overdue, default',
     law: 'latePayment',
     follow: ['How much interest for 30 days late?', 'When do I get paid?'],
