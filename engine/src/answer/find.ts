@@ -93,15 +93,17 @@ function fitOf(
   const kind = topic.types.indexOf(passage.clause.type)
   const isBest = topic.best?.test(passage.words) ?? false
   const actor = cue && topic.deed !== undefined ? doneBy(book, question, passage, topic.deed) : null
+  const ofFact = topic.facts !== undefined && statesFact(book, passage, topic.facts)
   return {
     score:
       (cue ? W.cue : W.heading) +
       (isBest ? W.best : 0) +
       (kind < 0 ? 0 : W.type / (1 + kind * 0.3)) +
       (ofIssue ? W.issue : 0) +
-      (topic.facts !== undefined && statesFact(book, passage, topic.facts) ? W.fact : 0) +
+      (ofFact ? W.fact : 0) +
       (actor === null ? 0 : actor ? W.actor : -W.actor),
     sure:
+      ofFact ||
       (ofIssue && touches(book, passage, issuePlaces(book, topic, 2))) ||
       (cue && (isBest || topic.best === undefined ? kind >= 0 || topic.open !== true : kind === 0)),
   }

@@ -7,7 +7,7 @@ import { rightsTopics } from './rights.ts'
 import type { Topic } from './topic.ts'
 import { workTopics } from './work.ts'
 
-export const topics: readonly Topic[] = [
+const topics: readonly Topic[] = [
   ...exitTopics,
   ...moneyTopics,
   ...propertyTopics,

@@ -154,7 +154,7 @@ export const disputeTopics: readonly Topic[] = [
     id: 'assign',
     about: 'whether the contract can be handed to someone else',
     asks: [
-      'assign|transfer|hand over|novat|sell|pass & contract|agreement|rights|lease|someone else|another|anyone|third|loan|licence|business|it|shares !employee|city|location|me to|branch|share|risk|ownership|title|data',
+      'assign|transfer|hand over|hand the|hand it|hand this|novat|sell|pass & contract|agreement|rights|lease|someone else|another|anyone|third|loan|licence|business|it|shares !employee|city|location|me to|branch|share|risk|ownership|title|data',
       'assignment|assign',
     ],
     types: ['assignment', 'change_of_control', 'transfer_restrictions', 'subletting', 'subcontracting'],

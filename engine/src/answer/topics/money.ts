@@ -76,7 +76,7 @@ export const moneyTopics: readonly Topic[] = [
     about: 'what becomes of a deposit',
     asks: ['deposit|security amount|caution money|earnest|advance & '],
     types: ['security_deposit', 'refund', 'rent', 'payment', 'possession_and_handover'],
-    cue: /\b(?:deposit\w*|earnest money|caution money|advance)\b/,
+    cue: /\b(?:deposits?|earnest money|caution money|advance (?:of|paid|payment|rent|amount|money))\b/,
     best: /\b(?:refund\w*|return\w*|forfeit\w*|deduct\w*|adjust\w*|interest[- ]free|repa(?:y|id)|sum of|rs)\b/,
     deed: /\b(?:refund\w*|return\w*|forfeit\w*|deduct\w*|repa(?:y|id))\b/,
     issues: ['withheld_or_forfeited_money', 'landlord_overreach'],
