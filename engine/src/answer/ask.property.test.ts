@@ -79,7 +79,7 @@ describe('whatever the text and the question', () => {
         fc.array(fc.oneof(asked, fc.string({ unit: 'binary', maxLength: 200 })), { minLength: 1, maxLength: 6 }),
         holds,
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -90,7 +90,7 @@ describe('whatever the text and the question', () => {
         fc.array(asked, { minLength: 1, maxLength: 6 }),
         holds,
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -101,7 +101,7 @@ describe('whatever the text and the question', () => {
         fc.array(asked, { minLength: 1, maxLength: 3 }),
         holds,
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 

@@ -61,8 +61,9 @@ export function find(book: Book, question: Question, topics: readonly Topic[], n
   const sure = new Set<number>()
   topics.slice(0, FITS.length).forEach((topic, rank) => {
     const places = issuePlaces(book, topic)
+    const core = issuePlaces(book, topic, 2)
     for (const passage of book.passages) {
-      const own = fitOf(book, question, passage, topic, places)
+      const own = fitOf(book, question, passage, topic, places, core)
       if (own === null) continue
       scores[passage.index]! += own.score * FITS[rank]!
       if (own.sure && naming.includes(topic)) sure.add(passage.index)
@@ -85,6 +86,7 @@ function fitOf(
   passage: Passage,
   topic: Topic,
   places: readonly LegalIssue[],
+  core: readonly LegalIssue[],
 ): { score: number; sure: boolean } | null {
   const cue = topic.cue.test(passage.words)
   const inHeading = !cue && topic.cue.test(passage.read)
@@ -104,7 +106,7 @@ function fitOf(
       (actor === null ? 0 : actor ? W.actor : -W.actor),
     sure:
       ofFact ||
-      (ofIssue && touches(book, passage, issuePlaces(book, topic, 2))) ||
+      (ofIssue && touches(book, passage, core)) ||
       (cue && (isBest || topic.best === undefined ? kind >= 0 || topic.open !== true : kind === 0)),
   }
 }

@@ -8,7 +8,7 @@ export const answerWords = {
         : `\u201c${heading}\u201d`,
   says: (where: string, quote: string) => `${where} says: \u201c${quote}\u201d`,
   told: (where: string, you: string, words: string) => `${where}, read for you (${you}): ${words}`,
-  also: 'It bears on this too:',
+  also: 'Other places that may bear on it:',
   item: (where: string, quote: string) => `- ${where}: \u201c${quote}\u201d`,
   matters: (title: string, why: string) => `What to watch: ${title}. ${why}`,
   law: (act: string, section: string, note: string) => `- ${act}${section === '' ? '' : `, ${section}`}: ${note}`,

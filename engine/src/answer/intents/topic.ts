@@ -4,7 +4,7 @@ import type { Book } from '../book.ts'
 import { apart, cite } from '../cite.ts'
 import { issuesIn, lawParagraph, placeOf, sayFor, shown, silence, uniqueLaw } from '../compose.ts'
 import { decide } from '../decide.ts'
-import { coverage, type Found, find } from '../find.ts'
+import { coverage, type Found, find, findByWords } from '../find.ts'
 import { lawDefault } from '../law-defaults.ts'
 import { inContext, type Passage } from '../passages.ts'
 import type { Question } from '../question.ts'
@@ -12,11 +12,12 @@ import type { Reply } from '../reply.ts'
 import { topicsFor } from '../topics/all.ts'
 import type { Topic } from '../topics/topic.ts'
 import { stemsOf } from '../words-of.ts'
+import { START } from './off-topic.ts'
 
 /** A passage that scores less than this share of the best is no part of the answer. */
-const BESIDE = 0.62
+const BESIDE = 0.45
 /** Least share of a question's words that a passage must speak of, where no topic tells what is asked. */
-const SPOKEN = 0.6
+const SPOKEN = 0.5
 /** What the words that a question means count beside its own. */
 const MEANT = 0.85
 /** Least share of its own words, below which what it may mean does not count. */
@@ -66,8 +67,10 @@ function wordsAround(book: Book, { passage }: Found): Set<string> {
 
 function answered(book: Book, question: Question, topic: Topic | null, found: readonly Found[]): Reply {
   const best = found[0]!
-  const near = found.filter(({ score }) => score >= best.score * BESIDE).slice(0, 8)
-  const spans = near.map(({ passage }) => passage)
+  const near = found.filter(({ score }) => score >= best.score * BESIDE).slice(1, 8)
+  // The passage that has most of the question's own words is always among the first: the topic may be a wrong guess.
+  const plainest = findByWords(book, question)[0]
+  const spans = [best, ...(plainest === undefined ? [] : [plainest]), ...near].map(({ passage }) => passage)
   const cited = apart(
     spans.map((span) => cite(book, inContext(book.passages, span))),
     3,
@@ -133,10 +136,19 @@ function silent(book: Book, topic: Topic): Reply {
   }
 }
 
+/** A question that names nobody who contracts, and nothing that the contract has, is of something else. */
+const OURS = /\b(?:i|my|me|mine|we|us|our|they|them|their|he|she|it|this|contract|agreement|clause|party|parties)\b/
 const WORD = /[\p{L}\p{M}]{3,}/gu
 /** 'pets': the words of the question that the contract does not have. */
 function silentOn(book: Book, question: Question): Reply {
   const { strange } = coverage(book, question.stems, new Set())
+  if (
+    question.stems.length > 1 &&
+    question.hints === 0 &&
+    strange.length === question.stems.length &&
+    !OURS.test(question.english)
+  )
+    return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
   const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))
   const named = [...new Set(asked)].slice(0, 4)
   const telling = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).length > 0).slice(0, 6)
