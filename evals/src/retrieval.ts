@@ -64,7 +64,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
 }
 
 /** The fusion as people meet it, and BM25 over the question's words alone, which refuses only where no word is found. */
-export function sayBoth(text: string, questions: readonly string[]): { fused: Said; words: Said }[] {
+function sayBoth(text: string, questions: readonly string[]): { fused: Said; words: Said }[] {
   const answers = openAnswers(text, { day: DAY })
   return questions.map((question) => {
     const found = answers.byWords(question)

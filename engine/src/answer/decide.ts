@@ -1,7 +1,7 @@
 import { answerWords as words } from '../language/answers.ts'
 import { subjectAt } from '../playbook/reading.ts'
 import type { Book } from './book.ts'
-import type { Passage } from './passages.ts'
+import { inContext, type Passage } from './passages.ts'
 import type { Question } from './question.ts'
 
 const MODAL =
@@ -9,6 +9,9 @@ const MODAL =
 const CONSENT =
   /\b(?:without|except with|unless|save with|only with|subject to|with) (?:[a-z']+ ){0,8}(?:consent|approval|permission|agreement|writing)\b/
 const LIMITS = /\b(?:provided|subject to|unless|except|save|only|if|where|on condition|so long as|until|after)\b/
+
+/** What a next sentence takes back of a 'no'. */
+const SOFTENS = /\b(?:may|however|except|provided|unless|but|does not apply|save)\b/
 
 const CAN =
   /^(?:so |and |but |then |please )?(?:can|could|may|am|are|is|do|does|will|would|must|should|kya)\b|\b(?:can|may|allowed to) (?:i|they|we|the \w+|he|she)\b/
@@ -39,8 +42,15 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const tail = sentence.text.slice(verb.index, verb.index + 260)
   const barred = modal[2] !== undefined || modal[1] === 'cannot'
   const duty = /^(?:shall|must|will|agrees? to)$/.test(modal[1]!)
-  if (barred) return CONSENT.test(sentence.text) ? words.onlyWithConsent : LIMITS.test(tail) ? null : words.no
+  if (barred && CONSENT.test(sentence.text)) return words.onlyWithConsent
+  if (barred) return LIMITS.test(tail) || SOFTENS.test(followingWords(book, passage)) ? null : words.no
   if (duty) return MUST.test(question.english) ? words.yes : null
   if (MUST.test(question.english)) return null
   return LIMITS.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text) ? words.yesWithin : words.yes
+}
+
+/** What follows the sentence of a passage in its context. */
+function followingWords({ contract, passages }: Book, passage: Passage): string {
+  const { end } = inContext(passages, passage)
+  return contract.text.norm.slice(passage.sentence.end, Math.max(end, passage.sentence.end))
 }

@@ -130,5 +130,3 @@ export function withSynonyms(stems: readonly string[], meant: readonly string[] 
 
 /** What contracts say for a stem, itself included. */
 export const saidFor = (own: string): string[] => [own, ...(reached.get(own) ?? [])]
-/** Whether the list knows a stem as something that people ask of contracts. */
-export const isCommon = (own: string): boolean => reached.has(own)

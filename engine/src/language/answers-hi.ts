@@ -45,12 +45,12 @@ const opening: Readonly<Record<string, string>> = {
 const byKind = {
   hi: {
     answered: 'अनुबंध इस पर यह कहता है:',
-    silent: 'इस अनुबंध में इसका कोई उल्लेख नहीं मिला।',
+    silent: 'मुझे इसका कोई उल्लेख नहीं मिला।',
     off_topic: 'मैं केवल इस अनुबंध के बारे में प्रश्नों के उत्तर देता हूँ।',
   },
   hinglish: {
     answered: 'Contract is par yeh kehta hai:',
-    silent: 'Is contract mein iska koi zikr nahi mila.',
+    silent: 'Mujhe iska koi zikr nahi mila.',
     off_topic: 'Main sirf is contract ke sawaalon ka jawab deta hoon.',
   },
 } as const

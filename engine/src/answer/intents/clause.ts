@@ -1,7 +1,6 @@
 import type { ClauseAnalysis } from '@karar/schema'
 import { plainLanguage } from '../../explain/plain-language.ts'
 import { severityWords, answerWords as words } from '../../language/answers.ts'
-import { clauseMeanings } from '../../language/clause-meanings.ts'
 import { originalSpan } from '../../text/normalize.ts'
 import type { Book } from '../book.ts'
 import { apart, cite, citeOriginal } from '../cite.ts'
@@ -98,6 +97,3 @@ function kindKnown({ analysis }: Book, id: string): string | null {
   const known: ClauseAnalysis | undefined = analysis.clause_analyses.find((clause) => clause.id === id)
   return known === undefined || known.plain_language === '' ? null : known.plain_language
 }
-
-/** What a kind of clause does, in a sentence. */
-export const meaningOf = (type: ClauseAnalysis['clause_type']): string => clauseMeanings[type]

@@ -17,6 +17,7 @@ export const aboutDuties: Answerer = (book, question) => {
   // 'We lost a file. What must we do?' asks of a case, not for the list of duties.
   const at = ASKS.exec(question.english)?.index ?? -1
   if (at < 0 || at > 30 || /[.?!;] \S/.test(question.text) || /\bif\b/.test(question.english)) return null
+  if (question.english.split(' ').length > 12) return null
   const party = partyAsked(book, question.english)
   if (party === undefined) return null
   const own = book.analysis.obligations.filter((duty) => party === null || duty.party === party.name)

@@ -12,7 +12,7 @@ const OURS =
   /\b(?:contract|agreement|clause|lease|deed|rent|deposit|notice|payment|fee|salary|part(?:y|ies)|licen[cs]or|licensee|tenant|landlord|employer|employee|client|consultant|sign)\b/
 
 /** What is no question about the contract; orders to the program are text, and are answered as what they are. */
-export const offTopic: Answerer = (_, { text, english, language }) => {
+export const offTopic: Answerer = (_, { text, english }) => {
   const letters = /[\p{L}]{2}|\d/u.test(text)
   if (!letters)
     return {
@@ -32,10 +32,15 @@ export const offTopic: Answerer = (_, { text, english, language }) => {
   if (!away && !greets) return null
   return {
     kind: 'off_topic',
-    paragraphs: language === 'en' ? [words.offTopic] : [words.offTopic],
+    paragraphs: [words.offTopic],
     citations: [],
     followUps: START,
   }
 }
 
-const START = ['What are the main risks in this contract?', 'What must I do?', 'How can I end this contract early?']
+/** Questions to begin with. */
+export const START = [
+  'What are the main risks in this contract?',
+  'What must I do?',
+  'How can I end this contract early?',
+]

@@ -8,6 +8,8 @@ import { callOf } from '../for-you.ts'
 import type { Question } from '../question.ts'
 import type { Answerer, Reply } from '../reply.ts'
 
+/** Most words of a question about the whole: a longer one tells of a case, and asks for its clause. */
+const LONGEST = 14
 /** Most findings that an overview tells. */
 const MOST = 5
 
@@ -48,7 +50,7 @@ const asked: readonly (readonly [RegExp, Overview])[] = [
 
 /** Questions about the contract as a whole, answered by the analysis, so that chat and screen agree. */
 export const aboutAll: Answerer = (book, question: Question) => {
-  if (question.clauses.length > 0) return null
+  if (question.clauses.length > 0 || question.english.split(' ').length > LONGEST) return null
   const found = asked.find(([pattern]) => pattern.test(question.english))
   if (found === undefined || isOfAPart(question.english, found[1])) return null
   return found[1](book)

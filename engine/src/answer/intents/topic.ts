@@ -4,21 +4,24 @@ import type { Book } from '../book.ts'
 import { apart, cite } from '../cite.ts'
 import { issuesIn, lawParagraph, placeOf, sayFor, shown, silence, uniqueLaw } from '../compose.ts'
 import { decide } from '../decide.ts'
-import { coverage, type Found, find } from '../find.ts'
+import { coverage, type Found, find, findByWords } from '../find.ts'
 import { lawDefault } from '../law-defaults.ts'
-import { inContext } from '../passages.ts'
+import { inContext, type Passage } from '../passages.ts'
 import type { Question } from '../question.ts'
 import type { Reply } from '../reply.ts'
 import { topicsFor } from '../topics/all.ts'
 import type { Topic } from '../topics/topic.ts'
 import { stemsOf } from '../words-of.ts'
+import { START } from './off-topic.ts'
 
 /** A passage that scores less than this share of the best is no part of the answer. */
-const BESIDE = 0.62
+const BESIDE = 0.45
 /** Least share of a question's words that a passage must speak of, where no topic tells what is asked. */
-const SPOKEN = 0.6
+const SPOKEN = 0.5
 /** What the words that a question means count beside its own. */
 const MEANT = 0.85
+/** Least share of its own words, below which what it may mean does not count. */
+const LEAST = 0.15
 
 /** Answers what owners ask of contracts: by the topics that the question fits and by its words. */
 export function aboutTopic(book: Book, question: Question): Reply {
@@ -28,22 +31,33 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const first = naming[0]
   const found = find(book, question, [...own.slice(0, 2), ...meant].slice(0, 3), naming)
   const best = found.slice(0, 3).find(({ sure }) => sure)
-  if (first !== undefined && best !== undefined) {
+  const spokenOf =
+    best !== undefined &&
+    (own.length > 0 || question.hints > 1 || coverage(book, question.stems, wordsAround(book, best)).share > 0)
+  if (first !== undefined && best !== undefined && spokenOf) {
     const topic = naming.find(({ cue }) => cue.test(best.passage.words)) ?? first
     return answered(book, question, topic, [best, ...found.filter((one) => one !== best)])
   }
-  const measured = found.slice(0, 6).map((one) => ({
-    one,
-    share: shareOf(book, question, wordsAround(book, one)),
-  }))
+  const named = own.length > 0
+  // Without a word on what is named the contract is silent, whatever else of the question it speaks of.
+  const near = named ? found.filter(({ passage }) => own.some(({ cue }) => cue.test(passage.read))) : found
+  const measured = near
+    .slice(0, 6)
+    .map((one) => ({ one, share: shareOf(book, question, wordsAround(book, one), named) }))
   const spoken = measured.filter(({ share }) => share >= SPOKEN).map(({ one }) => one)
   if (spoken.length > 0 && question.stems.length > 0) return answered(book, question, null, spoken)
   return own[0] === undefined ? silentOn(book, question) : silent(book, own[0])
 }
 
-/** How much of a question some words speak of: of what it says, or of what it means. */
-const shareOf = (book: Book, { stems, meant }: Question, spoken: ReadonlySet<string>): number =>
-  Math.max(coverage(book, stems, spoken).share, MEANT * coverage(book, meant, spoken).share)
+/**
+ * How much of a question some words speak of: of what it says, or of what it means. Where the question names a topic that
+ * no passage speaks of, only its very words count.
+ */
+function shareOf(book: Book, { stems, meant, hints }: Question, spoken: ReadonlySet<string>, named: boolean): number {
+  const own = coverage(book, stems, spoken, !named)
+  if (named || (own.share < LEAST && hints < 2)) return own.share
+  return Math.max(own.share, MEANT * coverage(book, meant, spoken).share)
+}
 
 /** The stems of a passage, of its headings, and of what stands beside it. */
 function wordsAround(book: Book, { passage }: Found): Set<string> {
@@ -53,8 +67,10 @@ function wordsAround(book: Book, { passage }: Found): Set<string> {
 
 function answered(book: Book, question: Question, topic: Topic | null, found: readonly Found[]): Reply {
   const best = found[0]!
-  const near = found.filter(({ score }) => score >= best.score * BESIDE).slice(0, 8)
-  const spans = near.map(({ passage }) => passage)
+  const near = found.filter(({ score }) => score >= best.score * BESIDE).slice(1, 8)
+  // The passage that has most of the question's own words is always among the first: the topic may be a wrong guess.
+  const plainest = findByWords(book, question)[0]
+  const spans = [best, ...(plainest === undefined ? [] : [plainest]), ...near].map(({ passage }) => passage)
   const cited = apart(
     spans.map((span) => cite(book, inContext(book.passages, span))),
     3,
@@ -63,7 +79,7 @@ function answered(book: Book, question: Question, topic: Topic | null, found: re
   if (lead === undefined) return silentOn(book, question)
   const issue = gravest(book, topic, spans)
   const word = topic?.deed === undefined ? null : decide(book, question, best.passage, topic.deed)
-  const said = sayFor(book, lead, best.passage)
+  const said = sayFor(book, lead, [inContext(book.passages, best.passage), best.passage])
   const paragraphs = [word === null ? said : `${word} ${said}`]
   const others = cited.slice(1)
   if (others.length > 0)
@@ -82,17 +98,16 @@ function answered(book: Book, question: Question, topic: Topic | null, found: re
   }
 }
 
-/** The gravest finding in the passages that belongs to the topic. */
-function gravest(
-  book: Book,
-  topic: Topic | null,
-  spans: readonly { start: number; end: number }[],
-): LegalIssue | undefined {
-  for (const span of spans) {
-    const own = issuesIn(book, span).filter(
-      ({ category }) => topic === null || topic.issues === undefined || topic.issues.includes(category),
-    )
-    if (own[0] !== undefined) return own[0]
+/** The finding in the passages that belongs to the topic most, the gravest of those that belong alike. */
+function gravest(book: Book, topic: Topic | null, spans: readonly Passage[]): LegalIssue | undefined {
+  const wanted = topic?.issues
+  for (const span of spans.slice(0, 3)) {
+    const own = issuesIn(book, inContext(book.passages, span))
+    if (topic === null && own[0] !== undefined) return own[0]
+    const fitting = own
+      .filter(({ category }) => wanted?.includes(category))
+      .sort((a, b) => wanted!.indexOf(a.category) - wanted!.indexOf(b.category))
+    if (fitting[0] !== undefined) return fitting[0]
   }
   return undefined
 }
@@ -107,7 +122,10 @@ function silent(book: Book, topic: Topic): Reply {
   return {
     kind: 'silent',
     paragraphs: [
-      ...silence(book, words.silent, words.notFound, topic.about),
+      // Where its words occur at all, only that no clause was found is sure.
+      ...(book.passages.some(({ words: own }) => topic.cue.test(own))
+        ? silence(book, words.noneFound, words.notFound, topic.about)
+        : silence(book, words.silent, words.notFound, topic.about)),
       words.looked(topic.looked),
       ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
     ],
@@ -118,10 +136,19 @@ function silent(book: Book, topic: Topic): Reply {
   }
 }
 
+/** A question that names nobody who contracts, and nothing that the contract has, is of something else. */
+const OURS = /\b(?:i|my|me|mine|we|us|our|they|them|their|he|she|it|this|contract|agreement|clause|party|parties)\b/
 const WORD = /[\p{L}\p{M}]{3,}/gu
 /** 'pets': the words of the question that the contract does not have. */
 function silentOn(book: Book, question: Question): Reply {
   const { strange } = coverage(book, question.stems, new Set())
+  if (
+    question.stems.length > 1 &&
+    question.hints === 0 &&
+    strange.length === question.stems.length &&
+    !OURS.test(question.english)
+  )
+    return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
   const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))
   const named = [...new Set(asked)].slice(0, 4)
   const telling = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).length > 0).slice(0, 6)

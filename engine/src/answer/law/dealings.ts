@@ -1,0 +1,116 @@
+import type { LawReference } from '@karar/schema'
+
+const contractAct = 'Indian Contract Act 1872'
+const propertyAct = 'Transfer of Property Act 1882'
+const msmeAct = 'Micro, Small and Medium Enterprises Development Act 2006'
+const goodsAct = 'Sale of Goods Act 1930'
+const wagesCode = 'Code on Wages 2019'
+
+const law = (act: string, section: string, note: string): LawReference => ({ act, section, note })
+
+/** What the law says by itself where a contract is silent, or beside what it says. The day it was checked: 21 Nov 2026. */
+export const dealings = {
+  reasonableTime: [
+    law(contractAct, 's. 46', 'Where no time is agreed, a promise must be kept within a reasonable time.'),
+  ],
+  leaseNotice: [
+    law(
+      propertyAct,
+      's. 106',
+      'Where contract and local law are silent, a lease from month to month ends on 15 days\u2019 written notice, one for farming or manufacture on six months\u2019.',
+    ),
+  ],
+  leaseRepairs: [
+    law(propertyAct, 's. 108', 'Sets what landlord and tenant owe each other where the lease does not say otherwise.'),
+  ],
+  eviction: [
+    law(
+      propertyAct,
+      'ss. 106, 111(g), 114',
+      'A lease is ended by notice or forfeiture, against which a court can grant relief.',
+    ),
+    law(
+      'Specific Relief Act 1963',
+      's. 6',
+      'Who is put out without due course of law can have possession restored within six months.',
+    ),
+  ],
+  leaseRegistration: [
+    law(
+      'Registration Act 1908',
+      'ss. 17(1)(d), 23, 49',
+      'A lease for more than one year must be registered within four months; without it the lease gives no right in the property.',
+    ),
+    law(
+      'Indian Stamp Act 1899',
+      's. 35',
+      'An unstamped document is no evidence until the duty and a penalty are paid; stamp duty differs by State.',
+    ),
+  ],
+  stamp: [
+    law(
+      'Indian Stamp Act 1899',
+      's. 35',
+      'An unstamped document is no evidence until the duty and a penalty are paid; stamp duty differs by State.',
+    ),
+  ],
+  latePayment: [
+    law(
+      msmeAct,
+      'ss. 15, 16',
+      'A micro or small supplier must be paid within 45 days of acceptance at most, within 15 where no date is agreed; after that compound interest at three times the bank rate runs (17.25% a year since 7 October 2026: check the current rate).',
+    ),
+    law('Interest Act 1978', 's. 3', 'On other debts a court may allow interest up to the current rate.'),
+  ],
+  paymentTime: [
+    law(contractAct, 's. 46', 'Where no time is agreed, payment is due within a reasonable time.'),
+    law(
+      msmeAct,
+      's. 15',
+      'A micro or small supplier must be paid within 15 days of acceptance where no date is agreed.',
+    ),
+  ],
+  wages: [
+    law(
+      wagesCode,
+      's. 17',
+      'Monthly wages are due by the 7th of the next month; what is owed on leaving, within two working days.',
+    ),
+  ],
+  deductions: [
+    law(
+      wagesCode,
+      's. 18',
+      'An employer may deduct only what the Code lists, and never more than half of the wages of a period.',
+    ),
+  ],
+  compensation: [
+    law(
+      contractAct,
+      'ss. 73, 74',
+      'Who breaks a contract owes reasonable compensation for the loss that usually follows; a sum named for it is only a ceiling.',
+    ),
+  ],
+  forfeiture: [
+    law(
+      contractAct,
+      's. 74',
+      'No more than reasonable compensation may be kept out of a deposit or an advance, whatever sum the contract names.',
+    ),
+  ],
+  restore: [
+    law(contractAct, 'ss. 64, 65', 'Who ends a contract, or finds it void, gives back the benefit received under it.'),
+  ],
+  change: [law(contractAct, 's. 62', 'A contract is changed only by an agreement of both sides.')],
+  openPrice: [
+    law(contractAct, 's. 29', 'A term whose meaning is not certain, and cannot be made certain, is void.'),
+    law(contractAct, 's. 62', 'A price that is agreed can be changed only by both sides.'),
+  ],
+  taxChange: [
+    law(
+      goodsAct,
+      's. 64A',
+      'In a sale of goods a tax that changes after the bargain changes the price with it, unless agreed otherwise.',
+    ),
+  ],
+} as const satisfies Record<string, readonly LawReference[]>
