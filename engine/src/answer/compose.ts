@@ -21,9 +21,9 @@ export function shown(quote: string, most = SHOWN): string {
   return `${flat.slice(0, space > most / 2 ? space : most).replace(/[\ud800-\udbff]$/, '')} \u2026`
 }
 
-/** What stands at a citation, told to the reader where that is safe, else quoted. */
-export function sayFor(book: Book, citation: Citation, span: Span): string {
-  const told = toldToReader(book, span)
+/** What stands at a citation, told to the reader in the first span where that is safe, else quoted. */
+export function sayFor(book: Book, citation: Citation, spans: readonly Span[]): string {
+  const told = spans.map((span) => toldToReader(book, span)).find((one) => one !== null) ?? null
   return told === null || book.reader === null
     ? words.says(placeOf(citation), shown(citation.quote))
     : words.told(placeOf(citation), callOf(book.reader), told)

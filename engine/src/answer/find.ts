@@ -5,7 +5,7 @@ import type { Book } from './book.ts'
 import type { Passage } from './passages.ts'
 import type { Question } from './question.ts'
 import { saidFor, withSynonyms } from './synonyms.ts'
-import type { Topic } from './topics/topic.ts'
+import type { FactsOf, Topic } from './topics/topic.ts'
 
 export interface Found {
   readonly passage: Passage
@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** Weights of the signals, found by trying on the questions for development. */
-const W = { cue: 1, best: 1.3, type: 1.6, heading: 0.4, issue: 0.8, actor: 0.7, aside: 0.8 } as const
+const W = { cue: 1, best: 1.3, type: 1.6, heading: 0.4, issue: 0.8, fact: 1.5, actor: 0.7, aside: 0.8 } as const
 /** What BM25 weighs beside a topic, and how much of a score the sentences beside a passage lend it. */
 const WORDS = 3
 const BESIDE = 0.35
@@ -92,34 +92,55 @@ function fitOf(
   if (!cue && !inHeading && !ofIssue) return null
   const kind = topic.types.indexOf(passage.clause.type)
   const isBest = topic.best?.test(passage.words) ?? false
-  const byActor = cue && topic.deed !== undefined && doneBy(book, question, passage, topic.deed)
+  const actor = cue && topic.deed !== undefined ? doneBy(book, question, passage, topic.deed) : null
   return {
     score:
       (cue ? W.cue : W.heading) +
       (isBest ? W.best : 0) +
       (kind < 0 ? 0 : W.type / (1 + kind * 0.3)) +
       (ofIssue ? W.issue : 0) +
-      (byActor ? W.actor : 0),
-    sure: ofIssue || (cue && (isBest || topic.best === undefined ? kind >= 0 || topic.open !== true : kind === 0)),
+      (topic.facts !== undefined && statesFact(book, passage, topic.facts) ? W.fact : 0) +
+      (actor === null ? 0 : actor ? W.actor : -W.actor),
+    sure:
+      (ofIssue && touches(book, passage, issuePlaces(book, topic, 2))) ||
+      (cue && (isBest || topic.best === undefined ? kind >= 0 || topic.open !== true : kind === 0)),
   }
 }
 
 const sorted = (found: Found[]): Found[] => found.sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)
 
-const issuePlaces = (book: Book, { issues }: Topic): LegalIssue[] =>
-  issues === undefined ? [] : book.analysis.critical_issues.filter(({ category }) => issues.includes(category))
+/** The findings that belong to a topic, or to the first kinds of it, which are its very matter. */
+const issuePlaces = (book: Book, { issues }: Topic, most?: number): LegalIssue[] => {
+  const wanted = issues?.slice(0, most) ?? []
+  return wanted.length === 0 ? [] : book.analysis.critical_issues.filter(({ category }) => wanted.includes(category))
+}
 
 function touches({ contract: { text } }: Book, passage: Passage, issues: readonly LegalIssue[]): boolean {
   const { start, end } = originalSpan(text, passage)
   return issues.some((issue) => issue.start < end && start < issue.end)
 }
 
-/** Whether the one whom the question asks about does it here: 'can they end it' wants what they may do. */
-function doneBy({ contract, reader }: Book, { subject }: Question, { sentence }: Passage, deed: RegExp): boolean {
-  if (subject === null || reader === null) return false
-  return allWhoDo(contract, sentence, deed).some(
-    (who) => who === 'mutual' || (who !== null && (who.index === reader.index) === (subject === 'reader')),
+function statesFact({ analysis, contract: { text } }: Book, passage: Passage, { kind, labels }: FactsOf): boolean {
+  const { start, end } = originalSpan(text, passage)
+  return analysis.key_facts[kind].some(
+    (fact) => fact.start < end && start < fact.end && (labels === undefined || labels.includes(fact.label)),
   )
+}
+
+/**
+ * Whether the one whom the question asks about does it here: 'can they end it' wants what they may do. Null where nobody
+ * does it, or nobody can be made out.
+ */
+function doneBy(
+  { contract, reader }: Book,
+  { subject }: Question,
+  { sentence }: Passage,
+  deed: RegExp,
+): boolean | null {
+  if (subject === null || reader === null) return null
+  const doers = allWhoDo(contract, sentence, deed).filter((who) => who !== null)
+  if (doers.length === 0) return null
+  return doers.some((who) => who === 'mutual' || (who.index === reader.index) === (subject === 'reader'))
 }
 
 /**
@@ -130,6 +151,7 @@ export function coverage(
   { ranking }: Book,
   stems: readonly string[],
   spoken: ReadonlySet<string>,
+  synonyms = true,
 ): { share: number; strange: string[] } {
   let asked = 0
   let covered = 0
@@ -139,7 +161,7 @@ export function coverage(
     asked += weight
     const said = saidFor(stem)
     if (spoken.has(stem)) covered += weight
-    else if (said.some((other) => spoken.has(other))) covered += weight * 0.8
+    else if (synonyms && said.some((other) => spoken.has(other))) covered += weight * 0.8
     if (!said.some((other) => ranking.has(other))) strange.push(stem)
   }
   return { share: asked === 0 ? 0 : covered / asked, strange }

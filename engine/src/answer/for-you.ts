@@ -88,6 +88,8 @@ export function toldToReader(book: Book, span: Span): string | null {
     const own = mention.who.index === reader.index
     if (!own && !/^(?:we|us|our|ours)$/.test(said)) continue
     if (own && /^(?:you|your)$/.test(said)) continue
+    // 'an authorised Distributor', '"Subscriber Data"', 'Subscriber Data': the word is part of a name, no party.
+    if (own && isPartOfName(text, mention)) continue
     if (own && /^(?:he|she|his|her|him|it|its|i|my|me|we|us|our)$/.test(said)) return null
     const article = /\b(?:the |said )+$/.exec(text.norm.slice(Math.max(span.start, mention.start - 12), mention.start))
     const from = mention.start - (article?.[0].length ?? 0)
@@ -97,10 +99,16 @@ export function toldToReader(book: Book, span: Span): string | null {
     if (!own) {
       take(from)
       const name = callOf(mention.who)
-      out += cased(said === 'our' || said === 'ours' ? `${name}\u2019s` : name)
+      out += cased(THEY[said] ?? name)
       at = mention.end
       continue
     }
+    // '... of you' is no English: 'the materials of the Consultant' stays as it is.
+    if (
+      /\bof (?:the )?$/.test(text.norm.slice(Math.max(span.start, from - 4), mention.start)) &&
+      VERB.exec(behind.trimStart()) === null
+    )
+      continue
     const possessive = /^'s?(?= )/.exec(behind)
     const verb = VERB.exec(behind.trimStart())
     const before = text.norm.slice(Math.max(span.start, from - 40), from)
@@ -129,9 +137,39 @@ export function toldToReader(book: Book, span: Span): string | null {
   }
   take(span.end)
   if (changed === 0 && !/\byou(?:r)?\b/i.test(out)) return null
-  const told = out
-    .replace(/\s+/g, ' ')
+  const told = withThey(out.replace(/\s+/g, ' ').trim(), changed === 0)
     .replace(/\bmust not be required to\b/g, 'do not have to')
-    .trim()
-  return /\byou must be entitled\b/i.test(told) ? told.replace(/\bmust be entitled\b/gi, 'are entitled') : told
+    .replace(/\bmust be entitled\b/g, 'are entitled')
+  return isSafe(told, changed) ? told : null
+}
+
+const THEY: Readonly<Record<string, string>> = { we: 'they', us: 'them', our: 'their', ours: 'theirs' }
+
+/** 'We' of a letter is the other side: 'we may end it' is told as 'they may end it'. 'Each of us' means both and stays. */
+function withThey(told: string, letter: boolean): string {
+  if (!letter) return told
+  return told.replace(/(?<!\bof )\b([Ww]e|[Uu]s|[Oo]urs?)\b/g, (word) => {
+    const other = THEY[word.toLowerCase()]!
+    return /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
+  })
+}
+
+/** A 'he' or 'its' that is left may mean the reader, and a verb that does not agree tells of a wrong reading: quote then. */
+function isSafe(told: string, changed: number): boolean {
+  if (/\b[Yy]ou (?!as\b|always\b|thus\b|towards\b|unless\b|is\b)[a-z]+s\b(?<!ss)/.test(told)) return false
+  return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(told)
+}
+
+/** Whether a party's term stands for something else here: 'a Distributor', 'Subscriber Data', 'the new Distributor'. */
+function isPartOfName({ norm, original, toOriginal }: Book['contract']['text'], { start, end }: Span): boolean {
+  const next = original[toOriginal[end + 1] ?? original.length] ?? ''
+  if (norm[end] === ' ' && /\p{Lu}/u.test(next) && !/^(?:shall|will|may)/i.test(norm.slice(end + 1, end + 6)))
+    return true
+  const before = /(?:^|[ "'(])([a-z-]+) $/.exec(norm.slice(Math.max(0, start - 24), start))?.[1]
+  return (
+    before !== undefined &&
+    /^(?:an?|any|each|every|other|another|new|such|authori[sz]ed|exclusive|non-exclusive|independent|former|our|your|no)$/.test(
+      before,
+    )
+  )
 }

@@ -20,6 +20,8 @@ export interface Question {
   readonly meant: readonly string[]
   /** the same words behind its own: what topics are looked for in where its own words name none */
   readonly wide: string
+  /** how many of its turns of phrase are known: one alone may mean something else */
+  readonly hints: number
   /** who is asked about: 'can I', 'can they' */
   readonly subject: 'reader' | 'other' | null
   /** numbers of clauses that it names, as written: '7.2', '5(b)', 'iv' */
@@ -45,7 +47,8 @@ export function readQuestion(asked: string): Question {
   const text = normalize(raw.normalize('NFC').replace(/\p{Cc}/gu, ' ')).norm.trim()
   const language = languageOf(text)
   const english = glossed(text, language).replace(/\b(clause|dhara) (?:number|no\.?|ka|ki|ke)\b/g, '$1')
-  const meant = meantBy(english)
+  const hints = meantBy(english)
+  const meant = hints.join(' ')
   const days = findDates(text).flatMap(({ iso }) => (iso === null ? [] : [iso]))
   return {
     raw,
@@ -55,6 +58,7 @@ export function readQuestion(asked: string): Question {
     stems: [...new Set([...stemsOf(english), ...sumsOf(english)])],
     meant: [...new Set(stemsOf(meant))],
     wide: meant,
+    hints: hints.length,
     subject: subjectOf(english),
     clauses: clausesIn(english),
     days,

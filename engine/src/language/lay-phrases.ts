@@ -116,9 +116,6 @@ const phrases: readonly Phrase[] = rows
     }
   })
 
-/** The words by which contracts speak of what a question asks in its own words. */
-export const meantBy = (question: string): string =>
-  phrases
-    .filter(({ said }) => said.test(question))
-    .map(({ meant }) => meant)
-    .join(' ')
+/** The words by which contracts speak of what a question asks: one string for each turn of phrase that is known. */
+export const meantBy = (question: string): string[] =>
+  phrases.filter(({ said }) => said.test(question)).map(({ meant }) => meant)

@@ -31,7 +31,7 @@ export const aboutTerm: Answerer = (book, question) => {
     kind: 'answered',
     about: 'definition',
     paragraphs: [
-      `${words.define(properly(book, known))} ${sayFor(book, citations[0]!, defining[0]!)}`,
+      `${words.define(properly(book, known))} ${sayFor(book, citations[0]!, [defining[0]!])}`,
       ...(issue === undefined
         ? []
         : [

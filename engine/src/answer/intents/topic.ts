@@ -6,7 +6,7 @@ import { issuesIn, lawParagraph, placeOf, sayFor, shown, silence, uniqueLaw } fr
 import { decide } from '../decide.ts'
 import { coverage, type Found, find } from '../find.ts'
 import { lawDefault } from '../law-defaults.ts'
-import { inContext } from '../passages.ts'
+import { inContext, type Passage } from '../passages.ts'
 import type { Question } from '../question.ts'
 import type { Reply } from '../reply.ts'
 import { topicsFor } from '../topics/all.ts'
@@ -19,6 +19,8 @@ const BESIDE = 0.62
 const SPOKEN = 0.6
 /** What the words that a question means count beside its own. */
 const MEANT = 0.85
+/** Least share of its own words, below which what it may mean does not count. */
+const LEAST = 0.15
 
 /** Answers what owners ask of contracts: by the topics that the question fits and by its words. */
 export function aboutTopic(book: Book, question: Question): Reply {
@@ -28,22 +30,33 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const first = naming[0]
   const found = find(book, question, [...own.slice(0, 2), ...meant].slice(0, 3), naming)
   const best = found.slice(0, 3).find(({ sure }) => sure)
-  if (first !== undefined && best !== undefined) {
+  const spokenOf =
+    best !== undefined &&
+    (own.length > 0 || question.hints > 1 || coverage(book, question.stems, wordsAround(book, best)).share > 0)
+  if (first !== undefined && best !== undefined && spokenOf) {
     const topic = naming.find(({ cue }) => cue.test(best.passage.words)) ?? first
     return answered(book, question, topic, [best, ...found.filter((one) => one !== best)])
   }
-  const measured = found.slice(0, 6).map((one) => ({
-    one,
-    share: shareOf(book, question, wordsAround(book, one)),
-  }))
+  const named = own.length > 0
+  // Without a word on what is named the contract is silent, whatever else of the question it speaks of.
+  const near = named ? found.filter(({ passage }) => own.some(({ cue }) => cue.test(passage.read))) : found
+  const measured = near
+    .slice(0, 6)
+    .map((one) => ({ one, share: shareOf(book, question, wordsAround(book, one), named) }))
   const spoken = measured.filter(({ share }) => share >= SPOKEN).map(({ one }) => one)
   if (spoken.length > 0 && question.stems.length > 0) return answered(book, question, null, spoken)
   return own[0] === undefined ? silentOn(book, question) : silent(book, own[0])
 }
 
-/** How much of a question some words speak of: of what it says, or of what it means. */
-const shareOf = (book: Book, { stems, meant }: Question, spoken: ReadonlySet<string>): number =>
-  Math.max(coverage(book, stems, spoken).share, MEANT * coverage(book, meant, spoken).share)
+/**
+ * How much of a question some words speak of: of what it says, or of what it means. Where the question names a topic that
+ * no passage speaks of, only its very words count.
+ */
+function shareOf(book: Book, { stems, meant, hints }: Question, spoken: ReadonlySet<string>, named: boolean): number {
+  const own = coverage(book, stems, spoken, !named)
+  if (named || (own.share < LEAST && hints < 2)) return own.share
+  return Math.max(own.share, MEANT * coverage(book, meant, spoken).share)
+}
 
 /** The stems of a passage, of its headings, and of what stands beside it. */
 function wordsAround(book: Book, { passage }: Found): Set<string> {
@@ -63,7 +76,7 @@ function answered(book: Book, question: Question, topic: Topic | null, found: re
   if (lead === undefined) return silentOn(book, question)
   const issue = gravest(book, topic, spans)
   const word = topic?.deed === undefined ? null : decide(book, question, best.passage, topic.deed)
-  const said = sayFor(book, lead, best.passage)
+  const said = sayFor(book, lead, [inContext(book.passages, best.passage), best.passage])
   const paragraphs = [word === null ? said : `${word} ${said}`]
   const others = cited.slice(1)
   if (others.length > 0)
@@ -82,17 +95,16 @@ function answered(book: Book, question: Question, topic: Topic | null, found: re
   }
 }
 
-/** The gravest finding in the passages that belongs to the topic. */
-function gravest(
-  book: Book,
-  topic: Topic | null,
-  spans: readonly { start: number; end: number }[],
-): LegalIssue | undefined {
-  for (const span of spans) {
-    const own = issuesIn(book, span).filter(
-      ({ category }) => topic === null || topic.issues === undefined || topic.issues.includes(category),
-    )
-    if (own[0] !== undefined) return own[0]
+/** The finding in the passages that belongs to the topic most, the gravest of those that belong alike. */
+function gravest(book: Book, topic: Topic | null, spans: readonly Passage[]): LegalIssue | undefined {
+  const wanted = topic?.issues
+  for (const span of spans.slice(0, 3)) {
+    const own = issuesIn(book, inContext(book.passages, span))
+    if (topic === null && own[0] !== undefined) return own[0]
+    const fitting = own
+      .filter(({ category }) => wanted?.includes(category))
+      .sort((a, b) => wanted!.indexOf(a.category) - wanted!.indexOf(b.category))
+    if (fitting[0] !== undefined) return fitting[0]
   }
   return undefined
 }
@@ -107,7 +119,10 @@ function silent(book: Book, topic: Topic): Reply {
   return {
     kind: 'silent',
     paragraphs: [
-      ...silence(book, words.silent, words.notFound, topic.about),
+      // Where its words occur at all, only that no clause was found is sure.
+      ...(book.passages.some(({ words: own }) => topic.cue.test(own))
+        ? silence(book, words.noneFound, words.notFound, topic.about)
+        : silence(book, words.silent, words.notFound, topic.about)),
       words.looked(topic.looked),
       ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
     ],

@@ -21,7 +21,12 @@ interface Asked {
   readonly forbidden: readonly RegExp[]
 }
 
-const group = (alternatives: string): RegExp => new RegExp(String.raw`\b(?:${alternatives.trim()})`)
+/** Words that are whole as they stand: 'i' must not find 'if'. */
+const WHOLE = /(^|\|)(i|me|my|it|we|if|he|us|war|tie|cat|dog|pet|tag|top)(?=\||$)/g
+const group = (alternatives: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${alternatives.trim().replace(WHOLE, String.raw`$1$2\b`).replace(WHOLE, String.raw`$1$2\b`)})`,
+  )
 
 function parse(ask: string): Asked {
   const [needed = '', ...forbidden] = ask.split(/ !/)

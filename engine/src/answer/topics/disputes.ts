@@ -4,6 +4,7 @@ import type { Topic } from './topic.ts'
 export const disputeTopics: readonly Topic[] = [
   {
     id: 'governing_law',
+    facts: { kind: 'governing_law' },
     about: 'which law governs it',
     asks: [
       'governing law|which law|what law|law applies|law govern|applicable law|laws? of which|under which law|foreign law',
@@ -40,9 +41,10 @@ export const disputeTopics: readonly Topic[] = [
   },
   {
     id: 'court',
+    facts: { kind: 'seat' },
     about: 'which court hears a dispute',
     asks: [
-      'court|courts|jurisdiction|sue|lawsuit|legal action|case|file a case|which city|where & ',
+      'court|courts|jurisdiction|sue|lawsuit|legal action|court case|file a case|which city|where & ',
       'go to court|take them to court|approach the court|consumer forum',
     ],
     types: ['jurisdiction', 'dispute_resolution', 'governing_law'],
@@ -122,7 +124,7 @@ export const disputeTopics: readonly Topic[] = [
     id: 'force_majeure',
     about: 'what happens when nobody can perform',
     asks: [
-      'force majeure|act of god|pandemic|covid|flood|earthquake|strike|natural disaster|calamity|lockdown|riot|war & !fire me|fired',
+      'force majeure|act of god|pandemic|covid|flood|earthquake|strike|natural disaster|calamity|lockdown|riot|war\\b & !fire me|fired',
     ],
     types: ['force_majeure', 'insurance', 'termination'],
     cue: /\b(?:force majeure|act of god|beyond (?:its|his|her|the|their|anyone's)? ?(?:reasonable )?control|pandemic|epidemic|earthquake|flood|fire|tempest|natural (?:calamity|disaster)|riot|war)\b/,
@@ -181,7 +183,6 @@ export const disputeTopics: readonly Topic[] = [
   },
   {
     id: 'change_of_control',
-    open: true,
     about: 'what happens when a party is sold',
     asks: [
       'sold|acquir|merger|merge|takeover|change of control|new owner|change hands|bought over & !goods',

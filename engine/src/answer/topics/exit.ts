@@ -1,3 +1,4 @@
+import { words as engineWords } from '../../language/en.ts'
 import type { Topic } from './topic.ts'
 
 const LEAVE = String.raw`terminat|resign|cancel|vacat|surrender|withdraw|quit|walk away|bring .{0,30}to an end|end (?:the|this|it|your|his|her|my)|ends? (?:the|this)|ended|determine|exit|leav(?:e|es|ing) `
@@ -52,8 +53,9 @@ export const exitTopics: readonly Topic[] = [
       'notice period',
     ],
     types: ['notice_period', 'termination', 'term', 'probation'],
-    cue: /\b(?:notice|intimation|inform\w* in writing|write to us at least)\b/,
-    best: /\b(?:(?:days?|months?|weeks?)'?s? (?:of )?(?:prior |written |advance |previous |clear )*notice|notice of|notice period|terminat|resign)\b/,
+    facts: { kind: 'notice', labels: [engineWords.facts.terminationNotice, engineWords.facts.probationNotice] },
+    cue: /\bnotice\b|\b(?:inform\w*|tell\w*|writ\w+) (?:us|them|you|the \w+) (?:at least|in writing)\b|\bintimation\b/,
+    best: /\b(?:(?:days?|months?|weeks?)(?:'s?)?|fortnight's)(?: [a-z]+){0,4} (?:notice|in writing|before)\b|\bnotice(?: [a-z]+){0,5} [a-z0-9() -]{2,24}(?:days?|months?|weeks?)\b|\bnotice period\b/,
     deed: /\bgiv\w*\b/,
     issues: ['short_or_missing_notice'],
     looked: 'notice, days, months, termination',
@@ -87,6 +89,8 @@ export const exitTopics: readonly Topic[] = [
   },
   {
     id: 'term',
+    open: true,
+    facts: { kind: 'term', labels: [engineWords.facts.term] },
     about: 'how long it runs',
     asks: [
       'how long|duration|tenure|validity|valid|period of & contract|agreement|lease|licence|it|last|run|term|this|valid|engagement|employment|arrangement|deal|loan !confidential|secret|notice|nda|repair|warranty|deposit|probation|bound|non-compete|leave|insur|keep|pay|refund|cure',
@@ -96,7 +100,7 @@ export const exitTopics: readonly Topic[] = [
     ],
     types: ['term', 'renewal', 'lock_in', 'premises_and_use', 'appointment_and_duties', 'probation'],
     cue: /\b(?:term|period|commenc\w*|effective|valid|continue|duration|expir\w*|tenure|months|years?|with effect from|starts?|begins?|runs?)\b/,
-    best: /\b(?:for a (?:period|term|further)|commenc\w*|(?:continue|remain)s? in (?:force|effect)|valid (?:for|until|till)|period of|term (?:of|is)|runs (?:for|from)|\d+ months|effective date|from (?:the )?\d)\b/,
+    best: /\b(?:agreement|contract|lease|licen[cs]e|term|employment|engagement|appointment|tenancy|deed|subscription|loan|letter)\b[^.;]{0,90}\b(?:for (?:a|an initial|the) (?:period|term)|commenc\w*|continues?|continue|valid|runs?|remain in force|until|is for|expires?|begins?|starts?|effective|\d+ months)\b|\b(?:term|duration|tenure) (?:of|is|shall be)\b|\bfor a (?:period|term) of\b/,
     looked: 'term, period, commencement, expiry',
     follow: ['Does it renew by itself?', 'What is the last day of the term?', 'How can I end this contract early?'],
   },
@@ -121,7 +125,7 @@ export const exitTopics: readonly Topic[] = [
     id: 'after_end',
     about: 'what happens after it ends',
     asks: [
-      'after & end|terminat|leav|expir|over|exit & what|happen|still|bound|surviv|continue|owe|duties|obligation|data|return !compete|competitor|other compan|work for',
+      'after & end|terminat|leav|expir|over|exit & what|happen|still|bound|surviv|continue|owe|duties|obligation|data|return !want to leave|if i leave|leave after|compete|competitor|other compan|work for',
       'surviv',
       'when it ends|on termination|once it ends|at the end of',
     ],

@@ -48,7 +48,7 @@ export const moneyTopics: readonly Topic[] = [
     types: ['late_payment_interest', 'payment', 'rent', 'termination'],
     cue: /\b(?:interest|late|delay\w*|overdue|default|unpaid|arrears|non-?payment|dishonou?r\w*|not paid|fail\w* to pay|penal)\b/,
     best: /\b(?:interest|per annum|per month|per ?cent|%|a day|late fee|late charge)\b/,
-    issues: ['usurious_interest', 'late_or_conditional_payment', 'msme_payment_delay', 'eviction_without_notice'],
+    issues: ['usurious_interest'],
     looked: 'late payment, interest, overdue, default',
     law: 'latePayment',
     follow: ['How much interest for 30 days late?', 'When do I get paid?'],
@@ -216,7 +216,8 @@ export const moneyTopics: readonly Topic[] = [
     about: 'whether it can be repaid early',
     asks: [
       'prepay|pre-pay|foreclos|pre-clos|preclos|part payment',
-      'repay|pay back|pay off|close & early|before|loan & early|before|advance|ahead',
+      'repay|pay back|pay off|clear & early|before|advance|ahead',
+      'close & loan & early|before|now',
     ],
     types: ['payment', 'lock_in', 'termination'],
     cue: /\b(?:prepay\w*|pre-?pay\w*|foreclos\w*|pre-?clos\w*|early repayment|repay .{0,40}(?:early|before|any time)|ahead of|paid early)\b/,

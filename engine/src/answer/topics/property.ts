@@ -34,7 +34,7 @@ export const propertyTopics: readonly Topic[] = [
     id: 'repairs',
     about: 'who pays for repairs',
     asks: [
-      'repair|leak|plumb|paint|broken|fix|maintenance|wear and tear|seepage|servic(?:e|ing) of & !maintenance charge|data|society|amc|roof leak data',
+      'repair|roof leak|leaking|leaks? (?:in|from) the (?:roof|pipe|tap|wall)|plumb|paint|broken|fix|maintenance|wear and tear|seepage|servic(?:e|ing) of & !maintenance charge|data|society|amc|roof leak data',
     ],
     types: ['maintenance_and_repairs', 'possession_and_handover', 'security_deposit', 'premises_and_use'],
     cue: /\b(?:repairs?|maintain\w*|maintenance|wear and tear|structural|painting|whitewash\w*|plumbing|leak\w*|seepage|upkeep|breakdown)\b/,
@@ -77,7 +77,7 @@ export const propertyTopics: readonly Topic[] = [
   {
     id: 'pets',
     about: 'whether pets may be kept',
-    asks: ['pet|pets|dog|dogs|cat|cats|puppy|animal'],
+    asks: ['pets?\\b|dogs?\\b|cats?\\b|puppy|animal'],
     types: ['premises_and_use'],
     cue: /\b(?:pets?|animals?|dogs?|cats?)\b/,
     looked: 'pets, animals',
@@ -185,7 +185,7 @@ export const propertyTopics: readonly Topic[] = [
   {
     id: 'deadlock',
     about: 'what happens on a deadlock',
-    asks: ['deadlock|stalemate|tie|cannot agree|can.?t agree|disagree & !dispute'],
+    asks: ['deadlock|stalemate|tie\\b|cannot agree|can.?t agree|disagree & !dispute'],
     types: ['deadlock', 'management_and_voting', 'dispute_resolution'],
     cue: /\b(?:deadlock\w*|casting vote|stalemate|unable to agree|fail to agree|cannot agree)\b/,
     looked: 'deadlock, casting vote',

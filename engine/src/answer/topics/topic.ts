@@ -1,5 +1,11 @@
-import type { ClauseType, IssueCategory } from '@karar/schema'
+import type { ClauseType, IssueCategory, KeyFacts } from '@karar/schema'
 import type { DefaultName } from '../law-defaults.ts'
+
+/** Facts of the analysis that state the matter; with labels only those so called. */
+export interface FactsOf {
+  readonly kind: keyof KeyFacts
+  readonly labels?: readonly string[]
+}
 
 /** A matter that owners ask about: how they ask for it, where contracts speak of it, and what holds where they do not. */
 export interface Topic {
@@ -21,6 +27,8 @@ export interface Topic {
   readonly open?: true
   /** the verb of what is asked, to tell who may or must do it */
   readonly deed?: RegExp
+  readonly facts?: FactsOf
+  /** kinds of finding about it; the first two are its very matter */
   readonly issues?: readonly IssueCategory[]
   /** what was looked for, told where nothing is found */
   readonly looked: string

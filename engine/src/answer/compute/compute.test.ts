@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openAnswers } from '../ask.ts'
+import { addDays, addMonths, daysBetween } from './calendar.ts'
+
+const lease = `LEAVE AND LICENCE AGREEMENT
+
+This Agreement is made on 1 January 2027 between Mrs. Leela Menon (the "Licensor") and Mr. Arun Rao (the "Licensee").
+
+1. TERM. The licence is for a period of 36 months commencing from 1 January 2027. There is a lock-in period of 12 months during which neither party may terminate.
+
+2. LICENCE FEE. The Licensee shall pay a licence fee of Rs. 40,000 per month. The licence fee shall be increased by 5% after every 12 months.
+
+3. DEPOSIT. The Licensee has paid a security deposit of Rs. 1,20,000, which the Licensor shall refund within 15 days of exit.
+
+4. LATE PAYMENT. On late payment the Licensee shall pay simple interest at 18% per annum on the overdue sum.
+
+5. NOTICE. After the lock-in period either party may terminate this Agreement by giving two months' written notice to the other.
+`
+const answers = openAnswers(lease, { day: '2027-02-10' })
+
+test.each([
+  ['If I give notice on 1 March 2027, when does it end?', ['1 May 2027', '2 months', 'lock-in']],
+  ['if I give notice today when does it end', ['10 Apr 2027', '10 Feb 2027']],
+  ['What is the last day of the term?', ['31 Dec 2029']],
+  [
+    'What is the total licence fee over the term?',
+    ['₹15,13,200', '12 x ₹40,000 = ₹4,80,000', '12 x ₹42,000 = ₹5,04,000', '12 x ₹44,100 = ₹5,29,200'],
+  ],
+  ['How much interest on Rs 50,000 for 45 days late?', ['₹1,109.59', '₹50,000 x 18% x 45 / 365', 'simple interest']],
+  ['How many months of rent is the deposit?', ['3 months', '₹1,20,000 / ₹40,000']],
+  ['How much is the licence fee with GST at 18%?', ['₹47,200', '₹7,200', 'the contract does not state it']],
+] as const)('%s', (question, figures) => {
+  const answer = answers.ask(question)
+  expect(answer.kind).toBe('answered')
+  for (const figure of figures) expect(answer.text).toContain(figure)
+  expect(answer.citations.length).toBeGreaterThan(0)
+})
+
+test('where a figure is missing, it is said which', () => {
+  const bare = openAnswers(lease.replace(/4\. LATE[^\n]+/, '').replace(/5\. NOTICE[^\n]+/, ''), { day: '2027-02-10' })
+  expect(bare.ask('how much interest on 50,000 for 45 days late?').text).toContain(
+    'a rate of interest for late payment',
+  )
+  expect(bare.ask('if I give notice today, when does it end?').text).toContain('a notice period')
+})
+
+test.each([
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2027-03-31', -1, '2027-02-28'],
+  ['2027-01-01', 36, '2030-01-01'],
+])('%s and %i months is %s', (day, count, later) => expect(addMonths(day, count)).toBe(later))
+
+test.each([
+  ['2026-03-01', 30, '2026-03-31'],
+  ['2027-12-31', 1, '2028-01-01'],
+  ['2028-03-01', -1, '2028-02-29'],
+  ['2027-01-01', -1, '2026-12-31'],
+])('%s and %i days is %s', (day, count, later) => {
+  expect(addDays(day, count)).toBe(later)
+  expect(daysBetween(day, later)).toBe(count)
+})
