@@ -19,3 +19,13 @@ export async function expectFits(page: Page): Promise<void> {
   )
   expect(over, page.url()).toBeLessThanOrEqual(0)
 }
+
+/** The same as the page stands, wide and light, then as a phone shows it in the dark, without loading it anew. */
+export async function expectFitsInBoth(page: Page): Promise<void> {
+  await expectFits(page)
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectFits(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(wide)
+}

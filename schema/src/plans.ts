@@ -1,4 +1,5 @@
 import type { SubscriptionType } from './accounts.ts'
+import type { Entitlement } from './consultations.ts'
 
 export type PlanId = 'starter' | 'essential' | 'business' | 'enterprise'
 
@@ -14,14 +15,48 @@ export interface Plan {
   pages: number | null
   /** rupees a month, taxes extra; 0 is free */
   monthly: number
+  /** what it grants of a lawyer's time */
+  consultation: Entitlement
 }
 
 /** The one table of plans. */
 const plans: Record<PlanId, Plan> = {
-  starter: { id: 'starter', name: 'Starter', contracts: 3, per: 'account', pages: 5, monthly: 0 },
-  essential: { id: 'essential', name: 'Essential', contracts: 10, per: 'month', pages: 10, monthly: 999 },
-  business: { id: 'business', name: 'Business+', contracts: null, per: 'month', pages: 25, monthly: 3499 },
-  enterprise: { id: 'enterprise', name: 'Enterprise', contracts: null, per: 'month', pages: null, monthly: 15_000 },
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    contracts: 3,
+    per: 'account',
+    pages: 5,
+    monthly: 0,
+    consultation: { kind: 'not_included', minutes: null, price: null },
+  },
+  essential: {
+    id: 'essential',
+    name: 'Essential',
+    contracts: 10,
+    per: 'month',
+    pages: 10,
+    monthly: 999,
+    consultation: { kind: 'add_on', minutes: 30, price: 2500 },
+  },
+  business: {
+    id: 'business',
+    name: 'Business+',
+    contracts: null,
+    per: 'month',
+    pages: 25,
+    monthly: 3499,
+    consultation: { kind: 'included_minutes', minutes: 30, price: 4500 },
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise',
+    contracts: null,
+    per: 'month',
+    pages: null,
+    monthly: 15_000,
+    consultation: { kind: 'included_minutes', minutes: 60, price: 4000 },
+  },
 }
 
 /** All plans, from the smallest. */
@@ -39,3 +74,6 @@ const planOfSubscription: Record<SubscriptionType, PlanId> = {
 export function planOf(subscription: SubscriptionType): Plan {
   return plans[planOfSubscription[subscription]]
 }
+
+/** A plan by its id. */
+export const planById = (id: PlanId): Plan => plans[id]

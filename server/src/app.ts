@@ -14,11 +14,15 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import type { Answerers } from './features/chat/answerers.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { eventRoutes } from './features/comments/event-routes.ts'
+import { commentRoutes } from './features/comments/routes.ts'
+import { consultationRoutes } from './features/consultations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
 import { apiDocs, docsPath } from './lib/api-docs.ts'
@@ -26,6 +30,7 @@ import { handleError } from './lib/error-handler.ts'
 import { AppError } from './lib/errors.ts'
 import type { App } from './lib/http.ts'
 import { newId } from './lib/ids.ts'
+import { openStreams } from './lib/live-streams.ts'
 import { networkOf } from './lib/network.ts'
 import { pages } from './lib/pages.ts'
 import type { Parts } from './lib/parts.ts'
@@ -124,6 +129,10 @@ export async function buildApp(
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
   chatRoutes(app, parts)
+  resolvedIssueRoutes(app, parts)
+  consultationRoutes(app, parts)
+  commentRoutes(app, parts)
+  eventRoutes(app, parts, openStreams(app, parts.live, parts.log))
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

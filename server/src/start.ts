@@ -20,6 +20,7 @@ import { chainHead } from './lib/audit-chain.ts'
 import type { Config } from './lib/config.ts'
 import { openFiles } from './lib/files.ts'
 import type { App } from './lib/http.ts'
+import { openLive } from './lib/live.ts'
 import type { Log } from './lib/log.ts'
 import { openMail } from './lib/mail/mail.ts'
 import { sweepOutbox } from './lib/mail/outbox.ts'
@@ -64,7 +65,9 @@ export async function startKarar(
     const outbox = join(config.dataDir, 'outbox')
     const mail = await openMail({ ...config.mail, outbox }, log)
     const secrets = await openSecrets(config.dataDir, config.secretKey)
-    const parts: Parts = { config, log, database, files, queue, mail, secrets }
+    const live = openLive(database.connection, log)
+    closers.push(() => live.close())
+    const parts: Parts = { config, log, database, files, queue, live, mail, secrets }
     const made = await ensureAdministrator(db, config.admin)
     if (made) onMade(made)
     if (!(await canOpenSecrets(db, secrets))) log.error(words.wrongSecretKey)

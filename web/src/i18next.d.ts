@@ -2,6 +2,8 @@ import 'i18next'
 import type accounts from './words/en/accounts.ts'
 import type admin from './words/en/admin.ts'
 import type chat from './words/en/chat.ts'
+import type comments from './words/en/comments.ts'
+import type consultations from './words/en/consultations.ts'
 import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
@@ -20,6 +22,8 @@ declare module 'i18next' {
       accounts: typeof accounts
       admin: typeof admin
       chat: typeof chat
+      consultations: typeof consultations
+      comments: typeof comments
       dashboard: typeof dashboard
       documents: typeof documents
       home: typeof home

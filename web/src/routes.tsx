@@ -38,6 +38,11 @@ const dashboard = lazyPart(
 const views: Partial<Views> = {
   voice: lazyView(() => import('./features/voice/view.tsx').then((view) => view.VoiceView), 'voice'),
   chat: lazyView(() => import('./features/chat/view.tsx').then((view) => view.ChatView), 'chat'),
+  consultation: lazyView(
+    () => import('./features/consultations/request-dialog.tsx').then((dialog) => dialog.RequestDialog),
+    'consultations',
+  ),
+  comments: lazyView(() => import('./features/comments/view.tsx').then((view) => view.CommentsView), 'comments'),
 }
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
@@ -87,16 +92,17 @@ export const router = createBrowserRouter([
                         },
                       },
                       {
-                        path: '/documents/:documentId/results',
+                        // without an id it says so
+                        path: '/documents/:documentId?/results',
                         lazy: async () => {
-                          const [page] = await Promise.all([
+                          const [{ ResultsPage }] = await Promise.all([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'documents'),
                           ])
                           return {
                             element: (
                               <ViewsProvider value={views}>
-                                <page.ResultsPage />
+                                <ResultsPage />
                               </ViewsProvider>
                             ),
                           }

@@ -6,6 +6,7 @@ import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import { newId, newToken, sha256 } from '../../lib/ids.ts'
+import { accountTopic, announce } from '../../lib/live.ts'
 import { holdAccount } from '../usage/service.ts'
 import { browserOf } from './browser.ts'
 
@@ -44,6 +45,8 @@ export async function closeSessions(tx: Tx, userId: UserId, except?: SessionId):
     .delete(sessions)
     .where(except ? and(isTheirs, ne(sessions.id, except)) : isTheirs)
     .returning({ id: sessions.id })
+  // open streams of these sessions are cut at once
+  await announce(tx, accountTopic(userId))
   return ended.length
 }
 
@@ -118,6 +121,7 @@ export async function endSession(db: Db, person: Person, id: SessionId): Promise
       .returning({ id: sessions.id })
     if (!ended) throw new AppError('session_not_found')
     const action = id === person.sessionId ? 'session.close' : 'session.end'
+    await announce(tx, accountTopic(person.id))
     await audit(tx, { actor: person.id, action, subject: { type: 'user', id: person.id } })
   })
 }

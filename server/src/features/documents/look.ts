@@ -33,7 +33,7 @@ export async function noteLook(
   tx: Tx,
   reader: Reader,
   row: Pick<DocumentRow, 'id' | 'ownerId'>,
-  seen: 'text' | 'file' | 'analysis' | 'issues',
+  seen: 'text' | 'file' | 'analysis' | 'issues' | 'comments',
 ): Promise<void> {
   if (row.ownerId === reader.id) return
   const subject = { type: 'document', id: row.id }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { lawName } from '../../lib/law-name.ts'
 import { shorten } from '../../lib/shorten.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { TextAction } from '../../ui/text-action.tsx'
+import { TextAction, TextLink } from '../../ui/text-action.tsx'
+import { commentHref } from '../comments/api.ts'
 import css from './issue-body.module.css'
 
 /** The rows of a finding: what the clause says, why it hurts, the law, and what to ask for. */
@@ -15,11 +16,15 @@ export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (()
       <dt>{t('issues.says')}</dt>
       <dd>
         <span className={css.quote}>“{shorten(issue.quote)}”</span>
-        {onPlace && (
-          <span className={css.place}>
-            <TextAction onClick={onPlace}>{t('issues.inContract')}</TextAction>
-          </span>
-        )}
+        <span className={css.place}>
+          {onPlace && <TextAction onClick={onPlace}>{t('issues.inContract')}</TextAction>}
+          <TextLink
+            to={commentHref(issue.start, issue.end)}
+            aria-label={issue.clause_number ? t('commentOn', { number: issue.clause_number }) : t('commentOnThis')}
+          >
+            {t('comment')}
+          </TextLink>
+        </span>
       </dd>
       <dt>{t('issues.hurts')}</dt>
       <dd>{issue.description}</dd>
