@@ -105,7 +105,7 @@ journey(
 
 journey('the voice tab asks in the chat, once, and says what it cannot do yet', async ({ page, product }) => {
   await openChat(page, product)
-  await page.getByRole('link', { name: 'Voice Analysis' }).click()
+  await page.getByRole('link', { name: 'Voice Analysis', exact: true }).click()
   await page.getByText(/Speaking and listening are not available in this version yet/).waitFor()
   const query = page.getByRole('link', { name: 'What are the main risks in this contract?' })
   await query.click()

@@ -1,30 +1,22 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
 /** A server-sent event before its shape is checked. */
 interface Block {
-  event: string
+  event: string | undefined
   data: unknown
 }
 
-/** Reads server-sent events, each with one line of JSON, as they come. */
+/** Reads server-sent events with JSON in them, as they come. */
 export async function* readBlocks(response: Response): AsyncGenerator<Block> {
   if (!response.body) return
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  const reader = events.getReader()
   try {
-    for (;;) {
-      const { value, done } = await reader.read()
-      if (done) return
-      const blocks = (rest + value).split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) yield readBlock(block)
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      yield { event: next.value.event, data: JSON.parse(next.value.data) }
     }
   } finally {
     // whoever stops reading lets the connection go
     void reader.cancel().catch(() => {})
   }
-}
-
-function readBlock(block: string): Block {
-  const lines = block.split('\n')
-  const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
-  return { event: field('event'), data: field('data') === '' ? undefined : JSON.parse(field('data')) }
 }

@@ -35,12 +35,8 @@ export function ChatView({ document, analyzedAt, show }: AnalysisViewProps) {
   const busy = asking?.phase === 'asking'
   const isPending = asking !== null && asking.phase !== 'done' && !isAmong(exchanges, asking.questionId)
   const last = exchanges.at(-1)
-  useFollowEnd(
-    history.isPending
-      ? ''
-      : `${last?.id} ${isPending && `${asking.phase} ${asking.text.length} ${asking.citations.length}`}`,
-    `${asking?.question} ${busy}`,
-  )
+  const grown = isPending ? `${asking.phase} ${asking.text.length} ${asking.citations.length}` : last?.answer?.id
+  useFollowEnd(grown ?? '', `${asking?.question} ${busy}`)
   const keepPlace = useKeepPlace(exchanges[0]?.id ?? '')
   const onAsk = (question: string) => void ask(id, question)
 

@@ -134,7 +134,7 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
             )}
           </Suspense>
         </div>
-        {result && views.voice && current !== 'voice' && <VoicePromo to={hrefOf('voice')} />}
+        {result && views.voice && current !== 'voice' && current !== 'chat' && <VoicePromo to={hrefOf('voice')} />}
         {!wide && <BottomActions onContract={result ? () => sheet.show() : undefined} onTalk={onTalk} />}
       </div>
       {phone && issue && !sheetOpen && (
