@@ -5,7 +5,7 @@ import { answerOf } from './api.ts'
 import { useJourneys } from './journey.ts'
 import { mailedLink } from './outbox.ts'
 import { asAdmin, givenUser, signInElsewhere, userId } from './people.ts'
-import { dashboardHeading, sendSignIn, signIn } from './steps.ts'
+import { dashboardHeading, openDocuments, sendSignIn, signIn } from './steps.ts'
 import { totp } from './totp.ts'
 
 const journey = useJourneys()
@@ -268,7 +268,7 @@ journey(
   'signing out asks first, and then the session is over on the server too',
   async ({ page, product, expectConsole }) => {
     expectConsole(/401/)
-    await signIn(page, product)
+    await openDocuments(page, product, product.admin)
     const token = await page.evaluate<string | null>("localStorage.getItem('token')")
     const me = () => fetch(`${product.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
     expect((await me()).status).toBe(200)

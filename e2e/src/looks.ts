@@ -5,16 +5,11 @@ import { expectAccessible } from './axe.ts'
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** The four looks that every page has to have. */
-export const looks: [name: string, options: BrowserContextOptions][] = [
+/** Each width and each palette once: contrast hangs on the palette, and what fits on the width. */
+export const twoLooks: [name: string, options: BrowserContextOptions][] = [
   ['wide, light', { viewport: wide, colorScheme: 'light' }],
-  ['wide, dark', { viewport: wide, colorScheme: 'dark' }],
-  ['phone, light', { viewport: phone, colorScheme: 'light', hasTouch: true }],
   ['phone, dark', { viewport: phone, colorScheme: 'dark', hasTouch: true }],
 ]
-
-/** Each width and each palette once, for what has been seen in all four looks as part of its page. */
-export const twoLooks = [looks[0]!, looks[3]!]
 
 /** Nothing serious for axe, and nothing wider than the window, which would hide words from a person on a phone. */
 export async function expectFits(page: Page): Promise<void> {
@@ -23,4 +18,14 @@ export async function expectFits(page: Page): Promise<void> {
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
   expect(over, page.url()).toBeLessThanOrEqual(0)
+}
+
+/** The same as the page stands, wide and light, then as a phone shows it in the dark, without loading it anew. */
+export async function expectFitsInBoth(page: Page): Promise<void> {
+  await expectFits(page)
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectFits(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(wide)
 }

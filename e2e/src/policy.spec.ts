@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { useJourneys } from './journey.ts'
 import { cards } from './results-steps.ts'
-import { documentsHeading, resultsShown, signIn } from './steps.ts'
+import { documentsHeading, openDocuments, resultsShown } from './steps.ts'
 
 const journey = useJourneys()
 
@@ -22,7 +22,7 @@ journey(
       "document.addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))",
     )
 
-    await signIn(page, product)
+    await openDocuments(page, product, product.admin)
     await page.getByRole('button', { name: 'Try a sample contract' }).click()
     await resultsShown(page)
     await cards(page).first().waitFor()

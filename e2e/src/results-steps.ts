@@ -89,3 +89,11 @@ async function inView(element: Locator): Promise<boolean> {
       }),
   )
 }
+
+/** A tab of the results page. */
+export const tabOf = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('navigation', { name: 'Views of the analysis' }).getByRole('link', { name })
+
+/** Waits until a tab is the current one. */
+export const tabShown = (page: Page, name: string | RegExp): Promise<void> =>
+  tabOf(page, name).and(page.locator('[aria-current="page"]')).waitFor()

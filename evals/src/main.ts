@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs'
 import { measureClauseTypes } from './clause-types.ts'
 import { measureContracts } from './contracts.ts'
+import { readPairs } from './pairs.ts'
 import { measureProvisions } from './provisions.ts'
+import { retrievalTable, runPairs } from './retrieval.ts'
 import { measureStability } from './stability.ts'
 import { measureTime } from './time.ts'
 
@@ -13,6 +15,12 @@ const parts: Readonly<Record<string, (data: string) => string>> = {
   contracts: measureContracts,
   stability: measureStability,
   time: measureTime,
+  retrieval: measureRetrieval,
+}
+
+function measureRetrieval(data: string): string {
+  const { pairs, texts } = readPairs(data)
+  return retrievalTable(runPairs(pairs, texts))
 }
 
 const [data, ...wanted] = process.argv.slice(2)

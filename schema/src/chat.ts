@@ -47,7 +47,11 @@ export const ChatMessage = Answer.omit({ text: true, kind: true }).extend({
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const SendChat = z.object({
-  message: z.string().trim().min(1, 'Please enter a message').max(longestQuestion),
+  message: z
+    .string('Please enter a message')
+    .trim()
+    .min(1, 'Please enter a message')
+    .max(longestQuestion, 'A question has at most 2,000 characters. Please shorten it.'),
 })
 export type SendChat = z.infer<typeof SendChat>
 

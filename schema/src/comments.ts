@@ -11,6 +11,9 @@ export type CommentType = z.infer<typeof CommentType>
 /** Most characters of a comment. */
 export const longestComment = 5000
 
+/** Most comments of a document that one person may see. */
+export const mostComments = 2000
+
 /** The words of the contract that a comment is about. */
 export const CommentPlace = z.object({
   start: z.int().nonnegative(),
@@ -39,7 +42,8 @@ export const Comment = z.object({
 })
 export type Comment = z.infer<typeof Comment>
 
-const content = z.string().trim().min(1, 'Please enter a comment').max(longestComment)
+// What is blank or too long is refused in words of its own, which are the whole answer.
+const content = z.string().meta({ description: `Not blank; at most ${longestComment} characters` })
 
 export const AddComment = z.object({
   content,
@@ -58,10 +62,14 @@ export type EditComment = z.infer<typeof EditComment>
 
 export const CommentParams = z.object({ id: DocumentId, commentId: CommentId })
 
-/** What everyone who has the document open is told (server-sent events). */
+/**
+ * What everyone who has the document open is told (server-sent events). `missed`: something may have happened that was
+ * not told; what is shown has to be read anew.
+ */
 export const CommentEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('comment_added'), data: Comment }),
   z.object({ event: z.literal('comment_edited'), data: Comment }),
   z.object({ event: z.literal('comment_deleted'), data: z.object({ id: CommentId }) }),
+  z.object({ event: z.literal('missed'), data: z.object({}) }),
 ])
 export type CommentEvent = z.infer<typeof CommentEvent>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DocumentId } from './documents.ts'
+import { DocumentId, ListQuery } from './documents.ts'
 
 export const Urgency = z.enum(['low', 'medium', 'high'])
 export type Urgency = z.infer<typeof Urgency>
@@ -19,13 +19,29 @@ export const Entitlement = z.object({
 })
 export type Entitlement = z.infer<typeof Entitlement>
 
+/** A person's own words, of several lines or one. The database keeps no character zero. */
+const ownWords = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Please fill in all required fields')
+    .max(most)
+    .refine((text) => !text.includes('\0'), 'Please write this in plain text')
+
 export const RequestConsultation = z.object({
   document_id: DocumentId,
   urgency: Urgency.default('medium'),
-  description: z.string().trim().min(1, 'Please fill in all required fields').max(5000),
-  contact_info: z.string().trim().min(1, 'Please fill in all required fields').max(500),
+  description: ownWords(5000),
+  contact_info: ownWords(500),
 })
 export type RequestConsultation = z.infer<typeof RequestConsultation>
+
+/** How many requests of one person may wait for their end at once. */
+export const mostOpenConsultations = 20
+
+/** Own requests, newest first; of one document where it is named. */
+export const ConsultationsQuery = ListQuery.extend({ document_id: DocumentId.optional() })
+export type ConsultationsQuery = z.infer<typeof ConsultationsQuery>
 
 /** A request to the human legal team, as its requester sees it. */
 export const ConsultationRequest = z.object({

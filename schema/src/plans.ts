@@ -1,4 +1,5 @@
 import type { SubscriptionType } from './accounts.ts'
+import type { Entitlement } from './consultations.ts'
 
 export type PlanId = 'starter' | 'essential' | 'business' | 'enterprise'
 
@@ -16,12 +17,32 @@ export interface Plan {
   monthly: number
   /** whether an analysis can be downloaded as a report */
   report: boolean
+  /** what it grants of a lawyer's time */
+  consultation: Entitlement
 }
 
 /** The one table of plans. */
 const plans: Record<PlanId, Plan> = {
-  starter: { id: 'starter', name: 'Starter', contracts: 3, per: 'account', pages: 5, monthly: 0, report: false },
-  essential: { id: 'essential', name: 'Essential', contracts: 10, per: 'month', pages: 10, monthly: 999, report: true },
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    contracts: 3,
+    per: 'account',
+    pages: 5,
+    monthly: 0,
+    report: false,
+    consultation: { kind: 'not_included', minutes: null, price: null },
+  },
+  essential: {
+    id: 'essential',
+    name: 'Essential',
+    contracts: 10,
+    per: 'month',
+    pages: 10,
+    monthly: 999,
+    report: true,
+    consultation: { kind: 'add_on', minutes: 30, price: 2500 },
+  },
   business: {
     id: 'business',
     name: 'Business+',
@@ -30,6 +51,7 @@ const plans: Record<PlanId, Plan> = {
     pages: 25,
     monthly: 3499,
     report: true,
+    consultation: { kind: 'included_minutes', minutes: 30, price: 4500 },
   },
   enterprise: {
     id: 'enterprise',
@@ -39,6 +61,7 @@ const plans: Record<PlanId, Plan> = {
     pages: null,
     monthly: 15_000,
     report: true,
+    consultation: { kind: 'included_minutes', minutes: 60, price: 4000 },
   },
 }
 
@@ -57,3 +80,6 @@ const planOfSubscription: Record<SubscriptionType, PlanId> = {
 export function planOf(subscription: SubscriptionType): Plan {
   return plans[planOfSubscription[subscription]]
 }
+
+/** A plan by its id. */
+export const planById = (id: PlanId): Plan => plans[id]

@@ -1,8 +1,9 @@
-import type { DocumentId, SessionId, UserId, UserStatus } from '@karar/schema'
+import type { CommentId, DocumentId, SessionId, UserId, UserStatus } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
-import { documents, sessions, users } from './db/tables.ts'
+import { comments, documents, sessions, users } from './db/tables.ts'
+import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { contractNumber } from './testing/files.ts'
 import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
@@ -33,16 +34,24 @@ interface Entry {
   /** what `:id` stands for in this call; made anew for each */
   subject?: (owner: UserId) => Promise<string>
   query?: (subject: string) => string
-  body?: object
+  body?: object | ((subject: string) => object)
+  /** the answer goes on for as long as the caller stays */
+  stays?: true
 }
 
 let karar: TestKarar
 let owner: { id: UserId; token: string }
 let document: string
+let issueId: string
 let number = 0
 
 const sharedDocument = async () => document
 const newDocument = async () => (await karar.upload(owner.token, contractNumber(++number + 100))).json().id as string
+/** a comment of the owner's on the shared document; `:commentId` stands for it */
+const newComment = async () => {
+  const url = `/api/documents/${document}/comments`
+  return (await karar.call(owner.token)('POST', url, { content: 'Ask for a cap.' })).json().id as string
+}
 const account = (status: UserStatus) => async () => (await karar.givenSession({ status })).id as string
 const ownSession = async (id: UserId) => {
   const [row] = await karar.parts.database.db.select().from(sessions).where(eq(sessions.userId, id)).limit(1)
@@ -122,12 +131,48 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/unified-analysis': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/download-pdf': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/download-docx': { answers: readable(200), subject: sharedDocument },
+  'GET /api/documents/:id/chat': { answers: readable(200), subject: sharedDocument },
+  'POST /api/documents/:id/chat': {
+    answers: readable(200),
+    subject: sharedDocument,
+    body: { message: 'When must the Client pay?' },
+  },
+  'DELETE /api/documents/:id/chat': { answers: readable(204), subject: sharedDocument },
+  'GET /api/documents/:id/chat/suggestions': { answers: readable(200), subject: sharedDocument },
   'GET /api/legal-issues': { answers: readable(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
+  'GET /api/documents/:id/resolved-issues': { answers: readable(200), subject: sharedDocument },
+  'PUT /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
+  'DELETE /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
+  'POST /api/legal-consultation/request': {
+    answers: owned(201),
+    subject: sharedDocument,
+    body: (document_id) => ({ document_id, description: 'Is clause 4 fair?', contact_info: '+91 98400 55512' }),
+  },
+  'GET /api/legal-consultation/my-requests': { answers: signedIn(200) },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
   'PATCH /api/documents/:id': {
     answers: owned(200),
     subject: newDocument,
     body: { original_filename: 'Lease' },
+  },
+  'GET /api/documents/:id/events': { answers: readable(200), subject: sharedDocument, stays: true },
+  'GET /api/documents/:id/comments': { answers: readable(200), subject: sharedDocument },
+  'POST /api/documents/:id/comments': {
+    answers: readable(201),
+    subject: sharedDocument,
+    body: { content: 'Ask for a cap.' },
+  },
+  'PUT /api/documents/:id/comments/:commentId': {
+    answers: readable(200),
+    subject: newComment,
+    body: { content: 'Ask for a cap of the fees.' },
+  },
+  'DELETE /api/documents/:id/comments/:commentId': { answers: readable(204), subject: newComment },
+  'GET /api/admin/documents/:id/comments': { answers: adminOnly(200), subject: sharedDocument },
+  'POST /api/admin/documents/:id/comments': {
+    answers: adminOnly(201),
+    subject: sharedDocument,
+    body: { content: 'Ask for a cap.' },
   },
   // somebody else's are told of in the answer
   'POST /api/documents/delete': { answers: signedIn(200), body: { ids: ['019a0000-0000-7000-8000-000000000001'] } },
@@ -139,6 +184,7 @@ beforeAll(async () => {
   owner = await karar.givenSession()
   document = (await karar.upload(owner.token, contractNumber(1), { analyze: true })).json().id
   await karar.settled(owner.token, document)
+  issueId = (await karar.call(owner.token)('GET', `/api/legal-issues?document_id=${document}`)).json()[0].id
 })
 afterAll(() => karar.close())
 
@@ -148,7 +194,7 @@ const isDocs = ({ url }: RegisteredRoute) => url.startsWith('/api/docs')
 async function registered(): Promise<RegisteredRoute[]> {
   const routes: RegisteredRoute[] = []
   const inspectors = openInspectors(1)
-  const app = await buildApp({ ...karar.parts, inspectors }, (route) => routes.push(route))
+  const app = await buildApp({ ...karar.parts, inspectors, answerers: openAnswerers() }, (route) => routes.push(route))
   await app.ready()
   await app.close()
   return routes.filter((route) => route.method !== 'HEAD' && route.url.startsWith('/api'))
@@ -190,14 +236,19 @@ describe('who may do what', () => {
   test.each(cases)('%s: %s -> %i', async (who, route, status) => {
     const entry = matrix[route]
     const [method, pattern] = route.split(' ') as [Method, string]
-    const isDocument = /documents\/:id|legal-issues/.test(pattern)
+    const isDocument = /documents\/:id|legal-issues|legal-consultation\/request/.test(pattern)
     const person = who === 'user' && isDocument ? owner : await knock(who)
     const subject = (await entry?.subject?.(who === 'user' ? person.id : owner.id)) ?? ''
-    const url = pattern.replace(':id', subject).replace(':token', 'x') + (entry?.query?.(subject) ?? '')
+    const address = pattern.includes(':commentId')
+      ? pattern.replace(':id', document).replace(':commentId', subject)
+      : pattern.replace(':id', subject)
+    const path = address.replace(':issueId', issueId).replace(':token', 'x')
+    const url = path + (entry?.query?.(subject) ?? '')
+    const body = typeof entry?.body === 'function' ? entry.body(subject) : entry?.body
     const before = await rowOf(subject)
     if (entry?.subject) expect(before).toHaveLength(1)
 
-    const answer = await karar.call(person.token)(method, url, entry?.body)
+    const answer = entry?.stays ? await glance(person.token, url) : await karar.call(person.token)(method, url, body)
     expect(answer.statusCode, answer.body).toBe(status)
     // who is refused has changed nothing
     if (status >= 400) expect(await rowOf(subject)).toEqual(before)
@@ -205,7 +256,15 @@ describe('who may do what', () => {
   })
 })
 
-/** What the database has of an account, a document or a session. */
+/** How a call is answered that would not end by itself. */
+async function glance(token: string | undefined, url: string) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await karar.app.inject({ url, headers, payloadAsStream: true })
+  answer.stream().destroy()
+  return { statusCode: answer.statusCode, body: '' }
+}
+
+/** What the database has of an account, a document, a session or a comment. */
 async function rowOf(id: string): Promise<unknown[]> {
   if (!/^[0-9a-f-]{36}$/.test(id)) return []
   const { db } = karar.parts.database
@@ -222,6 +281,10 @@ async function rowOf(id: string): Promise<unknown[]> {
       .select()
       .from(sessions)
       .where(eq(sessions.id, id as SessionId)),
+    db
+      .select()
+      .from(comments)
+      .where(eq(comments.id, id as CommentId)),
   ])
   return found.flat()
 }

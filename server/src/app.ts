@@ -12,12 +12,18 @@ import { twoStepRoutes } from './features/accounts/two-step-routes.ts'
 import { adminDocumentRoutes } from './features/admin/document-routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
+import type { Answerers } from './features/chat/answerers.ts'
+import { chatRoutes } from './features/chat/routes.ts'
+import { eventRoutes } from './features/comments/event-routes.ts'
+import { commentRoutes } from './features/comments/routes.ts'
+import { consultationRoutes } from './features/consultations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
+import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
 import { apiDocs, docsPath } from './lib/api-docs.ts'
@@ -25,6 +31,7 @@ import { handleError } from './lib/error-handler.ts'
 import { AppError } from './lib/errors.ts'
 import type { App } from './lib/http.ts'
 import { newId } from './lib/ids.ts'
+import { openStreams } from './lib/live-streams.ts'
 import { networkOf } from './lib/network.ts'
 import { pages } from './lib/pages.ts'
 import type { Parts } from './lib/parts.ts'
@@ -39,7 +46,7 @@ export interface RegisteredRoute {
 
 /** Puts the features together. The app answers, but does not listen yet. */
 export async function buildApp(
-  parts: Parts & { inspectors: Inspectors },
+  parts: Parts & { inspectors: Inspectors; answerers: Answerers },
   onRoute: (route: RegisteredRoute) => void = () => {},
 ): Promise<App> {
   const app: App = fastify({
@@ -123,6 +130,11 @@ export async function buildApp(
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
   reportRoutes(app, parts)
+  resolvedIssueRoutes(app, parts)
+  consultationRoutes(app, parts)
+  commentRoutes(app, parts)
+  eventRoutes(app, parts, openStreams(app, parts.live, parts.log))
+  chatRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)

@@ -12,6 +12,7 @@ import { workOnAnalyses } from './features/analysis/jobs.ts'
 import { endLostRuns, recoverAnalyses } from './features/analysis/recover.ts'
 import { openAnalysers } from './features/analysis/run-analysis.ts'
 import { analyzeJob } from './features/analysis/service.ts'
+import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { nightJob, queueNight, workOnNights } from './features/documents/night.ts'
 import { sweepFiles } from './features/documents/sweep.ts'
@@ -19,6 +20,7 @@ import { chainHead } from './lib/audit-chain.ts'
 import type { Config } from './lib/config.ts'
 import { openFiles } from './lib/files.ts'
 import type { App } from './lib/http.ts'
+import { openLive } from './lib/live.ts'
 import type { Log } from './lib/log.ts'
 import { openMail } from './lib/mail/mail.ts'
 import { sweepOutbox } from './lib/mail/outbox.ts'
@@ -63,7 +65,9 @@ export async function startKarar(
     const outbox = join(config.dataDir, 'outbox')
     const mail = await openMail({ ...config.mail, outbox }, log)
     const secrets = await openSecrets(config.dataDir, config.secretKey)
-    const parts: Parts = { config, log, database, files, queue, mail, secrets }
+    const live = openLive(database.connection, log)
+    closers.push(() => live.close())
+    const parts: Parts = { config, log, database, files, queue, live, mail, secrets }
     const made = await ensureAdministrator(db, config.admin)
     if (made) onMade(made)
     if (!(await canOpenSecrets(db, secrets))) log.error(words.wrongSecretKey)
@@ -85,9 +89,10 @@ export async function startKarar(
     let app: App | undefined
     if (config.role !== 'worker') {
       const inspectors = openInspectors(cores)
-      const built = await buildApp({ ...parts, inspectors })
+      const answerers = openAnswerers()
+      const built = await buildApp({ ...parts, inspectors, answerers })
       closers.push(
-        () => inspectors.close(),
+        () => Promise.all([inspectors.close(), answerers.close()]).then(() => {}),
         () => built.close(),
       )
       app = built

@@ -1,6 +1,9 @@
 import 'i18next'
 import type accounts from './words/en/accounts.ts'
 import type admin from './words/en/admin.ts'
+import type chat from './words/en/chat.ts'
+import type comments from './words/en/comments.ts'
+import type consultations from './words/en/consultations.ts'
 import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
@@ -9,6 +12,7 @@ import type results from './words/en/results.ts'
 import type shell from './words/en/shell.ts'
 import type ui from './words/en/ui.ts'
 import type usage from './words/en/usage.ts'
+import type voice from './words/en/voice.ts'
 import type yourAccount from './words/en/your-account.ts'
 
 declare module 'i18next' {
@@ -18,6 +22,9 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts
       admin: typeof admin
+      consultations: typeof consultations
+      comments: typeof comments
+      chat: typeof chat
       dashboard: typeof dashboard
       documents: typeof documents
       home: typeof home
@@ -26,6 +33,7 @@ declare module 'i18next' {
       shell: typeof shell
       ui: typeof ui
       usage: typeof usage
+      voice: typeof voice
       'your-account': typeof yourAccount
     }
   }

@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router'
 import { Entrance } from './features/accounts/entrance.tsx'
 import { ResetGuard } from './features/accounts/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
-import { type Views, ViewsProvider } from './lib/document-view.ts'
+import { lazyView, type Views, ViewsProvider } from './lib/document-view.ts'
 import { lazyPart } from './lib/lazy-part.ts'
 import { loadWords } from './lib/words.ts'
 import { Crash } from './ui/crash.tsx'
@@ -35,7 +35,15 @@ const dashboard = lazyPart(
 )
 
 /** What other features show of a document on its results page. */
-const views: Partial<Views> = {}
+const views: Partial<Views> = {
+  consultation: lazyView(
+    () => import('./features/consultations/request-dialog.tsx').then((dialog) => dialog.RequestDialog),
+    'consultations',
+  ),
+  comments: lazyView(() => import('./features/comments/view.tsx').then((view) => view.CommentsView), 'comments'),
+  voice: lazyView(() => import('./features/voice/view.tsx').then((view) => view.VoiceView), 'voice'),
+  chat: lazyView(() => import('./features/chat/view.tsx').then((view) => view.ChatView), 'chat'),
+}
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
 export const router = createBrowserRouter([
@@ -84,16 +92,17 @@ export const router = createBrowserRouter([
                         },
                       },
                       {
-                        path: '/documents/:documentId/results',
+                        // without an id it says so
+                        path: '/documents/:documentId?/results',
                         lazy: async () => {
-                          const [page] = await Promise.all([
+                          const [{ ResultsPage }] = await Promise.all([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'report', 'documents'),
                           ])
                           return {
                             element: (
                               <ViewsProvider value={views}>
-                                <page.ResultsPage />
+                                <ResultsPage />
                               </ViewsProvider>
                             ),
                           }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { analyze } from '@karar/engine'
-import { readDocument, UnreadableFile } from '@karar/reader'
+import { readDocument } from '@karar/reader'
 import { UnifiedAnalysis } from '@karar/schema'
 import { ground } from '../lib/grounding.ts'
 import { todayInIndia } from '../lib/today.ts'
 import type { Command } from './arguments.ts'
+import { sentence, tellNoSuchParty } from './failures.ts'
 import { type Outcome, openFolder, openTerminal } from './output.ts'
-import { words } from './words.ts'
 
 type Analyze = Extract<Command, { name: 'analyze' }>
 
@@ -34,19 +34,6 @@ async function analyzeFile(file: string, party: string | undefined): Promise<Out
   const read = await readDocument(new Uint8Array(await readFile(file)))
   const found = analyze(read.text, { day: todayInIndia(), pages: read.pages, ...(party !== undefined && { party }) })
   const { analysis } = ground(UnifiedAnalysis.parse(found), read.text)
-  if (party !== undefined && analysis.perspective.basis !== 'chosen') {
-    const parties = analysis.parties.map(({ name, defined_term }) =>
-      defined_term === null ? name : `${name} (${defined_term})`,
-    )
-    process.stderr.write(`${file}: ${words.noSuchParty(party, parties)}\n`)
-  }
+  if (party !== undefined) tellNoSuchParty(file, party, analysis)
   return { name: basename(file), analysis, warnings: read.warnings }
-}
-
-function sentence(error: unknown): string {
-  if (error instanceof UnreadableFile) return error.message
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (!code || !syscall) return `${words.broken}\n${error instanceof Error ? error.stack : error}`
-  const known = words.cannotOpen
-  return code in known ? known[code as keyof typeof known] : known.other
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { UnifiedAnalysis } from '@karar/schema'
+import { Citation, UnifiedAnalysis } from '@karar/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractText, docxOf, pdfOf } from '../testing/files.ts'
 import { freeName } from './output.ts'
@@ -79,12 +79,45 @@ test.each([
   [['analyze'], 'Name at least one file to analyse.'],
   [['analyze', 'lease.txt', '--format', 'xml'], '--format is text or json, not "xml".'],
   [['analyze', 'lease.txt', '--loud'], "Unknown option '--loud'"],
+  [['ask'], 'Name the file to ask about'],
+  [['ask', 'lease.txt'], 'Ask at least one question'],
+  [['ask', 'lease.txt', 'Why?', '--format', 'xml'], '--format is text or json, not "xml".'],
   [['dance'], 'There is no command "dance".'],
 ])('%j is wrong use: what is wrong, how it is used, exit code 2', async (args, sentence) => {
   const { code, out, err } = await karar(...args)
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain(sentence)
   expect(err).toContain('Usage:')
+})
+
+test('a question is answered with the places that say so, in JSON and in words', async () => {
+  const question = 'When do I get paid?'
+  const json = await karar('ask', 'lease.pdf', question, 'What is the weather?', '--format', 'json')
+  expect([json.code, json.err]).toEqual([0, ''])
+  const [first, second] = JSON.parse(json.out)
+  expect(first).toMatchObject({ question, kind: 'answered' })
+  expect(Citation.array().min(1).parse(first.citations)[0]?.quote).toMatch(/pay|paid|invoice/i)
+  expect(second).toMatchObject({ kind: 'off_topic', citations: [] })
+  const text = await karar('ask', 'lease.txt', question)
+  expect([text.code, text.err]).toEqual([0, ''])
+  expect(text.out.split('\n')[0]).toBe(question)
+  expect(text.out).toContain('page 1')
+  for (const line of text.out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+})
+
+test('the side that asks is the side that is answered', async () => {
+  const sides = await Promise.all(
+    ['Client', 'Service Provider'].map(async (party) => {
+      const { out } = await karar('ask', 'lease.txt', 'What must I do?', '--party', party, '--format', 'json')
+      return JSON.parse(out)[0].answer
+    }),
+  )
+  expect(sides[0]).not.toBe(sides[1])
+})
+
+test('a file that cannot be asked gets its sentence and exit code 1', async () => {
+  const { code, out, err } = await karar('ask', 'nowhere.pdf', 'When do I get paid?')
+  expect([code, out, err]).toEqual([1, '', 'nowhere.pdf: There is no such file.\n'])
 })
 
 test('help is a result', async () => {

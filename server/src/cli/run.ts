@@ -28,5 +28,9 @@ export async function run(args: readonly string[]): Promise<number> {
       const { analyzeFiles } = await import('./analyze-files.ts')
       return analyzeFiles(command)
     }
+    case 'ask': {
+      const { askFile } = await import('./ask-file.ts')
+      return askFile(command)
+    }
   }
 }

@@ -20,6 +20,8 @@ export interface Person {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** the answer goes on for as long as the caller stays: its time says nothing about us */
+    stays?: true
   }
   interface FastifyRequest {
     /** set on every route but the public ones */

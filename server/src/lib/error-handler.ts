@@ -23,7 +23,8 @@ const byStatus: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-function foreseen(error: FastifyError): AppError {
+/** The failure as it is told: a foreseen one is itself, and what nobody foresaw is a bug of ours. */
+export function foreseen(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     // an address with an id that is none leads nowhere

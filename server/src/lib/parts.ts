@@ -1,6 +1,7 @@
 import type { Database } from '../db/open.ts'
 import type { Config } from './config.ts'
 import type { Files } from './files.ts'
+import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Queue } from './queue.ts'
@@ -13,6 +14,7 @@ export interface Parts {
   database: Database
   files: Files
   queue: Queue
+  live: Live
   mail: Mail
   secrets: Secrets
 }

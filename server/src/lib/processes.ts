@@ -38,6 +38,8 @@ interface Size {
   heapMegabytes: number
   /** limit of all memory of a process, what its modules need included */
   megabytes: number
+  /** how long one that has nothing to do is kept, with all that it remembers; a minute unless told */
+  idleMs?: number
 }
 
 /** What goes from us to a process, and back. */
@@ -66,7 +68,6 @@ interface Child<Message, Result> {
   idle?: NodeJS.Timeout
 }
 
-const idleMs = 60_000
 /** what V8 says at its own limit, and process-watch.ts at ours */
 const outOfMemory = /out of memory|allocation failed/i
 
@@ -119,7 +120,7 @@ export function openProcesses<Task extends object, Message, Result>(
   function rest(child: Child<Message, Result>, outcome: Parameters<Job<Message, Result>['settle']>[0]): void {
     const { job } = child
     child.job = undefined
-    child.idle = setTimeout(() => gone(child, new Error('idle')), idleMs).unref()
+    child.idle = setTimeout(() => gone(child, new Error('idle')), size.idleMs ?? 60_000).unref()
     job?.settle(outcome)
     next()
   }

@@ -20,6 +20,7 @@ export const words = {
     invalid_code: 'This code is not right, or it was used before. Wait for the next one and try again.',
     two_step_required: 'Administrators need two-step sign-in here. Set it up under Your account, then come back.',
     report_not_in_plan: 'PDF reports are part of the Essential plan and above.',
+    author_only: 'Only its author can make a comment private, or show it to others.',
     not_found: 'There is nothing at this address.',
     document_not_found: 'Document not found. It may have already been deleted.',
     user_not_found: 'User not found. The account may have been deleted.',
@@ -33,6 +34,9 @@ export const words = {
     two_step_state: 'Two-step sign-in is not in the state that this needs. Load the page again.',
     duplicate_document: 'You have uploaded this very file before.',
     analysis_already_running: 'This document is being analysed already.',
+    too_many_consultations:
+      'You have 20 requests to the legal team open. Wait until one of them is dealt with, then ask again.',
+    comments_full: 'This document has as many comments as it can hold. Delete some that are settled first.',
     file_gone:
       'The file of this document is no longer there. Its text and analysis are kept; upload the file again if you have it.',
     file_too_large: 'This file is larger than 10 MB, the most that can be uploaded.',
@@ -44,6 +48,7 @@ export const words = {
     storage_full:
       'There is no room left on the server, so nothing was kept. Please tell the administrator, and try again later.',
   } satisfies Record<ErrorCode, string>,
+  tooManyStreams: 'You have this open in too many windows to keep all of them up to date. Close some.',
   ready: (address: string) => `Karar is ready at ${address}\n`,
   wrongSecretKey:
     'SECRET_KEY (or DATA_DIR/secret.key) is not the key that this database was used with: codes of authenticator apps are refused. Bring the old key back; or use recovery codes, or have an administrator turn two-step sign-in off.',

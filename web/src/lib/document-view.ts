@@ -35,6 +35,8 @@ export interface Views {
   voice: ComponentType<AnalysisViewProps>
   chat: ComponentType<AnalysisViewProps>
   comments: ComponentType<AnyTimeViewProps>
+  /** no view of its own: the dialog that asks the legal team */
+  consultation: ComponentType<{ document: Document; onClose(): void }>
 }
 
 /** A view that loads with its words when it is first shown. */

@@ -6,10 +6,12 @@ import { loseToken, readToken, reloadSignedOut } from './session.ts'
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
+  /** the kind of answer; JSON unless told */
+  accept?: string
   signal?: AbortSignal | undefined
   /** goes on when the page is left */
   keepalive?: boolean
-  /** milliseconds; 60 s unless told */
+  /** milliseconds; 60 s unless told; 0 for an answer that goes on and on */
   timeout?: number
   /** what the sign-in screen says where this call finds that the session is over */
   partingWords?: string
@@ -18,11 +20,19 @@ interface Options {
 /** Calls `/api{path}` as the signed-in person. Throws HttpError; a 401 ends the session here. */
 export async function call(
   path: string,
-  { method = 'GET', json, signal, keepalive = false, timeout = 60_000, partingWords }: Options = {},
+  {
+    method = 'GET',
+    json,
+    accept = 'application/json',
+    signal,
+    keepalive = false,
+    timeout = 60_000,
+    partingWords,
+  }: Options = {},
 ): Promise<Response> {
-  const limit = AbortSignal.timeout(timeout)
+  const limit = timeout === 0 ? new AbortController().signal : AbortSignal.timeout(timeout)
   const token = readToken()
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept })
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (json !== undefined) headers.set('content-type', 'application/json')
   let response: Response

@@ -9,13 +9,16 @@ export interface Place {
   page?: number
 }
 
+/** What of an analysis has a place of its own. */
+type Findings = Pick<UnifiedAnalysis, 'critical_issues' | 'clause_analyses'>
+
 export const issueHash = (id: string) => `#issue-${encodeURIComponent(id)}`
 export const clauseHash = (id: string) => `#clause-${encodeURIComponent(id)}`
 export const pageHash = (page: number) => `#page-${page}`
 export const spanHash = (start: number, end: number) => `#at-${start}-${end}`
 
 /** What the fragment of the address points at: a finding, a clause, a page, or any span; null for anything else. */
-export function findPlace(hash: string, analysis: UnifiedAnalysis, pages: readonly Page[] = []): Place | null {
+export function findPlace(hash: string, analysis: Findings, pages: readonly Page[] = []): Place | null {
   const span = /^#at-(\d{1,9})-(\d{1,9})$/.exec(hash)
   if (span) return { start: Number(span[1]), end: Number(span[2]), issueId: null }
   const number = /^#page-(\d{1,4})$/.exec(hash)?.[1]

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CountBadge } from './count-badge.tsx'
 import css from './tab-list.module.css'
@@ -21,16 +22,39 @@ interface Props {
   tabs: readonly Tab[]
   current: string
   /** the address that shows a tab */
-  hrefOf: (id: string) => { search: string }
+  hrefOf: (id: string) => { search: string; hash?: string }
+  /** a tab was pressed that is locked */
+  onLocked?: (id: string) => void
 }
 
+/** pixels of the next tab that stay in sight, so that one knows of it */
+const neighbour = 48
+
 /** Tabs as addresses, so that each can be linked to and the back button leads through them. */
-export function TabList({ label, tabs, current, hrefOf }: Props) {
+export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
+  const row = useRef<HTMLElement>(null)
+  // Where they do not all fit, the current one is brought into sight. The page itself stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each tab that becomes the current one
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !tab) return
+    const { scrollLeft, clientWidth } = row.current
+    const end = tab.offsetLeft + tab.offsetWidth
+    if (tab.offsetLeft < scrollLeft) row.current.scrollLeft = tab.offsetLeft - neighbour
+    else if (end > scrollLeft + clientWidth) row.current.scrollLeft = end - clientWidth + neighbour
+  }, [current])
   return (
-    <nav className={css.tabs} aria-label={label}>
+    <nav ref={row} className={css.tabs} aria-label={label}>
       {tabs.map(({ id, name, shortName, chip, badge, locked }) =>
         locked ? (
-          <button key={id} type="button" className={`${css.tab} ${css.locked}`} aria-disabled="true" title={locked}>
+          <button
+            key={id}
+            type="button"
+            className={`${css.tab} ${css.locked}`}
+            aria-disabled="true"
+            title={locked}
+            onClick={() => onLocked?.(id)}
+          >
             <Lock size={15} strokeWidth={1.75} aria-hidden="true" />
             <Name name={name} shortName={shortName} />
             <span className={css.hidden}>{locked}</span>

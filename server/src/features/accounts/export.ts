@@ -8,7 +8,11 @@ import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { readChain } from '../../lib/audit-chain.ts'
 import type { Files } from '../../lib/files.ts'
+import { readConversationsOf } from '../chat/service.ts'
+import { readCommentsOf } from '../comments/service.ts'
+import { readRequestsOf } from '../consultations/service.ts'
 import { readDocumentsOf } from '../documents/service.ts'
+import { readTicksOf } from '../resolved-issues/service.ts'
 import { findRow } from './confirm.ts'
 import { limitExport } from './limits.ts'
 import { presentUser } from './present.ts'
@@ -39,7 +43,17 @@ async function* entries(db: Db, files: Files, person: Person) {
   yield { name: 'README.txt', input: words.exportReadMe }
   const account = presentUser(await findRow(db, person.id))
   const sessions = await listSessions(db, person)
-  yield { name: 'account.json', input: json({ account, sessions, audit_log: await activity(db, person.id) }) }
+  yield {
+    name: 'account.json',
+    input: json({
+      account,
+      sessions,
+      consultation_requests: await readRequestsOf(db, person.id),
+      resolved_issues: await readTicksOf(db, person.id),
+      audit_log: await activity(db, person.id),
+    }),
+  }
+  yield { name: 'comments.json', input: json(await readCommentsOf(db, person.id)) }
   let number = 0
   for await (const { document, analysis, text, fileKey } of readDocumentsOf(db, person.id)) {
     const folder = `documents/${String(++number).padStart(4, '0')}`
@@ -48,6 +62,10 @@ async function* entries(db: Db, files: Files, person: Person) {
     if (text !== null) yield { name: `${folder}/text.txt`, input: text, lastModified }
     const bytes = await files.bytes(fileKey).catch(() => null)
     if (bytes) yield { name: `${folder}/original ${document.original_filename}`, input: bytes, lastModified }
+  }
+  number = 0
+  for await (const conversation of readConversationsOf(db, person)) {
+    yield { name: `chat/${String(++number).padStart(4, '0')}.json`, input: json(conversation) }
   }
 }
 

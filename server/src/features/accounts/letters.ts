@@ -15,6 +15,20 @@ export interface LetterFacts {
   recovery_code_used: { left: number }
   new_device: { device: string; address: string }
   deleted: { documents: number }
+  consultation_received: { document: string; link: string }
+  consultation_wanted: ConsultationFacts
+}
+interface ConsultationFacts {
+  requester: string
+  company: string
+  email: string
+  document: string
+  urgency: 'low' | 'medium' | 'high'
+  /** the requester's own words */
+  description: string
+  contact: string
+  /** the path of the document's results */
+  link: string
 }
 export type LetterKind = keyof LetterFacts
 
@@ -90,6 +104,23 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
     action: { label: 'See where you are signed in', url: `${url}/account?tab=sessions` },
   }),
+  consultation_received: (url, { document, link }) => ({
+    subject: 'Your request to the legal team',
+    paragraphs: [
+      `We have received your request about "${document}". The legal team will contact you within 24 to 48 hours.`,
+      'You see how it stands under Talk to Legal Team, on the results of that document.',
+    ],
+    action: { label: 'Open the results', url: `${url}${link}` },
+  }),
+  consultation_wanted: (url, { requester, company, email, document, urgency, description, contact, link }) => ({
+    subject: `${requester} asks for the legal team (${urgency} urgency)`,
+    paragraphs: [
+      `${requester} of ${company} (${email}) asks for a consultation about "${document}". Urgency: ${urgency}, to be answered within ${answeredWithin[urgency]}.`,
+      `What it is about:\n${description}`,
+      `How to reach them:\n${contact}`,
+    ],
+    action: { label: 'Open the results', url: `${url}${link}` },
+  }),
   deleted: (_url, { documents }) => ({
     subject: 'Your Karar account was deleted',
     paragraphs: [
@@ -97,6 +128,9 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
   }),
 }
+
+/** How soon a request to the legal team is answered, by urgency. */
+const answeredWithin = { high: '4 to 8 hours', medium: '24 to 48 hours', low: '3 to 5 days' }
 
 /** The letter with the link to set a new password. */
 export function resetLetter(link: string): Body {

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db, Tx } from '../../db/open.ts'
+import { users } from '../../db/tables.ts'
 import type { JobKind, Queue } from '../../lib/queue.ts'
 import { type LetterFacts, type LetterKind, letters } from './letters.ts'
 
@@ -41,6 +43,20 @@ export async function queueLetter<Kind extends LetterKind>(
   facts: LetterFacts[Kind],
 ): Promise<void> {
   await queue.send(tx, letterJob, { kind, to: { name: to.fullName, email: to.email }, facts: { ...facts } })
+}
+
+/** Sends a letter to each administrator when the transaction commits. */
+export async function queueLetterToAdministrators<Kind extends LetterKind>(
+  tx: Tx,
+  queue: Queue,
+  kind: Kind,
+  facts: LetterFacts[Kind],
+): Promise<void> {
+  const administrators = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'approved')))
+  for (const administrator of administrators) await queueLetter(tx, queue, kind, administrator, facts)
 }
 
 /** Has a reset link sent, if there is such an account: whether there is one is looked up later, by the job. */

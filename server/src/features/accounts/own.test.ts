@@ -213,6 +213,7 @@ test('the export holds account, sessions, activity, and each document with file,
   expect(Object.keys(files).toSorted()).toEqual([
     'README.txt',
     'account.json',
+    'comments.json',
     'documents/0001/document.json',
     'documents/0001/original करार = 1.txt',
     'documents/0001/text.txt',

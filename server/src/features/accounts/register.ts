@@ -1,5 +1,4 @@
 import type { DoneWithWords, Register, UserId } from '@karar/schema'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
@@ -7,7 +6,7 @@ import { AppError } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Queue } from '../../lib/queue.ts'
 import { limitRegistration } from './limits.ts'
-import { queueLetter } from './mail.ts'
+import { queueLetter, queueLetterToAdministrators } from './mail.ts'
 import { hashPassword } from './passwords.ts'
 import { words } from './words.ts'
 
@@ -44,12 +43,7 @@ export async function register(context: Context, { email, password, ...profile }
       .returning()
     if (!user) throw new AppError('email_in_use')
     await queueLetter(tx, queue, 'registered', user, {})
-    const administrators = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.role, 'admin'), eq(users.status, 'approved')))
-    const facts = { applicant: user.fullName, company: user.companyName }
-    for (const administrator of administrators) await queueLetter(tx, queue, 'waiting', administrator, facts)
+    await queueLetterToAdministrators(tx, queue, 'waiting', { applicant: user.fullName, company: user.companyName })
     await audit(tx, {
       actor: user.id,
       action: 'user.register',

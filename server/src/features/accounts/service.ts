@@ -8,15 +8,27 @@ import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Queue } from '../../lib/queue.ts'
+import { removePrivateCommentsOf } from '../comments/service.ts'
 import { removeDocumentsOf } from '../documents/service.ts'
+import { authenticate } from './authenticate.ts'
 import { confirmOwner, type OwnContext } from './confirm.ts'
-import { queueLetter } from './mail.ts'
+import { queueLetter, queueLetterToAdministrators } from './mail.ts'
 import { presentUser, type UserRow } from './present.ts'
-import { closeSessions } from './sessions.ts'
+import { closeSessions, holdOpenSession } from './sessions.ts'
 import { turnTwoStepOff } from './two-step-codes.ts'
 
-// what the administration does to accounts
-export { closeSessions, presentUser, queueLetter, turnTwoStepOff, type UserRow }
+// what other features do to accounts and tell them; who listens to a document is asked again for as long as they listen,
+// and so is who is owed an answer when the work on it is done
+export {
+  authenticate,
+  closeSessions,
+  holdOpenSession,
+  presentUser,
+  queueLetter,
+  queueLetterToAdministrators,
+  turnTwoStepOff,
+  type UserRow,
+}
 
 /**
  * Held by whoever takes an administrator away, so that two of them cannot take away each other.
@@ -40,8 +52,8 @@ interface DeletionContext {
 }
 
 /**
- * Deletes an account with its documents, files, analyses and sessions. The lines of the audit log stay; they name the
- * account by its id alone.
+ * Deletes an account with its documents, files, analyses, sessions and private comments; its comments on documents of
+ * others stay without a name. The lines of the audit log stay; they name the account by its id alone.
  *
  * @throws AppError user_not_found, last_administrator
  */
@@ -55,6 +67,8 @@ export async function deleteAccount(
     if (!row) throw new AppError('user_not_found')
     if (row.role === 'admin') await keepAnAdministrator(tx, id)
     const fileKeys = await removeDocumentsOf(tx, id)
+    await removePrivateCommentsOf(tx, id)
+    await closeSessions(tx, id)
     await tx.delete(users).where(eq(users.id, id))
     const summary = { deleted_documents: fileKeys.length, deleted_files: fileKeys.length }
     await queueLetter(tx, queue, 'deleted', row, { documents: fileKeys.length })

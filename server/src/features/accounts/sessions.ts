@@ -6,6 +6,8 @@ import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import { newId, newToken, sha256 } from '../../lib/ids.ts'
+import { accountTopic, announce } from '../../lib/live.ts'
+import { holdAccount } from '../usage/service.ts'
 import { browserOf } from './browser.ts'
 
 const day = 86_400_000
@@ -43,6 +45,8 @@ export async function closeSessions(tx: Tx, userId: UserId, except?: SessionId):
     .delete(sessions)
     .where(except ? and(isTheirs, ne(sessions.id, except)) : isTheirs)
     .returning({ id: sessions.id })
+  // open streams of these sessions are cut at once
+  await announce(tx, accountTopic(userId))
   return ended.length
 }
 
@@ -78,6 +82,18 @@ export async function findPerson(db: Db, token: string, origin: Origin): Promise
   return { ...person, twoStep: totpSince !== null }
 }
 
+/**
+ * Holds the account to the end of the transaction, for work that began some time ago: the session that asked for it is
+ * to be open still.
+ *
+ * @throws AppError authentication_required
+ */
+export async function holdOpenSession(tx: Tx, { id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<void> {
+  const { status } = await holdAccount(tx, id)
+  const [open] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId))
+  if (status !== 'approved' || !open) throw new AppError('authentication_required')
+}
+
 /** Where the person is signed in, last used first. */
 export async function listSessions(db: Db, person: Person): Promise<Session[]> {
   const rows = await db
@@ -105,6 +121,7 @@ export async function endSession(db: Db, person: Person, id: SessionId): Promise
       .returning({ id: sessions.id })
     if (!ended) throw new AppError('session_not_found')
     const action = id === person.sessionId ? 'session.close' : 'session.end'
+    await announce(tx, accountTopic(person.id))
     await audit(tx, { actor: person.id, action, subject: { type: 'user', id: person.id } })
   })
 }

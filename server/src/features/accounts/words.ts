@@ -15,9 +15,12 @@ export const words = {
   exportReadMe: [
     'Your data at Karar',
     '',
-    'account.json    your account, your sessions, and what the audit log holds about you',
+    'account.json    your account, your sessions, your requests to the legal team, the findings that you ticked off,',
+    '                and what the audit log holds about you',
+    'comments.json   what you wrote about documents',
     'documents/      a folder for each document: the original file, its data and analysis (document.json),',
     '                and the text that was read from it (text.txt)',
+    'chat/           a file for each document that you asked about: your questions and the answers',
     '',
     'Times are UTC. Passwords are not here: Karar keeps only a hash, from which they cannot be read.',
     '',

@@ -17,9 +17,10 @@ import type { JobKind, Queue } from '../../lib/queue.ts'
 import { findReadable, findRow, noteLook, type Reader } from '../documents/service.ts'
 import { holdAccount, isSample, type PlanSettings, takeUse } from '../usage/service.ts'
 import { estimateSeconds, queuedProgress } from './progress.ts'
+import { storable } from './storable.ts'
 import { words } from './words.ts'
 
-export { estimateSeconds }
+export { estimateSeconds, storable }
 
 /** The job that analyses one document. Only the run that the document names may write results. */
 export const AnalyzeJob = z.object({ document_id: z.uuid(), run_id: z.uuid() })

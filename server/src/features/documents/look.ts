@@ -33,7 +33,7 @@ export async function noteLook(
   tx: Tx,
   reader: Reader,
   row: Pick<DocumentRow, 'id' | 'ownerId'>,
-  seen: 'text' | 'file' | 'analysis' | 'issues' | 'report',
+  seen: 'text' | 'file' | 'analysis' | 'issues' | 'comments' | 'report',
 ): Promise<void> {
   if (row.ownerId === reader.id) return
   const subject = { type: 'document', id: row.id }

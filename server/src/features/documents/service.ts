@@ -5,6 +5,7 @@ import { analyses, documents, documentTexts } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
+import { announce, documentTopic } from '../../lib/live.ts'
 import type { Log } from '../../lib/log.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { type DocumentRow, presentDocument } from './present.ts'
@@ -53,6 +54,8 @@ export async function deleteDocument(
     if (!gone) throw new AppError('document_not_found')
     // an analysis that was never over is not held against anybody; one that was stays counted
     if (gone.status === 'analyzing' && gone.countedRunId === gone.runId) await giveUseBack(tx, owner)
+    // whoever has it open hears that there is nothing more to hear
+    await announce(tx, documentTopic(id))
     await audit(tx, {
       actor,
       action: 'document.delete',
@@ -98,7 +101,11 @@ export async function deleteDocuments(
 
 /** Removes all documents of an account, in the caller's transaction. @returns the keys of the files to remove after it */
 export async function removeDocumentsOf(tx: Tx, owner: UserId): Promise<string[]> {
-  const gone = await tx.delete(documents).where(eq(documents.ownerId, owner)).returning({ key: documents.fileKey })
+  const gone = await tx
+    .delete(documents)
+    .where(eq(documents.ownerId, owner))
+    .returning({ id: documents.id, key: documents.fileKey })
+  for (const { id } of gone) await announce(tx, documentTopic(id))
   return gone.map(({ key }) => key)
 }
 

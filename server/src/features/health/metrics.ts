@@ -46,8 +46,9 @@ const sweptKinds = [
 ] as const
 let collecting = false
 
-/** Counts one answered request under its route's pattern: addresses themselves hold ids. */
+/** Counts one answered request, but for streams, under its route's pattern: addresses themselves hold ids. */
 export function countRequests(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.routeOptions.config.stays && reply.statusCode < 400) return
   const route = request.routeOptions.url ?? 'other'
   requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
 }

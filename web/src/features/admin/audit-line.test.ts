@@ -40,5 +40,5 @@ test('an action that is new here is not given the words of another', () => {
   expect(knownAction('user.approve')).toBe('user.approve')
   expect(knownAction('storage.sweep')).toBe('storage.sweep')
   expect(knownAction('user')).toBeNull()
-  expect(knownAction('comment.delete')).toBeNull()
+  expect(knownAction('comment.rate')).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { type DocumentId, DocumentText, UnifiedAnalysisResponse } from '@karar/schema'
+import { type DocumentId, DocumentText, ResolvedIssues, UnifiedAnalysisResponse } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../lib/http.ts'
+import { call, request } from '../../lib/http.ts'
 import { isInProgress } from './load-state.ts'
 
 /** milliseconds between looks at an analysis that is under way */
@@ -29,3 +29,16 @@ export const textQuery = (id: DocumentId, analyzedAt: string | null) =>
     queryFn: ({ signal }) => request(DocumentText, `/documents/${id}/text`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Ids of the findings that the reader has ticked off. */
+export const resolvedQuery = (id: DocumentId) =>
+  queryOptions({
+    queryKey: ['results', id, 'resolved'],
+    queryFn: ({ signal }) => request(ResolvedIssues, `/documents/${id}/resolved-issues`, { signal }),
+  })
+
+/** Ticks a finding off, or takes the tick away; also while the page is being left. */
+export async function tickIssue(id: DocumentId, issueId: string, on: boolean): Promise<void> {
+  const path = `/documents/${id}/resolved-issues/${encodeURIComponent(issueId)}`
+  await call(path, { method: on ? 'PUT' : 'DELETE', keepalive: true })
+}

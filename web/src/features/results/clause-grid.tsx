@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clauseHash } from '../../lib/place.ts'
 import { type Mark, SeverityLabel, SeverityShape } from '../../ui/severity.tsx'
-import { TextAction } from '../../ui/text-action.tsx'
+import { TextAction, TextLink } from '../../ui/text-action.tsx'
+import { commentHref } from '../comments/api.ts'
 import css from './clause-grid.module.css'
 import { riskiest } from './clause-order.ts'
 import section from './professional.module.css'
@@ -69,6 +70,14 @@ function Row({ clause, grade, details, places: { go } }: RowProps) {
             {clause.heading || kind}
           </button>
           {clause.heading && clause.clause_type !== 'general' && <span className={css.kind}>{kind}</span>}
+          <span className={css.comment}>
+            <TextLink
+              to={commentHref(clause.start, clause.end)}
+              aria-label={clause.number ? t('commentOn', { number: clause.number }) : t('commentOnThis')}
+            >
+              {t('comment')}
+            </TextLink>
+          </span>
         </p>
         <p className={css.words}>{clause.plain_language || flag}</p>
         {details && flag && flag !== clause.plain_language && <p className={css.words}>{flag}</p>}

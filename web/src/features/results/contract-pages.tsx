@@ -1,8 +1,8 @@
 import type { DocumentText } from '@karar/schema'
-import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useKeys } from '../../lib/use-keys.ts'
 import css from './contract.module.css'
 import { ContractPage } from './contract-page.tsx'
 import type { TextMark } from './marks.ts'
@@ -20,6 +20,9 @@ interface Props {
   onOriginal: (page: number) => void
 }
 
+/** What the key for the contract brings the focus to. */
+export const contractId = 'contract'
+
 /** The sheet: all pages one under the other, of which only those near the window are drawn. */
 export function ContractPages({ text: { text, pages }, breaks, marks, places, search, onOriginal }: Props) {
   const { t } = useTranslation('results')
@@ -29,7 +32,7 @@ export function ContractPages({ text: { text, pages }, breaks, marks, places, se
   const { near, heightOf, watch } = useNearPages(scroller)
   const { place, origin, moved } = places
   const hit = search.hits[search.index]
-  useHotkeys([['/', () => search.setOpen(true)]])
+  useKeys({ '/': () => search.setOpen(true) })
 
   // Nothing moves under a person who chose the place right here.
   const target = hit ?? (origin === 'contract' ? null : place)
@@ -46,7 +49,7 @@ export function ContractPages({ text: { text, pages }, breaks, marks, places, se
   if (text.trim() === '') return <p className={css.failed}>{t('contract.empty')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={scroller} className={css.well} tabIndex={0} aria-label={t('contract.title')}>
+    <section ref={scroller} id={contractId} className={css.well} tabIndex={0} aria-label={t('contract.title')}>
       <div className={css.sheet} data-nosnippet>
         {pages.map((page) => {
           const within = (span: { start: number; end: number }) => span.start < page.end && span.end > page.start

@@ -1,20 +1,22 @@
 import { FocusTrap } from '@mantine/core'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Contract, type ContractProps } from './contract.tsx'
 import css from './contract-sheet.module.css'
 
-/** The contract where there is no room beside the analysis: a sheet that slides up at the place. */
+/** The contract where there is no room beside the analysis: a sheet that slides up at the place. A finding chosen in it
+ *  leads back to its card, since that step in the history is not one of the sheet. */
 export function ContractSheet({ contract, onClose }: { contract: ContractProps; onClose: () => void }) {
   const { t } = useTranslation('results')
-  const { origin, moved } = contract.places
-  // A finding chosen in the contract leads back to its card. Only moves made from here on count.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each move
-  useEffect(() => {
-    if (origin === 'contract') onClose()
-  }, [moved, origin])
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    },
+    [before],
+  )
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()

@@ -1,9 +1,10 @@
 import type { DocumentText } from '@karar/schema'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp, Search } from 'lucide-react'
+import { ChevronDown, ChevronUp, MessageSquarePlus, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FailedToLoad } from '../../ui/failed-to-load.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../../ui/icon-button.tsx'
+import { commentHref } from '../comments/api.ts'
 import css from './contract.module.css'
 import { ContractPages } from './contract-pages.tsx'
 import { ContractSearch } from './contract-search.tsx'
@@ -43,6 +44,15 @@ export function Contract({ text, marks, places, breaks, step, onOriginal }: Cont
               </span>
             )}
             <span className={css.tools}>
+              {places.place && places.place.start < places.place.end && (
+                <IconLink
+                  className={css.comment}
+                  label={t('commentOnMarked')}
+                  to={commentHref(places.place.start, places.place.end)}
+                >
+                  <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden="true" />
+                </IconLink>
+              )}
               <IconButton label={t('contract.search')} onClick={() => search.setOpen(true)}>
                 <Search size={18} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>

@@ -1,18 +1,17 @@
 import type { DocumentId } from '@karar/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useViews } from '../../lib/document-view.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { documentQuery, useTellsOf, whileAnalyzing } from '../documents/api.ts'
-import { AnalysisView } from './analysis-view.tsx'
 import { analysisQuery, textQuery } from './api.ts'
-import { Header } from './header.tsx'
+import { Complete, Header } from './header.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { NoAnalysis } from './no-analysis.tsx'
+import { resultsState } from './load-state.ts'
 import { OwnerLine } from './owner-line.tsx'
 import css from './results.module.css'
-import { Running } from './running.tsx'
-import { ResultsSkeleton } from './skeleton.tsx'
+import { ResultsFrame } from './results-frame.tsx'
 import { UsageStrip } from './usage-strip.tsx'
 
 /** Chooses among loading, failed, under way, not analyzed and the analysis itself. */
@@ -44,32 +43,37 @@ export function DocumentResults({ id }: { id: DocumentId }) {
     if (status === 'completed' && outdated) void queryClient.invalidateQueries({ queryKey })
   }, [status, id])
 
+  const [talking, setTalking] = useState(false)
+  const { consultation: Consultation } = useViews()
   const name = document.data?.original_filename
   const owner = document.data?.owner
+  // the owner alone asks the legal team
+  const onTalk = document.data && !owner && Consultation ? () => setTalking(true) : undefined
+  const retry = () => void Promise.all([document.refetch(), analysis.refetch()])
   return (
     <>
       <title>{t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}</title>
-      <Header document={document.data} issues={result?.critical_issues.length ?? null} />
+      <Header document={document.data} issues={result?.critical_issues.length ?? null} onTalk={onTalk} />
+      {result && <Complete issues={result.critical_issues.length} below />}
       {owner ? <OwnerLine owner={owner} /> : <UsageStrip below />}
-      {result && analysis.data ? (
-        <AnalysisView result={{ ...analysis.data, unified_analysis: result }} document={document.data} text={text} />
-      ) : (
+      {document.isError && !result ? (
         <div className={css.state}>
-          {document.isError || analysis.isError ? (
-            <LoadFailure
-              error={(document.error ?? analysis.error)!}
-              onRetry={() => Promise.all([document.refetch(), analysis.refetch()])}
-            />
-          ) : document.isPending || analysis.isPending ? (
-            <ResultsSkeleton />
-          ) : running ? (
-            <Running document={document.data} />
-          ) : status === 'completed' && analysis.isFetching ? (
-            <ResultsSkeleton />
-          ) : (
-            <NoAnalysis document={document.data} />
-          )}
+          <LoadFailure error={document.error} onRetry={retry} />
         </div>
+      ) : (
+        <ResultsFrame
+          id={id}
+          document={document.data}
+          state={resultsState({ status, answer: analysis.data, error: analysis.error, fetching: analysis.isFetching })}
+          text={text}
+          onRetry={retry}
+          onTalk={onTalk}
+        />
+      )}
+      {talking && Consultation && document.data && (
+        <Suspense fallback={null}>
+          <Consultation document={document.data} onClose={() => setTalking(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,9 +1,11 @@
-import { askParts, type LawReference, type LegalIssue } from '@karar/schema'
+import { askParts, type LegalIssue } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
+import { lawName } from '../../lib/law-name.ts'
+import { shorten } from '../../lib/shorten.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { TextAction } from '../../ui/text-action.tsx'
+import { TextAction, TextLink } from '../../ui/text-action.tsx'
+import { commentHref } from '../comments/api.ts'
 import css from './issue-body.module.css'
-import { shorten } from './shorten.ts'
 
 /** The rows of a finding: what the clause says, why it hurts, the law, and what to ask for. */
 export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (() => void) | undefined }) {
@@ -14,11 +16,15 @@ export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (()
       <dt>{t('issues.says')}</dt>
       <dd>
         <span className={css.quote}>“{shorten(issue.quote)}”</span>
-        {onPlace && (
-          <span className={css.place}>
-            <TextAction onClick={onPlace}>{t('issues.inContract')}</TextAction>
-          </span>
-        )}
+        <span className={css.place}>
+          {onPlace && <TextAction onClick={onPlace}>{t('issues.inContract')}</TextAction>}
+          <TextLink
+            to={commentHref(issue.start, issue.end)}
+            aria-label={issue.clause_number ? t('commentOn', { number: issue.clause_number }) : t('commentOnThis')}
+          >
+            {t('comment')}
+          </TextLink>
+        </span>
       </dd>
       <dt>{t('issues.hurts')}</dt>
       <dd>{issue.description}</dd>
@@ -28,7 +34,7 @@ export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (()
           <dd>
             {issue.law.map((law) => (
               <p key={`${law.act} ${law.section}`}>
-                <strong>{citation(law)}</strong> {law.note}
+                <strong>{lawName(law)}</strong> {law.note}
               </p>
             ))}
           </dd>
@@ -45,11 +51,6 @@ export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (()
       <Notes title={t('issues.also')} notes={issue.improvement_notes.slice(0, 2)} />
     </dl>
   )
-}
-
-function citation({ act, section }: LawReference): string {
-  const whole = section ? `${act}, ${section}` : act
-  return whole.endsWith('.') ? whole : `${whole}.`
 }
 
 function Notes({ title, notes }: { title: string; notes: readonly string[] }) {

@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { SeverityLabel } from '../../ui/severity.tsx'
 import { IssueBody } from './issue-body.tsx'
 import css from './issues.module.css'
+import { ResolvedBox } from './resolved-box.tsx'
+import type { Resolved } from './use-resolved.ts'
 
 interface Props {
   issue: LegalIssue
+  resolved: Resolved
   open: boolean
   /** changes each time somebody arrives at this card from elsewhere; null while they have not */
   arrival: string | null
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** One finding: in the margin its clause and page, then what happens to the reader, and the rows below when open. */
-export function IssueCard({ issue, open, arrival, onToggle, onPlace }: Props) {
+export function IssueCard({ issue, resolved, open, arrival, onToggle, onPlace }: Props) {
   const { t } = useTranslation('results')
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -28,7 +31,13 @@ export function IssueCard({ issue, open, arrival, onToggle, onPlace }: Props) {
   }, [arrival])
   const bodyId = `body-${issue.id}`
   return (
-    <li ref={card} className={css.card} data-open={open || undefined} data-issue={issue.id}>
+    <li
+      ref={card}
+      className={css.card}
+      data-open={open || undefined}
+      data-settled={resolved.ids.has(issue.id) || undefined}
+      data-issue={issue.id}
+    >
       <div className={css.margin}>
         <span className={css.clause}>{issue.clause_number ?? ''}</span>
         <span className={css.page}>
@@ -42,6 +51,7 @@ export function IssueCard({ issue, open, arrival, onToggle, onPlace }: Props) {
       </h3>
       <div className={css.grade}>
         <SeverityLabel mark={issue.severity} />
+        <ResolvedBox issue={issue} resolved={resolved} />
         <ChevronDown className={css.chevron} size={18} strokeWidth={1.75} aria-hidden="true" />
       </div>
       <div id={bodyId} className={css.body} hidden={!open}>

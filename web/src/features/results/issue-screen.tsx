@@ -9,10 +9,13 @@ import { SeverityLabel } from '../../ui/severity.tsx'
 import { Contract, type ContractProps } from './contract.tsx'
 import { IssueBody } from './issue-body.tsx'
 import css from './issue-screen.module.css'
+import { ResolvedBox } from './resolved-box.tsx'
 import type { Places } from './use-places.ts'
+import type { Resolved } from './use-resolved.ts'
 
 interface Props {
   issue: LegalIssue
+  resolved: Resolved
   /** the issues that next and previous walk through */
   shown: readonly LegalIssue[]
   places: Places
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** One finding on a phone: its card on the whole screen, and its clause in the contract below. */
-export function IssueScreen({ issue, shown, places, contract, step }: Props) {
+export function IssueScreen({ issue, resolved, shown, places, contract, step }: Props) {
   const { t } = useTranslation('results')
   const navigate = useNavigate()
   const [low, setLow] = useState(false)
@@ -65,6 +68,7 @@ export function IssueScreen({ issue, shown, places, contract, step }: Props) {
           <span className={css.clause}>{issue.clause_number}</span>
           <span>{t('issues.page', { page: issue.page })}</span>
           <SeverityLabel mark={issue.severity} />
+          <ResolvedBox issue={issue} resolved={resolved} />
         </p>
         <h2 ref={title} className={css.title} tabIndex={-1}>
           {issue.title}

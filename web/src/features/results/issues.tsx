@@ -4,23 +4,27 @@ import { issueHash } from '../../lib/place.ts'
 import { nextFixes } from './fixes.ts'
 import { IssueCard } from './issue-card.tsx'
 import css from './issues.module.css'
+import { ResolvedLine } from './resolved-line.tsx'
 import { SeverityFilter } from './severity-filter.tsx'
 import type { Places } from './use-places.ts'
+import type { Resolved } from './use-resolved.ts'
 import type { ShownIssues } from './use-shown-issues.ts'
 
 interface Props {
   analysis: UnifiedAnalysis
   shown: ShownIssues
+  resolved: Resolved
   places: Places
   phone: boolean
-  onPlace: (() => void) | undefined
+  onPlace: ((hash?: string) => void) | undefined
 }
 
 /** What to fix, worst first: the first card open (but for a phone, where each opens a screen), the others one line. */
-export function Issues({ analysis, shown, places, phone, onPlace }: Props) {
+export function Issues({ analysis, shown, resolved, places, phone, onPlace }: Props) {
   const { t } = useTranslation('results')
   const { place, origin, moved, go } = places
   const all = analysis.critical_issues
+  const settled = all.filter(({ id }) => resolved.ids.has(id)).length
   const named = place?.issueId ?? null
   // No finding named: the first stands open, until the person closes it (an empty fragment of their own making).
   const open = named ?? (phone || origin === 'card' ? null : (shown.issues[0]?.id ?? null))
@@ -30,25 +34,25 @@ export function Issues({ analysis, shown, places, phone, onPlace }: Props) {
         <h2 className={css.title}>{phone ? t('issues.titleShort') : t('issues.title')}</h2>
         <Fixes analysis={analysis} phone={phone} />
       </header>
-      {all.length > 3 && shown.counts.length > 1 && <SeverityFilter shown={shown} total={all.length} />}
+      {((all.length > 3 && shown.counts.length > 1) || settled > 0 || shown.openOnly) && (
+        <SeverityFilter shown={shown} total={all.length} resolved={settled} />
+      )}
+      {all.length > 0 && <ResolvedLine analysis={analysis} ids={resolved.ids} />}
       {all.length === 0 && <p className={css.none}>{t('issues.none')}</p>}
-      {all.length > 0 && shown.issues.length === 0 && <p className={css.none}>{t('issues.noneOfSeverity')}</p>}
+      {all.length > 0 && shown.issues.length === 0 && (
+        <p className={css.none}>{shown.openOnly ? t('resolved.noneOpen') : t('issues.noneOfSeverity')}</p>
+      )}
       <ol>
         {shown.issues.map((issue) => (
           <IssueCard
             key={issue.id}
             issue={issue}
+            resolved={resolved}
             open={!phone && issue.id === open}
             // A card that the person opened right here needs no moving.
             arrival={issue.id === named && origin !== 'card' ? `${moved} ${origin ?? ''}` : null}
             onToggle={() => go(!phone && issue.id === open ? '' : issueHash(issue.id), 'card', phone)}
-            onPlace={
-              onPlace &&
-              (() => {
-                go(issueHash(issue.id), 'card')
-                onPlace()
-              })
-            }
+            onPlace={onPlace && (() => onPlace(issueHash(issue.id)))}
           />
         ))}
       </ol>

@@ -15,7 +15,10 @@ export interface TextMark {
 const weight: Record<Mark, number> = { critical: 0, high: 1, medium: 2, low: 3, favour: 4, missing: 5 }
 
 /** Findings and favourable terms that have a place in the text, worst first. */
-export function textMarks({ critical_issues, key_advantages }: UnifiedAnalysis): TextMark[] {
+export function textMarks({
+  critical_issues,
+  key_advantages,
+}: Pick<UnifiedAnalysis, 'critical_issues' | 'key_advantages'>): TextMark[] {
   const issues = critical_issues.map(
     ({ id, start, end, severity, title }): TextMark => ({
       id,

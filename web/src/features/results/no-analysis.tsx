@@ -13,8 +13,8 @@ import css from './results.module.css'
 /** milliseconds from the start of an analysis to the first look at it */
 const firstLook = 1000
 
-/** Not analyzed yet, or not successfully: says so and offers to do it. */
-export function NoAnalysis({ document }: { document: Document }) {
+/** Not analyzed yet, or not successfully: says so and offers to do it. `professional` where that view was asked for. */
+export function NoAnalysis({ document, professional }: { document: Document; professional: boolean }) {
   const { t } = useTranslation('results')
   const failed = document.analysis_status === 'failed'
   const start = useMutation({
@@ -41,7 +41,7 @@ export function NoAnalysis({ document }: { document: Document }) {
           ? (document.analysis_error?.message ?? t('state.failed'))
           : document.owner
             ? t('state.noneBodyOther', { name: document.owner.user_name })
-            : t('state.noneBody')}
+            : t(professional ? 'state.noneBodyProfessional' : 'state.noneBody')}
       </p>
       {start.isError && <Notice tone="error">{failureWords(start.error)}</Notice>}
       {!document.owner && (

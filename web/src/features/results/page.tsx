@@ -1,6 +1,6 @@
 import { DocumentId } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { FailedToLoad } from '../../ui/failed-to-load.tsx'
 import { DocumentResults } from './document-results.tsx'
 import css from './results.module.css'
@@ -8,15 +8,17 @@ import css from './results.module.css'
 /** The results of one document; the address says which. */
 export function ResultsPage() {
   const { t } = useTranslation('results')
-  const id = DocumentId.safeParse(useParams().documentId)
+  const navigate = useNavigate()
+  const { documentId } = useParams()
+  const id = DocumentId.safeParse(documentId)
   if (id.success) return <DocumentResults key={id.data} id={id.data} />
   return (
     <div className={css.state}>
       <FailedToLoad
         heading="h1"
         title={t('state.notAvailable')}
-        error={t('state.notFound')}
-        onRetry={() => history.back()}
+        error={documentId ? t('state.notFound') : t('state.noId')}
+        onRetry={() => void navigate('/documents')}
       />
     </div>
   )

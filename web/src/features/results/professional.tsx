@@ -1,8 +1,9 @@
-import type { UnifiedAnalysis } from '@karar/schema'
+import type { DocumentText, UnifiedAnalysis } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { ClauseGrid } from './clause-grid.tsx'
+import { Coverage } from './coverage.tsx'
 import { inDoubt } from './in-doubt.ts'
 import { Insights } from './insights.tsx'
 import { Issues } from './issues.tsx'
@@ -12,7 +13,9 @@ import { Parties } from './parties.tsx'
 import css from './professional.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
 import { Ruler } from './ruler.tsx'
+import { ScoreLines } from './score-lines.tsx'
 import type { Places } from './use-places.ts'
+import type { Resolved } from './use-resolved.ts'
 import type { ShownIssues } from './use-shown-issues.ts'
 import { VerdictHeader } from './verdict-header.tsx'
 
@@ -20,22 +23,25 @@ interface Props {
   analysis: UnifiedAnalysis
   /** sentences about how the file was read */
   warnings: readonly string[]
+  /** undefined while it loads */
+  text: DocumentText | undefined
   shown: ShownIssues
+  resolved: Resolved
   places: Places
   phone: boolean
   /** called after a move to a place in the contract, where the contract is not beside this */
-  onPlace: (() => void) | undefined
+  onPlace: ((hash?: string) => void) | undefined
 }
 
 /** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
-export function Professional({ analysis, warnings, shown, places, phone, onPlace }: Props) {
+export function Professional({ analysis, warnings, text, shown, resolved, places, phone, onPlace }: Props) {
   const { t } = useTranslation('results')
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = {
     ...places,
     go: (hash, origin, push) => {
-      places.go(hash, origin, push)
-      if (!hash.startsWith('#issue-')) onPlace?.()
+      if (onPlace && !hash.startsWith('#issue-')) onPlace(hash)
+      else places.go(hash, origin, push)
     },
   }
   return (
@@ -43,7 +49,8 @@ export function Professional({ analysis, warnings, shown, places, phone, onPlace
       <ReadingNotes doubt={analysis.pages_in_doubt} warnings={warnings} places={show} />
       <VerdictHeader analysis={analysis} phone={phone} />
       <Ruler analysis={analysis} places={places} phone={phone} />
-      <Issues analysis={analysis} shown={shown} places={places} phone={phone} onPlace={onPlace} />
+      <ScoreLines analysis={analysis} places={places} phone={phone} />
+      <Issues analysis={analysis} shown={shown} resolved={resolved} places={places} phone={phone} onPlace={onPlace} />
       {analysis.attorney_recommendations.length > 0 && (
         <section className={css.section}>
           <h2 className={css.heading}>{t('recommendations')}</h2>
@@ -62,6 +69,7 @@ export function Professional({ analysis, warnings, shown, places, phone, onPlace
       <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />
       <KeyFactList facts={analysis.key_facts} places={show} />
       <Parties parties={analysis.parties} />
+      <Coverage analysis={analysis} text={text} places={show} />
       <footer className={css.footer}>
         <p>{t('footer')}</p>
         <p>{t('asOf', { date: formatDate(analysis.as_of) })}</p>

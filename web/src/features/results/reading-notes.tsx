@@ -55,7 +55,8 @@ export function ReadingNotes({ doubt: { unread_pages: unread, doubtful_pages: do
   )
 }
 
-function PageLinks({ pages, places: { go } }: { pages: readonly number[]; places: Places }) {
+/** Pages by their numbers, runs of them as from and to, each leading to its place in the contract. */
+export function PageLinks({ pages, places: { go } }: { pages: readonly number[]; places: Places }) {
   const { t, i18n } = useTranslation('results')
   const { search } = useLocation()
   const link = (page: number) => (

@@ -1,36 +1,44 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { useAddress } from '../../lib/use-address.ts'
 import { SeverityShape } from '../../ui/severity.tsx'
 import css from './issues.module.css'
 import type { ShownIssues } from './use-shown-issues.ts'
 
-/** Grades as addresses: all, or one of those that occur. */
-export function SeverityFilter({ shown: { severity, counts }, total }: { shown: ShownIssues; total: number }) {
+interface Props {
+  shown: ShownIssues
+  total: number
+  /** how many are ticked off */
+  resolved: number
+}
+
+/** Grades as addresses: all, or one of those that occur; and, once some are ticked off, those still open. */
+export function SeverityFilter({ shown: { severity, openOnly, counts }, total, resolved }: Props) {
   const { t } = useTranslation(['results', 'ui'])
-  const [search] = useSearchParams()
-  function address(wanted: string | null) {
-    const next = new URLSearchParams(search)
-    if (wanted) next.set('severity', wanted)
-    else next.delete('severity')
-    return { search: `?${next}` }
-  }
+  const address = useAddress()
+  const to = (wanted: string) => address.with({ severity: wanted })
   return (
-    <nav className={css.filter} aria-label={t('issues.filter')}>
-      <Link to={address(null)} replace preventScrollReset aria-current={severity === null ? 'true' : undefined}>
+    <nav id="issue-filter" className={css.filter} aria-label={t('issues.filter')}>
+      <Link to={to('')} replace preventScrollReset aria-current={severity === null ? 'true' : undefined}>
         {t('issues.all', { count: total })}
       </Link>
       {counts.map(({ severity: one, count }) => (
-        <Link
-          key={one}
-          to={address(one)}
-          replace
-          preventScrollReset
-          aria-current={severity === one ? 'true' : undefined}
-        >
+        <Link key={one} to={to(one)} replace preventScrollReset aria-current={severity === one ? 'true' : undefined}>
           <SeverityShape mark={one} size={12} />
           {t('issues.grade', { grade: t(`ui:severity.${one}`), count })}
         </Link>
       ))}
+      {(resolved > 0 || openOnly) && (
+        <Link
+          className={css.openOnly}
+          to={address.with({ open: openOnly ? '' : 'only' })}
+          replace
+          preventScrollReset
+          aria-current={openOnly ? 'true' : undefined}
+        >
+          {t('resolved.openOnly', { count: total - resolved })}
+        </Link>
+      )}
     </nav>
   )
 }

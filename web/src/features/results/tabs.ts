@@ -1,21 +1,58 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { useViews, type ViewId, viewIds } from '../../lib/document-view.ts'
 import type { Tab } from '../../ui/tab-list.tsx'
+import type { ResultsState } from './load-state.ts'
+
+/** Views that need an analysis. */
+const locking: readonly ViewId[] = ['analysis', 'position', 'voice', 'chat']
+/** What of the address goes along from view to view. */
+const kept = ['severity', 'open']
+
+interface Tabs {
+  tabs: Tab[]
+  /** the view that is shown */
+  current: ViewId
+  /** the view that the address asks for in vain, since it is locked */
+  locked: ViewId | null
+  /** the address of a view of this document */
+  hrefOf: (view: string, parameters?: Record<string, string>) => { search: string }
+}
+
+/** The views that are there, and which of them the address names: one that is unknown or locked is the first. Until it
+ *  is known whether there is an analysis nothing is locked, so that no padlock flashes up. */
+export function useTabs(state: ResultsState['kind']): Tabs {
+  const { t } = useTranslation('results')
+  const views = useViews()
+  const [search] = useSearchParams()
+  const open = state === 'ready' || state === 'loading'
+  const there = viewIds.filter((id) => id === 'professional' || views[id])
+  const isLocked = (id: ViewId) => !open && locking.includes(id)
+  const asked = currentTab(search.get('tab'), there)
+  return {
+    tabs: there.map((id) => ({
+      id,
+      name: t(`tabs.${id}`),
+      shortName: t(`tabs.short.${id}`),
+      ...(isLocked(id) && { locked: t('tabs.locked') }),
+      ...(id === 'professional' && !open && { chip: t('tabs.start') }),
+    })),
+    current: isLocked(asked) ? 'professional' : asked,
+    locked: isLocked(asked) ? asked : null,
+    hrefOf: (view, parameters = {}) => ({ search: addressOf(search, view, parameters) }),
+  }
+}
 
 /** The view that the address names, if it is there; anything unknown is the first one. */
 export function currentTab(asked: string | null, there: readonly string[]): ViewId {
   return viewIds.find((id) => id === asked && there.includes(id)) ?? 'professional'
 }
 
-export function useTabs(): Tab[] {
-  const { t } = useTranslation('results')
-  const views = useViews()
-  return viewIds
-    .filter((id) => id === 'professional' || views[id])
-    .map((id) => ({ id, name: t(`tabs.${id}`), shortName: t(`tabs.short.${id}`) }))
+/** `?tab=...`, with the filters of the issues as they are, so that they are still there on the way back. */
+export function addressOf(now: URLSearchParams, view: string, parameters: Record<string, string>): string {
+  const along = kept.flatMap((name) => {
+    const value = now.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return `?${new URLSearchParams([['tab', view], ...along, ...Object.entries(parameters)])}`
 }
-
-/** The address of a view of this document. */
-export const hrefOf = (view: string, parameters: Record<string, string> = {}) => ({
-  search: `?${new URLSearchParams({ tab: view, ...parameters })}`,
-})

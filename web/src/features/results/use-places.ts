@@ -1,4 +1,4 @@
-import type { Page, UnifiedAnalysis } from '@karar/schema'
+import type { Page } from '@karar/schema'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { findPlace, type Place } from '../../lib/place.ts'
@@ -16,13 +16,18 @@ export interface Places {
 }
 
 /** The place in the contract that the address names, and how to move to another. */
-export function usePlaces(analysis: UnifiedAnalysis, pages: readonly Page[] | undefined): Places {
+export function usePlaces(analysis: Parameters<typeof findPlace>[1], pages: readonly Page[] | undefined): Places {
   const { hash, search, state, key } = useLocation()
   const navigate = useNavigate()
+  // What slides over the page stays there while somebody steps through the findings in it.
+  const sheet = (state as { sheet?: boolean } | null)?.sheet === true
   const go = useCallback(
     (to: string, origin: Origin, push = false) =>
-      void navigate({ search, hash: to }, { replace: !push, preventScrollReset: true, state: { origin } }),
-    [navigate, search],
+      void navigate(
+        { search, hash: to },
+        { replace: !push, preventScrollReset: true, state: { origin, ...(sheet && origin === 'keys' && { sheet }) } },
+      ),
+    [navigate, search, sheet],
   )
   // A page that was loaded again keeps the last move's state, yet nobody has moved in it: all of it follows.
   const [loadedAt] = useState(key)

@@ -1,4 +1,4 @@
-import { type LegalIssue, Severity, severities, type UnifiedAnalysis } from '@karar/schema'
+import { type LegalIssue, Severity, severities } from '@karar/schema'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -7,21 +7,43 @@ export interface ShownIssues {
   issues: LegalIssue[]
   /** the grade asked for, or null for all */
   severity: Severity | null
+  /** those that are ticked off are left out */
+  openOnly: boolean
   /** how many there are of each grade that occurs, worst first */
   counts: { severity: Severity; count: number }[]
 }
 
-/** The issues that the address asks for (`?severity=high`). */
-export function useShownIssues({ critical_issues }: UnifiedAnalysis): ShownIssues {
+interface Filter {
+  severity: Severity | null
+  openOnly: boolean
+  /** ids of those that are ticked off */
+  resolved: ReadonlySet<string>
+  /** the id of the one that is open: it stays where it is when it is ticked off */
+  named: string | null
+}
+
+/** The issues that the address asks for (`?severity=high&open=only`). */
+export function useShownIssues(
+  issues: readonly LegalIssue[],
+  resolved: ReadonlySet<string>,
+  named: string | null,
+): ShownIssues {
   const [search] = useSearchParams()
   const asked = Severity.safeParse(search.get('severity'))
   const severity = asked.success ? asked.data : null
-  return useMemo(() => filterIssues(critical_issues, severity), [critical_issues, severity])
+  const openOnly = search.get('open') === 'only'
+  return useMemo(
+    () => filterIssues(issues, { severity, openOnly, resolved, named }),
+    [issues, severity, openOnly, resolved, named],
+  )
 }
 
-export function filterIssues(issues: readonly LegalIssue[], severity: Severity | null): ShownIssues {
+export function filterIssues(issues: readonly LegalIssue[], filter: Filter): ShownIssues {
+  const { severity, openOnly, resolved, named } = filter
   const counts = severities
     .map((one) => ({ severity: one, count: issues.filter((issue) => issue.severity === one).length }))
     .filter(({ count }) => count > 0)
-  return { issues: issues.filter((issue) => severity === null || issue.severity === severity), severity, counts }
+  const passes = (issue: LegalIssue) =>
+    (severity === null || issue.severity === severity) && (!openOnly || !resolved.has(issue.id) || issue.id === named)
+  return { issues: issues.filter(passes), severity, openOnly, counts }
 }

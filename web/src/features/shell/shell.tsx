@@ -4,13 +4,13 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import { useHotkeys } from '@mantine/hooks'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
+import { useKeys } from '../../lib/use-keys.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -32,11 +32,7 @@ export function Shell() {
   const askLogout = useAskLogout()
   const listShortcuts = useShortcutList()
   const results = useMatch('/documents/:documentId/results') !== null
-  useHotkeys([
-    ['shift+?', listShortcuts],
-    ['?', listShortcuts],
-    ['g', () => navigate('/documents')],
-  ])
+  useKeys({ '?': listShortcuts, g: () => void navigate('/documents') })
   return (
     <ModalsProvider>
       <Notifications position="bottom-left" autoClose={6000} limit={3} />

@@ -17,8 +17,11 @@ export function useShortcutList(): () => void {
     {
       title: t('shortcuts.results'),
       keys: [
-        ['j  →', t('shortcuts.next')],
-        ['k  ←', t('shortcuts.previous')],
+        ['n  j  →', t('shortcuts.next')],
+        ['p  k  ←', t('shortcuts.previous')],
+        ['r', t('shortcuts.settle')],
+        ['f', t('shortcuts.filter')],
+        ['c', t('shortcuts.contract')],
         ['/', t('shortcuts.search')],
       ],
     },

@@ -114,7 +114,6 @@ export default {
     done: '{{name}} deleted, with its text and its analysis.',
     donePlain: '{{name}} deleted.',
     doneMany: '{{count}} documents deleted, with their texts and analyses.',
-    undo: 'Undo',
     someFailed_one: '{{count}} document could not be deleted: {{detail}}',
     someFailed_other: '{{count}} documents could not be deleted: {{detail}}',
     signedOut: 'Authentication failed. Please login again.',

@@ -4,6 +4,7 @@ export default {
   loading: 'Loading',
   close: 'Close',
   tryAgain: 'Try Again',
+  undo: 'Undo',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Select the text instead.',

@@ -1,0 +1,62 @@
+import type { Citation, LawReference, LegalIssue } from '@karar/schema'
+import { answerWords as words } from '../language/answers.ts'
+import { words as engineWords } from '../language/en.ts'
+import { originalSpan, type Span } from '../text/normalize.ts'
+import type { Book } from './book.ts'
+import { callOf, toldToReader } from './for-you.ts'
+
+/** Most characters of a quote inside an answer's text; the citation holds all of it. */
+const SHOWN = 360
+
+/** Where a citation stands, in words: 'Clause 4.2 (Termination)'. */
+export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_number' | 'heading'>): string {
+  return words.clause(clause_number, heading === null || heading.length > 60 ? null : heading)
+}
+
+/** A quote on one line, cut at a word where it is long. */
+export function shown(quote: string, most = SHOWN): string {
+  const flat = quote.replace(/\s+/g, ' ').trim()
+  if (flat.length <= most) return flat
+  const space = flat.lastIndexOf(' ', most)
+  return `${flat.slice(0, space > most / 2 ? space : most).replace(/[\ud800-\udbff]$/, '')} \u2026`
+}
+
+/** What stands at a citation, told to the reader where that is safe, else quoted. */
+export function sayFor(book: Book, citation: Citation, span: Span): string {
+  const told = toldToReader(book, span)
+  return told === null || book.reader === null
+    ? words.says(placeOf(citation), shown(citation.quote))
+    : words.told(placeOf(citation), callOf(book.reader), told)
+}
+
+/** A list of law below its lead; nothing where there is none. */
+export function lawParagraph(law: readonly LawReference[], lead: string = words.theLaw): string[] {
+  if (law.length === 0) return []
+  return [[lead, ...law.map(({ act, section, note }) => words.law(act, section, note))].join('\n')]
+}
+
+/** Laws without those that are named twice, at most `most`. */
+export function uniqueLaw(law: readonly LawReference[], most = 4): LawReference[] {
+  const seen = new Set<string>()
+  return law.filter(({ act, section }) => !seen.has(act + section) && seen.add(act + section)).slice(0, most)
+}
+
+/** Findings whose words stand at least partly in a span of the original. */
+export const issuesAt = (book: Book, { start, end }: Span): LegalIssue[] =>
+  book.analysis.critical_issues.filter((issue) => issue.start < end && start < issue.end)
+
+export const issuesIn = (book: Book, span: Span): LegalIssue[] => issuesAt(book, originalSpan(book.contract.text, span))
+
+/** The pages that could not be read, as a sentence; empty where all were read. */
+export const pagesUnread = ({ analysis }: Book): string => engineWords.pagesInDoubt(analysis.pages_in_doubt)
+
+/** 'This contract does not say': while pages are unread, only that the others do not, and which they are. */
+export function silence(
+  book: Book,
+  sayAll: (about: string) => string,
+  sayRead: (about: string) => string,
+  about: string,
+): string[] {
+  const unread = pagesUnread(book)
+  return unread === '' ? [sayAll(about)] : [sayRead(about), unread]
+}

@@ -1,0 +1,18 @@
+import type { Answerer } from '../reply.ts'
+import { depositMonths } from './deposit-months.ts'
+import { lastDay } from './last-day.ts'
+import { lateInterest } from './late-interest.ts'
+import { noticeEnd } from './notice-end.ts'
+import { totalOverTerm } from './total.ts'
+import { withGst } from './with-gst.ts'
+
+const reckoners: readonly Answerer[] = [withGst, depositMonths, lateInterest, noticeEnd, totalOverTerm, lastDay]
+
+/** Arithmetic on the contract's figures, laid open line by line; null where nothing is to be worked out. */
+export const computed: Answerer = (book, question) => {
+  for (const reckoner of reckoners) {
+    const reply = reckoner(book, question)
+    if (reply !== null) return reply
+  }
+  return null
+}

@@ -1,0 +1,53 @@
+import { computeWords as words } from '../../language/answers-compute.ts'
+import { words as engineWords } from '../../language/en.ts'
+import { formatMoney } from '../../text/numbers.ts'
+import type { Book } from '../book.ts'
+import { cite } from '../cite.ts'
+import type { Passage } from '../passages.ts'
+import type { Answerer } from '../reply.ts'
+import { monthlySum, passageAt, plain } from './figures.ts'
+import { cannot, reckoned } from './reckoning.ts'
+
+/** 'How many months of rent is the deposit?' */
+export const depositMonths: Answerer = (book, { english }) => {
+  if (
+    !/\bdeposit\b/.test(english) ||
+    !/\bhow many months?\b|\bmonths? (?:of |worth|rent|')|\bin months\b|\btimes the rent\b/.test(english)
+  )
+    return null
+  if (/\b(?:refund|return|back|within)\b/.test(english)) return null
+  const rent = monthlySum(book, /rent|licence fee|fee/)
+  const deposit = depositOf(book)
+  if (rent === null || deposit === null)
+    return cannot(
+      book,
+      'the deposit in months',
+      [...(deposit === null ? [words.figures.deposit] : []), ...(rent === null ? [words.figures.monthly] : [])],
+      {
+        citations: [rent === null ? null : cite(book, rent.passage)],
+        followUps: ['Do I get my deposit back?'],
+      },
+    )
+  const count = plain(deposit.amount / rent.amount)
+  return reckoned({
+    what: words.depositMonths,
+    value: words.inMonths(count),
+    steps: [
+      [words.deposit, formatMoney(deposit)],
+      [words.perMonth(rent.label.charAt(0).toUpperCase() + rent.label.slice(1)), formatMoney(rent)],
+      [words.depositMonths, words.divided(formatMoney(deposit), formatMoney(rent), count)],
+    ],
+    assumed: [],
+    citations: [cite(book, deposit.passage), cite(book, rent.passage)],
+    followUps: ['Do I get my deposit back?'],
+  })
+}
+
+function depositOf(book: Book): { amount: number; currency: string; passage: Passage } | null {
+  const told = book.analysis.key_facts.money.filter(({ amount }) => amount !== null && amount > 0)
+  const fact =
+    told.find(({ label }) => label === engineWords.facts.deposit) ?? told.find(({ quote }) => /deposit/i.test(quote))
+  if (fact === undefined) return null
+  const passage = passageAt(book, book.contract.text.toNorm[fact.start] ?? 0)
+  return passage === null ? null : { amount: fact.amount!, currency: fact.currency ?? 'INR', passage }
+}

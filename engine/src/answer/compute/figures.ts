@@ -1,0 +1,113 @@
+import type { Fact } from '@karar/schema'
+import { findDates } from '../../facts/dates.ts'
+import { words as engineWords } from '../../language/en.ts'
+import type { Span } from '../../text/normalize.ts'
+import type { Book } from '../book.ts'
+import type { Passage } from '../passages.ts'
+
+/** A sum that recurs, as a passage states it. */
+export interface Monthly {
+  readonly amount: number
+  readonly currency: string
+  readonly label: string
+  readonly passage: Passage
+}
+
+const A_MONTH =
+  /^(?:\/-)?(?: ?\([^)]{0,90}\))?[ ,]*(?:only,? )?(?:\/-)?[ ,]*(?:inclusive of [a-z ]{3,30},? |plus [a-z ]{2,20},? |exclusive of [a-z ]{2,20},? )?(?:\/ ?month|per month|a month|each month|every month|p\.? ?m\b|monthly|per calendar month|for each month|for every month)/
+const MONTHLY_BEFORE = /\b(?:monthly|per month|each month|every month)\b[^.;]{0,60}$/
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/\brent\b/, 'rent'],
+  [/\blicen[cs]e fee\b/, 'licence fee'],
+  [/\bsalary|remuneration|wages|ctc\b/, 'salary'],
+  [/\bsubscription\b/, 'subscription'],
+  [/\bretainer\b/, 'retainer'],
+  [/\binstal?ments?|emi\b/, 'instalment'],
+  [/\bfees?\b/, 'fee'],
+]
+
+/** The sum a month that the contract is about: rent, fee, salary; not the society's charges. */
+export function monthlySum(book: Book, wanted?: RegExp): Monthly | null {
+  const { text, money } = book.contract
+  let best: (Monthly & { rank: number }) | null = null
+  for (const sum of money) {
+    if (sum.amount <= 0) continue
+    const behind = text.norm.slice(sum.end, sum.end + 140)
+    const before = text.norm.slice(Math.max(0, sum.start - 110), sum.start)
+    if (!A_MONTH.test(behind) && !MONTHLY_BEFORE.test(before)) continue
+    if (
+      /\b(?:maintenance|society|association|parking|electricity|allowance|deposit|penalt\w*|late|damages|reimburs\w*)\b[^.;]{0,60}$/.test(
+        before,
+      )
+    )
+      continue
+    const passage = passageAt(book, sum.start)
+    if (passage === null) continue
+    const label = LABELS.map(([pattern, name], at) => ({
+      name,
+      at,
+      near: [...before.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1,
+    }))
+      .filter(({ near }) => near >= 0)
+      .sort((a, b) => b.near - a.near)[0]
+    const found =
+      label ??
+      LABELS.map(([pattern, name], at) => ({ name, at, near: pattern.test(passage.read) ? 0 : -1 })).find(
+        ({ near }) => near >= 0,
+      )
+    if (found === undefined || (wanted !== undefined && !wanted.test(found.name))) continue
+    const rank = (label === undefined ? 10 : 0) + found.at
+    if (best === null || rank < best.rank)
+      best = { amount: sum.amount, currency: sum.currency, label: found.name, passage, rank }
+  }
+  return best
+}
+
+export function passageAt(book: Book, at: number): Passage | null {
+  let low = 0
+  let high = book.passages.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (book.passages[middle]!.start <= at) low = middle
+    else high = middle - 1
+  }
+  const found = book.passages[low]
+  return found !== undefined && found.start <= at && at < found.end ? found : null
+}
+
+/** How long the contract runs, with the fact that says so. */
+export function termOf(book: Book): (Fact & { months: number }) | null {
+  const found = book.analysis.key_facts.term.find(
+    ({ label, months }) => label === engineWords.facts.term && months !== null && months > 0,
+  )
+  return found === undefined ? null : { ...found, months: found.months! }
+}
+
+export function lockInOf(book: Book): (Fact & { months: number }) | null {
+  const found = book.analysis.key_facts.term.find(
+    ({ label, months }) => label === engineWords.facts.lockIn && months !== null && months > 0,
+  )
+  return found === undefined ? null : { ...found, months: found.months! }
+}
+
+/** The first day of the term: a date in the words of the term, else the start date, else (assumed) the day of the agreement. */
+export function startOf(book: Book): { iso: string; span: Span; assumed: boolean } | null {
+  const term = termOf(book)
+  if (term !== null) {
+    const date = findDates(normOf(book, term)).find(({ iso }) => iso !== null)
+    if (date !== undefined) return { iso: date.iso!, span: term, assumed: false }
+  }
+  const { dates } = book.analysis.key_facts
+  const start = dates.find(({ label, iso }) => label === engineWords.facts.startDate && iso !== null)
+  if (start !== undefined) return { iso: start.iso!, span: start, assumed: false }
+  const made = dates.find(({ label, iso }) => label === engineWords.facts.agreementDate && iso !== null)
+  return made === undefined ? null : { iso: made.iso!, span: made, assumed: true }
+}
+
+/** The normalised words at an original span. */
+export function normOf({ contract: { text } }: Book, { start, end }: Span): string {
+  return text.norm.slice(text.toNorm[start] ?? 0, text.toNorm[Math.min(end, text.original.length)] ?? 0)
+}
+
+/** A figure as a person writes it: at most two places, none where it is whole. */
+export const plain = (value: number): string => String(Math.round(value * 100) / 100)

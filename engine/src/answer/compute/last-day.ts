@@ -1,0 +1,54 @@
+import { findDates, formatDate } from '../../facts/dates.ts'
+import { computeWords as words } from '../../language/answers-compute.ts'
+import { citeOriginal } from '../cite.ts'
+import type { Answerer } from '../reply.ts'
+import { addDays, addMonths, daysBetween } from './calendar.ts'
+import { normOf, startOf, termOf } from './figures.ts'
+import { cannot, reckoned } from './reckoning.ts'
+
+const ASKS =
+  /\blast day\b(?!.{0,20}\bnotice)|\b(?:end|expiry|expiration) date\b|\bwhen (?:does|will|do|is) (?:the |this |my |our )?(?:term|contract|agreement|lease|licence|tenancy|it|deed|subscription|loan|fixed term) (?:\w+ )?(?:end|ends|expire|expires|run out|over|finish)\b|\bon (?:which|what) (?:day|date)\b.{0,40}\b(?:end|expire)/
+
+/** 'What is the last day of the term?' */
+export const lastDay: Answerer = (book, { english }) => {
+  if (!ASKS.test(english) || /\b(?:if|early|notice|probation)\b/.test(english)) return null
+  const term = termOf(book)
+  const start = startOf(book)
+  const what = 'the last day of the term'
+  if (term === null || start === null)
+    return cannot(
+      book,
+      what,
+      [...(term === null ? [words.figures.term] : []), ...(start === null ? [words.figures.start] : [])],
+      {
+        citations: [term === null ? null : citeOriginal(book, term)],
+        followUps: ['How long does this contract run?'],
+      },
+    )
+  const named = findDates(normOf(book, term)).filter(({ iso }) => iso !== null)
+  const last = named.at(-1)!
+  const isNamed =
+    named.length >= 2 &&
+    last.iso! > named[0]!.iso! &&
+    Math.abs(daysBetween(named[0]!.iso!, last.iso!) / 30.44 - term.months) < 1
+  const whole = Number.isInteger(term.months)
+  const end = isNamed
+    ? last.iso!
+    : whole
+      ? addDays(addMonths(start.iso, term.months), -1)
+      : addDays(start.iso, term.months * 30.44 - 1)
+  return reckoned({
+    what: words.endOfTerm,
+    value: formatDate(end),
+    steps: isNamed
+      ? [[words.ends, formatDate(end)]]
+      : [
+          [words.start, formatDate(start.iso)],
+          [words.term, term.value],
+          [words.endOfTerm, `${formatDate(start.iso)} + ${term.value} - 1 day = ${formatDate(end)}`],
+        ],
+    assumed: isNamed ? [] : [...(start.assumed ? [words.startAssumed] : []), words.startCounts],
+    citations: [citeOriginal(book, term), citeOriginal(book, start.span)],
+    followUps: ['Does it renew by itself?', 'How much notice must I give?'],
+  })
+}

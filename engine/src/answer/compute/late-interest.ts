@@ -1,0 +1,111 @@
+import { answerWords } from '../../language/answers.ts'
+import { computeWords as words } from '../../language/answers-compute.ts'
+import { findMoney, findPeriods, formatMoney } from '../../text/numbers.ts'
+import type { Book } from '../book.ts'
+import { cite } from '../cite.ts'
+import { lawParagraph } from '../compose.ts'
+import { lawDefault } from '../law-defaults.ts'
+import type { Passage } from '../passages.ts'
+import type { Answerer } from '../reply.ts'
+import { monthlySum, plain } from './figures.ts'
+import { cannot, reckoned } from './reckoning.ts'
+
+const ASKS = /\binterest\b/
+const LATE = /\b(?:late|delay\w*|overdue|default\w*|unpaid|arrears|not paid|beyond|after the due|fail\w*|penal)\b/
+const RATE =
+  /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)(?: \([^)]{1,30}\))? ?(?:simple |compound(?:ed)? )?(?:interest )?(per annum|p\.? ?a\b|per year|a year|annum|annually|yearly|per month|p\.? ?m\b|a month|monthly|every month|for every month)/
+const WORDED =
+  /\b(one and (?:a |one )?half|one|two|three|twelve|fifteen|eighteen|twenty-four) per ?cent\.? (per annum|a year|per month|a month)/
+const IN_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  'twenty-four': 24,
+}
+
+interface LateRate {
+  readonly percent: number
+  readonly monthly: boolean
+  readonly compounds: boolean
+  readonly passage: Passage
+}
+
+/** 'How much interest on 50,000 for 45 days late?' */
+export const lateInterest: Answerer = (book, { english, text }) => {
+  const periods = findPeriods(text)
+  const sums = sumIn(text)
+  if (!ASKS.test(english) || (periods.length === 0 && sums === null)) return null
+  if (/\bnotice\b/.test(english)) return null
+  const rate = rateOf(book)
+  if (rate === null) {
+    const law = lawDefault('latePayment', book.analysis.contract_type)
+    return cannot(book, 'the interest', [words.figures.rate], {
+      law,
+      paragraphs: lawParagraph(law, answerWords.theLawSays),
+      followUps: ['What happens if I pay late?', 'When is payment due?'],
+    })
+  }
+  const own = monthlySum(book)
+  if (sums === null && own === null)
+    return cannot(book, 'the interest', [words.figures.sum], {
+      paragraphs: [words.tell('the sum')],
+      citations: [cite(book, rate.passage)],
+    })
+  const sum = sums ?? own!
+  const days = periods.length === 0 ? 30 : Math.round(periods[0]!.days)
+  const yearly = rate.monthly ? rate.percent * 12 : rate.percent
+  const interest = { amount: Math.round(sum.amount * yearly * days) / 36_500, currency: sum.currency }
+  return reckoned({
+    what: words.interest,
+    value: formatMoney(interest),
+    steps: [
+      [words.sum, formatMoney(sum)],
+      [words.late, words.days(days)],
+      [
+        words.rate,
+        rate.monthly ? words.perMonthRate(plain(rate.percent), plain(yearly)) : words.perYear(plain(rate.percent)),
+      ],
+      [words.interest, words.formula(formatMoney(sum), plain(yearly), days, formatMoney(interest))],
+    ],
+    assumed: [
+      rate.compounds ? words.compounds : words.simple,
+      ...(sums === null ? [words.sumFromContract(own!.label)] : []),
+      ...(periods.length === 0 ? [words.thirtyDays] : []),
+    ],
+    citations: [cite(book, rate.passage), ...(sums === null ? [cite(book, own!.passage)] : [])],
+    followUps: ['What happens if I pay late?', 'When is payment due?'],
+  })
+}
+
+/** '50,000', 'Rs 2 lakh', '₹1,00,000': a bare figure counts from a hundred on. */
+export function sumIn(text: string): { amount: number; currency: string } | null {
+  const money = findMoney(text)[0]
+  if (money !== undefined) return { amount: money.amount, currency: money.currency }
+  for (const match of text.matchAll(
+    /(?<![\d./-])(\d[\d,]*(?:\.\d+)?) ?(k|lakhs?|crores?)?\b(?! ?(?:%|days?|months?|years?|weeks?|per ?cent|[/-]))/g,
+  )) {
+    const scale = match[2] === undefined ? 1 : match[2] === 'k' ? 1e3 : match[2].startsWith('l') ? 1e5 : 1e7
+    const amount = Number(match[1]!.replace(/,/g, '')) * scale
+    if (amount >= 100 && !(amount >= 1900 && amount <= 2100 && !match[1]!.includes(',')))
+      return { amount, currency: 'INR' }
+  }
+  return null
+}
+
+function rateOf(book: Book): LateRate | null {
+  const found = book.passages.filter(({ words: own }) => ASKS.test(own) && (RATE.test(own) || WORDED.test(own)))
+  const passage = found.find(({ read, clause }) => LATE.test(read) || clause.type === 'late_payment_interest')
+  if (passage === undefined) return null
+  const match = RATE.exec(passage.words)
+  const worded = match === null ? WORDED.exec(passage.words) : null
+  const percent = match !== null ? Number(match[1]) : worded![1]!.includes('half') ? 1.5 : IN_WORDS[worded![1]!]!
+  return {
+    percent,
+    monthly: /month|p\.? ?m/.test((match ?? worded)![2]!),
+    compounds: /\bcompound/.test(passage.words) && !/\bnot (?:be )?compound|without compounding/.test(passage.words),
+    passage,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Citation } from '@karar/schema'
+import { computeWords as words } from '../../language/answers-compute.ts'
+import type { Book } from '../book.ts'
+import { pagesUnread } from '../compose.ts'
+import type { Reply } from '../reply.ts'
+
+/** A calculation laid open: its result, its lines, and what was taken for granted. */
+export interface Reckoning {
+  readonly what: string
+  readonly value: string
+  readonly steps: readonly (readonly [label: string, value: string])[]
+  readonly assumed: readonly string[]
+  readonly notes?: readonly string[]
+  readonly citations: readonly (Citation | null)[]
+  readonly followUps?: readonly string[]
+}
+
+export function reckoned({ what, value, steps, assumed, notes, citations, followUps }: Reckoning): Reply {
+  return {
+    kind: 'answered',
+    about: 'compute',
+    paragraphs: [
+      words.result(what, value),
+      [words.working, ...steps.map(([label, own]) => words.step(label, own))].join('\n'),
+      ...(assumed.length === 0 ? [] : [[words.assumed, ...assumed.map(words.assumption)].join('\n')]),
+      ...(notes ?? []),
+    ],
+    citations,
+    followUps: followUps ?? [],
+  }
+}
+
+/** What cannot be worked out, for want of which figures. */
+export function cannot(book: Book, what: string, figures: readonly string[], extra: Partial<Reply> = {}): Reply {
+  const unread = pagesUnread(book)
+  const named = figures.join(' and ')
+  return {
+    kind: 'silent',
+    about: 'compute',
+    citations: [],
+    ...extra,
+    paragraphs: [
+      ...(unread === '' ? [words.missing(what, named)] : [words.missingRead(what, named), unread]),
+      ...(extra.paragraphs ?? []),
+    ],
+  }
+}

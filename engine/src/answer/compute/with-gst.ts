@@ -1,0 +1,67 @@
+import { computeWords as words } from '../../language/answers-compute.ts'
+import { findMoney, formatMoney } from '../../text/numbers.ts'
+import { cite } from '../cite.ts'
+import type { Answerer } from '../reply.ts'
+import { monthlySum, passageAt, plain } from './figures.ts'
+import { sumIn } from './late-interest.ts'
+import { cannot, reckoned } from './reckoning.ts'
+
+const ASKS =
+  /\b(?:with|plus|including|incl|add|adding|total|on top)\b.{0,20}\bgst\b|\bgst\b.{0,30}\b(?:how much|amount|total|come to|on top|work out|calculate)\b|\bhow much\b.{0,40}\bgst\b/
+const RATE = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/
+
+/** 'How much is the fee with GST?': with the rate that the contract or the question names, and no other. */
+export const withGst: Answerer = (book, { english, text }) => {
+  if (!ASKS.test(english)) return null
+  const stated = book.passages.find(({ words: own }) => /\bgst\b/.test(own) && rateNear(own) !== null)
+  const askedRate = RATE.exec(text)
+  const percent = askedRate !== null ? Number(askedRate[1]) : stated === undefined ? null : rateNear(stated.words)
+  const clause = stated ?? book.passages.find(({ words: own }) => /\bgst\b/.test(own))
+  const own = monthlySum(book) ?? firstFee(book)
+  const sum = sumIn(text.replace(RATE, '')) ?? own
+  const citations = [own === null ? null : cite(book, own.passage), clause === undefined ? null : cite(book, clause)]
+  if (percent === null || sum === null)
+    return cannot(
+      book,
+      'the sum with GST',
+      [...(percent === null ? [words.figures.gstRate] : []), ...(sum === null ? [words.figures.sum] : [])],
+      {
+        kind: citations.some((one) => one !== null) ? 'answered' : 'silent',
+        paragraphs: [words.tell('the rate, for example \u2018with GST at 18%\u2019,')],
+        citations,
+      },
+    )
+  const tax = { amount: Math.round(sum.amount * percent) / 100, currency: sum.currency }
+  const all = { amount: sum.amount + tax.amount, currency: sum.currency }
+  return reckoned({
+    what: words.withGst,
+    value: formatMoney(all),
+    steps: [
+      [words.sum, formatMoney(sum)],
+      [words.gst(plain(percent)), `${formatMoney(sum)} x ${plain(percent)}% = ${formatMoney(tax)}`],
+      [words.withGst, `${formatMoney(sum)} + ${formatMoney(tax)} = ${formatMoney(all)}`],
+    ],
+    assumed: stated === undefined ? [words.gstAsked] : [],
+    notes: clause !== undefined && /\binclusive\b|\binclud/.test(clause.words) ? [words.gstInclusive] : [],
+    citations,
+  })
+}
+
+function rateNear(own: string): number | null {
+  const match =
+    /\bgst\b[^.;]{0,40}?(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)|(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)[^.;]{0,12}\bgst\b/.exec(
+      own,
+    )
+  return match === null ? null : Number(match[1] ?? match[2])
+}
+
+function firstFee(book: Parameters<Answerer>[0]) {
+  for (const passage of book.passages) {
+    if (!/\b(?:fee|price|consideration|subscription|charges)\b/.test(passage.words)) continue
+    const sum = findMoney(passage.words)[0]
+    const at = passageAt(book, passage.start)
+    if (sum !== undefined && sum.amount > 0 && at !== null)
+      return { amount: sum.amount, currency: sum.currency, passage: at }
+  }
+  return null
+}

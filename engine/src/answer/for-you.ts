@@ -1,0 +1,137 @@
+import { lastMentionBefore } from '../facts/mentions.ts'
+import type { ContractParty } from '../facts/parties.ts'
+import { inTitleCase } from '../judge/issues.ts'
+import type { Span } from '../text/normalize.ts'
+import type { Book } from './book.ts'
+
+const PRONOUN = /^(?:you|we|us|i)$/i
+
+/** How a party is called in an answer: 'the Licensor', or by its name. */
+export function callOf(party: ContractParty | null): string {
+  if (party === null) return 'the other side'
+  const role = party.role ?? party.definedTerm
+  if (role === null || PRONOUN.test(role) || /^party of /i.test(role))
+    return PRONOUN.test(party.name) ? 'the other side' : party.name
+  return party.role === null ? role : `the ${inTitleCase(role)}`
+}
+
+/** Most characters of a sentence that is told over again. */
+const LONGEST = 420
+
+const THIRD: Readonly<Record<string, string>> = {
+  has: 'have',
+  is: 'are',
+  was: 'were',
+  does: 'do',
+  agrees: 'agree',
+  undertakes: 'undertake',
+  acknowledges: 'acknowledge',
+  confirms: 'confirm',
+  accepts: 'accept',
+  warrants: 'warrant',
+  represents: 'represent',
+  covenants: 'covenant',
+  pays: 'pay',
+  gives: 'give',
+  grants: 'grant',
+  assigns: 'assign',
+  fails: 'fail',
+  wishes: 'wish',
+  needs: 'need',
+  leaves: 'leave',
+  resigns: 'resign',
+  vacates: 'vacate',
+  terminates: 'terminate',
+  owns: 'own',
+  keeps: 'keep',
+  bears: 'bear',
+  defaults: 'default',
+  breaches: 'breach',
+  commits: 'commit',
+  remains: 'remain',
+  waives: 'waive',
+  consents: 'consent',
+  makes: 'make',
+  lends: 'lend',
+  hereby: 'hereby',
+}
+const VERB = new RegExp(
+  String.raw`^(?:,? ?(?:hereby|also|further|then|alone|only|both) )?(shall|will|must|may|can|cannot|could|would|should|had|${Object.keys(THIRD).join('|')})\b`,
+  'i',
+)
+const OBJECT =
+  /\b(?:of|to|by|from|with|against|for|between|on|upon|than|gives?|pays?|pay|paid|notify|inform|indemnify|allow|permit|require|entitles?|lets?|reimburse|release|grants?|give|tells?|asks?|compensate|hold|engages?|appoints?|employs?|lends?) (?:the |said |such )*$/i
+
+/**
+ * A sentence of the contract told to the reader: 'The Licensee shall pay' becomes 'You must pay'. Only the names of the
+ * parties change, and 'shall' where the reader is its subject; null where that cannot be done safely.
+ *
+ * @param span normalised
+ */
+export function toldToReader(book: Book, span: Span): string | null {
+  const { contract, reader } = book
+  const { text, mentions } = contract
+  if (reader === null || span.end - span.start > LONGEST) return null
+  let out = ''
+  let at = span.start
+  const take = (to: number): void => {
+    if (to > at) out += text.original.slice(text.toOriginal[at]!, text.toOriginal[to] ?? text.original.length)
+    at = Math.max(at, to)
+  }
+  let changed = 0
+  for (let index = lastMentionBefore(mentions, span.start) + 1; index < mentions.length; index++) {
+    const mention = mentions[index]!
+    if (mention.end > span.end) break
+    if (mention.start < at) continue
+    if (mention.who === 'mutual') continue
+    const said = text.norm.slice(mention.start, mention.end)
+    const own = mention.who.index === reader.index
+    if (!own && !/^(?:we|us|our|ours)$/.test(said)) continue
+    if (own && /^(?:you|your)$/.test(said)) continue
+    if (own && /^(?:he|she|his|her|him|it|its|i|my|me|we|us|our)$/.test(said)) return null
+    const article = /\b(?:the |said )+$/.exec(text.norm.slice(Math.max(span.start, mention.start - 12), mention.start))
+    const from = mention.start - (article?.[0].length ?? 0)
+    const behind = text.norm.slice(mention.end, Math.min(span.end, mention.end + 40))
+    const begins = /(?:^|[.;:] ?)$/.test(text.norm.slice(span.start, from).trimEnd())
+    const cased = (word: string): string => (begins ? word.charAt(0).toUpperCase() + word.slice(1) : word)
+    if (!own) {
+      take(from)
+      const name = callOf(mention.who)
+      out += cased(said === 'our' || said === 'ours' ? `${name}\u2019s` : name)
+      at = mention.end
+      continue
+    }
+    const possessive = /^'s?(?= )/.exec(behind)
+    const verb = VERB.exec(behind.trimStart())
+    const before = text.norm.slice(Math.max(span.start, from - 40), from)
+    if (possessive !== null) {
+      take(from)
+      out += cased('your')
+      at = mention.end + possessive[0].length
+    } else if (verb !== null) {
+      take(from)
+      out += cased('you')
+      at = mention.end
+      const word = verb[1]!.toLowerCase()
+      const where = mention.end + behind.indexOf(verb[1]!)
+      take(where)
+      out += word === 'shall' ? 'must' : (THIRD[word] ?? word)
+      at = where + word.length
+    } else if (
+      OBJECT.test(before) ||
+      /^[.,;)]|^$| (?:and|or|in|on|at|for|within|by|to|from|any|the|all|as|under)\b/.test(behind)
+    ) {
+      take(from)
+      out += cased('you')
+      at = mention.end
+    } else continue
+    changed++
+  }
+  take(span.end)
+  if (changed === 0 && !/\byou(?:r)?\b/i.test(out)) return null
+  const told = out
+    .replace(/\s+/g, ' ')
+    .replace(/\bmust not be required to\b/g, 'do not have to')
+    .trim()
+  return /\byou must be entitled\b/i.test(told) ? told.replace(/\bmust be entitled\b/gi, 'are entitled') : told
+}

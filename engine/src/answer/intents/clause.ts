@@ -1,0 +1,103 @@
+import type { ClauseAnalysis } from '@karar/schema'
+import { plainLanguage } from '../../explain/plain-language.ts'
+import { severityWords, answerWords as words } from '../../language/answers.ts'
+import { clauseMeanings } from '../../language/clause-meanings.ts'
+import { originalSpan } from '../../text/normalize.ts'
+import type { Book } from '../book.ts'
+import { apart, cite, citeOriginal } from '../cite.ts'
+import { clauseNamed, type NamedClause, numbersOf } from '../clause-named.ts'
+import { issuesAt, lawParagraph, pagesUnread, shown, uniqueLaw } from '../compose.ts'
+import { callOf, toldToReader } from '../for-you.ts'
+import type { Answerer, Reply } from '../reply.ts'
+
+/** Most sentences of a clause that are told over. */
+const MOST_TOLD = 6
+
+/** 'What does clause 7.2 mean for me', 'is clause 5 bad'. */
+export const aboutClause: Answerer = (book, { clauses }) => {
+  const number = clauses[0]
+  if (number === undefined) return null
+  const named = clauseNamed(book, number)
+  return named === null ? noSuchClause(book, number) : explain(book, named)
+}
+
+export function noSuchClause(book: Book, number: string): Reply {
+  const some = numbersOf(book)
+  const unread = pagesUnread(book)
+  return {
+    kind: 'silent',
+    paragraphs: [some === '' ? words.noClauses : words.noClause(number, some), ...(unread === '' ? [] : [unread])],
+    citations: [],
+    followUps: ['What are the main risks in this contract?', 'What is this contract about?'],
+  }
+}
+
+function explain(book: Book, named: NamedClause): Reply {
+  const { clause, below } = named
+  const where = words.clause(clause.number, clause.heading)
+  const issues = issuesAt(book, named)
+  const own = [clause, ...below]
+  const told = tellAll(book, own)
+  const law = uniqueLaw(issues.flatMap((issue) => issue.law))
+  const meaning = kindKnown(book, clause.id) ?? plainLanguage(book.contract, clause)
+  const plainly = clause.type === 'general' ? [] : [words.aboutClause(where, meaning)]
+  const asks = [...new Set(issues.slice(0, 3).map(({ actionable_guidance: ask }) => ask))]
+  const lead = [
+    ...plainly,
+    ...(told.length === 0
+      ? []
+      : [`${clause.type === 'general' ? `${where}. ` : ''}${readFor(book)}\n${told.join('\n')}`]),
+  ]
+  return {
+    kind: 'answered',
+    about: 'clause',
+    paragraphs: [
+      ...(lead.length === 0 ? [words.says(where, shown(quoteOf(book, named)))] : lead),
+      issues.length === 0
+        ? words.noIssue
+        : [
+            words.issues(Math.min(issues.length, 4)),
+            ...issues
+              .slice(0, 4)
+              .map(({ severity, title, description }) => words.issue(severityWords[severity], title, description)),
+          ].join('\n'),
+      ...lawParagraph(law),
+      ...asks.map(words.ask),
+    ],
+    citations: apart(
+      [
+        citeOriginal(book, named),
+        ...below.map((part) => citeOriginal(book, part)),
+        ...issues.map((issue) => citeOriginal(book, issue)),
+      ],
+      5,
+    ),
+    law,
+    followUps: ['What are the main risks in this contract?', 'Is this legal?', 'How can I improve this agreement?'],
+  }
+}
+
+const readFor = ({ reader }: Book): string => (reader === null ? 'It says:' : `Read for you (${callOf(reader)}):`)
+
+const quoteOf = (book: Book, { start, end }: NamedClause): string => book.contract.text.original.slice(start, end)
+
+/** The sentences of a clause told to the reader one by one; quoted where that cannot be done. */
+function tellAll(book: Book, clauses: NamedClause['below']): string[] {
+  const sentences = clauses.flatMap((clause) => clause.sentences).filter(({ text }) => text.length > 12)
+  return sentences.slice(0, MOST_TOLD).flatMap((sentence) => {
+    const { start, end } = originalSpan(book.contract.text, sentence)
+    const quote = cite(book, sentence)
+    if (quote === null || end <= start) return []
+    const told = toldToReader(book, sentence)
+    return [`- ${told ?? `\u201c${shown(quote.quote)}\u201d`}`]
+  })
+}
+
+/** The plain words that the screen shows for the clause. */
+function kindKnown({ analysis }: Book, id: string): string | null {
+  const known: ClauseAnalysis | undefined = analysis.clause_analyses.find((clause) => clause.id === id)
+  return known === undefined || known.plain_language === '' ? null : known.plain_language
+}
+
+/** What a kind of clause does, in a sentence. */
+export const meaningOf = (type: ClauseAnalysis['clause_type']): string => clauseMeanings[type]

@@ -1,0 +1,67 @@
+import type { Fact } from '@karar/schema'
+import { answerWords as words } from '../../language/answers.ts'
+import type { Book } from '../book.ts'
+import { apart, cite, citeOriginal } from '../cite.ts'
+import { pagesUnread } from '../compose.ts'
+import type { Answerer, Reply } from '../reply.ts'
+
+const PARTIES =
+  /\bpart(?:y|ies) to\b|\bwho (?:are|is) (?:the |these |all )?(?:parties|party|signator\w*|between|signing)\b|\bbetween whom\b|\bwho (?:is|are) (?:i|you|we|they) (?:dealing|signing|contracting)\b|\bwho signs\b|^(?:the )?parties\b|\bparties .{0,12}\bwho\b|\bwho .{0,6}\bparties\b|\bwho (?:is|are) the (?:licensor|licensee|landlord|tenant|lessor|lessee|client|consultant|company|employer|employee|service provider|vendor|supplier|buyer|seller|lender|borrower|guarantor|franchisor|franchisee|distributor|agent|principal|customer|owner|discloser|recipient|disclosing party|receiving party)\b/
+const DATES =
+  /\b(?:important|key|all|which|what) (?:the )?(?:dates|deadlines)\b|\bdates? (?:are|is) (?:in|named|important)\b|\bwhen (?:was|is) (?:it|this|the (?:contract|agreement|deed|lease)) (?:signed|dated|made|executed)\b|\bdate of (?:the |this )?(?:contract|agreement|deed)\b/
+const MONEY =
+  /\b(?:all|which|what|list) (?:the )?(?:sums?|amounts?|payments|figures|money|costs)\b(?! (?:due|owed|if|when|for))|\bhow much money is (?:involved|at stake)\b/
+
+/** The parties, the dates and the sums, as the analysis lists them. */
+export const aboutFacts: Answerer = (book, { english }) => {
+  if (PARTIES.test(english)) return parties(book)
+  if (DATES.test(english)) return list(book, 'dates', words.dates, words.noDates, book.analysis.key_facts.dates)
+  if (MONEY.test(english)) return list(book, 'money', words.money, words.noMoney, book.analysis.key_facts.money)
+  return null
+}
+
+function parties(book: Book): Reply {
+  const { parties: named, perspective } = book.analysis
+  const citations = named.map(({ name }) => {
+    const words_ = name.split(/,| trading /)[0]!
+    const at = book.contract.text.original.indexOf(words_)
+    if (at < 0) return null
+    const place = book.contract.text.toNorm[at] ?? 0
+    const passage = book.passages.find(({ start, end }) => start <= place && place < end)
+    return passage === undefined ? citeOriginal(book, { start: at, end: at + words_.length }) : cite(book, passage)
+  })
+  const unread = pagesUnread(book)
+  return {
+    kind: named.length === 0 ? 'silent' : 'answered',
+    about: 'parties',
+    paragraphs: [
+      named.length === 0
+        ? words.noParties
+        : [
+            words.parties,
+            ...named.map(({ name, role, defined_term: term }) =>
+              words.party(name, role ?? term, name === perspective.party),
+            ),
+          ].join('\n'),
+      ...(named.length === 0 && unread !== '' ? [unread] : []),
+    ],
+    citations: apart(citations),
+    followUps: ['What must I do?', 'What are the main risks in this contract?'],
+  }
+}
+
+function list(book: Book, about: string, lead: string, none: string, facts: readonly Fact[]): Reply {
+  const unread = pagesUnread(book)
+  return {
+    kind: facts.length === 0 ? 'silent' : 'answered',
+    about,
+    paragraphs: [
+      facts.length === 0
+        ? none
+        : [lead, ...facts.slice(0, 12).map(({ label, value }) => words.fact(label, value))].join('\n'),
+      ...(unread === '' ? [] : [unread]),
+    ],
+    citations: facts.slice(0, 8).map((fact) => citeOriginal(book, fact)),
+    followUps: ['What must I do?', 'How long does this contract run?'],
+  }
+}

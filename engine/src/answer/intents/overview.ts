@@ -1,0 +1,259 @@
+import type { LegalIssue } from '@karar/schema'
+import { scoreBand, titleCase } from '@karar/schema'
+import { severityWords, answerWords as words } from '../../language/answers.ts'
+import type { Book } from '../book.ts'
+import { citeOriginal } from '../cite.ts'
+import { pagesUnread, uniqueLaw } from '../compose.ts'
+import { callOf } from '../for-you.ts'
+import type { Question } from '../question.ts'
+import type { Answerer, Reply } from '../reply.ts'
+
+/** Most findings that an overview tells. */
+const MOST = 5
+
+type Overview = (book: Book) => Reply
+
+/** Ways to ask about the contract as a whole, with what answers them. The first that fits answers. */
+const asked: readonly (readonly [RegExp, Overview])[] = [
+  [/\bscore\b|\brating\b|\bhow safe\b|\bsafety\b|\bhow risky\b/, score],
+  [
+    /\b(?:should|can|shall|do|safe|ok|okay|good idea|worth|ready|wise|fine) (?:i |we |it |to )*(?:safely )?(?:sign|accept (?:this|the (?:contract|agreement|offer))|go ahead|proceed)\b|\bsign\b.{0,30}\b(?:should|or not)\b|\b(?:should|do)\b.{0,20}\bsign\b(?!ed)|\bverdict\b|\bis (?:this|it|the) (?:a )?(?:\w+ )?(?:contract|agreement|deal|offer|lease|document)? ?(?:safe|good|fair|ok|okay|fine|bad|balanced|one-?sided|risky)\b|\bwhat do you think (?:of|about) (?:this|the|it)\b|^(?:is (?:it|this) )?(?:fair|safe|good|one-?sided)\b|\bfair (?:contract|agreement|deal)\b/,
+    sign,
+  ],
+  [
+    /\b(?:main|biggest|big|major|top|key|worst|serious|critical|high|important|hidden) (?:\w+ )?(?:risks?|issues?|problems?|concerns?|dangers?|red flags?|traps?|points?)\b|\bred flags?\b|\brisks?\b(?!.{0,30}\b(?:pass|transit|goods|insur))|\b(?:what|which|any) (?:\w+ )?(?:issues?|problems?|dangers?|traps?|concerns?|loopholes?)\b|\bharmful\b|\b(?:dangerous|worst|bad|unfair|one-?sided|risky|harsh) (?:clauses?|terms?|parts?|things?)\b|\bworried\b|\bcareful (?:of|about)\b|\bwatch out\b|\bwhat(?:'s| is) (?:wrong|bad) (?:with|in|about)\b/,
+    risks,
+  ],
+  [
+    /\b(?:improve|improved|improvement|improvements|make .{0,20}better|negotiate|negotiation|push back|renegotiate|get changed|ask (?:them )?(?:for|to change)|ask to be changed|ask .{0,12}to change)\b|\bwhat (?:should|can|could) (?:i|we) (?:change|ask for|ask)\b|\bchanges? (?:should|do) i\b/,
+    improve,
+  ],
+  [
+    /\b(?:your|any|what|give|the|my|some) (?:\w+ ){0,3}(?:recommendations?|advice|suggestions?)\b.{0,30}$|^(?:recommendations?|advice)\b|\b(?:do|would|can) you (?:recommend|suggest|advise)\b|\bwhat should (?:i|we) do(?: now| next)?\W*$|\bnext steps?\b|\bwhat now\b/,
+    recommend,
+  ],
+  [
+    /\b(?:missing|left out|not (?:there|included)|omitted|absent|lacks?|lacking)\b.{0,40}$|\bwhat(?:'s| is) not (?:in|covered)\b|\bgaps\b/,
+    missing,
+  ],
+  [
+    /\b(?:advantages?|in (?:my|our) favou?r|benefits? (?:me|us)|good (?:for me|points?|things?|clauses?)|pros|strengths?|protects? me|positives?)\b/,
+    good,
+  ],
+  [
+    /\b(?:summar\w*|overview|in short|in brief|tl;?dr|gist|simple (?:words|terms)|what is (?:this|the) (?:contract|agreement|document|paper|deed|deal)(?: about)?|what(?:'s| is) (?:this|it) about|what (?:kind|type|sort) of (?:contract|agreement|document)|explain (?:this|the) (?:contract|agreement|document))\b/,
+    summary,
+  ],
+]
+
+/** Questions about the contract as a whole, answered by the analysis, so that chat and screen agree. */
+export const aboutAll: Answerer = (book, question: Question) => {
+  if (question.clauses.length > 0) return null
+  const found = asked.find(([pattern]) => pattern.test(question.english))
+  if (found === undefined || isOfAPart(question.english, found[1])) return null
+  return found[1](book)
+}
+
+/** 'Is the indemnity clause fair', 'is the notice clause missing': of one kind of clause, not of the contract. */
+const isOfAPart = (text: string, overview: Overview): boolean =>
+  overview !== missing &&
+  /\b(?:indemnit\w*|liabilit\w*|non-?compete|notice|deposit|rent|payment|termination|confidential\w*|arbitration|lock-?in|ip|penalt\w*|data) (?:clause|terms?|period)\b/.test(
+    text,
+  )
+
+const whole = (book: Book): string => (book.reader === null ? '' : words.forYou(callOf(book.reader)))
+const grave = (book: Book): LegalIssue[] => book.analysis.critical_issues.filter(({ severity }) => severity !== 'low')
+
+const whereOf = ({ clause_number, start }: LegalIssue, book: Book): string =>
+  clause_number === null
+    ? words.clause(null, citeOriginal(book, { start, end: start + 1 })?.heading ?? null)
+    : words.clause(clause_number, null)
+
+const risk = (book: Book, issue: LegalIssue): string =>
+  words.risk(whereOf(issue, book), issue.title, severityWords[issue.severity], issue.description)
+
+const citations = (book: Book, issues: readonly LegalIssue[]) => issues.map((issue) => citeOriginal(book, issue))
+
+const doubt = (book: Book): string[] => {
+  const unread = pagesUnread(book)
+  return unread === '' ? [] : [words.pages(unread)]
+}
+
+function score(book: Book): Reply {
+  const { safety_score: points, score_breakdown: lines } = book.analysis
+  const told = lines.slice(0, 9)
+  const rest = lines.slice(9)
+  const issues = grave(book).slice(0, MOST)
+  return {
+    kind: 'answered',
+    about: 'score',
+    paragraphs: [
+      words.score(points, words.bands[scoreBand(points)], whole(book)),
+      [
+        words.howScore,
+        ...told.map((line) => words.line(line.label, line.points)),
+        ...(rest.length === 0
+          ? []
+          : [
+              words.rest(
+                rest.length,
+                rest.reduce((sum, line) => sum + line.points, 0),
+              ),
+            ]),
+      ].join('\n'),
+      ...doubt(book),
+    ],
+    citations: citations(book, issues),
+    followUps: [
+      'What are the main risks in this contract?',
+      'How can I improve this agreement?',
+      'Should I sign this contract?',
+    ],
+  }
+}
+
+function sign(book: Book): Reply {
+  const { verdict } = book.analysis
+  const issues = grave(book).slice(0, MOST)
+  return {
+    kind: 'answered',
+    about: 'sign',
+    paragraphs: [
+      words.sign(verdict.text, verdict.reasoning),
+      ...(issues.length === 0
+        ? []
+        : [[words.risks(issues.length), ...issues.map((issue) => risk(book, issue))].join('\n')]),
+      ...doubt(book),
+      words.lawyer,
+    ],
+    citations: citations(book, issues),
+    followUps: ['How can I improve this agreement?', 'What is missing in this contract?', 'How is the score made up?'],
+  }
+}
+
+function risks(book: Book): Reply {
+  const issues = grave(book).slice(0, MOST)
+  const all = issues.length > 0 ? issues : book.analysis.critical_issues.slice(0, MOST)
+  return {
+    kind: 'answered',
+    about: 'risks',
+    paragraphs: [[words.risks(all.length), ...all.map((issue) => risk(book, issue))].join('\n'), ...doubt(book)],
+    citations: citations(book, all),
+    law: uniqueLaw(all.flatMap(({ law }) => law)),
+    followUps: ['How can I improve this agreement?', 'Should I sign this contract?', 'What is in my favour?'],
+  }
+}
+
+function improve(book: Book): Reply {
+  const issues = grave(book).slice(0, 6)
+  const asks = issues.map((issue) => words.bullet(`${whereOf(issue, book)}: ${issue.actionable_guidance}`))
+  const adds = book.analysis.missing_clause_details
+    .filter(({ importance }) => importance !== 'nice_to_have')
+    .slice(0, 3)
+    .map(({ clause_type, importance, reason }) =>
+      words.missingItem(titleCase(clause_type), words.importance[importance], reason),
+    )
+  return {
+    kind: 'answered',
+    about: 'improve',
+    paragraphs: [
+      asks.length === 0 ? words.nothingToImprove : [words.improve, ...asks].join('\n'),
+      ...(adds.length === 0 ? [] : [[words.missing, ...adds].join('\n')]),
+      ...doubt(book),
+    ],
+    citations: citations(book, issues),
+    followUps: ['What are the main risks in this contract?', 'What is missing in this contract?'],
+  }
+}
+
+function recommend(book: Book): Reply {
+  const issues = grave(book).slice(0, 6)
+  return {
+    kind: 'answered',
+    about: 'recommend',
+    paragraphs: [
+      [words.recommend, ...book.analysis.attorney_recommendations.map(words.bullet)].join('\n'),
+      ...doubt(book),
+    ],
+    citations: citations(book, issues),
+    followUps: ['Should I sign this contract?', 'What are the main risks in this contract?'],
+  }
+}
+
+function missing(book: Book): Reply {
+  const lacking = book.analysis.missing_clause_details
+  const unread = pagesUnread(book)
+  const list = lacking
+    .slice(0, 8)
+    .map(({ clause_type, importance, reason }) =>
+      words.missingItem(titleCase(clause_type), words.importance[importance], reason),
+    )
+  const unfinished = book.analysis.critical_issues.filter(
+    ({ category }) => category === 'unsigned_or_incomplete_document',
+  )
+  return {
+    kind: 'answered',
+    about: 'missing',
+    paragraphs: [
+      unread !== ''
+        ? `${words.pages(unread)} ${words.missingUnknown}`
+        : list.length === 0
+          ? words.nothingMissing
+          : [words.missing, ...list].join('\n'),
+      ...(unfinished.length === 0
+        ? []
+        : [
+            unfinished
+              .slice(0, 4)
+              .map((issue) => risk(book, issue))
+              .join('\n'),
+          ]),
+    ],
+    citations: citations(book, unfinished.slice(0, 4)),
+    followUps: ['How can I improve this agreement?', 'What are the main risks in this contract?'],
+  }
+}
+
+function good(book: Book): Reply {
+  const own = book.analysis.key_advantages.slice(0, MOST)
+  return {
+    kind: 'answered',
+    about: 'good',
+    paragraphs: [
+      own.length === 0
+        ? words.noGood
+        : [words.good, ...own.map(({ title, description }) => words.goodItem(title, description))].join('\n'),
+    ],
+    citations: own.map(({ start, end }) =>
+      start === null || end === null ? null : citeOriginal(book, { start, end }),
+    ),
+    followUps: ['What are the main risks in this contract?', 'Should I sign this contract?'],
+  }
+}
+
+function summary(book: Book): Reply {
+  const { contract_type, parties, key_facts: facts, verdict } = book.analysis
+  const told = [
+    ...facts.term.slice(0, 2),
+    ...facts.notice.slice(0, 2),
+    ...facts.money.slice(0, 4),
+    ...facts.governing_law.slice(0, 1),
+  ]
+  return {
+    kind: 'answered',
+    about: 'summary',
+    paragraphs: [
+      words.summary(
+        titleCase(contract_type).toLowerCase(),
+        parties
+          .map(({ name, defined_term: term }) => (term === null || term === name ? name : `${name} (${term})`))
+          .join(' and '),
+      ),
+      ...(told.length === 0 ? [] : [told.map(({ label, value }) => words.fact(label, value)).join('\n')]),
+      words.sign(verdict.text, verdict.reasoning),
+      ...doubt(book),
+    ],
+    citations: told.map((fact) => citeOriginal(book, fact)),
+    followUps: ['What are the main risks in this contract?', 'What must I do?', 'How can I end this contract early?'],
+  }
+}

@@ -1,0 +1,80 @@
+import type { AnswerKind } from '@karar/schema'
+
+/** Opening sentences in Hindi, by what a question is about; the contract's words behind them stay in their language. */
+const opening: Readonly<Record<string, string>> = {
+  sign: 'साइन करना है या नहीं, इस पर यह जाँच यह कहती है:',
+  score: 'स्कोर और उसका हिसाब यह है:',
+  risks: 'मुख्य जोखिम ये हैं:',
+  improve: 'इन बातों को बदलने के लिए कहिए:',
+  recommend: 'सलाह यह है:',
+  missing: 'जो धाराएँ इस अनुबंध में नहीं हैं, वे ये हैं:',
+  good: 'आपके पक्ष में ये बातें हैं:',
+  parties: 'अनुबंध के पक्ष ये हैं:',
+  dates: 'अनुबंध में ये तारीखें हैं:',
+  money: 'अनुबंध में ये रकमें हैं:',
+  duties: 'अनुबंध के अनुसार कर्तव्य ये हैं:',
+  clause: 'इस धारा का अर्थ यह है:',
+  definition: 'अनुबंध इस शब्द का यह अर्थ बताता है:',
+  legal: 'कानून इस पर यह कहता है (यह कानूनी सलाह नहीं है):',
+  compute: 'हिसाब यह है:',
+  leave_early: 'समय से पहले छोड़ने पर अनुबंध यह कहता है:',
+  they_end: 'दूसरा पक्ष अनुबंध कब समाप्त कर सकता है, इस पर अनुबंध यह कहता है:',
+  notice_period: 'नोटिस की अवधि पर अनुबंध यह कहता है:',
+  renewal: 'नवीनीकरण पर अनुबंध यह कहता है:',
+  lock_in: 'लॉक-इन पर अनुबंध यह कहता है:',
+  term: 'अनुबंध की अवधि यह है:',
+  when_paid: 'भुगतान कब होगा, इस पर अनुबंध यह कहता है:',
+  how_much: 'रकम पर अनुबंध यह कहता है:',
+  late_payment: 'देर से भुगतान पर अनुबंध यह कहता है:',
+  price_change: 'दाम या किराया बढ़ाने पर अनुबंध यह कहता है:',
+  deposit: 'जमा राशि पर अनुबंध यह कहता है:',
+  refund: 'पैसे वापस मिलने पर अनुबंध यह कहता है:',
+  penalty: 'जुर्माने पर अनुबंध यह कहता है:',
+  own_work: 'काम का मालिक कौन होगा, इस पर अनुबंध यह कहता है:',
+  compete_after: 'अनुबंध के बाद प्रतियोगी के साथ काम करने पर अनुबंध यह कहता है:',
+  work_for_others: 'दूसरों के लिए काम करने पर अनुबंध यह कहता है:',
+  secrecy: 'गोपनीयता पर अनुबंध यह कहता है:',
+  court: 'अदालत के बारे में अनुबंध यह कहता है:',
+  arbitration: 'विवाद के निपटारे पर अनुबंध यह कहता है:',
+  governing_law: 'कौन सा कानून लागू होगा, इस पर अनुबंध यह कहता है:',
+  sublet: 'आगे किराये पर देने के बारे में अनुबंध यह कहता है:',
+  repairs: 'मरम्मत पर अनुबंध यह कहता है:',
+  liability: 'ज़िम्मेदारी की सीमा पर अनुबंध यह कहता है:',
+}
+
+const byKind = {
+  hi: {
+    answered: 'अनुबंध इस पर यह कहता है:',
+    silent: 'इस अनुबंध में इसका कोई उल्लेख नहीं मिला।',
+    off_topic: 'मैं केवल इस अनुबंध के बारे में प्रश्नों के उत्तर देता हूँ।',
+  },
+  hinglish: {
+    answered: 'Contract is par yeh kehta hai:',
+    silent: 'Is contract mein iska koi zikr nahi mila.',
+    off_topic: 'Main sirf is contract ke sawaalon ka jawab deta hoon.',
+  },
+} as const
+
+/** The Hindi sentence that opens an answer; the words of the contract follow in their own language. */
+export function leadIn({ kind, about }: { kind: AnswerKind; about?: string }, language: 'hi' | 'hinglish'): string {
+  const own = kind === 'answered' && language === 'hi' && about !== undefined ? opening[about] : undefined
+  return own ?? byKind[language][kind]
+}
+
+const questions: Readonly<Record<string, string>> = {
+  'Should I sign this contract?': 'क्या मुझे यह अनुबंध साइन करना चाहिए?',
+  'What are the main risks in this contract?': 'इस अनुबंध में मुख्य जोखिम क्या हैं?',
+  'How can I end this contract early?': 'मैं यह अनुबंध समय से पहले कैसे छोड़ सकता हूँ?',
+  'How much notice must I give?': 'नोटिस की अवधि कितनी है?',
+  'When do I get paid?': 'पैसा कब मिलेगा?',
+  'Do I get my deposit back?': 'क्या जमा राशि वापस मिलेगी?',
+  'Can they change the price?': 'क्या वे दाम बढ़ा सकते हैं?',
+  'How much will the rent increase?': 'किराया कितना बढ़ेगा?',
+  'What happens if I pay late?': 'देर से भुगतान करने पर क्या होगा?',
+  'Who owns the work?': 'काम का मालिक कौन होगा?',
+  'What is missing in this contract?': 'इस अनुबंध में क्या कमी है?',
+  'Can I work for a competitor afterwards?': 'क्या मैं बाद में प्रतियोगी के साथ काम कर सकता हूँ?',
+}
+
+/** A question in Hindi where it is known there, else as it is. */
+export const inHindi = (question: string): string => questions[question] ?? question

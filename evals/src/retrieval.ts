@@ -1,0 +1,127 @@
+import { openAnswers } from '@karar/engine'
+import type { AnswerKind, Citation } from '@karar/schema'
+import type { Pair } from './pairs.ts'
+import { percent, table } from './tables.ts'
+
+const DAY = '2026-11-22'
+
+/** What was said to one question: in which kind, and which places were cited, the best first. */
+export interface Said {
+  readonly kind: AnswerKind
+  readonly citations: readonly Pick<Citation, 'start' | 'end'>[]
+}
+
+/** What came of one pair. */
+export interface Outcome {
+  readonly pair: Pair
+  readonly said: Said
+  /** place of the first citation that overlaps the evidence, from 1; null where none does */
+  readonly hit: number | null
+}
+
+export interface Figures {
+  readonly pairs: number
+  readonly hitAt1: readonly [number, number]
+  readonly hitAt3: readonly [number, number]
+  /** of what the contract answers: refused, though it does */
+  readonly falseRefusals: readonly [number, number]
+  /** of what the contract does not say: answered, though it does not */
+  readonly falseAnswers: readonly [number, number]
+  /** of what is no question about it: told so */
+  readonly offTopic: readonly [number, number]
+}
+
+/** Holds what was said against the evidence of a pair. */
+export function judge(pair: Pair, text: string, said: Said): Outcome {
+  const places = pair.evidence.flatMap((words) => placesOf(text, words))
+  const at = said.citations.findIndex(({ start, end }) =>
+    places.some((place) => place.start < end && start < place.end),
+  )
+  return { pair, said, hit: at < 0 || said.kind !== 'answered' ? null : at + 1 }
+}
+
+function placesOf(text: string, words: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  for (let at = text.indexOf(words); at >= 0 && words !== ''; at = text.indexOf(words, at + 1))
+    found.push({ start: at, end: at + words.length })
+  return found
+}
+
+export function figuresOf(outcomes: readonly Outcome[]): Figures {
+  const of = (kind: Pair['kind']): Outcome[] => outcomes.filter(({ pair }) => pair.kind === kind)
+  const count = (some: readonly Outcome[], holds: (outcome: Outcome) => boolean): readonly [number, number] => [
+    some.filter(holds).length,
+    some.length,
+  ]
+  return {
+    pairs: outcomes.length,
+    hitAt1: count(of('answered'), ({ hit }) => hit === 1),
+    hitAt3: count(of('answered'), ({ hit }) => hit !== null && hit <= 3),
+    falseRefusals: count(of('answered'), ({ said }) => said.kind !== 'answered'),
+    falseAnswers: count(of('silent'), ({ said }) => said.kind === 'answered'),
+    offTopic: count(of('off_topic'), ({ said }) => said.kind === 'off_topic'),
+  }
+}
+
+/** The fusion as people meet it, and BM25 over the question's words alone, which refuses only where no word is found. */
+export function sayBoth(text: string, questions: readonly string[]): { fused: Said; words: Said }[] {
+  const answers = openAnswers(text, { day: DAY })
+  return questions.map((question) => {
+    const found = answers.byWords(question)
+    return {
+      fused: answers.ask(question),
+      words: { kind: found.length === 0 ? 'silent' : 'answered', citations: found },
+    }
+  })
+}
+
+/** All outcomes, the contract of each pair opened once. */
+export function runPairs(
+  pairs: readonly Pair[],
+  texts: ReadonlyMap<string, string>,
+): { fused: Outcome[]; words: Outcome[] } {
+  const fused: Outcome[] = []
+  const words: Outcome[] = []
+  for (const [contract, own] of Map.groupBy(pairs, (pair) => pair.contract)) {
+    const text = texts.get(contract)!
+    const said = sayBoth(
+      text,
+      own.map(({ question }) => question),
+    )
+    own.forEach((pair, index) => {
+      fused.push(judge(pair, text, said[index]!.fused))
+      words.push(judge(pair, text, said[index]!.words))
+    })
+  }
+  return { fused, words }
+}
+
+const share = ([part, all]: readonly [number, number]): string =>
+  all === 0 ? '-' : `${percent(part / all)} (${part}/${all})`
+
+/** One table: a row for each split and language, BM25 alone above the fusion. */
+export function retrievalTable(run: { fused: readonly Outcome[]; words: readonly Outcome[] }): string {
+  const rows = (['dev', 'test'] as const).flatMap((split) =>
+    (['all', 'en', 'hi', 'hinglish', 'data'] as const).flatMap((part) => {
+      const belongs = ({ pair }: Outcome): boolean =>
+        pair.split === split && (part === 'all' || pair.lang === part || pair.source === part)
+      if (!run.fused.some(belongs)) return []
+      const label = `${split}, ${part === 'data' ? 'real contracts' : part}`
+      return [
+        row(`${label}: BM25 alone`, figuresOf(run.words.filter(belongs))),
+        row(`${label}: fusion`, figuresOf(run.fused.filter(belongs))),
+      ]
+    }),
+  )
+  return table(['', 'pairs', 'hit@1', 'hit@3', 'false refusals', 'false answers', 'off topic told'], rows)
+}
+
+const row = (label: string, { pairs, hitAt1, hitAt3, falseRefusals, falseAnswers, offTopic }: Figures): string[] => [
+  label,
+  String(pairs),
+  share(hitAt1),
+  share(hitAt3),
+  share(falseRefusals),
+  share(falseAnswers),
+  share(offTopic),
+]

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import type { Answer } from '@karar/schema'
+import { AppError } from '../../lib/errors.ts'
+import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
+import type { AnswerResult, AnswerTask, ContractToAsk } from './answer-worker.ts'
+import { words } from './words.ts'
+
+export interface Answerers {
+  /**
+   * Answers a question about one contract, in another process.
+   *
+   * @param key tells one analysis of one document from every other
+   * @param load reads the contract; called only where no process has it open
+   * @param signal stops it
+   * @throws AppError unavailable, in words, when it takes too long or wants too much memory; the signal's reason
+   */
+  ask(key: string, question: string, load: () => Promise<ContractToAsk>, signal: AbortSignal): Promise<Grounded>
+  close(): Promise<void>
+}
+
+export interface Grounded {
+  answer: Answer
+  /** citations that did not stand in the text */
+  dropped: number
+}
+
+interface Options {
+  most?: number
+  timeLimitMs?: number
+  /** the module that answers */
+  worker?: URL
+}
+
+/** A contract stays open while its reader thinks about the answer. */
+const idleMs = 10 * 60_000
+
+export function openAnswerers({
+  most = availableParallelism(),
+  timeLimitMs = 20_000,
+  worker = new URL('./answer-worker.ts', import.meta.url),
+}: Options = {}): Answerers {
+  const processes: Processes<AnswerTask, never, AnswerResult> = openProcesses(worker, {
+    most,
+    heapMegabytes: 768,
+    megabytes: 1024,
+    idleMs,
+  })
+  return {
+    ask: async (key, question, load, stop) => {
+      const timeout = AbortSignal.timeout(timeLimitMs)
+      const signal = AbortSignal.any([stop, timeout])
+      try {
+        const found = await processes.run({ key, question }, { signal })
+        if (found.open) return found
+        const contract = await load()
+        const opened = await processes.run({ key, question, contract }, { signal })
+        if (opened.open) return opened
+        throw new Error('a contract was handed over and not opened')
+      } catch (cause) {
+        if (timeout.aborted) throw new AppError('unavailable', { message: words.tookTooLong, cause })
+        if (cause instanceof TooMuchMemory) throw new AppError('unavailable', { message: words.tooMuchMemory, cause })
+        throw cause
+      }
+    },
+    close: () => processes.close(),
+  }
+}

@@ -1,0 +1,100 @@
+import type { ChatExchange, ChatMessage, DocumentId, UserId } from '@karar/schema'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { analyses, documentTexts } from '../../db/tables.ts'
+import type { Person } from '../../lib/access.ts'
+import { AppError } from '../../lib/errors.ts'
+import type { Log } from '../../lib/log.ts'
+import { storable } from '../analysis/service.ts'
+import { findReadable, noteLook } from '../documents/service.ts'
+import type { ContractToAsk } from './answer-worker.ts'
+import type { Answerers } from './answerers.ts'
+import { keepExchange, newQuestion, type Question, questionRow } from './keep-exchange.ts'
+import { presentMessage } from './present.ts'
+import { words } from './words.ts'
+
+export interface AskContext {
+  db: Db
+  answerers: Answerers
+  log: Log
+  /** fires when the server ends */
+  closing: AbortSignal
+}
+
+/** A question that may be asked and whose answer is on its way. */
+export interface Asked {
+  question: ChatMessage
+  /** both messages, once they are kept */
+  exchange: Promise<ChatExchange>
+}
+
+/** So many questions of one person are answered at a time. */
+const mostAtOnce = 4
+const underWay = new Map<UserId, number>()
+
+/**
+ * Begins to answer a question about a document. The answer is finished and kept whether or not anybody waits for it.
+ *
+ * @throws AppError document_not_found, not_analyzed, too_many_requests
+ */
+export async function ask(context: AskContext, person: Person, id: DocumentId, message: string): Promise<Asked> {
+  const { db } = context
+  const document = await findReadable(db, person, id)
+  const [analysis] = await db
+    .select({ at: analyses.analyzedAt, side: sql<string | null>`${analyses.unified} #>> '{perspective,party}'` })
+    .from(analyses)
+    .where(eq(analyses.documentId, id))
+  if (!analysis) throw new AppError('not_analyzed')
+
+  const turn = takeTurn(person.id)
+  try {
+    await noteLook(db, person, document, 'text')
+  } catch (error) {
+    turn.over()
+    throw error
+  }
+  const question = newQuestion(storable(message))
+  // another reading, or another side to read it from, is another contract to ask about
+  const key = JSON.stringify([id, analysis.at, analysis.side])
+  const exchange = answer(context, person, id, question, key).finally(turn.over)
+  // whoever waits for it hears of a failure, if anybody does
+  exchange.catch(() => {})
+  return { question: presentMessage(questionRow(question, person.id, id)), exchange }
+}
+
+/** @throws AppError too_many_requests */
+function takeTurn(person: UserId): { over(): void } {
+  const asking = underWay.get(person) ?? 0
+  if (asking >= mostAtOnce) throw new AppError('too_many_requests', { message: words.tooManyAtOnce, retryAfter: 5 })
+  underWay.set(person, asking + 1)
+  return {
+    over: () => {
+      const left = (underWay.get(person) ?? 1) - 1
+      if (left > 0) underWay.set(person, left)
+      else underWay.delete(person)
+    },
+  }
+}
+
+async function answer(
+  { db, answerers, log, closing }: AskContext,
+  person: Person,
+  id: DocumentId,
+  question: Question,
+  key: string,
+): Promise<ChatExchange> {
+  const found = await answerers.ask(key, question.text, () => loadContract(db, id), closing)
+  if (found.dropped > 0) log.warn({ document: id, dropped: found.dropped }, 'citations that stand nowhere were dropped')
+  return keepExchange(db, person, id, question, storable(found.answer))
+}
+
+/** @throws AppError document_not_found where it was deleted in this moment */
+async function loadContract(db: Db, id: DocumentId): Promise<ContractToAsk> {
+  const [row] = await db
+    .select({ text: documentTexts.text, pages: documentTexts.pages, analysis: analyses.unified })
+    .from(documentTexts)
+    .innerJoin(analyses, eq(analyses.documentId, documentTexts.documentId))
+    .where(eq(documentTexts.documentId, id))
+  if (!row) throw new AppError('document_not_found')
+  return row
+}

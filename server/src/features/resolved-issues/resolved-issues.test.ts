@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contractNumber } from '../../testing/files.ts'
+import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+
+let karar: TestKarar
+let owner: { token: string }
+let document: string
+let issues: string[]
+beforeAll(async () => {
+  karar = await openTestKarar({ RATE_LIMITS: 'off' })
+  owner = await karar.givenSession()
+  document = (await karar.upload(owner.token, contractNumber(1), { analyze: true })).json().id
+  await karar.settled(owner.token, document)
+  const found = await karar.call(owner.token)('GET', `/api/legal-issues?document_id=${document}`)
+  issues = found.json().map(({ id }: { id: string }) => id)
+})
+afterAll(() => karar.close())
+
+const path = (issue?: string) =>
+  `/api/documents/${document}/resolved-issues${issue === undefined ? '' : `/${encodeURIComponent(issue)}`}`
+const ticksOf = async (token: string) => (await karar.call(token)('GET', path())).json()
+
+test('a tick is kept, twice is once, and it can be taken away again', async () => {
+  const call = karar.call(owner.token)
+  const [first = ''] = issues
+  expect(await ticksOf(owner.token)).toEqual([])
+  const statuses = []
+  for (const method of ['PUT', 'PUT'] as const) statuses.push((await call(method, path(first))).statusCode)
+  expect(await ticksOf(owner.token)).toEqual([first])
+  for (const method of ['DELETE', 'DELETE'] as const) statuses.push((await call(method, path(first))).statusCode)
+  expect(await ticksOf(owner.token)).toEqual([])
+  expect(statuses).toEqual([204, 204, 204, 204])
+})
+
+test('a tick of the same moment twice is one tick', async () => {
+  const call = karar.call(owner.token)
+  const [first = ''] = issues
+  const answers = await Promise.all(Array.from({ length: 5 }, () => call('PUT', path(first))))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204])
+  expect(await ticksOf(owner.token)).toEqual([first])
+  await call('DELETE', path(first))
+})
+
+test('an administrator who looks has ticks of their own, and a stranger none', async () => {
+  const admin = await karar.givenSession({ role: 'admin' })
+  const stranger = await karar.givenSession()
+  const [first = '', second = ''] = issues
+  await karar.call(owner.token)('PUT', path(first))
+  await karar.call(admin.token)('PUT', path(second))
+  expect([await ticksOf(owner.token), await ticksOf(admin.token)]).toEqual([[first], [second]])
+  const answer = await karar.call(stranger.token)('PUT', path(first))
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    404,
+    'Document not found. It may have already been deleted.',
+  ])
+  await karar.call(owner.token)('DELETE', path(first))
+})
+
+test.each(['PUT', 'DELETE'] as const)('%s of what is no finding of this analysis is refused', async (method) => {
+  const answer = await karar.call(owner.token)(method, path('no-such-rule@1'))
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    404,
+    'This finding is not in the analysis any more. Load the page again.',
+  ])
+})
+
+test('before the analysis there is nothing to tick', async () => {
+  const { id } = (await karar.upload(owner.token, contractNumber(2))).json()
+  const call = karar.call(owner.token)
+  expect((await call('GET', `/api/documents/${id}/resolved-issues`)).json()).toEqual([])
+  expect((await call('PUT', `/api/documents/${id}/resolved-issues/x`)).statusCode).toBe(404)
+})
+
+test('ticks outlive a new analysis of the same words', async () => {
+  const call = karar.call(owner.token)
+  const [first = ''] = issues
+  await call('PUT', path(first))
+  await call('POST', `/api/documents/${document}/analyze`)
+  await karar.settled(owner.token, document)
+  expect(await ticksOf(owner.token)).toEqual([first])
+})

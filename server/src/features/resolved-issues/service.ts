@@ -1,0 +1,58 @@
+import type { DocumentId, ResolvedIssues, UserId } from '@karar/schema'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/open.ts'
+import { analyses, resolvedIssues } from '../../db/tables.ts'
+import { AppError } from '../../lib/errors.ts'
+import { findReadable, type Reader } from '../documents/service.ts'
+
+/** The reader's own ticks, in the order in which they were made; those of findings that are no longer there rest. */
+export async function listResolved(db: Db, reader: Reader, id: DocumentId): Promise<ResolvedIssues> {
+  await findReadable(db, reader, id)
+  const there = new Set(await issueIds(db, id))
+  const rows = await db
+    .select({ issueId: resolvedIssues.issueId })
+    .from(resolvedIssues)
+    .where(isOf(reader.id, id))
+    .orderBy(asc(resolvedIssues.resolvedAt), asc(resolvedIssues.issueId))
+  return rows.map(({ issueId }) => issueId).filter((issueId) => there.has(issueId))
+}
+
+/** Ticks a finding off for this reader; once more changes nothing. @throws AppError document_not_found, issue_not_found */
+export async function resolveIssue(db: Db, reader: Reader, id: DocumentId, issueId: string): Promise<void> {
+  await expectIssue(db, reader, id, issueId)
+  await db.insert(resolvedIssues).values({ userId: reader.id, documentId: id, issueId }).onConflictDoNothing()
+}
+
+/** Takes the tick away. @throws AppError document_not_found, issue_not_found */
+export async function reopenIssue(db: Db, reader: Reader, id: DocumentId, issueId: string): Promise<void> {
+  await expectIssue(db, reader, id, issueId)
+  await db.delete(resolvedIssues).where(and(isOf(reader.id, id), eq(resolvedIssues.issueId, issueId)))
+}
+
+/** All ticks of a person, for the export of their account. */
+export function readTicksOf(db: Db, userId: UserId) {
+  return db
+    .select({
+      document_id: resolvedIssues.documentId,
+      issue_id: resolvedIssues.issueId,
+      resolved_at: resolvedIssues.resolvedAt,
+    })
+    .from(resolvedIssues)
+    .where(eq(resolvedIssues.userId, userId))
+    .orderBy(asc(resolvedIssues.resolvedAt))
+}
+
+const isOf = (userId: UserId, id: DocumentId) =>
+  and(eq(resolvedIssues.userId, userId), eq(resolvedIssues.documentId, id))
+
+async function expectIssue(db: Db, reader: Reader, id: DocumentId, issueId: string): Promise<void> {
+  await findReadable(db, reader, id)
+  if (!(await issueIds(db, id)).includes(issueId)) throw new AppError('issue_not_found')
+}
+
+/** The ids alone: the analysis itself may be large. */
+async function issueIds(tx: Tx, id: DocumentId): Promise<string[]> {
+  const ids = sql<string[]>`jsonb_path_query_array(${analyses.unified}, '$.critical_issues[*].id')`
+  const [row] = await tx.select({ ids }).from(analyses).where(eq(analyses.documentId, id))
+  return row?.ids ?? []
+}

@@ -1,0 +1,27 @@
+import type { Comment, EditComment } from '@karar/schema'
+import type { Draft } from './drafts.ts'
+
+/** A comment that is being edited: as it was when that began, and what is being made of it. */
+export interface Editing {
+  base: Comment
+  draft: Draft
+}
+
+export function beginEditing(base: Comment): Editing {
+  const { content, comment_type, is_private } = base
+  return { base, draft: { content, comment_type, is_private } }
+}
+
+/** Only what was changed is sent, so that what somebody else changed beside it stays. */
+export function changedFields(base: Comment, draft: Draft): EditComment {
+  return {
+    ...(draft.content !== base.content && { content: draft.content }),
+    ...(draft.comment_type !== base.comment_type && { comment_type: draft.comment_type }),
+    ...(draft.is_private !== base.is_private && { is_private: draft.is_private }),
+  }
+}
+
+/** Whether the words have become others since the editing began. */
+export function someoneElseChanged(base: Comment, now: Comment): boolean {
+  return now.content !== base.content
+}

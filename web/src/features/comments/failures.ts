@@ -1,0 +1,10 @@
+import i18next from 'i18next'
+import { HttpError } from '../../lib/http-error.ts'
+
+type Doing = 'add' | 'update' | 'delete'
+
+/** Why something could not be done to a comment: the server's words where it refused, ours where it failed. */
+export function commentFailure(error: unknown, doing: Doing): string {
+  const refused = error instanceof HttpError && [400, 403, 404, 409].includes(error.status)
+  return (refused && error.detail) || i18next.t(`comments:failed.${doing}`)
+}

@@ -1,0 +1,97 @@
+import type { ConsultationRequest, Document } from '@karar/schema'
+import { Button, Textarea } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HttpError } from '../../lib/http-error.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { meQuery } from '../accounts/api.ts'
+import { requestConsultation } from './api.ts'
+import css from './consultations.module.css'
+import { type Draft, draftOf, dropDraft, keepDraft } from './draft.ts'
+import { UrgencyChoice } from './urgency-choice.tsx'
+import { useEntitlement } from './use-entitlement.ts'
+
+interface Props {
+  document: Document
+  onSent: (request: ConsultationRequest) => void
+  onClose: () => void
+}
+
+/** What it is about, how soon, how to be reached. What was typed outlives a failure and the closing of the dialog. */
+export function RequestForm({ document: { id, original_filename: name }, onSent, onClose }: Props) {
+  const { t } = useTranslation('consultations')
+  const { data: me } = useQuery(meQuery)
+  const grants = useEntitlement()
+  const [draft, setDraft] = useState(() => draftOf(id))
+  const [incomplete, setIncomplete] = useState(false)
+  const contact = draft.contact ?? [me?.email, me?.phone].filter(Boolean).join(', ')
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    keepDraft(id, next)
+    setDraft(next)
+  }
+  const send = useMutation({
+    mutationFn: () =>
+      requestConsultation({
+        document_id: id,
+        urgency: draft.urgency,
+        description: draft.description.trim(),
+        contact_info: contact.trim(),
+      }),
+    onSuccess: (request) => {
+      dropDraft(id)
+      onSent(request)
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const whole = draft.description.trim() !== '' && contact.trim() !== ''
+    setIncomplete(!whole)
+    if (whole) send.mutate()
+  }
+  const lacks = (text: string) => incomplete && text.trim() === ''
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <p>{t('about', { name })}</p>
+      <Textarea
+        label={t('description')}
+        description={t('descriptionHint')}
+        required
+        rows={5}
+        maxLength={5000}
+        data-autofocus
+        value={draft.description}
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+        error={lacks(draft.description)}
+      />
+      <UrgencyChoice value={draft.urgency} onChange={(urgency) => change({ urgency })} />
+      <Textarea
+        label={t('contact')}
+        description={t('contactHint')}
+        required
+        rows={2}
+        maxLength={500}
+        value={contact}
+        onChange={({ currentTarget }) => change({ contact: currentTarget.value })}
+        error={lacks(contact)}
+      />
+      {grants && <p className={css.grants}>{grants}</p>}
+      {incomplete && <Notice tone="error">{t('incomplete')}</Notice>}
+      {!incomplete && send.isError && (
+        <Notice tone="error">{isRefusal(send.error) ? send.error.message : t('failed')}</Notice>
+      )}
+      <div className={css.answers}>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={send.isPending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The server says in words what to do about it: too many are open. */
+const isRefusal = (error: Error) => error instanceof HttpError && error.status === 409 && error.detail !== ''

@@ -1,0 +1,169 @@
+import type { Document, DocumentId, DocumentText } from '@karar/schema'
+import { useMediaQuery } from '@mantine/hooks'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useViews, type ViewId, type ViewProps } from '../../lib/document-view.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { TabList } from '../../ui/tab-list.tsx'
+import { BottomActions } from './bottom-actions.tsx'
+import { Contract } from './contract.tsx'
+import { ContractSheet } from './contract-sheet.tsx'
+import { IssueScreen } from './issue-screen.tsx'
+import type { Result, ResultsState } from './load-state.ts'
+import { textMarks } from './marks.ts'
+import { Professional } from './professional.tsx'
+import css from './results.module.css'
+import { ResultsSkeleton } from './skeleton.tsx'
+import { useTabs } from './tabs.ts'
+import { useContractSheet } from './use-contract-sheet.ts'
+import { useOpenOriginal } from './use-open-original.ts'
+import { usePlaces } from './use-places.ts'
+import { useResolved } from './use-resolved.ts'
+import { useResultKeys } from './use-result-keys.ts'
+import { useShownIssues } from './use-shown-issues.ts'
+import { useStep } from './use-step.ts'
+import { VoicePromo } from './voice-promo.tsx'
+import { WithoutAnalysis } from './without-analysis.tsx'
+
+interface Props {
+  id: DocumentId
+  /** undefined while it loads */
+  document: Document | undefined
+  state: ResultsState
+  text: UseQueryResult<DocumentText>
+  onRetry: () => void
+  /** opens the dialog that asks the legal team */
+  onTalk: (() => void) | undefined
+}
+
+const noWait = { getInitialValueInEffect: false }
+const noFindings = { critical_issues: [], clause_analyses: [], key_advantages: [] }
+
+/** The tabs with what they hold, in every state, and the contract beside them or, where there is no room, behind a button. */
+export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Props) {
+  const { t } = useTranslation('results')
+  const wide = useMediaQuery('(min-width: 1120px)', undefined, noWait)
+  const phone = useMediaQuery('(max-width: 599px)', undefined, noWait)
+  const views = useViews()
+  const { hash } = useLocation()
+  const { tabs, current, locked, hrefOf } = useTabs(state.kind)
+  // a locked tab that was pressed, and where: elsewhere nobody asks for it any more
+  const [pressed, setPressed] = useState<{ id: string; on: ViewId } | null>(null)
+  const inVain = pressed?.on === current ? pressed.id : locked
+  const explained = tabs.find((tab) => tab.locked && tab.id === inVain)
+  const View = current === 'professional' ? undefined : views[current]
+
+  const result = state.kind === 'ready' ? state.result : null
+  const analysis = result?.unified_analysis
+  const findings = analysis ?? noFindings
+  const places = usePlaces(findings, text.data?.pages)
+  const named = places.place?.issueId ?? null
+  const resolved = useResolved(id, result !== null)
+  const shown = useShownIssues(findings.critical_issues, resolved.ids, named)
+  const marks = useMemo(() => textMarks(findings), [findings])
+  const breaks = useMemo(() => findings.clause_analyses.map(({ start }) => start).sort((a, b) => a - b), [findings])
+  // a finding has a screen of its own on a phone, and a card in the list elsewhere
+  const isScreen = (to: string) => to.startsWith('#issue-') && (phone || current === 'professional')
+  const sheet = useContractSheet(isScreen)
+  const sheetOpen = !wide && sheet.open && result !== null
+  const { step, reached } = useStep(shown.issues, places)
+  const issue = findings.critical_issues.find((one) => one.id === named)
+  // without a name the first card of the list stands open
+  const first = current === 'professional' && !phone ? shown.issues[0]?.id : undefined
+  useResultKeys({
+    step,
+    tick: () => {
+      const atHand = reached() ?? first
+      if (atHand) resolved.toggle(atHand)
+    },
+    showContract: wide || !result ? undefined : () => sheet.show(),
+  })
+  const contract = { text, marks, places, breaks, step, onOriginal: useOpenOriginal(id) }
+  const beside = wide && (result !== null || state.kind === 'loading')
+
+  return (
+    <div className={css.split} data-alone={!beside || undefined}>
+      {beside && (
+        <aside className={css.contract} aria-label={t('contract.title')}>
+          <Contract {...contract} />
+        </aside>
+      )}
+      <div className={css.side}>
+        <div className={css.tabs}>
+          <TabList
+            label={t('tabs.label')}
+            tabs={tabs}
+            current={current}
+            hrefOf={(view) => ({ ...hrefOf(view), hash })}
+            onLocked={(view) => setPressed({ id: view, on: current })}
+          />
+        </div>
+        <div className={css.analysis}>
+          {explained && (
+            <div className={css.notice}>
+              <Notice tone="info">{t('tabs.lockedNamed', { name: explained.name })}</Notice>
+            </div>
+          )}
+          {result && document?.analysis_status === 'failed' && (
+            <div className={css.notice}>
+              <Notice tone="warning">
+                {t('state.oldKept', { reason: document.analysis_error?.message ?? t('state.failed') })}
+              </Notice>
+            </div>
+          )}
+          <Suspense fallback={<ResultsSkeleton />}>
+            {current === 'comments' && views.comments && document ? (
+              <views.comments {...viewProps(document)} {...(result && given(result))} />
+            ) : state.kind !== 'ready' ? (
+              <WithoutAnalysis document={document} state={state} onRetry={onRetry} />
+            ) : View && document ? (
+              <View {...viewProps(document)} {...given(state.result)} />
+            ) : (
+              <Professional
+                analysis={state.result.unified_analysis}
+                warnings={state.result.metadata.warnings}
+                text={text.data}
+                shown={shown}
+                resolved={resolved}
+                places={places}
+                phone={phone}
+                onPlace={wide ? undefined : sheet.show}
+              />
+            )}
+          </Suspense>
+        </div>
+        {result && views.voice && current !== 'voice' && <VoicePromo to={hrefOf('voice')} />}
+        {!wide && <BottomActions onContract={result ? () => sheet.show() : undefined} onTalk={onTalk} />}
+      </div>
+      {phone && issue && !sheetOpen && (
+        <IssueScreen
+          issue={issue}
+          resolved={resolved}
+          shown={shown.issues}
+          places={places}
+          contract={contract}
+          step={step}
+        />
+      )}
+      {sheetOpen && <ContractSheet contract={contract} onClose={sheet.close} />}
+    </div>
+  )
+
+  function viewProps(document: Document): ViewProps {
+    return {
+      document,
+      hrefOf,
+      show: (to) => (wide || isScreen(to) ? places.go(to, 'list', isScreen(to)) : sheet.show(to)),
+    }
+  }
+  function given({ unified_analysis, position_data, metadata }: Result) {
+    return {
+      analysis: unified_analysis,
+      position: position_data,
+      analyzedAt: metadata.analyzed_at,
+      text: text.data,
+    }
+  }
+}
