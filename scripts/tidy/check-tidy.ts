@@ -10,6 +10,8 @@ const mayBeLong: Record<string, string> = {
   'engine/src/model/provision-lexicon.ts': 'one table: the wordings that speak for each provision',
   'engine/src/playbook/wordings.test.ts':
     'one table: clauses in many wordings, each with the rule that should or should not see it',
+  'server/src/access-matrix.test.ts': 'one table: every call, and what each kind of caller is answered',
+  'server/src/db/tables.ts': 'the whole database on one sheet',
 }
 
 /** Files that may name a folder of the machine, each with its reason. */
