@@ -16,6 +16,8 @@ export default defineConfig({
               root: room,
               environment: 'node',
               include: ['**/*.test.{ts,tsx}'],
+              // Not taken from above: on two cores each project would run one file after the other.
+              maxWorkers: 2,
               // A guard against hanging, not a measure: the machines that run this are slow and shared.
               testTimeout: 60_000,
             },

@@ -6,6 +6,8 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     pool: 'forks',
+    // not taken from the root's: on two cores one file would run after the other
+    maxWorkers: 2,
     globalSetup: ['src/testing/global-setup.ts'],
     // Guards against hanging, not measures: the machines that run this are slow and shared.
     testTimeout: 120_000,

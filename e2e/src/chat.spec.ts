@@ -232,7 +232,9 @@ journey(
           start(controller) {
             controller.enqueue(first)
             if (String(options.body).includes('invoice')) return controller.close()
-            options.signal?.addEventListener('abort', () => controller.error(new DOMException('stopped', 'AbortError')))
+            const stop = () => controller.error(new DOMException('stopped', 'AbortError'))
+            if (options.signal?.aborted) stop()
+            options.signal?.addEventListener('abort', stop)
           },
         })
         return new Response(body)
