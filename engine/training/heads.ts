@@ -3,6 +3,7 @@ import { clauseTypesTask } from './clause-types.ts'
 import { type Task, trainHead } from './head.ts'
 import { trainIssues } from './issues.ts'
 import { provisionsTask } from './provisions.ts'
+import { trainQuestions } from './questions.ts'
 
 type Trainer = (folder: string, say: (line: string) => void) => LinearModel
 
@@ -16,4 +17,5 @@ export const trainers: Readonly<Record<string, Trainer>> = {
   provisions: asTask(provisionsTask),
   'clause-types': asTask(clauseTypesTask),
   issues: trainIssues,
+  questions: trainQuestions,
 }

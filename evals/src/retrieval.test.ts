@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Pair, readPairs } from './pairs.ts'
+import { placesOf } from './places.ts'
 import { figuresOf, judge, retrievalTable, runPairs } from './retrieval.ts'
 
 const text = 'The rent is Rs. 100. The deposit is Rs. 500. The rent is due on the 5th.'
@@ -35,6 +36,7 @@ test('a refusal is no hit, and counts against what the contract answers', () => 
   const refused = judge(pair({}), text, { kind: 'silent', citations: [place('The deposit')] })
   expect(refused.hit).toBe(null)
   expect(figuresOf([refused])).toMatchObject({ hitAt1: [0, 1], hitAt3: [0, 1], falseRefusals: [1, 1] })
+  expect(figuresOf([refused]).foundAt1).toEqual([1, 1])
 })
 
 test('an answer to what the contract does not say is a false answer', () => {
@@ -53,7 +55,8 @@ test('every pair stands on words of its contract, and no contract is on both sid
   expect(pairs.length).toBeGreaterThanOrEqual(60)
   for (const { id, contract, kind, evidence } of pairs) {
     expect(evidence.length > 0, id).toBe(kind === 'answered')
-    for (const words of evidence) expect(texts.get(contract), id).toContain(words)
+    for (const words of evidence)
+      expect(placesOf(texts.get(contract)!, words).length, `${id}: ${words}`).toBeGreaterThan(0)
   }
   const splits = Map.groupBy(pairs, ({ contract }) => contract)
   for (const [contract, own] of splits) expect(new Set(own.map(({ split }) => split)).size, contract).toBe(1)
@@ -65,4 +68,12 @@ test('the table tells both ways of finding beside each other', () => {
   const told = retrievalTable(runPairs(some.length > 0 ? some : pairs.slice(0, 3), texts))
   expect(told).toContain('BM25 alone')
   expect(told).toContain('fusion')
+})
+
+test('white space is folded on both sides', () => {
+  expect(placesOf('The  rent\nis due. The rent is low.', 'rent is')).toEqual([
+    { start: 5, end: 12 },
+    { start: 22, end: 29 },
+  ])
+  expect(placesOf('The rent', ' ')).toEqual([])
 })

@@ -1,14 +1,17 @@
 import { openAnswers } from '@karar/engine'
 import type { AnswerKind, Citation } from '@karar/schema'
 import type { Pair } from './pairs.ts'
+import { overlap, placesOf } from './places.ts'
 import { percent, table } from './tables.ts'
 
-const DAY = '2026-11-22'
+export const DAY = '2026-11-22'
 
 /** What was said to one question: in which kind, and which places were cited, the best first. */
 export interface Said {
   readonly kind: AnswerKind
   readonly citations: readonly Pick<Citation, 'start' | 'end'>[]
+  /** the passages that the ranking put first, whatever was decided; the citations where there are none */
+  readonly ranked?: readonly Pick<Citation, 'start' | 'end'>[]
 }
 
 /** What came of one pair. */
@@ -17,10 +20,16 @@ export interface Outcome {
   readonly said: Said
   /** place of the first citation that overlaps the evidence, from 1; null where none does */
   readonly hit: number | null
+  /** the same for what was found, also where the answer was refused */
+  readonly found: number | null
 }
 
 export interface Figures {
   readonly pairs: number
+  /** of what the contract answers: the passages that were found, whatever was decided */
+  readonly foundAt1: readonly [number, number]
+  readonly foundAt3: readonly [number, number]
+  /** the citations of the answer */
   readonly hitAt1: readonly [number, number]
   readonly hitAt3: readonly [number, number]
   /** of what the contract answers: refused, though it does */
@@ -34,17 +43,16 @@ export interface Figures {
 /** Holds what was said against the evidence of a pair. */
 export function judge(pair: Pair, text: string, said: Said): Outcome {
   const places = pair.evidence.flatMap((words) => placesOf(text, words))
-  const at = said.citations.findIndex(({ start, end }) =>
-    places.some((place) => place.start < end && start < place.end),
-  )
-  return { pair, said, hit: at < 0 || said.kind !== 'answered' ? null : at + 1 }
-}
-
-function placesOf(text: string, words: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = []
-  for (let at = text.indexOf(words); at >= 0 && words !== ''; at = text.indexOf(words, at + 1))
-    found.push({ start: at, end: at + words.length })
-  return found
+  const placeOf = (citations: Said['citations']): number | null => {
+    const at = citations.findIndex((citation) => places.some((place) => overlap(place, citation)))
+    return at < 0 ? null : at + 1
+  }
+  return {
+    pair,
+    said,
+    hit: said.kind === 'answered' ? placeOf(said.citations) : null,
+    found: placeOf(said.ranked ?? said.citations),
+  }
 }
 
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
@@ -55,6 +63,8 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   ]
   return {
     pairs: outcomes.length,
+    foundAt1: count(of('answered'), ({ found }) => found === 1),
+    foundAt3: count(of('answered'), ({ found }) => found !== null && found <= 3),
     hitAt1: count(of('answered'), ({ hit }) => hit === 1),
     hitAt3: count(of('answered'), ({ hit }) => hit !== null && hit <= 3),
     falseRefusals: count(of('answered'), ({ said }) => said.kind !== 'answered'),
@@ -69,7 +79,7 @@ function sayBoth(text: string, questions: readonly string[]): { fused: Said; wor
   return questions.map((question) => {
     const found = answers.byWords(question)
     return {
-      fused: answers.ask(question),
+      fused: { ...answers.ask(question), ranked: answers.places(question) },
       words: { kind: found.length === 0 ? 'silent' : 'answered', citations: found },
     }
   })
@@ -101,7 +111,7 @@ const share = ([part, all]: readonly [number, number]): string =>
 
 /** One table: a row for each split and language, BM25 alone above the fusion. */
 export function retrievalTable(run: { fused: readonly Outcome[]; words: readonly Outcome[] }): string {
-  const rows = (['dev', 'test'] as const).flatMap((split) =>
+  const rows = (['dev', 'test', 'fresh'] as const).flatMap((split) =>
     (['all', 'en', 'hi', 'hinglish', 'data'] as const).flatMap((part) => {
       const belongs = ({ pair }: Outcome): boolean =>
         pair.split === split && (part === 'all' || pair.lang === part || pair.source === part)
@@ -113,12 +123,20 @@ export function retrievalTable(run: { fused: readonly Outcome[]; words: readonly
       ]
     }),
   )
-  return table(['', 'pairs', 'hit@1', 'hit@3', 'false refusals', 'false answers', 'off topic told'], rows)
+  return table(
+    ['', 'pairs', 'found@1', 'found@3', 'hit@1', 'hit@3', 'false refusals', 'false answers', 'off topic told'],
+    rows,
+  )
 }
 
-const row = (label: string, { pairs, hitAt1, hitAt3, falseRefusals, falseAnswers, offTopic }: Figures): string[] => [
+const row = (
+  label: string,
+  { pairs, foundAt1, foundAt3, hitAt1, hitAt3, falseRefusals, falseAnswers, offTopic }: Figures,
+): string[] => [
   label,
   String(pairs),
+  share(foundAt1),
+  share(foundAt3),
   share(hitAt1),
   share(hitAt3),
   share(falseRefusals),

@@ -58,7 +58,7 @@ describe('what the answer says is for the reader, and no more than the clause sa
 
 describe('where the contract is silent, it is said, with what the law says instead', () => {
   test.each([
-    [consultancy, 'does it renew by itself?', 'This contract does not say whether it renews.', null],
+    [consultancy, 'does it renew by itself?', 'I found no clause of this contract that says whether it renews.', null],
     [
       consultancy,
       'can I sublet?',
@@ -66,7 +66,7 @@ describe('where the contract is silent, it is said, with what the law says inste
       null,
     ],
     [consultancy, 'what interest is due if they pay late?', 'I found no clause', 'Micro, Small and Medium'],
-    [licence, 'can I keep a dog?', 'This contract does not say whether pets may be kept.', null],
+    [licence, 'can I keep a dog?', 'I found no clause of this contract that says whether pets may be kept.', null],
     [licence, 'is there a helicopter pad on the roof?', 'does not', null],
     [consultancy, 'what happens in a pandemic or a flood at the office', 'Force Majeure', null],
   ] as const)('%# %s', (answers, question, words, act) => {
@@ -102,6 +102,39 @@ describe('where the contract is silent, it is said, with what the law says inste
       expect(text, question).not.toContain('This contract does not')
     }
   })
+})
+
+test('when one is paid is said in one sentence, with the condition', () => {
+  const agreement = `SERVICES AGREEMENT
+
+This Services Agreement is made on 1 June 2026 between Asha Rao Design Studio (the "Service Provider") and Meridian Foods Private Limited (the "Client").
+
+1. FEES
+1.1 The Client shall pay each invoice within ninety (90) days of receipt, subject to the Client being satisfied with the Services.
+
+2. TERMINATION
+2.1 The Client may terminate this Agreement at any time by notice in writing. No compensation is payable for work in progress.
+`
+  const answers = openAnswers(agreement, { day, party: 'Service Provider' })
+  expect(answers.ask('When do I get paid?').text).toMatch(
+    /^You are paid within 90 days of receipt of the invoice, subject to the Client being satisfied with the Services \(clause 1\.1\)\./,
+  )
+  const stopped = answers.ask('Can Meridian stop the project without paying me?')
+  expect(stopped.kind).toBe('answered')
+  expect(stopped.citations[0]?.clause_number).toBe('2.1')
+})
+
+test('what to ask for is said once', () => {
+  for (const question of ['Who owns the work?', 'When do I get paid?', 'What does clause 7.1 mean for me?'])
+    expect(consultancy.ask(question).text).not.toMatch(/What to ask for: Ask|What to ask: Ask for/)
+})
+
+test('where no clause settles a question the nearest are shown as no more than that', () => {
+  const answer = consultancy.ask('their intern broke my camera at the office, who pays for a new one?')
+  expect(answer.kind).toBe('silent')
+  expect(answer.text).toContain('I found no clause')
+  if (answer.citations.length > 0) expect(answer.text).toContain('Nearest:')
+  expect(answer.citations.length).toBeLessThanOrEqual(2)
 })
 
 describe('what is no question about the contract', () => {

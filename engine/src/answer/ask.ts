@@ -1,12 +1,14 @@
-import type { Answer, Citation, UnifiedAnalysis } from '@karar/schema'
+import { type Answer, type Citation, longestQuestion, type UnifiedAnalysis } from '@karar/schema'
 import type { AnalyzeOptions } from '../types.ts'
-import { openBook } from './book.ts'
-import { apart, cite } from './cite.ts'
+import { type Book, openBook } from './book.ts'
+import { apart, citationOf } from './cite.ts'
 import { findByWords } from './find.ts'
 import { finish } from './finish.ts'
 import { answerers } from './intents/all.ts'
 import { aboutTopic } from './intents/topic.ts'
-import { readQuestion } from './question.ts'
+import type { Passage } from './passages.ts'
+import { type Question, readQuestion } from './question.ts'
+import { searchFor } from './rank.ts'
 
 export type { Answer }
 
@@ -15,6 +17,8 @@ export interface Answers {
   ask(question: string): Answer
   /** the passages that BM25 over the question's words alone would give: what `ask` is measured against */
   byWords(question: string): Citation[]
+  /** the passages that the ranking puts first, whether or not `ask` answers from them; best first */
+  places(question: string): Citation[]
 }
 
 /**
@@ -26,9 +30,14 @@ export interface Answers {
  */
 export function openAnswers(text: string, options: AnalyzeOptions & { analysis?: UnifiedAnalysis }): Answers {
   const book = openBook(text, options)
+  const citations = (passages: readonly Passage[]): Citation[] =>
+    apart(
+      passages.slice(0, 30).map((passage) => citationOf(book, passage)),
+      8,
+    )
   return {
     ask: (asked) => {
-      const question = readQuestion(asked)
+      const question = readFor(book, asked)
       let reply = null
       for (const answerer of answerers) {
         reply = answerer(book, question)
@@ -37,12 +46,23 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
       reply ??= aboutTopic(book, question)
       return finish(question, reply, apart(reply.citations, 8))
     },
-    byWords: (asked) =>
-      apart(
-        findByWords(book, readQuestion(asked))
-          .slice(0, 8)
-          .map(({ passage }) => cite(book, passage)),
-        8,
-      ),
+    byWords: (asked) => citations(findByWords(book, readFor(book, asked)).map(({ passage }) => passage)),
+    places: (asked) => citations(searchFor(book, readFor(book, asked)).ranked.map(({ passage }) => passage)),
   }
 }
+
+/** A question as this contract's reader means it: a party called by its name is 'they', or 'I' where it is the reader. */
+function readFor({ contract: { parties }, reader }: Book, asked: string): Question {
+  let said = asked.slice(0, longestQuestion)
+  for (const party of parties) {
+    const name = /^(?:(?:m\/s|messrs|mr|mrs|ms|dr|shri|smt)\.? )?([\p{L}][\p{L}\p{M}'-]{3,})/iu.exec(party.name)?.[1]
+    if (name === undefined || COMMON.test(name)) continue
+    const found = new RegExp(String.raw`(?<![\p{L}\p{M}])${name}(?:'s)?(?![\p{L}\p{M}])`, 'giu')
+    said = said.replace(found, party.index === reader?.index ? 'I' : 'they')
+  }
+  return said === asked ? readQuestion(asked) : { ...readQuestion(said), raw: asked }
+}
+
+/** Words that begin names and are words of questions too. */
+const COMMON =
+  /^(?:the|this|company|client|consultant|landlord|tenant|lessor|lessee|licensor|licensee|employer|employee|lender|borrower|buyer|seller|first|second|party|bank|data|customer|owner|user|provider|supplier|vendor|partner|national|india|indian|state|city|royal|new|global|united|general|home|house|school|hotel|shop|power|food|water|city|land|work|good|smart|quick|green|blue|star|sun|gold|silver)$/i

@@ -9,6 +9,7 @@ import type { Clause } from '../segment/clauses.ts'
 import type { AnalyzeOptions } from '../types.ts'
 import { type Ranking, rank } from './bm25.ts'
 import { type Passage, passagesOf, weighStems } from './passages.ts'
+import { type Traits, traitsOf } from './traits.ts'
 
 /** A contract opened for questions: read once, asked often. */
 export interface Book {
@@ -22,6 +23,7 @@ export interface Book {
   readonly other: ContractParty | null
   readonly passages: readonly Passage[]
   readonly ranking: Ranking
+  readonly traits: Traits
 }
 
 /** @param options as for `analyze`, and the analysis that was stored, where there is one */
@@ -41,6 +43,7 @@ export function openBook(text: string, options: AnalyzeOptions & { analysis?: Un
     other: counterpart(contract, reader),
     passages,
     ranking: rank(passages.map((passage) => weighStems(contract, passage))),
+    traits: traitsOf(contract, passages),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Citation } from '@karar/schema'
 import { originalSpan, type Span } from '../text/normalize.ts'
 import { pageAt } from '../text/pages.ts'
 import { type Book, clauseAt } from './book.ts'
+import { inContext, type Passage } from './passages.ts'
 
 /** Most characters of a quote: more is no quote but the contract over again. */
 const LONGEST = 1200
@@ -12,7 +13,8 @@ export function citeOriginal(book: Book, span: Span): Citation | null {
   let start = Math.max(0, Math.min(span.start, original.length))
   let end = Math.max(start, Math.min(span.end, original.length))
   while (start < end && /\s/.test(original[start]!)) start++
-  while (end > start && /\s/.test(original[end - 1]!)) end--
+  // A sign that opens the next heading of a Markdown text is none of these words.
+  while (end > start && /[\s#]/.test(original[end - 1]!)) end--
   if (end - start > LONGEST) {
     const space = original.lastIndexOf(' ', start + LONGEST)
     end = space > start + LONGEST / 2 ? space : start + LONGEST
@@ -45,3 +47,7 @@ export function apart(citations: readonly (Citation | null)[], most = 4): Citati
   }
   return kept
 }
+
+/** How a passage is cited: with what stands around it in its clause. */
+export const citationOf = (book: Book, passage: Passage): Citation | null =>
+  cite(book, inContext(book.passages, passage))

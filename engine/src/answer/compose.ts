@@ -1,4 +1,4 @@
-import type { Citation, LawReference, LegalIssue } from '@karar/schema'
+import { askParts, type Citation, type LawReference, type LegalIssue } from '@karar/schema'
 import { answerWords as words } from '../language/answers.ts'
 import { words as engineWords } from '../language/en.ts'
 import { originalSpan, type Span } from '../text/normalize.ts'
@@ -11,6 +11,16 @@ const SHOWN = 360
 /** Where a citation stands, in words: 'Clause 4.2 (Termination)'. */
 export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_number' | 'heading'>): string {
   return words.clause(clause_number, heading === null || heading.length > 60 ? null : heading)
+}
+
+/** The same inside a sentence: 'clause 4.2'. */
+export const placeIn = (citation: Pick<Citation, 'clause_number' | 'heading'>): string =>
+  citation.clause_number === null ? placeOf(citation) : words.clause(citation.clause_number, null).replace(/^C/, 'c')
+
+/** What to ask for, with the lead of the guidance said once: 'Ask for a cap' is 'What to ask for: A cap'. */
+export function askFor(guidance: string): string {
+  const { lead, rest } = askParts(guidance)
+  return lead === '' ? words.advice(rest) : lead === 'Ask for' ? words.ask(rest) : words.askTo(guidance)
 }
 
 /** A quote on one line, cut at a word where it is long. */
@@ -26,7 +36,7 @@ export function sayFor(book: Book, citation: Citation, spans: readonly Span[]): 
   const told = spans.map((span) => toldToReader(book, span)).find((one) => one !== null) ?? null
   return told === null || book.reader === null
     ? words.says(placeOf(citation), shown(citation.quote))
-    : words.told(placeOf(citation), callOf(book.reader), told)
+    : words.told(placeIn(citation), callOf(book.reader), told)
 }
 
 /** A list of law below its lead; nothing where there is none. */

@@ -4,6 +4,7 @@ import { originalSpan } from '../text/normalize.ts'
 import type { Book } from './book.ts'
 import type { Passage } from './passages.ts'
 import type { Question } from './question.ts'
+import type { TopicMarks } from './signals.ts'
 import { saidFor, withSynonyms } from './synonyms.ts'
 import type { FactsOf, Topic } from './topics/topic.ts'
 
@@ -46,17 +47,26 @@ function wordScores(book: Book, question: Question): Float64Array {
 }
 
 /** Passages on one topic: BM25 fused with the kinds of clause, the words, the findings and the doer that belong to it. */
-export const findOnTopic = (book: Book, question: Question, topic: Topic): Found[] =>
-  find(book, question, [topic], [topic])
-
-/**
- * Passages for a question: BM25 fused with the topics that it fits. A passage that no topic knows is not sure. The weights
- * are added, not the ranks: how surely a passage fits tells more than which place it took.
- *
- * @param naming those of the topics that the question names: only they make a passage sure
- */
-export function find(book: Book, question: Question, topics: readonly Topic[], naming: readonly Topic[]): Found[] {
+export function findOnTopic(book: Book, question: Question, topic: Topic): Found[] {
   const byWords = wordScores(book, question)
+  const { scores, sure } = marksOf(book, question, [topic], [topic])
+  const found: Found[] = []
+  for (const passage of book.passages) {
+    const score = scores[passage.index]! + WORDS * byWords[passage.index]!
+    if (score > 0)
+      found.push({ passage, score: score - (isAside(passage) ? W.aside : 0), sure: sure.has(passage.index) })
+  }
+  return sorted(found)
+}
+
+/** How the topics mark the passages of a contract. */
+export function marksOf(
+  book: Book,
+  question: Question,
+  topics: readonly Topic[],
+  naming: readonly Topic[],
+  named = true,
+): TopicMarks {
   const scores = new Float64Array(book.passages.length)
   const sure = new Set<number>()
   topics.slice(0, FITS.length).forEach((topic, rank) => {
@@ -69,13 +79,7 @@ export function find(book: Book, question: Question, topics: readonly Topic[], n
       if (own.sure && naming.includes(topic)) sure.add(passage.index)
     }
   })
-  const found: Found[] = []
-  for (const passage of book.passages) {
-    const score = scores[passage.index]! + WORDS * byWords[passage.index]!
-    if (score > 0)
-      found.push({ passage, score: score - (isAside(passage) ? W.aside : 0), sure: sure.has(passage.index) })
-  }
-  return sorted(found)
+  return { scores, sure, named }
 }
 
 const isAside = ({ clause }: Passage): boolean => clause.kind !== 'clause' || clause.type === 'definitions'

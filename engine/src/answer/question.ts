@@ -32,7 +32,7 @@ export interface Question {
 
 const NUMBER = String.raw`(?:\d{1,3}(?:\.\d{1,3}){0,4}(?: ?\([a-z0-9]{1,4}\)){0,3}|[ivxl]{1,6}(?:\([a-z0-9]{1,3}\))?|[a-z](?:\.\d{1,2})?)`
 const NAMED = new RegExp(
-  String.raw`\b(?:clauses?|sections?|para(?:graph)?s?|articles?|cl\.|sub-?clauses?|points?|terms? no\.?|no\.) ?(?:no\.? ?)?(${NUMBER})(?![\w])(?:,? ?(?:and|or|with|to|vs\.?|versus|against|&|,) (?:clauses? |section |article |para )?(${NUMBER})(?![\w]))?`,
+  String.raw`\b(?:clauses?|sections?|para(?:graph)?s?|articles?|cl\.|sub-?clauses?|points?|terms? no\.?|no\.)(?![a-z]) ?(?:no\.? ?)?(${NUMBER})(?![\w])(?:,? ?(?:and|or|with|to|vs\.?|versus|against|&|,) (?:clauses? |section |article |para )?(${NUMBER})(?![\w]))?`,
   'g',
 )
 /** 'compare 3.4 and 7.1': a number with a point in it is a clause also where nobody says so. */

@@ -32,7 +32,7 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
     ...(has('rent_escalation', 'price_change') ? ['Can they change the price?'] : []),
     ...(has('payment', 'compensation') && !home ? ['When do I get paid?'] : []),
     'How can I improve this agreement?',
-    'What must I do?',
+    ...(hasDuties(analysis) ? ['What must I do?'] : []),
   ]
   const hindi = [
     'क्या मुझे यह अनुबंध साइन करना चाहिए?',
@@ -48,3 +48,7 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
     ...chosen.map((question): Suggestion => ({ question, language: 'hi' })),
   ]
 }
+
+/** Whether the reader, or where nobody is the reader anybody, has a duty that can be told. */
+const hasDuties = ({ obligations, perspective: { party } }: UnifiedAnalysis): boolean =>
+  obligations.some((duty) => party === null || duty.party === party)

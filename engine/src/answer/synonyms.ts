@@ -102,6 +102,83 @@ handover vacant possession keys | possession hand over keys
 neighbour nuisance noise | nuisance annoyance
 subtenant | sub-tenant sublet
 witness | witness
+boss judge umpire referee decide | sole discretion final binding decision
+warning heads reminder | notice prior written
+godown warehouse store | warehouse premises stock inventory
+stock unsold leftover lying inventory | stock inventory unsold repurchase buy-back goods
+dealer franchisee shop outlet | outlet dealership premises franchise location
+app website platform portal | platform service application site
+account login password | account user credentials access
+users seats staff people | users employees personnel persons
+server cloud hosted | hosting servers location data
+leak leaked stolen | breach disclosure unauthorised incident
+wipe erase delete shred destroy | destroy erase delete return
+borrowed loan lend | loan principal borrower lender
+bounce bounced cheque | cheque dishonour dishonoured
+jewellery gold house guarantor | security pledge mortgage guarantee guarantor
+lose taken seize | forfeit repossess enforce security
+skip miss missed | default fail failure unpaid
+free charge | without charge free cost
+discount offer scheme cheaper | discount rebate price promotion
+target quota | target minimum
+bill invoice | invoice invoices payment
+receipt proof paper | receipt record written evidence
+truck lorry transport courier freight | freight transit carriage delivery transport
+accident injury hurt injured fire theft stolen burnt | loss damage injury insurance risk liability
+technician engineer mechanic visit | personnel engineer service visit response
+parts spare | parts spares components replacement
+machine equipment device | equipment machine machinery
+warranty amc | warranty maintenance
+slow down hang crash bug | downtime availability defect error support
+hear reply answer respond | response respond reply notice
+complain complaint grievance | complaint grievance notify claim object
+photo picture face video likeness image | image likeness photograph name publicity
+post instagram social media ad advert | social media advertising publicity endorsement statements
+badmouth bad criticise review | disparage disparaging statements derogatory
+gift bribe commission tip | bribe corrupt improper gift
+police crime criminal arrested jail | offence criminal law convicted conviction
+cheat cheating fraud lie false | fraud misrepresentation wilful
+bankrupt insolvent broke shut | insolvency bankruptcy winding-up liquidation
+merge merger takeover acquired bought | change control merger acquisition amalgamation successor
+investor invest money put | investment capital contribution subscription shares
+shares stake equity sell exit | shares transfer sale drag tag pre-emption
+board director seat appoint | board directors nominee appoint
+meeting call quorum | meeting quorum notice directors
+stuck tie deadlock agree | deadlock casting vote escalation
+books accounts ledger hisaab | books accounts records inspect
+drawings salary partner withdraw | drawings remuneration partner capital interest
+new partner join admit | admission admit partner incoming
+goodwill | goodwill valuation value
+shift city posting transfer | transfer posting place work relocate
+hours timing late | hours working attendance
+uniform phone laptop car | property equipment return
+training course certificate | training bond cost
+certificate letter experience relieving | relieving certificate handover settlement
+rule rules policy handbook | policy policies rules regulations
+festival diwali holiday off | holidays leave
+sick ill hospital pregnant baby | sick medical maternity leave
+police verification | verification background antecedents
+age retire retirement | retirement superannuation
+neighbours society association bye-laws | society bye-laws rules
+garage parking | parking
+mosquito painting cleaning | cleaning maintenance repair
+lock locked key | lock re-enter possession keys
+language hindi english version translation | language translation prevail
+order purchase po | order purchase orders
+hidden latent | hidden latent defects
+quality standard specification | specifications standards quality conform
+sample samples | sample samples approval
+ready finish complete handover | completion complete acceptance delivery
+stop halt pause | suspend suspension terminate cease
+restart resume | resume reinstate
+copy copies backup | copies backup return
+source code | source code escrow
+sublicense sublicence | sublicense sub-licence
+recipe design formula | recipe design formula know-how intellectual property
+name brand logo signboard | name trade mark brand logo signage
+royalty percent cut | royalty percentage share
+advance upfront | advance upfront
+balance remaining rest | balance remaining outstanding
 `
 
 const reached = new Map<string, Set<string>>()

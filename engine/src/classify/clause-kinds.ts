@@ -3,7 +3,7 @@ import type { Match } from '../model/gates.ts'
 import { type ClauseWords, clauseGrams, EARLY, READ } from '../model/grams.ts'
 import { headOf } from '../model/heads.ts'
 import { clauseLexicon } from '../model/lexicons.ts'
-import { choose } from '../model/model.ts'
+import { choose, softmax } from '../model/model.ts'
 import { clausePatterns } from './clause-patterns.ts'
 
 export interface Kind {
@@ -84,6 +84,35 @@ export function kindOf(words: ClauseWords): Kind {
   const type = model.classes[id] as ClauseType
   if (named) return { type, confidence: 0.9 }
   return confidence < LEAST_CONFIDENCE ? mostPoints(points) : { type, confidence: round(confidence) }
+}
+
+/** How steeply the scores of the model become shares. */
+const STEEPNESS = 4
+/** How much of the whole goes to what the heading itself names, divided among what it names. */
+const NAMED_SHARE = 0.5
+const ABOVE_SHARE = 0.25
+
+/**
+ * How likely a clause, or a part of one, is of each type, in the order of `clauseTypes`: all types, not the best alone,
+ * for finding what speaks of a matter beside its own. Shares of 1.
+ */
+export function typeShares(words: ClauseWords): Float32Array {
+  const matches = matchesOf(words)
+  const { points, named, above } = pointsOf(words, matches)
+  const { model, score } = headOf('clause-types')
+  const scores = score(clauseGrams(words, matches))
+  model.classes.forEach((type, id) => {
+    scores[id] = scores[id]! + PATTERN_WEIGHT * (points[placeOf.get(type) ?? -1] ?? 0)
+  })
+  const shares = softmax(scores, STEEPNESS)
+  const heads = named ? points.map((own) => (own >= 4 ? 1 : 0)) : points.map((_, id) => (above[id] ? 1 : 0))
+  const count = heads.reduce((sum, own) => sum + own, 0)
+  if (count === 0) return shares
+  const part = named ? NAMED_SHARE : ABOVE_SHARE
+  model.classes.forEach((type, id) => {
+    shares[id] = shares[id]! * (1 - part) + (part * (heads[placeOf.get(type) ?? -1] ?? 0)) / count
+  })
+  return shares
 }
 
 const placeOf: ReadonlyMap<string, number> = new Map(clausePatterns.map(({ type }, place) => [type, place]))

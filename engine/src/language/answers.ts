@@ -7,7 +7,12 @@ export const answerWords = {
         ? 'The contract'
         : `\u201c${heading}\u201d`,
   says: (where: string, quote: string) => `${where} says: \u201c${quote}\u201d`,
-  told: (where: string, you: string, words: string) => `${where}, read for you (${you}): ${words}`,
+  told: (where: string, you: string, words: string) =>
+    `${words.replace(/[.;:, ]+$/, '')} (${where}, read for you as ${you}).`,
+  youPay: (when: string, only: string | null, where: string) =>
+    `You must pay within ${when}${only === null ? '' : `, ${only}`} (${where}).`,
+  youArePaid: (when: string, only: string | null, where: string) =>
+    `You are paid within ${when}${only === null ? '' : `, ${only}`} (${where}).`,
   also: 'Other places that may bear on it:',
   item: (where: string, quote: string) => `- ${where}: \u201c${quote}\u201d`,
   matters: (title: string, why: string) => `What to watch: ${title}. ${why}`,
@@ -16,9 +21,12 @@ export const answerWords = {
   theLawSays: 'What the law says where a contract is silent:',
   noDefault: 'No general rule of law on this is kept here: have it written into the contract, or ask a lawyer.',
   ask: (guidance: string) => `What to ask for: ${guidance}`,
-  silent: (about: string) => `This contract does not say ${about}.`,
+  askTo: (guidance: string) => `What to ask: ${guidance}`,
+  advice: (guidance: string) => `What to do: ${guidance}`,
   noneFound: (about: string) => `I found no clause of this contract that says ${about}.`,
   silentOn: (words: string) => `This contract does not speak of ${words}.`,
+  notSettled: 'I found no clause that settles this.',
+  nearest: 'Nearest:',
   notFound: (about: string) => `The pages that could be read do not say ${about}.`,
   notFoundOn: (words: string) => `The pages that could be read do not speak of ${words}.`,
   looked: (words: string) => `I looked for: ${words}.`,

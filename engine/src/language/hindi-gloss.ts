@@ -1,3 +1,5 @@
+import { moreRows } from './hindi-gloss-more.ts'
+
 /**
  * Hindi words, in Devanagari and as they are typed in Latin letters, with the English that questions about contracts mean
  * by them. Phrases of up to three words come first. What is empty says nothing. Sources: own lists.
@@ -206,7 +208,8 @@ is, iss, yeh, ye, yah, इस, यह, ये, us, uss, उस, koi, कोई, 
 `
 
 const gloss = new Map<string, string>()
-for (const row of rows.trim().split('\n')) {
+// The shorter list comes last: its words are the surer ones.
+for (const row of `${moreRows.trim()}\n${rows.trim()}`.split('\n')) {
   const [hindi = '', english = ''] = row.split('=')
   for (const phrase of hindi.split(',')) if (phrase.trim() !== '') gloss.set(phrase.trim(), english.trim())
 }
@@ -215,9 +218,11 @@ for (const row of rows.trim().split('\n')) {
 const SURELY = new Set(
   `kya hai hain mujhe kab kitna kitni kitne kaun kaise kahan mera meri mere milega milegi sakta sakte sakti karna chahiye
   kiraya paisa paise agar nahi nahin hoga hogi kyun woh unhe badhega chhod chod wapas naukri byaj jurmana karar dhara
-  matlab tak ke ka ki ko mein makan malik kaam dena hogi aur bhi vapas der kanooni kanoon tankhwah zimmedar`.split(
-    /\s+/,
-  ),
+  matlab tak ke ka ki ko mein makan malik kaam dena hogi aur bhi vapas der kanooni kanoon tankhwah zimmedar kar ho hu
+  hoon raha rahe rahi gaya gaye gayi diya hua hui hue liye isme denge karenge karega jayega jaye chalega likha unka unki uska
+  uski iska apna apne apni hum humein hume hamara hamare hamari mai maine koi kuch wala wale wali abhi phir pehle baad baar
+  jab tab saath sirf bina zaroori kiya kiske kisi kaha bola rakh rakhna lena dene dega degi lega denge padega lagega chahiye
+  hota hoti bolta bhai kyunki lekin jata jaata nikal maal naya purana`.split(/\s+/),
 )
 export type QuestionLanguage = 'en' | 'hi' | 'hinglish'
 

@@ -4,6 +4,7 @@
  * to it. Own list, made from how owners, tenants, employees and founders put their questions.
  */
 const rows = `
+(?:stop|stops|end|halt|scrap|shelve|cancel|close) (?:the |this |my |our )?(?:project|work|job|assignment|contract|deal|order|services?) = terminate termination cancel work in progress compensation
 let (?:them|him|her|me|us|someone|somebody|people|you) go|show(?:n)? (?:me|him|her|them)? ?the door|get(?:ting)? rid of|kick(?:ed)? (?:me |us |him |her |them )?out|throw(?:n)? (?:me |us |him |her |them )?out|sack(?:ed)?|fire (?:me|him|her|us|them|someone|somebody|an? employee)|fired|lay off|laid off|close me|shut (?:me|us) down|drop (?:me|us)|cut (?:me|us) off|end it|put an end|pull the plug|part ways|call it off|cancel on|stop using|stop working with |ask(?:ed|s)? (?:me|us|him|her) to (?:go|leave|vacate|move)|make (?:me|us) leave = terminate termination notice end
 (?:want|wants|get|getting|pull|pulls|back|backs|step|steps|walk|walks|opt|drop) out|walk away|call it quits|quit|quits|give up|hand in my notice|pack up|move on|leave|leaves|leaving|get out of (?:this|the)|exit = terminate leave resign exit early termination notice
 without (?:giving |any |a |telling |assigning )*(?:reason|cause|explanation)|no reason|for no reason|whenever (?:they|he|she|it) (?:like|want|please|feel)s?|at will|bina wajah|bina karan|just like that|out of the blue|suddenly|overnight = without cause any time discretion terminate

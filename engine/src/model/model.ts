@@ -136,3 +136,12 @@ export function leadOf(scores: Float32Array, id: number): { top: number; lead: n
   const top = scores[id]!
   return { top, lead: Math.min(3, top - second) }
 }
+
+/** Scores as shares of 1; the steeper, the more the highest takes. */
+export function softmax(scores: Float32Array, steepness: number): Float32Array {
+  let top = Number.NEGATIVE_INFINITY
+  for (const score of scores) top = Math.max(top, score)
+  const shares = scores.map((score) => Math.exp((score - top) * steepness))
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return shares.map((share) => share / sum)
+}

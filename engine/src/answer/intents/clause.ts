@@ -5,7 +5,7 @@ import { originalSpan } from '../../text/normalize.ts'
 import type { Book } from '../book.ts'
 import { apart, cite, citeOriginal } from '../cite.ts'
 import { clauseNamed, type NamedClause, numbersOf } from '../clause-named.ts'
-import { issuesAt, lawParagraph, pagesUnread, shown, uniqueLaw } from '../compose.ts'
+import { askFor, issuesAt, lawParagraph, pagesUnread, shown, uniqueLaw } from '../compose.ts'
 import { callOf, toldToReader } from '../for-you.ts'
 import type { Answerer, Reply } from '../reply.ts'
 
@@ -61,7 +61,7 @@ function explain(book: Book, named: NamedClause): Reply {
               .map(({ severity, title, description }) => words.issue(severityWords[severity], title, description)),
           ].join('\n'),
       ...lawParagraph(law),
-      ...asks.map(words.ask),
+      ...asks.map(askFor),
     ],
     citations: apart(
       [

@@ -1,7 +1,7 @@
 import { answerWords as words } from '../../language/answers.ts'
 import type { Book } from '../book.ts'
 import { apart, cite } from '../cite.ts'
-import { issuesIn, lawParagraph, pagesUnread, placeOf, sayFor, shown } from '../compose.ts'
+import { askFor, issuesIn, lawParagraph, pagesUnread, placeOf, sayFor, shown } from '../compose.ts'
 import type { Question } from '../question.ts'
 import type { Answerer, Reply } from '../reply.ts'
 
@@ -37,7 +37,7 @@ export const aboutTerm: Answerer = (book, question) => {
         : [
             words.matters(issue.title, issue.description),
             ...lawParagraph(issue.law),
-            words.ask(issue.actionable_guidance),
+            askFor(issue.actionable_guidance),
           ]),
     ],
     citations,

@@ -2,7 +2,7 @@ import { answerWords as words } from '../../language/answers.ts'
 import type { Book } from '../book.ts'
 import { apart, cite, citeOriginal } from '../cite.ts'
 import { clauseNamed } from '../clause-named.ts'
-import { issuesAt, lawParagraph, placeOf, shown, uniqueLaw } from '../compose.ts'
+import { askFor, issuesAt, lawParagraph, placeOf, shown, uniqueLaw } from '../compose.ts'
 import { findOnTopic } from '../find.ts'
 import { lawDefault } from '../law-defaults.ts'
 import type { Question } from '../question.ts'
@@ -40,7 +40,7 @@ function ofClause(book: Book, where: string, span: { start: number; end: number 
             ...issues.slice(0, 3).map(({ title, description }) => `${title}. ${description}`),
             ...lawParagraph(law, words.legalClause(where)),
           ]),
-      ...issues.slice(0, 2).map(({ actionable_guidance: ask }) => words.ask(ask)),
+      ...issues.slice(0, 2).map(({ actionable_guidance: ask }) => askFor(ask)),
       words.lawyer,
     ],
     citations: apart([...issues.map((issue) => citeOriginal(book, issue)), citeOriginal(book, span)]),
@@ -75,10 +75,10 @@ function ofTopic(book: Book, question: Question): Reply | null {
     paragraphs: [
       words.legalAsk,
       ...(citations.length === 0
-        ? [words.silent(topic.about)]
+        ? [words.noneFound(topic.about)]
         : citations.slice(0, 1).map((one) => words.says(placeOf(one), shown(one.quote)))),
       ...(law.length === 0 ? [words.legalNone] : lawParagraph(law)),
-      ...issues.slice(0, 1).map(({ actionable_guidance: ask }) => words.ask(ask)),
+      ...issues.slice(0, 1).map(({ actionable_guidance: ask }) => askFor(ask)),
       words.lawyer,
     ],
     citations,

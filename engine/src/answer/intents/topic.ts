@@ -1,85 +1,47 @@
 import type { LawReference, LegalIssue } from '@karar/schema'
 import { answerWords as words } from '../../language/answers.ts'
 import type { Book } from '../book.ts'
-import { apart, cite } from '../cite.ts'
-import { issuesIn, lawParagraph, placeOf, sayFor, shown, silence, uniqueLaw } from '../compose.ts'
+import { apart, citationOf } from '../cite.ts'
+import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, uniqueLaw } from '../compose.ts'
 import { decide } from '../decide.ts'
-import { coverage, type Found, find, findByWords } from '../find.ts'
 import { lawDefault } from '../law-defaults.ts'
 import { inContext, type Passage } from '../passages.ts'
 import type { Question } from '../question.ts'
+import { type Search, searchFor } from '../rank.ts'
 import type { Reply } from '../reply.ts'
-import { topicsFor } from '../topics/all.ts'
+import { shortAnswer } from '../short-answer.ts'
 import type { Topic } from '../topics/topic.ts'
-import { stemsOf } from '../words-of.ts'
-import { START } from './off-topic.ts'
+import { generalView } from './overview.ts'
+import { aside, noneFound } from './silence.ts'
 
-/** A passage that scores less than this share of the best is no part of the answer. */
-const BESIDE = 0.45
-/** Least share of a question's words that a passage must speak of, where no topic tells what is asked. */
-const SPOKEN = 0.5
-/** What the words that a question means count beside its own. */
-const MEANT = 0.85
-/** Least share of its own words, below which what it may mean does not count. */
-const LEAST = 0.15
+/** How likely the best passages must settle a question for it to be answered from them. */
+const SETTLED = 0.67
+/** How likely a question must be of the contract as a whole, where it names no matter of its own. */
+const OF_ALL = 0.5
 
-/** Answers what owners ask of contracts: by the topics that the question fits and by its words. */
+/** Answers what owners ask of contracts, from the passages that the ranking puts first. */
 export function aboutTopic(book: Book, question: Question): Reply {
-  const { own, meant } = topicsFor(question)
-  // What the question names itself decides whether the contract speaks of it; what it may mean only helps to find where.
-  const naming = (own.length > 0 ? own : meant).slice(0, 2)
-  const first = naming[0]
-  const found = find(book, question, [...own.slice(0, 2), ...meant].slice(0, 3), naming)
-  const best = found.slice(0, 3).find(({ sure }) => sure)
-  const spokenOf =
-    best !== undefined &&
-    (own.length > 0 || question.hints > 1 || coverage(book, question.stems, wordsAround(book, best)).share > 0)
-  if (first !== undefined && best !== undefined && spokenOf) {
-    const topic = naming.find(({ cue }) => cue.test(best.passage.words)) ?? first
-    return answered(book, question, topic, [best, ...found.filter((one) => one !== best)])
-  }
-  const named = own.length > 0
-  // Without a word on what is named the contract is silent, whatever else of the question it speaks of.
-  const near = named ? found.filter(({ passage }) => own.some(({ cue }) => cue.test(passage.read))) : found
-  const measured = near
-    .slice(0, 6)
-    .map((one) => ({ one, share: shareOf(book, question, wordsAround(book, one), named) }))
-  const spoken = measured.filter(({ share }) => share >= SPOKEN).map(({ one }) => one)
-  if (spoken.length > 0 && question.stems.length > 0) return answered(book, question, null, spoken)
-  return own[0] === undefined ? silentOn(book, question) : silent(book, own[0])
+  const search = searchFor(book, question)
+  const away = aside(book, question, search)
+  if (away !== null) return away
+  if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
+  if (search.settled >= SETTLED && search.ranked.length > 0) return answered(book, question, search)
+  return noneFound(book, question, search)
 }
 
-/**
- * How much of a question some words speak of: of what it says, or of what it means. Where the question names a topic that
- * no passage speaks of, only its very words count.
- */
-function shareOf(book: Book, { stems, meant, hints }: Question, spoken: ReadonlySet<string>, named: boolean): number {
-  const own = coverage(book, stems, spoken, !named)
-  if (named || (own.share < LEAST && hints < 2)) return own.share
-  return Math.max(own.share, MEANT * coverage(book, meant, spoken).share)
-}
-
-/** The stems of a passage, of its headings, and of what stands beside it. */
-function wordsAround(book: Book, { passage }: Found): Set<string> {
-  const { start, end } = inContext(book.passages, passage)
-  return new Set(stemsOf(`${passage.read} ${book.contract.text.norm.slice(start, end)}`))
-}
-
-function answered(book: Book, question: Question, topic: Topic | null, found: readonly Found[]): Reply {
-  const best = found[0]!
-  const near = found.filter(({ score }) => score >= best.score * BESIDE).slice(1, 8)
-  // The passage that has most of the question's own words is always among the first: the topic may be a wrong guess.
-  const plainest = findByWords(book, question)[0]
-  const spans = [best, ...(plainest === undefined ? [] : [plainest]), ...near].map(({ passage }) => passage)
+function answered(book: Book, question: Question, { own, meant, ranked }: Search): Reply {
+  const best = ranked[0]!.passage
+  const topic = [...own.slice(0, 2), ...meant.slice(0, 1)].find(({ cue }) => cue.test(best.words)) ?? null
+  const spans = ranked.slice(0, 8).map(({ passage }) => passage)
   const cited = apart(
-    spans.map((span) => cite(book, inContext(book.passages, span))),
+    spans.map((span) => citationOf(book, span)),
     3,
   )
   const lead = cited[0]
-  if (lead === undefined) return silentOn(book, question)
+  if (lead === undefined) return noneFound(book, question, null)
   const issue = gravest(book, topic, spans)
-  const word = topic?.deed === undefined ? null : decide(book, question, best.passage, topic.deed)
-  const said = sayFor(book, lead, [inContext(book.passages, best.passage), best.passage])
+  const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
+  const said = shortAnswer(book, topic, best, lead) ?? sayFor(book, lead, [inContext(book.passages, best), best])
   const paragraphs = [word === null ? said : `${word} ${said}`]
   const others = cited.slice(1)
   if (others.length > 0)
@@ -87,7 +49,7 @@ function answered(book: Book, question: Question, topic: Topic | null, found: re
   if (issue !== undefined) paragraphs.push(words.matters(issue.title, issue.description))
   const law = uniqueLaw(lawFor(book, topic, issue))
   paragraphs.push(...lawParagraph(law))
-  if (issue !== undefined) paragraphs.push(words.ask(issue.actionable_guidance))
+  if (issue !== undefined) paragraphs.push(askFor(issue.actionable_guidance))
   return {
     kind: 'answered',
     paragraphs,
@@ -101,7 +63,7 @@ function answered(book: Book, question: Question, topic: Topic | null, found: re
 /** The finding in the passages that belongs to the topic most, the gravest of those that belong alike. */
 function gravest(book: Book, topic: Topic | null, spans: readonly Passage[]): LegalIssue | undefined {
   const wanted = topic?.issues
-  for (const span of spans.slice(0, 3)) {
+  for (const span of spans.slice(0, topic === null ? 1 : 3)) {
     const own = issuesIn(book, inContext(book.passages, span))
     if (topic === null && own[0] !== undefined) return own[0]
     const fitting = own
@@ -115,52 +77,4 @@ function gravest(book: Book, topic: Topic | null, spans: readonly Passage[]): Le
 function lawFor(book: Book, topic: Topic | null, issue: LegalIssue | undefined): readonly LawReference[] {
   if (issue !== undefined) return issue.law
   return topic?.alsoLaw === undefined ? [] : lawDefault(topic.alsoLaw, book.analysis.contract_type)
-}
-
-function silent(book: Book, topic: Topic): Reply {
-  const law = topic.law === undefined ? [] : uniqueLaw(lawDefault(topic.law, book.analysis.contract_type))
-  return {
-    kind: 'silent',
-    paragraphs: [
-      // Where its words occur at all, only that no clause was found is sure.
-      ...(book.passages.some(({ words: own }) => topic.cue.test(own))
-        ? silence(book, words.noneFound, words.notFound, topic.about)
-        : silence(book, words.silent, words.notFound, topic.about)),
-      words.looked(topic.looked),
-      ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
-    ],
-    citations: [],
-    law,
-    followUps: topic.follow ?? [],
-    about: topic.id,
-  }
-}
-
-/** A question that names nobody who contracts, and nothing that the contract has, is of something else. */
-const OURS = /\b(?:i|my|me|mine|we|us|our|they|them|their|he|she|it|this|contract|agreement|clause|party|parties)\b/
-const WORD = /[\p{L}\p{M}]{3,}/gu
-/** 'pets': the words of the question that the contract does not have. */
-function silentOn(book: Book, question: Question): Reply {
-  const { strange } = coverage(book, question.stems, new Set())
-  if (
-    question.stems.length > 1 &&
-    question.hints === 0 &&
-    strange.length === question.stems.length &&
-    !OURS.test(question.english)
-  )
-    return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
-  const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))
-  const named = [...new Set(asked)].slice(0, 4)
-  const telling = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).length > 0).slice(0, 6)
-  return {
-    kind: 'silent',
-    paragraphs: [
-      ...(named.length > 0
-        ? silence(book, words.silentOn, words.notFoundOn, named.map((word) => `\u201c${word}\u201d`).join(', '))
-        : silence(book, words.silent, words.notFound, 'this in words that I could find')),
-      ...(telling.length > 0 ? [words.looked([...new Set(telling)].join(', '))] : []),
-      words.noDefault,
-    ],
-    citations: [],
-  }
 }

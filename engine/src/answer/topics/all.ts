@@ -7,7 +7,7 @@ import { rightsTopics } from './rights.ts'
 import type { Topic } from './topic.ts'
 import { workTopics } from './work.ts'
 
-const topics: readonly Topic[] = [
+export const allTopics: readonly Topic[] = [
   ...exitTopics,
   ...moneyTopics,
   ...propertyTopics,
@@ -39,7 +39,7 @@ function parse(ask: string): Asked {
   }
 }
 
-const asked = topics.map(({ asks }) => asks.map(parse))
+const asked = allTopics.map(({ asks }) => asks.map(parse))
 
 /** How well a question fits a topic: how much of it the topic's words cover; 0 where it does not fit. */
 function fitOf(text: string, ways: readonly Asked[]): number {
@@ -63,7 +63,7 @@ function fitOf(text: string, ways: readonly Asked[]): number {
 /** The topics that a question in English words may be about, the best first. */
 export function topicsOf(text: string): Topic[] {
   return asked
-    .map((ways, index) => ({ topic: topics[index]!, score: fitOf(text, ways) }))
+    .map((ways, index) => ({ topic: allTopics[index]!, score: fitOf(text, ways) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ topic }) => topic)

@@ -1,0 +1,91 @@
+import { answerWords as words } from '../../language/answers.ts'
+import type { Book } from '../book.ts'
+import { apart, citationOf } from '../cite.ts'
+import { lawParagraph, pagesUnread, placeOf, shown, silence, uniqueLaw } from '../compose.ts'
+import { coverage } from '../find.ts'
+import { lawDefault } from '../law-defaults.ts'
+import type { Question } from '../question.ts'
+import type { Search } from '../rank.ts'
+import type { Reply } from '../reply.ts'
+import { isPlain } from '../signals.ts'
+import type { Topic } from '../topics/topic.ts'
+import { stemsOf } from '../words-of.ts'
+import { START } from './off-topic.ts'
+
+/** How likely the best passages must settle a question for them to be shown as the nearest. */
+const NEAR = 0.3
+/** Most places that are shown as the nearest. */
+const NEAREST = 2
+/** How likely a question must be of something else: so much in any case, and so much where the contract has no word of it. */
+const AWAY = 0.75
+const AWAY_STRANGE = 0.3
+
+/** A question that names nobody who contracts, and nothing that the contract has, is of something else. */
+const OURS = /\b(?:i|my|me|mine|we|us|our|they|them|their|he|she|it|this|contract|agreement|clause|party|parties)\b/
+const WORD = /[\p{L}\p{M}]{3,}/gu
+
+/** Tells that a question is not about the contract; null where it is, as far as can be told. */
+export function aside(book: Book, question: Question, { asked, own }: Search): Reply | null {
+  const { strange } = coverage(book, question.stems, new Set())
+  const isStrange =
+    question.stems.length > 1 &&
+    question.hints === 0 &&
+    strange.length === question.stems.length &&
+    !OURS.test(question.english)
+  const mostly = strange.length * 2 >= question.stems.length
+  if (own.length > 0 || (!isStrange && asked.offTopic < (mostly ? AWAY_STRANGE : AWAY))) return null
+  return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
+}
+
+/** No clause settles it: says so, shows what comes nearest, and the law's default where one is kept. */
+export function noneFound(book: Book, question: Question, search: Search | null): Reply {
+  const topic = search?.own[0] ?? null
+  const nearest =
+    search === null || search.settled < NEAR || !hasWord(book, question, search) ? [] : nearestOf(book, search)
+  const law = topic?.law === undefined ? [] : uniqueLaw(lawDefault(topic.law, book.analysis.contract_type))
+  return {
+    kind: 'silent',
+    paragraphs: [
+      ...opening(book, question, topic, nearest.length > 0),
+      ...(nearest.length === 0
+        ? []
+        : [[words.nearest, ...nearest.map((one) => words.item(placeOf(one), shown(one.quote, 260)))].join('\n')]),
+      ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
+    ],
+    citations: nearest,
+    law,
+    followUps: topic?.follow ?? [],
+    ...(topic !== null && { about: topic.id }),
+  }
+}
+
+/** Whether the contract has anything of what is asked: words of the matter it names, or most words of a plain question. */
+function hasWord(book: Book, question: Question, { own }: Search): boolean {
+  if (own.length > 0) return own.some(({ cue }) => book.passages.some(({ read }) => cue.test(read)))
+  const { strange } = coverage(book, question.stems, new Set())
+  return !isPlain(question) || strange.length * 2 <= question.stems.length
+}
+
+function nearestOf(book: Book, { ranked }: Search) {
+  return apart(
+    ranked.slice(0, 6).map(({ passage }) => citationOf(book, passage)),
+    NEAREST,
+  )
+}
+
+function opening(book: Book, question: Question, topic: Topic | null, near: boolean): string[] {
+  if (topic !== null)
+    return [...silence(book, words.noneFound, words.notFound, topic.about), words.looked(topic.looked)]
+  const { strange } = coverage(book, question.stems, new Set())
+  const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))
+  const named = [...new Set(asked)].slice(0, 4).map((word) => `\u201c${word}\u201d`)
+  if (near || named.length === 0) {
+    const unread = pagesUnread(book)
+    return [words.notSettled, ...(unread === '' ? [] : [unread])]
+  }
+  const telling = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).length > 0).slice(0, 6)
+  return [
+    ...silence(book, words.silentOn, words.notFoundOn, named.join(', ')),
+    ...(telling.length > 0 ? [words.looked([...new Set(telling)].join(', '))] : []),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Citation } from '@karar/schema'
+import { answerWords as words } from '../language/answers.ts'
+import { subjectAt } from '../playbook/reading.ts'
+import type { Book } from './book.ts'
+import { placeIn } from './compose.ts'
+import type { Passage } from './passages.ts'
+import type { Topic } from './topics/topic.ts'
+
+const PAY = /\b(?:shall|will|must|agrees to|undertakes to) (?:be liable to )?(?:pay|remit|release|settle|clear)\b/
+const WITHIN =
+  /\b(?:within|in|not later than|no later than) ((?:[a-z]+(?:-[a-z]+)? )?\(?\d{1,3}\)? (?:working |business |calendar )?days?)(?: (?:of|from|after) (?:the )?(?:date of )?((?:its |the )?(?:receipt|receiving|date|submission|acceptance|approval|raising|delivery|presentation)(?: of)?(?: (?:the|a|an|each|such|its|every))?(?: [a-z]+){0,3}?))?(?=[,.;]| subject| provided| and | by | unless| without|$)/
+const CONDITION =
+  /\b(subject to|provided that|only (?:if|after|when)|so long as) ([^.;]{5,140}?)(?=[.;]|, (?:and|or|failing|which)|$)/
+
+/** Answers 'when am I paid' in one sentence of its own where one sentence says who pays, by when; null wherever it does not. */
+export function shortAnswer(book: Book, topic: Topic | null, passage: Passage, citation: Citation): string | null {
+  const { contract, reader } = book
+  if (topic?.id !== 'when_paid' || reader === null) return null
+  const { sentence } = passage
+  const pays = PAY.exec(sentence.text)
+  const within = WITHIN.exec(sentence.text)
+  if (pays === null || within === null) return null
+  const payer = subjectAt(contract, sentence, sentence.start + pays.index)
+  if (payer === null || payer === 'mutual') return null
+  const invoice = /\binvoices?\b/.test(sentence.text) && within[2]?.trim() === 'receipt' ? ' of the invoice' : ''
+  const when = `${plainDays(within[1]!)}${within[2] === undefined ? '' : ` of ${within[2].trim()}${invoice}`}`
+  const condition = CONDITION.exec(sentence.text)
+  const only = condition === null ? null : originally(book, sentence.start + condition.index, condition[0].length)
+  return payer.index === reader.index
+    ? words.youPay(when, only, placeIn(citation))
+    : words.youArePaid(when, only, placeIn(citation))
+}
+
+/** Normalised words as the contract writes them, on one line. */
+function originally({ contract: { text } }: Book, start: number, length: number): string {
+  const from = text.toOriginal[start] ?? 0
+  return text.original.slice(from, (text.toOriginal[start + length - 1] ?? from) + 1).replace(/\s+/g, ' ')
+}
+
+/** 'ninety (90) days' is '90 days'. */
+const plainDays = (said: string): string => said.replace(/^[a-z-]+ \((\d+)\)/, '$1').replace(/[()]/g, '')
