@@ -32,6 +32,11 @@ export const computeWords = {
   times: (count: number, sum: string, all: string) => `${count} x ${sum} = ${all}`,
   raised: (percent: string) => `raised by ${percent}%`,
   noRise: 'no increase during the term: the contract states none that applies within it',
+  noRiseRead: 'no increase during the term: the pages that could be read state none',
+  riseLeftOut:
+    'no increase is counted: the contract speaks of one, but not of one that comes of itself within the term',
+  mayRise: (percent: string, every: string, total: string) =>
+    `The contract lets it be raised by up to ${percent}% every ${every}. With every such increase the total would be ${total}.`,
   noTax: 'taxes, maintenance and other charges are left out',
   lockInTotal: (months: string, total: string) => `For the lock-in of ${months} alone: ${total}.`,
   interest: 'Interest',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { Page } from '@karar/schema'
+import { describe, expect, test } from 'vitest'
 import { openAnswers } from '../ask.ts'
 import { addDays, addMonths, daysBetween } from './calendar.ts'
 
@@ -59,4 +60,45 @@ test.each([
 ])('%s and %i days is %s', (day, count, later) => {
   expect(addDays(day, count)).toBe(later)
   expect(daysBetween(day, later)).toBe(count)
+})
+
+describe('an increase that may come is neither counted nor denied', () => {
+  const total = (rise: string, pages?: Page[]): string =>
+    openAnswers(lease.replace('The licence fee shall be increased by 5% after every 12 months.', rise), {
+      day: '2027-02-10',
+      ...(pages !== undefined && { pages }),
+    }).ask('What is the total licence fee over the term?').text
+
+  test.each([
+    'The Licensor may increase the licence fee by 10% after every 12 months.',
+    'The licence fee shall be increased every year by up to 10%.',
+  ])('%s', (rise) => {
+    const text = total(rise)
+    expect(text).toContain('₹14,40,000')
+    expect(text).toContain('raised by up to 10% every 12 months')
+    expect(text).toContain('₹15,88,800')
+    expect(text).not.toContain('states none')
+  })
+  test.each([
+    'The Licensor may increase the licence fee at any time.',
+    'On renewal the licence fee shall be increased by 10% every year.',
+    'The licence fee shall be revised by mutual consent.',
+  ])('%s', (rise) => {
+    const text = total(rise)
+    expect(text).toContain('₹14,40,000')
+    expect(text).toContain('no increase is counted')
+    expect(text).not.toContain('states none')
+  })
+  test.each(['', 'There shall be no increase of the licence fee during the term.'])('none: %s', (rise) => {
+    expect(total(rise)).toContain('the contract states none')
+  })
+  test('while a page is unread, the contract is not said to state none', () => {
+    const end = lease.length - 58
+    const text = total('', [
+      { number: 1, start: 0, end, source: 'ocr', confidence: 0.9 },
+      { number: 2, start: end, end, source: 'ocr', confidence: 0 },
+    ])
+    expect(text).not.toContain('the contract states none')
+    expect(text).toContain('Page 2 could not be read')
+  })
 })
