@@ -10,6 +10,10 @@ const CONSENT =
   /\b(?:without|except with|unless|save with|only with|subject to|with) (?:[a-z']+ ){0,8}(?:consent|approval|permission|agreement|writing)\b/
 const LIMITS = /\b(?:provided|subject to|unless|except|save|only|if|where|on condition|so long as|until|after)\b/
 
+/** 'may decline to renew': what is said is the contrary of the deed. */
+const DECLINES =
+  /\b(?:refus\w*|declin\w*|withh[eo]ld\w*|reject\w*|(?:elect|choose|opt|agree)s? (?:against|out)|oppos\w*|object\w*|fail\w*|omit\w*|refrain\w*|abstain\w*|forgo|forbear|ceas\w*|stop|deny|den(?:y|ies)|prevent\w*|prohibit\w*|forbid\w*|restrain\w*|restrict\w*|avoid|suspend|delay|postpone|waive)\b/
+
 /** What a next sentence takes back of a 'no'. */
 const SOFTENS = /\b(?:may|however|except|provided|unless|but|does not apply|save)\b/
 
@@ -31,7 +35,10 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const modal = modals.at(-1)
   if (modal === undefined || verb.index - modal.index > 90) return null
   const between = sentence.text.slice(modal.index + modal[0].length, verb.index)
-  if (/[.;:]|\b(?:be|been|if|unless|when|who|which|that|until|after|before|notify|inform|not)\b/.test(between))
+  if (
+    /[.;:]|\b(?:be|been|if|unless|when|who|which|that|until|after|before|notify|inform|not)\b/.test(between) ||
+    DECLINES.test(between)
+  )
     return null
   const before = sentence.text.slice(0, modal.index)
   if (/\b(?:if|unless|where|when|in case|in the event|neither|no|nothing|whether|until|not)\b/.test(before)) return null
@@ -42,11 +49,25 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const tail = sentence.text.slice(verb.index, verb.index + 260)
   const barred = modal[2] !== undefined || modal[1] === 'cannot'
   const duty = /^(?:shall|must|will|agrees? to)$/.test(modal[1]!)
-  if (barred && CONSENT.test(sentence.text)) return words.onlyWithConsent
+  if (barred && CONSENT.test(limbOf(sentence.text, modals.at(-2), modal, verb.index))) return words.onlyWithConsent
   if (barred) return LIMITS.test(tail) || SOFTENS.test(followingWords(book, passage)) ? null : words.no
   if (duty) return MUST.test(question.english) ? words.yes : null
   if (MUST.test(question.english)) return null
   return LIMITS.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text) ? words.yesWithin : words.yes
+}
+
+/**
+ * The part of a sentence that its modal governs: the consent of another limb is no consent of this one. From the last
+ * comma or 'and' behind the modal before it, to the last one before the modal after it.
+ */
+function limbOf(text: string, previous: RegExpExecArray | undefined, modal: RegExpExecArray, verb: number): string {
+  const apart = /[;,]| (?:and|but|or) /g
+  const from = previous === undefined ? 0 : previous.index + previous[0].length
+  const before = previous === undefined ? undefined : [...text.slice(from, modal.index).matchAll(apart)].at(-1)
+  const next = [...text.slice(verb).matchAll(MODAL)][0]
+  const to = next === undefined ? text.length : verb + next.index
+  const after = next === undefined ? undefined : [...text.slice(verb, to).matchAll(apart)].at(-1)
+  return text.slice(from + (before?.index ?? 0), after === undefined ? to : verb + after.index)
 }
 
 /** What follows the sentence of a passage in its context. */

@@ -139,7 +139,11 @@ export function toldToReader(book: Book, span: Span): string | null {
   if (changed === 0 && !/\byou(?:r)?\b/i.test(out)) return null
   const told = withThey(out.replace(/\s+/g, ' ').trim(), changed === 0)
     .replace(/\bmust not be required to\b/g, 'do not have to')
-    .replace(/\bmust be entitled\b/g, 'are entitled')
+    .replace(/\bmust be required to\b/g, 'are required to')
+    .replace(
+      /\b([Yy]ou) must ((?:not |also |only |always |further |solely |fully |hereby ){0,2})be (?=(?:entitled|eligible|liable|responsible|free|at liberty)\b)/g,
+      '$1 are $2',
+    )
   return isSafe(told, changed) ? told : null
 }
 
@@ -154,8 +158,16 @@ function withThey(told: string, letter: boolean): string {
   })
 }
 
+/**
+ * 'You must be paid', 'you must in no event be liable', 'you must receive': what is done to the reader, comes to them or
+ * protects them is no command, and 'must' would make it one.
+ */
+const NO_COMMAND =
+  /\byou must (?:(?:not|also|only|always|hereby|further|then|thereafter|\w+ly) )*(?:be (?:\w+ly )?(?!(?:based|located|situated|registered|qualified|dressed)\b)(?:\w+ed|paid|given|held|made|bound|taken|kept|put|sent|told|shown|free|entitled|liable|eligible)\b|(?:have|receive|get|earn|enjoy|retain|remain entitled|bear no|incur no|owe no)\b|(?:in|under|at) no\b)|\byou must,? (?:(?!\b(?:and|or|that|which|who)\b)[^.;]){0,100}\b(?<!\b(?:may|might|can|could|shall|will|would|must|should|to|and|or) )be (?:\w+ly )?(?:liable|required|obliged|obligated|bound|entitled)\b/i
+
 /** A 'he' or 'its' that is left may mean the reader, and a verb that does not agree tells of a wrong reading: quote then. */
 function isSafe(told: string, changed: number): boolean {
+  if (NO_COMMAND.test(told)) return false
   if (/\b[Yy]ou (?!as\b|always\b|thus\b|towards\b|unless\b|is\b)[a-z]+s\b(?<!ss)/.test(told)) return false
   return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(told)
 }

@@ -9,18 +9,41 @@ export type DefaultName = keyof typeof defaults
 const homes: readonly ContractType[] = ['lease_agreement', 'leave_and_licence_agreement']
 const jobs: readonly ContractType[] = ['employment_agreement']
 
-/** The defaults of a name that fit this kind of contract; none where the law is for another kind. */
+/**
+ * The defaults of a name that fit this kind of contract; none where the law is for another kind. A licensee is no tenant,
+ * a lender no small supplier, and partners and sellers of a goodwill may bind themselves where others may not.
+ */
 export function lawDefault(name: DefaultName, type: ContractType): readonly LawReference[] {
-  if (name === 'leaseNotice' && type === 'leave_and_licence_agreement') return []
+  const own = OF_A_KIND[type]?.[name]
+  if (own !== undefined) return own === null ? [] : defaults[own]
   if (/^lease|^eviction/.test(name)) return homes.includes(type) ? defaults[name] : []
   if (JOBS.has(name)) return jobs.includes(type) ? defaults[name] : []
   if (GOODS.has(name)) return SALES.includes(type) ? defaults[name] : []
   if (FIRMS.has(name)) return type === 'partnership_deed' ? defaults[name] : []
-  if ((name === 'latePayment' || name === 'paymentTime') && jobs.includes(type)) return defaults.wages
-  if ((name === 'latePayment' || name === 'paymentTime') && homes.includes(type))
-    return name === 'latePayment' ? defaults[name].slice(-1) : defaults[name].slice(0, 1)
+  // The law for small suppliers is for who supplies or serves; its first line of the two on time is for all.
+  if (name === 'latePayment' && !SUPPLIES.includes(type)) return defaults.debtInterest
+  if (name === 'paymentTime' && !SUPPLIES.includes(type)) return defaults.paymentTime.slice(0, 1)
+  // A security deposit is no earnest money.
+  if (name === 'forfeiture' && homes.includes(type)) return defaults.forfeiture.slice(0, 1)
   if (name === 'ownWork' && homes.includes(type)) return []
   return defaults[name]
+}
+
+/** What stands in for a default in a kind of contract; null for nothing. */
+const OF_A_KIND: Partial<Record<ContractType, Partial<Record<DefaultName, DefaultName | null>>>> = {
+  leave_and_licence_agreement: {
+    leaseNotice: null,
+    leaseRepairs: null,
+    leaseRegistration: 'licenceRegistration',
+    eviction: 'licenceEviction',
+  },
+  employment_agreement: { latePayment: 'wages', paymentTime: 'wages' },
+  loan_agreement: { latePayment: 'loanInterest' },
+  partnership_deed: { restraint: 'restraintOfPartners' },
+  shareholders_agreement: { restraint: 'restraintOnSale' },
+  joint_venture_agreement: { restraint: 'restraintOnSale' },
+  purchase_agreement: { restraint: 'restraintOnSale' },
+  sale_deed: { restraint: 'restraintOnSale' },
 }
 const JOBS = new Set<DefaultName>([
   'wages',
@@ -42,4 +65,20 @@ const SALES: readonly ContractType[] = [
   'purchase_agreement',
   'sale_of_goods_agreement',
   'franchise_agreement',
+]
+/** Contracts under which somebody supplies goods or does services: the law for micro and small suppliers can apply. */
+const SUPPLIES: readonly ContractType[] = [
+  'consultancy_agreement',
+  'service_agreement',
+  'master_service_agreement',
+  'software_as_a_service_agreement',
+  'data_processing_agreement',
+  'outsourcing_agreement',
+  'maintenance_agreement',
+  'marketing_agreement',
+  'vendor_agreement',
+  'supply_agreement',
+  'distribution_agreement',
+  'purchase_agreement',
+  'sale_of_goods_agreement',
 ]

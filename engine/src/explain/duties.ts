@@ -24,6 +24,12 @@ const AT_THE_HEART: readonly ClauseType[] = [
 /** What is done to somebody, or comes to them, is no duty of theirs. */
 const NO_DUTY =
   /^(?:also |only |always |not |further |hereby |at (?:all|any) times? )*(?:be|receive|have|get|earn|enjoy|hold|retain|own|remain|continue|become|cease|stand|form|come|mean|include|accrue|lapse|apply|belong|vest)\b/i
+/** 'shall in no event be liable', 'shall bear no cost': what protects somebody is no duty either. */
+const PROTECTED =
+  /^,? ?(?:(?:at|in|on|under|by) (?:no|any)\b|in no way\b|neither\b|nor\b|never\b|no\b|(?:also |hereby )*(?:bear|incur|owe|assume|accept|undertake|carry) no\b)/i
+/** 'shall, save as agreed, be required', 'shall during the term be paid': the verb comes late, and it is passive. */
+const PASSIVE_LATER =
+  /^,? ?(?:in|at|on|under|by|for|during|within|upon|after|before|until|unless|subject|without|save|except|notwithstanding|if|not|\w+ly)\b(?:(?!\b(?:that|which|who|and|or)\b)[^.;]){0,120}?\b(?<!\b(?:may|might|can|could|shall|will|would|must|should|to|and|or) )be\b|^(?:(?!\b(?:that|which|who|and|or|ensure|procure)\b)[^.;]){0,80}?\b(?<!\b(?:may|might|can|could|shall|will|would|must|should|to|and|or) )be (?:\w+ly )?(?:liable|required|obliged|obligated|bound)\b/i
 const A_RIGHT = /\b(?:be entitled|(?:a|the) right|be (?:free|at liberty))\b/i
 /** Longer sentences are told as far as this. */
 const LONGEST = 200
@@ -52,8 +58,7 @@ export function tellDuties(
       const match = begins.exec(obligation.text)
       if (match === null) return []
       const rest = obligation.text.slice(match[0].length).replace(/\s+/g, ' ').trim()
-      if (rest.length < SHORTEST || NO_DUTY.test(rest) || A_RIGHT.test(rest.slice(0, 80)) || /[|_]|\.{4}/.test(rest))
-        return []
+      if (rest.length < SHORTEST || isNoDuty(rest) || /[|_]|\.{4}/.test(rest)) return []
       const isPlain = match[1]!.toLowerCase() === 'will'
       const short = shortened(`${match[2] === undefined ? '' : words.not}${rest}`)
       const told =
@@ -65,6 +70,9 @@ export function tellDuties(
     .sort((a, b) => a.rank - b.rank || a.start - b.start)
     .map(({ rank: _, ...duty }) => duty)
 }
+
+const isNoDuty = (rest: string): boolean =>
+  NO_DUTY.test(rest) || PROTECTED.test(rest) || PASSIVE_LATER.test(rest) || A_RIGHT.test(rest.slice(0, 80))
 
 function beginningOf({ aliases, name }: ContractParty): RegExp {
   const names = [name, ...aliases].map((alias) => alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))

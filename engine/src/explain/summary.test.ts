@@ -55,6 +55,13 @@ describe('the contract in plain sentences', () => {
   ])('what comes to somebody is no duty of theirs: %s', (text) => {
     expect(told(text, 'Service Provider').filter((point) => /^You (?:must|will)/.test(point))).toEqual([])
   })
+  test.each([
+    'sign such papers as may be required for the work.',
+    'repair each fault and be liable for the loss.',
+    'within ten days supply the papers that are to be filed.',
+  ])('what is required of the work does not hide a duty: %s', (rest) => {
+    expect(told(`The Service Provider shall ${rest}`, 'Service Provider')).toContain(`You must ${rest}`)
+  })
   test('a ban stays a ban', () => {
     expect(told('The Service Provider shall not copy the drawings of the Client.', 'Service Provider')).toContain(
       'You must not copy the drawings of the Client.',
@@ -87,4 +94,37 @@ describe('words of lawyers', () => {
     expect(terms.length).toBeLessThanOrEqual(8)
     expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length)
   })
+})
+
+describe('what protects somebody is not told as a duty', () => {
+  test.each([
+    'The Service Provider shall under no circumstances be liable for any indirect loss.',
+    'The Service Provider shall in no event be required to work on Sundays.',
+    'The Service Provider shall not in any event be liable for loss of profit.',
+    'The Service Provider shall in no way be bound by an oral order.',
+    'The Service Provider shall, save as agreed in writing, be required to do nothing on holidays.',
+    'The Service Provider shall neither be liable for delay nor for loss.',
+    'The Service Provider shall bear no cost of the travel of the Client.',
+    'The Service Provider shall during the term be paid by the Client each month.',
+  ])('%s', (text) => {
+    expect(told(text, 'Service Provider').filter((point) => /^You (?:must|will)/.test(point))).toEqual([])
+    expect(told(text, 'Client').filter((point) => /^The Service Provider (?:must|will)/.test(point))).toEqual([])
+  })
+})
+
+describe('disputes go to arbitration only where the contract sends them there', () => {
+  const seat = (text: string) =>
+    analyze(`${openings.services}1. Scope. The Service Provider shall repair each fault.\n\n2. Disputes. ${text}\n`, {
+      day,
+    }).summary.points.flatMap((point) => (/arbitration/.test(point.text) ? [point.text] : []))
+  test.each([
+    'Disputes may be referred to arbitration if the parties so agree. The seat of arbitration is Pune.',
+    'If the parties so agree, a dispute shall be referred to arbitration. The seat of arbitration shall be Pune.',
+    'Either party may refer a dispute to arbitration. The arbitrator shall decide the dispute under the law of arbitration. The seat of arbitration shall be Pune.',
+  ])('%s', (text) => expect(seat(text)).toEqual(['If it comes to arbitration, the seat is Pune.']))
+  test.each([
+    'Any dispute shall be referred to arbitration. The seat of arbitration shall be Pune.',
+    'All disputes shall be finally settled by a sole arbitrator. The seat of arbitration shall be Pune.',
+    'Disputes are referred to and decided by arbitration. The seat of arbitration shall be Pune.',
+  ])('%s', (text) => expect(seat(text)).toEqual(['Disputes go to arbitration, with its seat in Pune.']))
 })

@@ -62,7 +62,7 @@ export function summarize(contract: Contract, view: View): Summary {
     ...length(view.facts),
     ...waysOut,
     ...wrongs(view, waysOut.length === 0),
-    ...disputes(view.facts),
+    ...disputes(contract, view.facts),
   ]
   const told = [...drafts.filter(({ first }) => first), ...drafts.filter(({ first }) => !first)].slice(0, MOST)
   return {
@@ -220,11 +220,23 @@ const ON_LEAVING: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'service_bond_overreach',
 ])
 
-function disputes({ seat, governing_law: law }: KeyFacts): Draft[] {
+/** Words that send disputes to arbitration: not 'may be referred', not what the arbitrators shall do. */
+const MUST_ARBITRATE =
+  /(?<!\b(?:arbitrators?|arbitration|tribunal|award|seat|venue|place|language)\b[^.;,]{0,40})\b(?:(?:shall|must|will)\b(?:(?!\b(?:may|can|might)\b)[^.;]){0,80}?\b(?:refer|resolv|settl|decid|submit|determin|adjudicat|go)|(?:is|are) (?:to be )?(?:finally )?(?:refer|resolv|settl|decid|submit|determin|adjudicat)|goe?s? to)\w*\b(?:(?!\b(?:may|can|might)\b)[^.;]){0,160}?\barbitra|\b(?:shall|must|will) be (?:finally )?arbitrated\b/
+const ONLY_IF_AGREED =
+  /\b(?:if|where|should|in case|subject to|with|on|by) (?:both |the |all )*(?:part(?:y|ies)|sides)?[^.;,]{0,30}\b(?:so agree|agree(?:d)? (?:in writing )?(?:to|on)|mutual\w* (?:agree\w*|consent)|consent of)\b|\bat the (?:option|choice|election)\b|\bso agree\b/
+
+const mustArbitrate = ({ clauses }: Contract): boolean =>
+  clauses.some(({ sentences }) => sentences.some(({ full }) => MUST_ARBITRATE.test(full) && !ONLY_IF_AGREED.test(full)))
+
+function disputes(contract: Contract, { seat, governing_law: law }: KeyFacts): Draft[] {
   const arbitration = seat.find(({ kind }) => kind === 'arbitration_seat')
   const court = seat.find(({ kind, value }) => kind === 'court' && !NO_PLACE.test(value))
   const told = [
-    arbitration && { text: words.seat(arbitration.value), place: arbitration },
+    arbitration && {
+      text: (mustArbitrate(contract) ? words.seat : words.seatIf)(arbitration.value),
+      place: arbitration,
+    },
     court && { text: words.court(court.value), place: court },
     law[0] && { text: words.law(law[0].value), place: law[0] },
   ].filter((draft) => draft !== undefined)

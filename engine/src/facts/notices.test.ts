@@ -81,3 +81,17 @@ describe('on what occasion a notice ends the contract', () => {
     expect(labels(text)).toEqual(expected)
   })
 })
+
+test.each<[string, (string | null)[]]>([
+  [
+    "Exit. The Client may end this Agreement at any time without notice. The Service Provider shall give 90 days' notice.",
+    ['Nilgiri Softworks LLP'],
+  ],
+  [
+    "Exit. For ending this Agreement the Client gives 30 days' notice and the Service Provider gives 60 days' notice.",
+    ['Orbis Retail Private Limited', 'Nilgiri Softworks LLP'],
+  ],
+  ["Exit. Either party may end this Agreement on 60 days' notice.", [null]],
+])('whose notice it is: %s', (text, parties) => {
+  expect(findKeyFacts(contractOf(text), undefined).notice.map(({ party }) => party)).toEqual(parties)
+})

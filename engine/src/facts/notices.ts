@@ -1,12 +1,13 @@
 import type { ClauseType, KeyFacts } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import { words } from '../language/en.ts'
-import { isParty, periodsIn, whoDoes } from '../playbook/reading.ts'
+import { isParty, periodsIn, subjectAt, whoDoes } from '../playbook/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
 import type { Span } from '../text/normalize.ts'
 import type { Period } from '../text/numbers.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { type Ground, unique } from './grounding.ts'
+import type { Who } from './mentions.ts'
 import { ENDING_HEADING, LEAVES, OF_A_CHANGE, occasionOf, SAME, WARNS } from './notice-wordings.ts'
 import { statementsOf } from './statements.ts'
 
@@ -28,25 +29,36 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
     statementsOf(contract.text, clause).flatMap((sentence, index, all) => {
       if (!WARNS.test(sentence.text) || !speaksOfEnding(clause, sentence, all[index - 1])) return []
       const lead = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''}`
-      const who = whoDoes(contract, sentence, LEAVING)
-      return warningsIn(contract, sentence).map((warning) => ({
-        ...ground(
-          sentence.end - sentence.start < 400
-            ? sentence
-            : {
-                start: Math.max(sentence.start, warning.start - 120),
-                end: Math.min(sentence.end, warning.end + 60),
-              },
-        ),
-        label: labelOf(sentence, lead, warning),
-        value: warning.value,
-        days: Math.round(warning.days),
-        party: isParty(who) ? who.name : null,
-      }))
+      const leaver = whoDoes(contract, sentence, LEAVING)
+      return warningsIn(contract, sentence).map((warning) => {
+        const who = leaver === undefined ? giverOf(contract, sentence, warning) : leaver
+        return {
+          ...ground(
+            sentence.end - sentence.start < 400
+              ? sentence
+              : {
+                  start: Math.max(sentence.start, warning.start - 120),
+                  end: Math.min(sentence.end, warning.end + 60),
+                },
+          ),
+          label: labelOf(sentence, lead, warning),
+          value: warning.value,
+          days: Math.round(warning.days),
+          party: isParty(who) ? who.name : null,
+        }
+      })
     }),
   )
   return unique(found, (fact) => `${fact.value}${fact.party}${fact.start}`)
 }
+
+/** 'The Employee shall give ninety days' notice': where no word of leaving tells whose it is, who gives it leaves. */
+function giverOf(contract: Contract, sentence: Sentence, { start }: Warning): Who {
+  const verb = [...sentence.text.slice(0, start - sentence.start).matchAll(GIVING)].at(-1)
+  return verb === undefined ? null : subjectAt(contract, sentence, sentence.start + verb.index)
+}
+const GIVING =
+  /\b(?:gives?|serves?|sends?|provides?|tells?|informs?|(?<!\b(?:be|is|are|been|being) (?:\w+ )?)(?:giving|serving)|needs? to give)\b/g
 
 const ENDING_TYPES = new Set<ClauseType>(['termination', 'notice_period', 'term'])
 /** Whether a sentence ends the contract by its own words, or by those of its heading or of the sentence before it. */

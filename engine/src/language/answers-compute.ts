@@ -12,6 +12,12 @@ export const computeWords = {
   lastDay: 'Last day of the notice',
   noticeGiven: 'Notice given on',
   noticePeriod: 'Notice period',
+  whenNoticeEnds: 'when a notice would end',
+  noticeOf: (who: string) => `Notice period, when ${who} ends it`,
+  notWorkedOut: 'I cannot work out when this notice would end.',
+  onlyFor: (who: string, value: string) => `The contract states a notice period only for ${who}, ${value}.`,
+  needsNone: (where: string, quote: string) =>
+    `By its words no notice is needed, so that it can end at once. ${where} says: \u201c${quote}\u201d`,
   monthCount: 'a month is counted to the same date of the next month, and days begin on the day after the notice',
   receipt: 'the other side gets the notice on the day it is given',
   today: (day: string) => `\u2018today\u2019 is ${day}`,
@@ -32,6 +38,11 @@ export const computeWords = {
   times: (count: number, sum: string, all: string) => `${count} x ${sum} = ${all}`,
   raised: (percent: string) => `raised by ${percent}%`,
   noRise: 'no increase during the term: the contract states none that applies within it',
+  noRiseRead: 'no increase during the term: the pages that could be read state none',
+  riseLeftOut:
+    'no increase is counted: the contract speaks of one, but not of one that comes of itself within the term',
+  mayRise: (percent: string, every: string, total: string) =>
+    `The contract lets it be raised by up to ${percent}% every ${every}. With every such increase the total would be ${total}.`,
   noTax: 'taxes, maintenance and other charges are left out',
   lockInTotal: (months: string, total: string) => `For the lock-in of ${months} alone: ${total}.`,
   interest: 'Interest',

@@ -14,7 +14,7 @@ const opening: Readonly<Record<string, string>> = {
   money: 'अनुबंध में ये रकमें हैं:',
   duties: 'अनुबंध के अनुसार कर्तव्य ये हैं:',
   clause: 'इस धारा का अर्थ यह है:',
-  definition: 'अनुबंध इस शब्द का यह अर्थ बताता है:',
+  definition: 'इस शब्द के बारे में अनुबंध में यह लिखा है:',
   legal: 'कानून इस पर यह कहता है (यह कानूनी सलाह नहीं है):',
   compute: 'हिसाब यह है:',
   leave_early: 'समय से पहले छोड़ने पर अनुबंध यह कहता है:',
@@ -42,23 +42,36 @@ const opening: Readonly<Record<string, string>> = {
   liability: 'ज़िम्मेदारी की सीमा पर अनुबंध यह कहता है:',
 }
 
+/** Matters whose answer is a list: without lines there is nothing that 'these' could mean. */
+const LISTS = new Set(['risks', 'improve', 'recommend', 'missing', 'good', 'parties', 'dates', 'money', 'duties'])
+
 const byKind = {
   hi: {
+    none: 'इस पर जाँच का नतीजा यह है:',
     answered: 'अनुबंध इस पर यह कहता है:',
     silent: 'मुझे इसका कोई उल्लेख नहीं मिला।',
     off_topic: 'मैं केवल इस अनुबंध के बारे में प्रश्नों के उत्तर देता हूँ।',
   },
   hinglish: {
+    none: 'Is par jaanch ka nateeja yeh hai:',
     answered: 'Contract is par yeh kehta hai:',
     silent: 'Mujhe iska koi zikr nahi mila.',
     off_topic: 'Main sirf is contract ke sawaalon ka jawab deta hoon.',
   },
 } as const
 
-/** The Hindi sentence that opens an answer; the words of the contract follow in their own language. */
-export function leadIn({ kind, about }: { kind: AnswerKind; about?: string }, language: 'hi' | 'hinglish'): string {
-  const own = kind === 'answered' && language === 'hi' && about !== undefined ? opening[about] : undefined
-  return own ?? byKind[language][kind]
+/**
+ * The Hindi sentence that opens an answer; the words of the contract follow in their own language.
+ *
+ * @param reply `paragraphs` tell whether a list has lines: its first one holds them
+ */
+export function leadIn(
+  { kind, about, paragraphs }: { kind: AnswerKind; about?: string; paragraphs: readonly string[] },
+  language: 'hi' | 'hinglish',
+): string {
+  if (kind !== 'answered' || about === undefined) return byKind[language][kind]
+  if (LISTS.has(about) && !/^- /m.test(paragraphs[0] ?? '')) return byKind[language].none
+  return (language === 'hi' ? opening[about] : undefined) ?? byKind[language].answered
 }
 
 const questions: Readonly<Record<string, string>> = {

@@ -40,6 +40,11 @@ export const answerWords = {
   empty: 'Ask a question about this contract.',
   noClause: (number: string, some: string) =>
     `There is no clause ${number} in this contract.${some === '' ? '' : ` Its clauses are numbered ${some}.`}`,
+  noClauseRead: (number: string) => `On the pages that could be read I found no clause ${number}.`,
+  noneRead: (about: string) =>
+    about === 'dates'
+      ? 'The pages that could be read name no date.'
+      : 'The pages that could be read name no sum of money.',
   noClauses: 'This contract does not number its clauses.',
   aboutClause: (where: string, meaning: string) => `${where}: ${meaning}`,
   noIssue: 'The playbook finds nothing in it that weighs against you.',

@@ -50,6 +50,7 @@ export const summaryWords = {
   notice: (value: string) => `The notice for ending it is ${value}.`,
   issue: (title: string) => `${title}.`,
   seat: (value: string) => `Disputes go to arbitration, with its seat in ${value}.`,
+  seatIf: (value: string) => `If it comes to arbitration, the seat is ${value}.`,
   court: (value: string) => `For the courts, it names ${value}.`,
   law: (value: string) => `It is read under the law of ${value.replace(/^(?:State|Republic|Kingdom) of/, 'the $&')}.`,
 } as const

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import type { Page } from '@karar/schema'
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../analyze.ts'
+import { openings } from '../../playbook/testing.ts'
 import { openAnswers } from '../ask.ts'
 import { addDays, addMonths, daysBetween } from './calendar.ts'
 
@@ -59,4 +62,97 @@ test.each([
 ])('%s and %i days is %s', (day, count, later) => {
   expect(addDays(day, count)).toBe(later)
   expect(daysBetween(day, later)).toBe(count)
+})
+
+describe('an increase that may come is neither counted nor denied', () => {
+  const total = (rise: string, pages?: Page[]): string =>
+    openAnswers(lease.replace('The licence fee shall be increased by 5% after every 12 months.', rise), {
+      day: '2027-02-10',
+      ...(pages !== undefined && { pages }),
+    }).ask('What is the total licence fee over the term?').text
+
+  test.each([
+    'The Licensor may increase the licence fee by 10% after every 12 months.',
+    'The licence fee shall be increased every year by up to 10%.',
+  ])('%s', (rise) => {
+    const text = total(rise)
+    expect(text).toContain('₹14,40,000')
+    expect(text).toContain('raised by up to 10% every 12 months')
+    expect(text).toContain('₹15,88,800')
+    expect(text).not.toContain('states none')
+  })
+  test.each([
+    'The Licensor may increase the licence fee at any time.',
+    'On renewal the licence fee shall be increased by 10% every year.',
+    'The licence fee shall be revised by mutual consent.',
+  ])('%s', (rise) => {
+    const text = total(rise)
+    expect(text).toContain('₹14,40,000')
+    expect(text).toContain('no increase is counted')
+    expect(text).not.toContain('states none')
+  })
+  test.each(['', 'There shall be no increase of the licence fee during the term.'])('none: %s', (rise) => {
+    expect(total(rise)).toContain('the contract states none')
+  })
+  test('while a page is unread, the contract is not said to state none', () => {
+    const end = lease.length - 58
+    const text = total('', [
+      { number: 1, start: 0, end, source: 'ocr', confidence: 0.9 },
+      { number: 2, start: end, end, source: 'ocr', confidence: 0 },
+    ])
+    expect(text).not.toContain('the contract states none')
+    expect(text).toContain('Page 2 could not be read')
+  })
+})
+
+describe('each side has the notice that the contract gives it', () => {
+  const end = (opening: keyof typeof openings, party: string, words: string, question: string) =>
+    openAnswers(`${openings[opening]}1. Termination. ${words}\n\n2. Law. The laws of India govern this Agreement.\n`, {
+      day: '2026-11-22',
+      party,
+    }).ask(question)
+
+  const atWill =
+    "The Company may terminate this Agreement at any time without notice. The Consultant shall give ninety days' notice."
+  test('who may end it without notice does not get the notice of the other', () => {
+    const answer = end('consultancy', 'Consultant', atWill, 'If they terminate on 1 December 2026, when does it end?')
+    expect(answer.text).not.toContain('1 Mar 2027')
+    expect(answer.text).toContain('no notice is needed')
+    expect(answer.text).toContain('only for the Consultant, 90 days')
+    expect(answer.citations[0]!.quote).toContain('without notice')
+    expect(
+      end('consultancy', 'Consultant', atWill, 'If I resign on 1 December 2026, when does it end?').text,
+    ).toContain('1 Mar 2027')
+  })
+  test('the summary names whose notice it is', () => {
+    const told = (party: string) =>
+      analyze(
+        `${openings.consultancy}1. Work. The Consultant shall advise the Company.\n\n2. Termination. ${atWill}\n\n3. Law. The laws of India govern this Agreement.\n`,
+        { day: '2026-11-22', party },
+      )
+        .summary.points.map(({ text }) => text)
+        .join(' ')
+    expect(told('Consultant')).toContain('When you end it, the notice is 90 days.')
+    expect(told('Company')).toContain('When the Consultant ends it, the notice is 90 days.')
+  })
+  test('a notice period that only the other side has is not denied', () => {
+    const answer = end(
+      'lease',
+      'Lessee',
+      "The Lessor may terminate this Deed by giving 30 days' written notice.",
+      'If I give notice on 1 December 2026, when does it end?',
+    )
+    expect(answer.text).toContain('only for the Lessor, 30 days')
+    expect(answer.text).not.toContain('does not state')
+    expect(answer.citations[0]!.quote).toContain('30 days')
+  })
+  test('without notice for a cause only: the notice of both still counts', () => {
+    const answer = end(
+      'consultancy',
+      'Consultant',
+      "Either party may terminate this Agreement on 30 days' notice. The Company may terminate it without notice for misconduct.",
+      'If they terminate on 1 December 2026, when does it end?',
+    )
+    expect(answer.text).toContain('31 Dec 2026')
+  })
 })

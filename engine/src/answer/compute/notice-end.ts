@@ -1,11 +1,17 @@
+import type { KeyFacts } from '@karar/schema'
 import { formatDate } from '../../facts/dates.ts'
+import type { ContractParty } from '../../facts/parties.ts'
 import { answerWords } from '../../language/answers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
-import { citeOriginal } from '../cite.ts'
-import { lawParagraph } from '../compose.ts'
+import { isParty, whoDoes } from '../../playbook/reading.ts'
+import type { Span } from '../../text/normalize.ts'
+import type { Book } from '../book.ts'
+import { cite, citeOriginal } from '../cite.ts'
+import { lawParagraph, pagesUnread, placeOf, shown } from '../compose.ts'
+import { callOf } from '../for-you.ts'
 import { lawDefault } from '../law-defaults.ts'
-import type { Answerer } from '../reply.ts'
+import type { Answerer, Reply } from '../reply.ts'
 import { addDays, addMonths } from './calendar.ts'
 import { lockInOf, startOf } from './figures.ts'
 import { cannot, reckoned } from './reckoning.ts'
@@ -31,18 +37,12 @@ export const noticeEnd: Answerer = (book, question) => {
   const ofKind = notices.filter(
     ({ label }) => label === (probation ? engineWords.facts.probationNotice : engineWords.facts.terminationNotice),
   )
+  const free = who === null ? null : needsNone(book, who)
   const fact =
     ofKind.find(({ party }) => party !== null && party === who?.name) ??
-    ofKind.find(({ party }) => party === null) ??
+    (free === null ? ofKind.find(({ party }) => party === null) : undefined) ??
     (who === null ? ofKind[0] : undefined)
-  if (fact === undefined) {
-    const law = lawDefault('leaseNotice', book.analysis.contract_type)
-    return cannot(book, 'when a notice would end', [words.figures.notice], {
-      law,
-      paragraphs: lawParagraph(law, answerWords.theLawSays),
-      followUps: ['How can I end this contract early?'],
-    })
-  }
+  if (fact === undefined) return noPeriod(book, ofKind, free)
   const [amount, unit] = fact.value.split(' ')
   const months = /^month/.test(unit ?? '') ? Number(amount) : /^year/.test(unit ?? '') ? Number(amount) * 12 : null
   const end = months === null ? addDays(from, fact.days!) : addMonths(from, months)
@@ -54,7 +54,10 @@ export const noticeEnd: Answerer = (book, question) => {
     value: formatDate(end),
     steps: [
       [words.noticeGiven, formatDate(from)],
-      [words.noticePeriod, fact.value],
+      [
+        who === null && fact.party !== null ? words.noticeOf(callNamed(book, fact.party)) : words.noticePeriod,
+        fact.value,
+      ],
       [words.lastDay, `${formatDate(from)} + ${fact.value} = ${formatDate(end)}`],
     ],
     assumed: [words.monthCount, words.receipt, ...(named === undefined ? [words.today(formatDate(book.day))] : [])],
@@ -69,4 +72,58 @@ export const noticeEnd: Answerer = (book, question) => {
     citations: [citeOriginal(book, fact), lockIn === null ? null : citeOriginal(book, lockIn)],
     followUps: ['How can I end this contract early?', 'What happens after the contract ends?'],
   })
+}
+
+type Notice = KeyFacts['notice'][number]
+
+/** No period for the side that is asked about: what the contract has for the other, and that it may need none. */
+function noPeriod(book: Book, others: readonly Notice[], free: Span | null): Reply {
+  const law = lawDefault('leaseNotice', book.analysis.contract_type)
+  const followUps = ['How can I end this contract early?']
+  const other = others.find(({ party }) => party !== null)
+  const own = free === null ? null : cite(book, free)
+  if (own === null && other === undefined)
+    return cannot(book, words.whenNoticeEnds, [words.figures.notice], {
+      law,
+      paragraphs: lawParagraph(law, answerWords.theLawSays),
+      followUps,
+    })
+  const unread = pagesUnread(book)
+  return {
+    kind: own === null ? 'silent' : 'answered',
+    about: 'compute',
+    paragraphs: [
+      ...(own === null ? [words.notWorkedOut] : [words.needsNone(placeOf(own), shown(own.quote))]),
+      ...(other === undefined ? [] : [words.onlyFor(callNamed(book, other.party!), other.value)]),
+      ...(unread === '' ? [] : [unread]),
+      ...(own === null ? lawParagraph(law, answerWords.theLawSays) : []),
+    ],
+    citations: [own, other === undefined ? null : citeOriginal(book, other)],
+    law: own === null ? law : [],
+    followUps,
+  }
+}
+
+const callNamed = ({ contract }: Book, name: string): string =>
+  callOf(contract.parties.find((party) => party.name === name) ?? null)
+
+const NO_NOTICE = /\bwithout (?:(?:any|giving|serving|prior|previous|further|written|advance|a) )*notice\b/
+const ENDS = /\b(?:terminat\w+|end(?:s|ed)?|cancel\w*|determine|resign\w*|leave|quit|discontinue|relieve|dismiss)\b/
+const FOR_A_CAUSE =
+  /\b(?:breach\w*|misconduct|default\w*|fraud\w*|if|where|when|in case|in the event|insolven\w+|convict\w+|negligen\w+|absen\w+|probation\w*|fail\w*|save|except|unless|upon)\b/
+
+/** The sentence by which a side may end the contract at will without any notice. */
+function needsNone({ contract }: Book, who: ContractParty): Span | null {
+  for (const { sentences } of contract.clauses)
+    for (const sentence of sentences) {
+      if (
+        !NO_NOTICE.test(sentence.text) ||
+        FOR_A_CAUSE.test(sentence.full) ||
+        !/\b(?:may|can|entitled|right|free)\b/.test(sentence.text)
+      )
+        continue
+      const doer = whoDoes(contract, sentence, ENDS)
+      if (doer === 'mutual' || (isParty(doer) && doer.index === who.index)) return sentence
+    }
+  return null
 }

@@ -25,7 +25,10 @@ export function noSuchClause(book: Book, number: string): Reply {
   const unread = pagesUnread(book)
   return {
     kind: 'silent',
-    paragraphs: [some === '' ? words.noClauses : words.noClause(number, some), ...(unread === '' ? [] : [unread])],
+    paragraphs:
+      unread === ''
+        ? [some === '' ? words.noClauses : words.noClause(number, some)]
+        : [words.noClauseRead(number), unread],
     citations: [],
     followUps: ['What are the main risks in this contract?', 'What is this contract about?'],
   }

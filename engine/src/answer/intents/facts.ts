@@ -61,7 +61,9 @@ function list(book: Book, about: string, lead: string, none: string, facts: read
     about,
     paragraphs: [
       facts.length === 0
-        ? none
+        ? unread === ''
+          ? none
+          : words.noneRead(about)
         : [lead, ...facts.slice(0, 12).map(({ label, value }) => words.fact(label, value))].join('\n'),
       ...(unread === '' ? [] : [unread]),
     ],

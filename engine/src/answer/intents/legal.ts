@@ -2,7 +2,7 @@ import { answerWords as words } from '../../language/answers.ts'
 import type { Book } from '../book.ts'
 import { apart, cite, citeOriginal } from '../cite.ts'
 import { clauseNamed } from '../clause-named.ts'
-import { askFor, issuesAt, lawParagraph, placeOf, shown, uniqueLaw } from '../compose.ts'
+import { askFor, issuesAt, lawParagraph, placeOf, shown, silence, uniqueLaw } from '../compose.ts'
 import { findOnTopic } from '../find.ts'
 import { lawDefault } from '../law-defaults.ts'
 import type { Question } from '../question.ts'
@@ -75,7 +75,7 @@ function ofTopic(book: Book, question: Question): Reply | null {
     paragraphs: [
       words.legalAsk,
       ...(citations.length === 0
-        ? [words.noneFound(topic.about)]
+        ? silence(book, words.noneFound, words.notFound, topic.about)
         : citations.slice(0, 1).map((one) => words.says(placeOf(one), shown(one.quote)))),
       ...(law.length === 0 ? [words.legalNone] : lawParagraph(law)),
       ...issues.slice(0, 1).map(({ actionable_guidance: ask }) => askFor(ask)),

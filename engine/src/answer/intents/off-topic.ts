@@ -13,7 +13,8 @@ const OURS =
 
 /** What is no question about the contract; orders to the program are text, and are answered as what they are. */
 export const offTopic: Answerer = (_, { text, english }) => {
-  const letters = /[\p{L}]{2}|\d/u.test(text)
+  // In Devanagari a vowel sign or a halant stands between letters.
+  const letters = /[\p{L}][\p{L}\p{M}]|\d/u.test(text)
   if (!letters)
     return {
       kind: 'off_topic',

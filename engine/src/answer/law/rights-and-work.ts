@@ -44,8 +44,23 @@ export const rightsAndWork = {
     law(
       contractAct,
       's. 27',
-      'A ban on a lawful trade or job after the contract ends is void in India, however short; one during the contract can be valid.',
+      'A ban on a lawful trade or job after the contract ends is void in India, however short, save on the sale of a goodwill (Exception 1); one during the contract can be valid.',
     ),
+  ],
+  restraintOnSale: [
+    law(
+      contractAct,
+      's. 27, Exception 1',
+      'Who sells the goodwill of a business, also with shares, may agree to keep out of a similar business within reasonable local limits; any other ban on a lawful trade after the contract ends is void.',
+    ),
+  ],
+  restraintOfPartners: [
+    law(
+      partnershipAct,
+      'ss. 11(2), 36(2), 54, 55(3)',
+      'Partners may agree to do no other business while they are partners; a reasonable ban within a stated time or local limits can bind a partner who leaves, partners on dissolution, and who sells the goodwill.',
+    ),
+    law(contractAct, 's. 27', 'A ban on a lawful trade that no such exception covers is void, however short.'),
   ],
   limitation: [
     law('Limitation Act 1963', 'Arts. 55, 113', 'A claim on a contract can be brought for three years.'),
@@ -244,8 +259,8 @@ export const rightsAndWork = {
   surety: [
     law(
       contractAct,
-      'ss. 128, 133 to 135',
-      'A guarantor owes what the borrower owes, and is freed by changes made without consent.',
+      'ss. 128, 133 to 135, 139',
+      'A guarantor owes what the borrower owes. A change of terms made without the guarantor\u2019s consent frees the guarantor for later dealings only; releasing the borrower, giving it more time or impairing the guarantor\u2019s remedies can free as well.',
     ),
   ],
   retirement: [
