@@ -12,6 +12,7 @@ import type { ContractToAsk } from './answer-worker.ts'
 import type { Answerers } from './answerers.ts'
 import { keepExchange, newQuestion, type Question, questionRow } from './keep-exchange.ts'
 import { presentMessage } from './present.ts'
+import { refuseWhenFull } from './service.ts'
 import { words } from './words.ts'
 
 export interface AskContext {
@@ -35,7 +36,7 @@ const turns = openTurns(4, words.tooManyAtOnce)
 /**
  * Begins to answer a question about a document. The answer is finished and kept whether or not anybody waits for it.
  *
- * @throws AppError document_not_found, not_analyzed, too_many_requests
+ * @throws AppError document_not_found, not_analyzed, chat_full, too_many_requests
  */
 export async function ask(context: AskContext, person: Person, id: DocumentId, message: string): Promise<Asked> {
   const { db } = context
@@ -45,6 +46,7 @@ export async function ask(context: AskContext, person: Person, id: DocumentId, m
     .from(analyses)
     .where(eq(analyses.documentId, id))
   if (!analysis) throw new AppError('not_analyzed')
+  await refuseWhenFull(db, person.id, id)
 
   const turn = turns.take(person.id)
   try {

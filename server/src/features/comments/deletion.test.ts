@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comments } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 
@@ -62,6 +63,14 @@ test('the export of an account holds what the person wrote, private comments too
   const hidden = await add(admin, 'Not impressed.', true)
   await add(owner, 'Ask for a cap.')
   const { rawPayload } = await karar.call(admin.token)('GET', '/api/auth/export')
-  const entries = unzipSync(rawPayload)
-  expect(JSON.parse(strFromU8(entries['comments.json'] ?? new Uint8Array()))).toEqual([mine, hidden])
+  const commentsIn = (zip: Uint8Array) => JSON.parse(strFromU8(unzipSync(zip)['comments.json'] ?? new Uint8Array()))
+  expect(commentsIn(rawPayload)).toEqual([mine, hidden])
+
+  // more than are read at a time
+  const row = { documentId: document as Comment['document_id'], authorId: admin.id }
+  const ids = Array.from({ length: 250 }, () => newId<Comment['id']>()).toSorted()
+  const many = ids.map((id, at) => ({ ...row, id, content: `Remark ${at}` }))
+  await karar.parts.database.db.insert(comments).values(many)
+  const whole = await karar.call(admin.token)('GET', '/api/auth/export')
+  expect(commentsIn(whole.rawPayload).map(({ id }: Comment) => id)).toEqual([mine, hidden, ...many].map(({ id }) => id))
 })

@@ -1,4 +1,4 @@
-import type { Comment, UserId } from '@karar/schema'
+import type { Comment, CommentId, UserId } from '@karar/schema'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { comments, users } from '../../db/tables.ts'
@@ -12,22 +12,21 @@ export async function removePrivateCommentsOf(tx: Tx, author: UserId): Promise<v
   await tx.delete(comments).where(and(eq(comments.authorId, author), eq(comments.isPrivate, true)))
 }
 
-const batch = 500
+const batch = 100
 
-/** All comments that a person wrote, on whatever document, oldest first. */
-export async function readCommentsOf(db: Db, author: UserId): Promise<Comment[]> {
-  const all: Comment[] = []
-  for (;;) {
-    const last = all.at(-1)?.id
+/** All comments that a person wrote, on whatever document, oldest first; read while they are asked for. */
+export async function* readCommentsOf(db: Db, author: UserId): AsyncGenerator<Comment> {
+  for (let last: CommentId | undefined; ; ) {
     const rows = await db
       .select({ comment: comments, author: users.fullName })
       .from(comments)
       .innerJoin(users, eq(users.id, comments.authorId))
-      .where(and(eq(comments.authorId, author), last ? gt(comments.id, last) : undefined))
+      .where(and(eq(comments.authorId, author), last === undefined ? undefined : gt(comments.id, last)))
       .orderBy(asc(comments.id))
       .limit(batch)
     // who else edited a comment is that person's name, not the author's
-    all.push(...rows.map(({ comment, author: name }) => presentComment(comment, name, null)))
-    if (rows.length < batch) return all
+    for (const { comment, author: name } of rows) yield presentComment(comment, name, null)
+    last = rows.at(-1)?.comment.id
+    if (rows.length < batch) return
   }
 }
