@@ -43,7 +43,11 @@ test('when an account is deleted its private comments go and its others stay wit
   await given()
   const edited = await add(owner, 'Ask for a cap.')
   await add(admin, 'Not impressed.', true)
-  const said = await add(admin, 'Looks fine.')
+  const first = await add(admin, 'Looks fine.')
+  const own = await karar.call(admin.token)('PUT', `/api/documents/${document}/comments/${first.id}`, {
+    content: 'Fine.',
+  })
+  const said = own.json<Comment>()
   const call = karar.call(owner.token)
   await karar.call(admin.token)('PUT', `/api/documents/${document}/comments/${edited.id}`, { content: 'Ask for it.' })
   const another = await karar.givenSession({ role: 'admin' })
@@ -51,8 +55,10 @@ test('when an account is deleted its private comments go and its others stay wit
   expect(await rows()).toHaveLength(2)
   expect((await call('GET', `/api/documents/${document}/comments`)).json()).toEqual([
     { ...said, author_id: null, author_name: 'Deleted account' },
-    expect.objectContaining({ content: 'Ask for it.', author_id: owner.id, edited_by_name: null }),
+    expect.objectContaining({ content: 'Ask for it.', author_id: owner.id, edited_by_name: 'Deleted account' }),
   ])
+  const again = await call('PUT', `/api/documents/${document}/comments/${edited.id}`, { content: 'Ask for a cap.' })
+  expect(again.json()).toMatchObject({ edited_by_name: null })
   // what is left without a name can still be deleted
   expect((await call('DELETE', `/api/documents/${document}/comments/${said.id}`)).statusCode).toBe(204)
 })
