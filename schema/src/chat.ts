@@ -37,6 +37,9 @@ export type Answer = z.infer<typeof Answer>
 /** Most characters of a question. */
 export const longestQuestion = 2000
 
+/** Most messages, questions and answers together, that one person's conversation with one document holds. */
+export const mostMessages = 2000
+
 export const ChatMessage = Answer.omit({ text: true, kind: true }).extend({
   id: z.uuid(),
   message_type: z.enum(['user', 'ai']),

@@ -63,8 +63,8 @@ export type EditComment = z.infer<typeof EditComment>
 export const CommentParams = z.object({ id: DocumentId, commentId: CommentId })
 
 /**
- * What everyone who has the document open is told (server-sent events). `missed`: something may have happened that was
- * not told; what is shown has to be read anew.
+ * What everyone who has the document open is told (server-sent events). `missed`: something may have happened that is
+ * not told one by one; what is shown has to be read anew.
  */
 export const CommentEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('comment_added'), data: Comment }),

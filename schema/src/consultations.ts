@@ -19,14 +19,17 @@ export const Entitlement = z.object({
 })
 export type Entitlement = z.infer<typeof Entitlement>
 
-/** A person's own words, of several lines or one. The database keeps no character zero. */
+/**
+ * A person's own words, of several lines or one. The database keeps no character zero and no half of a character: the one
+ * is left out, in place of the other stands a sign for it.
+ */
 const ownWords = (most: number) =>
   z
     .string()
+    .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
     .trim()
     .min(1, 'Please fill in all required fields')
-    .max(most)
-    .refine((text) => !text.includes('\0'), 'Please write this in plain text')
+    .max(most, `Please shorten this to ${most.toLocaleString('en-IN')} characters`)
 
 export const RequestConsultation = z.object({
   document_id: DocumentId,

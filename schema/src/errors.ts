@@ -42,6 +42,7 @@ export const errorStatus = {
   analysis_already_running: 409,
   too_many_consultations: 409,
   comments_full: 409,
+  chat_full: 409,
   file_gone: 410,
   file_too_large: 413,
   unsupported_file: 415,

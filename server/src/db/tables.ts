@@ -290,7 +290,7 @@ export const comments = pgTable(
     place: jsonb('place').$type<CommentPlace>(),
     createdAt: time('created_at').notNull().defaultNow(),
     editedAt: time('edited_at'),
-    /** who edited it last, where that was not its author */
+    /** who edited it last, be it its author; null where nobody did, or their account is gone */
     editedBy: uuid('edited_by')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),

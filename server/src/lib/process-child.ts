@@ -28,6 +28,7 @@ const tell = (reply: Reply) => process.send?.(reply)
 process.on('message', async ({ file, task }: Assignment) => {
   try {
     const { default: work } = await import(file)
+    tell({ kind: 'begun' })
     const port = { postMessage: (message: unknown) => tell({ kind: 'message', message }) }
     tell({ kind: 'result', result: await work({ ...task, port }) })
   } catch (error) {

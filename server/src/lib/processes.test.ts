@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openProcesses, type Processes, TooMuchMemory } from './processes.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from './processes.ts'
 
 type Task = { what: string; at?: string }
 
@@ -78,6 +78,14 @@ test('a task in an endless loop ends when it is called off, and one that waits b
   stop.abort(new Error('enough'))
   await expect(looping).rejects.toThrow('enough')
   expect(await run({ what: 'answer' })).toBe('an answer')
+})
+
+test('a limit of time counts the work alone: what waited behind a task that used all of its time is done', async () => {
+  const timeLimitMs = 3_000
+  const looping = processes.run({ what: 'loop', at: join(folder, 'pid-in-time') }, { timeLimitMs })
+  const behind = processes.run({ what: 'answer' }, { timeLimitMs })
+  await expect(looping).rejects.toThrow(TookTooLong)
+  expect(await behind).toBe('an answer')
 })
 
 test('when Karar is killed, a task in an endless loop ends, too', async () => {

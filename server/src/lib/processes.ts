@@ -8,7 +8,10 @@ export interface Reporting<Message> {
 }
 
 interface RunOptions<Message> {
-  signal: AbortSignal
+  /** calls the task off */
+  signal?: AbortSignal
+  /** most milliseconds of work; waiting for a process, and its start, do not count */
+  timeLimitMs?: number
   onMessage?: (message: Message) => void
 }
 
@@ -21,7 +24,7 @@ interface RunOptions<Message> {
 export interface Processes<Task, Message, Result> {
   /**
    * @throws the signal's reason when it fires: the process is killed, whatever it is doing, and replaced;
-   *   TooMuchMemory when the task wanted more than it may have; Error when the process broke otherwise
+   *   TookTooLong and TooMuchMemory when the task wanted more than it may have; Error when the process broke otherwise
    */
   run(task: Task, options: RunOptions<Message>): Promise<Result>
   close(): Promise<void>
@@ -30,6 +33,11 @@ export interface Processes<Task, Message, Result> {
 /** A task wanted more memory than a process may have. Another try would end alike. */
 export class TooMuchMemory extends Error {
   override readonly name = 'TooMuchMemory'
+}
+
+/** A task was worked on for longer than it may be. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong'
 }
 
 interface Size {
@@ -48,6 +56,7 @@ export interface Assignment {
   task: object
 }
 export type Reply =
+  | { kind: 'begun' }
   | { kind: 'message'; message: unknown }
   | { kind: 'result'; result: unknown }
   | { kind: 'error'; error: unknown }
@@ -55,6 +64,8 @@ export type Reply =
 interface Job<Message, Result> {
   task: object
   onMessage: ((message: Message) => void) | undefined
+  /** A process works on it from now on. */
+  begin(): void
   /** The job is over. It is heard once. */
   settle(outcome: { result: Result } | { error: unknown }): void
 }
@@ -108,7 +119,8 @@ export function openProcesses<Task extends object, Message, Result>(
       child.said = (child.said + chunk).slice(-4000)
     })
     process_.on('message', (reply: Reply) => {
-      if (reply.kind === 'message') child.job?.onMessage?.(reply.message as Message)
+      if (reply.kind === 'begun') child.job?.begin()
+      else if (reply.kind === 'message') child.job?.onMessage?.(reply.message as Message)
       else rest(child, reply.kind === 'result' ? { result: reply.result as Result } : { error: reply.error })
     })
     // 'close' and not 'exit': by then its last words are here
@@ -134,26 +146,33 @@ export function openProcesses<Task extends object, Message, Result>(
   }
 
   return {
-    run: (task, { signal, onMessage }) =>
+    run: (task, { signal, timeLimitMs, onMessage }) =>
       new Promise<Result>((resolve, reject) => {
-        signal.throwIfAborted()
+        signal?.throwIfAborted()
         if (closed) throw new Error('the processes are closed')
-        const onAbort = () => {
+        let limit: NodeJS.Timeout | undefined
+        const stop = (error: unknown) => {
           const place = waiting.indexOf(job)
           if (place >= 0) waiting.splice(place, 1)
-          job.settle({ error: signal.reason })
+          job.settle({ error })
           for (const child of children) if (child.job === job) gone(child, new Error('stopped'))
         }
+        const onAbort = () => stop(signal?.reason)
         const job: Job<Message, Result> = {
           task,
           onMessage,
+          begin: () => {
+            if (timeLimitMs === undefined) return
+            limit = setTimeout(() => stop(new TookTooLong(`more than ${timeLimitMs} ms`)), timeLimitMs)
+          },
           settle: (outcome) => {
-            signal.removeEventListener('abort', onAbort)
+            clearTimeout(limit)
+            signal?.removeEventListener('abort', onAbort)
             if ('result' in outcome) resolve(outcome.result)
             else reject(outcome.error)
           },
         }
-        signal.addEventListener('abort', onAbort, { once: true })
+        signal?.addEventListener('abort', onAbort, { once: true })
         waiting.push(job)
         next()
       }),

@@ -37,6 +37,7 @@ export const words = {
     too_many_consultations:
       'You have 20 requests to the legal team open. Wait until one of them is dealt with, then ask again.',
     comments_full: 'This document has as many comments as it can hold. Delete some that are settled first.',
+    chat_full: 'This chat has as many messages as it can hold. Clear the chat, then ask again.',
     file_gone:
       'The file of this document is no longer there. Its text and analysis are kept; upload the file again if you have it.',
     file_too_large: 'This file is larger than 10 MB, the most that can be uploaded.',

@@ -32,10 +32,11 @@ export async function openSlowAnswers(
   parts: Parts,
   folder: string,
   timeLimitMs = 20_000,
+  most = 6,
 ): Promise<{ app: App; url: string; close(): Promise<void> }> {
   const worker = join(folder, `worker-${crypto.randomUUID()}.mjs`)
   await writeFile(worker, program(folder))
-  const answerers = openAnswerers({ most: 6, timeLimitMs, worker: pathToFileURL(worker) })
+  const answerers = openAnswerers({ most, timeLimitMs, worker: pathToFileURL(worker) })
   const pools = { inspectors: openInspectors(1), answerers, sides: openSideReaders(1) }
   const app = await buildApp({ ...parts, ...pools })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -8,7 +8,7 @@ import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { readChain } from '../../lib/audit-chain.ts'
 import type { Files } from '../../lib/files.ts'
-import { readConversationsOf } from '../chat/service.ts'
+import { type Conversation, readConversationsOf } from '../chat/service.ts'
 import { readCommentsOf } from '../comments/service.ts'
 import { readRequestsOf } from '../consultations/service.ts'
 import { readDocumentsOf } from '../documents/service.ts'
@@ -27,9 +27,25 @@ interface Context {
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
+/** The same of a list, in pieces: as its members come. */
+async function* jsonList(members: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const member of members) {
+    yield before + json(member)
+    before = ',\n'
+  }
+  yield before === ',\n' ? '\n]' : '[]'
+}
+
+async function* jsonConversation({ document_id, messages }: Conversation): AsyncGenerator<string> {
+  yield `{\n"document_id": ${json(document_id)},\n"messages": `
+  yield* jsonList(messages)
+  yield '\n}'
+}
+
 /**
- * All that Karar holds of a person, as a zip that is written while it is sent: one document in memory at a time. For
- * the right of access (Digital Personal Data Protection Act 2023, s. 11).
+ * All that Karar holds of a person, as a zip that is written while it is sent: in memory are one document at a time, and
+ * of comments and conversations some lines. For the right of access (Digital Personal Data Protection Act 2023, s. 11).
  *
  * @throws AppError too_many_requests
  */
@@ -53,7 +69,7 @@ async function* entries(db: Db, files: Files, person: Person) {
       audit_log: await activity(db, person.id),
     }),
   }
-  yield { name: 'comments.json', input: json(await readCommentsOf(db, person.id)) }
+  yield { name: 'comments.json', input: jsonList(readCommentsOf(db, person.id)) }
   let number = 0
   for await (const { document, analysis, position, text, fileKey } of readDocumentsOf(db, person.id)) {
     const folder = `documents/${String(++number).padStart(4, '0')}`
@@ -65,7 +81,7 @@ async function* entries(db: Db, files: Files, person: Person) {
   }
   number = 0
   for await (const conversation of readConversationsOf(db, person)) {
-    yield { name: `chat/${String(++number).padStart(4, '0')}.json`, input: json(conversation) }
+    yield { name: `chat/${String(++number).padStart(4, '0')}.json`, input: jsonConversation(conversation) }
   }
 }
 

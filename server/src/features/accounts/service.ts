@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Queue } from '../../lib/queue.ts'
-import { removePrivateCommentsOf } from '../comments/service.ts'
+import { leaveCommentsOf } from '../comments/service.ts'
 import { removeDocumentsOf } from '../documents/service.ts'
 import { authenticate } from './authenticate.ts'
 import { confirmOwner, type OwnContext } from './confirm.ts'
@@ -67,7 +67,7 @@ export async function deleteAccount(
     if (!row) throw new AppError('user_not_found')
     if (row.role === 'admin') await keepAnAdministrator(tx, id)
     const fileKeys = await removeDocumentsOf(tx, id)
-    await removePrivateCommentsOf(tx, id)
+    await leaveCommentsOf(tx, id)
     await closeSessions(tx, id)
     await tx.delete(users).where(eq(users.id, id))
     const summary = { deleted_documents: fileKeys.length, deleted_files: fileKeys.length }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Answer } from '@karar/schema'
 import { AppError } from '../../lib/errors.ts'
-import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes.ts'
 import type { AnswerResult, AnswerTask, ContractToAsk } from './answer-worker.ts'
 import { words } from './words.ts'
 
@@ -26,6 +26,7 @@ export interface Grounded {
 
 interface Options {
   most?: number
+  /** of work, once a process begins with it */
   timeLimitMs?: number
   /** the module that answers */
   worker?: URL
@@ -46,18 +47,16 @@ export function openAnswerers({
     idleMs,
   })
   return {
-    ask: async (key, question, load, stop) => {
-      const timeout = AbortSignal.timeout(timeLimitMs)
-      const signal = AbortSignal.any([stop, timeout])
+    ask: async (key, question, load, signal) => {
       try {
-        const found = await processes.run({ key, question }, { signal })
+        const found = await processes.run({ key, question }, { signal, timeLimitMs })
         if (found.open) return found
         const contract = await load()
-        const opened = await processes.run({ key, question, contract }, { signal })
+        const opened = await processes.run({ key, question, contract }, { signal, timeLimitMs })
         if (opened.open) return opened
         throw new Error('a contract was handed over and not opened')
       } catch (cause) {
-        if (timeout.aborted) throw new AppError('unavailable', { message: words.tookTooLong, cause })
+        if (cause instanceof TookTooLong) throw new AppError('unavailable', { message: words.tookTooLong, cause })
         if (cause instanceof TooMuchMemory) throw new AppError('unavailable', { message: words.tooMuchMemory, cause })
         throw cause
       }

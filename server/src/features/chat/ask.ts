@@ -1,16 +1,18 @@
-import type { ChatExchange, ChatMessage, DocumentId, UserId } from '@karar/schema'
+import type { ChatExchange, ChatMessage, DocumentId } from '@karar/schema'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { analyses, documentTexts } from '../../db/tables.ts'
 import type { Person } from '../../lib/access.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Log } from '../../lib/log.ts'
+import { openTurns } from '../../lib/turns.ts'
 import { storable } from '../analysis/service.ts'
 import { findReadable, noteLook } from '../documents/service.ts'
 import type { ContractToAsk } from './answer-worker.ts'
 import type { Answerers } from './answerers.ts'
 import { keepExchange, newQuestion, type Question, questionRow } from './keep-exchange.ts'
 import { presentMessage } from './present.ts'
+import { refuseWhenFull } from './service.ts'
 import { words } from './words.ts'
 
 export interface AskContext {
@@ -29,13 +31,12 @@ export interface Asked {
 }
 
 /** So many questions of one person are answered at a time. */
-const mostAtOnce = 4
-const underWay = new Map<UserId, number>()
+const turns = openTurns(4, words.tooManyAtOnce)
 
 /**
  * Begins to answer a question about a document. The answer is finished and kept whether or not anybody waits for it.
  *
- * @throws AppError document_not_found, not_analyzed, too_many_requests
+ * @throws AppError document_not_found, not_analyzed, chat_full, too_many_requests
  */
 export async function ask(context: AskContext, person: Person, id: DocumentId, message: string): Promise<Asked> {
   const { db } = context
@@ -45,8 +46,9 @@ export async function ask(context: AskContext, person: Person, id: DocumentId, m
     .from(analyses)
     .where(eq(analyses.documentId, id))
   if (!analysis) throw new AppError('not_analyzed')
+  await refuseWhenFull(db, person.id, id)
 
-  const turn = takeTurn(person.id)
+  const turn = turns.take(person.id)
   try {
     await noteLook(db, person, document, 'text')
   } catch (error) {
@@ -60,20 +62,6 @@ export async function ask(context: AskContext, person: Person, id: DocumentId, m
   // whoever waits for it hears of a failure, if anybody does
   exchange.catch(() => {})
   return { question: presentMessage(questionRow(question, person.id, id)), exchange }
-}
-
-/** @throws AppError too_many_requests */
-function takeTurn(person: UserId): { over(): void } {
-  const asking = underWay.get(person) ?? 0
-  if (asking >= mostAtOnce) throw new AppError('too_many_requests', { message: words.tooManyAtOnce, retryAfter: 5 })
-  underWay.set(person, asking + 1)
-  return {
-    over: () => {
-      const left = (underWay.get(person) ?? 1) - 1
-      if (left > 0) underWay.set(person, left)
-      else underWay.delete(person)
-    },
-  }
 }
 
 async function answer(

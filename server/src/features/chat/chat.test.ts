@@ -1,11 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ChatExchange, ChatMessage, ChatSuggestions, DocumentId, UserId } from '@karar/schema'
+import {
+  type ChatExchange,
+  type ChatMessage,
+  type ChatSuggestions,
+  type DocumentId,
+  mostMessages,
+  type UserId,
+} from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog, chatMessages, documents } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
 import { tellError } from '../../lib/log.ts'
 import { contractNumber, pdfOf } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
@@ -212,6 +220,33 @@ test('the export holds the conversations, and the deleted account and document t
   expect(gone.statusCode, gone.body).toBe(200)
   expect(await db().select().from(chatMessages).where(eq(chatMessages.userId, leaver.id))).toEqual([])
   expect((await history(owner)).total).toBeGreaterThan(0)
+})
+
+test('a conversation holds so many messages, told in words; all of them are exported, and clearing makes room', async () => {
+  const talker = await karar.givenSession()
+  const id = await givenAnalysed(talker)
+  const row = { documentId: id, userId: talker.id, messageType: 'user' as const }
+  const ids = Array.from({ length: mostMessages - 2 }, () => newId<string>()).toSorted()
+  const many = ids.map((id, at) => ({ ...row, id, messageText: `Fee ${at}?` }))
+  await db().insert(chatMessages).values(many)
+  const post = () => karar.call(talker.token)('POST', chatOf(id), { message: 'When are fees due?' })
+  // at the same moment, and room for one
+  const both = await Promise.all([post(), post()])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const full = await post()
+  expect([full.statusCode, full.json()]).toEqual([
+    409,
+    { detail: 'This chat has as many messages as it can hold. Clear the chat, then ask again.' },
+  ])
+  const files = unzipSync((await karar.call(talker.token)('GET', '/api/auth/export')).rawPayload)
+  const exported = JSON.parse(new TextDecoder().decode(files['chat/0001.json']))
+  expect(exported.document_id).toBe(id)
+  expect(exported.messages.map((message: ChatMessage) => message.message_text).slice(0, -2)).toEqual(
+    many.map(({ messageText }) => messageText),
+  )
+  expect(exported.messages).toHaveLength(mostMessages)
+  await karar.call(talker.token)('DELETE', chatOf(id))
+  expect((await post()).statusCode).toBe(200)
 })
 
 test('no question, answer or quote is in the log', async () => {

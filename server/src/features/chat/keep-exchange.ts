@@ -7,6 +7,7 @@ import { AppError } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { holdOpenSession } from '../accounts/service.ts'
 import { presentMessage } from './present.ts'
+import { refuseWhenFull } from './service.ts'
 
 /** A question as it came in, with the ids that it and its answer will have. */
 export interface Question {
@@ -37,7 +38,7 @@ export const questionRow = ({ id, text, askedAt }: Question, userId: Person['id'
  * Keeps a question with its answer, or neither.
  *
  * @throws AppError authentication_required when the session that asked has ended meanwhile; document_not_found when the
- *   document has gone
+ *   document has gone; chat_full
  */
 export async function keepExchange(
   db: Db,
@@ -63,6 +64,8 @@ export async function keepExchange(
       .where(eq(documents.id, documentId))
       .for('key share')
     if (!there) throw new AppError('document_not_found')
+    // questions that were asked at the same moment are counted one after the other: the account is held
+    await refuseWhenFull(tx, person.id, documentId)
     await tx.insert(chatMessages).values([asked, answered])
   })
   return { user_message: presentMessage(asked), ai_response: presentMessage(answered) }

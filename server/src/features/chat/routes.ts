@@ -57,7 +57,7 @@ export function chatRoutes(app: App, { database: { db }, log, answerers }: Parts
           'With `Accept: text/event-stream` the answer comes as server-sent events: `question`, `citations`, `text` in pieces, then `done` with both messages, or `failed` with `detail`. It is finished and kept although the client goes away.',
         params,
         body: SendChat,
-        response: { 200: ChatExchange, 400: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        response: { 200: ChatExchange, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       },
     },
     async (request, reply) => {

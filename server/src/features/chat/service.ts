@@ -1,8 +1,15 @@
 import { suggestQuestions } from '@karar/engine/suggest'
-import type { ChatMessage, ChatSuggestions, DocumentId, ListQuery, UserId } from '@karar/schema'
-import { and, asc, count, desc, eq, lt, or } from 'drizzle-orm'
+import {
+  type ChatMessage,
+  type ChatSuggestions,
+  type DocumentId,
+  type ListQuery,
+  mostMessages,
+  type UserId,
+} from '@karar/schema'
+import { and, asc, count, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/open.ts'
 import { analyses, chatMessages, documents } from '../../db/tables.ts'
 import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
@@ -15,6 +22,12 @@ import { words } from './words.ts'
 /** What one person and one document have said to each other. */
 const conversation = (person: UserId, document: DocumentId) =>
   and(eq(chatMessages.userId, person), eq(chatMessages.documentId, document))
+
+/** @throws AppError chat_full where there is no room for another question and its answer */
+export async function refuseWhenFull(tx: Tx, person: UserId, document: DocumentId): Promise<void> {
+  const [counted] = await tx.select({ total: count() }).from(chatMessages).where(conversation(person, document))
+  if ((counted?.total ?? 0) + 2 > mostMessages) throw new AppError('chat_full')
+}
 
 export interface MessagePage {
   messages: ChatMessage[]
@@ -78,7 +91,8 @@ export async function findSuggestions(db: Db, reader: Reader, id: DocumentId): P
 /** A person's conversation with one document, oldest message first. */
 export interface Conversation {
   document_id: DocumentId
-  messages: ChatMessage[]
+  /** read while they are asked for, some at a time */
+  messages: AsyncIterable<ChatMessage>
 }
 
 /**
@@ -95,12 +109,23 @@ export async function* readConversationsOf(db: Db, person: Person): AsyncGenerat
     ? undefined
     : or(eq(documents.ownerId, person.id), eq(chatMessages.messageType, 'user'))
   for (const { id } of found) {
+    yield { document_id: id, messages: readMessages(db, and(conversation(person.id, id), readable)) }
+  }
+}
+
+const batch = 100
+
+async function* readMessages(db: Db, which: SQL | undefined): AsyncGenerator<ChatMessage> {
+  for (let last: string | undefined; ; ) {
     const rows = await db
       .select({ message: chatMessages })
       .from(chatMessages)
       .innerJoin(documents, eq(documents.id, chatMessages.documentId))
-      .where(and(conversation(person.id, id), readable))
+      .where(and(which, last === undefined ? undefined : gt(chatMessages.id, last)))
       .orderBy(asc(chatMessages.id))
-    yield { document_id: id, messages: rows.map(({ message }) => presentMessage(message)) }
+      .limit(batch)
+    for (const { message } of rows) yield presentMessage(message)
+    last = rows.at(-1)?.message.id
+    if (rows.length < batch) return
   }
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const openSlow = (timeLimitMs?: number) => openSlowAnswers(karar.parts, folder, timeLimitMs)
+const openSlow = (timeLimitMs?: number, most?: number) => openSlowAnswers(karar.parts, folder, timeLimitMs, most)
 
 const headersOf = (token: string) => ({
   authorization: `Bearer ${token}`,
@@ -209,6 +209,18 @@ test.each([
     }
   },
 )
+
+test('a question that waited for its turn longer than one may take is answered all the same', async () => {
+  const slow = await openSlow(4_000, 1)
+  try {
+    const looping = await post(slow.url, 'loop')
+    const behind = await post(slow.url, 'short')
+    expect(read(await looping.text()).at(-1)?.event).toBe('failed')
+    expect(read(await behind.text()).at(-1)?.event).toBe('done')
+  } finally {
+    await slow.close()
+  }
+})
 
 test('one person has four questions answered at a time, and nobody else waits for it', async () => {
   const slow = await openSlow()

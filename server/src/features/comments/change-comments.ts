@@ -13,7 +13,7 @@ import { comments, documents } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { findReadable, type Reader } from '../documents/service.ts'
+import { type DocumentRow, findReadable, noteLook, type Reader } from '../documents/service.ts'
 import { holdAccount } from '../usage/service.ts'
 import { readContent } from './content.ts'
 import { announceComment } from './notes.ts'
@@ -36,7 +36,7 @@ export function addComment(db: Db, author: Reader, document: DocumentId, added: 
   const content = readContent(added.content)
   return db.transaction(async (tx) => {
     await holdAccount(tx, author.id)
-    await holdDocument(tx, author, document)
+    const about = await holdDocument(tx, author, document)
     const [counted] = await tx.select({ visible: count() }).from(comments).where(visibleTo(author, document))
     if ((counted?.visible ?? 0) >= mostComments) throw new AppError('comments_full')
     const place = added.place && (await locate(tx, document, added.place))
@@ -49,6 +49,8 @@ export function addComment(db: Db, author: Reader, document: DocumentId, added: 
     if (!row) throw new Error('a comment that was inserted did not come back')
     await announceComment(tx, document, row.id, undefined)
     await log(tx, author.id, 'comment.add', document, { after: logged(row) })
+    // the answer quotes the contract
+    if (place) await noteLook(tx, author, about, 'text')
     return readOne(tx, author, document, row.id)
   })
 }
@@ -64,7 +66,7 @@ export function editComment(
   const content = edit.content === undefined ? undefined : readContent(edit.content)
   return db.transaction(async (tx) => {
     await holdAccount(tx, editor.id)
-    await findReadable(tx, editor, document)
+    const about = await findReadable(tx, editor, document)
     const before = await holdComment(tx, editor, document, id)
     const wished = {
       content: content ?? before.content,
@@ -77,7 +79,7 @@ export function editComment(
     if (!same) {
       const [after] = await tx
         .update(comments)
-        .set({ ...wished, editedAt: new Date(), editedBy: own ? null : editor.id })
+        .set({ ...wished, editedAt: new Date(), editedBy: editor.id })
         .where(eq(comments.id, id))
         .returning()
       if (!after) throw new AppError('comment_not_found')
@@ -87,6 +89,8 @@ export function editComment(
         after: { ...logged(after), content_changed: after.content !== before.content, own_comment: own },
       })
     }
+    // the answer is the whole comment, whatever of it was changed
+    if (!own) await noteLook(tx, editor, about, 'comments')
     return readOne(tx, editor, document, id)
   })
 }
@@ -105,10 +109,11 @@ export function deleteComment(db: Db, actor: Reader, document: DocumentId, id: C
 }
 
 /** Comments that are added at the same moment are counted one after the other. */
-async function holdDocument(tx: Tx, reader: Reader, id: DocumentId): Promise<void> {
-  await findReadable(tx, reader, id)
+async function holdDocument(tx: Tx, reader: Reader, id: DocumentId): Promise<DocumentRow> {
+  const document = await findReadable(tx, reader, id)
   const [held] = await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('no key update')
   if (!held) throw new AppError('document_not_found')
+  return document
 }
 
 async function holdComment(tx: Tx, reader: Reader, document: DocumentId, id: CommentId): Promise<CommentRow> {

@@ -97,6 +97,24 @@ test('an administrator’s reading is in the audit log before it is shown; an em
   expect(await seen()).toEqual([[admin.id, 'comments']])
 })
 
+test('what an administrator is answered of others’ words is a look, also where nothing is read by name', async () => {
+  document = await givenDocument(owner, true)
+  const seen = async () => (await logOf('%view_by_admin')).map(({ actorId, after }) => [actorId, after?.seen])
+  const { id } = await add(owner, 'Ask for a cap.')
+  const own = await add(admin, 'Looks fine.')
+  expect((await ask(admin, 'PUT', path(own.id), {})).statusCode).toBe(200)
+  expect(await seen()).toEqual([])
+  expect((await ask(admin, 'PUT', path(id), {})).json()).toMatchObject({ content: 'Ask for a cap.' })
+  expect(await seen()).toEqual([[admin.id, 'comments']])
+  const { place } = await add(admin, 'What is this?', { place: { start: 100, end: 300 } })
+  expect(place?.quote.length).toBeGreaterThan(0)
+  await add(owner, 'And this?', { place: { start: 100, end: 300 } })
+  expect(await seen()).toEqual([
+    [admin.id, 'comments'],
+    [admin.id, 'text'],
+  ])
+})
+
 test('a private comment is there for its author alone: in no list or count of others, and not to be edited or deleted', async () => {
   const mine = await add(owner, 'We can live with 90 days.', { is_private: true })
   const theirs = await add(admin, 'Not impressed.', { is_private: true })

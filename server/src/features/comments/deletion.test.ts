@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comments } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 
@@ -42,7 +43,11 @@ test('when an account is deleted its private comments go and its others stay wit
   await given()
   const edited = await add(owner, 'Ask for a cap.')
   await add(admin, 'Not impressed.', true)
-  const said = await add(admin, 'Looks fine.')
+  const first = await add(admin, 'Looks fine.')
+  const own = await karar.call(admin.token)('PUT', `/api/documents/${document}/comments/${first.id}`, {
+    content: 'Fine.',
+  })
+  const said = own.json<Comment>()
   const call = karar.call(owner.token)
   await karar.call(admin.token)('PUT', `/api/documents/${document}/comments/${edited.id}`, { content: 'Ask for it.' })
   const another = await karar.givenSession({ role: 'admin' })
@@ -50,8 +55,10 @@ test('when an account is deleted its private comments go and its others stay wit
   expect(await rows()).toHaveLength(2)
   expect((await call('GET', `/api/documents/${document}/comments`)).json()).toEqual([
     { ...said, author_id: null, author_name: 'Deleted account' },
-    expect.objectContaining({ content: 'Ask for it.', author_id: owner.id, edited_by_name: null }),
+    expect.objectContaining({ content: 'Ask for it.', author_id: owner.id, edited_by_name: 'Deleted account' }),
   ])
+  const again = await call('PUT', `/api/documents/${document}/comments/${edited.id}`, { content: 'Ask for a cap.' })
+  expect(again.json()).toMatchObject({ edited_by_name: null })
   // what is left without a name can still be deleted
   expect((await call('DELETE', `/api/documents/${document}/comments/${said.id}`)).statusCode).toBe(204)
 })
@@ -62,6 +69,14 @@ test('the export of an account holds what the person wrote, private comments too
   const hidden = await add(admin, 'Not impressed.', true)
   await add(owner, 'Ask for a cap.')
   const { rawPayload } = await karar.call(admin.token)('GET', '/api/auth/export')
-  const entries = unzipSync(rawPayload)
-  expect(JSON.parse(strFromU8(entries['comments.json'] ?? new Uint8Array()))).toEqual([mine, hidden])
+  const commentsIn = (zip: Uint8Array) => JSON.parse(strFromU8(unzipSync(zip)['comments.json'] ?? new Uint8Array()))
+  expect(commentsIn(rawPayload)).toEqual([mine, hidden])
+
+  // more than are read at a time
+  const row = { documentId: document as Comment['document_id'], authorId: admin.id }
+  const ids = Array.from({ length: 250 }, () => newId<Comment['id']>()).toSorted()
+  const many = ids.map((id, at) => ({ ...row, id, content: `Remark ${at}` }))
+  await karar.parts.database.db.insert(comments).values(many)
+  const whole = await karar.call(admin.token)('GET', '/api/auth/export')
+  expect(commentsIn(whole.rawPayload).map(({ id }: Comment) => id)).toEqual([mine, hidden, ...many].map(({ id }) => id))
 })

@@ -72,10 +72,10 @@ test('what one adds, edits and deletes at one server is told at the other', asyn
   expect(await next(stream)).toEqual(isEdited(edited))
   await ask(owner, 'DELETE', added.id)
   expect(await next(stream)).toEqual(isGone(added))
-  // an administrator who hears what others wrote has looked, and the log has it, once
+  // an administrator who hears what others wrote has looked, and the log has it, once; and who edits it sees it
   const { db } = here.parts.database
   const lines = await db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))
-  expect(lines.filter(({ action }) => action === 'document.view_by_admin')).toHaveLength(1)
+  expect(lines.filter(({ action }) => action === 'document.view_by_admin')).toHaveLength(2)
 })
 
 test('of a private comment nobody else hears anything, whatever is done to it', async () => {
@@ -93,6 +93,24 @@ test('of a private comment nobody else hears anything, whatever is done to it', 
   // what comes next is the first that he hears after it was hidden
   const last = await add(admin, 'Looks fine.')
   expect([await next(hers), await next(his)]).toEqual([isNew(last), isNew(last)])
+})
+
+test('when an account is deleted, whoever has its comments or edits open is told to read them anew', async () => {
+  const another = await here.givenSession({ role: 'admin' })
+  const [said, edited] = [await add(admin, 'Looks fine.'), await add(owner, 'Ask for a cap.')]
+  await ask(another, 'PUT', edited.id, { content: 'Ask for it.' })
+  const stream = await listen(owner)
+  const missed = { event: 'missed', data: {} }
+  for (const gone of [admin, another]) {
+    const by = await here.givenSession({ role: 'admin' })
+    expect((await here.call(by.token)('DELETE', `/api/admin/users/${gone.id}`)).statusCode).toBe(200)
+    expect(await next(stream)).toEqual(missed)
+  }
+  const shown = await here.call(owner.token)('GET', `/api/documents/${document}/comments`)
+  expect(shown.json()).toMatchObject([
+    { id: edited.id, edited_by_name: 'Deleted account' },
+    { id: said.id, author_name: 'Deleted account' },
+  ])
 })
 
 test('only who may read the document can listen, and only to that document', async () => {

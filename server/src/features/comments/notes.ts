@@ -28,3 +28,13 @@ export function announceComment(
   }
   return announce(tx, documentTopic(document), note)
 }
+
+/** Names that stand at a document's comments have changed: all of them are to be read anew. */
+export const NamesNote = z.object({ names: z.literal('changed') })
+export type NamesNote = z.infer<typeof NamesNote>
+
+/** In the transaction of the change. */
+export function announceNames(tx: Tx, document: DocumentId): Promise<void> {
+  const note: NamesNote = { names: 'changed' }
+  return announce(tx, documentTopic(document), note)
+}

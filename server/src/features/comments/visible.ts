@@ -41,7 +41,7 @@ export async function readComments(
   return rows.map(({ comment, author, editor }) => presentComment(comment, author, editor))
 }
 
-/** A comment's row as the wire shows it. */
+/** A comment's row as the wire shows it, with the names of its author and its last editor as far as they have accounts. */
 export function presentComment(row: CommentRow, author: string | null, editor: string | null): Comment {
   return {
     id: row.id,
@@ -54,6 +54,12 @@ export function presentComment(row: CommentRow, author: string | null, editor: s
     place: row.place,
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
-    edited_by_name: editor,
+    edited_by_name: otherEditor(row, editor),
   }
+}
+
+/** Who edited it last, where that was somebody else than its author. */
+function otherEditor({ authorId, editedAt, editedBy }: CommentRow, name: string | null): string | null {
+  if (editedAt === null || editedBy === authorId) return null
+  return name ?? words.deletedAccount
 }

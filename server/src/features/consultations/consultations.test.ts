@@ -84,7 +84,7 @@ test.each([
   ['description', 'x'.repeat(5001)],
   ['contact_info', 'x'.repeat(501)],
   ['urgency', 'at once'],
-  ['description', 'a\0b'],
+  ['description', '\0\n\0'],
 ])('a %s that cannot be used (%j) is refused and nothing is kept', async (field, value) => {
   const { token } = await karar.givenSession()
   const answer = await ask(token, await givenDocument(token), { [field]: value })
@@ -92,6 +92,17 @@ test.each([
   expect(answer.json().errors[0].path).toBe(field)
   if (value.trim() === '') expect(answer.json().errors[0].message).toBe('Please fill in all required fields')
   expect((await karar.call(token)('GET', '/api/legal-consultation/my-requests')).json()).toEqual([])
+})
+
+test('characters that no database keeps are left out or replaced, and the request is kept with the rest', async () => {
+  const { token } = await karar.givenSession()
+  const odd = { description: ' \0a\0b \ud800 नमस्ते 😀', contact_info: 'Asha \udc00\0' }
+  const answer = await ask(token, await givenDocument(token), odd)
+  expect([answer.statusCode, answer.json().description, answer.json().contact_info]).toEqual([
+    201,
+    'ab \ufffd नमस्ते 😀',
+    'Asha \ufffd',
+  ])
 })
 
 test('nobody asks about a document of somebody else, administrators included', async () => {

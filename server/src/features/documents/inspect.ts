@@ -1,6 +1,6 @@
 import type { ErrorCode, UnreadableReason } from '@karar/schema'
 import { AppError } from '../../lib/errors.ts'
-import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes.ts'
 import type { Inspection } from './inspect-worker.ts'
 import { words } from './words.ts'
 
@@ -21,9 +21,8 @@ export async function inspectFile(
   inspectors: Inspectors,
   bytes: Uint8Array,
 ): Promise<{ mimeType: string; pageCount: number }> {
-  const timeout = AbortSignal.timeout(timeLimitMs)
-  const found = await inspectors.run({ bytes }, { signal: timeout }).catch((cause) => {
-    if (timeout.aborted)
+  const found = await inspectors.run({ bytes }, { timeLimitMs }).catch((cause) => {
+    if (cause instanceof TookTooLong)
       throw new AppError('unreadable_file', { ...inWords('took_too_long', words.tookTooLong), cause })
     if (cause instanceof TooMuchMemory) {
       throw new AppError('unreadable_file', { ...inWords('unpacks_too_large', words.tooMuchMemory), cause })

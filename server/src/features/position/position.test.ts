@@ -1,10 +1,11 @@
 import type { Document, PartyIdentification, UnifiedAnalysisResponse } from '@karar/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { analyses, auditLog, documents, documentTexts } from '../../db/tables.ts'
+import { analyses, auditLog, documents, documentTexts, users } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+import { somebodyWaits } from '../../testing/lock-waits.ts'
 import { placeOf } from './service.ts'
 
 let karar: TestKarar
@@ -117,11 +118,16 @@ test('an analysis made anew is read from the chosen side, unless that party is g
   expect(dropped.unified_analysis?.perspective.basis).toBe('weaker_party')
 })
 
-test('many choices at once leave one side, whole', async () => {
+test('of many choices at once two are read, the others are refused in words, and one side is left, whole', async () => {
   const id = await givenAnalysed()
   const sides = [client, provider, client, provider]
   const answers = await Promise.all(sides.map((side) => choose(id, side)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429, 429])
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect([refused?.headers['retry-after'], refused?.json().detail]).toEqual([
+    '5',
+    'The last side that you chose is still being read. Please wait for it.',
+  ])
   const { position_data } = await analysisOf(id)
   expect([client, provider]).toContain(position_data?.user_party)
   await expectSide(id, position_data?.user_party ?? '')
@@ -160,6 +166,29 @@ test('a text that was replaced while a side was being read is read again', async
   for (const { quote, start, end } of unified_analysis?.critical_issues ?? []) {
     expect(moved.slice(start, end)).toBe(quote)
   }
+})
+
+test.each([
+  ['signs out', (as: string) => karar.call(as)('POST', '/api/auth/logout')],
+  ['is suspended', async () => {}],
+] as const)('a choice is not kept where whoever made it %s while the text was read', async (what, stop) => {
+  const { id: person, token: theirs } = await karar.givenSession({ company: 'Somebody Else Limited' })
+  const { id } = (await karar.upload(theirs, contractNumber(++number), { analyze: true })).json()
+  await karar.settled(theirs, id)
+  const { db } = karar.parts.database
+  const choosing = await db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, person)).for('update')
+    await tx.select().from(documents).where(eq(documents.id, id)).for('update')
+    if (what === 'is suspended') await tx.update(users).set({ status: 'suspended' }).where(eq(users.id, person))
+    const answer = choose(id, client, theirs)
+    // it has been read by now, and is to be kept
+    await somebodyWaits(db)
+    await stop(theirs)
+    return { answer }
+  })
+  expect((await choosing.answer).statusCode).toBe(401)
+  const [row] = await db.select({ party: analyses.userParty }).from(analyses).where(eq(analyses.documentId, id))
+  expect(row?.party).toBeNull()
 })
 
 describe('refused in words', () => {

@@ -30,9 +30,9 @@ export function positionRoutes(app: App, { database: { db }, sides }: Parts & { 
         summary: 'Read a document from the side of one of its parties',
         params: DocumentParams,
         querystring: SetUserParty,
-        response: { 200: UserPartySet, 400: ErrorBody, 409: ErrorBody },
+        response: { 200: UserPartySet, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
       },
     },
-    (request) => setUserParty(db, sides, personOf(request).id, request.params.id, request.query),
+    (request) => setUserParty(db, sides, personOf(request), request.params.id, request.query),
   )
 }

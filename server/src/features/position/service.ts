@@ -1,11 +1,14 @@
-import type { DocumentId, Party, PartyIdentification, SetUserParty, UserId, UserPartySet } from '@karar/schema'
+import type { DocumentId, Party, PartyIdentification, SetUserParty, UserPartySet } from '@karar/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts } from '../../db/tables.ts'
+import type { Person } from '../../lib/access.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { GroundedAnalysis } from '../../lib/grounded-analysis.ts'
 import { todayInIndia } from '../../lib/today.ts'
+import { openTurns } from '../../lib/turns.ts'
+import { holdOpenSession } from '../accounts/service.ts'
 import { figuresOf, findReadable, findRow, noteLook, type Reader } from '../documents/service.ts'
 import { readFromSide, type SideReaders } from './sides.ts'
 import { words } from './words.ts'
@@ -26,16 +29,31 @@ export async function identifyParties(db: Db, reader: Reader, id: DocumentId): P
 /** How often a choice starts over because the document was analysed anew while it was being read. */
 const mostTries = 3
 
+/** So many choices of one person are worked on at a time. */
+const turns = openTurns(2, words.tooManyAtOnce)
+
 /**
  * Reads the document's text from the side of one of its parties, and keeps analysis, position and choice together.
  * Nothing is held while the text is read: what has changed in between is seen before anything is written.
  *
- * @throws AppError document_not_found, not_analyzed, unknown_party, analysis_already_running, unavailable
+ * @throws AppError document_not_found, not_analyzed, unknown_party, analysis_already_running, too_many_requests,
+ *   unavailable; authentication_required when the session that chose has ended meanwhile
  */
 export async function setUserParty(
   db: Db,
   sides: SideReaders,
-  owner: UserId,
+  owner: Person,
+  id: DocumentId,
+  choice: SetUserParty,
+): Promise<UserPartySet> {
+  const turn = turns.take(owner.id)
+  return takeSide(db, sides, owner, id, choice).finally(turn.over)
+}
+
+async function takeSide(
+  db: Db,
+  sides: SideReaders,
+  owner: Person,
   id: DocumentId,
   { party_name }: SetUserParty,
 ): Promise<UserPartySet> {
@@ -53,8 +71,8 @@ export async function setUserParty(
 }
 
 /** The text and the parties of the last whole analysis, and the run that made them. */
-async function whatIsRead(db: Db, owner: UserId, id: DocumentId) {
-  const document = await findRow(db, owner, id)
+async function whatIsRead(db: Db, owner: Person, id: DocumentId) {
+  const document = await findRow(db, owner.id, id)
   refuseWhileRunning(document)
   const [row] = await db
     .select({
@@ -88,7 +106,7 @@ export function placeOf(parties: readonly Party[], wanted: string): number {
 }
 
 interface Choice {
-  owner: UserId
+  owner: Person
   id: DocumentId
   /** the run whose text was read */
   runId: string | null
@@ -98,10 +116,11 @@ interface Choice {
 
 /** @returns false where the document has been analysed anew since: another text was read than the one that is kept */
 async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedAnalysis): Promise<boolean> {
+  await holdOpenSession(tx, owner)
   const [document] = await tx
     .select()
     .from(documents)
-    .where(and(eq(documents.id, id), eq(documents.ownerId, owner)))
+    .where(and(eq(documents.id, id), eq(documents.ownerId, owner.id)))
     .for('update')
   if (!document) throw new AppError('document_not_found')
   refuseWhileRunning(document)
@@ -126,7 +145,7 @@ async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedA
   // By its number: the log outlives the document, and a name in a contract may be that of a person.
   const earlier = before.party === null ? -1 : placeOf(before.unified.parties, before.party)
   await audit(tx, {
-    actor: owner,
+    actor: owner.id,
     action: 'analysis.set_party',
     subject: { type: 'document', id },
     before: { party: earlier + 1 || null, safety_score: before.unified.safety_score },

@@ -1,13 +1,13 @@
 import { AppError } from '../../lib/errors.ts'
 import type { GroundedAnalysis } from '../../lib/grounded-analysis.ts'
-import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes.ts'
 import { words } from './words.ts'
 import type { SideTask } from './worker.ts'
 
 /** Processes that read a text from one side; apart from the analysers, whose long work nobody here should wait for. */
 export type SideReaders = Processes<SideTask, never, GroundedAnalysis>
 
-/** The longest text takes a tenth of this. */
+/** Of work, once a process begins with it. The longest text takes a tenth of this. */
 const timeLimitMs = 50_000
 
 export function openSideReaders(most: number): SideReaders {
@@ -16,11 +16,10 @@ export function openSideReaders(most: number): SideReaders {
 
 /** @throws AppError unavailable where it takes too long or too much memory */
 export async function readFromSide(sides: SideReaders, task: SideTask): Promise<GroundedAnalysis> {
-  const timeout = AbortSignal.timeout(timeLimitMs)
   try {
-    return await sides.run(task, { signal: timeout })
+    return await sides.run(task, { timeLimitMs })
   } catch (cause) {
-    if (timeout.aborted || cause instanceof TooMuchMemory) {
+    if (cause instanceof TookTooLong || cause instanceof TooMuchMemory) {
       throw new AppError('unavailable', { message: words.tooLong, cause })
     }
     throw cause

@@ -1,9 +1,9 @@
 import { AppError } from '../../lib/errors.ts'
-import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes.ts'
 import { words } from './words.ts'
 import type { FileTask } from './worker.ts'
 
-export type Reporters = Processes<FileTask, 'begun', Uint8Array>
+export type Reporters = Processes<FileTask, never, Uint8Array>
 
 const timeLimitMs = 60_000
 
@@ -19,20 +19,11 @@ export function openReporters(most: number): Reporters {
  * @throws AppError internal, in words; the signal's reason
  */
 export async function makeFile(reporters: Reporters, task: FileTask, gone: AbortSignal): Promise<Uint8Array> {
-  const late = new AbortController()
-  let limit: NodeJS.Timeout | undefined
   try {
-    return await reporters.run(task, {
-      signal: AbortSignal.any([gone, late.signal]),
-      onMessage: () => {
-        limit = setTimeout(() => late.abort(new Error('the report took too long')), timeLimitMs)
-      },
-    })
+    return await reporters.run(task, { signal: gone, timeLimitMs })
   } catch (cause) {
     if (gone.aborted) throw cause
-    const tooBig = late.signal.aborted || cause instanceof TooMuchMemory
+    const tooBig = cause instanceof TookTooLong || cause instanceof TooMuchMemory
     throw new AppError('internal', { message: tooBig ? words.tookTooLong : words.failed[task.kind], cause })
-  } finally {
-    clearTimeout(limit)
   }
 }

@@ -199,6 +199,22 @@ test('Starter has no reports; Essential has, and so has everybody where plans ar
   }
 })
 
+test('two reports of one person are made at a time, a third is refused in words, and nobody else is', async () => {
+  const admin = await karar.givenUser({ role: 'admin' })
+  const [mine, theirs] = await Promise.all([
+    Promise.all([1, 2, 3].map(() => download('pdf'))),
+    download('pdf', id, admin.token),
+  ])
+  expect(mine.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429])
+  const refused = mine.find(({ statusCode }) => statusCode === 429)
+  expect([refused?.headers['retry-after'], refused?.json()]).toEqual([
+    '5',
+    { detail: 'Your last reports are still being made. Please wait for them.' },
+  ])
+  expect(theirs.statusCode).toBe(200)
+  expect((await download('pdf')).statusCode).toBe(200)
+})
+
 test('an administrator may have it on any plan, and that is written down', async () => {
   const admin = await karar.givenUser({ role: 'admin', subscription: 'free' })
   expect((await download('pdf', id, admin.token)).statusCode).toBe(200)

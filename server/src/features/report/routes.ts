@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { DocumentParams, ErrorBody } from '@karar/schema'
+import { type DocumentId, DocumentParams, ErrorBody } from '@karar/schema'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Person } from '../../lib/access.ts'
 import { type App, personOf } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
+import { openTurns } from '../../lib/turns.ts'
 import { makeFile, openReporters } from './make-file.ts'
 import { findReport } from './service.ts'
 import { words } from './words.ts'
@@ -20,17 +22,28 @@ export function reportRoutes(app: App, { database: { db }, config: { plans } }: 
   const reporters = openReporters(Math.max(1, Math.floor(availableParallelism() / 2)))
   app.addHook('onClose', () => reporters.close())
 
+  // and nobody keeps the others waiting
+  const turns = openTurns(2, words.tooManyAtOnce)
+
+  /** @returns undefined where nobody waits for it any more */
+  async function make(person: Person, id: DocumentId, kind: FileKind, gone: AbortSignal) {
+    const task = { ...(await findReport(db, plans, person, id)), kind }
+    const bytes = await makeFile(reporters, task, gone).catch((error) => {
+      if (!gone.aborted) throw error
+    })
+    return bytes && { name: task.name, bytes }
+  }
   const send = (kind: FileKind) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const person = personOf(request)
     const { id } = request.params as z.infer<typeof DocumentParams>
-    const task = { ...(await findReport(db, plans, personOf(request), id)), kind }
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort(new Error('nobody waits for the report any more')))
-    const bytes = await makeFile(reporters, task, gone.signal).catch((error) => {
-      if (!gone.signal.aborted) throw error
-    })
+    const turn = turns.take(person.id)
+    const made = await make(person, id, kind, gone.signal).finally(turn.over)
     // a client that went away has no answer to get
-    if (!bytes) return reply.hijack()
-    reply.type(types[kind]).header('content-disposition', contentDisposition(words.fileName[kind](task.name)))
+    if (!made) return reply.hijack()
+    const { name, bytes } = made
+    reply.type(types[kind]).header('content-disposition', contentDisposition(words.fileName[kind](name)))
     reply.header('cache-control', 'private, no-store').header('content-length', bytes.byteLength)
     return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   }
@@ -38,7 +51,7 @@ export function reportRoutes(app: App, { database: { db }, config: { plans } }: 
     tags: ['report'],
     summary,
     params: DocumentParams,
-    response: { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 500: ErrorBody },
+    response: { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody, 500: ErrorBody },
   })
 
   app.get(

@@ -10,6 +10,7 @@ export const words = {
   },
   tookTooLong:
     'Making this file took longer than a minute, so it was stopped. Please try again when less is going on; the analysis itself is safe.',
+  tooManyAtOnce: 'Your last reports are still being made. Please wait for them.',
   fileName: {
     pdf: (name: string) => `${name} - Karar report.pdf`,
     docx: (name: string) => `${name} - Karar issues.docx`,

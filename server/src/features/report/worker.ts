@@ -1,4 +1,3 @@
-import type { Reporting } from '../../lib/processes.ts'
 import { issuesTable } from './issues-table.ts'
 import { pdfReport, type ReportTask } from './pdf-report.ts'
 
@@ -6,8 +5,7 @@ import { pdfReport, type ReportTask } from './pdf-report.ts'
 export type FileKind = 'pdf' | 'docx'
 export type FileTask = ReportTask & { kind: FileKind }
 
-/** Runs in a process of its own: setting a report is a second's work. Says when it begins. */
-export default async function makeFile(task: FileTask & Reporting<'begun'>): Promise<Uint8Array> {
-  task.port.postMessage('begun')
+/** Runs in a process of its own: setting a report is a second's work. */
+export default async function makeFile(task: FileTask): Promise<Uint8Array> {
   return task.kind === 'pdf' ? pdfReport(task) : issuesTable(task)
 }

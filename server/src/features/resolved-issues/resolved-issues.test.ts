@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tx } from '../../db/open.ts'
+import { documents, users } from '../../db/tables.ts'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+import { somebodyWaits } from '../../testing/lock-waits.ts'
 
 let karar: TestKarar
 let owner: { token: string }
@@ -61,6 +65,31 @@ test.each(['PUT', 'DELETE'] as const)('%s of what is no finding of this analysis
   expect([answer.statusCode, answer.json().detail]).toEqual([
     404,
     'This finding is not in the analysis any more. Load the page again.',
+  ])
+})
+
+test('a tick that meets the deletion of its document, or of its account, finds it gone', async () => {
+  const { db } = karar.parts.database
+  const asha = await karar.givenSession()
+  const { id } = (await karar.upload(asha.token, contractNumber(3), { analyze: true })).json()
+  await karar.settled(asha.token, id)
+  const found = await karar.call(asha.token)('GET', `/api/legal-issues?document_id=${id}`)
+  const tick = `/api/documents/${id}/resolved-issues/${encodeURIComponent(found.json()[0].id)}`
+  const admin = await karar.givenSession({ role: 'admin' })
+  const meeting = (token: string, remove: (tx: Tx) => Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      await remove(tx)
+      const answer = karar.call(token)('PUT', tick)
+      await somebodyWaits(db)
+      return { answer }
+    })
+  const byAdmin = await meeting(admin.token, (tx) => tx.delete(users).where(eq(users.id, admin.id)))
+  expect((await byAdmin.answer).statusCode).toBe(401)
+  const byOwner = await meeting(asha.token, (tx) => tx.delete(documents).where(eq(documents.id, id)))
+  const answer = await byOwner.answer
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    404,
+    'Document not found. It may have already been deleted.',
   ])
 })
 

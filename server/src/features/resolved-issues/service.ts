@@ -1,9 +1,10 @@
 import type { DocumentId, ResolvedIssues, UserId } from '@karar/schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
-import { analyses, resolvedIssues } from '../../db/tables.ts'
+import { analyses, documents, resolvedIssues } from '../../db/tables.ts'
 import { AppError } from '../../lib/errors.ts'
 import { findReadable, type Reader } from '../documents/service.ts'
+import { holdAccount } from '../usage/service.ts'
 
 /** The reader's own ticks, in the order in which they were made; those of findings that are no longer there rest. */
 export async function listResolved(db: Db, reader: Reader, id: DocumentId): Promise<ResolvedIssues> {
@@ -19,8 +20,15 @@ export async function listResolved(db: Db, reader: Reader, id: DocumentId): Prom
 
 /** Ticks a finding off for this reader; once more changes nothing. @throws AppError document_not_found, issue_not_found */
 export async function resolveIssue(db: Db, reader: Reader, id: DocumentId, issueId: string): Promise<void> {
-  await expectIssue(db, reader, id, issueId)
-  await db.insert(resolvedIssues).values({ userId: reader.id, documentId: id, issueId }).onConflictDoNothing()
+  await db.transaction(async (tx) => {
+    // account and document are there until the tick is; what is deleted in this moment takes the tick along
+    await holdAccount(tx, reader.id)
+    await expectIssue(tx, reader, id, issueId)
+    const isIt = eq(documents.id, id)
+    const [held] = await tx.select({ id: documents.id }).from(documents).where(isIt).for('key share')
+    if (!held) throw new AppError('document_not_found')
+    await tx.insert(resolvedIssues).values({ userId: reader.id, documentId: id, issueId }).onConflictDoNothing()
+  })
 }
 
 /** Takes the tick away. @throws AppError document_not_found, issue_not_found */
@@ -45,7 +53,7 @@ export function readTicksOf(db: Db, userId: UserId) {
 const isOf = (userId: UserId, id: DocumentId) =>
   and(eq(resolvedIssues.userId, userId), eq(resolvedIssues.documentId, id))
 
-async function expectIssue(db: Db, reader: Reader, id: DocumentId, issueId: string): Promise<void> {
+async function expectIssue(db: Tx, reader: Reader, id: DocumentId, issueId: string): Promise<void> {
   await findReadable(db, reader, id)
   if (!(await issueIds(db, id)).includes(issueId)) throw new AppError('issue_not_found')
 }

@@ -12,6 +12,7 @@ test.each<[error: unknown, words: string, reason: string]>([
   [new HttpError('status', 400, { detail: 'Please enter a message' }), 'Please enter a message', ''],
   [new HttpError('status', 400), 'Document must be analyzed before chat is available.', ''],
   [new HttpError('status', 404, { detail: 'Document not found.' }), plain, ''],
+  [new HttpError('status', 409, { detail: 'Clear the chat.' }), plain, 'Clear the chat.'],
   [new HttpError('status', 429, { detail: 'Please wait for them.' }), plain, 'Please wait for them.'],
   [new HttpError('status', 503, { detail: 'It took too long.' }), plain, 'It took too long.'],
   [new HttpError('status', 500, { detail: 'Something went wrong.' }), plain, ''],

@@ -23,5 +23,5 @@ function reasonOf(error: unknown): string {
   if (error instanceof NotAnswered) return error.message
   if (!(error instanceof HttpError)) return ''
   if (error.kind === 'network' && !navigator.onLine) return i18next.t('chat:failure.offline')
-  return error.status === 429 || error.status === 503 ? error.detail : ''
+  return [409, 429, 503].includes(error.status) ? error.detail : ''
 }

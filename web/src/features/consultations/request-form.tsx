@@ -3,12 +3,12 @@ import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HttpError } from '../../lib/http-error.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { meQuery } from '../accounts/api.ts'
 import { requestConsultation } from './api.ts'
 import css from './consultations.module.css'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft.ts'
+import { refusalOf } from './refusal.ts'
 import { UrgencyChoice } from './urgency-choice.tsx'
 import { useEntitlement } from './use-entitlement.ts'
 
@@ -78,9 +78,7 @@ export function RequestForm({ document: { id, original_filename: name }, onSent,
       />
       {grants && <p className={css.grants}>{grants}</p>}
       {incomplete && <Notice tone="error">{t('incomplete')}</Notice>}
-      {!incomplete && send.isError && (
-        <Notice tone="error">{isRefusal(send.error) ? send.error.message : t('failed')}</Notice>
-      )}
+      {!incomplete && send.isError && <Notice tone="error">{refusalOf(send.error) || t('failed')}</Notice>}
       <div className={css.answers}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
@@ -92,6 +90,3 @@ export function RequestForm({ document: { id, original_filename: name }, onSent,
     </form>
   )
 }
-
-/** The server says in words what to do about it: too many are open. */
-const isRefusal = (error: Error) => error instanceof HttpError && error.status === 409 && error.detail !== ''
