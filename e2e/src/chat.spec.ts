@@ -103,20 +103,38 @@ journey(
   },
 )
 
-journey('the voice tab asks in the chat, once, and says what it cannot do yet', async ({ page, product }) => {
-  await openChat(page, product)
-  await page.getByRole('link', { name: 'Voice Analysis', exact: true }).click()
-  await page.getByText(/Speaking and listening are not available in this version yet/).waitFor()
-  const query = page.getByRole('link', { name: 'What are the main risks in this contract?' })
-  await query.click()
-  await answered(page, 1)
-  await expect.poll(() => new URL(page.url()).search).toBe('?tab=chat')
-  await page.reload()
-  await answered(page, 1)
-  expect(await questions(page).allInnerTexts()).toEqual(['What are the main risks in this contract?'])
-  await clear(page)
-  await emptyChat(page).waitFor()
-})
+journey(
+  'the voice tab and the summary ask in the chat, once; a link that was sent only fills in',
+  async ({ page, product }) => {
+    await openChat(page, product)
+    await page.getByRole('link', { name: 'Voice Analysis', exact: true }).click()
+    await page.getByText(/Speaking and listening are not available in this version yet/).waitFor()
+    const query = page.getByRole('link', { name: 'What are the main risks in this contract?' })
+    await query.click()
+    await answered(page, 1)
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=chat')
+    await page.reload()
+    await answered(page, 1)
+    expect(await questions(page).allInnerTexts()).toEqual(['What are the main risks in this contract?'])
+    await page.getByRole('link', { name: 'AI Analysis', exact: true }).click()
+    await page.getByRole('heading', { name: 'Ask about this contract' }).locator('..').getByRole('link').first().click()
+    await answered(page, 2)
+    await clear(page)
+    await emptyChat(page).waitFor()
+
+    await page.goto(`${page.url().split('?')[0]}?tab=chat&ask=Who+owns+the+work%3F`)
+    await expect.poll(() => input(page).inputValue(), { timeout: 20_000 }).toBe('Who owns the work?')
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=chat')
+    await emptyChat(page).waitFor()
+    await input(page).press('Enter')
+    await answered(page, 1)
+    await send(page, 'Who is the goalkeeper?')
+    await answered(page, 2)
+    await page.locator('article').last().getByText('Not found', { exact: true }).waitFor()
+    await clear(page)
+    await emptyChat(page).waitFor()
+  },
+)
 
 journey('each way in which asking fails is told in its words, and keeps what was typed', async (visit) => {
   const { page, product, expectConsole } = visit

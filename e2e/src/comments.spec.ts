@@ -4,7 +4,7 @@ import { useJourneys } from './journey.ts'
 import { expectFits } from './looks.ts'
 import { givenUser } from './people.ts'
 import type { Product } from './product.ts'
-import { analysisOf, cards } from './results-steps.ts'
+import { analysisOf, cards, tabOf } from './results-steps.ts'
 import { openDocuments, resultsShown, signIn } from './steps.ts'
 
 const journey = useJourneys()
@@ -106,6 +106,24 @@ journey(
     await page.reload()
     await expect.poll(() => comment(theirs, 'Call them on Monday.').count(), { timeout: 20_000 }).toBe(0)
     await expect.poll(() => comments(page).count(), { timeout: 20_000 }).toBe(2)
+
+    // heard of in any view; an administrator's browser asks for none before that tab is opened
+    await tabOf(page, 'Professional Analysis').click()
+    await expect.poll(() => tabOf(page, 'Comments').innerText()).toMatch(/^Comments\s+2\b/)
+    await add(theirs, 'The cap is agreed.')
+    await page.getByRole('status').filter({ hasText: 'New comment by' }).waitFor()
+    await expect.poll(() => tabOf(page, 'Comments').innerText()).toMatch(/^Comments\s+3\b/)
+    const asked: string[] = []
+    theirs.on(
+      'request',
+      (request) => void (/comments\?|comments$|events$/.test(request.url()) && asked.push(request.url())),
+    )
+    await theirs.goto(page.url().split(/[?#]/)[0] ?? '')
+    await resultsShown(theirs)
+    await theirs.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await openComments(theirs)
+    await expect.poll(() => tabOf(theirs, 'Comments').innerText()).toMatch(/^Comments\s+2\b/)
   },
 )
 

@@ -131,6 +131,14 @@ journey('a place is kept from tab to tab, and the back button leads through the 
   await page.goto(`${results}?tab=comments#clause-${encodeURIComponent(clause.id)}`)
   await page.reload()
   await page.locator('#contract [data-current]').first().waitFor()
+
+  // a finding that the filter leaves out opens all the same where it is pressed in the contract
+  const other = issues.find(({ severity }) => severity !== issues[0]?.severity)
+  if (!other) throw new Error('All findings are of one grade.')
+  await page.goto(`${results}?severity=${issues[0]?.severity}#at-${other.start}-${other.end}`)
+  await page.reload()
+  await marksOf(page, other.id).first().click()
+  await expectOpen(page, other.id)
 })
 
 const [, phone] = twoLooks
@@ -162,6 +170,13 @@ journey(
     await sheet.getByRole('button', { name: 'Close the contract' }).click()
     await sheet.waitFor({ state: 'hidden' })
     await expectFits(page)
+
+    const { critical_issues: issues } = await analysisOf(page)
+    const first = issues[0]?.severity
+    const like = issues.filter(({ severity }) => severity === first).length
+    const other = issues.find(({ severity }) => severity !== first)
+    await page.goto(`${results}?severity=${first}#issue-${encodeURIComponent(other?.id ?? '')}`)
+    await page.getByRole('region', { name: `Issue ${like + 1} of ${like + 1}`, exact: true }).waitFor()
   },
   phone?.[1],
 )

@@ -41,6 +41,10 @@ const views: Partial<Views> = {
     'consultations',
   ),
   comments: lazyView(() => import('./features/comments/view.tsx').then((view) => view.CommentsView), 'comments'),
+  commentsWatch: lazyView(
+    () => import('./features/comments/watch.tsx').then((watch) => watch.CommentsWatch),
+    'comments',
+  ),
   voice: lazyView(() => import('./features/voice/view.tsx').then((view) => view.VoiceView), 'voice'),
   chat: lazyView(() => import('./features/chat/view.tsx').then((view) => view.ChatView), 'chat'),
   analysis: lazyView(() => import('./features/summary/view.tsx').then((view) => view.SummaryView), 'summary'),

@@ -35,6 +35,8 @@ export interface Views {
   voice: ComponentType<AnalysisViewProps>
   chat: ComponentType<AnalysisViewProps>
   comments: ComponentType<AnyTimeViewProps>
+  /** no view of its own: hears of comments for as long as the page is open, and tells how many there are */
+  commentsWatch: ComponentType<{ document: Document; onCount(count: number): void }>
   /** no view of its own: the dialog that asks the legal team */
   consultation: ComponentType<{ document: Document; onClose(): void }>
 }

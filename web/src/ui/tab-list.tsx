@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { badgeText } from './badge-text.ts'
 import { CountBadge } from './count-badge.tsx'
 import css from './tab-list.module.css'
 
@@ -13,6 +14,8 @@ export interface Tab {
   chip?: string
   /** a count that asks to be dealt with, and what it counts */
   badge?: { count: number; words: string }
+  /** how many things it holds, and what they are */
+  count?: { count: number; words: string }
   /** why it cannot be opened yet */
   locked?: string
 }
@@ -45,7 +48,7 @@ export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
   }, [current])
   return (
     <nav ref={row} className={css.tabs} aria-label={label}>
-      {tabs.map(({ id, name, shortName, chip, badge, locked }) =>
+      {tabs.map(({ id, name, shortName, chip, badge, count, locked }) =>
         locked ? (
           <button
             key={id}
@@ -69,6 +72,14 @@ export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
           >
             <Name name={name} shortName={shortName} />
             {chip && <span className={css.chip}>{chip}</span>}
+            {count && (
+              <>
+                <span className={css.count} aria-hidden="true">
+                  {badgeText(count.count)}
+                </span>
+                <span className={css.hidden}>{count.words}</span>
+              </>
+            )}
             {badge && (
               <>
                 <CountBadge count={badge.count} />

@@ -1,6 +1,6 @@
+import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { SeverityShape } from '../../ui/severity.tsx'
 import css from './answer.module.css'
 import { AnswerLine } from './answer-line.tsx'
 import { beyondText, type ShownAnswer } from './beyond-text.ts'
@@ -24,7 +24,8 @@ export function Answer({ answer, whole, show }: Props) {
     <div className={css.answer} aria-busy={!whole}>
       {answer.kind === 'silent' && (
         <p className={css.silent}>
-          <SeverityShape mark="missing" />
+          {/* no word on what the contract lacks: pages may be unread, or a figure missing; the answer says which */}
+          <SearchX size={16} strokeWidth={1.75} aria-hidden="true" />
           {t('notFound')}
         </p>
       )}

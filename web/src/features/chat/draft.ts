@@ -16,7 +16,7 @@ export function keepDraft(id: DocumentId, text: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Gives back what was not answered, unless something else has been typed meanwhile. */
+/** Puts a question where it can be sent, unless something else has been typed there. */
 export function giveBackDraft(id: DocumentId, text: string): void {
   if (!readDraft(id).trim()) keepDraft(id, text)
 }

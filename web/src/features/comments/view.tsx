@@ -27,7 +27,6 @@ export function CommentsView({ document, analysis, text, show }: AnyTimeViewProp
   const { failure } = deletions.use()
   const [editing, setEditing] = useState<Editing | null>(null)
   const lost = editing && query.data && !rows.some(({ id }) => id === editing.base.id) ? editing : null
-  const arrived = live.latest?.author_id === me ? null : live.latest
   const rest = { editing, onChange: setEditing, onDone: endEditing }
 
   function endEditing() {
@@ -43,10 +42,6 @@ export function CommentsView({ document, analysis, text, show }: AnyTimeViewProp
       </h2>
       <p className={css.hint}>{t(document.owner ? 'seenOther' : 'seen')}</p>
       <AddForm document={document} text={text} analysis={analysis} />
-      {/* each change of these words is read out: who writes twice is told of twice */}
-      <p role="status" className={css.hidden}>
-        {arrived && <span key={arrived.id}>{t('new', { name: arrived.author_name })}</span>}
-      </p>
       <div role="status">{live.offline && <p className={css.offline}>{t('offline')}</p>}</div>
       {failure && (
         <Notice tone="error" onClose={deletions.forgetFailure}>

@@ -2,6 +2,7 @@ import { type PositionData, strengthBand } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AnalysisViewProps } from '../../lib/document-view.ts'
+import { inSentence } from '../../lib/party-name.ts'
 import { AdviceList } from '../../ui/advice-list.tsx'
 import { Gauges } from '../../ui/gauges.tsx'
 import { InsightList } from '../../ui/insight-list.tsx'
@@ -19,7 +20,7 @@ export function Dashboard({ document: { owner }, analysis, position, show, hrefO
     <>
       <header>
         <p className={css.side}>
-          {t('side', { party: user_party })}
+          {t('side', { party: inSentence(user_party) })}
           {owner ? (
             <span className={css.fixed}>{t('other.fixed', { name: owner.user_name })}</span>
           ) : (
@@ -41,7 +42,10 @@ export function Dashboard({ document: { owner }, analysis, position, show, hrefO
         ]}
       />
       <p className={css.lead}>{position.negotiation_power_description}</p>
-      <div className={css.sides}>
+      <div
+        className={css.sides}
+        data-one={position.key_advantages.length * position.key_risks.length === 0 || undefined}
+      >
         <InsightList title={t('advantages')} none={t('noAdvantages')} insights={position.key_advantages} show={show} />
         <InsightList title={t('risks')} none={t('noRisks')} insights={position.key_risks} show={show} />
       </div>

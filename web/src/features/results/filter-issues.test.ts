@@ -27,3 +27,5 @@ test('with those open alone the ticked ones are left out, within the grade', () 
   expect([filtered(null, ['0', '1']).ids, filtered('high', ['0', '1']).ids]).toEqual([['2', '3'], ['2']]))
 test('the one that is open stays where it is when it is ticked off', () =>
   expect(filtered(null, ['0', '1'], true, '1').ids).toEqual(['1', '2', '3']))
+test('the one that is open is there whatever the grade asked for, in its place', () =>
+  expect([filtered('low', [], false, '0').ids, filtered('medium', [], true, '1').ids]).toEqual([['0', '3'], ['1']]))

@@ -25,7 +25,7 @@ export function Insights({
       <h2 id="insights" className={section.heading}>
         {t('insights.title')}
       </h2>
-      <div className={css.sides}>
+      <div className={css.sides} data-one={key_advantages.length * key_risks.length === 0 || undefined}>
         <Side title={t('insights.advantages')} none={t('insights.noAdvantages')} all={key_advantages} places={places} />
         <Side title={t('insights.risks')} none={t('insights.noRisks')} all={key_risks} places={places} />
       </div>

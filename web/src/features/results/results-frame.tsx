@@ -48,7 +48,11 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
   const phone = useMediaQuery('(max-width: 599px)', undefined, noWait)
   const views = useViews()
   const { hash } = useLocation()
-  const { tabs, current, locked, hrefOf } = useTabs(state.kind)
+  const [comments, setComments] = useState(0)
+  const { tabs, current, locked, hrefOf } = useTabs(state.kind, comments)
+  // To an administrator each look at another's comments is a line in the audit log: none before they open that tab.
+  const [hears, setHears] = useState(false)
+  if (document && !hears && (!document.owner || current === 'comments')) setHears(true)
   // a locked tab that was pressed, and where: elsewhere nobody asks for it any more
   const [pressed, setPressed] = useState<{ id: string; on: ViewId } | null>(null)
   const inVain = pressed?.on === current ? pressed.id : locked
@@ -137,6 +141,11 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
         {result && views.voice && current !== 'voice' && current !== 'chat' && <VoicePromo to={hrefOf('voice')} />}
         {!wide && <BottomActions onContract={result ? () => sheet.show() : undefined} onTalk={onTalk} />}
       </div>
+      {document && hears && views.commentsWatch && (
+        <Suspense fallback={null}>
+          <views.commentsWatch document={document} onCount={setComments} />
+        </Suspense>
+      )}
       {phone && issue && !sheetOpen && (
         <IssueScreen
           issue={issue}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useViews, type ViewId, viewIds } from '../../lib/document-view.ts'
+import { formatNumber } from '../../lib/format.ts'
 import type { Tab } from '../../ui/tab-list.tsx'
 import type { ResultsState } from './load-state.ts'
 
@@ -20,8 +21,8 @@ interface Tabs {
 }
 
 /** The views that are there, and which of them the address names: one that is unknown or locked is the first. Until it
- *  is known whether there is an analysis nothing is locked, so that no padlock flashes up. */
-export function useTabs(state: ResultsState['kind']): Tabs {
+ *  is known whether there is an analysis nothing is locked, so that no padlock flashes up. `comments`: how many. */
+export function useTabs(state: ResultsState['kind'], comments: number): Tabs {
   const { t } = useTranslation('results')
   const views = useViews()
   const [search] = useSearchParams()
@@ -34,6 +35,10 @@ export function useTabs(state: ResultsState['kind']): Tabs {
       id,
       name: t(`tabs.${id}`),
       shortName: t(`tabs.short.${id}`),
+      ...(id === 'comments' &&
+        comments > 0 && {
+          count: { count: comments, words: t('tabs.holds', { count: comments, shown: formatNumber(comments) }) },
+        }),
       ...(isLocked(id) && { locked: t('tabs.locked') }),
       ...(id === 'professional' && !open && { chip: t('tabs.start') }),
     })),

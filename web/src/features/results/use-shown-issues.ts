@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 export interface ShownIssues {
-  /** issues that pass the filter, worst first */
+  /** issues that pass the filter, and the one that is open, worst first */
   issues: LegalIssue[]
   /** the grade asked for, or null for all */
   severity: Severity | null
@@ -18,7 +18,7 @@ interface Filter {
   openOnly: boolean
   /** ids of those that are ticked off */
   resolved: ReadonlySet<string>
-  /** the id of the one that is open: it stays where it is when it is ticked off */
+  /** the id of the one that is open: it stays when it is ticked off, and it is there whatever the filter */
   named: string | null
 }
 
@@ -44,6 +44,6 @@ export function filterIssues(issues: readonly LegalIssue[], filter: Filter): Sho
     .map((one) => ({ severity: one, count: issues.filter((issue) => issue.severity === one).length }))
     .filter(({ count }) => count > 0)
   const passes = (issue: LegalIssue) =>
-    (severity === null || issue.severity === severity) && (!openOnly || !resolved.has(issue.id) || issue.id === named)
+    issue.id === named || ((severity === null || issue.severity === severity) && (!openOnly || !resolved.has(issue.id)))
   return { issues: issues.filter(passes), severity, openOnly, counts }
 }

@@ -1,7 +1,9 @@
 import { scoreBand } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { askedHere } from '../../lib/asked-here.ts'
 import type { AnalysisViewProps } from '../../lib/document-view.ts'
+import { inSentence } from '../../lib/party-name.ts'
 import { issueHash } from '../../lib/place.ts'
 import { AdviceList } from '../../ui/advice-list.tsx'
 import { Gauges } from '../../ui/gauges.tsx'
@@ -12,7 +14,7 @@ import css from './summary.module.css'
 /** The verdict, the score, the one thing to do, and three of each. */
 export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps) {
   const { t } = useTranslation('summary')
-  const { verdict, safety_score, summary, critical_issues, perspective, metrics } = analysis
+  const { verdict, safety_score, summary, critical_issues, key_advantages, key_risks, perspective, metrics } = analysis
   const what = summary.points.find(({ topic }) => topic === 'what')
   const [first] = analysis.attorney_recommendations
   const [worst] = critical_issues
@@ -48,9 +50,9 @@ export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps
       />
       <p className={css.side}>
         {position
-          ? t('overview.chosen', { party: position.user_party })
+          ? t('overview.chosen', { party: inSentence(position.user_party) })
           : perspective.party
-            ? t('overview.guessed', { party: perspective.party })
+            ? t('overview.guessed', { party: inSentence(perspective.party) })
             : t('overview.neither')}
         {!position && (
           <>
@@ -59,17 +61,17 @@ export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps
           </>
         )}
       </p>
-      <div className={css.sides}>
+      <div className={css.sides} data-one={key_advantages.length * key_risks.length === 0 || undefined}>
         <InsightList
           title={t('overview.advantages')}
           none={t('overview.noAdvantages')}
-          insights={capped(analysis.key_advantages, 'advantages')}
+          insights={capped(key_advantages, 'advantages')}
           show={show}
         />
         <InsightList
           title={t('overview.concerns')}
           none={t('overview.noConcerns')}
-          insights={capped(analysis.key_risks, 'concerns')}
+          insights={capped(key_risks, 'concerns')}
           show={show}
         />
       </div>
@@ -84,7 +86,9 @@ export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps
         <ul className={css.questions}>
           {capped(analysis.voice_suggestions, 'voiceSuggestions').map((ask) => (
             <li key={ask}>
-              <Link to={hrefOf('chat', { ask })}>{ask}</Link>
+              <Link to={hrefOf('chat', { ask })} state={askedHere}>
+                {ask}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { UnifiedAnalysis } from '@karar/schema'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inSentence } from '../../lib/party-name.ts'
 import { spanHash } from '../../lib/place.ts'
 import { TextAction } from '../../ui/text-action.tsx'
 import css from './summary.module.css'
@@ -50,7 +51,7 @@ export function DutiesTables({ analysis, show }: Props) {
   return parties.map(([party, duties]) => (
     <Table
       key={party}
-      title={t('tables.duties', { party })}
+      title={t('tables.duties', { party: inSentence(party) })}
       none={t('tables.noDuties')}
       head={[t('tables.duty'), t('tables.due')]}
       quoted
@@ -89,6 +90,8 @@ const atFirst = 8
 function Table({ title, none, head, figures = false, quoted = false, children: rows }: TableProps): ReactNode {
   const { t } = useTranslation('summary')
   const [all, setAll] = useState(false)
+  // a column of nothing takes the room of the words
+  const second = rows.some(({ cells }) => cells[1] !== '')
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{title}</h2>
@@ -98,9 +101,11 @@ function Table({ title, none, head, figures = false, quoted = false, children: r
           <thead>
             <tr>
               <th scope="col">{head[0]}</th>
-              <th scope="col" className={figures ? tables.figure : tables.second}>
-                {head[1]}
-              </th>
+              {second && (
+                <th scope="col" className={figures ? tables.figure : tables.second}>
+                  {head[1]}
+                </th>
+              )}
               <th scope="col" className={tables.place}>
                 {t('tables.place')}
               </th>
@@ -110,9 +115,11 @@ function Table({ title, none, head, figures = false, quoted = false, children: r
             {(all ? rows : rows.slice(0, atFirst)).map(({ key, cells, place, quote, onShow }) => (
               <tr key={key}>
                 <td className={quoted ? tables.quote : undefined}>{cells[0]}</td>
-                <td className={figures ? tables.figure : tables.second} data-head={head[1]}>
-                  {cells[1]}
-                </td>
+                {second && (
+                  <td className={figures ? tables.figure : tables.second} data-head={head[1]}>
+                    {cells[1]}
+                  </td>
+                )}
                 <td className={tables.place}>
                   <button type="button" className={css.place} title={quote} onClick={onShow}>
                     {place}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { askedHere } from '../../lib/asked-here.ts'
 import type { AnalysisViewProps } from '../../lib/document-view.ts'
 import css from './view.module.css'
 
@@ -16,7 +17,7 @@ export function VoiceView({ analysis, hrefOf }: AnalysisViewProps) {
       <ul className={css.grid}>
         {questions.map((ask) => (
           <li key={ask}>
-            <Link to={hrefOf('chat', { ask })} className={css.question}>
+            <Link to={hrefOf('chat', { ask })} state={askedHere} className={css.question}>
               {ask}
               <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </Link>

@@ -13,7 +13,7 @@ export default {
   you: 'You asked',
   answering: 'Reading the contract',
   announce: 'Answer: {{text}}',
-  notFound: 'Not in your contract',
+  notFound: 'Not found',
   cites: 'What the contract says',
   clause: 'Clause {{number}}',
   place: 'Clause {{number}}, page {{page}}',

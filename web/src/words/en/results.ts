@@ -33,6 +33,8 @@ export default {
       chat: 'Chat',
       comments: 'Comments',
     },
+    holds_one: '{{count}} comment',
+    holds_other: '{{shown}} comments',
     start: 'START HERE!',
     locked: 'Opens when the analysis is complete',
     lockedNamed: '{{name}} opens when the analysis is complete.',

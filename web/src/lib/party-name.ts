@@ -1,0 +1,4 @@
+/** A party's name within a sentence: a contract that names nobody calls its parties by role alone, 'The Employee'. */
+export function inSentence(party: string): string {
+  return party.replace(/^The (?=\p{Lu})/u, 'the ')
+}
