@@ -1,6 +1,7 @@
 /**
  * Fits the weights of question answering on the pairs for development, and says by leaving one contract out at a time how
  * well such weights do on contracts not seen: `npm run fit:answers -- DATA` writes engine/src/answer/weights.ts.
+ * The signs of the decision are read by the ranking that is there: run it again until the file stays as it is, but for its last digits.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -67,6 +67,7 @@ describe('where the contract is silent, it is said, with what the law says inste
     ],
     [consultancy, 'what interest is due if they pay late?', 'I found no clause', 'Micro, Small and Medium'],
     [licence, 'can I keep a dog?', 'I found no clause of this contract that says whether pets may be kept.', null],
+    [licence, 'Can I work for others?', 'I found no clause', null],
     [licence, 'is there a helicopter pad on the roof?', 'does not', null],
     [consultancy, 'what happens in a pandemic or a flood at the office', 'Force Majeure', null],
   ] as const)('%# %s', (answers, question, words, act) => {

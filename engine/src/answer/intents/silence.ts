@@ -16,9 +16,9 @@ import { START } from './off-topic.ts'
 const NEAR = 0.3
 /** Most places that are shown as the nearest. */
 const NEAREST = 2
-/** How likely a question must be of something else: so much in any case, and so much where the contract has no word of it. */
-const AWAY = 0.75
-const AWAY_STRANGE = 0.3
+/** How likely a question must be of something else: so much in any case, and so much where the contract lacks most of its words. */
+const AWAY = 0.4
+const AWAY_STRANGE = 0.2
 
 /** A question that names nobody who contracts, and nothing that the contract has, is of something else. */
 const OURS = /\b(?:i|my|me|mine|we|us|our|they|them|their|he|she|it|this|contract|agreement|clause|party|parties)\b/
@@ -33,7 +33,9 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
     strange.length === question.stems.length &&
     !OURS.test(question.english)
   const mostly = strange.length * 2 >= question.stems.length
-  if (own.length > 0 || (!isStrange && asked.offTopic < (mostly ? AWAY_STRANGE : AWAY))) return null
+  const isAway =
+    asked.offTopic >= AWAY || (own.length === 0 && (isStrange || (mostly && asked.offTopic >= AWAY_STRANGE)))
+  if (!isAway) return null
   return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
 }
 

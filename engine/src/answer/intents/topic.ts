@@ -10,6 +10,7 @@ import type { Question } from '../question.ts'
 import { type Search, searchFor } from '../rank.ts'
 import type { Reply } from '../reply.ts'
 import { shortAnswer } from '../short-answer.ts'
+import { isPlain } from '../signals.ts'
 import type { Topic } from '../topics/topic.ts'
 import { generalView } from './overview.ts'
 import { aside, noneFound } from './silence.ts'
@@ -25,8 +26,24 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const away = aside(book, question, search)
   if (away !== null) return away
   if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
+  if (isForeign(book, question, search)) return noneFound(book, question, { ...search, settled: 0 })
   if (search.settled >= SETTLED && search.ranked.length > 0) return answered(book, question, search)
   return noneFound(book, question, search)
+}
+
+/** What a contract of premises has no clause of, though its words may say 'other person' and 'work'. */
+const OF_WORK = new Set(['work_for_others', 'own_work', 'compete_after'])
+
+/** 'Can I work for others' of a shop's licence: the matter is not of such a contract, unless it has a clause of its kind. */
+function isForeign({ contract, analysis }: Book, question: Question, { own }: Search): boolean {
+  const topic = own[0]
+  return (
+    topic !== undefined &&
+    isPlain(question) &&
+    OF_WORK.has(topic.id) &&
+    /^lea(?:se|ve)_/.test(analysis.contract_type) &&
+    !contract.clauses.some(({ type }) => topic.types.slice(0, 2).some((wanted) => wanted === type))
+  )
 }
 
 function answered(book: Book, question: Question, { own, meant, ranked }: Search): Reply {
