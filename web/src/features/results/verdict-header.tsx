@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useViews } from '../../lib/document-view.ts'
+import { inSentence } from '../../lib/party-name.ts'
 import { Disclaimer } from '../../ui/disclaimer.tsx'
 import { SeverityShape } from '../../ui/severity.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
@@ -54,9 +55,7 @@ function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis;
   const known = !phone && role && !nameless && role.toLowerCase() !== party.toLowerCase()
   return (
     <p className={css.side}>
-      {known
-        ? t('side.forRole', { party, role: role.toLowerCase() })
-        : t('side.for', { party: nameless ? party.replace(/^The /, 'the ') : party })}
+      {known ? t('side.forRole', { party, role: role.toLowerCase() }) : t('side.for', { party: inSentence(party) })}
       {basis === 'weaker_party' && <span className={css.basis}> · {t('side.weaker')}</span>}
       {basis === 'company' && <span className={css.basis}> · {t('side.company')}</span>}
       {change}
