@@ -128,7 +128,7 @@ journey(
     await emptyChat(page).waitFor()
     await input(page).press('Enter')
     await answered(page, 1)
-    await send(page, 'Who is the goalkeeper?')
+    await send(page, 'Will I get health insurance?')
     await answered(page, 2)
     await page.locator('article').last().getByText('Not found', { exact: true }).waitFor()
     await clear(page)

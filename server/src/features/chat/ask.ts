@@ -45,7 +45,11 @@ export async function ask(context: AskContext, person: Person, id: DocumentId, m
     .select({ at: analyses.analyzedAt, side: sql<string | null>`${analyses.unified} #>> '{perspective,party}'` })
     .from(analyses)
     .where(eq(analyses.documentId, id))
-  if (!analysis) throw new AppError('not_analyzed')
+  if (!analysis) {
+    // or was it deleted between the two looks?
+    await findReadable(db, person, id)
+    throw new AppError('not_analyzed')
+  }
   await refuseWhenFull(db, person.id, id)
 
   const turn = turns.take(person.id)
