@@ -188,3 +188,24 @@ test('duties are those of the one who is asked about', () => {
   expect(consultancy.ask('what must I do').text).toContain('written report')
   expect(consultancy.ask('what must the Company do?').text).not.toContain('written report')
 })
+
+test('what I may do is answered by what is mine to do, though the other side’s clause says it in plainer words', () => {
+  const text = `SERVICES AGREEMENT
+
+This Agreement is made between Orbis Retail Private Limited (the "Client") and Nilgiri Softworks LLP (the "Service Provider").
+
+1. FEES
+The Client shall pay the Service Provider a monthly fee of Rs 1,05,000. The fees are fixed for the term.
+
+2. TERM AND TERMINATION
+2.1 The Client may terminate this Agreement at any time, without assigning any reason, by notice in writing.
+2.2 The Service Provider may terminate only where an invoice remains unpaid for sixty days after written notice.
+
+3. FORCE MAJEURE
+3.1 If such an event continues for more than sixty days, either Party may terminate this Agreement by fifteen days' written notice.
+`
+  const { ask } = openAnswers(text, { day: '2026-11-22', company: 'Nilgiri Softworks LLP' })
+  expect(ask('What if I leave early?').citations[0]?.clause_number).toBe('2.2')
+  expect(ask('Can they end it without a reason?').citations[0]?.clause_number).toBe('2.1')
+  expect(ask('Can they change the price?').citations[0]?.quote).toContain('fixed for the term')
+})

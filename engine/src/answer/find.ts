@@ -139,7 +139,7 @@ function statesFact({ analysis, contract: { text } }: Book, passage: Passage, { 
  * Whether the one whom the question asks about does it here: 'can they end it' wants what they may do. Null where nobody
  * does it, or nobody can be made out.
  */
-function doneBy(
+export function doneBy(
   { contract, reader }: Book,
   { subject }: Question,
   { sentence }: Passage,

@@ -1,10 +1,11 @@
+import type { Clause } from '../segment/clauses.ts'
 import type { Book } from './book.ts'
-import { marksOf } from './find.ts'
+import { doneBy, marksOf } from './find.ts'
 import { type Asked, kindsAsked } from './kinds-asked.ts'
 import type { Passage } from './passages.ts'
 import type { Question } from './question.ts'
 import { settledNames, signsOf } from './settled.ts'
-import { signalCount, signalNames, signalsOf, type TopicMarks } from './signals.ts'
+import { isPlain, signalCount, signalNames, signalsOf, type TopicMarks } from './signals.ts'
 import { topicsFor } from './topics/all.ts'
 import type { Topic } from './topics/topic.ts'
 import { settledWeights, weights } from './weights.ts'
@@ -29,6 +30,24 @@ export interface Search {
   readonly settled: number
 }
 
+/** What it counts that a passage speaks of the deed of whom the question asks about; against it, of the other's alone. */
+const OF_DOER = 1
+/** What it counts against a passage that its clause is known to be of a matter that the question does not name. */
+const OF_OTHER_MATTER = 0.6
+
+/**
+ * 'What if I leave?' is answered by when I may leave, not by when they may, and by the clause on ending before the one on
+ * force majeure.
+ */
+function ofTopic(book: Book, question: Question, passage: Passage, { deed, types }: Topic): number {
+  const right = deed === undefined ? null : doneBy(book, question, passage, deed)
+  const foreign = ({ type }: Clause) => type !== 'general' && !types.includes(type)
+  const others = isPlain(question) ? [passage.clause, outermost(passage.clause)].filter(foreign).length : 0
+  return (right === null ? 0 : right ? OF_DOER : -OF_DOER) - others * OF_OTHER_MATTER
+}
+
+const outermost = (clause: Clause): Clause => (clause.parent === null ? clause : outermost(clause.parent))
+
 /** Looks for what answers a question: every signal times its weight, summed. */
 export function searchFor(book: Book, question: Question): Search {
   const asked = kindsAsked(question)
@@ -42,11 +61,12 @@ export function searchFor(book: Book, question: Question): Search {
   )
   const signals = signalsOf(book, question, asked, marks)
   const row = signalNames.map((name) => weights[name] ?? 0)
+  const topic = own[0]
   const ranked = book.passages
     .map((passage) => {
       let score = 0
       for (let id = 0; id < signalCount; id++) score += row[id]! * signals[passage.index * signalCount + id]!
-      return { passage, score }
+      return { passage, score: topic === undefined ? score : score + ofTopic(book, question, passage, topic) }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)
   const signs = signsOf(book, question, asked, marks, signals, ranked)
