@@ -209,3 +209,23 @@ The Client shall pay the Service Provider a monthly fee of Rs 1,05,000. The fees
   expect(ask('Can they end it without a reason?').citations[0]?.clause_number).toBe('2.1')
   expect(ask('Can they change the price?').citations[0]?.quote).toContain('fixed for the term')
 })
+
+test('a finding on the deposit answers no question about repairs, eviction or entry', () => {
+  const text = `LEAVE AND LICENCE AGREEMENT
+
+This Leave and Licence Agreement is made at Pune on 1 December 2026 between Meera Joshi (the "Licensor") and Anil Rao (the "Licensee").
+
+1. LICENCE
+The Licensor grants the Licensee a licence to occupy Flat 4, Kothrud, Pune for eleven months.
+
+2. FEE
+The Licensee shall pay a licence fee of Rs. 20,000 per month.
+
+3. DEPOSIT
+The Licensee has paid an interest free deposit of Rs. 1,20,000, which the Licensor may keep until the premises are handed over.
+`
+  const { ask } = openAnswers(text, { day: '2026-11-22' })
+  for (const question of ['Who pays for repairs?', 'Can they put me out without a court?', 'Can the owner enter?'])
+    expect(ask(question).kind, question).toBe('silent')
+  expect(ask('Do I get my deposit back?').citations[0]?.clause_number).toBe('3')
+})

@@ -110,7 +110,7 @@ function fitOf(
       (actor === null ? 0 : actor ? W.actor : -W.actor),
     sure:
       ofFact ||
-      (ofIssue && touches(book, passage, core)) ||
+      ((cue || inHeading) && ofIssue && touches(book, passage, core)) ||
       (cue && (isBest || topic.best === undefined ? kind >= 0 || topic.open !== true : kind === 0)),
   }
 }
