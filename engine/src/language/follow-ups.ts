@@ -1,0 +1,20 @@
+import { type FollowUpId, inEnglish } from './follow-ups-en.ts'
+import { inHindi } from './follow-ups-hi.ts'
+import { inHinglish } from './follow-ups-hinglish.ts'
+import type { QuestionLanguage } from './hindi-gloss.ts'
+
+export type { FollowUpId }
+
+/** A question to offer: one of those that are kept, or what a clause means for the reader, by its number. */
+export type FollowUp = FollowUpId | { readonly clause: string }
+
+const kept = { en: inEnglish, hi: inHindi, hinglish: inHinglish } as const
+const ofClause = {
+  en: (number: string) => `What does clause ${number} mean for me?`,
+  hi: (number: string) => `धारा ${number} का मेरे लिए क्या मतलब है?`,
+  hinglish: (number: string) => `Clause ${number} ka mere liye kya matlab hai?`,
+} as const
+
+/** A question to offer, in the language in which the reader asks. */
+export const followUpIn = (next: FollowUp, language: QuestionLanguage): string =>
+  typeof next === 'string' ? kept[language][next] : ofClause[language](next.clause)
