@@ -1,18 +1,11 @@
 import type { Answer, Citation } from '@karar/schema'
 import { leadIn } from '../language/answers-hi.ts'
-import { followUpIn } from '../language/follow-ups.ts'
+import { bare, followUpIn } from '../language/follow-ups.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 
 /** Most follow-ups: three fit below an answer. */
 const MOST = 3
-
-/** As question.ts has it, without the sign at the end. */
-const bare = (asked: string): string =>
-  asked
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[?.!\u0964 ]+$/, '')
 
 /**
  * Puts an answer together: paragraphs divided by an empty line, what is asked in Hindi is answered behind a Hindi
@@ -27,8 +20,8 @@ export function finish(question: Question, reply: Reply, citations: Citation[]):
     citations,
     law: [...(reply.law ?? [])],
     follow_ups: (reply.followUps ?? [])
-      .map((next) => followUpIn(next, question.language))
-      .filter((next) => bare(next) !== asked)
-      .slice(0, MOST),
+      .filter((next) => bare(followUpIn(next, 'en')) !== asked)
+      .slice(0, MOST)
+      .map((next) => followUpIn(next, question.language)),
   }
 }

@@ -15,6 +15,23 @@ const ofClause = {
   hinglish: (number: string) => `Clause ${number} ka mere liye kya matlab hai?`,
 } as const
 
+/** A question as it is compared: in small letters, without the sign at its end. */
+export const bare = (asked: string): string =>
+  asked
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[?.!\u0964 ]+$/, '')
+
+const english = new Map(
+  (Object.keys(inEnglish) as FollowUpId[]).flatMap((id) => [
+    [bare(inHindi[id]), bare(inEnglish[id])],
+    [bare(inHinglish[id]), bare(inEnglish[id])],
+  ]),
+)
+
+/** What a Hindi question that is offered says in English; null for any other: those are put into English word by word. */
+export const offeredInEnglish = (asked: string): string | null => english.get(bare(asked)) ?? null
+
 /** A question to offer, in the language in which the reader asks. */
 export const followUpIn = (next: FollowUp, language: QuestionLanguage): string =>
   typeof next === 'string' ? kept[language][next] : ofClause[language](next.clause)
