@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { listFiles } from '../list-files.ts'
 import { findCycles } from './find-cycles.ts'
 import { type Import, readImports } from './read-imports.ts'
+import { judgeProse } from './read-prose.ts'
 import { judgeImport, mayImport, roomOf } from './rules.ts'
 
 export interface WallReport {
@@ -12,7 +13,7 @@ export interface WallReport {
   findings: string[]
 }
 
-/** Reads every source file below `root` and reports each import that goes through a wall. */
+/** Reads every source file below `root` and reports each import, and each word for a person, that goes through a wall. */
 export function checkWalls(root: string): WallReport {
   const files = listFiles(root).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
   const known = new Set(files)
@@ -24,7 +25,9 @@ export function checkWalls(root: string): WallReport {
     const room = roomOf(path)
     read[room] = (read[room] ?? 0) + 1
     if (room !== '' && !(room in mayImport)) findings.push(`${path} is in room ${room}, which has no walls yet`)
-    const { imports, chance } = readImports(path, readFileSync(join(root, path), 'utf8'))
+    const source = readFileSync(join(root, path), 'utf8')
+    const { imports, chance } = readImports(path, source)
+    findings.push(...judgeProse(path, source))
     for (const { specifier, line } of imports) {
       const wrong = judgeImport(path, specifier)
       if (wrong) findings.push(`${path}:${line} ${wrong}`)

@@ -1,3 +1,4 @@
+import { answerWords as words } from '../language/answers.ts'
 import type { Clause } from '../segment/clauses.ts'
 import type { Span } from '../text/normalize.ts'
 import type { Book } from './book.ts'
@@ -55,5 +56,5 @@ export function numbersOf({ contract }: Book): string {
   const top = contract.clauses.flatMap(({ kind, level, number }) =>
     kind === 'clause' && level === 0 && number !== null ? [number] : [],
   )
-  return top.length === 0 ? '' : top.length === 1 ? top[0]! : `from ${top[0]} to ${top.at(-1)}`
+  return top.length === 0 ? '' : words.numbered(top[0]!, top.length === 1 ? undefined : top.at(-1))
 }

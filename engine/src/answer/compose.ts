@@ -15,12 +15,12 @@ export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_numbe
 
 /** The same inside a sentence: 'clause 4.2'. */
 export const placeIn = (citation: Pick<Citation, 'clause_number' | 'heading'>): string =>
-  citation.clause_number === null ? placeOf(citation) : words.clause(citation.clause_number, null).replace(/^C/, 'c')
+  citation.clause_number === null ? placeOf(citation) : words.clauseIn(citation.clause_number)
 
 /** What to ask for, with the lead of the guidance said once: 'Ask for a cap' is 'What to ask for: A cap'. */
 export function askFor(guidance: string): string {
   const { lead, rest } = askParts(guidance)
-  return lead === '' ? words.advice(rest) : lead === 'Ask for' ? words.ask(rest) : words.askTo(guidance)
+  return lead === '' ? words.advice(rest) : lead === words.askLead ? words.ask(rest) : words.askTo(guidance)
 }
 
 /** A quote on one line, cut at a word where it is long. */

@@ -1,6 +1,8 @@
 import { lastMentionBefore } from '../facts/mentions.ts'
 import type { ContractParty } from '../facts/parties.ts'
 import { inTitleCase } from '../judge/issues.ts'
+import { answerWords } from '../language/answers.ts'
+import { toldWords as told } from '../language/told.ts'
 import type { Span } from '../text/normalize.ts'
 import type { Book } from './book.ts'
 
@@ -8,57 +10,18 @@ const PRONOUN = /^(?:you|we|us|i)$/i
 
 /** How a party is called in an answer: 'the Licensor', or by its name. */
 export function callOf(party: ContractParty | null): string {
-  if (party === null) return 'the other side'
+  if (party === null) return answerWords.theOther
   const role = party.role ?? party.definedTerm
   if (role === null || PRONOUN.test(role) || /^party of /i.test(role))
-    return PRONOUN.test(party.name) ? 'the other side' : party.name
-  return party.role === null ? role : `the ${inTitleCase(role)}`
+    return PRONOUN.test(party.name) ? answerWords.theOther : party.name
+  return party.role === null ? role : answerWords.theParty(inTitleCase(role))
 }
 
 /** Most characters of a sentence that is told over again. */
 const LONGEST = 420
 
-const THIRD: Readonly<Record<string, string>> = {
-  has: 'have',
-  is: 'are',
-  was: 'were',
-  does: 'do',
-  agrees: 'agree',
-  undertakes: 'undertake',
-  acknowledges: 'acknowledge',
-  confirms: 'confirm',
-  accepts: 'accept',
-  warrants: 'warrant',
-  represents: 'represent',
-  covenants: 'covenant',
-  pays: 'pay',
-  gives: 'give',
-  grants: 'grant',
-  assigns: 'assign',
-  fails: 'fail',
-  wishes: 'wish',
-  needs: 'need',
-  leaves: 'leave',
-  resigns: 'resign',
-  vacates: 'vacate',
-  terminates: 'terminate',
-  owns: 'own',
-  keeps: 'keep',
-  bears: 'bear',
-  defaults: 'default',
-  breaches: 'breach',
-  commits: 'commit',
-  remains: 'remain',
-  waives: 'waive',
-  consents: 'consent',
-  makes: 'make',
-  lends: 'lend',
-  hereby: 'hereby',
-}
-const VERB = new RegExp(
-  String.raw`^(?:,? ?(?:hereby|also|further|then|alone|only|both) )?(shall|will|must|may|can|cannot|could|would|should|had|${Object.keys(THIRD).join('|')})\b`,
-  'i',
-)
+const VERBS = ['will', 'must', 'may', 'can', 'cannot', 'could', 'would', 'should', 'had', ...Object.keys(told.verbs)]
+const VERB = new RegExp(String.raw`^(?:,? ?(?:hereby|also|further|then|alone|only|both) )?(${VERBS.join('|')})\b`, 'i')
 const OBJECT =
   /\b(?:of|to|by|from|with|against|for|between|on|upon|than|gives?|pays?|pay|paid|notify|inform|indemnify|allow|permit|require|entitles?|lets?|reimburse|release|grants?|give|tells?|asks?|compensate|hold|engages?|appoints?|employs?|lends?) (?:the |said |such )*$/i
 
@@ -99,7 +62,7 @@ export function toldToReader(book: Book, span: Span): string | null {
     if (!own) {
       take(from)
       const name = callOf(mention.who)
-      out += cased(THEY[said] ?? name)
+      out += cased(told.they[said] ?? name)
       at = mention.end
       continue
     }
@@ -114,46 +77,44 @@ export function toldToReader(book: Book, span: Span): string | null {
     const before = text.norm.slice(Math.max(span.start, from - 40), from)
     if (possessive !== null) {
       take(from)
-      out += cased('your')
+      out += cased(told.your)
       at = mention.end + possessive[0].length
     } else if (verb !== null) {
       take(from)
-      out += cased('you')
+      out += cased(told.you)
       at = mention.end
       const word = verb[1]!.toLowerCase()
       const where = mention.end + behind.indexOf(verb[1]!)
       take(where)
-      out += word === 'shall' ? 'must' : (THIRD[word] ?? word)
+      out += told.verbs[word] ?? word
       at = where + word.length
     } else if (
       OBJECT.test(before) ||
       /^[.,;)]|^$| (?:and|or|in|on|at|for|within|by|to|from|any|the|all|as|under)\b/.test(behind)
     ) {
       take(from)
-      out += cased('you')
+      out += cased(told.you)
       at = mention.end
     } else continue
     changed++
   }
   take(span.end)
   if (changed === 0 && !/\byou(?:r)?\b/i.test(out)) return null
-  const told = withThey(out.replace(/\s+/g, ' ').trim(), changed === 0)
-    .replace(/\bmust not be required to\b/g, 'do not have to')
-    .replace(/\bmust be required to\b/g, 'are required to')
+  const sentence = withThey(out.replace(/\s+/g, ' ').trim(), changed === 0)
+    .replace(/\bmust not be required to\b/g, told.neednt)
+    .replace(/\bmust be required to\b/g, told.required)
     .replace(
       /\b([Yy]ou) must ((?:not |also |only |always |further |solely |fully |hereby ){0,2})be (?=(?:entitled|eligible|liable|responsible|free|at liberty)\b)/g,
-      '$1 are $2',
+      told.youAre,
     )
-  return isSafe(told, changed) ? told : null
+  return isSafe(sentence, changed) ? sentence : null
 }
 
-const THEY: Readonly<Record<string, string>> = { we: 'they', us: 'them', our: 'their', ours: 'theirs' }
-
 /** 'We' of a letter is the other side: 'we may end it' is told as 'they may end it'. 'Each of us' means both and stays. */
-function withThey(told: string, letter: boolean): string {
-  if (!letter) return told
-  return told.replace(/(?<!\bof )\b([Ww]e|[Uu]s|[Oo]urs?)\b/g, (word) => {
-    const other = THEY[word.toLowerCase()]!
+function withThey(said: string, letter: boolean): string {
+  if (!letter) return said
+  return said.replace(/(?<!\bof )\b([Ww]e|[Uu]s|[Oo]urs?)\b/g, (word) => {
+    const other = told.they[word.toLowerCase()]!
     return /^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
   })
 }
@@ -166,10 +127,10 @@ const NO_COMMAND =
   /\byou must (?:(?:not|also|only|always|hereby|further|then|thereafter|\w+ly) )*(?:be (?:\w+ly )?(?!(?:based|located|situated|registered|qualified|dressed)\b)(?:\w+ed|paid|given|held|made|bound|taken|kept|put|sent|told|shown|free|entitled|liable|eligible)\b|(?:have|receive|get|earn|enjoy|retain|remain entitled|bear no|incur no|owe no)\b|(?:in|under|at) no\b)|\byou must,? (?:(?!\b(?:and|or|that|which|who)\b)[^.;]){0,100}\b(?<!\b(?:may|might|can|could|shall|will|would|must|should|to|and|or) )be (?:\w+ly )?(?:liable|required|obliged|obligated|bound|entitled)\b/i
 
 /** A 'he' or 'its' that is left may mean the reader, and a verb that does not agree tells of a wrong reading: quote then. */
-function isSafe(told: string, changed: number): boolean {
-  if (NO_COMMAND.test(told)) return false
-  if (/\b[Yy]ou (?!as\b|always\b|thus\b|towards\b|unless\b|is\b)[a-z]+s\b(?<!ss)/.test(told)) return false
-  return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(told)
+function isSafe(said: string, changed: number): boolean {
+  if (NO_COMMAND.test(said)) return false
+  if (/\b[Yy]ou (?!as\b|always\b|thus\b|towards\b|unless\b|is\b)[a-z]+s\b(?<!ss)/.test(said)) return false
+  return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(said)
 }
 
 /** Whether a party's term stands for something else here: 'a Distributor', 'Subscriber Data', 'the new Distributor'. */

@@ -1,6 +1,6 @@
 import type { ContractType, LawReference } from '@karar/schema'
-import { dealings } from './law/dealings.ts'
-import { rightsAndWork } from './law/rights-and-work.ts'
+import { dealings } from '../language/law-dealings.ts'
+import { rightsAndWork } from '../language/law-rights-and-work.ts'
 
 const defaults = { ...dealings, ...rightsAndWork }
 

@@ -1,5 +1,6 @@
 import { longestQuestion } from '@karar/schema'
 import { findDates } from '../facts/dates.ts'
+import { offeredInEnglish } from '../language/follow-ups.ts'
 import { glossed, languageOf, type QuestionLanguage } from '../language/hindi-gloss.ts'
 import { meantBy } from '../language/lay-phrases.ts'
 import { normalize } from '../text/normalize.ts'
@@ -9,7 +10,7 @@ import { stemsOf } from './words-of.ts'
 /** A question as the answerers read it. */
 export interface Question {
   readonly raw: string
-  /** small letters, one space, straight quotes */
+  /** small letters, one space, straight quotes; in English where it is one of the Hindi questions that are offered */
   readonly text: string
   /** the same in English words where it was asked in Hindi, else `text` */
   readonly english: string
@@ -44,9 +45,13 @@ const NO_NUMBER = /^(?:a|i|is|x|v|l|m)$/
 /** Reads a question of any length and kind: no more than the first 2,000 characters of it. */
 export function readQuestion(asked: string): Question {
   const raw = asked.slice(0, longestQuestion)
-  const text = normalize(raw.normalize('NFC').replace(/\p{Cc}/gu, ' ')).norm.trim()
-  const language = languageOf(text)
-  const english = glossed(text, language).replace(/\b(clause|dhara) (?:number|no\.?|ka|ki|ke)\b/g, '$1')
+  const said = normalize(raw.normalize('NFC').replace(/\p{Cc}/gu, ' ')).norm.trim()
+  const language = languageOf(said)
+  const text = language === 'en' ? said : (offeredInEnglish(said) ?? said)
+  const english = glossed(text, text === said ? language : 'en').replace(
+    /\b(clause|dhara) (?:number|no\.?|ka|ki|ke)\b/g,
+    '$1',
+  )
   const hints = meantBy(english)
   const meant = hints.join(' ')
   const days = findDates(text).flatMap(({ iso }) => (iso === null ? [] : [iso]))

@@ -1,4 +1,5 @@
 import type { AnswerKind, Citation, LawReference } from '@karar/schema'
+import type { FollowUp } from '../language/follow-ups.ts'
 import type { Book } from './book.ts'
 import type { Question } from './question.ts'
 
@@ -8,7 +9,7 @@ export interface Reply {
   readonly paragraphs: readonly string[]
   readonly citations: readonly (Citation | null)[]
   readonly law?: readonly LawReference[]
-  readonly followUps?: readonly string[]
+  readonly followUps?: readonly FollowUp[]
   /** what the question is about, for the sentence that opens an answer in another language */
   readonly about?: string
 }

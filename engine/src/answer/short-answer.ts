@@ -22,8 +22,9 @@ export function shortAnswer(book: Book, topic: Topic | null, passage: Passage, c
   if (pays === null || within === null) return null
   const payer = subjectAt(contract, sentence, sentence.start + pays.index)
   if (payer === null || payer === 'mutual') return null
-  const invoice = /\binvoices?\b/.test(sentence.text) && within[2]?.trim() === 'receipt' ? ' of the invoice' : ''
-  const when = `${plainDays(within[1]!)}${within[2] === undefined ? '' : ` of ${within[2].trim()}${invoice}`}`
+  const event = within[2]?.trim() ?? null
+  const ofInvoice = /\binvoices?\b/.test(sentence.text) && event === 'receipt'
+  const when = words.daysOf(plainDays(within[1]!), ofInvoice ? words.receiptOfInvoice : event)
   const condition = CONDITION.exec(sentence.text)
   const only = condition === null ? null : originally(book, sentence.start + condition.index, condition[0].length)
   return payer.index === reader.index

@@ -1,4 +1,5 @@
 import type { ClauseType, UnifiedAnalysis } from '@karar/schema'
+import { type FollowUp, followUpIn } from '../language/follow-ups.ts'
 
 export interface Suggestion {
   readonly question: string
@@ -22,31 +23,31 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
     ({ clause_number: number, severity }) => number !== null && severity !== 'low',
   )
   const notice = analysis.key_facts.notice.length > 0
-  const english = [
-    'Should I sign this contract?',
-    'What are the main risks in this contract?',
-    ...(worst === undefined ? [] : [`What does clause ${worst.clause_number} mean for me?`]),
-    ...(has('termination', 'notice_period', 'lock_in') ? ['How can I end this contract early?'] : []),
-    ...(has('security_deposit') && home ? ['Do I get my deposit back?'] : []),
-    ...(has('intellectual_property') ? ['Who owns the work?'] : []),
-    ...(has('rent_escalation', 'price_change') ? ['Can they change the price?'] : []),
-    ...(has('payment', 'compensation') && !home ? ['When do I get paid?'] : []),
-    'How can I improve this agreement?',
-    ...(hasDuties(analysis) ? ['What must I do?'] : []),
+  const english: FollowUp[] = [
+    'sign',
+    'risks',
+    ...(worst === undefined ? [] : [{ clause: worst.clause_number! }]),
+    ...(has('termination', 'notice_period', 'lock_in') ? (['endEarly'] as const) : []),
+    ...(has('security_deposit') && home ? (['deposit'] as const) : []),
+    ...(has('intellectual_property') ? (['ownWork'] as const) : []),
+    ...(has('rent_escalation', 'price_change') ? (['changePrice'] as const) : []),
+    ...(has('payment', 'compensation') && !home ? (['whenPaid'] as const) : []),
+    'improve',
+    ...(hasDuties(analysis) ? (['duties'] as const) : []),
   ]
-  const hindi = [
-    'क्या मुझे यह अनुबंध साइन करना चाहिए?',
-    ...(notice ? ['नोटिस की अवधि कितनी है?'] : []),
-    ...(home && has('rent_escalation') ? ['किराया कितना बढ़ेगा?'] : []),
-    ...(home && has('security_deposit') ? ['क्या जमा राशि वापस मिलेगी?'] : []),
-    ...(has('payment', 'compensation') && !home ? [job ? 'वेतन कब मिलेगा?' : 'पैसा कब मिलेगा?'] : []),
-    'इस अनुबंध में मुख्य जोखिम क्या हैं?',
+  const hindi: FollowUp[] = [
+    'sign',
+    ...(notice ? (['notice'] as const) : []),
+    ...(home && has('rent_escalation') ? (['rentRise'] as const) : []),
+    ...(home && has('security_deposit') ? (['deposit'] as const) : []),
+    ...(has('payment', 'compensation') && !home ? ([job ? 'salaryWhen' : 'whenPaid'] as const) : []),
+    'risks',
   ]
   const chosen = hindi.slice(0, IN_HINDI)
-  return [
-    ...english.slice(0, MOST - chosen.length).map((question): Suggestion => ({ question, language: 'en' })),
-    ...chosen.map((question): Suggestion => ({ question, language: 'hi' })),
-  ]
+  const inLanguage =
+    (language: Suggestion['language']) =>
+    (next: FollowUp): Suggestion => ({ question: followUpIn(next, language), language })
+  return [...english.slice(0, MOST - chosen.length).map(inLanguage('en')), ...chosen.map(inLanguage('hi'))]
 }
 
 /** Whether the reader, or where nobody is the reader anybody, has a duty that can be told. */

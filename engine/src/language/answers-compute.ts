@@ -8,6 +8,17 @@ export const computeWords = {
   missing: (what: string, figures: string) => `I cannot work out ${what}: the contract does not state ${figures}.`,
   missingRead: (what: string, figures: string) =>
     `I cannot work out ${what}: the pages that could be read do not state ${figures}.`,
+  /** what is asked to be worked out: completes 'I cannot work out ...' */
+  wanted: {
+    total: 'the total',
+    interest: 'the interest',
+    depositMonths: 'the deposit in months',
+    lastDay: 'the last day of the term',
+    withGst: 'the sum with GST',
+  },
+  and: ' and ',
+  theSum: 'the sum',
+  rateForExample: 'the rate, for example \u2018with GST at 18%\u2019,',
   tell: (what: string) => `Tell me ${what} in the question, and I can work it out.`,
   lastDay: 'Last day of the notice',
   noticeGiven: 'Notice given on',
@@ -34,9 +45,10 @@ export const computeWords = {
   total: (what: string) => `Total ${what} over the term`,
   perMonth: (what: string) => `${what} a month`,
   months: (count: number) => `${count} month${count === 1 ? '' : 's'}`,
-  stretch: (from: number, to: number) => (from === to ? `Month ${from}` : `Months ${from} to ${to}`),
+  /** with the rise since the stretch before, in per cent */
+  stretch: (from: number, to: number, risen: string | null) =>
+    `${from === to ? `Month ${from}` : `Months ${from} to ${to}`}${risen === null ? '' : `, raised by ${risen}%`}`,
   times: (count: number, sum: string, all: string) => `${count} x ${sum} = ${all}`,
-  raised: (percent: string) => `raised by ${percent}%`,
   noRise: 'no increase during the term: the contract states none that applies within it',
   noRiseRead: 'no increase during the term: the pages that could be read state none',
   riseLeftOut:
@@ -60,12 +72,24 @@ export const computeWords = {
   deposit: 'Deposit',
   depositMonths: 'Deposit in months',
   inMonths: (count: string) => `${count} months`,
+  plus: (a: string, b: string, result: string) => `${a} + ${b} = ${result}`,
+  share: (sum: string, percent: string, result: string) => `${sum} x ${percent}% = ${result}`,
+  dayBefore: (start: string, term: string, end: string) => `${start} + ${term} - 1 day = ${end}`,
   divided: (a: string, b: string, result: string) => `${a} / ${b} = ${result}`,
   gst: (percent: string) => `GST at ${percent}%`,
   withGst: 'With GST',
   gstAsked: 'the rate is the one in your question; the contract does not state it',
   gstInclusive: 'The clause may include tax already: read it before you add any.',
-  noRate: 'the rate',
+  /** sums that recur */
+  sums: {
+    rent: 'rent',
+    licenceFee: 'licence fee',
+    salary: 'salary',
+    subscription: 'subscription',
+    retainer: 'retainer',
+    instalment: 'instalment',
+    fee: 'fee',
+  },
   figures: {
     rate: 'a rate of interest for late payment',
     notice: 'a notice period',

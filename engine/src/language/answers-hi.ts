@@ -73,21 +73,3 @@ export function leadIn(
   if (LISTS.has(about) && !/^- /m.test(paragraphs[0] ?? '')) return byKind[language].none
   return (language === 'hi' ? opening[about] : undefined) ?? byKind[language].answered
 }
-
-const questions: Readonly<Record<string, string>> = {
-  'Should I sign this contract?': 'क्या मुझे यह अनुबंध साइन करना चाहिए?',
-  'What are the main risks in this contract?': 'इस अनुबंध में मुख्य जोखिम क्या हैं?',
-  'How can I end this contract early?': 'मैं यह अनुबंध समय से पहले कैसे छोड़ सकता हूँ?',
-  'How much notice must I give?': 'नोटिस की अवधि कितनी है?',
-  'When do I get paid?': 'पैसा कब मिलेगा?',
-  'Do I get my deposit back?': 'क्या जमा राशि वापस मिलेगी?',
-  'Can they change the price?': 'क्या वे दाम बढ़ा सकते हैं?',
-  'How much will the rent increase?': 'किराया कितना बढ़ेगा?',
-  'What happens if I pay late?': 'देर से भुगतान करने पर क्या होगा?',
-  'Who owns the work?': 'काम का मालिक कौन होगा?',
-  'What is missing in this contract?': 'इस अनुबंध में क्या कमी है?',
-  'Can I work for a competitor afterwards?': 'क्या मैं बाद में प्रतियोगी के साथ काम कर सकता हूँ?',
-}
-
-/** A question in Hindi where it is known there, else as it is. */
-export const inHindi = (question: string): string => questions[question] ?? question

@@ -1,3 +1,5 @@
+import type { LawReference } from '@karar/schema'
+
 /** What an answer says besides the contract's own words, in English. */
 export const answerWords = {
   clause: (number: string | null, heading: string | null): string =>
@@ -6,9 +8,15 @@ export const answerWords = {
       : heading === null
         ? 'The contract'
         : `\u201c${heading}\u201d`,
+  /** the same inside a sentence */
+  clauseIn: (number: string) => `clause ${number}`,
+  /** the numbers of the top clauses, from the first to the last */
+  numbered: (first: string, last: string | undefined) => (last === undefined ? first : `from ${first} to ${last}`),
   says: (where: string, quote: string) => `${where} says: \u201c${quote}\u201d`,
   told: (where: string, you: string, words: string) =>
     `${words.replace(/[.;:, ]+$/, '')} (${where}, read for you as ${you}).`,
+  daysOf: (days: string, event: string | null) => (event === null ? days : `${days} of ${event}`),
+  receiptOfInvoice: 'receipt of the invoice',
   youPay: (when: string, only: string | null, where: string) =>
     `You must pay within ${when}${only === null ? '' : `, ${only}`} (${where}).`,
   youArePaid: (when: string, only: string | null, where: string) =>
@@ -20,6 +28,8 @@ export const answerWords = {
   theLaw: 'The law:',
   theLawSays: 'What the law says where a contract is silent:',
   noDefault: 'No general rule of law on this is kept here: have it written into the contract, or ask a lawyer.',
+  /** how guidance begins that asks for a thing: it is not said twice */
+  askLead: 'Ask for',
   ask: (guidance: string) => `What to ask for: ${guidance}`,
   askTo: (guidance: string) => `What to ask: ${guidance}`,
   advice: (guidance: string) => `What to do: ${guidance}`,
@@ -30,6 +40,9 @@ export const answerWords = {
   notFound: (about: string) => `The pages that could be read do not say ${about}.`,
   notFoundOn: (words: string) => `The pages that could be read do not speak of ${words}.`,
   looked: (words: string) => `I looked for: ${words}.`,
+  /** between names and figures that stand in a row */
+  and: ' and ',
+  quoted: (words: string) => `\u201c${words}\u201d`,
   yes: 'Yes.',
   no: 'No, not by this contract.',
   yesWithin: 'Yes, within what the clause says.',
@@ -46,6 +59,8 @@ export const answerWords = {
       ? 'The pages that could be read name no date.'
       : 'The pages that could be read name no sum of money.',
   noClauses: 'This contract does not number its clauses.',
+  itSays: 'It says:',
+  readFor: (you: string) => `Read for you (${you}):`,
   aboutClause: (where: string, meaning: string) => `${where}: ${meaning}`,
   noIssue: 'The playbook finds nothing in it that weighs against you.',
   issues: (count: number) => (count === 1 ? 'One point to watch:' : `${count} points to watch:`),
@@ -68,6 +83,7 @@ export const answerWords = {
   noGood: 'The playbook counts nothing in this contract as being in your favour.',
   goodItem: (title: string, why: string) => `- ${title}. ${why}`,
   improve: 'What to ask for, most pressing first:',
+  improveItem: (where: string, guidance: string) => `- ${where}: ${guidance}`,
   recommend: 'What I would do, most pressing first:',
   nothingToImprove: 'No clause calls for a change by the playbook. Compare the dates and sums with what you agreed.',
   bullet: (text: string) => `- ${text}`,
@@ -76,7 +92,8 @@ export const answerWords = {
   importance: { critical: 'must be there', important: 'should be there', nice_to_have: 'good to have' },
   nothingMissing: 'No clause that such a contract must have is missing.',
   pages: (pages: string) => `${pages} What stands there is not counted here.`,
-  missingUnknown: 'Nothing is called missing while pages are unread.',
+  missingInDoubt: (pages: string) =>
+    `${pages} What stands there is not counted here. Nothing is called missing while pages are unread.`,
   define: (term: string) => `\u201c${term}\u201d is defined like this:`,
   used: (term: string) => `The contract uses \u201c${term}\u201d without defining it. It says:`,
   parties: 'The parties are:',
@@ -91,10 +108,17 @@ export const answerWords = {
   factOf: (label: string, value: string, party: string) => `- ${label} (${party}): ${value}`,
   kind: (kind: string) => `It reads like this kind of contract: ${kind}.`,
   summary: (kind: string, parties: string) => `This is a ${kind}${parties === '' ? '' : ` between ${parties}`}.`,
+  partyNamed: (name: string, term: string) => `${name} (${term})`,
+  eachSide: 'each side',
+  theOther: 'the other side',
+  theParty: (role: string) => `the ${role}`,
+  you: 'you',
+  dutyOf: (party: string, text: string) => `${party}: ${text}`,
   duties: (who: string) => `What ${who} must do:`,
   duty: (text: string, due: string | null) => `- ${text}${due === null ? '' : ` [by when: ${due}]`}`,
   noDuties: (who: string) => `No sentence of the contract says plainly what ${who} must do.`,
   moreDuties: (count: number) => `- and ${count} more, in the list of duties`,
+  period: (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`,
   compare: (first: string, second: string) => `${first} and ${second}, side by side:`,
   favours: (where: string, whom: string) => `- ${where}: ${whom}`,
   weighsOnYou: (titles: string) => `weighs against you: ${titles}`,
@@ -111,6 +135,9 @@ export const answerWords = {
   legalNone:
     'No finding of the playbook says that the law forbids it. That is no proof that it is lawful: a lawyer can tell for your case.',
   legalAsk: 'I cannot decide whether something is legal; I can say what the law says in general.',
+  legalIssue: (title: string, why: string) => `${title}. ${why}`,
+  legalPoint: (where: string, title: string, { act, section, note }: LawReference) =>
+    `- ${where}: ${title}. ${act}${section === '' ? '' : `, ${section}`}: ${note}`,
   legalClause: (where: string) => `On ${where} the law says:`,
 } as const
 

@@ -5,7 +5,7 @@ import type { Book } from '../book.ts'
 import { cite } from '../cite.ts'
 import type { Passage } from '../passages.ts'
 import type { Answerer } from '../reply.ts'
-import { monthlySum, passageAt, plain } from './figures.ts'
+import { capital, monthlySum, passageAt, plain } from './figures.ts'
 import { cannot, reckoned } from './reckoning.ts'
 
 /** 'How many months of rent is the deposit?' */
@@ -16,16 +16,16 @@ export const depositMonths: Answerer = (book, { english }) => {
   )
     return null
   if (/\b(?:refund|return|back|within)\b/.test(english)) return null
-  const rent = monthlySum(book, /rent|licence fee|fee/)
+  const rent = monthlySum(book, ['rent', 'licenceFee', 'fee'])
   const deposit = depositOf(book)
   if (rent === null || deposit === null)
     return cannot(
       book,
-      'the deposit in months',
+      words.wanted.depositMonths,
       [...(deposit === null ? [words.figures.deposit] : []), ...(rent === null ? [words.figures.monthly] : [])],
       {
         citations: [rent === null ? null : cite(book, rent.passage)],
-        followUps: ['Do I get my deposit back?'],
+        followUps: ['deposit'],
       },
     )
   const count = plain(deposit.amount / rent.amount)
@@ -34,12 +34,12 @@ export const depositMonths: Answerer = (book, { english }) => {
     value: words.inMonths(count),
     steps: [
       [words.deposit, formatMoney(deposit)],
-      [words.perMonth(rent.label.charAt(0).toUpperCase() + rent.label.slice(1)), formatMoney(rent)],
+      [words.perMonth(capital(rent.label)), formatMoney(rent)],
       [words.depositMonths, words.divided(formatMoney(deposit), formatMoney(rent), count)],
     ],
     assumed: [],
     citations: [cite(book, deposit.passage), cite(book, rent.passage)],
-    followUps: ['Do I get my deposit back?'],
+    followUps: ['deposit'],
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Fact } from '@karar/schema'
 import { findDates } from '../../facts/dates.ts'
+import { computeWords } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
 import type { Span } from '../../text/normalize.ts'
 import type { Book } from '../book.ts'
@@ -16,9 +17,11 @@ export interface Monthly {
 const A_MONTH =
   /^(?:\/-)?(?: ?\([^)]{0,90}\))?[ ,]*(?:only,? )?(?:\/-)?[ ,]*(?:inclusive of [a-z ]{3,30},? |plus [a-z ]{2,20},? |exclusive of [a-z ]{2,20},? )?(?:\/ ?month|per month|a month|each month|every month|p\.? ?m\b|monthly|per calendar month|for each month|for every month)/
 const MONTHLY_BEFORE = /\b(?:monthly|per month|each month|every month)\b[^.;]{0,60}$/
-const LABELS: readonly (readonly [RegExp, string])[] = [
+type SumName = keyof typeof computeWords.sums
+
+const KINDS: readonly (readonly [RegExp, SumName])[] = [
   [/\brent\b/, 'rent'],
-  [/\blicen[cs]e fee\b/, 'licence fee'],
+  [/\blicen[cs]e fee\b/, 'licenceFee'],
   [/\bsalary|remuneration|wages|ctc\b/, 'salary'],
   [/\bsubscription\b/, 'subscription'],
   [/\bretainer\b/, 'retainer'],
@@ -27,7 +30,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The sum a month that the contract is about: rent, fee, salary; not the society's charges. */
-export function monthlySum(book: Book, wanted?: RegExp): Monthly | null {
+export function monthlySum(book: Book, wanted?: readonly SumName[]): Monthly | null {
   const { text, money } = book.contract
   let best: (Monthly & { rank: number }) | null = null
   for (const sum of money) {
@@ -43,7 +46,7 @@ export function monthlySum(book: Book, wanted?: RegExp): Monthly | null {
       continue
     const passage = passageAt(book, sum.start)
     if (passage === null) continue
-    const label = LABELS.map(([pattern, name], at) => ({
+    const near = KINDS.map(([pattern, name], at) => ({
       name,
       at,
       near: [...before.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1,
@@ -51,14 +54,20 @@ export function monthlySum(book: Book, wanted?: RegExp): Monthly | null {
       .filter(({ near }) => near >= 0)
       .sort((a, b) => b.near - a.near)[0]
     const found =
-      label ??
-      LABELS.map(([pattern, name], at) => ({ name, at, near: pattern.test(passage.read) ? 0 : -1 })).find(
+      near ??
+      KINDS.map(([pattern, name], at) => ({ name, at, near: pattern.test(passage.read) ? 0 : -1 })).find(
         ({ near }) => near >= 0,
       )
-    if (found === undefined || (wanted !== undefined && !wanted.test(found.name))) continue
-    const rank = (label === undefined ? 10 : 0) + found.at
+    if (found === undefined || (wanted !== undefined && !wanted.includes(found.name))) continue
+    const rank = (near === undefined ? 10 : 0) + found.at
     if (best === null || rank < best.rank)
-      best = { amount: sum.amount, currency: sum.currency, label: found.name, passage, rank }
+      best = {
+        amount: sum.amount,
+        currency: sum.currency,
+        label: computeWords.sums[found.name],
+        passage,
+        rank,
+      }
   }
   return best
 }
@@ -108,6 +117,8 @@ export function startOf(book: Book): { iso: string; span: Span; assumed: boolean
 export function normOf({ contract: { text } }: Book, { start, end }: Span): string {
   return text.norm.slice(text.toNorm[start] ?? 0, text.toNorm[Math.min(end, text.original.length)] ?? 0)
 }
+
+export const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
 
 /** A figure as a person writes it: at most two places, none where it is whole. */
 export const plain = (value: number): string => String(Math.round(value * 100) / 100)

@@ -14,15 +14,14 @@ export const lastDay: Answerer = (book, { english }) => {
   if (!ASKS.test(english) || /\b(?:if|early|notice|probation)\b/.test(english)) return null
   const term = termOf(book)
   const start = startOf(book)
-  const what = 'the last day of the term'
   if (term === null || start === null)
     return cannot(
       book,
-      what,
+      words.wanted.lastDay,
       [...(term === null ? [words.figures.term] : []), ...(start === null ? [words.figures.start] : [])],
       {
         citations: [term === null ? null : citeOriginal(book, term)],
-        followUps: ['How long does this contract run?'],
+        followUps: ['howLong'],
       },
     )
   const named = findDates(normOf(book, term)).filter(({ iso }) => iso !== null)
@@ -45,10 +44,10 @@ export const lastDay: Answerer = (book, { english }) => {
       : [
           [words.start, formatDate(start.iso)],
           [words.term, term.value],
-          [words.endOfTerm, `${formatDate(start.iso)} + ${term.value} - 1 day = ${formatDate(end)}`],
+          [words.endOfTerm, words.dayBefore(formatDate(start.iso), term.value, formatDate(end))],
         ],
     assumed: isNamed ? [] : [...(start.assumed ? [words.startAssumed] : []), words.startCounts],
     citations: [citeOriginal(book, term), citeOriginal(book, start.span)],
-    followUps: ['Does it renew by itself?', 'How much notice must I give?'],
+    followUps: ['renews', 'notice'],
   })
 }

@@ -42,16 +42,16 @@ export const lateInterest: Answerer = (book, { english, text }) => {
   const rate = rateOf(book)
   if (rate === null) {
     const law = lawDefault('latePayment', book.analysis.contract_type)
-    return cannot(book, 'the interest', [words.figures.rate], {
+    return cannot(book, words.wanted.interest, [words.figures.rate], {
       law,
       paragraphs: lawParagraph(law, answerWords.theLawSays),
-      followUps: ['What happens if I pay late?', 'When is payment due?'],
+      followUps: ['payLate', 'paymentDue'],
     })
   }
   const own = monthlySum(book)
   if (sums === null && own === null)
-    return cannot(book, 'the interest', [words.figures.sum], {
-      paragraphs: [words.tell('the sum')],
+    return cannot(book, words.wanted.interest, [words.figures.sum], {
+      paragraphs: [words.tell(words.theSum)],
       citations: [cite(book, rate.passage)],
     })
   const sum = sums ?? own!
@@ -76,7 +76,7 @@ export const lateInterest: Answerer = (book, { english, text }) => {
       ...(periods.length === 0 ? [words.thirtyDays] : []),
     ],
     citations: [cite(book, rate.passage), ...(sums === null ? [cite(book, own!.passage)] : [])],
-    followUps: ['What happens if I pay late?', 'When is payment due?'],
+    followUps: ['payLate', 'paymentDue'],
   })
 }
 

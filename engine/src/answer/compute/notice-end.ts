@@ -58,7 +58,7 @@ export const noticeEnd: Answerer = (book, question) => {
         who === null && fact.party !== null ? words.noticeOf(callNamed(book, fact.party)) : words.noticePeriod,
         fact.value,
       ],
-      [words.lastDay, `${formatDate(from)} + ${fact.value} = ${formatDate(end)}`],
+      [words.lastDay, words.plus(formatDate(from), fact.value, formatDate(end))],
     ],
     assumed: [words.monthCount, words.receipt, ...(named === undefined ? [words.today(formatDate(book.day))] : [])],
     notes:
@@ -70,7 +70,7 @@ export const noticeEnd: Answerer = (book, question) => {
             ? [words.lockIn(lockIn.value, formatDate(until))]
             : [],
     citations: [citeOriginal(book, fact), lockIn === null ? null : citeOriginal(book, lockIn)],
-    followUps: ['How can I end this contract early?', 'What happens after the contract ends?'],
+    followUps: ['endEarly', 'afterEnd'],
   })
 }
 
@@ -79,7 +79,7 @@ type Notice = KeyFacts['notice'][number]
 /** No period for the side that is asked about: what the contract has for the other, and that it may need none. */
 function noPeriod(book: Book, others: readonly Notice[], free: Span | null): Reply {
   const law = lawDefault('leaseNotice', book.analysis.contract_type)
-  const followUps = ['How can I end this contract early?']
+  const followUps = ['endEarly'] as const
   const other = others.find(({ party }) => party !== null)
   const own = free === null ? null : cite(book, free)
   if (own === null && other === undefined)

@@ -1,5 +1,6 @@
 import type { Citation } from '@karar/schema'
 import { computeWords as words } from '../../language/answers-compute.ts'
+import type { FollowUp } from '../../language/follow-ups.ts'
 import type { Book } from '../book.ts'
 import { pagesUnread } from '../compose.ts'
 import type { Reply } from '../reply.ts'
@@ -12,7 +13,7 @@ export interface Reckoning {
   readonly assumed: readonly string[]
   readonly notes?: readonly string[]
   readonly citations: readonly (Citation | null)[]
-  readonly followUps?: readonly string[]
+  readonly followUps?: readonly FollowUp[]
 }
 
 export function reckoned({ what, value, steps, assumed, notes, citations, followUps }: Reckoning): Reply {
@@ -33,7 +34,7 @@ export function reckoned({ what, value, steps, assumed, notes, citations, follow
 /** What cannot be worked out, for want of which figures. */
 export function cannot(book: Book, what: string, figures: readonly string[], extra: Partial<Reply> = {}): Reply {
   const unread = pagesUnread(book)
-  const named = figures.join(' and ')
+  const named = figures.join(words.and)
   return {
     kind: 'silent',
     about: 'compute',

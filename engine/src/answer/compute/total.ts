@@ -3,7 +3,7 @@ import { formatMoney } from '../../text/numbers.ts'
 import { cite, citeOriginal } from '../cite.ts'
 import { pagesUnread } from '../compose.ts'
 import type { Answerer } from '../reply.ts'
-import { lockInOf, type Monthly, monthlySum, plain, termOf } from './figures.ts'
+import { capital, lockInOf, type Monthly, monthlySum, plain, termOf } from './figures.ts'
 import { cannot, reckoned } from './reckoning.ts'
 import { type Rise, risesOf } from './rises.ts'
 
@@ -13,7 +13,7 @@ const ASKS =
 /** 'What is the total rent over the term?', with the increases that the contract fixes. */
 export const totalOverTerm: Answerer = (book, { english }) => {
   if (!ASKS.test(english) || /\b(?:score|liabilit\w*|penalt\w*|days late)\b/.test(english)) return null
-  const wanted = /\brent\b/.test(english) ? /rent|licence fee/ : /\bsalary\b/.test(english) ? /salary/ : undefined
+  const wanted = kindAsked(english)
   const monthly = monthlySum(book, wanted)
   const term = termOf(book)
   if (monthly === null && wanted === undefined && !/\b(?:fee|subscription|retainer|instalment)/.test(english))
@@ -21,14 +21,14 @@ export const totalOverTerm: Answerer = (book, { english }) => {
   if (monthly === null || term === null)
     return cannot(
       book,
-      'the total',
+      words.wanted.total,
       [...(monthly === null ? [words.figures.monthly] : []), ...(term === null ? [words.figures.term] : [])],
       {
         citations: [
           monthly === null ? null : cite(book, monthly.passage),
           term === null ? null : citeOriginal(book, term),
         ],
-        followUps: ['How much is to be paid?', 'How long does this contract run?'],
+        followUps: ['howMuch', 'howLong'],
       },
     )
   const months = Math.floor(term.months)
@@ -71,12 +71,18 @@ export const totalOverTerm: Answerer = (book, { english }) => {
       citeOriginal(book, term),
       ...[rise?.passage, rises ? undefined : spoken].map((own) => (own == null ? null : cite(book, own))),
     ],
-    followUps: ['Can they change the price?', 'How many months of rent is the deposit?'],
+    followUps: ['changePrice', 'depositMonths'],
   })
 }
 
 const money = ({ currency }: { currency: string }, amount: number): string => formatMoney({ amount, currency })
-const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
+
+const kindAsked = (english: string) =>
+  /\brent\b/.test(english)
+    ? (['rent', 'licenceFee'] as const)
+    : /\bsalary\b/.test(english)
+      ? (['salary'] as const)
+      : undefined
 
 /** The sum of all months, with the lines of each stretch between two increases. */
 function add(monthly: Monthly, months: number, rise: Rise | null): { sum: number; stretches: [string, string][] } {
@@ -89,7 +95,7 @@ function add(monthly: Monthly, months: number, rise: Rise | null): { sum: number
     const count = Math.min(every, months - from)
     sum += rate * count
     stretches.push([
-      words.stretch(from + 1, from + count) + (from > 0 ? `, ${words.raised(plain(rise!.percent))}` : ''),
+      words.stretch(from + 1, from + count, from > 0 ? plain(rise!.percent) : null),
       words.times(count, money(monthly, rate), money(monthly, rate * count)),
     ])
   }

@@ -23,11 +23,11 @@ export const withGst: Answerer = (book, { english, text }) => {
   if (percent === null || sum === null)
     return cannot(
       book,
-      'the sum with GST',
+      words.wanted.withGst,
       [...(percent === null ? [words.figures.gstRate] : []), ...(sum === null ? [words.figures.sum] : [])],
       {
         kind: citations.some((one) => one !== null) ? 'answered' : 'silent',
-        paragraphs: [words.tell('the rate, for example \u2018with GST at 18%\u2019,')],
+        paragraphs: [words.tell(words.rateForExample)],
         citations,
       },
     )
@@ -38,8 +38,8 @@ export const withGst: Answerer = (book, { english, text }) => {
     value: formatMoney(all),
     steps: [
       [words.sum, formatMoney(sum)],
-      [words.gst(plain(percent)), `${formatMoney(sum)} x ${plain(percent)}% = ${formatMoney(tax)}`],
-      [words.withGst, `${formatMoney(sum)} + ${formatMoney(tax)} = ${formatMoney(all)}`],
+      [words.gst(plain(percent)), words.share(formatMoney(sum), plain(percent), formatMoney(tax))],
+      [words.withGst, words.plus(formatMoney(sum), formatMoney(tax), formatMoney(all))],
     ],
     assumed: stated === undefined ? [words.gstAsked] : [],
     notes: clause !== undefined && /\binclusive\b|\binclud/.test(clause.words) ? [words.gstInclusive] : [],

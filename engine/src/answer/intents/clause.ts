@@ -30,7 +30,7 @@ export function noSuchClause(book: Book, number: string): Reply {
         ? [some === '' ? words.noClauses : words.noClause(number, some)]
         : [words.noClauseRead(number), unread],
     citations: [],
-    followUps: ['What are the main risks in this contract?', 'What is this contract about?'],
+    followUps: ['risks', 'about'],
   }
 }
 
@@ -75,11 +75,11 @@ function explain(book: Book, named: NamedClause): Reply {
       5,
     ),
     law,
-    followUps: ['What are the main risks in this contract?', 'Is this legal?', 'How can I improve this agreement?'],
+    followUps: ['risks', 'legal', 'improve'],
   }
 }
 
-const readFor = ({ reader }: Book): string => (reader === null ? 'It says:' : `Read for you (${callOf(reader)}):`)
+const readFor = ({ reader }: Book): string => (reader === null ? words.itSays : words.readFor(callOf(reader)))
 
 const quoteOf = (book: Book, { start, end }: NamedClause): string => book.contract.text.original.slice(start, end)
 
@@ -91,7 +91,7 @@ function tellAll(book: Book, clauses: NamedClause['below']): string[] {
     const quote = cite(book, sentence)
     if (quote === null || end <= start) return []
     const told = toldToReader(book, sentence)
-    return [`- ${told ?? `\u201c${shown(quote.quote)}\u201d`}`]
+    return [words.bullet(told ?? words.quoted(shown(quote.quote)))]
   })
 }
 

@@ -19,6 +19,7 @@ const CLASHES = /\b(?:contradict\w*|conflict\w*|clash\w*|inconsistent|consistent
 
 interface Side {
   readonly where: string
+  readonly number: string | null
   /** original span */
   readonly span: Span
   readonly norm: Span
@@ -36,6 +37,7 @@ export const aboutTwo: Answerer = (book, question) => {
     const { toNorm } = book.contract.text
     const side = (named: typeof first): Side => ({
       where: words.clause(named.clause.number, named.clause.heading),
+      number: named.clause.number,
       span: named,
       norm: { start: toNorm[named.start]!, end: toNorm[named.end] ?? 0 },
     })
@@ -76,8 +78,8 @@ function pair(book: Book, question: Question, one: Span | undefined, other: Span
   return sideBySide(
     book,
     question,
-    { where: placeOf(first), span: first, norm: one },
-    { where: placeOf(second), span: second, norm: other },
+    { where: placeOf(first), number: first.clause_number, span: first, norm: one },
+    { where: placeOf(second), number: second.clause_number, span: second, norm: other },
   )
 }
 
@@ -114,15 +116,15 @@ function sideBySide(book: Book, question: Question, one: Side, other: Side): Rep
     ],
     citations: apart(quotes),
     law,
-    followUps: sides.flatMap(({ where }) =>
-      /^Clause [^ (]+/.test(where) ? [`What does ${where.replace(/ \(.*$/, '').toLowerCase()} mean for me?`] : [],
+    followUps: sides.flatMap(({ number }) =>
+      number === null || /^[ (]/.test(number) ? [] : [{ clause: number.replace(/ \(.*$/, '').toLowerCase() }],
     ),
   }
 }
 
 function figuresIn({ contract }: Book, span: Span): string[] {
   const sums = moneyIn(contract, span).map(formatMoney)
-  const periods = periodsIn(contract, span).map(({ amount, unit }) => `${amount} ${unit}${amount === 1 ? '' : 's'}`)
+  const periods = periodsIn(contract, span).map(({ amount, unit }) => words.period(amount, unit))
   const shares = [...contract.text.norm.slice(span.start, span.end).matchAll(/\b\d+(?:\.\d+)? ?(?:%|per ?cent)/g)].map(
     ([share]) => share,
   )

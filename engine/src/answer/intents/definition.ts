@@ -42,7 +42,7 @@ export const aboutTerm: Answerer = (book, question) => {
     ],
     citations,
     law: issue?.law ?? [],
-    followUps: ['What are the main risks in this contract?'],
+    followUps: ['risks'],
   }
 }
 
@@ -92,7 +92,7 @@ function usedOnly(book: Book, term: string, known: string): Reply | null {
       ...(unread === '' ? [] : [unread]),
     ],
     citations,
-    followUps: ['What are the main risks in this contract?'],
+    followUps: ['risks'],
   }
 }
 

@@ -21,12 +21,14 @@ export const aboutDuties: Answerer = (book, question) => {
   const party = partyAsked(book, question.english)
   if (party === undefined) return null
   const own = book.analysis.obligations.filter((duty) => party === null || duty.party === party.name)
-  const who = party === null ? 'each side' : party === book.reader ? 'you' : callOf(party)
+  const who = party === null ? words.eachSide : party === book.reader ? words.you : callOf(party)
   const unread = pagesUnread(book)
   const told = [...own.filter(({ due }) => due !== null), ...own.filter(({ due }) => due === null)].slice(0, MOST)
   const inOrder = told.sort((a, b) => a.start - b.start)
-  const line = (duty: Obligation): string =>
-    words.duty(`${party === null ? `${duty.party}: ` : ''}${shown(duty.text, 240)}`, duty.due)
+  const line = ({ party: whose, text, due }: Obligation): string => {
+    const told = shown(text, 240)
+    return words.duty(party === null ? words.dutyOf(whose, told) : told, due)
+  }
   return {
     kind: own.length === 0 ? 'silent' : 'answered',
     about: 'duties',
@@ -41,7 +43,7 @@ export const aboutDuties: Answerer = (book, question) => {
       ...(unread === '' ? [] : [unread]),
     ],
     citations: inOrder.slice(0, 8).map((duty) => citeOriginal(book, duty)),
-    followUps: ['What happens if someone breaks the contract?', 'When is payment due?', 'What are the key dates?'],
+    followUps: ['breach', 'paymentDue', 'dates'],
   }
 }
 

@@ -50,7 +50,7 @@ function parties(book: Book): Reply {
       ...(named.length === 0 && unread !== '' ? [unread] : []),
     ],
     citations: apart(citations),
-    followUps: ['What must I do?', 'What are the main risks in this contract?'],
+    followUps: ['duties', 'risks'],
   }
 }
 
@@ -68,6 +68,6 @@ function list(book: Book, about: string, lead: string, none: string, facts: read
       ...(unread === '' ? [] : [unread]),
     ],
     citations: facts.slice(0, 8).map((fact) => citeOriginal(book, fact)),
-    followUps: ['What must I do?', 'How long does this contract run?'],
+    followUps: ['duties', 'howLong'],
   }
 }

@@ -1,3 +1,4 @@
+import { topicWords } from '../../language/answer-topics.ts'
 import { answerWords as words } from '../../language/answers.ts'
 import type { Book } from '../book.ts'
 import { apart, cite, citeOriginal } from '../cite.ts'
@@ -37,7 +38,7 @@ function ofClause(book: Book, where: string, span: { start: number; end: number 
       ...(law.length === 0
         ? [words.legalNone]
         : [
-            ...issues.slice(0, 3).map(({ title, description }) => `${title}. ${description}`),
+            ...issues.slice(0, 3).map(({ title, description }) => words.legalIssue(title, description)),
             ...lawParagraph(law, words.legalClause(where)),
           ]),
       ...issues.slice(0, 2).map(({ actionable_guidance: ask }) => askFor(ask)),
@@ -45,7 +46,7 @@ function ofClause(book: Book, where: string, span: { start: number; end: number 
     ],
     citations: apart([...issues.map((issue) => citeOriginal(book, issue)), citeOriginal(book, span)]),
     law,
-    followUps: ['What are the main risks in this contract?', 'How can I improve this agreement?'],
+    followUps: ['risks', 'improve'],
   }
 }
 
@@ -75,7 +76,7 @@ function ofTopic(book: Book, question: Question): Reply | null {
     paragraphs: [
       words.legalAsk,
       ...(citations.length === 0
-        ? silence(book, words.noneFound, words.notFound, topic.about)
+        ? silence(book, words.noneFound, words.notFound, topicWords[topic.id].about)
         : citations.slice(0, 1).map((one) => words.says(placeOf(one), shown(one.quote)))),
       ...(law.length === 0 ? [words.legalNone] : lawParagraph(law)),
       ...issues.slice(0, 1).map(({ actionable_guidance: ask }) => askFor(ask)),
@@ -106,8 +107,10 @@ function ofContract(book: Book): Reply {
             [
               words.legalVoid,
               ...issues.map((issue) =>
-                words.bullet(
-                  `${placeOf({ clause_number: issue.clause_number, heading: null })}: ${issue.title}. ${issue.law[0]!.act}${issue.law[0]!.section === '' ? '' : `, ${issue.law[0]!.section}`}: ${issue.law[0]!.note}`,
+                words.legalPoint(
+                  placeOf({ clause_number: issue.clause_number, heading: null }),
+                  issue.title,
+                  issue.law[0]!,
                 ),
               ),
             ].join('\n'),
@@ -116,6 +119,6 @@ function ofContract(book: Book): Reply {
     ],
     citations: issues.map((issue) => citeOriginal(book, issue)),
     law,
-    followUps: ['What are the main risks in this contract?', 'Must it be stamped or registered?'],
+    followUps: ['risks', 'stamped'],
   }
 }

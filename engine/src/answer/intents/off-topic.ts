@@ -1,4 +1,5 @@
 import { answerWords as words } from '../../language/answers.ts'
+import type { FollowUp } from '../../language/follow-ups.ts'
 import type { Answerer } from '../reply.ts'
 
 const NOT_OURS =
@@ -40,8 +41,4 @@ export const offTopic: Answerer = (_, { text, english }) => {
 }
 
 /** Questions to begin with. */
-export const START = [
-  'What are the main risks in this contract?',
-  'What must I do?',
-  'How can I end this contract early?',
-]
+export const START: readonly FollowUp[] = ['risks', 'duties', 'endEarly']

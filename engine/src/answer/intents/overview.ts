@@ -106,11 +106,7 @@ function score(book: Book): Reply {
       ...doubt(book),
     ],
     citations: citations(book, issues),
-    followUps: [
-      'What are the main risks in this contract?',
-      'How can I improve this agreement?',
-      'Should I sign this contract?',
-    ],
+    followUps: ['risks', 'improve', 'sign'],
   }
 }
 
@@ -132,7 +128,7 @@ function sign(book: Book): Reply {
       words.lawyer,
     ],
     citations: citations(book, issues),
-    followUps: ['How can I improve this agreement?', 'What is missing in this contract?', 'How is the score made up?'],
+    followUps: ['improve', 'missing', 'scoreMade'],
   }
 }
 
@@ -145,13 +141,13 @@ function risks(book: Book): Reply {
     paragraphs: [[words.risks(all.length), ...all.map((issue) => risk(book, issue))].join('\n'), ...doubt(book)],
     citations: citations(book, all),
     law: uniqueLaw(all.flatMap(({ law }) => law)),
-    followUps: ['How can I improve this agreement?', 'Should I sign this contract?', 'What is in my favour?'],
+    followUps: ['improve', 'sign', 'favour'],
   }
 }
 
 function improve(book: Book): Reply {
   const issues = grave(book).slice(0, 6)
-  const asks = issues.map((issue) => words.bullet(`${whereOf(issue, book)}: ${issue.actionable_guidance}`))
+  const asks = issues.map((issue) => words.improveItem(whereOf(issue, book), issue.actionable_guidance))
   const adds = book.analysis.missing_clause_details
     .filter(({ importance }) => importance !== 'nice_to_have')
     .slice(0, 3)
@@ -167,7 +163,7 @@ function improve(book: Book): Reply {
       ...doubt(book),
     ],
     citations: citations(book, issues),
-    followUps: ['What are the main risks in this contract?', 'What is missing in this contract?'],
+    followUps: ['risks', 'missing'],
   }
 }
 
@@ -181,7 +177,7 @@ function recommend(book: Book): Reply {
       ...doubt(book),
     ],
     citations: citations(book, issues),
-    followUps: ['Should I sign this contract?', 'What are the main risks in this contract?'],
+    followUps: ['sign', 'risks'],
   }
 }
 
@@ -201,7 +197,7 @@ function missing(book: Book): Reply {
     about: 'missing',
     paragraphs: [
       unread !== ''
-        ? `${words.pages(unread)} ${words.missingUnknown}`
+        ? words.missingInDoubt(unread)
         : list.length === 0
           ? words.nothingMissing
           : [words.missing, ...list].join('\n'),
@@ -215,7 +211,7 @@ function missing(book: Book): Reply {
           ]),
     ],
     citations: citations(book, unfinished.slice(0, 4)),
-    followUps: ['How can I improve this agreement?', 'What are the main risks in this contract?'],
+    followUps: ['improve', 'risks'],
   }
 }
 
@@ -232,7 +228,7 @@ function good(book: Book): Reply {
     citations: own.map(({ start, end }) =>
       start === null || end === null ? null : citeOriginal(book, { start, end }),
     ),
-    followUps: ['What are the main risks in this contract?', 'Should I sign this contract?'],
+    followUps: ['risks', 'sign'],
   }
 }
 
@@ -251,14 +247,14 @@ function summary(book: Book): Reply {
       words.summary(
         titleCase(contract_type).toLowerCase(),
         parties
-          .map(({ name, defined_term: term }) => (term === null || term === name ? name : `${name} (${term})`))
-          .join(' and '),
+          .map(({ name, defined_term: term }) => (term === null || term === name ? name : words.partyNamed(name, term)))
+          .join(words.and),
       ),
       ...(told.length === 0 ? [] : [told.map(({ label, value }) => words.fact(label, value)).join('\n')]),
       words.sign(verdict.text, verdict.reasoning),
       ...doubt(book),
     ],
     citations: told.map((fact) => citeOriginal(book, fact)),
-    followUps: ['What are the main risks in this contract?', 'What must I do?', 'How can I end this contract early?'],
+    followUps: ['risks', 'duties', 'endEarly'],
   }
 }

@@ -1,3 +1,4 @@
+import { topicWords } from '../../language/answer-topics.ts'
 import { answerWords as words } from '../../language/answers.ts'
 import type { Book } from '../book.ts'
 import { apart, citationOf } from '../cite.ts'
@@ -76,11 +77,13 @@ function nearestOf(book: Book, { ranked }: Search) {
 }
 
 function opening(book: Book, question: Question, topic: Topic | null, near: boolean): string[] {
-  if (topic !== null)
-    return [...silence(book, words.noneFound, words.notFound, topic.about), words.looked(topic.looked)]
+  if (topic !== null) {
+    const { about, looked } = topicWords[topic.id]
+    return [...silence(book, words.noneFound, words.notFound, about), words.looked(looked)]
+  }
   const { strange } = coverage(book, question.stems, new Set())
   const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))
-  const named = [...new Set(asked)].slice(0, 4).map((word) => `\u201c${word}\u201d`)
+  const named = [...new Set(asked)].slice(0, 4).map(words.quoted)
   if (near || named.length === 0) {
     const unread = pagesUnread(book)
     return [words.notSettled, ...(unread === '' ? [] : [unread])]

@@ -1,4 +1,6 @@
 import type { ClauseType, IssueCategory, KeyFacts } from '@karar/schema'
+import type { TopicId } from '../../language/answer-topics.ts'
+import type { FollowUp } from '../../language/follow-ups.ts'
 import type { DefaultName } from '../law-defaults.ts'
 
 /** Facts of the analysis that state the matter; with labels only those so called. */
@@ -9,9 +11,8 @@ export interface FactsOf {
 
 /** A matter that owners ask about: how they ask for it, where contracts speak of it, and what holds where they do not. */
 export interface Topic {
-  readonly id: string
-  /** 'what happens if you leave early': completes 'This contract does not say ...' */
-  readonly about: string
+  /** by which its words are kept in `answer-topics.ts` */
+  readonly id: TopicId
   /**
    * How it is asked, in English words: groups of alternatives that must all be there in any order, divided by ' & ';
    * alternatives are divided by '|' and match the beginning of a word; '!' before a group forbids it.
@@ -30,10 +31,8 @@ export interface Topic {
   readonly facts?: FactsOf
   /** kinds of finding about it; the first two are its very matter */
   readonly issues?: readonly IssueCategory[]
-  /** what was looked for, told where nothing is found */
-  readonly looked: string
   readonly law?: DefaultName
   /** law that is told beside an answer, where no finding brings its own */
   readonly alsoLaw?: DefaultName
-  readonly follow?: readonly string[]
+  readonly follow?: readonly FollowUp[]
 }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { openAnswers } from '../answer/ask.ts'
+import { consultancyNumbered, leaveAndLicence } from '../testing/contracts.ts'
+import { bare, type FollowUp, followUpIds, followUpIn } from './follow-ups.ts'
+import { languageOf } from './hindi-gloss.ts'
+
+const languages = ['hi', 'hinglish'] as const
+const all: FollowUp[] = [...followUpIds, { clause: '3.2' }, { clause: '7.1' }, { clause: '5(b)' }]
+
+test('each question is written in its own language, and no two are alike', () => {
+  for (const language of ['en', ...languages] as const) {
+    const told = all.map((next) => followUpIn(next, language))
+    for (const question of told) expect(languageOf(bare(question)), question).toBe(language)
+    expect(new Set(told.map(bare)).size).toBe(all.length)
+  }
+})
+
+describe.each([
+  ['a consultancy', consultancyNumbered],
+  ['a licence of premises', leaveAndLicence],
+])('of %s', (_, text) => {
+  const { ask } = openAnswers(text, { day: '2026-11-22' })
+
+  test.each(languages)('a question that is offered in %s is answered as its English form is', (language) => {
+    for (const next of all) {
+      const question = followUpIn(next, language)
+      const english = ask(followUpIn(next, 'en'))
+      const answer = ask(question)
+      const [lead, ...told] = answer.text.split('\n\n')
+      expect({ ...answer, text: told.join('\n\n'), follow_ups: [] }, question).toEqual({ ...english, follow_ups: [] })
+      expect(lead, question).toMatch(language === 'hi' ? /[\u0900-\u097f]/ : /^[A-Z][a-z ]+/)
+    }
+  })
+
+  test.each(languages)('what is asked in %s goes on in it, with the same questions as in English', (language) => {
+    for (const next of all) {
+      const offered = ask(followUpIn(next, language)).follow_ups
+      const english = ask(followUpIn(next, 'en')).follow_ups
+      expect(offered).toHaveLength(english.length)
+      for (const [at, question] of offered.entries()) {
+        expect(languageOf(bare(question)), question).toBe(language)
+        expect(ask(question).citations).toEqual(ask(english[at]!).citations)
+      }
+    }
+  })
+})
+
+test('a question in one\u2019s own Hindi words is followed by Hindi questions, and by none that was just asked', () => {
+  const { ask } = openAnswers(consultancyNumbered, { day: '2026-11-22' })
+  for (const [question, language] of [
+    ['मुझे पैसे कब तक मिलेंगे?', 'hi'],
+    ['mujhe paise kab tak milenge?', 'hinglish'],
+    ['क्या मैं यह अनुबंध जल्दी छोड़ सकता हूँ?', 'hi'],
+    ['अनुबंध की धारा 3.2 और 7.1 में क्या फर्क है, compare', 'hi'],
+  ] as const) {
+    const { follow_ups: offered } = ask(question)
+    expect(offered.length, question).toBeGreaterThan(0)
+    for (const next of offered) expect(languageOf(bare(next)), next).toBe(language)
+  }
+  const asked = followUpIn('whenPaid', 'hi')
+  expect(ask(asked).follow_ups).not.toContain(asked)
+  expect(ask('Can they change the price?').follow_ups.join()).not.toMatch(/[\u0900-\u097f]/)
+})

@@ -1,0 +1,71 @@
+import { parseSync } from 'oxc-parser'
+
+/** Where no words for a person may stand: those of the answers are kept in engine/src/language. */
+const WORDLESS = /^engine\/src\/answer\/(?!.*\.test\.ts$)/
+
+/** Files there whose words nobody is shown, each with its reason. */
+const mayHoldWords: Record<string, string> = {
+  'engine/src/answer/synonyms.ts': 'one table: words of questions, with words that contracts use for them',
+  'engine/src/answer/words-of.ts': 'one table: words of questions that tell nothing',
+}
+
+/** What is wrong with the words in a file, one line each: nothing outside of the folders that are to have none. */
+export function judgeProse(path: string, source: string): string[] {
+  if (!WORDLESS.test(path)) return []
+  const found = readProse(path, source)
+  if (path in mayHoldWords)
+    return found.length > 0 ? [] : [`${path} holds no words: take back its excuse in scripts/walls/read-prose.ts`]
+  return found.map(
+    ({ line, text }) => `${path}:${line} holds words for a person, which belong in the language: ${text}`,
+  )
+}
+
+interface Prose {
+  line: number
+  text: string
+}
+
+type Node = { type: string; start: number } & Record<string, unknown>
+
+/** Two words that follow one another, or one that waits for another or ends a sentence: ' and ', 'Read for (', 'Yes.' */
+const PROSE =
+  /\p{L}[\p{L}\p{M}'\u2019]*[,:;]? +["'\u201c\u2018(]?\p{L}|^ ?\p{L}{2,}[,:]? $|^ \p{L}{2,}|^\p{Lu}\p{L}+:$|[\p{L}\p{M}]{2,}[.?!\u0964]$|\p{L}{2,} \($/u
+
+/** Properties whose strings are patterns of questions, in a notation of their own. */
+const PATTERNS = new Set(['asks'])
+
+/**
+ * The strings and pieces of templates in a source file that read like words for a person. Patterns are none: regular
+ * expressions, `String.raw`, what is given to `new RegExp`, and the properties above; nor are imports, types and errors.
+ *
+ * @throws where the file is not TypeScript
+ */
+function readProse(path: string, source: string): Prose[] {
+  const { program, errors } = parseSync(path, source)
+  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
+  const found: Prose[] = []
+  const judge = ({ start }: Node, text: unknown): void => {
+    if (typeof text === 'string' && PROSE.test(text))
+      found.push({ line: source.slice(0, start).split('\n').length, text: text.replace(/\s+/g, ' ').slice(0, 60) })
+  }
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one)
+    if (!isNode(value) || isNoWord(value)) return
+    if (value.type === 'Literal') judge(value, value.value)
+    else if (value.type === 'TemplateElement') judge(value, (value.value as { cooked: string | null }).cooked)
+    for (const child of Object.values(value)) if (typeof child === 'object') visit(child)
+  }
+  visit(program)
+  return found
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const named = (value: unknown, ...names: string[]): boolean =>
+  isNode(value) && typeof value.name === 'string' && names.includes(value.name)
+
+function isNoWord(node: Node): boolean {
+  if (/^(?:Import|ExportAll|TSLiteralType|TSTemplateLiteralType)/.test(node.type)) return true
+  if (node.type === 'Property') return isNode(node.key) && PATTERNS.has(String(node.key.name))
+  if (node.type === 'TaggedTemplateExpression') return isNode(node.tag) && named(node.tag.object, 'String')
+  return node.type === 'NewExpression' && named(node.callee, 'RegExp', 'Error', 'TypeError', 'RangeError')
+}
