@@ -34,7 +34,7 @@ interface Read extends Choice {
 }
 
 const { pairs, texts } = readPairs(process.argv[2])
-const known = pairs.filter(({ split }) => split !== 'fresh')
+const known = pairs.filter(({ split }) => split in WORTH)
 
 function readAll(): Read[] {
   const read: Read[] = []

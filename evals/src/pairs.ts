@@ -12,7 +12,7 @@ export interface Pair {
   readonly kind: 'answered' | 'silent' | 'off_topic'
   /** verbatim; any of them answers. Empty for what the contract does not say */
   readonly evidence: readonly string[]
-  readonly split: 'dev' | 'test' | 'fresh'
+  readonly split: 'dev' | 'test' | 'fresh' | 'near' | 'unseen'
 }
 
 const root = join(import.meta.dirname, '..', '..')

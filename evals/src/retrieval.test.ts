@@ -1,3 +1,4 @@
+import { answerWords } from '@karar/engine/training'
 import { expect, test } from 'vitest'
 import { type Pair, readPairs } from './pairs.ts'
 import { placesOf } from './places.ts'
@@ -47,6 +48,8 @@ test('an answer to what the contract does not say is a false answer', () => {
     judge(silent, text, { kind: 'silent', citations: [] }),
     judge(away, text, { kind: 'off_topic', citations: [] }),
   ]
+  const doubted = judge(silent, text, { kind: 'answered', text: `${answerWords.unsure}\n\nrent`, citations: [] })
+  expect(figuresOf([...outcomes, doubted])).toMatchObject({ falseAnswers: [2, 3], sureFalse: [1, 3] })
   expect(figuresOf(outcomes)).toMatchObject({ falseAnswers: [1, 2], offTopic: [1, 1], hitAt1: [0, 0] })
 })
 

@@ -1,4 +1,5 @@
 import { openAnswers } from '@karar/engine'
+import { answerWords } from '@karar/engine/training'
 import type { AnswerKind, Citation } from '@karar/schema'
 import type { Pair } from './pairs.ts'
 import { overlap, placesOf } from './places.ts'
@@ -9,6 +10,8 @@ export const DAY = '2026-11-22'
 /** What was said to one question: in which kind, and which places were cited, the best first. */
 export interface Said {
   readonly kind: AnswerKind
+  /** what the person reads; the search by words says nothing */
+  readonly text?: string
   readonly citations: readonly Pick<Citation, 'start' | 'end'>[]
   /** the passages that the ranking put first, whatever was decided; the citations where there are none */
   readonly ranked?: readonly Pick<Citation, 'start' | 'end'>[]
@@ -36,6 +39,9 @@ export interface Figures {
   readonly falseRefusals: readonly [number, number]
   /** of what the contract does not say: answered, though it does not */
   readonly falseAnswers: readonly [number, number]
+  /** of both: answered without saying that it may not settle the question */
+  readonly sureAnswers: readonly [number, number]
+  readonly sureFalse: readonly [number, number]
   /** of what is no question about it: told so */
   readonly offTopic: readonly [number, number]
 }
@@ -69,9 +75,14 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
     hitAt3: count(of('answered'), ({ hit }) => hit !== null && hit <= 3),
     falseRefusals: count(of('answered'), ({ said }) => said.kind !== 'answered'),
     falseAnswers: count(of('silent'), ({ said }) => said.kind === 'answered'),
+    sureAnswers: count(of('answered'), isSure),
+    sureFalse: count(of('silent'), isSure),
     offTopic: count(of('off_topic'), ({ said }) => said.kind === 'off_topic'),
   }
 }
+
+const isSure = ({ said }: Outcome): boolean =>
+  said.kind === 'answered' && said.text?.includes(answerWords.unsure) !== true
 
 /** The fusion as people meet it, and BM25 over the question's words alone, which refuses only where no word is found. */
 function sayBoth(text: string, questions: readonly string[]): { fused: Said; words: Said }[] {
@@ -111,7 +122,7 @@ const share = ([part, all]: readonly [number, number]): string =>
 
 /** One table: a row for each split and language, BM25 alone above the fusion. */
 export function retrievalTable(run: { fused: readonly Outcome[]; words: readonly Outcome[] }): string {
-  const rows = (['dev', 'test', 'fresh'] as const).flatMap((split) =>
+  const rows = (['dev', 'test', 'fresh', 'near', 'unseen'] as const).flatMap((split) =>
     (['all', 'en', 'hi', 'hinglish', 'data'] as const).flatMap((part) => {
       const belongs = ({ pair }: Outcome): boolean =>
         pair.split === split && (part === 'all' || pair.lang === part || pair.source === part)
@@ -124,14 +135,26 @@ export function retrievalTable(run: { fused: readonly Outcome[]; words: readonly
     }),
   )
   return table(
-    ['', 'pairs', 'found@1', 'found@3', 'hit@1', 'hit@3', 'false refusals', 'false answers', 'off topic told'],
+    [
+      '',
+      'pairs',
+      'found@1',
+      'found@3',
+      'hit@1',
+      'hit@3',
+      'false refusals',
+      'false answers',
+      'sure',
+      'sure and false',
+      'off topic told',
+    ],
     rows,
   )
 }
 
 const row = (
   label: string,
-  { pairs, foundAt1, foundAt3, hitAt1, hitAt3, falseRefusals, falseAnswers, offTopic }: Figures,
+  { pairs, foundAt1, foundAt3, hitAt1, hitAt3, falseRefusals, falseAnswers, sureAnswers, sureFalse, offTopic }: Figures,
 ): string[] => [
   label,
   String(pairs),
@@ -141,5 +164,7 @@ const row = (
   share(hitAt3),
   share(falseRefusals),
   share(falseAnswers),
+  share(sureAnswers),
+  share(sureFalse),
   share(offTopic),
 ]

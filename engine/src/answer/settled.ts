@@ -67,6 +67,23 @@ export function signsOf(
   return settledNames.map((name) => signs[name])
 }
 
+/** How much of a question's words the best passages must speak of, and how much may be strange where it names its matter. */
+const SPOKEN = 0.3
+const STRANGE = 0.4
+
+/**
+ * Whether the best passages speak of what is asked in its own words, or it plainly names a matter that they are of. Where
+ * they do neither they may still answer, but nobody should be told so without a doubt.
+ */
+export function speaksOf(book: Book, question: Question, topics: TopicMarks, ranked: readonly Ranked[]): boolean {
+  const best = ranked.slice(0, 3).map(({ passage }) => passage)
+  const named = topics.named && isPlain(question) && best.some(({ index }) => topics.sure.has(index))
+  return (
+    (named && strangeShare(book, question) < STRANGE) ||
+    best.some((passage) => coverage(book, question.stems, wordsAround(book, passage)).share > SPOKEN)
+  )
+}
+
 function strangeShare(book: Book, { stems }: Question): number {
   const { strange } = coverage(book, stems, new Set())
   return strange.length / Math.max(1, stems.length)

@@ -49,12 +49,14 @@ const byKind = {
   hi: {
     none: 'इस पर जाँच का नतीजा यह है:',
     answered: 'अनुबंध इस पर यह कहता है:',
+    unsure: 'मुझे पक्का नहीं कि इसमें आपके सवाल का जवाब है; सबसे मिलती-जुलती बात यह है:',
     silent: 'मुझे इसका कोई उल्लेख नहीं मिला।',
     off_topic: 'मैं केवल इस अनुबंध के बारे में प्रश्नों के उत्तर देता हूँ।',
   },
   hinglish: {
     none: 'Is par jaanch ka nateeja yeh hai:',
     answered: 'Contract is par yeh kehta hai:',
+    unsure: 'Mujhe pakka nahi ki ismein aapke sawaal ka jawab hai; sabse milti-julti baat yeh hai:',
     silent: 'Mujhe iska koi zikr nahi mila.',
     off_topic: 'Main sirf is contract ke sawaalon ka jawab deta hoon.',
   },
@@ -70,6 +72,7 @@ export function leadIn(
   language: 'hi' | 'hinglish',
 ): string {
   if (kind !== 'answered' || about === undefined) return byKind[language][kind]
+  if (about === 'unsure') return byKind[language].unsure
   if (LISTS.has(about) && !/^- /m.test(paragraphs[0] ?? '')) return byKind[language].none
   return (language === 'hi' ? opening[about] : undefined) ?? byKind[language].answered
 }

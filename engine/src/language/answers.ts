@@ -35,6 +35,7 @@ export const answerWords = {
   advice: (guidance: string) => `What to do: ${guidance}`,
   noneFound: (about: string) => `I found no clause of this contract that says ${about}.`,
   silentOn: (words: string) => `This contract does not speak of ${words}.`,
+  unsure: 'I am not sure that this settles your question; it comes nearest. Read it for yourself:',
   notSettled: 'I found no clause that settles this.',
   nearest: 'Nearest:',
   notFound: (about: string) => `The pages that could be read do not say ${about}.`,

@@ -9,6 +9,7 @@ import { inContext, type Passage } from '../passages.ts'
 import type { Question } from '../question.ts'
 import { type Search, searchFor } from '../rank.ts'
 import type { Reply } from '../reply.ts'
+import { speaksOf } from '../settled.ts'
 import { shortAnswer } from '../short-answer.ts'
 import { isPlain } from '../signals.ts'
 import type { Topic } from '../topics/topic.ts'
@@ -17,6 +18,8 @@ import { aside, noneFound } from './silence.ts'
 
 /** How likely the best passages must settle a question for it to be answered from them. */
 const SETTLED = 0.67
+/** From here on it is answered without saying that it may be another matter. */
+const SURE = 0.84
 /** How likely a question must be of the contract as a whole, where it names no matter of its own. */
 const OF_ALL = 0.5
 
@@ -46,7 +49,7 @@ function isForeign({ contract, analysis }: Book, question: Question, { own }: Se
   )
 }
 
-function answered(book: Book, question: Question, { own, meant, ranked }: Search): Reply {
+function answered(book: Book, question: Question, { own, meant, ranked, settled, marks }: Search): Reply {
   const best = ranked[0]!.passage
   const topic = [...own.slice(0, 2), ...meant.slice(0, 1)].find(({ cue }) => cue.test(best.words)) ?? null
   const spans = ranked.slice(0, 8).map(({ passage }) => passage)
@@ -59,10 +62,13 @@ function answered(book: Book, question: Question, { own, meant, ranked }: Search
   const issue = gravest(book, topic, spans)
   const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
   const said = shortAnswer(book, topic, best, lead) ?? sayFor(book, lead, [inContext(book.passages, best), best])
-  const paragraphs = [word === null ? said : `${word} ${said}`]
+  const unsure = word === null && (settled < SURE || !speaksOf(book, question, marks, ranked))
+  const paragraphs = [...(unsure ? [words.unsure] : []), word === null ? said : `${word} ${said}`]
   const others = cited.slice(1)
   if (others.length > 0)
     paragraphs.push([words.also, ...others.map((one) => words.item(placeOf(one), shown(one.quote, 260)))].join('\n'))
+  // what may be of another matter brings no law and no advice
+  if (unsure) return { kind: 'answered', paragraphs, citations: cited, followUps: topic?.follow ?? [], about: 'unsure' }
   if (issue !== undefined) paragraphs.push(words.matters(issue.title, issue.description))
   const law = uniqueLaw(lawFor(book, topic, issue))
   paragraphs.push(...lawParagraph(law))
