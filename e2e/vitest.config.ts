@@ -5,11 +5,12 @@ export default defineConfig({
     name: 'e2e',
     root: import.meta.dirname,
     include: ['src/**/*.spec.ts'],
-    // Each file starts its own product and its own browser. Two at a time wait for each other's pauses; more would
-    // starve one another.
-    maxWorkers: 2,
+    globalSetup: ['src/shared-product.ts'],
+    // Each file has its own browser. Journeys mostly wait, so that three at a time keep two cores at work.
+    maxWorkers: 3,
     // Guards against hanging, not measures.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    teardownTimeout: 60_000,
   },
 })

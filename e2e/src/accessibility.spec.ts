@@ -10,7 +10,7 @@ import type { Product } from './product.ts'
 import { cards, toggleOf } from './results-steps.ts'
 import { completed, resultsShown, signIn, uploadThroughPage } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys({})
 
 journey('documents are there to look at', async ({ page, product }) => {
   await signIn(page, product)

@@ -6,7 +6,7 @@ import { mailedLink } from './outbox.ts'
 import { givenUser } from './people.ts'
 import { dashboardHeading, documentsHeading, sendSignIn, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys({})
 
 const rohini = { name: 'Rohini Iyer', email: 'rohini@nilgirisoft.in' }
 const first = 'Rain-and-ink-7'

@@ -8,7 +8,7 @@ import { asAdmin, givenUser, signInElsewhere, userId } from './people.ts'
 import { dashboardHeading, openDocuments, sendSignIn, signIn } from './steps.ts'
 import { totp } from './totp.ts'
 
-const journey = useJourneys()
+const journey = useJourneys({})
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })

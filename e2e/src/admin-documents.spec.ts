@@ -9,7 +9,7 @@ import { signInElsewhere } from './people.ts'
 import { resultsShown, sendSignIn } from './steps.ts'
 import { uploadElsewhere } from './upload-elsewhere.ts'
 
-const journey = useJourneys()
+const journey = useJourneys({})
 
 const documentRow = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 2 }) })

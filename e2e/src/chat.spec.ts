@@ -3,9 +3,10 @@ import { expect } from 'vitest'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
 import type { Product } from './product.ts'
+import { shared } from './product.ts'
 import { resultsShown, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 const input = (page: Page) => page.getByLabel('Your question', { exact: true })
 const questions = (page: Page) => page.locator('main article h2')

@@ -4,10 +4,11 @@ import { useJourneys } from './journey.ts'
 import { expectFits } from './looks.ts'
 import { givenUser } from './people.ts'
 import type { Product } from './product.ts'
+import { shared } from './product.ts'
 import { analysisOf, cards, tabOf } from './results-steps.ts'
 import { openDocuments, resultsShown, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 const owner = { email: 'asha@nilgirisoft.in', password: 'Rain-and-ink-7' }
 
 const comments = (page: Page): Locator => page.getByRole('article', { name: /^Comment by/ })

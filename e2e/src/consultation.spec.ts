@@ -3,10 +3,11 @@ import { sampleContract } from './fixtures/sample.ts'
 import { useJourneys } from './journey.ts'
 import { expectFitsInBoth } from './looks.ts'
 import { givenUser } from './people.ts'
+import { shared } from './product.ts'
 import { openDocuments } from './steps.ts'
 import { uploadElsewhere } from './upload-elsewhere.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 journey(
   'somebody asks the legal team: what is missing, what failed and what was sent is said',

@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 import { analysisOf } from './results-steps.ts'
 import { dashboardHeading, documentsHeading, resultsShown, sendSignIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys({})
 
 /** A row of a list of counts, such as 'Completed 1'. */
 const count = (page: Page, list: string, name: string): Locator =>

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
+import { shared } from './product.ts'
 import { completed, documentsHeading, openResults, rowOf, signIn, uploadThroughPage } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 const files = ['Sahyadri chairs.txt', 'Orbis tables.txt', 'Nilgiri shelves.txt']
 const firms = ['Malabar Teak Private Limited', 'Deodar Works LLP', 'Sandalwood & Sons']

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { badFiles, contracts, shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
+import { shared } from './product.ts'
 import { analysisOf, cards, expectShownInContract, openCard } from './results-steps.ts'
 import { completed, openResults, rowOf, signIn, uploadThroughPage } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 for (const [kind, file] of Object.entries(contracts)) {
   journey(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
-import { type Product, repository, useProduct } from './product.ts'
+import { type Product, repository, type shared, useProduct } from './product.ts'
 
 export interface Visit {
   page: Page
@@ -15,9 +15,9 @@ export interface Visit {
 
 const wide = { viewport: { width: 1440, height: 900 } }
 
-/** Starts product and browser for this file. Returns `journey(name, walk)`: a test that walks through the product as one
+/** Has the product, and a browser for this file. Returns `journey(name, walk)`: a test that walks through the product as one
  *  new visitor and fails on whatever the browser's console complains of, policy violations among it. */
-export function useJourneys(settings: Record<string, string> = {}) {
+export function useJourneys(settings: Record<string, string> | typeof shared) {
   const product = useProduct(settings)
   let browser: Browser | null = null
   beforeAll(async () => {

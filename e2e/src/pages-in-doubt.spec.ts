@@ -5,9 +5,10 @@ import { contracts } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
 import type { Product } from './product.ts'
+import { shared } from './product.ts'
 import { completed, openResults, resultsShown, rowOf, signIn, uploadThroughPage } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 /** Lets the server say that page 5 of the sample could not be read, and pages 3 and 7 only badly. */
 async function withDoubt(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { useJourneys } from './journey.ts'
+import { shared } from './product.ts'
 import { cards } from './results-steps.ts'
 import { documentsHeading, openDocuments, resultsShown } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 journey(
   'every page keeps the strict policy, asks no other origin for anything and complains of nothing',

@@ -3,10 +3,11 @@ import { expect } from 'vitest'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
 import { givenUser } from './people.ts'
+import { shared } from './product.ts'
 import { analysisOf } from './results-steps.ts'
 import { openDocuments, resultsShown, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 const client = 'Orbis Retail Private Limited'
 const provider = 'Nilgiri Softworks LLP'

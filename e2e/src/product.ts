@@ -1,11 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Health } from '@karar/schema'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { answerOf } from './api.ts'
+import { givenUser, signInElsewhere, userId } from './people.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    product: Omit<Product, 'stop'>
+  }
+}
 
 export const repository = resolve(import.meta.dirname, '../..')
 
@@ -18,21 +27,38 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the product for all journeys of a file, on an empty data folder, and stops it after them. */
-export function useProduct(settings: Record<string, string> = {}): () => Product {
+/** What a file gets that wants the product as it is, beside others on the same one. */
+export const shared = 'shared'
+
+/**
+ * The product for all journeys of a file. With settings of its own (none is `{}`): started on an empty data folder, and
+ * stopped after them. Shared: the one of the whole run, with an administrator of this file's own.
+ */
+export function useProduct(settings: Record<string, string> | typeof shared): () => Product {
   let product: Product | null = null
   beforeAll(async () => {
-    product = await startProduct(settings)
+    product = settings === shared ? await ownPlace(inject('product')) : await startProduct(settings)
   })
-  afterAll(() => product?.stop())
+  afterAll(() => (settings === shared ? undefined : product?.stop()))
   return () => {
     if (!product) throw new Error('The product is not running yet.')
     return product
   }
 }
 
+/** An administrator of one's own on the shared product: what a file uploads is seen by it alone. */
+async function ownPlace(given: Omit<Product, 'stop'>): Promise<Product> {
+  const product: Product = { ...given, stop: async () => {} }
+  const admin = { email: `asha.${randomUUID()}@example.org`, password: given.admin.password }
+  await givenUser(product, admin.email, admin.password)
+  const path = `/admin/users/${await userId(product, admin.email)}/role`
+  const token = await signInElsewhere(product, given.admin)
+  await answerOf(product, path, { method: 'PUT', token, json: { role: 'admin' } })
+  return { ...product, admin }
+}
+
 /** Starts the product as a person does, through its command, and waits until it is healthy. */
-async function startProduct(settings: Record<string, string>): Promise<Product> {
+export async function startProduct(settings: Record<string, string>): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'karar-e2e-'))
   const data = join(folder, 'data')
   const admin = { email: 'asha@example.org', password: 'Monsoon-Ledger-42' }

@@ -4,6 +4,7 @@ import { contracts, shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
 import { signInElsewhere } from './people.ts'
+import { shared } from './product.ts'
 import {
   expectStaysFor,
   longContract,
@@ -15,7 +16,7 @@ import {
 } from './progress-steps.ts'
 import { completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 journey(
   'a long analysis is followed on other pages and over a reload, and its end leads to the results',

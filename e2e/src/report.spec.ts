@@ -4,9 +4,10 @@ import { expect } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { useJourneys } from './journey.ts'
 import { givenUser } from './people.ts'
+import { shared } from './product.ts'
 import { openDocuments, resultsShown, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 const openSample = async (page: Page) => {
   await page.getByRole('button', { name: 'Try a sample contract' }).click()
@@ -65,7 +66,7 @@ journey('each way in which a download can fail is told in its own words', async 
 })
 
 journey('on Starter the button says that it is not in the plan, and offers more', async ({ page, product }) => {
-  await openDocuments(page, product, await givenUser(product, 'rohini@nilgirisoft.in', 'Rain-and-ink-7'))
+  await openDocuments(page, product, await givenUser(product, 'leela@nilgirisoft.in', 'Rain-and-ink-7'))
   await openSample(page)
   const locked = page.getByRole('button', { name: 'Download PDF: part of the Essential plan and above' })
   await locked.waitFor()

@@ -5,11 +5,12 @@ import { useJourneys } from './journey.ts'
 import { expectFitsInBoth } from './looks.ts'
 import { signInElsewhere } from './people.ts'
 import type { Product } from './product.ts'
+import { shared } from './product.ts'
 import { tabOf, tabShown } from './results-steps.ts'
 import { resultsShown, signIn } from './steps.ts'
 import { uploadElsewhere } from './upload-elsewhere.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 const analysisCall = '**/api/documents/*/unified-analysis'
 
 async function givenPending(page: Page, product: Product): Promise<string> {

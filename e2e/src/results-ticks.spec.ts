@@ -3,11 +3,12 @@ import { sampleContract } from './fixtures/sample.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
 import type { Product } from './product.ts'
+import { shared } from './product.ts'
 import { analysisOf, cards, expectOpen, marksOf, tabOf, tabShown } from './results-steps.ts'
 import { resultsShown, signIn } from './steps.ts'
 import { uploadElsewhere } from './upload-elsewhere.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 let uploaded: Promise<string> | undefined
 /** One analysed document for all journeys here. */
 async function resultsAddress(product: Product): Promise<string> {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { useJourneys } from './journey.ts'
+import { shared } from './product.ts'
 import {
   analysisOf,
   cards,
@@ -12,7 +13,7 @@ import {
 } from './results-steps.ts'
 import { documentsHeading, resultsShown, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 journey(
   'an empty list offers a sample, and its analysis leads from verdict to words and back',

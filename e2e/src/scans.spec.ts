@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { mixedScan } from './fixtures/scans.ts'
 import { useJourneys } from './journey.ts'
+import { shared } from './product.ts'
 import { panelOf } from './progress-steps.ts'
 import { openResults, rowOf, signIn, uploadThroughPage } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 journey(
   'a scan is read before the eyes of its owner, page by page, and says which pages to check',

@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
+import { shared } from './product.ts'
 import { analysisOf } from './results-steps.ts'
 import { resultsShown, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 

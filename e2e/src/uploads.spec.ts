@@ -6,10 +6,11 @@ import { expect } from 'vitest'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
+import { shared } from './product.ts'
 import { panelOf } from './progress-steps.ts'
 import { type ChosenFile, completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys(shared)
 const upload = '**/api/documents/upload'
 const contract = (name: string) => shortContract(name, `${name.replace(/\..*/, '')} Private Limited`)
 

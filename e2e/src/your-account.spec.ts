@@ -10,7 +10,7 @@ import { dashboardHeading, sendSignIn, signIn, uploadThroughPage } from './steps
 import { totp } from './totp.ts'
 import { confirmWith, openAccount } from './your-account-steps.ts'
 
-const journey = useJourneys()
+const journey = useJourneys({})
 const password = 'Godown-Lease-77'
 const firefoxOnLinux = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
 

@@ -26,7 +26,7 @@ async function photograph(): Promise<PdfPage> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const [width, height] = [800, 1100]
   const grain = sharp({ create: { width, height, channels: 3, background: '#888', noise } })
-  const spots = await grain.blur(9).normalise().greyscale().toColourspace('b-w').jpeg().toBuffer()
+  const spots = await grain.blur(14).normalise().greyscale().toColourspace('b-w').jpeg().toBuffer()
   return { items: [], picture: { jpeg: new Uint8Array(spots), width, height } }
 }
 const read = async (pages: PdfPage[], look: Look) => readDocument(await makeScan(pages, look))

@@ -6,7 +6,8 @@ import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { adminEmail, password } from '../../testing/people.ts'
 import { isPassword } from './passwords.ts'
 
-// the real argon2, with its calls counted
+// the real argon2, with its calls counted; what another file has loaded still has the one that is not
+vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
   return { ...real, verify: vi.fn(real.verify) }
