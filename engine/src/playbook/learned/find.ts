@@ -7,6 +7,7 @@ import type { ContractParty } from '../../facts/parties.ts'
 import type { Finding } from '../../judge/issues.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
+import type { Sentence } from '../../text/sentences.ts'
 import { campOf } from '../camps.ts'
 import { countExceptions } from '../confidentiality/exceptions.ts'
 import { onlyDescribes } from '../reading.ts'
@@ -15,7 +16,7 @@ import { highest, type Look, type Looks, looksAt, looksOf, marginOf } from './lo
 import { usualSeverity } from './severities.ts'
 import { mayBeSaid, mayRaise } from './where.ts'
 import { CLEARER, rivalOf, weighingOn } from './whose.ts'
-import { generalWords } from './words.ts'
+import { type GeneralWords, generalWordsFor } from './words-for.ts'
 
 /** Most findings of one category that the trained reader adds to a contract. */
 const MOST_OF_A_KIND = 4
@@ -78,7 +79,7 @@ export function learnedFindings(
     kept.push(candidate)
   }
   return kept.flatMap((candidate) => {
-    const rule = ruleFor(candidate.category, rules)
+    const rule = ruleFor(candidate.category, rules, generalWordsFor(contract, candidate))
     return rule === null ? [] : [findingOf(contract, candidate, rule, reader)]
   })
 }
@@ -106,6 +107,7 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
       const { read } = looks[index]!
       const margin = marginOf(look, id)
       if (margin < CLEARER && !mayStandHere(category, look, clause, read, contract)) return []
+      if (onlyExplainsRights(contract, read.sentence)) return []
       if (!mayBeSaid(category, contract.text.norm.slice(look.span.start, look.span.end))) return []
       return [{ category, margin, clause, span: look.span }]
     }),
@@ -115,6 +117,12 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
 /** Where an issue is not to be looked for, it must be quite clear: in another kind of contract, a row of a table, a definition. */
 const mayStandHere = (category: IssueCategory, look: Look, clause: Clause, read: ReadSentence, contract: Contract) =>
   look.isTelling && mayRaise(category, contract.type) && (!onlyDescribes(clause, read.sentence) || isColoured(read))
+
+/** '"Intellectual Property" means patents, designs ... anywhere in the world', of nobody: a word is explained, nothing is done. */
+const EXPLAINS_RIGHTS =
+  /^(?:the (?:term|expression) )?["(]{0,2}(?:intellectual property|ip)(?: rights?)?["),]{0,3} (?:shall )?(?:means?|includes?|refers? to)\b(?!.*\b(?:assign|vest|belong|transfer|waive|pre-?existing|before the date))/
+const onlyExplainsRights = (contract: Contract, { text, start, end }: Sentence): boolean =>
+  EXPLAINS_RIGHTS.test(text) && !contract.mentions.some((mention) => start <= mention.start && mention.start < end)
 const raisesSome = (look: Look): boolean => highest(look) > 0
 
 /** The look at sentence `index` that raises the category `id`: at the whole, at the best of its parts, or with the next. */
@@ -166,7 +174,7 @@ function toned(severity: Severity, margin: number): Severity {
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
 /** The rule whose law and advice go with a category; its own words where they need no detail, else the general ones. */
-function ruleFor(category: IssueCategory, rules: readonly Rule[]): Rule | null {
+function ruleFor(category: IssueCategory, rules: readonly Rule[], general: GeneralWords): Rule | null {
   const rule = rules.find((candidate) => candidate.category === category)
   if (rule === undefined) return null
   // Whether it claims an absence hangs on the category (`LACKS`), not on the rule that lends its law and advice.
@@ -177,7 +185,7 @@ function ruleFor(category: IssueCategory, rules: readonly Rule[]): Rule | null {
     ...lent,
     words: {
       ...words,
-      ...generalWords[category],
+      ...general,
       wording: words.wording !== null && plain(words.wording) ? words.wording : null,
       ask: words.ask,
       notes: words.notes.filter(plain),

@@ -96,7 +96,7 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
     harm: 'Money that you paid or earned can be kept without a loss being shown. Only a reasonable sum for a real loss may be kept.',
   },
   non_refundable_payment: {
-    title: 'You get no refund, whatever happens',
+    title: 'Money that you paid is not given back',
     harm: 'You lose the money even if {other} fails or ends the contract. A refund for its own default is the least to ask.',
   },
   one_sided_set_off: {
@@ -256,3 +256,15 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
     harm: 'Nobody can be stopped from complaining to an authority or giving evidence. A one-way gag deserves a push back.',
   },
 }
+
+/** Said instead where the passage shows the contrary harm of its category. */
+export const otherWords = {
+  longNotice: {
+    title: 'The notice holds one side for long',
+    harm: 'Whoever must give this notice is held for that time after the wish to leave. Compare what each side has to give.',
+  },
+  fixedPrice: {
+    title: 'The price stays fixed, whatever the costs do',
+    harm: 'Wages, taxes and materials can rise through the term, and by these words the price does not move with them.',
+  },
+} as const satisfies Record<string, GeneralWords>
