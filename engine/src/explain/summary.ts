@@ -120,6 +120,8 @@ const called: Readonly<Record<string, string>> = {
   [language.facts.royalty]: 'royalty',
   [language.facts.fee]: 'fees?|charges|retainer|commission|consideration',
 }
+/** Sums that stand beside the price: of a contract that names one, the summary does not tell a penalty alone. */
+const BESIDE_THE_PRICE: ReadonlySet<string> = new Set([language.facts.deposit, language.facts.penalty])
 const CURRENCY = /\u20b9|\brs\b\.?|\binr\b|\brupees\b|(?:us)?\$|\busd\b|\u20ac|\u00a3/gi
 
 /** A sum goes by its label only where the sentence itself calls it so and names no other; else it is only spoken of. */
@@ -145,8 +147,9 @@ function sums({ money }: KeyFacts): Draft[] {
       (most, sum) => ((sum.amount ?? 0) > (most?.amount ?? 0) ? sum : most),
       undefined,
     )
-  if (largest !== undefined && named.length === 0)
-    named.push({ topic: 'money', text: words.largest(largest.value), place: largest, first: true })
+  const beside = money.filter(isCalled).every(({ label }) => BESIDE_THE_PRICE.has(label))
+  if (largest !== undefined && beside)
+    named.unshift({ topic: 'money', text: words.largest(largest.value), place: largest, first: true })
   return named.map((draft, index) => ({ ...draft, first: index === 0 }))
 }
 
