@@ -12,7 +12,7 @@ export function callOf(party: ContractParty | null): string {
   const role = party.role ?? party.definedTerm
   if (role === null || PRONOUN.test(role) || /^party of /i.test(role))
     return PRONOUN.test(party.name) ? 'the other side' : party.name
-  return party.role === null ? role : `the ${inTitleCase(role)}`
+  return party.role === null && !party.withArticle ? role : `the ${inTitleCase(role)}`
 }
 
 /** Most characters of a sentence that is told over again. */

@@ -9,6 +9,7 @@ import { counterpart, isParty } from '../playbook/reading.ts'
 import type { Hit, Rule } from '../playbook/rule.ts'
 import { originalSpan } from '../text/normalize.ts'
 import { pageAt } from '../text/pages.ts'
+import { fittingLaw } from './fitting-law.ts'
 
 export interface Finding {
   readonly rule: Rule
@@ -140,7 +141,7 @@ export function judgeFindings(
       red_flags: (hit.flags ?? []).map(fill),
       actionable_guidance: fill(rule.words.ask),
       improvement_notes: rule.words.notes.map(fill),
-      law: [...rule.law],
+      law: fittingLaw(rule.law, contract.type),
       suggested_wording: rule.words.wording === null ? null : fill(rule.words.wording),
       confidence: hit.confidence,
     })
@@ -219,5 +220,7 @@ export function callParty(who: Who): string | null {
     const [which, part] = who.definedTerm!.split(' ').slice(-2)
     return `the party of the ${inTitleCase(which!.toUpperCase())} ${part!.toLowerCase() === 'part' ? 'Part' : part}`
   }
-  return who.definedTerm ?? who.name
+  return who.definedTerm !== null && who.withArticle
+    ? `the ${inTitleCase(who.definedTerm)}`
+    : (who.definedTerm ?? who.name)
 }
