@@ -59,3 +59,17 @@ test('the courts that try disputes are told', () => {
     'Courts: Pune',
   ])
 })
+
+test('a place that is none is no court, and a forecast no term', () => {
+  const { seat } = factsOf('1. Disputes. The parties submit to the exclusive jurisdiction of the Courts of the State.')
+  expect(told(seat)).toEqual([])
+  const { term } = factsOf(
+    '1. Orders. During the term the Buyer shall send a six (6) month rolling forecast every quarter.',
+  )
+  expect(told(term)).toEqual([])
+})
+
+test('a first period is the term, also where it may be renewed', () => {
+  const { term } = factsOf('1. Renewal. The first subscription period is 12 months from 1 July 2026.')
+  expect(told(term)).toEqual(['Term: 12 months'])
+})

@@ -5,12 +5,13 @@ import { concepts, type ReadSentence } from '../../concepts/read.ts'
 import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Finding } from '../../judge/issues.ts'
+import { mayNotHold } from '../../judge/may-not-hold.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
 import type { Sentence } from '../../text/sentences.ts'
 import { campOf } from '../camps.ts'
 import { countExceptions } from '../confidentiality/exceptions.ts'
-import { onlyDescribes } from '../reading.ts'
+import { onlyDescribes, weakerParty } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { highest, type Look, type Looks, looksAt, looksOf, marginOf } from './looks.ts'
 import { usualSeverity } from './severities.ts'
@@ -65,8 +66,41 @@ export function learnedFindings(
   reader: ContractParty | null,
   known: readonly Finding[],
 ): Finding[] {
+  const own = keep(contract, candidatesOf(contract, reader, known), known)
+  const found = own.flatMap((candidate) => {
+    const rule = ruleFor(candidate.category, rules, generalWordsFor(contract, candidate))
+    return rule === null ? [] : [findingOf(contract, candidate, rule, reader)]
+  })
+  return [...found, ...notToBuildOn(contract, rules, reader, [...known, ...found])]
+}
+
+/**
+ * What weighs on the other side and would not hold: whoever it favours is told so, as the rules tell it. A letter that
+ * denies provident fund is no clean paper for the employer who has to pay it.
+ */
+function notToBuildOn(
+  contract: Contract,
+  rules: readonly Rule[],
+  reader: ContractParty | null,
+  known: readonly Finding[],
+): Finding[] {
+  const rival = rivalOf(contract, reader)
+  if (reader === null || rival === null || weakerParty(contract) === null) return []
+  return keep(contract, candidatesOf(contract, rival, known), known).flatMap((candidate) => {
+    const rule = rules.find(({ category }) => category === candidate.category)
+    const favour = rule?.words.favour
+    if (rule === undefined || favour === undefined || candidate.margin < POSSIBLE) return []
+    if (!mayNotHold(candidate.category) || !isPlainText(`${favour.title} ${favour.harm}`)) return []
+    const lent = ruleFor(candidate.category, rules, generalWordsFor(contract, candidate))
+    if (lent === null) return []
+    const { hit } = findingOf(contract, candidate, lent, rival)
+    return [{ rule: { ...lent, words: { ...lent.words, favour } }, hit: { ...hit, forBeneficiary: 'medium' as const } }]
+  })
+}
+
+/** Of what the machines raise, the clearest: no more than some of a kind, none where a rule or a clearer one stands. */
+function keep(contract: Contract, found: Candidate[], known: readonly Finding[]): Candidate[] {
   const settled = settledElsewhere(contract)
-  const found = candidatesOf(contract, reader, known)
   found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
   const kept: Candidate[] = []
   for (const candidate of found) {
@@ -78,10 +112,7 @@ export function learnedFindings(
       continue
     kept.push(candidate)
   }
-  return kept.flatMap((candidate) => {
-    const rule = ruleFor(candidate.category, rules, generalWordsFor(contract, candidate))
-    return rule === null ? [] : [findingOf(contract, candidate, rule, reader)]
-  })
+  return kept
 }
 
 /** What the machines hold to weigh on the reader. */
@@ -173,6 +204,9 @@ function toned(severity: Severity, margin: number): Severity {
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
+/** Words that need no detail which only a rule knows. */
+const isPlainText = (text: string): boolean => !/\{(?!you\}|other\}|clause\})/.test(text)
+
 /** The rule whose law and advice go with a category; its own words where they need no detail, else the general ones. */
 function ruleFor(category: IssueCategory, rules: readonly Rule[], general: GeneralWords): Rule | null {
   const rule = rules.find((candidate) => candidate.category === category)
@@ -180,15 +214,14 @@ function ruleFor(category: IssueCategory, rules: readonly Rule[], general: Gener
   // Whether it claims an absence hangs on the category (`LACKS`), not on the rule that lends its law and advice.
   const { favour: _, alone: __, ...words } = rule.words
   const { absence: ___, ...lent } = rule
-  const plain = (text: string): boolean => !/\{(?!you\}|other\}|clause\})/.test(text)
   return {
     ...lent,
     words: {
       ...words,
       ...general,
-      wording: words.wording !== null && plain(words.wording) ? words.wording : null,
-      ask: words.ask,
-      notes: words.notes.filter(plain),
+      wording: general.ask === undefined && words.wording !== null && isPlainText(words.wording) ? words.wording : null,
+      ask: general.ask ?? words.ask,
+      notes: words.notes.filter(isPlainText),
     },
   }
 }

@@ -85,9 +85,6 @@ const fair: Partial<Record<IssueCategory, RegExp>> = {
   usurious_interest: /^(?!.*(?:%|per ?cent|\bpercent)).*\b(?:not|no|never|without)\b[^.;]{0,20}\bcompound/,
   cross_border_data_transfer:
     /^(?!.*\b(?:data|information|records?|files?|copies|servers?|host\w*|cloud|personal|details|stor\w+|process\w*|back-?ups?)\b).*\btravel/,
-  // 'not returned when the Subscriber leaves by choice': it is kept from those who need not have left.
-  non_refundable_payment:
-    /\b(?:by choice|of (?:its|his|her|their|your) own (?:choice|accord|free will|wish)|voluntar\w+|for convenience)\b/,
   one_sided_assignment:
     /^(?!.*\b(?:agreement|contract|rights?|benefits?|obligations?|interest|deed|licen[cs]e|lease)\b).*\b(?:transfer|depute|second|post|assign)\w*\b[^.;]{0,40}\b(?:employee|you|him|her|place|location|department|branch|office|work|duties|services)\b|\b(?:transfer|depute|second|post|assign)\w* (?:the )?(?:employee|you)\b|\bemployee may be (?:transferred|posted|deputed)\b/,
 }

@@ -1,6 +1,7 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
+import type { Side } from '../../facts/roles.ts'
 import type { Finding } from '../../judge/issues.ts'
 import type { Span } from '../../text/normalize.ts'
 import { sameCamp } from '../camps.ts'
@@ -27,6 +28,19 @@ const WEIGHS_ON_USUAL: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
 
 /** The same where one works for the other. */
 const OF_THE_MAKER: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['ip_overreach', 'moral_rights_waiver'])
+
+/** Whoever is paid loses nothing by keeping the money. */
+const PAID: ReadonlySet<Side> = new Set<Side>([
+  'supplier',
+  'landlord',
+  'licensor',
+  'lender',
+  'seller',
+  'principal',
+  'platform',
+  'processor',
+  'employee',
+])
 
 /** Faults of the paper itself: they hurt whoever relies on it. */
 const WEIGHS_ON_BOTH: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
@@ -83,6 +97,7 @@ export function weighingOn<One extends Raised>(
   const slack = isHardOnRival ? -CLEARER : CLEARER
   return own.filter(({ category, margin, span }) => {
     if (WEIGHS_ON_BOTH.has(category)) return true
+    if (category === 'non_refundable_payment' && PAID.has(reader.side)) return false
     if (isUsual && (WEIGHS_ON_USUAL.has(category) || (isWork && OF_THE_MAKER.has(category)))) return false
     if (isHardOnRival && margin < CLEARER) return false
     return !theirs.get(category)?.some((other) => other.margin > margin + slack && overlap(other.span, span))

@@ -4,6 +4,9 @@ import type { IssueCategory } from '@karar/schema'
 export interface GeneralWords {
   readonly title: string
   readonly harm: string
+  /** where the rule that lends its law and advice has others that do not fit */
+  readonly short?: string
+  readonly ask?: string
 }
 
 export const generalWords: Record<IssueCategory, GeneralWords> = {
@@ -97,7 +100,7 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
   },
   non_refundable_payment: {
     title: 'Money that you paid is not given back',
-    harm: 'You lose the money even if {other} fails or ends the contract. A refund for its own default is the least to ask.',
+    harm: 'By these words what you paid ahead stays with {other}. A refund where {other} fails or ends the contract is the least to ask.',
   },
   one_sided_set_off: {
     title: '{other} may deduct what it claims from what it owes you',
@@ -261,10 +264,13 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
 export const otherWords = {
   longNotice: {
     title: 'The notice holds one side for long',
+    short: 'Long notice',
     harm: 'Whoever must give this notice is held for that time after the wish to leave. Compare what each side has to give.',
   },
   fixedPrice: {
     title: 'The price stays fixed, whatever the costs do',
+    short: 'Price frozen',
+    ask: 'Ask for a rise once a year by the Consumer Price Index, and to pass on changes in taxes and minimum wages.',
     harm: 'Wages, taxes and materials can rise through the term, and by these words the price does not move with them.',
   },
 } as const satisfies Record<string, GeneralWords>
