@@ -266,3 +266,11 @@ test('a long quote beside the answer ends with a sentence', () => {
   expect(shown(`${long}${long}${long}${long}`, 260)).toMatch(/of it\. \u2026$/)
   expect(shown(`The sum of Rs. 4,000 ${'and a further part of it '.repeat(20)}`, 100)).toMatch(/\w \u2026$/)
 })
+
+test.each([
+  ['Client', /^You must pay within 40 days of receipt of the invoice/],
+  ['Service Provider', /^You are paid within 40 days of receipt of the invoice/],
+])('who asks when they are paid and is the one who pays is told so: %s', (party, first) => {
+  const text = `SERVICES AGREEMENT\n\nThis Agreement is between Orbis Retail Private Limited (the "Client") and Nilgiri Softworks LLP (the "Service Provider").\n\n1. Work. The Service Provider cleans the stores of the Client.\n\n2. Payment. Invoices that are in order shall be settled within forty (40) days of receipt.\n`
+  expect(openAnswers(text, { day, party }).ask('When do I get paid?').text).toMatch(first)
+})
