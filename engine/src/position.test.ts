@@ -108,3 +108,14 @@ test('what both call by a noun is spoken of with its article', () => {
   const { summary } = analyzePosition(letter, { day: DAY, party: 'Employee' }).analysis
   expect(summary.points.map(({ text }) => text)).toContain('The Inn will pay Rs. 20,000 a month.')
 })
+
+test('of three partners the one who names the arbitrator is not told that another picks the judge', () => {
+  const deed =
+    'PARTNERSHIP DEED\n\nThis Deed of Partnership is made between Mr. Suresh Patel (the "Senior Partner"), Mr. Imran Qureshi (the "Second Partner") and Ms. Lata Rao (the "Third Partner").\n\nNOW THIS DEED WITNESSETH AS FOLLOWS:\n\n1. Business. The partners shall carry on a sweet shop at Anand. The Senior Partner shall keep the books, the Second Partner shall buy and the Third Partner shall cook.\n\n2. Disputes. All disputes shall be referred to a sole arbitrator appointed by the Senior Partner.\n\n3. Leaving. A partner may retire on three months\u2019 notice in writing to the others.\n'
+  const titleFor = (party: string) =>
+    analyzePosition(deed, { day: DAY, party }).analysis.critical_issues.find(
+      ({ category }) => category === 'unilateral_arbitrator',
+    )?.title
+  expect(titleFor('Senior Partner')).toMatch(/^You alone choose/)
+  expect(titleFor('Third Partner')).toMatch(/^The Senior Partner picks/)
+})

@@ -56,8 +56,13 @@ const worse = (a: Severity, b: Severity): number => severities.indexOf(a) - seve
 const riskOf = (severity: Severity): RiskLevel =>
   severity === 'critical' || severity === 'high' ? 'high' : severity === 'medium' ? 'medium' : 'low'
 
+/** Whether the reader is the one whom a clause gives the power that others bear. */
+const holds = ({ by }: Hit, reader: ContractParty | null): boolean =>
+  by !== undefined && reader !== null && by.index === reader.index
+
 /** How a finding weighs for the one who reads: as a risk of some severity, or as an advantage. */
 function weigh({ rule, hit }: Finding, reader: ContractParty | null): Severity | 'favour' | null {
+  if (holds(hit, reader)) return hit.forBeneficiary ?? (rule.words.favour === undefined ? null : 'favour')
   if (
     reader === null ||
     !isParty(hit.burdened) ||
@@ -127,7 +132,11 @@ export function judgeFindings(
     }
     const severity = weight as Severity
     const own =
-      reader !== null && isParty(hit.burdened) && hit.burdened.index !== reader.index && !sameCamp(hit.burdened, reader)
+      holds(hit, reader) ||
+      (reader !== null &&
+        isParty(hit.burdened) &&
+        hit.burdened.index !== reader.index &&
+        !sameCamp(hit.burdened, reader))
         ? (rule.words.favour ?? rule.words)
         : rule.words
     issues.push({
@@ -166,7 +175,7 @@ function uniqueId(taken: Set<string>, rule: string, clause: string): string {
 /** Fills the placeholders of a rule's words; a sentence that begins with one is given its capital. */
 function filler(contract: Contract, hit: Hit, reader: ContractParty | null): (template: string) => string {
   const burdened = isParty(hit.burdened) ? hit.burdened : reader
-  const other = burdened === null ? null : counterpart(contract, burdened)
+  const other = (burdened === null ? null : counterpart(contract, burdened)) ?? hit.by ?? null
   const values: Record<string, string> = {
     ...hit.values,
     you: callParty(burdened) ?? language.theAffectedParty,

@@ -1,6 +1,8 @@
 import { issueCategories } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
+import { classifiers } from '../../classify/classifiers.ts'
 import { learnedCategories } from '../../concepts/issue-scores.ts'
+import { understand } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import { rules } from '../rules.ts'
 import { contractOf, type openings } from '../testing.ts'
@@ -207,4 +209,33 @@ test('whoever is paid is not told that the money stays away', () => {
     'Prepaid subscription money is not returned to the Customer, also where the Provider itself closes the service in mid-year.'
   expect(found(text, 'saas', 1)).toContain('non_refundable_payment')
   expect(found(text, 'saas', 0)).not.toContain('non_refundable_payment')
+})
+
+describe('among three partners a burden is that of the one who is named', () => {
+  const deed = (clause: string): ReturnType<typeof understand> =>
+    understand(
+      `PARTNERSHIP DEED\n\nThis Deed of Partnership is made between Mr. Suresh Patel (the "Senior Partner"), Mr. Imran Qureshi (the "Second Partner") and Ms. Lata Rao (the "Third Partner").\n\nNOW THIS DEED WITNESSETH AS FOLLOWS:\n\n1. ${clause}\n`,
+      '2026-11-21',
+      classifiers,
+    )
+  const foundBy = (clause: string, category: string): boolean[] => {
+    const contract = deed(clause)
+    return contract.parties.map((party) =>
+      learnedFindings(contract, rules, party, []).some(({ rule }) => rule.category === category),
+    )
+  }
+  test.each<[string, string, boolean[]]>([
+    [
+      'The Third Partner shall not, for six years after leaving, bake, cater or keep a sweet shop anywhere in Gujarat.',
+      'restraint_of_trade',
+      [false, false, true],
+    ],
+    [
+      'The Second Partner stands surety with his own house for every loan that the firm takes, past or to come, of whatever sum.',
+      'personal_guarantee',
+      [false, true, false],
+    ],
+  ])('%s', (clause, category, expected) => {
+    expect(foundBy(clause, category)).toEqual(expected)
+  })
 })

@@ -16,7 +16,7 @@ import type { Rule } from '../rule.ts'
 import { highest, type Look, type Looks, looksAt, looksOf, marginOf } from './looks.ts'
 import { usualSeverity } from './severities.ts'
 import { mayBeSaid, mayRaise } from './where.ts'
-import { CLEARER, rivalOf, weighingOn } from './whose.ts'
+import { CLEARER, isAnothersAlone, OF_THE_NAMED, rivalOf, weighingOn } from './whose.ts'
 import { type GeneralWords, generalWordsFor } from './words-for.ts'
 
 /** Most findings of one category that the trained reader adds to a contract. */
@@ -122,7 +122,14 @@ function candidatesOf(contract: Contract, reader: ContractParty | null, known: r
     const camp = campOf(contract, party)
     return clauses.flatMap((clause) => candidatesIn(contract, clause, camp))
   }
-  const own = seenBy(reader)
+  const seen = seenBy(reader)
+  const foreign = reader === null ? [] : seen.filter((candidate) => isAnothersAlone(contract, reader, candidate))
+  // What merely resembles the burden of another is none of the reader's either.
+  const own = seen.filter(
+    (candidate) =>
+      !foreign.includes(candidate) &&
+      (OF_THE_NAMED.has(candidate.category) || !foreign.some(({ span }) => overlap(span, candidate.span))),
+  )
   const rival = rivalOf(contract, reader)
   return reader === null || rival === null ? own : weighingOn(contract, { reader, rival, known }, own, seenBy(rival))
 }
