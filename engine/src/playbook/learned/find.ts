@@ -128,7 +128,8 @@ function candidatesOf(contract: Contract, reader: ContractParty | null, known: r
   const own = seen.filter(
     (candidate) =>
       !foreign.includes(candidate) &&
-      (OF_THE_NAMED.has(candidate.category) || !foreign.some(({ span }) => overlap(span, candidate.span))),
+      (OF_THE_NAMED.has(candidate.category) ||
+        !foreign.some(({ span, margin }) => margin > candidate.margin && overlap(span, candidate.span))),
   )
   const rival = rivalOf(contract, reader)
   return reader === null || rival === null ? own : weighingOn(contract, { reader, rival, known }, own, seenBy(rival))

@@ -35,8 +35,6 @@ const PAID: ReadonlySet<Side> = new Set<Side>([
   'landlord',
   'licensor',
   'lender',
-  'seller',
-  'principal',
   'platform',
   'processor',
   'employee',
@@ -112,7 +110,6 @@ export const OF_THE_NAMED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'ip_overreach',
   'withheld_or_forfeited_money',
   'partner_expulsion',
-  'minority_oppression',
   'overbroad_non_solicitation',
   'non_disparagement_gag',
   'penalty_or_excessive_damages',
@@ -120,7 +117,7 @@ export const OF_THE_NAMED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
 ])
 /** Words that mean the reader too, whoever else is named. */
 const ALL =
-  /\b(?:partners|parties|founders|shareholders|(?:each|any|every|no|either|neither|a) (?:partner|party|founder|shareholder))\b/
+  /\b(?:partners|parties|founders|shareholders|(?:each|any|every|no|either|neither|a|departing|outgoing|retiring|leaving|defaulting|other|concerned) (?:partner|party|founder|shareholder))\b/
 const MODAL = /\b(?:shall|must|stands?|will|may|can)\b/
 
 /**
