@@ -89,27 +89,36 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   return unique(found, (fact) => `${fact.label}${fact.value}`)
 }
 
-/** A sum in its sentence; in a table or a line that is none, with what stands close by. */
-function sumAt(contract: Contract, money: Span, sentence: Sentence | undefined, clause: Clause | undefined): SumAt {
-  const { norm } = contract.text
-  const from = sentence?.start ?? Math.max(0, money.start - 90)
-  const to = sentence?.end ?? Math.min(norm.length, money.end + 30)
+/** So far around a sum the words that name it are looked for, and so many of its neighbours with them. */
+const LEADS_UP = 200
+const FOLLOWS = 150
+const NEIGHBOURS = 8
+
+/** A sum in its sentence, as far as it may be named there; in a table or a line that is none, with what stands close by. */
+function sumAt(contract: Contract, index: number, sentence: Sentence | undefined, clause: Clause | undefined): SumAt {
+  const { text, money } = contract
+  const own = money[index]!
+  const from = Math.max(sentence?.start ?? own.start - 90, own.start - LEADS_UP, 0)
+  const to = Math.min(sentence?.end ?? own.end + 30, own.end + FOLLOWS, text.norm.length)
   const within = ({ start, end }: Span) => from <= start && end <= to
   const at = ({ start, end }: Span) => ({ start: start - from, end: end - from })
   return {
-    text: norm.slice(from, to),
-    sums: contract.money.filter(within).map(at),
-    ...at(money),
+    text: text.norm.slice(from, to),
+    sums: money
+      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1)
+      .filter(within)
+      .map(at),
+    ...at(own),
     type: clause?.type ?? 'general',
   }
 }
 
 function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
-  const found = contract.money.flatMap((money) => {
+  const found = contract.money.flatMap((money, index) => {
     if (money.amount === 0) return []
     const clause = clauseAt(contract, money.start)
     const sentence = sentenceAt(clause, money.start)
-    const label = labelOfSum(sumAt(contract, money, sentence, clause))
+    const label = labelOfSum(sumAt(contract, index, sentence, clause))
     const span =
       sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
     return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]

@@ -21,8 +21,9 @@ export function findObligations(contract: Contract): Obligation[] {
     if (clause.kind !== 'clause' && clause.kind !== 'schedule') continue
     if (clause.type === 'definitions' || clause.type === 'parties_and_recitals') continue
     for (const sentence of clause.sentences) {
+      if (sentence.end - sentence.start > LONGEST) continue
       const match = dutyIn(sentence.text)
-      if (match === undefined || sentence.end - sentence.start > LONGEST) continue
+      if (match === undefined) continue
       const who = bearer(contract, sentence, match)
       if (!isParty(who)) continue
       const whole = withItems(contract, clause, sentence)
@@ -71,13 +72,17 @@ function dutyIn(text: string): RegExpExecArray | undefined {
 
 /** Most characters of a duty that is told with its items. */
 const LONGEST = 700
+const MOST_ITEMS = 20
 
 /** 'The Lessee shall:' is told with the items below it, as many as can be quoted; alone it says nothing. */
 function withItems({ clauses }: Contract, clause: Clause, sentence: Sentence): Span | null {
   if (!/:\s*$/.test(sentence.text)) return sentence
   const items = [
     ...clause.sentences.filter(({ text }) => /^\(?[a-z0-9]{1,4}[).] /.test(text)),
-    ...clauses.filter(({ parent }) => parent === clause).map(({ norm }) => norm),
+    ...clauses
+      .slice(clause.index + 1, clause.index + 1 + MOST_ITEMS)
+      .filter(({ parent }) => parent === clause)
+      .map(({ norm }) => norm),
   ].filter(({ start, end }) => start >= sentence.end && end - sentence.start <= LONGEST)
   const last = items.at(-1)
   return last === undefined ? null : { start: sentence.start, end: last.end }
