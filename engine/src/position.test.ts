@@ -90,3 +90,32 @@ describe('the two sides tell one story', () => {
     expect(strength(names.join(', '))).toBeLessThan(50)
   })
 })
+
+test('whoever writes what the law forbids is told so, and does not read of an advantage', () => {
+  const letter =
+    'APPOINTMENT\n\nThis Employment Agreement is made at Surat between Tapti Weaving Private Limited (the "Employer") and Ms. Jaya Rathod (the "Employee").\n\n1. Pay. The Employer shall pay the Employee Rs. 21,000 a month by the seventh of the next month.\n\n2. Benefits. As the pay is consolidated, contributions and terminal payments of the kind made to permanent hands, such as gratuity, provident fund and annual bonus, will not be made to the Employee.\n\n3. Afterwards. The Employee will not take up a place in any mill of Surat or Bhiwandi until two years have passed from her last working day.\n\n4. Law. The laws of India govern this Agreement and the courts at Surat have jurisdiction.\n'
+  const { analysis, position } = analyzePosition(letter, { day: DAY, party: 'Employer' })
+  const titles = position!.key_risks.map(({ title }) => title).join('; ')
+  expect(titles).toMatch(/benefits/)
+  expect(titles).toMatch(/will not hold/)
+  expect(analysis.safety_score).toBeLessThan(100)
+  expect(position!.key_advantages.map(({ title }) => title).join('; ')).not.toMatch(/Benefit|Non-compete/)
+})
+
+test('what both call by a noun is spoken of with its article', () => {
+  const letter =
+    'LETTER OF APPOINTMENT\n\nBetween Tapti Inns Private Limited (the "Inn") and Mr. Om Vyas (the "Employee").\n\n1. Work. The Employee will run the kitchen of the Inn. The Inn will pay Rs. 20,000 a month.\n\n2. Meals. The Inn will give one meal a shift, and the Inn may change the roster.\n\n3. Notice. Either side may end the employment on thirty days\u2019 notice in writing.\n\n4. Law. The laws of India govern this agreement, the Inn being at Surat, and the courts at Surat have jurisdiction over any dispute under it.\n\n5. Secrets. The Employee shall keep the recipes of the Inn confidential.\n'
+  const { summary } = analyzePosition(letter, { day: DAY, party: 'Employee' }).analysis
+  expect(summary.points.map(({ text }) => text)).toContain('The Inn will pay Rs. 20,000 a month.')
+})
+
+test('of three partners the one who names the arbitrator is not told that another picks the judge', () => {
+  const deed =
+    'PARTNERSHIP DEED\n\nThis Deed of Partnership is made between Mr. Suresh Patel (the "Senior Partner"), Mr. Imran Qureshi (the "Second Partner") and Ms. Lata Rao (the "Third Partner").\n\nNOW THIS DEED WITNESSETH AS FOLLOWS:\n\n1. Business. The partners shall carry on a sweet shop at Anand. The Senior Partner shall keep the books, the Second Partner shall buy and the Third Partner shall cook.\n\n2. Disputes. All disputes shall be referred to a sole arbitrator appointed by the Senior Partner.\n\n3. Leaving. A partner may retire on three months\u2019 notice in writing to the others.\n'
+  const titleFor = (party: string) =>
+    analyzePosition(deed, { day: DAY, party }).analysis.critical_issues.find(
+      ({ category }) => category === 'unilateral_arbitrator',
+    )?.title
+  expect(titleFor('Senior Partner')).toMatch(/^You alone choose/)
+  expect(titleFor('Third Partner')).toMatch(/^The Senior Partner picks/)
+})

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { consultancyNumbered, leaveAndLicence } from '../testing/contracts.ts'
 import { openAnswers } from './ask.ts'
+import { shown } from './compose.ts'
 
 const day = '2026-11-22'
 const consultancy = openAnswers(consultancyNumbered, { day })
@@ -255,4 +256,48 @@ The Licensee has paid an interest free deposit of Rs. 1,20,000, which the Licens
   for (const question of ['Who pays for repairs?', 'Can they put me out without a court?', 'Can the owner enter?'])
     expect(ask(question).kind, question).toBe('silent')
   expect(ask('Do I get my deposit back?').citations[0]?.clause_number).toBe('3')
+})
+
+const employed = (clause: string): string =>
+  `EMPLOYMENT AGREEMENT\n\nThis Employment Agreement is made at Pune between Sahyadri Tools Private Limited (the "Employer") and Mr. Rohan Kale (the "Employee").\n\n1. Pay. The Employer shall pay the Employee Rs. 30,000 a month.\n\n2. Hours. The Employee works from nine to six.\n\n3. ${clause}\n`
+
+test.each([
+  [
+    'Will they cut my salary for lost tools?',
+    'Stores. The cost of every tool that goes missing on a shift will be spread over the wages of all who worked in it, without any inquiry into whose fault it was.',
+  ],
+  [
+    'Who owns my designs?',
+    'Patterns. Patterns, jigs and sketches which the Employee has thought of, also before joining or at home, will be the property of the Employer from the day of joining.',
+  ],
+])('what a finding shows is never said to be in no clause: %s', (question, clause) => {
+  const { ask } = openAnswers(employed(clause), { day, party: 'Employee' })
+  expect(ask(question)).toMatchObject({ kind: 'answered', citations: [{ clause_number: '3' }] })
+})
+
+test('a heading alone is no answer where clauses stand below it', () => {
+  const { ask } = openAnswers(
+    employed(
+      'LIABILITY.\n\n(a) The Employee answers for loss that wilful neglect causes.\n\n(b) Neither party owes loss of profit.',
+    ),
+    { day, party: 'Employee' },
+  )
+  const quotes = ask('What is my liability?').citations.map(({ quote }) => quote)
+  expect(quotes.length).toBeGreaterThan(0)
+  expect(quotes.filter((quote) => /^(?:3\. )?LIABILITY\.?$/.test(quote))).toEqual([])
+})
+
+test('a long quote beside the answer ends with a sentence', () => {
+  const long =
+    'The Service Provider shall keep the lifts in working order and attend to a call within four hours of it. '
+  expect(shown(`${long}${long}${long}${long}`, 260)).toMatch(/of it\. \u2026$/)
+  expect(shown(`The sum of Rs. 4,000 ${'and a further part of it '.repeat(20)}`, 100)).toMatch(/\w \u2026$/)
+})
+
+test.each([
+  ['Client', /^You must pay within 40 days of receipt of the invoice/],
+  ['Service Provider', /^You are paid within 40 days of receipt of the invoice/],
+])('who asks when they are paid and is the one who pays is told so: %s', (party, first) => {
+  const text = `SERVICES AGREEMENT\n\nThis Agreement is between Orbis Retail Private Limited (the "Client") and Nilgiri Softworks LLP (the "Service Provider").\n\n1. Work. The Service Provider cleans the stores of the Client.\n\n2. Payment. Invoices that are in order shall be settled within forty (40) days of receipt.\n`
+  expect(openAnswers(text, { day, party }).ask('When do I get paid?').text).toMatch(first)
 })

@@ -23,10 +23,16 @@ export function askFor(guidance: string): string {
   return lead === '' ? words.advice(rest) : lead === words.askLead ? words.ask(rest) : words.askTo(guidance)
 }
 
-/** A quote on one line, cut at a word where it is long. */
+/** Where a sentence ends inside a quote: not behind 'Rs.', 'No.' or a letter of an enumeration. */
+const SENTENCE_ENDS =
+  /(?<!\b(?:rs|no|nos|cl|art|sec|vs|mr|mrs|ms|dr|smt|ltd|pvt|co|inc|st|viz|etc|i\.e|e\.g|[a-z]))[.;](?= )/gi
+
+/** A quote on one line; where it is long, cut behind a sentence of it, else at a word. */
 export function shown(quote: string, most = SHOWN): string {
   const flat = quote.replace(/\s+/g, ' ').trim()
   if (flat.length <= most) return flat
+  const whole = [...flat.slice(0, most).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1
+  if (whole > most / 3) return `${flat.slice(0, whole + 1)} \u2026`
   const space = flat.lastIndexOf(' ', most)
   return `${flat.slice(0, space > most / 2 ? space : most).replace(/[\ud800-\udbff]$/, '')} \u2026`
 }

@@ -33,3 +33,21 @@ test.each([
   'Use. The Lessee shall not sublet the premises without the consent of the Lessor, which shall not be withheld.',
   'Use. Without the consent of the Lessor, the Lessee shall not sublet the premises.',
 ])('%s', (words) => expect(ask('lease', 'Lessee', words, 'Can I sublet the premises?')).toMatch(/^Only with consent\./))
+
+test.each([
+  'Exit. The Lessor may terminate this Lease by two months\u2019 notice in writing, without giving any reason.',
+  'Exit. The Lessor may terminate this Lease on fifteen days\u2019 notice.',
+])('a right that needs notice is no yes to going without it: %s', (words) => {
+  expect(ask('lease', 'Lessee', words, 'Can the landlord terminate without notice?')).toMatch(/^Not without notice/)
+})
+
+test('who may go at once may go without notice', () => {
+  const words = 'Exit. The Lessor may terminate this Lease at any time without any notice to the Lessee.'
+  expect(ask('lease', 'Lessee', words, 'Can the landlord terminate without notice?')).toMatch(/^Yes/)
+})
+
+test('that one may leave is no yes to what one may do afterwards', () => {
+  const words = 'Exit. The Employee may resign by one month\u2019s notice, and shall hand over the files of the office.'
+  expect(ask('employment', 'Employee', words, 'Can I resign?')).toMatch(/^Yes/)
+  expect(ask('employment', 'Employee', words, 'Can I resign and later work for a rival?')).not.toMatch(/^Yes/)
+})

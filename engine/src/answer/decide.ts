@@ -21,6 +21,23 @@ const CAN =
   /^(?:so |and |but |then |please )?(?:can|could|may|am|are|is|do|does|will|would|must|should|kya)\b|\b(?:can|may|allowed to) (?:i|they|we|the \w+|he|she)\b/
 const MUST = /\b(?:must|have to|has to|need to|required|obliged|bound)\b/
 
+/** 'without notice': a right that needs it is no yes to that. */
+const WITHOUT =
+  /\bwithout (?:(?:a|any|my|our|their|his|her|prior|written|giving|telling|asking) )*(notice|reason|cause|consent|permission|approval|me\b|us\b|a word|warning|paying|penalty|compensation)/
+const isFreedOf = (what: string, said: string): boolean =>
+  what.startsWith('notice')
+    ? /\b(?:without (?:any |prior |further |giving |serving |a )*notice|no (?:prior )?notice|immediate\w*|forthwith|at once)\b/.test(
+        said,
+      )
+    : /\b(?:without|no|not be (?:required|obliged|bound) to|need not|immediate\w*|forthwith|at once)\b/.test(said)
+
+const AFTER_IT =
+  /\b(?:after|once|when|later|following)\b.{0,30}\b(?:leav\w*|left|quit\w*|resign\w*|exit\w*|terminat\w*|end(?:s|ed)?|over|go(?:ne)?|job)\b|\b(?:later|afterwards|in future)\b/
+const TO_END = /^(?:terminat|resign|cancel|vacat|leav|withdraw|surrender|end|determine|dismiss|dispens)/
+
+/** 'Can I work for others after I leave?' asks for what comes then: that one may leave is no answer. */
+const isOfTimeAfter = (asked: string, verb: string): boolean => AFTER_IT.test(asked) && TO_END.test(verb)
+
 /**
  * 'Yes', 'No' or 'Only with consent' where one sentence says it of the one who is asked about, with the verb that is
  * asked; null wherever that is not beyond doubt.
@@ -30,7 +47,7 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const { sentence } = passage
   if (question.subject === null || reader === null || !CAN.test(question.english)) return null
   const verb = deed.exec(sentence.text)
-  if (verb === null) return null
+  if (verb === null || isOfTimeAfter(question.english, verb[0])) return null
   const modals = [...sentence.text.slice(0, verb.index).matchAll(MODAL)]
   const modal = modals.at(-1)
   if (modal === undefined || verb.index - modal.index > 90) return null
@@ -53,6 +70,9 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   if (barred) return LIMITS.test(tail) || SOFTENS.test(followingWords(book, passage)) ? null : words.no
   if (duty) return MUST.test(question.english) ? words.yes : null
   if (MUST.test(question.english)) return null
+  const without = WITHOUT.exec(question.english)?.[1]
+  if (without !== undefined && !isFreedOf(without, sentence.text))
+    return without.startsWith('notice') && /\bnotice\b/.test(sentence.text) ? words.notWithoutNotice : null
   return LIMITS.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text) ? words.yesWithin : words.yes
 }
 

@@ -14,7 +14,7 @@ export function callOf(party: ContractParty | null): string {
   const role = party.role ?? party.definedTerm
   if (role === null || PRONOUN.test(role) || /^party of /i.test(role))
     return PRONOUN.test(party.name) ? answerWords.theOther : party.name
-  return party.role === null ? role : answerWords.theParty(inTitleCase(role))
+  return party.role === null && !party.withArticle ? role : answerWords.theParty(inTitleCase(role))
 }
 
 /** Most characters of a sentence that is told over again. */

@@ -60,8 +60,10 @@ function bodyLength(passages: readonly Passage[], { clause, index }: Passage): n
 /** Divides the contract into what an answer may quote. Signatures are left out: they say nothing. */
 export function passagesOf(contract: Contract): Passage[] {
   const passages: Passage[] = []
-  for (const clause of contract.clauses) {
+  for (const [order, clause] of contract.clauses.entries()) {
     if (clause.kind === 'signature') continue
+    // What a heading announces stands in the clauses below it: the bare heading answers nothing.
+    if (clause.sentences.length === 0 && contract.clauses[order + 1]?.parent === clause) continue
     const headings = [...clause.path, clause.heading ?? ''].join(' ').toLowerCase().trim()
     const sentences = clause.sentences.length > 0 ? clause.sentences : headingAlone(contract, clause)
     for (let at = 0; at < sentences.length; at++) {

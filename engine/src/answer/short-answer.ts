@@ -1,6 +1,9 @@
 import type { Citation } from '@karar/schema'
+import type { Who } from '../facts/mentions.ts'
+import type { Side } from '../facts/roles.ts'
 import { answerWords as words } from '../language/answers.ts'
-import { subjectAt } from '../playbook/reading.ts'
+import { agentAfter, subjectAt } from '../playbook/reading.ts'
+import type { Sentence } from '../text/sentences.ts'
 import type { Book } from './book.ts'
 import { placeIn } from './compose.ts'
 import type { Passage } from './passages.ts'
@@ -19,8 +22,8 @@ export function shortAnswer(book: Book, topic: Topic | null, passage: Passage, c
   const { sentence } = passage
   const pays = PAY.exec(sentence.text)
   const within = WITHIN.exec(sentence.text)
-  if (pays === null || within === null) return null
-  const payer = subjectAt(contract, sentence, sentence.start + pays.index)
+  if (within === null) return null
+  const payer = pays === null ? payerOf(book, sentence) : subjectAt(contract, sentence, sentence.start + pays.index)
   if (payer === null || payer === 'mutual') return null
   const event = within[2]?.trim() ?? null
   const ofInvoice = /\binvoices?\b/.test(sentence.text) && event === 'receipt'
@@ -31,6 +34,20 @@ export function shortAnswer(book: Book, topic: Topic | null, passage: Passage, c
     ? words.youPay(when, only, placeIn(citation))
     : words.youArePaid(when, only, placeIn(citation))
 }
+
+const IS_PAID =
+  /\b(?:invoices?|bills?|fees?|charges|payments?|price)\b[^.;]{0,60}\b(?:shall|will|must|are to|is to) be (?:\w+ly )?(?:paid|released|settled|cleared|remitted|made)\b/
+
+/** 'Invoices shall be released within 60 days': where no payer is named, it is the side that pays for what the other does. */
+function payerOf({ contract }: Book, sentence: Sentence): Who {
+  const paid = IS_PAID.exec(sentence.text)
+  if (paid === null) return null
+  const agent = agentAfter(contract, sentence, sentence.start + paid.index + paid[0].length)
+  if (agent !== null) return agent
+  const payers = contract.parties.filter(({ side }) => PAYERS.has(side))
+  return payers.length === 1 ? payers[0]! : null
+}
+const PAYERS: ReadonlySet<Side> = new Set<Side>(['customer', 'buyer', 'licensee', 'tenant', 'employer', 'user'])
 
 /** Normalised words as the contract writes them, on one line. */
 function originally({ contract: { text } }: Book, start: number, length: number): string {

@@ -2,6 +2,7 @@ import type { ClauseType, Obligation } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import type { ContractParty } from '../facts/parties.ts'
 import { summaryWords as words } from '../language/summary.ts'
+import { toldToYou } from './told-to-you.ts'
 
 /** Clauses whose duties are what the bargain is about; the rest is how it is carried out. */
 const AT_THE_HEART: readonly ClauseType[] = [
@@ -60,7 +61,8 @@ export function tellDuties(
       const rest = obligation.text.slice(match[0].length).replace(/\s+/g, ' ').trim()
       if (rest.length < SHORTEST || isNoDuty(rest) || /[|_]|\.{4}/.test(rest)) return []
       const isPlain = match[1]!.toLowerCase() === 'will'
-      const short = shortened(`${match[2] === undefined ? '' : words.not}${rest}`)
+      const spoken = as === 'you' ? toldToYou(rest, party) : rest
+      const short = shortened(`${match[2] === undefined ? '' : words.not}${spoken}`)
       const told =
         as === 'you'
           ? (isPlain ? words.youWill : words.youMust)(short)

@@ -78,6 +78,18 @@ describe('the contract in plain sentences', () => {
     const text = 'The Guarantor answers for the principal up to Rs. 3,00,000, and the fee is as agreed.'
     expect(told(text)).toContain('The largest sum found in it is \u20b93,00,000.')
   })
+  test('the price is told before what stands beside it', () => {
+    const text =
+      'The Client pays a lump sum of Rs. 70,000 (Rupees seventy thousand only) a month ("Monthly Fee"). A penalty of Rs. 900 is due for each late day, and insurance of Rs. 80,00,000 is taken out by the Client.'
+    const sums = told(text).filter((point) => /\u20b9/.test(point))
+    expect(sums.join(' ')).toContain('It names a fee of \u20b970,000.')
+    expect(sums.join(' ')).not.toContain('80,00,000')
+  })
+  test('a duty is told to you in words that mean you', () => {
+    expect(told('The Service Provider shall hand over its daily log to the Client.', 'Service Provider')).toContain(
+      'You must hand over your daily log to the Client.',
+    )
+  })
   test('nothing is said of a text that could not be judged', () => {
     expect(analyze('Milk, eggs and bread.', { day }).summary).toEqual({ points: [], terms: [] })
   })

@@ -11,6 +11,8 @@ import {
 } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import type { ContractParty } from '../facts/parties.ts'
+import { inSentence } from '../facts/party-names.ts'
+import { inTitleCase } from '../judge/issues.ts'
 import { words as language } from '../language/en.ts'
 import { summaryWords as words } from '../language/summary.ts'
 import { sameCamp } from '../playbook/camps.ts'
@@ -85,13 +87,15 @@ function whatItIs(contract: Contract, { pages }: View): Draft[] {
   if (parties.length < 2 || mention === undefined) return []
   const { start, end } = originalSpan(text, mention)
   const place = { quote: text.original.slice(start, end), start, end, page: pageAt(pages, start) }
-  const named = parties.slice(0, 4).map(({ name, role }) => words.party(name, roleBeside(name, role)))
+  const named = parties.slice(0, 4).map(({ name, role }) => words.party(inSentence(name), roleBeside(name, role)))
   return [{ topic: 'what', text: words.what(titleCase(contract.type).toLowerCase(), named), place, first: true }]
 }
 
 /** Not 'The Employee (the Employee)', and no 'the you'. */
 const roleBeside = (name: string, role: string | null): string | null =>
-  role === null || /^(?:you|we|us|i)$/i.test(role) || name.toLowerCase().includes(role.toLowerCase()) ? null : role
+  role === null || /^(?:you|we|us|i)$/i.test(role) || name.toLowerCase().includes(role.toLowerCase())
+    ? null
+    : inTitleCase(role)
 
 function duties(contract: Contract, { reader, obligations, pages, call }: View): Draft[] {
   const across = contract.parties.filter(
@@ -120,6 +124,10 @@ const called: Readonly<Record<string, string>> = {
   [language.facts.royalty]: 'royalty',
   [language.facts.fee]: 'fees?|charges|retainer|commission|consideration',
 }
+/** Sums that stand beside the price: of a contract that names one, the summary does not tell a penalty alone. */
+const BESIDE_THE_PRICE: ReadonlySet<string> = new Set([language.facts.deposit, language.facts.penalty])
+/** Sums that nobody pays for the bargain itself. */
+const NO_PRICE: ReadonlySet<string> = new Set([language.facts.insurance, language.facts.cap, language.facts.penalty])
 const CURRENCY = /\u20b9|\brs\b\.?|\binr\b|\brupees\b|(?:us)?\$|\busd\b|\u20ac|\u00a3/gi
 
 /** A sum goes by its label only where the sentence itself calls it so and names no other; else it is only spoken of. */
@@ -130,8 +138,12 @@ function sums({ money }: KeyFacts): Draft[] {
     const at = [...quote.matchAll(CURRENCY)].map(({ index }) => index)
     const apart = at.filter((index, order) => order === 0 || index - at[order - 1]! > 40)
     const before = quote.slice(0, at[0] ?? 0)
+    // 'Rs. 90,000 a month ("Monthly Fee")': the contract gives it the name behind it.
+    const behind = new RegExp(String.raw`^[^;]{1,110}?\(["\u201c](?:the )?(?:[\w-]+ ){0,2}(?:${name})["\u201d]\)`, 'i')
     return (
-      apart.length === 1 && new RegExp(String.raw`\b(?:${name})\b[^.;]{0,30}\b(?:of|is|be|at)\s*$`, 'i').test(before)
+      apart.length === 1 &&
+      (new RegExp(String.raw`\b(?:${name})\b[^.;]{0,30}\b(?:of|is|be|at)\s*$`, 'i').test(before) ||
+        behind.test(quote.slice(at[0] ?? 0)))
     )
   }
   const named = [...Map.groupBy(money.filter(isCalled), ({ label }) => label)].flatMap(([label, group]): Draft[] => {
@@ -139,14 +151,15 @@ function sums({ money }: KeyFacts): Draft[] {
     return text === null ? [] : [{ topic: 'money', text, place: group[0]!, first: false }]
   })
   const currency = money[0]?.currency
-  const largest = money
-    .filter((sum) => sum.currency === currency)
-    .reduce<KeyFacts['money'][number] | undefined>(
-      (most, sum) => ((sum.amount ?? 0) > (most?.amount ?? 0) ? sum : most),
-      undefined,
-    )
-  if (largest !== undefined && named.length === 0)
-    named.push({ topic: 'money', text: words.largest(largest.value), place: largest, first: true })
+  const own = money.filter((sum) => sum.currency === currency)
+  const prices = own.filter(({ label }) => !NO_PRICE.has(label))
+  const largest = (prices.length > 0 ? prices : own).reduce<KeyFacts['money'][number] | undefined>(
+    (most, sum) => ((sum.amount ?? 0) > (most?.amount ?? 0) ? sum : most),
+    undefined,
+  )
+  const beside = money.filter(isCalled).every(({ label }) => BESIDE_THE_PRICE.has(label))
+  if (largest !== undefined && beside)
+    named.unshift({ topic: 'money', text: words.largest(largest.value), place: largest, first: true })
   return named.map((draft, index) => ({ ...draft, first: index === 0 }))
 }
 

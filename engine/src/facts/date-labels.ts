@@ -40,5 +40,19 @@ function rowBefore(text: NormalText, date: Span): string | null {
     .split(/[\t|]/)
     .map((each) => each.trim())
     .find((each) => each !== '')
-  return cell === undefined || cell.length > LONGEST || !/[a-z]{3}/i.test(cell) || /^date\b/i.test(cell) ? null : cell
+  return cell === undefined || cell.length > LONGEST || !/[a-z]{3}/i.test(cell) || /^date\b/i.test(cell)
+    ? null
+    : whole(cell)
+}
+
+/** Words that no name ends with: the cell went on in the next line, which the text has elsewhere. */
+const HANGS = /,?\s+(?:and|or|of|the|in|with|for|to|a|an|by|on|at|from|under|per|as|&)$/i
+
+/** 'Manual for drivers, in English and' is told as far as it is whole: 'Manual for drivers'. */
+function whole(cell: string): string {
+  if (!HANGS.test(cell)) return cell
+  const comma = cell.lastIndexOf(',')
+  let kept = comma > 8 ? cell.slice(0, comma) : cell
+  while (HANGS.test(kept)) kept = kept.replace(HANGS, '')
+  return kept
 }

@@ -12,6 +12,10 @@ const OF_A_CASE =
 const NO_TOWN =
   /^(?:law|competent|any|such|appropriate|record|equity|jurisdiction|first|appeal|the|that|this|its|his|her|their|our|your|india|competence|judicature|a|an|other|session|english|hindi|accordance|respect|writing|favour|which|person|support|aid|relation|connection|case|place|arbitration|arbitrator|international|act|rules|schedule|annexure|clause|article|section|part|indian)\b/
 
+/** What is left where the place itself is written small, or is none: 'the Courts of the State', 'trial by Jury'. */
+const NO_NAME =
+  /^(?:states?|governments?|courts?|jury|cit(?:y|ies)|districts?|countr(?:y|ies)|territor(?:y|ies)|union|republic)$/i
+
 /** 'failing agreement, the High Court of Bombay appoints': the court names an arbitrator and tries nothing. */
 function onlyAppoints(sentence: Sentence, match: RegExpExecArray): boolean {
   const before = sentence.text.slice(Math.max(0, match.index - 260), match.index)
@@ -96,5 +100,6 @@ function townIn(contract: Contract, sentence: Sentence, match: RegExpExecArray):
   const at = sentence.start + match.index + match[0].lastIndexOf(town)
   if (!isCapital(contract, at)) return null
   const end = [...town.matchAll(/ /g)].find(({ index }) => !isCapital(contract, at + index + 1))?.index
-  return properName(town.slice(0, end))
+  const name = properName(town.slice(0, end))
+  return NO_NAME.test(name) ? null : name
 }

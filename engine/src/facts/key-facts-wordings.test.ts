@@ -59,3 +59,24 @@ test('the courts that try disputes are told', () => {
     'Courts: Pune',
   ])
 })
+
+test('a place that is none is no court, and a forecast no term', () => {
+  const { seat } = factsOf('1. Disputes. The parties submit to the exclusive jurisdiction of the Courts of the State.')
+  expect(told(seat)).toEqual([])
+  const { term } = factsOf(
+    '1. Orders. During the term the Buyer shall send a six (6) month rolling forecast every quarter.',
+  )
+  expect(told(term)).toEqual([])
+})
+
+test('a first period is the term, also where it may be renewed', () => {
+  const { term } = factsOf('1. Renewal. The first subscription period is 12 months from 1 July 2026.')
+  expect(told(term)).toEqual(['Term: 12 months'])
+})
+
+test('a row whose first cell went on in another line is not told with half of it', () => {
+  const { dates } = factsOf(
+    '1. Plan.\n\nWork | Date\nHandbook for drivers, in Marathi and | 30 June 2027\nDrawings of the | 31 July 2027\n',
+  )
+  expect(told(dates)).toEqual(expect.arrayContaining(['Handbook for drivers: 30 Jun 2027', 'Drawings: 31 Jul 2027']))
+})

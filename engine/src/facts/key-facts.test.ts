@@ -17,7 +17,10 @@ describe('dates', () => {
     ['This Agreement is effective as of the 1s t day of June, 2027.', ['Start date 1 Jun 2027']],
     ['The fee is paid in four instalments commencing on 15 January 2028.', ['Payment 15 Jan 2028']],
     ['The Service Provider shall deliver the report on 15 January 2028.', ['Delivery or completion 15 Jan 2028']],
-    ['Please return a signed copy by 20 September 2027, failing which this offer lapses.', ['Last day 20 Sep 2027']],
+    [
+      'Please return a signed copy by 20 September 2027, failing which this offer lapses.',
+      ['To be done by 20 Sep 2027'],
+    ],
     ['You will join us at Udaipur on 1 October 2027.', ['Joining date 1 Oct 2027']],
     ['The Client was incorporated on 16 September 1992.', ['Incorporated on 16 Sep 1992']],
     ['It is as it stood when we met. On 4 March 2027 both visited the site.', ['Date 4 Mar 2027']],

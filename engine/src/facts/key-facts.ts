@@ -13,6 +13,7 @@ import { seats } from './forum.ts'
 import { governingLaw } from './governing-law.ts'
 import { type Ground, type Grounded, unique } from './grounding.ts'
 import { notices } from './notices.ts'
+import { labelOfSum, type SumAt } from './sum-labels.ts'
 import { terms } from './terms.ts'
 
 /** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
@@ -47,9 +48,6 @@ function clauseAt(contract: Contract, at: number): Clause | undefined {
   }
   return contract.clauses[low]
 }
-
-const around = (contract: Contract, span: Span, before: number, after: number): string =>
-  contract.text.norm.slice(Math.max(0, span.start - before), Math.min(contract.text.norm.length, span.end + after))
 
 const BEGINS = /\b(?:effective|commenc|with effect from|start|begin)/g
 const ENDS = /\b(?:expir|until|till|end(?:s|ing|ed)? (?:on|as of)|valid up ?to|terminat)/g
@@ -91,30 +89,36 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   return unique(found, (fact) => `${fact.label}${fact.value}`)
 }
 
-const moneyLabels: readonly (readonly [RegExp, string])[] = [
-  [/\bstamp\b/, words.facts.amount],
-  [/\bdeposit|earnest money/, words.facts.deposit],
-  [/\brent\b|licen[cs]e fee/, words.facts.rent],
-  [/\bsalary|\bctc\b|remuneration|wages|cost to company/, words.facts.salary],
-  [/penalt|liquidated|damages|fine of/, words.facts.penalty],
-  [/\brepairs?\b|reimburs/, words.facts.amount],
-  [/liabilit|liable|capped/, words.facts.cap],
-  [/\bloan\b|principal/, words.facts.loan],
-  [/royalt/, words.facts.royalty],
-  [/insur/, words.facts.insurance],
-  [/capital|contribut|shares?\b/, words.facts.capital],
-  [/\bfees?\b|charges|consideration|retainer|commission/, words.facts.fee],
-  [/price|cost|amount|sum/, words.facts.amount],
-]
+/** So far around a sum the words that name it are looked for, and so many of its neighbours with them. */
+const LEADS_UP = 200
+const FOLLOWS = 150
+const NEIGHBOURS = 8
+
+/** A sum in its sentence, as far as it may be named there; in a table or a line that is none, with what stands close by. */
+function sumAt(contract: Contract, index: number, sentence: Sentence | undefined, clause: Clause | undefined): SumAt {
+  const { text, money } = contract
+  const own = money[index]!
+  const from = Math.max(sentence?.start ?? own.start - 90, own.start - LEADS_UP, 0)
+  const to = Math.min(sentence?.end ?? own.end + 30, own.end + FOLLOWS, text.norm.length)
+  const within = ({ start, end }: Span) => from <= start && end <= to
+  const at = ({ start, end }: Span) => ({ start: start - from, end: end - from })
+  return {
+    text: text.norm.slice(from, to),
+    sums: money
+      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1)
+      .filter(within)
+      .map(at),
+    ...at(own),
+    type: clause?.type ?? 'general',
+  }
+}
+
 function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
-  const found = contract.money.flatMap((money) => {
+  const found = contract.money.flatMap((money, index) => {
     if (money.amount === 0) return []
-    const near = around(contract, money, 90, 30)
-    const label =
-      moneyLabels.find(([pattern]) => pattern.test(near.slice(30)))?.[1] ??
-      moneyLabels.find(([pattern]) => pattern.test(near))?.[1] ??
-      words.facts.amount
-    const sentence = sentenceAt(clauseAt(contract, money.start), money.start)
+    const clause = clauseAt(contract, money.start)
+    const sentence = sentenceAt(clause, money.start)
+    const label = labelOfSum(sumAt(contract, index, sentence, clause))
     const span =
       sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
     return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]

@@ -95,3 +95,14 @@ test.each<[string, (string | null)[]]>([
 ])('whose notice it is: %s', (text, parties) => {
   expect(findKeyFacts(contractOf(text), undefined).notice.map(({ party }) => party)).toEqual(parties)
 })
+
+test.each([
+  [
+    "Exit. On termination without cause the Service Provider shall be given 60 days' notice.",
+    'Orbis Retail Private Limited',
+  ],
+  ["Exit. For termination the Client must be given 45 days' notice by the Service Provider.", 'Nilgiri Softworks LLP'],
+  ["Exit. For termination the Client shall give 45 days' notice.", 'Orbis Retail Private Limited'],
+])('whoever is given notice is not the one who gives it: %s', (text, giver) => {
+  expect(findKeyFacts(contractOf(text), undefined).notice.map(({ party }) => party)).toEqual([giver])
+})

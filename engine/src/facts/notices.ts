@@ -1,7 +1,7 @@
 import type { ClauseType, KeyFacts } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import { words } from '../language/en.ts'
-import { isParty, periodsIn, subjectAt, whoDoes } from '../playbook/reading.ts'
+import { agentAfter, counterpart, isParty, periodsIn, subjectAt, whoDoes } from '../playbook/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
 import type { Span } from '../text/normalize.ts'
 import type { Period } from '../text/numbers.ts'
@@ -31,7 +31,7 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
       const lead = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''}`
       const leaver = whoDoes(contract, sentence, LEAVING)
       return warningsIn(contract, sentence).map((warning) => {
-        const who = leaver === undefined ? giverOf(contract, sentence, warning) : leaver
+        const who = leaver ?? giverOf(contract, sentence, warning)
         return {
           ...ground(
             sentence.end - sentence.start < 400
@@ -54,9 +54,20 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
 
 /** 'The Employee shall give ninety days' notice': where no word of leaving tells whose it is, who gives it leaves. */
 function giverOf(contract: Contract, sentence: Sentence, { start }: Warning): Who {
+  const passive = BE_GIVEN.exec(sentence.text.slice(0, start - sentence.start))
+  if (passive !== null) {
+    const at = sentence.start + passive.index
+    const agent = agentAfter(contract, sentence, at)
+    if (agent !== null) return agent
+    const receives = subjectAt(contract, sentence, at)
+    return isParty(receives) ? counterpart(contract, receives) : receives
+  }
   const verb = [...sentence.text.slice(0, start - sentence.start).matchAll(GIVING)].at(-1)
   return verb === undefined ? null : subjectAt(contract, sentence, sentence.start + verb.index)
 }
+/** 'The Employee shall be given ninety days' notice': it is the other side that gives it. */
+const BE_GIVEN =
+  /\b(?:shall|will|must|is to|are to|has to|may) be (?:given|served(?: with)?|sent|entitled to|provided(?: with)?)(?: (?:at least|not less than|a|an|with|prior|written|minimum|of)){0,4} $/
 const GIVING =
   /\b(?:gives?|serves?|sends?|provides?|tells?|informs?|(?<!\b(?:be|is|are|been|being) (?:\w+ )?)(?:giving|serving)|needs? to give)\b/g
 

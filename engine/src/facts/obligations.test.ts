@@ -31,4 +31,26 @@ describe('who must do what, and by when', () => {
       duties('The Service Provider must return what was lent by the Client and is still of use before notice.'),
     ).toEqual(['Nilgiri -'])
   })
+  test.each<[string, string[]]>([
+    [
+      'The Service Provider may hire drivers only after telling the Client in writing, and shall answer for what they do.',
+      ['Nilgiri -'],
+    ],
+    ['As the Client will be training the staff, the Service Provider shall keep them for a year.', ['Nilgiri -']],
+    [
+      'On the end of the term the Client shall hand back the keys, and the Service Provider shall clean the site.',
+      ['Orbis -'],
+    ],
+    ['A dispute shall be placed before a referee nominated by the Client.', []],
+    ['No deposit of any kind shall be paid by the Service Provider.', []],
+    ['The Service Provider shall have two days off in a week.', []],
+    ['The Service Provider will draw Rs. 40,000 a month.', []],
+  ])('the one who is bound is named, and nobody else: %s', (text, expected) => {
+    expect(duties(text)).toEqual(expected)
+  })
+  test('a duty that is told in items is quoted with them', () => {
+    const text = 'The Service Provider shall:\n\n(a) sweep the yard every day; and\n\n(b) lock the gate at night.'
+    const [own] = analyze(`${openings.services}1. Scope. ${text}\n`, { day: '2026-11-21' }).obligations
+    expect(own?.text).toMatch(/shall:[\s\S]*sweep the yard[\s\S]*lock the gate/)
+  })
 })

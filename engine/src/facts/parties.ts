@@ -18,6 +18,8 @@ export interface ContractParty {
   readonly side: Side
   /** normalised words that mean this party: 'the client' is matched through 'client' */
   readonly aliases: readonly string[]
+  /** its defined term is a noun of which the text speaks with 'the': 'the Hotel', where 'Orbis' is a name */
+  readonly withArticle?: true
 }
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
@@ -39,7 +41,10 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
       : dedupe([...found, ...inLetter(opening, text.original, roles.length > 0 ? roles : fromAddress(text, found))])
   const sides = resolveSides(complete.slice(0, 8))
   const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
-  return withYouAndWe(text.norm, parties)
+  return withYouAndWe(
+    text.norm,
+    parties.map((party) => (hasArticle(text.norm, party) ? { ...party, withArticle: true } : party)),
+  )
 }
 
 /** A letter that gives its parties no terms still names them: who writes at its head or foot, the reader above 'Dear'. */
@@ -171,6 +176,14 @@ function resolveSides(named: readonly Named[]): Side[] {
         ? oppositeOf(firm)
         : side,
   )
+}
+
+/** Whether the text mostly says 'the' before a party's defined term. */
+function hasArticle(norm: string, { definedTerm, role }: ContractParty): boolean {
+  if (definedTerm === null || role !== null || !/^[A-Za-z][A-Za-z ]+$/.test(definedTerm)) return false
+  const all = [...norm.matchAll(new RegExp(String.raw`(\bthe )?\b${definedTerm.toLowerCase()}\b`, 'g'))]
+  const those = all.filter(([, article]) => article !== undefined)
+  return those.length >= 3 && those.length > all.length / 2
 }
 
 const COMMON_FIRST = /^(?:the|mr|mrs|ms|m\/s|shri|smt|dr|new|india|indian|national|first|global|united|american)$/

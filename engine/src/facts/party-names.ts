@@ -103,3 +103,15 @@ export function withTrade(name: string, stretch: string): string {
   const firm = PERSON.test(name) ? TRADES_AS.exec(stretch.slice(-500).replace(/\s+/g, ' '))?.[1] : undefined
   return firm === undefined ? name : `${name}, trading as ${firm}`
 }
+
+/**
+ * A name inside a sentence: 'The Employee', who has no other, without a capital, and a person whose whole name is shouted
+ * in a calm voice. Firms stay as they write themselves: whether capitals are short for words cannot be told.
+ */
+export function inSentence(name: string): string {
+  if (/^The [A-Z]/.test(name)) return name.replace(/^T/, 't')
+  const isShouted = name === name.toUpperCase() && PERSON.test(name) && !/^m\/s|^messrs/i.test(name)
+  return isShouted && !LEGAL_FORM.test(name)
+    ? name.toLowerCase().replace(/(?<![\p{L}\p{M}'\u2019])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name
+}

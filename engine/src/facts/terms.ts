@@ -145,6 +145,7 @@ function termOf(
       ANOTHER.test(runs ? withoutLast(before) : before.slice(-60))) ||
     PRICED.test(near) ||
     OTHER_END.test(after) ||
+    OF_A_FORECAST.test(after) ||
     AT_THE_END.test(all) ||
     (/\b(?:in the event|has not|have not|if|should (?:it|this|that|they))\b/.test(near) && !/\bterm\b/.test(near))
   )
@@ -153,7 +154,8 @@ function termOf(
     ? words.facts.lockIn
     : /\bprobation/.test(near)
       ? words.facts.probation
-      : /\brenew|\bsuccessive|\bextend|\bfurther\b/.test(near) || (!certain && clause.type === 'renewal')
+      : /\brenew|\bsuccessive|\bextend|\bfurther\b/.test(near) ||
+          (!certain && clause.type === 'renewal' && !AT_FIRST.test(near))
         ? words.facts.renewal
         : words.facts.term
   if (!certain && label === words.facts.term && clause.type !== 'term' && !OF_THE_CONTRACT.test(near)) return []
@@ -167,6 +169,10 @@ const FROM_DAY_FOR =
 const withoutLast = (before: string): string =>
   before.slice(-60).replace(/\blast (?=(?:for |up to |about |only )?$)/, '')
 const NAMED_OF_IT = /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is|shall be|will be)(?: of| for)? $/
+/** 'a twelve month rolling forecast' */
+const OF_A_FORECAST = /^ ?(?:rolling|moving|trailing|forecast\w*|projections?|forward)\b/
+/** 'the first subscription period is' a time, also under the heading of renewal */
+const AT_FIRST = /\b(?:first|initial)\b[^.;]{0,60}$/
 const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
 const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange|these terms)\b/
 

@@ -9,6 +9,7 @@ import { counterpart, isParty } from '../playbook/reading.ts'
 import type { Hit, Rule } from '../playbook/rule.ts'
 import { originalSpan } from '../text/normalize.ts'
 import { pageAt } from '../text/pages.ts'
+import { fittingLaw } from './fitting-law.ts'
 
 export interface Finding {
   readonly rule: Rule
@@ -55,8 +56,13 @@ const worse = (a: Severity, b: Severity): number => severities.indexOf(a) - seve
 const riskOf = (severity: Severity): RiskLevel =>
   severity === 'critical' || severity === 'high' ? 'high' : severity === 'medium' ? 'medium' : 'low'
 
+/** Whether the reader is the one whom a clause gives the power that others bear. */
+const holds = ({ by }: Hit, reader: ContractParty | null): boolean =>
+  by !== undefined && reader !== null && by.index === reader.index
+
 /** How a finding weighs for the one who reads: as a risk of some severity, or as an advantage. */
 function weigh({ rule, hit }: Finding, reader: ContractParty | null): Severity | 'favour' | null {
+  if (holds(hit, reader)) return hit.forBeneficiary ?? (rule.words.favour === undefined ? null : 'favour')
   if (
     reader === null ||
     !isParty(hit.burdened) ||
@@ -126,7 +132,11 @@ export function judgeFindings(
     }
     const severity = weight as Severity
     const own =
-      reader !== null && isParty(hit.burdened) && hit.burdened.index !== reader.index && !sameCamp(hit.burdened, reader)
+      holds(hit, reader) ||
+      (reader !== null &&
+        isParty(hit.burdened) &&
+        hit.burdened.index !== reader.index &&
+        !sameCamp(hit.burdened, reader))
         ? (rule.words.favour ?? rule.words)
         : rule.words
     issues.push({
@@ -140,7 +150,7 @@ export function judgeFindings(
       red_flags: (hit.flags ?? []).map(fill),
       actionable_guidance: fill(rule.words.ask),
       improvement_notes: rule.words.notes.map(fill),
-      law: [...rule.law],
+      law: fittingLaw(rule.law, contract.type),
       suggested_wording: rule.words.wording === null ? null : fill(rule.words.wording),
       confidence: hit.confidence,
     })
@@ -165,7 +175,7 @@ function uniqueId(taken: Set<string>, rule: string, clause: string): string {
 /** Fills the placeholders of a rule's words; a sentence that begins with one is given its capital. */
 function filler(contract: Contract, hit: Hit, reader: ContractParty | null): (template: string) => string {
   const burdened = isParty(hit.burdened) ? hit.burdened : reader
-  const other = burdened === null ? null : counterpart(contract, burdened)
+  const other = (burdened === null ? null : counterpart(contract, burdened)) ?? hit.by ?? null
   const values: Record<string, string> = {
     ...hit.values,
     you: callParty(burdened) ?? language.theAffectedParty,
@@ -219,5 +229,7 @@ export function callParty(who: Who): string | null {
     const [which, part] = who.definedTerm!.split(' ').slice(-2)
     return `the party of the ${inTitleCase(which!.toUpperCase())} ${part!.toLowerCase() === 'part' ? 'Part' : part}`
   }
-  return who.definedTerm ?? who.name
+  return who.definedTerm !== null && who.withArticle
+    ? `the ${inTitleCase(who.definedTerm)}`
+    : (who.definedTerm ?? who.name)
 }

@@ -8,6 +8,7 @@ const REFUSED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'waiver_of_statutory_rights',
   'unilateral_arbitrator',
   'penalty_or_excessive_damages',
+  'withheld_or_forfeited_money',
   'usurious_interest',
   'msme_payment_delay',
   'wage_deduction',

@@ -1,4 +1,5 @@
 import type { Insight, IssueCategory, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
+import { inSentence } from '../facts/party-names.ts'
 import { words } from '../language/en.ts'
 import { insightOf } from './insights.ts'
 import { isFaultOfThePaper, mayNotHold } from './may-not-hold.ts'
@@ -73,9 +74,15 @@ function balance(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): nu
 const keyOf = ({ rule_id, start, severity }: LegalIssue): string => `${rule_id}:${start}:${severity}`
 
 function describe(power: number, name: string, other: string | null): string {
-  const rival = other ?? words.theOtherSide
-  if (power >= 70) return words.position.strong(name, rival)
-  return power >= 40 ? words.position.even(name, rival) : words.position.weak(name, rival)
+  const own = inSentence(name)
+  const rival = other === null ? words.theOtherSide : inSentence(other)
+  const told =
+    power >= 70
+      ? words.position.strong(own, rival)
+      : power >= 40
+        ? words.position.even(own, rival)
+        : words.position.weak(own, rival)
+  return told.replace(/^./, (first) => first.toUpperCase())
 }
 
 /** What weighs on the other side and not on this one. */

@@ -39,6 +39,10 @@ describe('what counts as a protection', () => {
 
   test.each<[string, string]>([
     [
+      'Each party may disclose confidential papers of the other where a court orders it, and shall tell the other beforehand.',
+      'mutual-confidentiality',
+    ],
+    [
       'Neither party shall be liable to the other for indirect loss, including but not limited to loss of profit.',
       'mutual-liability-cap',
     ],

@@ -88,7 +88,7 @@ const protections: readonly Protection[] = [
     why: 'The duty of secrecy binds the other side as it binds you.',
     gate: /confiden/,
     holds: ({ text }) =>
-      /\b(?:each|both|either) (?:of the )?part(?:y|ies)\b[^.;]{0,140}\b(?:confiden|secret)/.test(text) &&
+      /\b(?:each|both|either) (?:of the )?part(?:y|ies)\b(?! may\b)[^.;]{0,140}\b(?:confiden|secret)/.test(text) &&
       /\b(?:shall|will|agrees?|undertakes?)\b/.test(text),
   },
   {

@@ -48,6 +48,7 @@ export const answerWords = {
   no: 'No, not by this contract.',
   yesWithin: 'Yes, within what the clause says.',
   onlyWithConsent: 'Only with consent.',
+  notWithoutNotice: 'Not without notice, by this clause.',
   bothAlike: 'Both sides alike.',
   offTopic:
     'I answer questions about this contract only. Ask, for example, what a clause means, when money is due, or how you can leave.',

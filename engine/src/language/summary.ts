@@ -22,7 +22,7 @@ const sums: Readonly<Record<string, { one: string; many: string }>> = {
 /** The sentences of the summary. They say what the words found say, and nothing besides. */
 export const summaryWords = {
   what: (kind: string, parties: readonly string[]) =>
-    `This is ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} between ${listed(parties)}.`,
+    `This is ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} between ${listed(parties).replace(/\.$/, '')}.`,
   party: (name: string, role: string | null) => (role === null ? name : `${name} (the ${role})`),
   youMust: (rest: string) => `You must ${rest}`,
   youWill: (rest: string) => `You will ${rest}`,

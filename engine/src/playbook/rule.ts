@@ -1,6 +1,7 @@
 import type { ContractType, IssueCategory, LawReference, Severity } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import type { Who } from '../facts/mentions.ts'
+import type { ContractParty } from '../facts/parties.ts'
 import type { Clause } from '../segment/clauses.ts'
 import type { Span } from '../text/normalize.ts'
 
@@ -40,6 +41,8 @@ export interface Hit {
   readonly severity: Severity
   /** who is hurt; null: everyone, or whoever reads */
   readonly burdened: Who
+  /** whom the clause gives the power, where several may bear it: it does not hurt its holder */
+  readonly by?: ContractParty
   /**
    * severity for the side that the clause helps: a void clause is still a risk to the one who relies on it.
    * Absent: not an issue for that side (shown as an advantage where the rule has words for it).

@@ -31,7 +31,30 @@ export function aboutTopic(book: Book, question: Question): Reply {
   if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
   if (isForeign(book, question, search)) return noneFound(book, question, { ...search, settled: 0 })
   if (search.settled >= SETTLED && search.ranked.length > 0) return answered(book, question, search)
-  return noneFound(book, question, search)
+  const told = toldByFinding(book, search)
+  return told === null ? noneFound(book, question, search) : answered(book, question, told)
+}
+
+/** Findings of what is nowhere, whose quote is not what was looked for; and those of many matters under one name. */
+const NOT_OF_ITS_PLACE =
+  /^missing_|_missing$|_unclear$|^unsigned|^unregistered|without_commitment$|^uncertainty$|^landlord_overreach$|^minority_/
+
+/**
+ * 'I found no clause on it' may not be said where the analysis shows a finding of that very matter: the answer is then
+ * the place of the finding.
+ */
+function toldByFinding(book: Book, search: Search): Search | null {
+  const topic = search.own[0]
+  const matters = topic?.issues?.filter((category) => !NOT_OF_ITS_PLACE.test(category)) ?? []
+  const issue = book.analysis.critical_issues.find(
+    ({ category, severity }) =>
+      matters.includes(category) &&
+      (matters.indexOf(category) < 2 ? severity !== 'low' : severity === 'critical' || severity === 'high'),
+  )
+  if (issue === undefined) return null
+  const at = book.contract.text.toNorm[issue.start] ?? -1
+  const passage = book.passages.find(({ start, end }) => start <= at && at < end)
+  return passage === undefined ? null : { ...search, settled: 1, ranked: [{ passage, score: 0 }] }
 }
 
 /** What a contract of premises has no clause of, though its words may say 'other person' and 'work'. */

@@ -118,6 +118,7 @@ function hitOf(
     clause,
     severity: 'critical',
     burdened,
+    ...(other === null ? {} : { by: other }),
     forBeneficiary: 'high',
     confidence: other === null ? 0.75 : 0.92,
     flags: [

@@ -62,7 +62,7 @@ function readSentence(sentence: Sentence, clause: Clause, contract: Contract): H
   if (match === null || /\b(?:not|no)\b/.test(match[0]) || isNegated(words, match.index)) return []
   if (BOUND.test(withNext(clause, sentence))) return []
   if (
-    /\b(?:exchange rate|rate of (?:tax|exchange)|currenc\w+|for (?:additional|extra|further) (?:services|work)|renewal rent|interest on overdue)\b/.test(
+    /\b(?:exchange rate|rate of (?:tax|exchange)|currenc\w+|for (?:additional|extra|further) (?:services|work)|renewal rent|interest on overdue|set[- ]?offs?)\b/.test(
       words,
     )
   )

@@ -1,6 +1,8 @@
 import { issueCategories } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
+import { classifiers } from '../../classify/classifiers.ts'
 import { learnedCategories } from '../../concepts/issue-scores.ts'
+import { understand } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import { rules } from '../rules.ts'
 import { contractOf, type openings } from '../testing.ts'
@@ -8,6 +10,7 @@ import { learnedFindings } from './find.ts'
 import { usualSeverity } from './severities.ts'
 import { mayBeSaid, mayRaise } from './where.ts'
 import { generalWords } from './words.ts'
+import { generalWordsFor } from './words-for.ts'
 
 type Opening = keyof typeof openings
 /** Categories that the trained reader finds for the party on the weaker side of the opening, or for another. */
@@ -135,6 +138,13 @@ test.each([
   ['restraint_of_legal_proceedings', 'the parties waive trial by jury', false],
   ['restraint_of_legal_proceedings', 'the client shall not go to any court', true],
   ['unlimited_liability', 'whatever the words', true],
+  ['restraint_of_trade', 'during her employment the manager will not work for another school', false],
+  ['restraint_of_trade', 'during her employment and for a year thereafter she will not work for another school', true],
+  ['usurious_interest', 'interest runs from the day of the cheque and is never compounded', false],
+  ['usurious_interest', 'interest at 5% a month, not compounded', true],
+  ['one_sided_assignment', 'the school may post the employee at any other branch', false],
+  ['one_sided_assignment', 'the school may make over this agreement to any trust', true],
+  ['cross_border_data_transfer', 'the engineer may be asked to travel outside india', false],
 ] as const)('%s may be said by: %s', (category, words, expected) => {
   expect(mayBeSaid(category, words)).toBe(expected)
 })
@@ -165,4 +175,67 @@ test('what one partner may do to another is found for the one who bears it only'
   const text = 'The First Partner alone may expel the Second Partner by a letter, without notice or hearing.'
   expect(found(text, 'partnership', 1)).toContain('partner_expulsion')
   expect(found(text, 'partnership', 0)).toEqual([])
+})
+
+test.each([
+  ['The Employer may dispense with the services of the Employee by giving ninety days\u2019 notice.', /for long/],
+  ['The Employer may dispense with the services of the Employee by giving two days\u2019 notice.', /short notice/],
+])('notice of three months is not called short: %s', (text, title) => {
+  const contract = contractOf(text, 'employment')
+  const [finding] = learnedFindings(contract, rules, contract.parties[1]!, [])
+  expect(finding?.rule.words.title).toMatch(title)
+})
+
+test.each([
+  ['The rate per trip is held firm for three years even if diesel or tolls go up.', 'The price stays fixed'],
+  [
+    'The Client may reduce the rate per trip whenever it likes, and the rate is otherwise fixed.',
+    'can change the price',
+  ],
+])('a price that may not move is not said to be moved: %s', (text, title) => {
+  const contract = contractOf(text)
+  const span = contract.clauses.find(({ kind }) => kind === 'clause')!.norm
+  expect(generalWordsFor(contract, { category: 'unilateral_price_change', span }).title).toContain(title)
+})
+
+test('what intellectual property means is neither handed over nor sent abroad', () => {
+  const meaning =
+    '"Intellectual Property Rights" shall mean all legal rights, whether or not registrable, in inventions, designs, moral rights, databases, source code, tools, files and records which may subsist anywhere in the world in whatever form or medium.'
+  expect(found(meaning, 'employment')).toEqual([])
+})
+
+test('whoever is paid is not told that the money stays away', () => {
+  const text =
+    'Prepaid subscription money is not returned to the Customer, also where the Provider itself closes the service in mid-year.'
+  expect(found(text, 'saas', 1)).toContain('non_refundable_payment')
+  expect(found(text, 'saas', 0)).not.toContain('non_refundable_payment')
+})
+
+describe('among three partners a burden is that of the one who is named', () => {
+  const deed = (clause: string): ReturnType<typeof understand> =>
+    understand(
+      `PARTNERSHIP DEED\n\nThis Deed of Partnership is made between Mr. Suresh Patel (the "Senior Partner"), Mr. Imran Qureshi (the "Second Partner") and Ms. Lata Rao (the "Third Partner").\n\nNOW THIS DEED WITNESSETH AS FOLLOWS:\n\n1. ${clause}\n`,
+      '2026-11-21',
+      classifiers,
+    )
+  const foundBy = (clause: string, category: string): boolean[] => {
+    const contract = deed(clause)
+    return contract.parties.map((party) =>
+      learnedFindings(contract, rules, party, []).some(({ rule }) => rule.category === category),
+    )
+  }
+  test.each<[string, string, boolean[]]>([
+    [
+      'The Third Partner shall not, for six years after leaving, bake, cater or keep a sweet shop anywhere in Gujarat.',
+      'restraint_of_trade',
+      [false, false, true],
+    ],
+    [
+      'The Second Partner stands surety with his own house for every loan that the firm takes, past or to come, of whatever sum.',
+      'personal_guarantee',
+      [false, true, false],
+    ],
+  ])('%s', (clause, category, expected) => {
+    expect(foundBy(clause, category)).toEqual(expected)
+  })
 })

@@ -5,17 +5,19 @@ import { concepts, type ReadSentence } from '../../concepts/read.ts'
 import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
 import type { Finding } from '../../judge/issues.ts'
+import { mayNotHold } from '../../judge/may-not-hold.ts'
 import type { Clause } from '../../segment/clauses.ts'
 import type { Span } from '../../text/normalize.ts'
+import type { Sentence } from '../../text/sentences.ts'
 import { campOf } from '../camps.ts'
 import { countExceptions } from '../confidentiality/exceptions.ts'
-import { onlyDescribes } from '../reading.ts'
+import { onlyDescribes, weakerParty } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { highest, type Look, type Looks, looksAt, looksOf, marginOf } from './looks.ts'
 import { usualSeverity } from './severities.ts'
 import { mayBeSaid, mayRaise } from './where.ts'
-import { CLEARER, rivalOf, weighingOn } from './whose.ts'
-import { generalWords } from './words.ts'
+import { CLEARER, isAnothersAlone, OF_THE_NAMED, rivalOf, weighingOn } from './whose.ts'
+import { type GeneralWords, generalWordsFor } from './words-for.ts'
 
 /** Most findings of one category that the trained reader adds to a contract. */
 const MOST_OF_A_KIND = 4
@@ -64,8 +66,41 @@ export function learnedFindings(
   reader: ContractParty | null,
   known: readonly Finding[],
 ): Finding[] {
+  const own = keep(contract, candidatesOf(contract, reader, known), known)
+  const found = own.flatMap((candidate) => {
+    const rule = ruleFor(candidate.category, rules, generalWordsFor(contract, candidate))
+    return rule === null ? [] : [findingOf(contract, candidate, rule, reader)]
+  })
+  return [...found, ...notToBuildOn(contract, rules, reader, [...known, ...found])]
+}
+
+/**
+ * What weighs on the other side and would not hold: whoever it favours is told so, as the rules tell it. A letter that
+ * denies provident fund is no clean paper for the employer who has to pay it.
+ */
+function notToBuildOn(
+  contract: Contract,
+  rules: readonly Rule[],
+  reader: ContractParty | null,
+  known: readonly Finding[],
+): Finding[] {
+  const rival = rivalOf(contract, reader)
+  if (reader === null || rival === null || weakerParty(contract) === null) return []
+  return keep(contract, candidatesOf(contract, rival, known), known).flatMap((candidate) => {
+    const rule = rules.find(({ category }) => category === candidate.category)
+    const favour = rule?.words.favour
+    if (rule === undefined || favour === undefined || candidate.margin < POSSIBLE) return []
+    if (!mayNotHold(candidate.category) || !isPlainText(`${favour.title} ${favour.harm}`)) return []
+    const lent = ruleFor(candidate.category, rules, generalWordsFor(contract, candidate))
+    if (lent === null) return []
+    const { hit } = findingOf(contract, candidate, lent, rival)
+    return [{ rule: { ...lent, words: { ...lent.words, favour } }, hit: { ...hit, forBeneficiary: 'medium' as const } }]
+  })
+}
+
+/** Of what the machines raise, the clearest: no more than some of a kind, none where a rule or a clearer one stands. */
+function keep(contract: Contract, found: Candidate[], known: readonly Finding[]): Candidate[] {
   const settled = settledElsewhere(contract)
-  const found = candidatesOf(contract, reader, known)
   found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
   const kept: Candidate[] = []
   for (const candidate of found) {
@@ -77,10 +112,7 @@ export function learnedFindings(
       continue
     kept.push(candidate)
   }
-  return kept.flatMap((candidate) => {
-    const rule = ruleFor(candidate.category, rules)
-    return rule === null ? [] : [findingOf(contract, candidate, rule, reader)]
-  })
+  return kept
 }
 
 /** What the machines hold to weigh on the reader. */
@@ -90,7 +122,15 @@ function candidatesOf(contract: Contract, reader: ContractParty | null, known: r
     const camp = campOf(contract, party)
     return clauses.flatMap((clause) => candidatesIn(contract, clause, camp))
   }
-  const own = seenBy(reader)
+  const seen = seenBy(reader)
+  const foreign = reader === null ? [] : seen.filter((candidate) => isAnothersAlone(contract, reader, candidate))
+  // What merely resembles the burden of another is none of the reader's either.
+  const own = seen.filter(
+    (candidate) =>
+      !foreign.includes(candidate) &&
+      (OF_THE_NAMED.has(candidate.category) ||
+        !foreign.some(({ span, margin }) => margin > candidate.margin && overlap(span, candidate.span))),
+  )
   const rival = rivalOf(contract, reader)
   return reader === null || rival === null ? own : weighingOn(contract, { reader, rival, known }, own, seenBy(rival))
 }
@@ -106,6 +146,7 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
       const { read } = looks[index]!
       const margin = marginOf(look, id)
       if (margin < CLEARER && !mayStandHere(category, look, clause, read, contract)) return []
+      if (onlyExplainsRights(contract, read.sentence)) return []
       if (!mayBeSaid(category, contract.text.norm.slice(look.span.start, look.span.end))) return []
       return [{ category, margin, clause, span: look.span }]
     }),
@@ -115,6 +156,12 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
 /** Where an issue is not to be looked for, it must be quite clear: in another kind of contract, a row of a table, a definition. */
 const mayStandHere = (category: IssueCategory, look: Look, clause: Clause, read: ReadSentence, contract: Contract) =>
   look.isTelling && mayRaise(category, contract.type) && (!onlyDescribes(clause, read.sentence) || isColoured(read))
+
+/** '"Intellectual Property" means patents, designs ... anywhere in the world', of nobody: a word is explained, nothing is done. */
+const EXPLAINS_RIGHTS =
+  /^(?:the (?:term|expression) )?["(]{0,2}(?:intellectual property|ip)(?: rights?)?["),]{0,3} (?:shall )?(?:means?|includes?|refers? to)\b(?!.*\b(?:assign|vest|belong|transfer|waive|pre-?existing|before the date))/
+const onlyExplainsRights = (contract: Contract, { text, start, end }: Sentence): boolean =>
+  EXPLAINS_RIGHTS.test(text) && !contract.mentions.some((mention) => start <= mention.start && mention.start < end)
 const raisesSome = (look: Look): boolean => highest(look) > 0
 
 /** The look at sentence `index` that raises the category `id`: at the whole, at the best of its parts, or with the next. */
@@ -165,22 +212,24 @@ function toned(severity: Severity, margin: number): Severity {
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
+/** Words that need no detail which only a rule knows. */
+const isPlainText = (text: string): boolean => !/\{(?!you\}|other\}|clause\})/.test(text)
+
 /** The rule whose law and advice go with a category; its own words where they need no detail, else the general ones. */
-function ruleFor(category: IssueCategory, rules: readonly Rule[]): Rule | null {
+function ruleFor(category: IssueCategory, rules: readonly Rule[], general: GeneralWords): Rule | null {
   const rule = rules.find((candidate) => candidate.category === category)
   if (rule === undefined) return null
   // Whether it claims an absence hangs on the category (`LACKS`), not on the rule that lends its law and advice.
   const { favour: _, alone: __, ...words } = rule.words
   const { absence: ___, ...lent } = rule
-  const plain = (text: string): boolean => !/\{(?!you\}|other\}|clause\})/.test(text)
   return {
     ...lent,
     words: {
       ...words,
-      ...generalWords[category],
-      wording: words.wording !== null && plain(words.wording) ? words.wording : null,
-      ask: words.ask,
-      notes: words.notes.filter(plain),
+      ...general,
+      wording: general.ask === undefined && words.wording !== null && isPlainText(words.wording) ? words.wording : null,
+      ask: general.ask ?? words.ask,
+      notes: words.notes.filter(isPlainText),
     },
   }
 }

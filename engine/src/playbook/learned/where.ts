@@ -78,6 +78,15 @@ const fair: Partial<Record<IssueCategory, RegExp>> = {
   restraint_of_legal_proceedings:
     /\bjury\b|\bpending or threatened\b|\bawards?\b[^.;]{0,60}\b(?:final|binding)\b|\b(?:arbitrators?|tribunal)\b[^.;]{0,80}\bfinal and binding\b/,
   one_sided_termination: /\bonly\b[^.;]{0,40}\bwith the (?:prior )?(?:written )?consent\b/,
+  // 'will not, during the term of her employment, work for another': nothing is said of the time after it.
+  restraint_of_trade:
+    /^(?=.*\b(?:during|while|throughout|so long as)\b)(?!.*\b(?:after|thereafter|afterwards|following|subsequent\w*|post|upon|leav\w+|left|ceas\w+|cessation|expir\w+|terminat\w+|period of|years?|months?|surviv\w*|future|ever|beyond|once)\b)/,
+  // Interest that is not compounded is harsh by its rate alone.
+  usurious_interest: /^(?!.*(?:%|per ?cent|\bpercent)).*\b(?:not|no|never|without)\b[^.;]{0,20}\bcompound/,
+  cross_border_data_transfer:
+    /^(?!.*\b(?:data|information|records?|files?|copies|servers?|host\w*|cloud|personal|details|stor\w+|process\w*|back-?ups?)\b).*\btravel/,
+  one_sided_assignment:
+    /^(?!.*\b(?:agreement|contract|rights?|benefits?|obligations?|interest|deed|licen[cs]e|lease)\b).*\b(?:transfer|depute|second|post|assign)\w*\b[^.;]{0,40}\b(?:employee|you|him|her|place|location|department|branch|office|work|duties|services)\b|\b(?:transfer|depute|second|post|assign)\w* (?:the )?(?:employee|you)\b|\bemployee may be (?:transferred|posted|deputed)\b/,
 }
 
 /** Whether the words of a passage leave room for the issue. */

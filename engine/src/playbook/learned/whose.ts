@@ -1,10 +1,11 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import type { Contract } from '../../contract.ts'
 import type { ContractParty } from '../../facts/parties.ts'
+import type { Side } from '../../facts/roles.ts'
 import type { Finding } from '../../judge/issues.ts'
 import type { Span } from '../../text/normalize.ts'
 import { sameCamp } from '../camps.ts'
-import { families, isParty, weakerParty } from '../reading.ts'
+import { families, isParty, subjectAt, weakerParty } from '../reading.ts'
 
 /** So far above its limits nearly every finding was right; and an issue so much above another of the same sentence is the one. */
 export const CLEARER = 0.3
@@ -27,6 +28,17 @@ const WEIGHS_ON_USUAL: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
 
 /** The same where one works for the other. */
 const OF_THE_MAKER: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['ip_overreach', 'moral_rights_waiver'])
+
+/** Whoever is paid loses nothing by keeping the money. */
+const PAID: ReadonlySet<Side> = new Set<Side>([
+  'supplier',
+  'landlord',
+  'licensor',
+  'lender',
+  'platform',
+  'processor',
+  'employee',
+])
 
 /** Faults of the paper itself: they hurt whoever relies on it. */
 const WEIGHS_ON_BOTH: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
@@ -83,11 +95,65 @@ export function weighingOn<One extends Raised>(
   const slack = isHardOnRival ? -CLEARER : CLEARER
   return own.filter(({ category, margin, span }) => {
     if (WEIGHS_ON_BOTH.has(category)) return true
+    if (category === 'non_refundable_payment' && PAID.has(reader.side)) return false
     if (isUsual && (WEIGHS_ON_USUAL.has(category) || (isWork && OF_THE_MAKER.has(category)))) return false
     if (isHardOnRival && margin < CLEARER) return false
     return !theirs.get(category)?.some((other) => other.margin > margin + slack && overlap(other.span, span))
   })
 }
+
+/** What weighs on the one it is said of. */
+export const OF_THE_NAMED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'restraint_of_trade',
+  'restraint_of_legal_proceedings',
+  'personal_guarantee',
+  'ip_overreach',
+  'withheld_or_forfeited_money',
+  'partner_expulsion',
+  'overbroad_non_solicitation',
+  'non_disparagement_gag',
+  'penalty_or_excessive_damages',
+  'unlimited_liability',
+])
+/** Words that mean the reader too, whoever else is named. */
+const ALL =
+  /\b(?:partners|parties|founders|shareholders|(?:each|any|every|no|either|neither|a|departing|outgoing|retiring|leaving|defaulting|other|concerned) (?:partner|party|founder|shareholder))\b/
+const MODAL = /\b(?:shall|must|stands?|will|may|can)\b/
+
+/**
+ * Among partners and founders: whether a passage speaks of others alone, or of the reader only as the one who gains by it.
+ * 'The Third Partner stands surety' is no burden of the second.
+ */
+export function isAnothersAlone(contract: Contract, reader: ContractParty, { category, span }: Raised): boolean {
+  const peers = contract.parties.filter(({ side }) => side === reader.side)
+  if (!OF_THE_NAMED.has(category) || !/^(?:partner|founder)$/.test(reader.side) || peers.length < 3) return false
+  const { mentions, text, clauses } = contract
+  const said = text.norm.slice(span.start, span.end)
+  if (ALL.test(said)) return false
+  const named = mentions.filter(({ start, who }) => span.start <= start && start < span.end && who !== 'mutual')
+  const own = named.filter(({ who }) => isParty(who) && who.index === reader.index)
+  if (own.length === 0) return named.length > 0
+  const modal = MODAL.exec(said)?.index ?? said.length
+  if (OF_THE_OBJECT.has(category)) return own.some(({ start }) => start - span.start < modal)
+  if (own[0] === named[0] && own[0]!.start - span.start < 12) return false
+  // 'the recipes of the Third Partner are made over to the Senior Partner': whoever receives bears nothing.
+  const gains = ({ start }: Span): boolean => RECEIVES.test(text.norm.slice(Math.max(span.start, start - 16), start))
+  if (own.every(gains) && named.some((mention) => !own.includes(mention) && !gains(mention))) return true
+  const sentence = clauses
+    .flatMap((clause) => (clause.norm.start <= span.start && span.start < clause.norm.end ? clause.sentences : []))
+    .find(({ start, end }) => start <= span.start && span.start < end)
+  if (sentence === undefined) return false
+  const bound = [...sentence.text.matchAll(new RegExp(MODAL, 'g'))]
+    .map(({ index }) => subjectAt(contract, sentence, sentence.start + index))
+    .filter((who) => isParty(who))
+  return bound.length > 0 && !bound.some(({ index }) => index === reader.index)
+}
+/** What one does to another: whoever stands before the verb does it. */
+const OF_THE_OBJECT: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'partner_expulsion',
+  'withheld_or_forfeited_money',
+])
+const RECEIVES = /\b(?:to|in|with|unto) (?:the |said )*$/
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 

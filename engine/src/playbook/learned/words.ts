@@ -4,6 +4,9 @@ import type { IssueCategory } from '@karar/schema'
 export interface GeneralWords {
   readonly title: string
   readonly harm: string
+  /** where the rule that lends its law and advice has others that do not fit */
+  readonly short?: string
+  readonly ask?: string
 }
 
 export const generalWords: Record<IssueCategory, GeneralWords> = {
@@ -96,8 +99,8 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
     harm: 'Money that you paid or earned can be kept without a loss being shown. Only a reasonable sum for a real loss may be kept.',
   },
   non_refundable_payment: {
-    title: 'You get no refund, whatever happens',
-    harm: 'You lose the money even if {other} fails or ends the contract. A refund for its own default is the least to ask.',
+    title: 'Money that you paid is not given back',
+    harm: 'By these words what you paid ahead stays with {other}. A refund where {other} fails or ends the contract is the least to ask.',
   },
   one_sided_set_off: {
     title: '{other} may deduct what it claims from what it owes you',
@@ -256,3 +259,18 @@ export const generalWords: Record<IssueCategory, GeneralWords> = {
     harm: 'Nobody can be stopped from complaining to an authority or giving evidence. A one-way gag deserves a push back.',
   },
 }
+
+/** Said instead where the passage shows the contrary harm of its category. */
+export const otherWords = {
+  longNotice: {
+    title: 'The notice holds one side for long',
+    short: 'Long notice',
+    harm: 'Whoever must give this notice is held for that time after the wish to leave. Compare what each side has to give.',
+  },
+  fixedPrice: {
+    title: 'The price stays fixed, whatever the costs do',
+    short: 'Price frozen',
+    ask: 'Ask for a rise once a year by the Consumer Price Index, and to pass on changes in taxes and minimum wages.',
+    harm: 'Wages, taxes and materials can rise through the term, and by these words the price does not move with them.',
+  },
+} as const satisfies Record<string, GeneralWords>
