@@ -30,7 +30,9 @@ journey(
     // the mail to the administrator leads to where it is decided
     await openAdmin(admin, product)
     await admin.getByRole('link', { name: 'Admin, 1 waiting for approval' }).waitFor()
+    const approved = admin.waitForResponse(/approve-user/)
     await admin.getByRole('button', { name: `Approve: ${rohini.name}` }).click()
+    await approved
     await admin.getByText('Nobody is waiting for approval.').waitFor()
 
     await sendSignIn(page, rohini.email, first)

@@ -260,6 +260,7 @@ journey(
       }
     })
     await send(page, 'Who owns the work?')
+    await page.getByRole('article').getByText('Reading the contract').waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await page.getByText('Stopped. The answer is finished all the same and kept here.').waitFor()
     await page.getByRole('button', { name: 'Show the answer' }).click()

@@ -57,33 +57,6 @@ describe('what the answer says is for the reader, and no more than the clause sa
   })
 })
 
-describe('what may be of another matter is not told as an answer', () => {
-  test.each([
-    [licence, 'can she sell the flat while I live in it'],
-    [licence, 'If the roof falls in, who pays?'],
-    [consultancy, 'The tap leaks, whose job is it?'],
-    [consultancy, 'Can I tell my wife about it?'],
-  ] as const)('%# %s', (answers, question) => {
-    const answer = answers.ask(question)
-    expect(answer.text).toMatch(/^I am not sure that this settles your question/)
-    expect(answer.citations.length).toBeGreaterThan(0)
-    expect(answer.law).toEqual([])
-    expect(answer.text).not.toMatch(/What to (?:watch|ask)/)
-  })
-
-  test('what people mostly ask is answered without such a doubt', () => {
-    for (const [answers, questions] of [
-      [consultancy, ['When do I get paid?', 'What if I leave early?', 'Who owns the work?', 'Which court decides?']],
-      [licence, ['Do I get my deposit back?', 'Can they change the rent?', 'who pays for repairs', 'is gst on top']],
-    ] as const)
-      for (const question of questions) expect(answers.ask(question).text, question).not.toContain('I am not sure')
-  })
-
-  test('in Hindi too the doubt stands first', () => {
-    expect(licence.ask('छत गिर गई तो पैसा कौन देगा?').text).toMatch(/^मुझे पक्का नहीं/)
-  })
-})
-
 describe('where the contract is silent, it is said, with what the law says instead', () => {
   test.each([
     [consultancy, 'does it renew by itself?', 'I found no clause of this contract that says whether it renews.', null],

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { readToken } from './session.ts'
 import { loadWords } from './words.ts'
 
@@ -6,11 +6,25 @@ import { loadWords } from './words.ts'
  * A part that loads with its words when it is drawn, not when its address is matched: to a visitor '/' is the home page,
  * and needs nothing of what it is to others. `loader` is for its route: whoever is signed in loads it on the way there,
  * beside the others of that address instead of after them.
+ *
+ * What is there by then is drawn at once: even a part that is loaded would wait as a lazy one, and React shows what
+ * comes after a waiting part no sooner than 300 ms later, part after part.
  */
 export function lazyPart(load: () => Promise<ComponentType>, ...words: string[]) {
-  const loadAll = async () => ({ default: (await Promise.all([load(), loadWords(...words)]))[0] })
+  let loaded: ComponentType | null = null
+  const loadAll = async () => {
+    const [part] = await Promise.all([load(), loadWords(...words)])
+    loaded = part
+    return { default: part }
+  }
+  const Lazy = lazy(loadAll)
+  function Part() {
+    // what it is drawn with first it keeps: another would begin anew
+    const [Kept] = useState(() => loaded ?? Lazy)
+    return createElement(Kept)
+  }
   return {
-    Part: lazy(loadAll),
+    Part,
     loader: async () => {
       if (readToken() !== null) await loadAll()
       return null

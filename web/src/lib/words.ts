@@ -4,8 +4,15 @@ import { initReactI18next } from 'react-i18next'
 /** Each feature's words in each language are a file of their own: `src/words/<language>/<feature>.ts`. */
 const files = import.meta.glob<{ default: ResourceKey }>('../words/*/*.ts')
 
+let started: Promise<void> | null = null
+
 /** Words load with the page that needs them; a new language is a new folder. */
-export async function startWords(): Promise<void> {
+export function startWords(): Promise<void> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<void> {
   i18next.use({
     type: 'backend',
     init: () => undefined,
@@ -24,7 +31,11 @@ export async function startWords(): Promise<void> {
   })
 }
 
-/** Loads the words of a feature; part of a route's lazy loading. */
-export function loadWords(...features: string[]): Promise<void> {
-  return i18next.loadNamespaces(features)
+/**
+ * Loads the words of a feature; part of a route's lazy loading. Routes load before anything is drawn: i18next loads
+ * nothing before it has started, and says nothing of it.
+ */
+export async function loadWords(...features: string[]): Promise<void> {
+  await startWords()
+  await i18next.loadNamespaces(features)
 }

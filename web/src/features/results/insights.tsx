@@ -1,8 +1,7 @@
 import type { Insight, UnifiedAnalysis } from '@karar/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { issueHash, spanHash } from '../../lib/place.ts'
-import { type Mark, SeverityShape } from '../../ui/severity.tsx'
+import { InsightRows } from '../../ui/insight-rows.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import css from './insights.module.css'
 import section from './professional.module.css'
@@ -40,11 +39,7 @@ function Side({ title, none, all, places }: { title: string; none: string; all: 
     <div>
       <h3 className={css.side}>{title}</h3>
       {all.length === 0 && <p className={section.none}>{none}</p>}
-      <ul>
-        {(more ? all : all.slice(0, atFirst)).map((insight) => (
-          <Row key={insight.id} insight={insight} places={places} />
-        ))}
-      </ul>
+      <InsightRows insights={more ? all : all.slice(0, atFirst)} show={(hash) => places.go(hash, 'list')} />
       {all.length > atFirst && (
         <p className={css.more}>
           <TextAction aria-expanded={more} onClick={() => setMore(!more)}>
@@ -53,31 +48,5 @@ function Side({ title, none, all, places }: { title: string; none: string; all: 
         </p>
       )}
     </div>
-  )
-}
-
-function Row({ insight, places: { go } }: { insight: Insight; places: Places }) {
-  const { start, end, issue_id, clause_number, severity, source, title, description } = insight
-  const mark: Mark = source === 'missing_clause' ? 'missing' : (severity ?? 'favour')
-  const hash = issue_id ? issueHash(issue_id) : start !== null && end !== null ? spanHash(start, end) : null
-  return (
-    <li className={css.row}>
-      <span className={css.mark}>
-        <SeverityShape mark={mark} />
-        {clause_number}
-      </span>
-      <div>
-        <p className={css.name}>
-          {hash ? (
-            <button type="button" className={css.link} onClick={() => go(hash, 'list')}>
-              {title}
-            </button>
-          ) : (
-            title
-          )}
-        </p>
-        <p className={css.words}>{description}</p>
-      </div>
-    </li>
   )
 }
