@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
-import type { Product } from './product.ts'
-import { shared } from './product.ts'
+import { type Product, shared } from './product.ts'
 import { resultsShown, signIn } from './steps.ts'
 
 const journey = useJourneys(shared)

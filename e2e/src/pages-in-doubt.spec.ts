@@ -4,8 +4,7 @@ import { expect } from 'vitest'
 import { contracts } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
-import type { Product } from './product.ts'
-import { shared } from './product.ts'
+import { type Product, shared } from './product.ts'
 import { completed, openResults, resultsShown, rowOf, signIn, uploadThroughPage } from './steps.ts'
 
 const journey = useJourneys(shared)
