@@ -1,46 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { answered, chips, clear, emptyChat, input, openChat, questions, send } from './chat-steps.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
-import { type Product, shared } from './product.ts'
-import { resultsShown, signIn } from './steps.ts'
+import { shared } from './product.ts'
 
 const journey = useJourneys(shared)
-
-const input = (page: Page) => page.getByLabel('Your question', { exact: true })
-const questions = (page: Page) => page.locator('main article h2')
-const chips = (page: Page) => page.getByRole('button', { name: /, show it in the contract$/ })
-const emptyChat = (page: Page) => page.getByRole('heading', { name: 'Ask this contract anything' })
-const answered = async (page: Page, count: number) =>
-  expect.poll(() => page.getByRole('button', { name: 'Copy answer' }).count(), { timeout: 30_000 }).toBe(count)
-
-/** Signs in and opens an empty chat with the sample, which the first journey uploads. */
-async function openChat(page: Page, product: Product): Promise<void> {
-  await signIn(page, product)
-  await page
-    .getByRole('link', { name: /View Results/ })
-    .or(page.getByRole('button', { name: 'Try a sample contract' }))
-    .first()
-    .click()
-  await resultsShown(page)
-  const chat = new URL(page.url()).pathname.replace('results', 'chat')
-  await page.evaluate(
-    `fetch('/api${chat}', { method: 'DELETE', headers: { authorization: 'Bearer ' + localStorage.token } })`,
-  )
-  await page.getByRole('link', { name: /^Chat/ }).click()
-  await input(page).waitFor()
-  await emptyChat(page).waitFor()
-}
-
-async function send(page: Page, question: string): Promise<void> {
-  await input(page).fill(question)
-  await page.keyboard.press('Enter')
-}
-
-async function clear(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Clear chat' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear chat' }).click()
-}
 
 journey(
   'a suggested question and a typed one are answered, a citation opens its place, and the chat is there after a reload until it is cleared',
@@ -238,6 +203,19 @@ journey(
   'an answer that is stopped, or cut off, is kept all the same and comes after all',
   async ({ page, product }) => {
     await openChat(page, product)
+    // stopped before the server has taken it, the question is given back and not sent again
+    const asked: string[] = []
+    await page.route('**/chat', (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      asked.push(route.request().postData() ?? '')
+    })
+    await send(page, 'Who signs?')
+    await expect.poll(() => asked.length).toBe(1)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    expect(await input(page).inputValue()).toBe('Who signs?')
+    expect([asked.length, await questions(page).count()]).toEqual([1, 0])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     // the question gets through; its answer is held up, or the connection breaks
     await page.evaluate(() => {
       const real = window.fetch
@@ -249,6 +227,7 @@ journey(
         const body = new ReadableStream({
           start(controller) {
             controller.enqueue(first)
+            document.body.dataset.taken = 'yes'
             if (String(options.body).includes('invoice')) return controller.close()
             const stop = () => controller.error(new DOMException('stopped', 'AbortError'))
             if (options.signal?.aborted) stop()
@@ -259,7 +238,7 @@ journey(
       }
     })
     await send(page, 'Who owns the work?')
-    await page.getByRole('article').getByText('Reading the contract').waitFor()
+    await page.locator('[data-taken]').waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await page.getByText('Stopped. The answer is finished all the same and kept here.').waitFor()
     await page.getByRole('button', { name: 'Show the answer' }).click()

@@ -56,8 +56,10 @@ export function Composer({ documentId, busy }: { documentId: DocumentId; busy: b
           }}
           onKeyDown={onKeyDown}
         />
+        {/* two buttons, not one that changes: stopped early, the click on the one would send what is given back */}
         {busy ? (
           <button
+            key="stop"
             type="button"
             className={css.send}
             aria-label={t('input.stop')}
@@ -67,7 +69,7 @@ export function Composer({ documentId, busy }: { documentId: DocumentId; busy: b
             <Square size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
           </button>
         ) : (
-          <button type="submit" className={css.send} aria-label={t('input.send')} title={t('input.send')}>
+          <button key="send" type="submit" className={css.send} aria-label={t('input.send')} title={t('input.send')}>
             <ArrowUp size={20} strokeWidth={2} aria-hidden="true" />
           </button>
         )}
