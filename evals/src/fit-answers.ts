@@ -11,7 +11,7 @@ import { type Pair, readPairs } from './pairs.ts'
 import { overlap, type Place, placesOf } from './places.ts'
 import { DAY } from './retrieval.ts'
 
-/** The topics were made while looking at the first of the splits: it would flatter them. */
+/** What the weights are fitted on. The topics were made while looking at the first of the splits: it would flatter them. */
 const WORTH: Readonly<Record<string, number>> = { dev: 0.5, test: 1 }
 const HOLD = 0.02
 const HOLD_SIGNS = 0.005
