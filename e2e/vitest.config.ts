@@ -6,7 +6,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.spec.ts'],
     globalSetup: ['src/shared-product.ts'],
-    // Each file has its own browser. Journeys mostly wait, so that three at a time keep two cores at work.
+    pool: 'forks',
+    // Files that run in the same process share its browser (journey.ts).
+    isolate: false,
+    // Journeys mostly wait, so that three at a time keep two cores at work.
     maxWorkers: 3,
     // Guards against hanging, not measures.
     testTimeout: 120_000,

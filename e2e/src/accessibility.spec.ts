@@ -6,11 +6,11 @@ import { expectAccessible } from './axe.ts'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { expectFits, twoLooks } from './looks.ts'
-import type { Product } from './product.ts'
+import { type Product, shared } from './product.ts'
 import { cards, toggleOf } from './results-steps.ts'
 import { completed, resultsShown, signIn, uploadThroughPage } from './steps.ts'
 
-const journey = useJourneys({})
+const journey = useJourneys(shared)
 
 journey('documents are there to look at', async ({ page, product }) => {
   await signIn(page, product)

@@ -5,10 +5,11 @@ import { answerOf } from './api.ts'
 import { useJourneys } from './journey.ts'
 import { mailedLink } from './outbox.ts'
 import { asAdmin, givenUser, signInElsewhere, userId } from './people.ts'
+import { shared } from './product.ts'
 import { dashboardHeading, openDocuments, sendSignIn, signIn } from './steps.ts'
 import { totp } from './totp.ts'
 
-const journey = useJourneys({})
+const journey = useJourneys(shared)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })

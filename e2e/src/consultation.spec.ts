@@ -13,7 +13,7 @@ journey(
   'somebody asks the legal team: what is missing, what failed and what was sent is said',
   async ({ page, product, expectConsole }) => {
     expectConsole(/legal-consultation/)
-    const person = await givenUser(product, 'rohini@nilgirisoft.in', 'Rain-and-ink-7')
+    const person = await givenUser(product, 'devika@nilgirisoft.in', 'Rain-and-ink-7')
     const file = sampleContract()
     await uploadElsewhere(product, person, file, true)
     await openDocuments(page, product, person)

@@ -4,11 +4,11 @@ import { api } from './api.ts'
 import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './journey.ts'
 import { givenUser, type Person, signInElsewhere } from './people.ts'
-import type { Product } from './product.ts'
+import { type Product, shared } from './product.ts'
 import { analysisOf } from './results-steps.ts'
 import { dashboardHeading, documentsHeading, resultsShown, sendSignIn } from './steps.ts'
 
-const journey = useJourneys({})
+const journey = useJourneys(shared)
 
 /** A row of a list of counts, such as 'Completed 1'. */
 const count = (page: Page, list: string, name: string): Locator =>

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { type Product, repository, type shared, useProduct } from './product.ts'
 
 export interface Visit {
@@ -15,20 +15,21 @@ export interface Visit {
 
 const wide = { viewport: { width: 1440, height: 900 } }
 
-/** Has the product, and a browser for this file. Returns `journey(name, walk)`: a test that walks through the product as one
+/** One for all files of a worker, started when the first needs it; Playwright ends it with its process. To start one
+ *  takes more than a second of a core, and what journeys keep in it goes with their contexts. */
+let browser: Promise<Browser> | null = null
+function theBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: chrome(), args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  return browser
+}
+
+/** Has the product. Returns `journey(name, walk)`: a test that walks through the product as one
  *  new visitor and fails on whatever the browser's console complains of, policy violations among it. */
 export function useJourneys(settings: Record<string, string> | typeof shared) {
   const product = useProduct(settings)
-  let browser: Browser | null = null
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chrome(), args: ['--no-sandbox', '--disable-dev-shm-usage'] })
-  })
-  afterAll(() => browser?.close())
-
   return (name: string, walk: (visit: Visit) => Promise<void>, look: BrowserContextOptions = wide): void => {
     test(name, async () => {
-      if (!browser) throw new Error('There is no browser.')
-      const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...look })
+      const context = await (await theBrowser()).newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...look })
       context.setDefaultTimeout(20_000)
       const page = await context.newPage()
       const complaints = listen(page)
