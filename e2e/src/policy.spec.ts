@@ -48,3 +48,17 @@ journey(
     }
   },
 )
+
+journey('a page that is opened by its address comes in few files', async ({ page, product }) => {
+  await openDocuments(page, product, product.admin)
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) files.push(request.url())
+  })
+  await page.reload()
+  await documentsHeading(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  // About forty; without the groups of web/vite.config.ts it would be a hundred, each a way to the server and back.
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.length).toBeLessThan(60)
+})
