@@ -17,6 +17,6 @@ export {
   suggestQuestions,
 }
 /** Version of the playbook and recipe; stored with each analysis. */
-export const engineVersion = '0.4.0'
+export const engineVersion = '0.4.1'
 /** How many rules the playbook holds. */
 export const ruleCount = rules.length

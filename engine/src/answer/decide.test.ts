@@ -51,3 +51,12 @@ test('that one may leave is no yes to what one may do afterwards', () => {
   expect(ask('employment', 'Employee', words, 'Can I resign?')).toMatch(/^Yes/)
   expect(ask('employment', 'Employee', words, 'Can I resign and later work for a rival?')).not.toMatch(/^Yes/)
 })
+
+test.each(['How can they end it?', 'When can they end it?'])(
+  'how and when are no questions of yes or no: %s',
+  (question) => {
+    const words = 'Ending. The Client may end this Agreement at any time by a letter.'
+    expect(ask('services', 'Service Provider', words, question)).not.toMatch(/^Yes/)
+    expect(ask('services', 'Service Provider', words, 'Can they end it?')).toMatch(/^Yes/)
+  },
+)

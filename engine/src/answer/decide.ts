@@ -19,6 +19,8 @@ const SOFTENS = /\b(?:may|however|except|provided|unless|but|does not apply|save
 
 const CAN =
   /^(?:so |and |but |then |please )?(?:can|could|may|am|are|is|do|does|will|would|must|should|kya)\b|\b(?:can|may|allowed to) (?:i|they|we|the \w+|he|she)\b/
+/** 'How can they end it?' wants no yes. */
+const OPEN = /^(?:so |and |but |then |please )?(?:how|when|what|why|who|which|where)\b/
 const MUST = /\b(?:must|have to|has to|need to|required|obliged|bound)\b/
 
 /** 'without notice': a right that needs it is no yes to that. */
@@ -45,7 +47,8 @@ const isOfTimeAfter = (asked: string, verb: string): boolean => AFTER_IT.test(as
 export function decide(book: Book, question: Question, passage: Passage, deed: RegExp): string | null {
   const { contract, reader } = book
   const { sentence } = passage
-  if (question.subject === null || reader === null || !CAN.test(question.english)) return null
+  if (question.subject === null || reader === null) return null
+  if (OPEN.test(question.english) || !CAN.test(question.english)) return null
   const verb = deed.exec(sentence.text)
   if (verb === null || isOfTimeAfter(question.english, verb[0])) return null
   const modals = [...sentence.text.slice(0, verb.index).matchAll(MODAL)]

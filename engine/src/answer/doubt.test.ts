@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { openings } from '../playbook/testing.ts'
 import { consultancyNumbered, leaveAndLicence } from '../testing/contracts.ts'
 import { openAnswers } from './ask.ts'
 
@@ -30,5 +32,38 @@ describe('what may be of another matter is not told as an answer', () => {
 
   test('in Hindi too the doubt stands first', () => {
     expect(licence.ask('छत गिर गई तो पैसा कौन देगा?').text).toMatch(/^मुझे पक्का नहीं/)
+  })
+})
+
+describe('a matter of which the contract has no word is not answered by what shares a word with it', () => {
+  const bare = openAnswers(
+    `${openings.lease}1. Rent. The Lessee shall pay a rent of Rs. 20,000 by the fifth of each month.\n\n2. Deposit. The Lessee has paid an interest-free security deposit of Rs. 60,000.\n\n3. Law. The laws of India govern this Agreement.\n`,
+    { day, party: 'Lessee' },
+  )
+
+  test.each(['What if I pay late?', 'what if the rent is late', 'What happens if I miss a payment?'])(
+    '%s',
+    (question) => {
+      const { kind, text, law } = bare.ask(question)
+      expect(kind).toBe('silent')
+      expect(text).toMatch(/^I found no clause of this contract that says what late payment costs/)
+      expect(law.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('who pays legal costs does not ask what is legal', () => {
+    expect(bare.ask('Who pays the legal costs?').text).not.toContain('whether something is legal')
+  })
+
+  test('a figure that the analysis shows is never said not to be there', () => {
+    const quote = 'The Lessee shall pay the rent by sixty cheques, one for each month.'
+    const text = `${openings.lease}1. Rent. ${quote}\n\n2. Law. The laws of India govern this Agreement.\n`
+    const start = text.indexOf(quote)
+    const analysis = analyze(text, { day })
+    const term = [{ label: 'Term', value: '60 months', quote, start, end: start + quote.length, page: 1, months: 60 }]
+    const shown = openAnswers(text, { day, analysis: { ...analysis, key_facts: { ...analysis.key_facts, term } } })
+    const silent = openAnswers(text, { day, analysis: { ...analysis, key_facts: { ...analysis.key_facts, term: [] } } })
+    expect(silent.ask('How long does this contract run?').kind).toBe('silent')
+    expect(shown.ask('How long does this contract run?')).toMatchObject({ kind: 'answered', citations: [{ quote }] })
   })
 })

@@ -26,3 +26,10 @@ test.each([
   expect(clause(words)).not.toMatch(/you must/i)
   expect(clause(words)).toContain(words)
 })
+
+test.each([
+  'If the Employee commits breach of any term and does not remedy it in a week, the Employer may end this Agreement.',
+  'Neither the Employer nor the Employee shall speak to the press.',
+])('what would be told in bad English, or the other way round, is quoted: %s', (words) => {
+  expect(clause(words)).toContain(words)
+})

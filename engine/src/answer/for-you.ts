@@ -129,6 +129,16 @@ const NO_COMMAND =
 /** A 'he' or 'its' that is left may mean the reader, and a verb that does not agree tells of a wrong reading: quote then. */
 function isSafe(said: string, changed: number): boolean {
   if (NO_COMMAND.test(said)) return false
+  // 'neither the Borrower nor you must' tells a ban as a duty
+  if (changed > 0 && /\bnor you\b|\bneither (?:of )?you\b/i.test(said)) return false
+  // 'you commit a breach and does not remedy it'
+  if (
+    changed > 0 &&
+    /\b[Yy]ou (?:(?!\b(?:which|who|that|and|or)\b)[^.;,]){0,60}\b(?:and|or|but) (?:does|has|is|was|fails|neglects|refuses|becomes|commits|wishes|intends|remains)\b/.test(
+      said,
+    )
+  )
+    return false
   if (/\b[Yy]ou (?!as\b|always\b|thus\b|towards\b|unless\b|is\b)[a-z]+s\b(?<!ss)/.test(said)) return false
   return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(said)
 }

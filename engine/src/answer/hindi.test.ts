@@ -39,3 +39,8 @@ test.each(['मेरे पक्ष में क्या है?', 'mere pak
   'what is in the reader\u2019s favour, in Hindi: %s',
   (question) => expect(full.ask(question).text).toContain(full.ask('What is in my favour?').text),
 )
+
+test.each(['यह करार कब खत्म होगा?', 'agreement kab khatam hoga?', 'contract ki last date kya hai'])(
+  'the last day is worked out, in Hindi, too: %s',
+  (question) => expect(full.ask(question).text).toContain(full.ask('When does this agreement end?').text),
+)

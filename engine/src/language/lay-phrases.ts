@@ -20,6 +20,7 @@ geyser|tap|fan|pipe|roof|ceiling|wall|lift|seepage|leaking|plumb(?:ing|er)|wirin
 (?:is|are) (?:it|this|they|that|these) (?:mine|his|hers|ours|theirs)|mine or (?:his|hers|theirs)|whose|who (?:gets|keeps|has) (?:the )?(?:rights?|code|design|copyright|work|ownership|recipe|name)|belongs? to (?:me|us|them|whom)|keep (?:my|the) (?:code|design|work|recipe|idea) = own ownership belong vest property intellectual property
 app|website|software|code|program|logo|drawings?|design|article|book|video|film|song|photos?|pictures?|invention|idea = work product deliverables intellectual property copyright inventions
 take (?:it|this|that|money|something)? ?out of (?:my|his|her|the|their) (?:last )?(?:pay|salary|wages|dues|fee|bill)|cut (?:from )?(?:my|his|her|the) (?:pay|salary)|dock(?:ed)?|hold back|keep back|sit on (?:my|our) money|rok|keep my (?:money|salary|pay|dues) = deduct deduction withhold salary payment adjust
+bankrupt(?:cy)?|insolven(?:t|cy)|goes? (?:bust|under|broke)|gone bust|wound up|runs? out of money|shuts? (?:down|shop) = insolvency insolvent winding up liquidation terminate
 payday|pay day|salary day|when (?:is|does) (?:the )?(?:salary|pay) (?:come|credited|hit) = salary paid payment date
 becomes? permanent|made permanent|confirmed|confirmation|trial|try(?:ing)? (?:me|him|her) out|new (?:person|joiner|hire) = probation confirmation period
 stretch|push (?:it )?(?:back|further)|longer|prolong|carry on|keep going|go on after|run on|continue = extend extension renew continue

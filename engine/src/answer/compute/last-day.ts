@@ -7,11 +7,11 @@ import { normOf, startOf, termOf } from './figures.ts'
 import { cannot, reckoned } from './reckoning.ts'
 
 const ASKS =
-  /\blast day\b(?!.{0,20}\bnotice)|\b(?:end|expiry|expiration) date\b|\bwhen (?:does|will|do|is) (?:the |this |my |our )?(?:term|contract|agreement|lease|licence|tenancy|it|deed|subscription|loan|fixed term) (?:\w+ )?(?:end|ends|expire|expires|run out|over|finish)\b|\bon (?:which|what) (?:day|date)\b.{0,40}\b(?:end|expire)/
+  /\blast day\b(?!.{0,20}\bnotice)|\b(?:end|expiry|expiration) date\b|\bwhen (?:does|will|do|is) (?:the |this |my |our )?(?:term|contract|agreement|lease|licence|tenancy|it|deed|subscription|loan|fixed term) (?:\w+ )?(?:end|ends|expire|expires|run out|over|finish)\b|\bon (?:which|what) (?:day|date)\b.{0,40}\b(?:end|expire)|\b(?:contract|agreement|lease|licence|tenancy|deed|loan) (?:will )?when (?:end|finish|expire|over)\b|\b(?:contract|agreement|lease|licence|loan) last date\b/
 
-/** 'What is the last day of the term?' */
+/** 'What is the last day of the term?'; Hindi questions come in their own order: 'contract when end'. */
 export const lastDay: Answerer = (book, { english }) => {
-  if (!ASKS.test(english) || /\b(?:if|early|notice|probation)\b/.test(english)) return null
+  if (!ASKS.test(english) || /\b(?:if|early|notice|probation|they|without)\b/.test(english)) return null
   const term = termOf(book)
   const start = startOf(book)
   if (term === null || start === null)

@@ -11,7 +11,7 @@ import type { Answerer, Reply } from '../reply.ts'
 import { topicsOf } from '../topics/all.ts'
 
 const ASKS =
-  /\b(?:legal|illegal|lawful|unlawful|legally|valid|invalid|void|enforceable|unenforceable|enforce|against the law|allowed by law|law allow|binding|hold up in court|stand in court|permitted by law)\b(?! notice| heir| representative| fees| advice| name| entity)/
+  /\b(?:legal|illegal|lawful|unlawful|legally|valid|invalid|void|enforceable|unenforceable|enforce|against the law|allowed by law|law allow|binding|hold up in court|stand in court|permitted by law)\b(?! notice| heir| representative| fees?| costs?| expenses?| charges?| bills?| advice| team| name| entity)/
 
 /** 'Is this legal', of a clause, of a kind of clause, or of the contract: what the law says, never a ruling. */
 export const aboutLaw: Answerer = (book, question) => {

@@ -30,8 +30,9 @@ export function aboutTopic(book: Book, question: Question): Reply {
   if (away !== null) return away
   if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
   if (isForeign(book, question, search)) return noneFound(book, question, { ...search, settled: 0 })
-  if (search.settled >= SETTLED && search.ranked.length > 0) return answered(book, question, search)
-  const told = toldByFinding(book, search)
+  if (search.settled >= SETTLED && search.ranked.length > 0 && !isUnsaid(question, search))
+    return answered(book, question, search)
+  const told = toldByFinding(book, search) ?? toldByFact(book, question, search)
   return told === null ? noneFound(book, question, search) : answered(book, question, told)
 }
 
@@ -51,10 +52,33 @@ function toldByFinding(book: Book, search: Search): Search | null {
       matters.includes(category) &&
       (matters.indexOf(category) < 2 ? severity !== 'low' : severity === 'critical' || severity === 'high'),
   )
-  if (issue === undefined) return null
-  const at = book.contract.text.toNorm[issue.start] ?? -1
-  const passage = book.passages.find(({ start, end }) => start <= at && at < end)
+  return issue === undefined ? null : from(book, search, issue.start)
+}
+
+/** Nor where the analysis shows the very figure or day that is asked for: 'tenure 48 months' in a schedule is how long it runs. */
+function toldByFact(book: Book, question: Question, search: Search): Search | null {
+  const wanted = search.own[0]?.facts
+  if (wanted?.labels === undefined || !isPlain(question)) return null
+  const fact = book.analysis.key_facts[wanted.kind].find(({ label }) => wanted.labels?.includes(label))
+  return fact === undefined ? null : from(book, search, fact.start)
+}
+
+/** The search as if what stands at a place of the document had answered it. */
+function from(book: Book, search: Search, start: number): Search | null {
+  const at = book.contract.text.toNorm[start] ?? -1
+  const passage = book.passages.find((one) => one.start <= at && at < one.end)
   return passage === undefined ? null : { ...search, settled: 1, ranked: [{ passage, score: 0 }] }
+}
+
+/**
+ * A matter that is plainly named, of which the best passages have no word: what else they say of 'pay' settles nothing.
+ * Where the matter's words are everyday ones, they count in clauses of its kinds alone.
+ */
+function isUnsaid(question: Question, { own, ranked, marks }: Search): boolean {
+  if (own.length === 0 || !isPlain(question)) return false
+  const speaks = ({ index, words }: Passage): boolean =>
+    marks.sure.has(index) || own.some(({ open, cue }) => open !== true && cue.test(words))
+  return !ranked.slice(0, 3).some(({ passage }) => speaks(passage))
 }
 
 /** What a contract of premises has no clause of, though its words may say 'other person' and 'work'. */
@@ -68,7 +92,10 @@ function isForeign({ contract, analysis }: Book, question: Question, { own }: Se
     isPlain(question) &&
     OF_WORK.has(topic.id) &&
     /^lea(?:se|ve)_/.test(analysis.contract_type) &&
-    !contract.clauses.some(({ type }) => topic.types.slice(0, 2).some((wanted) => wanted === type))
+    !contract.clauses.some(
+      // 'licence' is of the premises here
+      ({ type }) => type !== 'licence_grant' && topic.types.slice(0, 2).some((wanted) => wanted === type),
+    )
   )
 }
 

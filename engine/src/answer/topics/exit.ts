@@ -30,7 +30,9 @@ export const exitTopics: readonly Topic[] = [
       'grounds|reasons|when & terminat|dismiss|end',
     ],
     types: ['termination', 'notice_period', 'disciplinary_action', 'probation', 'expulsion', 'term'],
-    cue: new RegExp(String.raw`\b(?:${LEAVE}|termination|dismiss|re-enter|discharge|expel)`),
+    cue: new RegExp(
+      String.raw`\b(?:${LEAVE}|termination|dismiss|re-enter|discharge|expel|events? of default|call (?:up|in) the|recall|accelerat)`,
+    ),
     best: /\b(?:without (?:assigning )?(?:any )?(?:reason|cause|notice)|at any time|forthwith|immediate|sole discretion|for convenience|either)\b/,
     deed: /\b(?:terminat\w*|cancel\w*|dismiss\w*|end|determine|remove|suspend|discharge|expel|revoke)\b/,
     issues: ['one_sided_termination', 'short_or_missing_notice', 'eviction_without_notice', 'partner_expulsion'],

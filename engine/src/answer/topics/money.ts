@@ -41,7 +41,14 @@ export const moneyTopics: readonly Topic[] = [
       'cheque & bounce|dishonour',
     ],
     types: ['late_payment_interest', 'payment', 'rent', 'termination'],
-    cue: /\b(?:interest|late|delay\w*|overdue|default|unpaid|arrears|non-?payment|dishonou?r\w*|not paid|fail\w* to pay|penal)\b/,
+    cue: new RegExp(
+      [
+        String.raw`\b(?:(?<!\b(?:public|best|own|legitimate|beneficial|controlling|conflict of) )interest(?!(?:-| )(?:free|bearing|in|of|or title)\b)|events? of default|overdue|unpaid|arrears?|non-?payments?|dishonou?r\w*|(?:not|un) ?(?:been )?paid|fail\w* to pay|penal)\b`,
+        // 'late' and 'default' may be of work, too
+        String.raw`\b(?:late|delay\w*|default\w*)\b[^.;]{0,60}\b(?:pay\w*|paid|rent|fees?|instal\w*|invoices?|dues?)\b`,
+        String.raw`\b(?:pay\w*|paid|rent|instal\w*|invoices?|dues?)\b[^.;]{0,60}\b(?:late|delay\w*|default\w*)\b`,
+      ].join('|'),
+    ),
     best: /\b(?:interest|per annum|per month|per ?cent|%|a day|late fee|late charge)\b/,
     issues: ['usurious_interest'],
     law: 'latePayment',

@@ -129,6 +129,8 @@ test('a landlord\u2019s wrongs are not looked for in a software contract', () =>
   expect(mayRaise('landlord_overreach', 'service_agreement')).toBe(false)
   expect(mayRaise('landlord_overreach', 'lease_agreement')).toBe(true)
   expect(mayRaise('unlimited_liability', 'service_agreement')).toBe(true)
+  expect(mayRaise('late_or_conditional_payment', 'loan_agreement')).toBe(false)
+  expect(mayRaise('late_or_conditional_payment', 'service_agreement')).toBe(true)
 })
 
 test.each([
@@ -144,6 +146,10 @@ test.each([
   ['usurious_interest', 'interest at 5% a month, not compounded', true],
   ['one_sided_assignment', 'the school may post the employee at any other branch', false],
   ['one_sided_assignment', 'the school may make over this agreement to any trust', true],
+  ['auto_renewal_trap', 'the whole loan shall bear interest at 4% for each month until payment', false],
+  ['auto_renewal_trap', 'when the year is up another year begins and is charged', true],
+  ['lock_in_trap', 'such interest being added to the principal at the end of every week until payment', false],
+  ['lock_in_trap', 'the borrower shall not close the loan for thirty months', true],
   ['cross_border_data_transfer', 'the engineer may be asked to travel outside india', false],
 ] as const)('%s may be said by: %s', (category, words, expected) => {
   expect(mayBeSaid(category, words)).toBe(expected)

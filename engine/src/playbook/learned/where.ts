@@ -60,9 +60,14 @@ const where: Partial<Record<IssueCategory, readonly ContractType[]>> = {
   unregistered_or_unstamped: [...homes, ...firms, 'sale_deed'],
 }
 
+/** Where the reader is never the one who waits for money. */
+const nowhere: Partial<Record<IssueCategory, readonly ContractType[]>> = {
+  late_or_conditional_payment: ['loan_agreement', 'non_disclosure_agreement'],
+}
+
 /** Whether a contract of this kind can raise the issue at all. */
 export const mayRaise = (category: IssueCategory, type: ContractType): boolean =>
-  where[category]?.includes(type) ?? true
+  nowhere[category]?.includes(type) !== true && (where[category]?.includes(type) ?? true)
 
 /** Words without which a passage cannot raise the issue, however much else it shares with those that do. */
 const needs: Partial<Record<IssueCategory, RegExp>> = {
@@ -72,6 +77,12 @@ const needs: Partial<Record<IssueCategory, RegExp>> = {
     /\b(?:arbitrat\w*|umpire|adjudicat\w*|disputes?|differences?|referee|decides?|decided|decision|panel|question|determin\w*|quarrels?|judged?|matters?|nominat\w*|empanel\w*|nam(?:e|ed|es|ing)|hear[sd]?|appoint\w*)\b/,
   usurious_interest:
     /\b(?:interest|per ?cent|percent|penal\w*|charges?|compound\w*|hundred|yield|vyaj|rests?|rate|return|principal)\b|%/,
+  // Something comes again, or goes on.
+  auto_renewal_trap:
+    /\b(?:renew\w*|exten[ds]\w*|prolong\w*|continu\w*|further|fresh|another|next|successive|again|roll\w*|go(?:es)? on|carr(?:y|ies) on|runs? on|evergreen|more (?:year|month|term|period)s?|anew|afresh|repeat\w*|remain\w*|silen\w*|unless|(?:to )?stop (?:this|it|that|us))\b/,
+  // Somebody stays, or may not go, or pays for having gone.
+  lock_in_trap:
+    /\b(?:leav\w*|left|vacat\w*|quit\w*|resign\w*|terminat\w*|end(?:s|ed)?(?! of)|determin\w*|exit\w*|withdr[ae]w\w*|surrender\w*|cancel\w*|clos\w*|pre-?pa\w*|foreclos\w*|lock\w*|bound|remain\w*|stay\w*|early|earlier|before|ahead|unexpired|minimum|balance|give up|gives up|break|discontinu\w*|stop\w*|cease\w*|redeem\w*|serv(?:e|es|ed|ing)|complet\w*|through|throughout|commit\w*|expir\w*|tenure|term|period|return\w*|go|gone|withdrawal|liberty|over|until (?!payment))\b/,
 }
 /** Words that settle that a passage does not raise the issue. */
 const fair: Partial<Record<IssueCategory, RegExp>> = {
