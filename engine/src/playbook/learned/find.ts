@@ -159,7 +159,7 @@ const mayStandHere = (category: IssueCategory, look: Look, clause: Clause, read:
 
 /** '"Intellectual Property" means patents, designs ... anywhere in the world', of nobody: a word is explained, nothing is done. */
 const EXPLAINS_RIGHTS =
-  /^(?:the (?:term|expression) )?["(]{0,2}(?:intellectual property|ip)(?: rights?)?["),]{0,3} (?:shall )?(?:means?|includes?|refers? to)\b(?!.*\b(?:assign|vest|belong|transfer|waive|pre-?existing|before the date))/
+  /(?:^|[;:] ?)(?:the (?:term|expression) )?["(]{0,2}(?:intellectual property|ip)(?: rights?)?["),]{0,3} (?:shall )?(?:means?|includes?|refers? to)\b(?!.*\b(?:assign|vest|belong|transfer|waive|pre-?existing|before the date))/
 const onlyExplainsRights = (contract: Contract, { text, start, end }: Sentence): boolean =>
   EXPLAINS_RIGHTS.test(text) && !contract.mentions.some((mention) => start <= mention.start && mention.start < end)
 const raisesSome = (look: Look): boolean => highest(look) > 0

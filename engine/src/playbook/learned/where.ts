@@ -77,9 +77,20 @@ const needs: Partial<Record<IssueCategory, RegExp>> = {
     /\b(?:arbitrat\w*|umpire|adjudicat\w*|disputes?|differences?|referee|decides?|decided|decision|panel|question|determin\w*|quarrels?|judged?|matters?|nominat\w*|empanel\w*|nam(?:e|ed|es|ing)|hear[sd]?|appoint\w*)\b/,
   usurious_interest:
     /\b(?:interest|per ?cent|percent|penal\w*|charges?|compound\w*|hundred|yield|vyaj|rests?|rate|return|principal)\b|%/,
+  cross_border_data_transfer:
+    /\b(?:data|information|records?|files?|cop(?:y|ies)|replicas?|archiv\w*|servers?|host\w*|cloud|personal|details|stor\w+|process\w*|back-?ups?)\b/,
+  processor_terms_missing: /\b(?:data|personal\w*|information|records?|processors?|privacy|files?|details)\b/,
+  missing_breach_notice:
+    /\b(?:data|personal|privacy|cyber\w*|security|leak\w*|hack\w*|compromis\w*|unauthori[sz]ed|records?|confidential\w*|intru\w*|stolen|theft|loss of|lost|incidents?|breaks?[- ]in|breach\w*)\b/,
+  employment_surveillance:
+    /\b(?:monitor\w*|watch\w*|record\w*|track\w*|camera\w*|cctv|read\w*|listen\w*|log\w*|screen\w*|devices?|phones?|laptops?|computers?|e-?mails?|messages?|location|gps|inspect\w*|search\w*|surveil\w*|biometric\w*|photograph\w*|social media|accounts?|intercept\w*|keystrokes?|webcams?)\b/,
+  unilateral_subcontracting:
+    /\b(?:sub-?contract\w*|sub-?licen\w*|delegat\w*|third|others?|another|outsourc\w*|agents?|agency|assign\w*|appoint\w*|nominees?|vendors?|deput\w*|affiliat\w*|somebody|someone|anyone|whom\w*|substitut\w*|hand\w*|pass\w*|farm\w* out|whoever|entrust\w*|agenc\w*|persons?)\b/,
+  one_sided_assignment:
+    /\b(?:assign\w*|transfer\w*|novat\w*|ma[dk]e\w* over|hand\w*|pass(?:es|ed|ing)?|convey\w*|sell\w*|sold|dispos\w*|successors?|substitut\w*|shoes|place of|ced(?:e|es|ed)|part(?:s|ed)? with|mov(?:e|es|ed|ing)|tak(?:e|es|en|ing) over|bring in|put in)\b/,
   // Something comes again, or goes on.
   auto_renewal_trap:
-    /\b(?:renew\w*|exten[ds]\w*|prolong\w*|continu\w*|further|fresh|another|next|successive|again|roll\w*|go(?:es)? on|carr(?:y|ies) on|runs? on|evergreen|more (?:year|month|term|period)s?|anew|afresh|repeat\w*|remain\w*|silen\w*|unless|(?:to )?stop (?:this|it|that|us))\b/,
+    /\b(?:renew\w*|exten[ds]\w*|prolong\w*|continu\w*|further|fresh|another|next|successive|again|roll\w*|go(?:es)? on|carr(?:y|ies) on|runs? on|evergreen|more (?:year|month|term|period)s?|anew|afresh|repeat\w*|remain\w*|silen\w*|(?:to )?stop (?:this|it|that|us))\b/,
   // Somebody stays, or may not go, or pays for having gone.
   lock_in_trap:
     /\b(?:leav\w*|left|vacat\w*|quit\w*|resign\w*|terminat\w*|end(?:s|ed)?(?! of)|determin\w*|exit\w*|withdr[ae]w\w*|surrender\w*|cancel\w*|clos\w*|pre-?pa\w*|foreclos\w*|lock\w*|bound|remain\w*|stay\w*|early|earlier|before|ahead|unexpired|minimum|balance|give up|gives up|break|discontinu\w*|stop\w*|cease\w*|redeem\w*|serv(?:e|es|ed|ing)|complet\w*|through|throughout|commit\w*|expir\w*|tenure|term|period|return\w*|go|gone|withdrawal|liberty|over|until (?!payment))\b/,
@@ -87,15 +98,33 @@ const needs: Partial<Record<IssueCategory, RegExp>> = {
 /** Words that settle that a passage does not raise the issue. */
 const fair: Partial<Record<IssueCategory, RegExp>> = {
   restraint_of_legal_proceedings:
-    /\bjury\b|\bpending or threatened\b|\bawards?\b[^.;]{0,60}\b(?:final|binding)\b|\b(?:arbitrators?|tribunal)\b[^.;]{0,80}\bfinal and binding\b/,
+    /\bjury\b|\bwaives?\b[^.;]{0,60}\b(?:objections?|defen[cs]es?)\b[^.;]{0,60}\b(?:venue|forum|jurisdiction)\b|\bpending or threatened\b|\bawards?\b[^.;]{0,60}\b(?:final|binding)\b|\b(?:arbitrators?|tribunal)\b[^.;]{0,80}\bfinal and binding\b/,
+  // Each side names its own.
+  unilateral_arbitrator:
+    /\bpanel of arbitrators(?! (?:of|maintained|kept|drawn|chosen|selected|named|prepared|nominated|appointed))|\bthe party (?:who|that|which) (?:had )?appointed\b|\bone (?:arbitrator |member )?(?:each|(?:appointed )?by each)\b/,
+  // A matter that a schedule fixes is none that was left open.
+  uncertainty:
+    /\bas (?:set (?:forth|out)|stated|specified|given|shown|listed|described)\b[^.;]{0,30}\b(?:exhibit|schedule|annex\w*|appendix|attachment)\b/,
+  moral_rights_waiver: /\b(?:remov|alter|obscur|delet|efface)\w*\b[^.;]{0,80}\bnotices?\b/,
+  shortened_limitation_period: /\bclaims? for (?:re-?imbursement|payment|expenses|costs)\b/,
+  // a hotline for faults; the party that did not break the contract
+  missing_breach_notice: /\bhot-?line\b|\bnon-(?:breaching|defaulting)\b/,
+  exclusivity_without_commitment: /\b(?:advertis|publish|promot)\w*[^.;]{0,40}\b(?:prices?|discounts?)\b/,
+  // gifts and the press are other matters
+  overbroad_non_solicitation:
+    /^(?!.*\b(?:solicit|entic|induc|poach|hir|recruit|canvass|approach|lur)\w*).*\b(?:gifts?|borrow|press|media|television|radio)\b/s,
+  non_disparagement_gag: /\b(?:notif\w*|notification|reports?|forward|inform) [^.;]{0,60}\bcomplaints?\b/,
+  withheld_or_forfeited_money:
+    /^(?!.*\b(?:mon(?:ey|ies|eys)|sums?|amounts?|deposits?|fees?|pay\w*|paid|refund\w*|forfeit\w*)\b).*\bretains? the right\b/,
+  // What one is not liable for is no liability without a limit.
+  unlimited_liability:
+    /^(?!.*\b(?:unlimited|without (?:any )?(?:limit\w*|ceiling|cap)|no (?:cap|ceiling|limit\w*)|whatever|however)\b)(?:(?!\bshall be liable\b).)*\b(?:shall|will) (?:in no (?:event|circumstances?|case)|not(?: in any (?:event|circumstances?))?|under no circumstances?) be liable\b(?:(?!\bshall be liable\b).)*$/s,
   one_sided_termination: /\bonly\b[^.;]{0,40}\bwith the (?:prior )?(?:written )?consent\b/,
   // 'will not, during the term of her employment, work for another': nothing is said of the time after it.
   restraint_of_trade:
     /^(?=.*\b(?:during|while|throughout|so long as)\b)(?!.*\b(?:after|thereafter|afterwards|following|subsequent\w*|post|upon|leav\w+|left|ceas\w+|cessation|expir\w+|terminat\w+|period of|years?|months?|surviv\w*|future|ever|beyond|once)\b)/,
   // Interest that is not compounded is harsh by its rate alone.
   usurious_interest: /^(?!.*(?:%|per ?cent|\bpercent)).*\b(?:not|no|never|without)\b[^.;]{0,20}\bcompound/,
-  cross_border_data_transfer:
-    /^(?!.*\b(?:data|information|records?|files?|copies|servers?|host\w*|cloud|personal|details|stor\w+|process\w*|back-?ups?)\b).*\btravel/,
   one_sided_assignment:
     /^(?!.*\b(?:agreement|contract|rights?|benefits?|obligations?|interest|deed|licen[cs]e|lease)\b).*\b(?:transfer|depute|second|post|assign)\w*\b[^.;]{0,40}\b(?:employee|you|him|her|place|location|department|branch|office|work|duties|services)\b|\b(?:transfer|depute|second|post|assign)\w* (?:the )?(?:employee|you)\b|\bemployee may be (?:transferred|posted|deputed)\b/,
 }
