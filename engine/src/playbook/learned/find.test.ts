@@ -237,6 +237,13 @@ test('what intellectual property means is neither handed over nor sent abroad', 
   const meaning =
     '"Intellectual Property Rights" shall mean all legal rights, whether or not registrable, in inventions, designs, moral rights, databases, source code, tools, files and records which may subsist anywhere in the world in whatever form or medium.'
   expect(found(meaning, 'employment')).toEqual([])
+  expect(found(`"Start Date" shall have the meaning given to it in clause 2; ${meaning}`, 'employment')).toEqual([])
+})
+
+test('where words rule out what is clearest, what is much less clear is not raised in its place', () => {
+  const gifts =
+    'The Employee shall not borrow or accept or give any money, gift, reward or compensation for her/his personal gains from or otherwise place her/his self under any pecuniary obligation to any Person or client with whom the Employee may be having official dealings.'
+  expect(found(gifts, 'employment')).toEqual([])
 })
 
 test('whoever is paid is not told that the money stays away', () => {

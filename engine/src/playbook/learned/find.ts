@@ -54,6 +54,8 @@ interface Candidate {
   readonly margin: number
   readonly clause: Clause
   readonly span: Span
+  /** whether its words rule it out: what is much less clear than even that in the same place is not raised instead */
+  readonly isMute: boolean
 }
 
 /**
@@ -105,14 +107,14 @@ function keep(contract: Contract, found: Candidate[], known: readonly Finding[])
   const kept: Candidate[] = []
   for (const candidate of found) {
     if (settled.has(candidate.category)) continue
-    const same = kept.filter(({ category }) => category === candidate.category)
+    const same = kept.filter(({ category, isMute }) => category === candidate.category && !isMute)
     if (same.length >= MOST_OF_A_KIND || same.some(({ span }) => overlap(span, candidate.span))) continue
     if (kept.some(({ span, margin }) => margin > candidate.margin + CLEARER && overlap(span, candidate.span))) continue
     if (known.some(({ rule, hit }) => rule.category === candidate.category && overlap(hit.span, candidate.span)))
       continue
     kept.push(candidate)
   }
-  return kept
+  return kept.filter(({ isMute }) => !isMute)
 }
 
 /** What the machines hold to weigh on the reader. */
@@ -146,9 +148,10 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
       const { read } = looks[index]!
       const margin = marginOf(look, id)
       if (margin < CLEARER && !mayStandHere(category, look, clause, read, contract)) return []
-      if (onlyExplainsRights(contract, read.sentence)) return []
-      if (!mayBeSaid(category, contract.text.norm.slice(look.span.start, look.span.end))) return []
-      return [{ category, margin, clause, span: look.span }]
+      const said = look === looks[index]!.pair ? [read, looks[index + 1]!.read] : [read]
+      if (said.some(({ sentence }) => onlyExplainsRights(contract, sentence))) return []
+      const isMute = !mayBeSaid(category, contract.text.norm.slice(look.span.start, look.span.end))
+      return [{ category, margin, clause, span: look.span, isMute }]
     }),
   )
 }
