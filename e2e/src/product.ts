@@ -136,7 +136,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGTERM')
-  const inTime = await Promise.race([gone.then(() => true), pause(20_000).then(() => false)])
+  const inTime = await Promise.race([gone.then(() => true), pause(20_000, false, { ref: false })])
   if (inTime) return
   child.kill('SIGKILL')
   throw new Error('The product did not stop within 20 seconds of SIGTERM.')
