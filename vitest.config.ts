@@ -6,7 +6,8 @@ const rooms = ['schema', 'reader', 'engine', 'server', 'web', 'bench', 'evals', 
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests of the server wait now and then: three at a time keep two cores at work.
+    maxWorkers: 3,
     projects: rooms.map((room) =>
       existsSync(`${room}/vitest.config.ts`)
         ? room
@@ -19,7 +20,7 @@ export default defineConfig({
               isolate: false,
               include: ['**/*.test.{ts,tsx}'],
               // Not taken from above: on two cores each project would run one file after the other.
-              maxWorkers: 2,
+              maxWorkers: 3,
               // A guard against hanging, not a measure: the machines that run this are slow and shared.
               testTimeout: 60_000,
             },

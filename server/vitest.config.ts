@@ -9,7 +9,7 @@ export default defineProject({
     // To load the server anew for every file would cost a fifth of the time; no module of it keeps a state.
     isolate: false,
     // not taken from the root's: on two cores one file would run after the other
-    maxWorkers: 2,
+    maxWorkers: 3,
     globalSetup: ['src/testing/global-setup.ts'],
     // Guards against hanging, not measures: the machines that run this are slow and shared.
     testTimeout: 120_000,

@@ -119,7 +119,7 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
     const socket = socketFolder()
     const [command, args] = runner.command(binaries.postgres, [
       ...['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'],
-      ...['-c', 'timezone=UTC', '-c', 'max_connections=60'],
+      ...['-c', 'timezone=UTC', '-c', 'max_connections=100'],
     ])
     // detached: Ctrl-C is for Karar, which then ends the database in order
     const child = spawn(command, args, {
