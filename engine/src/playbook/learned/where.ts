@@ -104,21 +104,26 @@ const fair: Partial<Record<IssueCategory, RegExp>> = {
     /\bpanel of arbitrators(?! (?:of|maintained|kept|drawn|chosen|selected|named|prepared|nominated|appointed))|\bthe party (?:who|that|which) (?:had )?appointed\b|\bone (?:arbitrator |member )?(?:each|(?:appointed )?by each)\b/,
   // A matter that a schedule fixes is none that was left open.
   uncertainty:
-    /\bas (?:set (?:forth|out)|stated|specified|given|shown|listed|described)\b[^.;]{0,30}\b(?:exhibit|schedule|annex\w*|appendix|attachment)\b/,
-  moral_rights_waiver: /\b(?:remov|alter|obscur|delet|efface)\w*\b[^.;]{0,80}\bnotices?\b/,
-  shortened_limitation_period: /\bclaims? for (?:re-?imbursement|payment|expenses|costs)\b/,
+    /^(?!.*\b(?:agreed?|decided?|determined?|mutual\w*|time to time|discuss\w*|later|may)\b).*\bas (?:set (?:forth|out)|stated|specified|given|shown|listed|described)\b[^.;]{0,30}\b(?:exhibit|schedule|annex\w*|appendix|attachment)\b/s,
+  moral_rights_waiver:
+    /^(?!.*\b(?:moral|waiv\w*|author\w*)\b).*\b(?:remov|alter|obscur|delet|efface)\w*\b[^.;]{0,80}\bnotices?\b/s,
+  // a bill that is to be sent in; not where it is lost otherwise
+  shortened_limitation_period:
+    /^(?!.*\b(?:no|not|never|barred?|bars|waiv\w*|laps\w*|extinguish\w*|forfeit\w*|lost|loses?|void|die[sd]?|expire[sd]?|deemed|unless|fail\w*)\b).*\b(?:submit|send|raise|lodge)s?\b[^.;]{0,20}\bclaims? for (?:re-?imbursement|payment|expenses|costs)\b/s,
   // a hotline for faults; the party that did not break the contract
   missing_breach_notice: /\bhot-?line\b|\bnon-(?:breaching|defaulting)\b/,
-  exclusivity_without_commitment: /\b(?:advertis|publish|promot)\w*[^.;]{0,40}\b(?:prices?|discounts?)\b/,
+  exclusivity_without_commitment:
+    /^(?!.*\b(?:compet\w*|exclusiv\w*|similar|rivals?|else|deal)\b).*\b(?:advertis|publish|promot)\w*[^.;]{0,40}\b(?:prices?|discounts?)\b/s,
   // gifts and the press are other matters
   overbroad_non_solicitation:
     /^(?!.*\b(?:solicit|entic|induc|poach|hir|recruit|canvass|approach|lur)\w*).*\b(?:gifts?|borrow|press|media|television|radio)\b/s,
-  non_disparagement_gag: /\b(?:notif\w*|notification|reports?|forward|inform) [^.;]{0,60}\bcomplaints?\b/,
+  non_disparagement_gag:
+    /^(?!.*\b(?:not|no|never|nor|refrain\w*|without|only)\b).*\b(?:notif\w*|notification|reports?|forward|inform) [^.;]{0,60}\bcomplaints?\b/s,
   withheld_or_forfeited_money:
     /^(?!.*\b(?:mon(?:ey|ies|eys)|sums?|amounts?|deposits?|fees?|pay\w*|paid|refund\w*|forfeit\w*)\b).*\bretains? the right\b/,
   // What one is not liable for is no liability without a limit.
   unlimited_liability:
-    /^(?!.*\b(?:unlimited|without (?:any )?(?:limit\w*|ceiling|cap)|no (?:cap|ceiling|limit\w*)|whatever|however)\b)(?:(?!\bshall be liable\b).)*\b(?:shall|will) (?:in no (?:event|circumstances?|case)|not(?: in any (?:event|circumstances?))?|under no circumstances?) be liable\b(?:(?!\bshall be liable\b).)*$/s,
+    /^(?!.*\b(?:unlimited|without (?:any )?(?:limit\w*|ceiling|cap)|no (?:cap|ceiling|limit\w*)|whatever|however|indemnif\w*|ma[dk]e\w* good|answer\w*|bears?|compensat\w*|reimburs\w*|harmless|responsible|pays?)\b)(?:(?!\bshall be liable\b).)*\b(?:shall|will) (?:in no (?:event|circumstances?|case)|not(?: in any (?:event|circumstances?))?|under no circumstances?) be liable\b(?:(?!\bshall be liable\b).)*$/s,
   one_sided_termination: /\bonly\b[^.;]{0,40}\bwith the (?:prior )?(?:written )?consent\b/,
   // 'will not, during the term of her employment, work for another': nothing is said of the time after it.
   restraint_of_trade:
