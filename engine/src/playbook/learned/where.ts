@@ -83,14 +83,14 @@ const needs: Partial<Record<IssueCategory, RegExp>> = {
   missing_breach_notice:
     /\b(?:data|personal|privacy|cyber\w*|security|leak\w*|hack\w*|compromis\w*|unauthori[sz]ed|records?|confidential\w*|intru\w*|stolen|theft|loss of|lost|incidents?|breaks?[- ]in|breach\w*)\b/,
   employment_surveillance:
-    /\b(?:monitor\w*|watch\w*|record\w*|track\w*|camera\w*|cctv|read\w*|listen\w*|log\w*|screen\w*|devices?|phones?|laptops?|computers?|e-?mails?|messages?|location|gps|inspect\w*|search\w*|surveil\w*|biometric\w*|photograph\w*|social media|accounts?|intercept\w*|keystrokes?|webcams?)\b/,
+    /\b(?:monitor\w*|watch\w*|record\w*|track\w*|camera\w*|cctv|read\w*|listen\w*|log\w*|screen\w*|devices?|phones?|laptops?|computers?|e-?mails?|messages?|location|gps|inspect\w*|search\w*|surveil\w*|biometric\w*|photograph\w*|social media|accounts?|intercept\w*|keystrokes?|webcams?|observ\w*|spy\w*|supervis\w*|video\w*|audio\w*|microphones?)\b/,
   unilateral_subcontracting:
     /\b(?:sub-?contract\w*|sub-?licen\w*|delegat\w*|third|others?|another|outsourc\w*|agents?|agency|assign\w*|appoint\w*|nominees?|vendors?|deput\w*|affiliat\w*|somebody|someone|anyone|whom\w*|substitut\w*|hand\w*|pass\w*|farm\w* out|whoever|entrust\w*|agenc\w*|persons?)\b/,
   one_sided_assignment:
-    /\b(?:assign\w*|transfer\w*|novat\w*|ma[dk]e\w* over|hand\w*|pass(?:es|ed|ing)?|convey\w*|sell\w*|sold|dispos\w*|successors?|substitut\w*|shoes|place of|ced(?:e|es|ed)|part(?:s|ed)? with|mov(?:e|es|ed|ing)|tak(?:e|es|en|ing) over|bring in|put in)\b/,
+    /\b(?:assign\w*|transfer\w*|novat\w*|ma[dk]e\w* over|hand\w*|pass(?:es|ed|ing)?|convey\w*|sell\w*|sold|dispos\w*|successors?|substitut\w*|shoes|place of|ced(?:e|es|ed)|part(?:s|ed)? with|mov(?:e|es|ed|ing)|tak(?:e|es|en|ing) over|bring in|put in|benefits?|give[ns]? (?:away|over|this|it|the (?:agreement|contract)))\b/,
   // Something comes again, or goes on.
   auto_renewal_trap:
-    /\b(?:renew\w*|exten[ds]\w*|prolong\w*|continu\w*|further|fresh|another|next|successive|again|roll\w*|go(?:es)? on|carr(?:y|ies) on|runs? on|evergreen|more (?:year|month|term|period)s?|anew|afresh|repeat\w*|remain\w*|silen\w*|(?:to )?stop (?:this|it|that|us))\b/,
+    /\b(?:renew\w*|exten[ds]\w*|prolong\w*|continu\w*|further|fresh|another|next|successive|again|roll\w*|go(?:es)? on|carr(?:y|ies) on|runs? on|evergreen|more (?:year|month|term|period)s?|anew|afresh|repeat\w*|(?:second|new) (?:term|period|year|month)|year to year|month to month|indefinite\w*|keeps?|until (?:ended|terminated|stopped|cancelled)|remain\w*|silen\w*|(?:to )?stop (?:this|it|that|us))\b/,
   // Somebody stays, or may not go, or pays for having gone.
   lock_in_trap:
     /\b(?:leav\w*|left|vacat\w*|quit\w*|resign\w*|terminat\w*|end(?:s|ed)?(?! of)|determin\w*|exit\w*|withdr[ae]w\w*|surrender\w*|cancel\w*|clos\w*|pre-?pa\w*|foreclos\w*|lock\w*|bound|remain\w*|stay\w*|early|earlier|before|ahead|unexpired|minimum|balance|give up|gives up|break|discontinu\w*|stop\w*|cease\w*|redeem\w*|serv(?:e|es|ed|ing)|complet\w*|through|throughout|commit\w*|expir\w*|tenure|term|period|return\w*|go|gone|withdrawal|liberty|over|until (?!payment))\b/,
@@ -101,7 +101,7 @@ const fair: Partial<Record<IssueCategory, RegExp>> = {
     /\bjury\b|\bwaives?\b[^.;]{0,60}\b(?:objections?|defen[cs]es?)\b[^.;]{0,60}\b(?:venue|forum|jurisdiction)\b|\bpending or threatened\b|\bawards?\b[^.;]{0,60}\b(?:final|binding)\b|\b(?:arbitrators?|tribunal)\b[^.;]{0,80}\bfinal and binding\b/,
   // Each side names its own.
   unilateral_arbitrator:
-    /\bpanel of arbitrators(?! (?:of|maintained|kept|drawn|chosen|selected|named|prepared|nominated|appointed))|\bthe party (?:who|that|which) (?:had )?appointed\b|\bone (?:arbitrator |member )?(?:each|(?:appointed )?by each)\b/,
+    /\bpanel of arbitrators\b[^.;]{0,30}\b(?:constituted|composed) as follows\b|\bthe party (?:who|that|which) (?:had )?appointed\b|\bone (?:arbitrator |member )?(?:each|(?:appointed )?by each)\b/,
   // A matter that a schedule fixes is none that was left open.
   uncertainty:
     /^(?!.*\b(?:agreed?|decided?|determined?|mutual\w*|time to time|discuss\w*|later|may)\b).*\bas (?:set (?:forth|out)|stated|specified|given|shown|listed|described)\b[^.;]{0,30}\b(?:exhibit|schedule|annex\w*|appendix|attachment)\b/s,
