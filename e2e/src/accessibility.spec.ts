@@ -119,6 +119,9 @@ async function lookAtList(page: Page): Promise<void> {
 
 /** The home page, the four modes of the login screen, and what they say when something is wrong. */
 async function lookAtPublicPages(page: Page, { url }: Product): Promise<void> {
+  await page.goto(`${url}/law`)
+  await page.getByText('Indian Contract Act 1872, s. 27.').waitFor()
+  await expectFits(page)
   const look = async (title: string) => {
     await page.getByRole('heading', { name: title, level: 1 }).waitFor()
     await expectFits(page)

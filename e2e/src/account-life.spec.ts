@@ -6,11 +6,34 @@ import { mailedLink } from './outbox.ts'
 import { givenUser } from './people.ts'
 import { dashboardHeading, documentsHeading, sendSignIn, signIn } from './steps.ts'
 
-const journey = useJourneys({})
+// no password: the product makes one up, which the first journey replaces
+const journey = useJourneys({ ADMIN_PASSWORD: '' })
 
 const rohini = { name: 'Rohini Iyer', email: 'rohini@nilgirisoft.in' }
 const first = 'Rain-and-ink-7'
 const second = 'Harvest-and-oil-8'
+
+journey(
+  'the first sign-in, with the printed password, leads to one of one’s own and nowhere else',
+  async ({ page, product }) => {
+    const { admin, printedPassword = '', url } = product
+    await page.goto(`${url}/login`)
+    await sendSignIn(page, admin.email, printedPassword)
+    const title = page.getByRole('heading', { name: 'Choose Your Password' })
+    await title.waitFor()
+    await page.goto(`${url}/documents`)
+    await title.waitFor()
+    await page.getByLabel('Password that you signed in with').fill(printedPassword)
+    await page.getByLabel('New password').fill(printedPassword)
+    await page.getByLabel('Confirm password').fill(printedPassword)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await page.getByText('Choose a password other than the one that you signed in with.').waitFor()
+    await page.getByLabel('New password').fill(admin.password)
+    await page.getByLabel('Confirm password').fill(admin.password)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await documentsHeading(page).waitFor()
+  },
+)
 
 journey(
   'the life of an account: registered, approved, suspended under its open tab, reactivated, with a new password',
@@ -29,6 +52,14 @@ journey(
 
     // the mail to the administrator leads to where it is decided
     await openAdmin(admin, product)
+    await admin.getByText('Address not confirmed').waitFor()
+    await page.goto(await mailedLink(product, rohini.email, '/confirm-address#'))
+    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await page.getByRole('heading', { name: 'Address Confirmed' }).waitFor()
+    await page.getByRole('button', { name: 'Go on to sign-in' }).click()
+    await admin.reload()
+    await admin.getByText(rohini.email).waitFor()
+    expect(await admin.getByText('Address not confirmed').count()).toBe(0)
     await admin.getByRole('link', { name: 'Admin, 1 waiting for approval' }).waitFor()
     const approved = admin.waitForResponse(/approve-user/)
     await admin.getByRole('button', { name: `Approve: ${rohini.name}` }).click()

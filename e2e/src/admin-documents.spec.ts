@@ -69,7 +69,7 @@ journey('a document of somebody else is found, read and downloaded, and the log 
   await page.getByRole('link', { name: `View Analysis: ${contracts.pdf.name}` }).click()
   await resultsShown(page)
   await page.getByText(/^A document of Rohini Iyer, Rohini Iyer Traders \(rohini\.iyer@example\.org\)\./).waitFor()
-  expect(await page.getByText(/Unlimited|documents used/).count()).toBe(0)
+  expect(await page.getByText(/: Unlimited|documents used/).count()).toBe(0)
   await page.getByRole('link', { name: 'Back to All Documents' }).click()
   await row.waitFor()
 

@@ -135,7 +135,7 @@ journey('the rights of an administrator are given and taken', async ({ page, pro
   await page.goto(`${product.url}/admin?tab=users&q=${encodeURIComponent(product.admin.email)}`)
   await page.getByText('You', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^More:/ }).click()
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Show in audit log'])
+  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['Show in audit log'])
 })
 
 journey('two-step sign-in is turned off for who has lost the app', async ({ page, product }) => {

@@ -116,11 +116,12 @@ journey(
     const asked: string[] = []
     theirs.on(
       'request',
-      (request) => void (/comments\?|comments$|events$/.test(request.url()) && asked.push(request.url())),
+      (request) =>
+        void (/comments\?|comments$|documents\/[^/]+\/events$/.test(request.url()) && asked.push(request.url())),
     )
     await theirs.goto(page.url().split(/[?#]/)[0] ?? '')
     await resultsShown(theirs)
-    await theirs.waitForLoadState('networkidle')
+    await theirs.waitForLoadState('load')
     expect(asked).toEqual([])
     await openComments(theirs)
     await expect.poll(() => tabOf(theirs, 'Comments').innerText()).toMatch(/^Comments\s+2\b/)

@@ -89,8 +89,9 @@ journey('a deletion holds, though the page is left before it is sent', async ({ 
   await page.goto(`${product.url}/documents`)
   await page.getByRole('button', { name: 'Choose file' }).waitFor()
   await rowOf(page, file.name).waitFor({ state: 'detached' })
+  const listed = page.waitForResponse((response) => /\/api\/documents\?/.test(response.url()))
   await page.reload()
   await page.getByRole('button', { name: 'Choose file' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await listed
   expect(await rowOf(page, file.name).count()).toBe(0)
 })

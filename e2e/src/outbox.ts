@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from './product.ts'
 
-/** The link of the newest mail to this person, once there is one. */
-export async function mailedLink({ url, outbox }: Product, email: string): Promise<string> {
+/** The link of the newest mail to this person that has one of this kind, once there is one. */
+export async function mailedLink({ url, outbox }: Product, email: string, start = '/login?token='): Promise<string> {
   const until = Date.now() + 20_000
   while (Date.now() < until) {
     const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
     for (const name of names.sort().reverse()) {
       const mail = readable(await readFile(join(outbox, name), 'utf8'))
-      const link = /https?:\/\/[^\s"<>]+\?token=[\w-]+/.exec(mail)?.[0]
+      const link = mail.match(/https?:\/\/[^\s"<>]+/g)?.find((each) => new URL(each).href.includes(start))
       if (link && new RegExp(`^To:.*${email}`, 'm').test(mail)) return link.replace(new URL(link).origin, url)
     }
     await pause(100)

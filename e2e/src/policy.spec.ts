@@ -57,7 +57,7 @@ journey('a page that is opened by its address comes in few files', async ({ page
   })
   await page.reload()
   await documentsHeading(page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
   // About forty; without the groups of web/vite.config.ts it would be a hundred, each a way to the server and back.
   expect(files.length).toBeGreaterThan(5)
   expect(files.length).toBeLessThan(60)

@@ -22,6 +22,8 @@ export interface Product {
   /** Where it answers, without a slash at the end. */
   url: string
   admin: { email: string; password: string }
+  /** The administrator's first password, where the product made one up (ADMIN_PASSWORD '') and printed it. */
+  printedPassword: string | undefined
   /** Folder in which it keeps the mails that it would send. */
   outbox: string
   stop(): Promise<void>
@@ -85,12 +87,13 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await healthy(url, child)
+    await healthy(url, child, said)
   } catch (cause) {
     await stop()
     throw new Error(`The product did not start. It said:\n${said()}`, { cause })
   }
-  return { url, admin, outbox: join(data, 'outbox'), stop }
+  const printedPassword = /password {2}(\S+) /.exec(said())?.[1]
+  return { url, admin, printedPassword, outbox: join(data, 'outbox'), stop }
 }
 
 /** Of our own environment only what any program needs, so that no setting of a developer changes a journey. */
@@ -120,12 +123,13 @@ function lastWords(child: ChildProcess): () => string {
   return () => words
 }
 
-async function healthy(url: string, child: ChildProcess): Promise<void> {
+/** Waits for the product's own word as well: something else may answer at a port that was free a moment ago. */
+async function healthy(url: string, child: ChildProcess, said: () => string): Promise<void> {
   const until = Date.now() + 90_000
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended.')
     const answer = await fetch(`${url}/api`).catch(() => null)
-    if (answer?.ok && Health.parse(await answer.json()).status === 'ok') return
+    if (answer?.ok && said().includes(`ready at ${url}`) && Health.parse(await answer.json()).status === 'ok') return
     await pause(100)
   }
   throw new Error('It was not healthy after 90 seconds.')

@@ -53,7 +53,7 @@ journey('an analysis that ends while nobody is on the page is told of once', asy
   await panelOf(page).waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
   expect(await panelOf(page).count()).toBe(0)
 })
 

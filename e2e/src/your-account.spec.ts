@@ -99,6 +99,9 @@ journey('a new password ends the other sessions and the old password', async ({ 
   const rohini = await givenUser(product, 'password@example.org', password)
   const elsewhere = await signInElsewhere(product, rohini)
   await openAccount(page, product, rohini, 'security')
+  const beside = await page.context().newPage()
+  await beside.goto(`${product.url}/account`)
+  await beside.getByLabel('Full name').fill('Not saved yet')
 
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await field('Current password').fill('not-the-password')
@@ -118,6 +121,10 @@ journey('a new password ends the other sessions and the old password', async ({ 
   await field('Current password').fill(rohini.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your password is changed. 1 other session ended.').waitFor()
+  // the session goes on under another token, in another tab of the browser as well
+  expect(await beside.getByLabel('Full name').inputValue()).toBe('Not saved yet')
+  await beside.getByRole('button', { name: 'Save' }).click()
+  await beside.getByText('Profile saved').waitFor()
   expect(await statusOf(product, elsewhere)).toBe(401)
   expect((await api(product, '/auth/login', { method: 'POST', json: rohini })).status).toBe(401)
   await signInElsewhere(product, { ...rohini, password: 'Monsoon-Ledger-43' })

@@ -1,22 +1,34 @@
-import type { ClauseAnalysis, Insight, LegalIssue, MissingClause, PagesInDoubt, UnifiedAnalysis } from '@karar/schema'
+import type {
+  ClauseAnalysis,
+  Insight,
+  LegalIssue,
+  MissingClause,
+  NotClearedReason,
+  PagesInDoubt,
+  UnifiedAnalysis,
+} from '@karar/schema'
 import { pagesInDoubt, titleCase } from '@karar/schema'
 import { classifiers } from './classify/classifiers.ts'
 import { type Contract, understand } from './contract.ts'
+import { runDetectors } from './detect/detectors.ts'
+import { withMeaning } from './detect/encoder/find.ts'
+import { learnedFindings } from './detect/learned/find.ts'
 import { plainLanguage } from './explain/plain-language.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { summarize } from './explain/summary.ts'
 import { findKeyFacts } from './facts/key-facts.ts'
 import { findObligations } from './facts/obligations.ts'
+import { notCleared } from './judge/clearance.ts'
 import { insightOf } from './judge/insights.ts'
-import { applyRules, callParty, inTitleCase, judgeFindings, withoutAbsences } from './judge/issues.ts'
+import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
 import { findProtections } from './judge/protections.ts'
 import { type ScoreInput, scoreContract } from './judge/score.ts'
+import { callParty, inTitleCase } from './judge/told.ts'
 import { type Coverage, verdictOf } from './judge/verdict.ts'
 import { words } from './language/en.ts'
+import { lawCheckedOn } from './law/law-table.ts'
 import { findMissing } from './missing/find-missing.ts'
-import { learnedFindings } from './playbook/learned/find.ts'
-import { rules } from './playbook/rules.ts'
 import type { Clause } from './segment/clauses.ts'
 import { pageAt } from './text/pages.ts'
 import type { AnalyzeOptions } from './types.ts'
@@ -26,15 +38,17 @@ import type { AnalyzeOptions } from './types.ts'
  * the same analysis. Never throws, whatever the text; time is linear in its length. Every quote is a verbatim slice.
  *
  * @param text the document's one text
- * @param options the day whose law to state, the pages, and who reads
+ * @param options the day whose law to state, the pages, who reads, and what the encoder read
  */
 export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis {
   const contract = understand(text, options.day, classifiers)
   const reader = chooseReader(contract, options)
-  const byRules = applyRules(contract, rules)
+  const exact = runDetectors(contract)
   const doubt = pagesInDoubt(options.pages ?? [])
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
-  const found = [...byRules, ...learnedFindings(contract, rules, reader.party, byRules)]
+  const byWords = [...exact, ...learnedFindings(contract, reader.party, exact)]
+  const { readings } = options
+  const found = readings === undefined ? byWords : withMeaning(contract, readings, reader.party, byWords)
   const findings = whole ? found : withoutAbsences(found)
   const { issues, favours } = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)
@@ -42,12 +56,13 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const missing = coverage.sufficient && whole ? findMissing(contract, facts) : []
   const view = { reader: reader.party, issues, pages: options.pages }
   const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours
-  const { score, lines } = scoreContract({
+  const held = notCleared(contract, reader, facts, options.party)
+  const { score, lines, uncapped } = scoreContract({
     issues,
     missing,
     credits: advantages.map((advantage) => advantage.title),
     coverage: heldBack(coverage, doubt),
-    ceiling: ceilingOf(doubt),
+    ceiling: ceilingOf(doubt, held),
   })
   const obligations = findObligations(contract)
   const clauses = contract.clauses.filter((clause) => clause.kind === 'clause' || clause.kind === 'schedule')
@@ -58,7 +73,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     contract_type_confidence: contract.typeConfidence,
     analysis_source: words.source,
     perspective: { party: reader.party?.name ?? null, role: roleOf(reader.party?.role ?? null), basis: reader.basis },
-    verdict: verdictOf({ score, issues, missing, coverage, doubt }),
+    verdict: verdictOf({ score, uncapped, issues, missing, coverage, doubt, held }),
     metrics: {
       critical_issues_count: issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
         .length,
@@ -83,6 +98,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     voice_suggestions: voiceSuggestions(issues),
     language: coverage.english ? 'en' : 'und',
     as_of: options.day,
+    law_checked_on: lawCheckedOn(options.day),
     disclaimer: words.disclaimer,
     pages_in_doubt: doubt,
     summary: coverage.sufficient
@@ -100,11 +116,19 @@ function heldBack({ sufficient, english }: Coverage, { unread_pages: unread }: P
   return unread.length === 0 ? null : { label: words.score.unread(unread), points: FOR_UNREAD_PAGES }
 }
 
-/** The edge of low risk: while a page is read badly no contract counts as that, and no point more is held back. */
+/**
+ * The edge of low risk: while a page is read badly, or something keeps the contract from being cleared, it does not count
+ * as that, and no point more is held back.
+ */
 const BELOW_LOW_RISK = 74
 
-const ceilingOf = ({ doubtful_pages: doubtful }: PagesInDoubt): ScoreInput['ceiling'] =>
-  doubtful.length === 0 ? null : { label: words.score.doubtful(doubtful), score: BELOW_LOW_RISK }
+function ceilingOf(
+  { doubtful_pages: doubtful }: PagesInDoubt,
+  held: readonly NotClearedReason[],
+): ScoreInput['ceiling'] {
+  if (doubtful.length > 0) return { label: words.score.doubtful(doubtful), score: BELOW_LOW_RISK }
+  return held.length === 0 ? null : { label: words.score.notCleared, score: BELOW_LOW_RISK }
+}
 
 function analyzeClause(
   contract: Contract,

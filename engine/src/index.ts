@@ -1,9 +1,15 @@
 import { analyze } from './analyze.ts'
 import { type Answers, openAnswers } from './answer/ask.ts'
 import { suggestQuestions } from './answer/suggest.ts'
+import { cards } from './categories/cards.ts'
 import { findProvisions, type Provision } from './classify/provisions.ts'
-import { rules } from './playbook/rules.ts'
+import { detectors } from './detect/detectors.ts'
+import { readMeaning } from './detect/encoder/read-meaning.ts'
+import type { Readings } from './detect/encoder/readings.ts'
+import { measured } from './judge/measured.ts'
 import { analyzePosition } from './position.ts'
+import { segment } from './segment/clauses.ts'
+import { type Outline, outlineOf } from './segment/outline.ts'
 import type { AnalyzeOptions } from './types.ts'
 
 export {
@@ -12,11 +18,18 @@ export {
   analyze,
   analyzePosition,
   findProvisions,
+  measured,
+  type Outline,
   openAnswers,
   type Provision,
+  type Readings,
+  readMeaning,
   suggestQuestions,
 }
 /** Version of the playbook and recipe; stored with each analysis. */
-export const engineVersion = '0.4.1'
-/** How many rules the playbook holds. */
-export const ruleCount = rules.length
+export const engineVersion = '0.6.2'
+/** How many categories of issue are looked for, and how many exact detectors stand beside the trained reader. */
+export const categoryCount = Object.keys(cards).length
+export const detectorCount = detectors.length
+/** How well a text can be taken apart into clauses. */
+export const readOutline = (text: string): Outline => outlineOf(text, segment(text).clauses)

@@ -59,7 +59,6 @@ describe('the two sides tell one story', () => {
 
   test.each([
     ['an employer is not told that it can be let go at short notice', appointmentLetter, 'short_or_missing_notice'],
-    ['a company is not told that it hands over its work', consultancyNumbered, 'ip_overreach'],
     ['a company is not told that its work can grow', consultancyNumbered, 'unbounded_scope'],
     ['a licensor is not told that it is locked in', leaveAndLicence, 'lock_in_trap'],
     ['a licensor is not told that the price can change on it', leaveAndLicence, 'unilateral_price_change'],
@@ -116,6 +115,6 @@ test('of three partners the one who names the arbitrator is not told that anothe
     analyzePosition(deed, { day: DAY, party }).analysis.critical_issues.find(
       ({ category }) => category === 'unilateral_arbitrator',
     )?.title
-  expect(titleFor('Senior Partner')).toMatch(/^You alone choose/)
-  expect(titleFor('Third Partner')).toMatch(/^The Senior Partner picks/)
+  expect(titleFor('Senior Partner')).toBeUndefined()
+  expect(titleFor('Third Partner')).toMatch(/has the say over who decides/)
 })

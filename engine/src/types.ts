@@ -1,4 +1,5 @@
 import type { Page } from '@karar/schema'
+import type { Readings } from './detect/encoder/readings.ts'
 
 /** What an analysis needs besides the text. The engine has no clock: `day` says which day's law to state. */
 export interface AnalyzeOptions {
@@ -10,4 +11,6 @@ export interface AnalyzeOptions {
   party?: string
   /** the uploader's company: the party of that name, if there is one, is taken to be the reader */
   company?: string
+  /** what `readMeaning` made of this very text; without it the contract is read by words and concepts alone */
+  readings?: Readings
 }

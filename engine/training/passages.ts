@@ -4,9 +4,9 @@ import { type Burdened, contextOf, featuresOf } from '../src/concepts/features.t
 import { type ReadSentence, readSentence } from '../src/concepts/read.ts'
 import { type Contract, understand } from '../src/contract.ts'
 import type { ContractParty } from '../src/facts/parties.ts'
-import { campOf } from '../src/playbook/camps.ts'
 import type { Clause } from '../src/segment/clauses.ts'
 import type { Sentence } from '../src/text/sentences.ts'
+import { campOf } from '../src/understand/camps.ts'
 import type { CuadContract } from './cuad.ts'
 import type { IssueExample } from './issue-examples.ts'
 
@@ -54,19 +54,25 @@ function remembered<T>(make: (sentence: Sentence) => T): (sentence: Sentence) =>
 export const besides = ({ sentences }: Clause, first: number, last: number, isPart = false): Sentence[] =>
   around(sentences.length, first, last, isPart).map((index) => sentences[index]!)
 
-/** The example inside a contract whose opening names its two sides; read as its weaker side bears it, and as the other does. */
-export function readExample(example: IssueExample): { own: Passage; swapped: Passage | null } {
+/** The example as a contract whose opening names its two sides; `from` is where its own words begin. */
+export function asContract(example: IssueExample): { text: string; from: number } {
   const title = example.contractType.replaceAll('_', ' ')
   const opening = `${title.toUpperCase()}\n\nThis ${title} is made between ${named(example.stronger, 'Alpha Traders Private Limited')} and ${named(example.weaker, 'Beta Works LLP')}.\n\nNOW THEREFORE the parties agree as follows:\n\n`
   const numbered = /^(?:clause )?\d+[.)]|^\(?[a-z0-9]{1,3}[.)]\s/i.test(example.text)
-  const contract = understand(`${opening}${numbered ? '' : '1. '}${example.text}\n`, DAY, classifiers)
+  return { text: `${opening}${numbered ? '' : '1. '}${example.text}\n`, from: opening.length }
+}
+
+/** The example read as its weaker side bears it, and as the other does. */
+export function readExample(example: IssueExample): { own: Passage; swapped: Passage | null } {
+  const { text, from } = asContract(example)
+  const contract = understand(text, DAY, classifiers)
   const calls = (side: string, other: ContractParty | null): ContractParty | null =>
     contract.parties.find((party) => party !== other && party.aliases.includes(side.toLowerCase())) ?? null
   const weaker = calls(example.weaker, null)
   const stronger = calls(example.stronger, weaker)
   const sentences = contract.clauses
     .flatMap((clause) => clause.sentences)
-    .filter(({ start }) => contract.text.toOriginal[start]! >= opening.length - 2)
+    .filter(({ start }) => contract.text.toOriginal[start]! >= from - 2)
   return {
     own: passageReader(contract, weaker)(sentences, []),
     swapped: stronger === null ? null : passageReader(contract, stronger)(sentences, []),

@@ -1,4 +1,4 @@
-import { analyze } from '@karar/engine'
+import { analyze, readMeaning } from '@karar/engine'
 import { type LegalIssue, type Severity, scoreBand, severities, type UnifiedAnalysis } from '@karar/schema'
 import { type AnnotatedContract, DAY, type Marked, type MarkedIssue, readAnnotated, setNames } from './annotated.ts'
 import { factsOf } from './facts.ts'
@@ -29,9 +29,9 @@ const placeOf = (text: string, quote: string | null): Place | null => {
 const overlap = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end
 const isGrave = (severity: Severity): boolean => severity === 'critical' || severity === 'high'
 
-function judge(contract: AnnotatedContract): Judged {
+async function judge(contract: AnnotatedContract): Promise<Judged> {
   const { text } = contract
-  const analysis = analyze(text, { day: DAY, party: contract.reader })
+  const analysis = analyze(text, { day: DAY, party: contract.reader, readings: await readMeaning(text, DAY) })
   const found = analysis.critical_issues
   const fits = (issue: LegalIssue, marked: MarkedIssue): boolean =>
     issue.category === marked.category || marked.also?.includes(issue.category) === true
@@ -123,11 +123,13 @@ function column(judged: readonly Judged[]): Record<string, string> {
 }
 
 /** Issues, decoys, kinds, bands, missing clauses and facts on contracts that lawyers' notes come with. */
-export function measureContracts(): string {
-  const sets = setNames.map((set) => ({
-    set,
-    judged: readAnnotated(set).map(judge),
-  }))
+export async function measureContracts(): Promise<string> {
+  const sets = []
+  for (const set of setNames) {
+    const judged: Judged[] = []
+    for (const contract of readAnnotated(set)) judged.push(await judge(contract))
+    sets.push({ set, judged })
+  }
   const columns = sets.map(({ judged }) => column(judged))
   const summary = table(
     ['', ...sets.map(({ set }) => set)],

@@ -7,11 +7,15 @@ import { measureProvisions } from './provisions.ts'
 import { retrievalTable, runPairs } from './retrieval.ts'
 import { measureStability } from './stability.ts'
 import { measureTime } from './time.ts'
+import { measureUnderstanding } from './understanding.ts'
+import { measureVerdicts } from './verdicts.ts'
 
 /** Each part reads the data folder and returns what is to be printed. */
-const parts: Readonly<Record<string, (data: string) => string>> = {
+const parts: Readonly<Record<string, (data: string) => string | Promise<string>>> = {
   provisions: measureProvisions,
   'clause-types': measureClauseTypes,
+  understanding: measureUnderstanding,
+  verdicts: measureVerdicts,
   contracts: measureContracts,
   stability: measureStability,
   time: measureTime,
@@ -30,5 +34,5 @@ if (data === undefined || !existsSync(data) || wanted.some((name) => !(name in p
 }
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(`\n## ${name}\n\n${measure(data)}`)
+  console.log(`\n## ${name}\n\n${await measure(data)}`)
 }

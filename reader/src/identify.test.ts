@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { countPages, identify, readDocument, UnreadableFile } from './index.ts'
 import { makeDocx, p } from './testing/make-docx.ts'
@@ -10,6 +10,29 @@ const ole = (stream: string) =>
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(stream, 'utf16le')]),
   )
 const archive = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, strToU8('x')])))
+
+/** An archive without its end, where the directory stands. */
+const cutOff = (...names: string[]) => {
+  const whole = archive(...names)
+  return whole.subarray(0, Buffer.from(whole).indexOf('PK\x01\x02'))
+}
+
+test.each([
+  ['in a folder of its own', (name: string) => name.replace(/^word\//, 'parts/').replace('document.xml', 'main.xml')],
+  ['under names that begin with a slash', (name: string) => (name.startsWith('word/') ? `/${name}` : name)],
+  ['under names in capitals', (name: string) => name.replace(/^word\//, 'WORD/')],
+])('a Word file whose parts lie %s is read', async (_where, renamed) => {
+  const parts = unzipSync(makeDocx({ body: p('The Tenant shall pay.') }))
+  const moved = Object.entries(parts).map(([name, data]) => {
+    const text = strFromU8(data)
+    const rewritten = /\.rels$|Types/.test(name)
+      ? text.replace(/word\/document\.xml/g, (path) => renamed(path).replace(/^\//, ''))
+      : text
+    return [renamed(name), strToU8(rewritten)] as const
+  })
+  const { kind, text } = await readDocument(zipSync(Object.fromEntries(moved)))
+  expect({ kind, text }).toEqual({ kind: 'docx', text: 'The Tenant shall pay.' })
+})
 
 test('what is readable is known by its content', () => {
   expect(identify(makePdf([{ items: [] }])).kind).toBe('pdf')
@@ -39,6 +62,15 @@ const bad: [what: string, bytes: Uint8Array, reason: string, words: RegExp][] = 
   ['PDF without pages', makePdf([]), 'empty_file', /no pages/],
   ['PDF of 501 pages', makePdf(Array(501).fill({ items: [] })), 'too_many_pages', /501 pages; at most 500/],
   ['Word without its text', archive('word/other.xml'), 'corrupt', /damaged/],
+  [
+    'Word cut off, other parts first',
+    cutOff('customXml/item1.xml', 'word/document.xml'),
+    'corrupt',
+    /Word file is damaged/,
+  ],
+  ['Word cut off in its first part', cutOff('[Content_Types].xml'), 'corrupt', /Word file is damaged/],
+  ['a spreadsheet cut off', cutOff('docProps/app.xml', 'xl/workbook.xml'), 'wrong_kind', /spreadsheet/],
+  ['a ZIP cut off', cutOff('a.txt', 'b.txt'), 'wrong_kind', /ZIP/],
   ['blanks', bytesOf(' \n\n '), 'no_text', /no text/],
 ]
 

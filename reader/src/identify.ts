@@ -2,7 +2,7 @@ import { readingLimits } from './limits.ts'
 import type { FileKind } from './reading.ts'
 import { decodeText } from './txt/decode-text.ts'
 import { type Sentence, UnreadableFile } from './unreadable-file.ts'
-import { readZipDirectory } from './zip/directory.ts'
+import { officeKind } from './zip/office-kind.ts'
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -38,19 +38,16 @@ const refused: [RegExp, Sentence][] = [
 ]
 
 function identifyZip(bytes: Uint8Array, head: string): { kind: FileKind; mimeType: string } {
-  let names: string[]
-  try {
-    names = readZipDirectory(bytes, 65535).map((entry) => entry.name)
-  } catch (error) {
-    // Without its directory an archive is cut off; the first entry still tells whether it was to be a Word file.
-    const wasOffice = /^.{26}..\0?.?(\[Content_Types\]|_rels\/|word\/|docProps\/)/s.test(head)
-    throw wasOffice ? error : new UnreadableFile('zipArchive')
+  const { kind, whole } = officeKind(bytes)
+  if (kind === 'word') {
+    if (whole) return { kind: 'docx', mimeType: DOCX }
+    throw new UnreadableFile('corruptWord', { at: 'zip directory' })
   }
-  if (names.some((name) => name.startsWith('word/'))) return { kind: 'docx', mimeType: DOCX }
-  if (names.some((name) => name.startsWith('xl/'))) throw new UnreadableFile('spreadsheet')
-  if (names.some((name) => name.startsWith('ppt/'))) throw new UnreadableFile('presentation')
+  if (kind) throw new UnreadableFile(kind)
   if (head.includes('mimetypeapplication/vnd.oasis.opendocument')) throw new UnreadableFile('openDocument')
-  throw new UnreadableFile('zipArchive')
+  // The list of parts comes first in a Word file; an archive that was cut off right behind it was to be one.
+  const wasOffice = !whole && /^.{26}..\0?.?(\[Content_Types\]|_rels\/|docProps\/)/s.test(head)
+  throw new UnreadableFile(wasOffice ? 'corruptWord' : 'zipArchive')
 }
 
 /** OLE containers hold old Office files and password-protected new ones; their stream names are in UTF-16. */

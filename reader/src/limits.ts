@@ -23,6 +23,16 @@ export const readingLimits = {
   timeMs: 120_000,
   /** milliseconds for recognising the pictures of one document: some five hundred pages on two cores */
   recognitionMs: 10 * 60_000,
+  /** milliseconds of the processor's time for drawing one page: a scan of A3 at 600 dpi takes two or three seconds */
+  drawingMs: 5_000,
+  /** milliseconds of the processor's time for recognising one page; a hard one takes ten */
+  recognisingMs: 30_000,
+  /** pages that may want more than that before the others are left alone */
+  latePages: 3,
+  /** milliseconds by the clock for one page, after which its thread is taken for dead */
+  pageWaitMs: 3 * 60_000,
+  /** letters of one page of a PDF: the longest paper that a PDF knows (five metres) holds as many in small print */
+  pageCharacters: 150_000,
   /** dots of one picture in a PDF: A3 at 600 dpi; it is unpacked whole before it is drawn */
   pictureDots: 75_000_000,
 } as const

@@ -11,6 +11,7 @@ const reasonOf: Record<Sentence, UnreadableReason> = {
   tooLarge: 'too_large',
   tooManyPages: 'too_many_pages',
   tooLong: 'too_long',
+  pageTooLong: 'too_long',
   unpacksTooLarge: 'unpacks_too_large',
   unpacksTooLargePdf: 'unpacks_too_large',
   tookTooLong: 'took_too_long',

@@ -7,6 +7,8 @@ export const unreadableWords = {
   tooManyPages:
     'This document has {pages} pages; at most {limit} can be read. Split it and upload the contract itself first.',
   tooLong: 'This document has more than {limit} characters of text. Split it and upload the contract itself first.',
+  pageTooLong:
+    'Page {page} of this PDF has more than {limit} characters, far more than a page holds. Print the document to PDF again and upload the new file.',
   unpacksTooLarge:
     'This Word file unpacks to far more data than a contract holds, so it was not opened. Open it in Word, save it as a new document and upload that.',
   unpacksTooLargePdf:

@@ -25,6 +25,10 @@ export const User = z.object({
   free_documents_limit: z.int().nonnegative(),
   created_at: z.iso.datetime(),
   last_login: z.iso.datetime().nullable(),
+  email_confirmed: z.boolean().meta({ description: 'a link in a mail to this address was opened' }),
+  must_change_password: z
+    .boolean()
+    .meta({ description: 'signed in with a password that Karar made up: nothing else is open until it is changed' }),
   two_step_enabled: z.boolean().meta({ description: 'sign-in also asks for a code of an authenticator app' }),
 })
 export type User = z.infer<typeof User>
@@ -109,6 +113,9 @@ export const ResetPassword = z.object({
 export type ResetPassword = z.infer<typeof ResetPassword>
 export const ResetPasswordResponse = Done.extend({ device: LoginResponse.shape.device })
 export type ResetPasswordResponse = z.infer<typeof ResetPasswordResponse>
+
+export const ConfirmEmail = z.object({ token: z.string().max(400) })
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>
 
 export const ChangePassword = z.object({ current_password: KnownPassword, new_password: StrongPassword })
 export type ChangePassword = z.infer<typeof ChangePassword>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askParts, clauseTypes, contractTypes, issueCategories, scoreBand, titleCase } from './index.ts'
+import { askParts, clauseTypes, contractTypes, issueCategories, scoreBand, standingOf, titleCase } from './index.ts'
 
 describe('the bands of the score', () => {
   test.each([
@@ -32,4 +32,14 @@ test.each([
 
 test('no name of the vocabulary stands twice', () => {
   for (const names of [contractTypes, clauseTypes, issueCategories]) expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([
+  [90, [], 'low'],
+  [60, [], 'medium'],
+  [74, ['not_indian'], 'not_cleared'],
+  [90, undefined, 'older_reading'],
+  [30, undefined, 'high'],
+] as const)('a score of %i, not cleared for %j, stands as %s', (score, not_cleared, standing) => {
+  expect(standingOf(score, { not_cleared: not_cleared && [...not_cleared] })).toBe(standing)
 })

@@ -10,6 +10,12 @@ export const LawReference = z.object({
   act: z.string().meta({ description: 'Act or judgment, with year' }),
   section: z.string().meta({ description: "Section, e.g. 's. 27'; empty for a judgment" }),
   note: z.string().meta({ description: 'What it says about this clause, in one sentence' }),
+  in_force_from: z.iso.date().optional().meta({
+    description: 'First day in force, where that lies after the day of the analysis: announced, and not yet law',
+  }),
+  for_comparison: z.literal(true).optional().meta({
+    description: 'Another law governs the contract: this is what Indian law would say',
+  }),
 })
 export type LawReference = z.infer<typeof LawReference>
 
@@ -135,11 +141,26 @@ export const Obligation = z.object({
 })
 export type Obligation = z.infer<typeof Obligation>
 
+/** What keeps a contract in which little was found from being called low risk. */
+export const NotClearedReason = z.enum([
+  'not_indian',
+  'kind_unknown',
+  'parties_unknown',
+  'side_unknown',
+  'text_outside_clauses',
+  'reading_unproven',
+])
+export type NotClearedReason = z.infer<typeof NotClearedReason>
+
 export const Verdict = z.object({
   color: z.enum(['green', 'yellow', 'red']),
   text: z.string(),
   reasoning: z.string(),
   detailed_reasons: z.array(z.string()),
+  not_cleared: z.array(NotClearedReason).optional().meta({
+    description:
+      'Few known patterns were found, and these reasons keep that from meaning low risk; empty where the verdict needs no such reasons, absent in an analysis by an engine that did not ask',
+  }),
 })
 export type Verdict = z.infer<typeof Verdict>
 
@@ -177,6 +198,9 @@ export const UnifiedAnalysis = z.object({
   voice_suggestions: z.array(z.string()),
   language: z.string().meta({ description: "BCP 47 tag of the document's language, e.g. 'en'" }),
   as_of: z.iso.date().meta({ description: 'The day whose law the analysis states' }),
+  law_checked_on: z.iso.date().optional().meta({
+    description: 'The day on which the law that Karar knows was last checked; absent in an analysis of an older engine',
+  }),
   disclaimer: z.string(),
   pages_in_doubt: PagesInDoubt.default({ unread_pages: [], doubtful_pages: [] }).meta({
     description: 'While there are any, nothing is claimed to be missing',
@@ -216,6 +240,21 @@ export type UnifiedAnalysisResponse = z.infer<typeof UnifiedAnalysisResponse>
 export const scoreBands = { low: 75, medium: 40 } as const
 export function scoreBand(score: number): 'low' | 'medium' | 'high' {
   return score >= scoreBands.low ? 'low' : score >= scoreBands.medium ? 'medium' : 'high'
+}
+
+/** How a verdict is to be named beside its score: its band, or why the band alone would say too much. */
+export type Standing = 'low' | 'medium' | 'high' | 'not_cleared' | 'older_reading'
+
+/**
+ * The band of a score as it may be told: a contract that was not cleared is not called by its band, and a low risk of an
+ * engine that did not ask what it had understood is told as an older reading.
+ *
+ * @param score 0 to 100
+ */
+export function standingOf(score: number, { not_cleared }: Pick<Verdict, 'not_cleared'>): Standing {
+  const band = scoreBand(score)
+  if (not_cleared === undefined) return band === 'low' ? 'older_reading' : band
+  return not_cleared.length > 0 ? 'not_cleared' : band
 }
 
 /**

@@ -22,6 +22,11 @@ export const NamedAuditEntry = AuditEntry.extend({
 })
 export type NamedAuditEntry = z.infer<typeof NamedAuditEntry>
 
+/** A day of a calendar that the database and the clock agree on. */
+const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2999-12-31', {
+  error: 'Choose a day between 1900-01-01 and 2999-12-31.',
+})
+
 /** What administrators may look for. Days are whole days in Indian time, both included. */
 const filters = {
   action: z
@@ -36,8 +41,8 @@ const filters = {
     .max(100)
     .regex(/^[\w-]+$/)
     .optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
 }
 export const AuditQuery = z.object({
   ...filters,

@@ -46,7 +46,7 @@ export const Document = z.object({
     .nullable(),
   safety_score: z.int().min(0).max(100).nullable(),
   contract_type: z.string().nullable(),
-  verdict: Verdict.pick({ color: true, text: true }).nullable(),
+  verdict: Verdict.pick({ color: true, text: true, not_cleared: true }).nullable(),
   critical_issues_count: z.int().nonnegative().nullable(),
   progress: Progress.nullable(),
   owner: DocumentOwner.optional().meta({ description: 'only where an administrator looks at one of somebody else' }),
@@ -125,3 +125,13 @@ export type DeletedDocuments = z.infer<typeof DeletedDocuments>
 
 export const LegalIssuesQuery = z.object({ document_id: DocumentId })
 export type LegalIssuesQuery = z.infer<typeof LegalIssuesQuery>
+
+/**
+ * What the owner of documents is told while the page is open (server-sent events): an analysis is complete or has failed.
+ * `missed`: something may have happened that is not told one by one; what is shown has to be asked for anew.
+ */
+export const DocumentEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('document_settled'), data: Document }),
+  z.object({ event: z.literal('missed'), data: z.object({}) }),
+])
+export type DocumentEvent = z.infer<typeof DocumentEvent>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { commonPasswords } from './common-passwords.ts'
 import {
   isResetPassword,
   isStrongPassword,
@@ -12,6 +13,7 @@ import {
 test.each([
   ['', []],
   ['monsoon', ['lowercase', 'uncommon']],
+  ['TRUSTNO1', ['length', 'uppercase', 'digit']],
   ['MONSOON!', ['length', 'uppercase', 'special', 'uncommon']],
   ['12345678', ['length', 'digit']],
   ['PassWord', ['length', 'uppercase', 'lowercase']],
@@ -31,9 +33,11 @@ test.each([
 
 test.each([
   ['abc', 1, 'weak', false],
-  ['abcdefgh', 2, 'medium', true],
-  ['Abcdefgh', 3, 'medium', true],
-  ['Abcdefg1', 4, 'strong', true],
+  ['monsoons', 2, 'medium', true],
+  ['password', 2, 'medium', false],
+  ['TrustNo1', 4, 'strong', false],
+  ['Abcdefgi', 3, 'medium', true],
+  ['Abcdefh2', 4, 'strong', true],
   ['Ab1!', 4, 'strong', false],
 ])('at reset %j scores %i: %s; accepted: %s', (password, score, strength, accepted) => {
   expect(resetScore(password)).toBe(score)
@@ -46,3 +50,10 @@ test.each([
   ['Monsoon42', false],
   ['password123', false],
 ])('a new account may have %j: %s', (password, allowed) => expect(isStrongPassword(password)).toBe(allowed))
+
+test('the list holds 3,000 passwords that are long enough, and each is refused for a new account and at a reset', () => {
+  const list = new Set(commonPasswords.trim().split(/\s+/))
+  expect(list.size).toBe(3000)
+  expect([...list].filter((password) => !passedChecks(password).has('length'))).toEqual([])
+  expect([...list].filter((password) => isResetPassword(password) || isStrongPassword(password))).toEqual([])
+})

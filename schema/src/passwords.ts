@@ -1,3 +1,5 @@
+import { commonPasswords } from './common-passwords.ts'
+
 /** What a password is checked for, in the order in which a person is shown the list. */
 export const passwordChecks = ['length', 'uppercase', 'lowercase', 'digit', 'special', 'uncommon'] as const
 export type PasswordCheck = (typeof passwordChecks)[number]
@@ -5,7 +7,8 @@ export type PasswordCheck = (typeof passwordChecks)[number]
 /** The longest password that is accepted: more would only cost time to hash. Characters (UTF-16 code units). */
 export const passwordMaxLength = 1024
 
-const common = new Set([
+/** The ones that the specification names; those of them that are long enough are among the commonest, too. */
+const named = [
   'password',
   '123456',
   'qwerty',
@@ -16,7 +19,14 @@ const common = new Set([
   'test',
   '12345678',
   'dragon',
-])
+]
+let common: ReadonlySet<string> | undefined
+
+/** Whether a password is among those that are tried first, in whatever case it is written. */
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set([...named, ...commonPasswords.trim().split(/\s+/)])
+  return common.has(password.toLowerCase())
+}
 
 const tests: Record<PasswordCheck, (password: string) => boolean> = {
   length: (password) => [...password].length >= 8,
@@ -25,7 +35,7 @@ const tests: Record<PasswordCheck, (password: string) => boolean> = {
   lowercase: (password) => /\p{Ll}/u.test(password),
   digit: (password) => /\p{Nd}/u.test(password),
   special: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
-  uncommon: (password) => password !== '' && !common.has(password.toLowerCase()),
+  uncommon: (password) => password !== '' && !isCommonPassword(password),
 }
 
 /** The checks that a password passes. */
@@ -58,7 +68,8 @@ export function resetStrength(password: string): 'weak' | 'medium' | 'strong' {
   return score < 2 ? 'weak' : score < 4 ? 'medium' : 'strong'
 }
 
-/** A reset needs 8 characters and a score of 2 out of 5. */
+/** A reset needs 8 characters and a score of 2 out of 5, and none of the commonest passwords. */
 export function isResetPassword(password: string): boolean {
-  return passedChecks(password).has('length') && resetScore(password) >= resetScoreNeeded
+  const passed = passedChecks(password)
+  return passed.has('length') && passed.has('uncommon') && resetScore(password) >= resetScoreNeeded
 }

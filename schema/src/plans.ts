@@ -19,6 +19,17 @@ export interface Plan {
   consultation: Entitlement
   /** whether an analysis can be downloaded as a report */
   report: boolean
+  /** what an account may take of the server, which it shares with all others */
+  quota: Quota
+}
+
+/** How much one account may keep, and how fast. */
+export interface Quota {
+  /** documents kept, analysed or not */
+  documents: number
+  /** megabytes (2^20 bytes) of their files */
+  megabytes: number
+  uploadsPerHour: number
 }
 
 /** The one table of plans. */
@@ -32,6 +43,7 @@ const plans: Record<PlanId, Plan> = {
     monthly: 0,
     consultation: { kind: 'not_included', minutes: null, price: null },
     report: false,
+    quota: { documents: 50, megabytes: 200, uploadsPerHour: 30 },
   },
   essential: {
     id: 'essential',
@@ -42,6 +54,7 @@ const plans: Record<PlanId, Plan> = {
     monthly: 999,
     consultation: { kind: 'add_on', minutes: 30, price: 2500 },
     report: true,
+    quota: { documents: 1000, megabytes: 5000, uploadsPerHour: 100 },
   },
   business: {
     id: 'business',
@@ -52,6 +65,7 @@ const plans: Record<PlanId, Plan> = {
     monthly: 3499,
     consultation: { kind: 'included_minutes', minutes: 30, price: 4500 },
     report: true,
+    quota: { documents: 10_000, megabytes: 50_000, uploadsPerHour: 500 },
   },
   enterprise: {
     id: 'enterprise',
@@ -62,6 +76,7 @@ const plans: Record<PlanId, Plan> = {
     monthly: 15_000,
     consultation: { kind: 'included_minutes', minutes: 60, price: 4000 },
     report: true,
+    quota: { documents: 100_000, megabytes: 1_000_000, uploadsPerHour: 2000 },
   },
 }
 

@@ -1,5 +1,5 @@
-/** What is no letter of a word: spaces, punctuation and signs. Migration 0006 takes texts apart at the same. */
-const signs =
+/** What is no letter of a word: spaces, punctuation and signs, as they stand between the brackets of an expression. */
+export const signs =
   '\\u0000-\\u0020!-\\/:-@\\[-`{-\\u00bf\\u00d7\\u00f7\\u0964\\u0965\\u2000-\\u2bff\\u3000-\\u303f\\ufeff\\ufffc\\ufffd'
 const onlySigns = new RegExp(`^[${signs}]+$`, 'u')
 const startsWithSign = new RegExp(`^[${signs}]`, 'u')

@@ -25,3 +25,8 @@ export const EndSessionsQuery = z.object({
 })
 export const EndedSessions = z.object({ ended: z.int().nonnegative() })
 export type EndedSessions = z.infer<typeof EndedSessions>
+/** What a new password did: other sessions are over, and this one goes on under another token. */
+export const ChangedPassword = EndedSessions.extend({
+  token: z.string().meta({ description: 'of this session from now on; the one before is worth nothing' }),
+})
+export type ChangedPassword = z.infer<typeof ChangedPassword>

@@ -221,6 +221,16 @@ export const issueCategories = [
   'partner_expulsion',
   'minority_oppression',
   'non_disparagement_gag',
+  // the last nine came from real contracts
+  'release_of_claims',
+  'minimum_commitment_trap',
+  'self_judged_performance',
+  'one_sided_force_majeure',
+  'no_exit_assistance',
+  'endless_survival',
+  'change_of_control_trap',
+  'unpaid_work',
+  'tax_burden_shift',
 ] as const
 export const IssueCategory = z.enum(issueCategories)
 export type IssueCategory = z.infer<typeof IssueCategory>

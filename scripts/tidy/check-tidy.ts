@@ -8,8 +8,6 @@ const longest = 300
 const mayBeLong: Record<string, string> = {
   'engine/src/classify/clause-patterns.ts': 'one table: the wordings by which each type of clause is known',
   'engine/src/model/provision-lexicon.ts': 'one table: the wordings that speak for each provision',
-  'engine/src/playbook/wordings.test.ts':
-    'one table: clauses in many wordings, each with the rule that should or should not see it',
   'server/src/access-matrix.test.ts': 'one table: every call, and what each kind of caller is answered',
   'server/src/db/tables.ts': 'the whole database on one sheet',
 }

@@ -1,10 +1,32 @@
 import { parseSync } from 'oxc-parser'
 
-/** Where no words for a person may stand: those of the answers are kept in engine/src/language. */
-const WORDLESS = /^engine\/src\/answer\/(?!.*\.test\.ts$)/
+/** Where no words for a person may stand: they are kept in engine/src/language, beside each card, and in the table of law. */
+const WORDLESS = /^engine\/src\/(?!language\/|law\/|testing\/)(?!.*(?:\.test|\/words\.\w\w)\.ts$)/
+
+const NAMES = 'names of parties, as the contract writes them'
+const LEXICON = 'one table: phrases of contracts, by idea'
 
 /** Files there whose words nobody is shown, each with its reason. */
 const mayHoldWords: Record<string, string> = {
+  'engine/src/categories/paper/internal-inconsistency/repeated-figures.ts':
+    'one table: names that contracts give to sums',
+  'engine/src/classify/contract-words.ts': 'one table: words that tell the kind of a contract',
+  'engine/src/concepts/lexicon/exit.ts': LEXICON,
+  'engine/src/concepts/lexicon/general.ts': LEXICON,
+  'engine/src/concepts/lexicon/liability.ts': LEXICON,
+  'engine/src/concepts/lexicon/money.ts': LEXICON,
+  'engine/src/concepts/lexicon/rights.ts': LEXICON,
+  'engine/src/concepts/lexicon/work.ts': LEXICON,
+  'engine/src/explain/summary.ts': 'names of sums, as contracts write them before a sum',
+  'engine/src/explain/told-to-you.ts':
+    "turns the contract's own English to the reader; a contract in Hindi needs another file",
+  'engine/src/facts/definitions.ts': NAMES,
+  'engine/src/facts/parties.ts': NAMES,
+  'engine/src/facts/party-names.ts': NAMES,
+  'engine/src/facts/mentions.ts': 'one table: names by which both sides are called',
+  'engine/src/facts/roles.ts': 'one table: names that contracts give their parties',
+  'engine/src/model/tokens.ts': 'endings of English words',
+  'engine/src/understand/places.ts': 'one table: names of cities',
   'engine/src/answer/synonyms.ts': 'one table: words of questions, with words that contracts use for them',
   'engine/src/answer/words-of.ts': 'one table: words of questions that tell nothing',
 }

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestKarar, type TestKarar } from './testing/karar.ts'
 
@@ -22,14 +24,102 @@ test.each(['', 'Bearer ', 'Bearer x', 'Basic YTpi', `Bearer ${'a'.repeat(43)}`])
   },
 )
 
-test('figures for Prometheus are given to this machine, but not to who comes through its proxy', async () => {
-  const local = await karar.app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' })
-  expect(local.statusCode).toBe(200)
-  expect(local.body).toContain('karar_http_request_seconds_count')
-  expect(local.body).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7/)
-  const proxied = { 'x-forwarded-for': '198.51.100.9' }
-  const through = await karar.app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1', headers: proxied })
-  expect(through.statusCode).toBe(401)
+test('figures for Prometheus are for administrators, and for this machine only where the operator says so', async () => {
+  const from = (remoteAddress: string, headers = {}) => ({ url: '/api/metrics', remoteAddress, headers })
+  // what a proxy on this machine brings comes from this machine, too
+  expect((await karar.app.inject(from('127.0.0.1'))).statusCode).toBe(401)
+  const open = await openTestKarar({ METRICS: 'loopback', TRUSTED_PROXIES: '127.0.0.1' })
+  try {
+    const local = await open.app.inject(from('127.0.0.1'))
+    expect(local.statusCode).toBe(200)
+    expect(local.body).toContain('karar_http_request_seconds_count')
+    expect(local.body).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7/)
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+      expect((await open.app.inject(from('127.0.0.1', { [header]: '127.0.0.1' }))).statusCode, header).toBe(401)
+    }
+    expect((await open.app.inject(from('203.0.113.7'))).statusCode).toBe(401)
+  } finally {
+    await open.close()
+  }
+})
+
+test('only a proxy that the operator names is believed about the address of its client', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) })
+  const behind = await openTestKarar({ TRUSTED_PROXIES: '192.0.2.0/24', PUBLIC_URL: 'https://karar.example.in' }, log)
+  try {
+    const ask = (remoteAddress: string, forwarded: string, url = '/api', more = {}) =>
+      behind.app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': forwarded, ...more } })
+    const seen = async (remoteAddress: string, forwarded: string) => {
+      const { headers } = await ask(remoteAddress, forwarded)
+      const line = lines.map((each) => JSON.parse(each)).find(({ reqId }) => reqId === headers['x-request-id'])
+      return line.address
+    }
+    expect(await seen('192.0.2.2', '203.0.113.9')).toBe('203.0.113.9')
+    // what the client itself wrote stands before what the proxy added
+    expect(await seen('192.0.2.2', '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9')
+    expect(await seen('192.0.2.2', '198.51.100.1, 203.0.113.9, 192.0.2.3')).toBe('203.0.113.9')
+    expect(await seen('127.0.0.1', '203.0.113.9')).toBe('127.0.0.1')
+    expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1)
+    // nor is anything answered that reached the proxy without TLS
+    const plain = { 'x-forwarded-proto': 'http' }
+    const page = await ask('192.0.2.2', '203.0.113.9', '/documents?page=2', plain)
+    expect([page.statusCode, page.headers.location]).toEqual([308, 'https://karar.example.in/documents?page=2'])
+    expect((await ask('192.0.2.2', '203.0.113.9', '/api/auth/me', plain)).statusCode).toBe(403)
+    expect((await ask('203.0.113.8', '203.0.113.9', '/api', plain)).statusCode).toBe(200)
+  } finally {
+    await behind.close()
+  }
+})
+
+test('the log tells of a request who asked and from where', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+  const logged = await openTestKarar({}, log)
+  try {
+    const { id, token } = await logged.givenUser()
+    await logged.call(token)('POST', '/api/auth/logout')
+    const line = lines.map((each) => JSON.parse(each)).find(({ path }) => path === '/api/auth/logout')
+    expect(line).toMatchObject({ user: id, address: '203.0.113.7', status: 200 })
+  } finally {
+    await logged.close()
+  }
+})
+
+test.each([
+  ['an id of any length', `/api/documents/${'a'.repeat(5000)}`, 401],
+  ['an id of any length of a public call', `/api/auth/reset-password/${'a'.repeat(5000)}`, 404],
+  ['an escape that is none', '/api/%zz', 404],
+  ['a page with an escape that is none', '/%', 404],
+])('%s is answered like anything that is not there', async (_what, url, status) => {
+  const answer = await karar.app.inject({ url })
+  expect([answer.statusCode, typeof answer.json().detail]).toEqual([status, 'string'])
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('what is no HTTP is refused in words and with headers as well', async () => {
+  await karar.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = karar.app.server.address() as AddressInfo
+  const say = async (words: string) => {
+    const socket = connect(port, '127.0.0.1').end(words)
+    let answer = ''
+    for await (const chunk of socket) answer += chunk
+    return answer
+  }
+  const nonsense = await say('HELLO\r\n\r\n')
+  expect(nonsense).toMatch(/^HTTP\/1\.1 400 [\s\S]*x-request-id: [0-9a-f-]{36}\r\n[\s\S]*"detail":"The request is not/)
+  const long = await say(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  expect(long).toMatch(/^HTTP\/1\.1 431 [\s\S]*nosniff[\s\S]*"detail":"The headers/)
+})
+
+test('JSON that is too long is not called a file', async () => {
+  const payload = { email: 'a@example.in', password: 'x'.repeat(1024 * 1024) }
+  const answer = await karar.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    413,
+    { detail: 'This request is larger than 1 MB, the most that is read of one without a file.' },
+  ])
 })
 
 test('every answer, refusals included, has a request id and the headers that keep a page safe', async () => {
@@ -43,6 +133,9 @@ test('every answer, refusals included, has a request id and the headers that kee
     expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy'], url).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers['x-frame-options'], url).toBe('DENY')
+    expect(headers['cache-control'], url).toBe(
+      url.startsWith('/api') ? 'no-store' : url === '/documents' ? 'no-cache' : undefined,
+    )
     expect(headers['referrer-policy'], url).toBe('no-referrer')
     expect(headers['permissions-policy'], url).toMatch(/camera=\(\)/)
     // by plain HTTP a browser must not be told that this host has TLS
@@ -115,10 +208,10 @@ test('with the limits on, a user is answered 600 times a minute', async () => {
     let answer = 0
     for (let index = 0; index <= 600; index++) {
       const url = index % 2 ? '/api/auth/me' : '/api/nothing'
-      answer = (await ask(url, `2001:db8:1:2::${index.toString(16)}`)).statusCode
+      answer = (await ask(url, `2001:db8:1:${(index % 256).toString(16)}::${index.toString(16)}`)).statusCode
     }
     expect(answer).toBe(429)
-    expect((await ask('/api/auth/me', '2001:db8:1:3::1')).statusCode).toBe(401)
+    expect((await ask('/api/auth/me', '2001:db8:1:103::1')).statusCode).toBe(401)
     expect((await limited.call(token)('GET', '/api')).statusCode).toBe(200)
   } finally {
     await limited.close()

@@ -1,3 +1,5 @@
+import { maxHeaderSize } from 'node:http'
+import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -18,10 +20,12 @@ import { eventRoutes } from './features/comments/event-routes.ts'
 import { commentRoutes } from './features/comments/routes.ts'
 import { consultationRoutes } from './features/consultations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
+import { documentEventRoutes } from './features/documents/event-routes.ts'
 import type { Inspectors } from './features/documents/inspect.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { lawRoutes } from './features/law/routes.ts'
 import { positionRoutes } from './features/position/routes.ts'
 import type { SideReaders } from './features/position/sides.ts'
 import { reportRoutes } from './features/report/routes.ts'
@@ -29,6 +33,7 @@ import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/access.ts'
 import { apiDocs, docsPath } from './lib/api-docs.ts'
+import { endConnections } from './lib/end-connections.ts'
 import { handleError } from './lib/error-handler.ts'
 import { AppError } from './lib/errors.ts'
 import type { App } from './lib/http.ts'
@@ -37,7 +42,9 @@ import { openStreams } from './lib/live-streams.ts'
 import { networkOf } from './lib/network.ts'
 import { pages } from './lib/pages.ts'
 import type { Parts } from './lib/parts.ts'
+import { comesFromThisMachine, heedProxies } from './lib/proxies.ts'
 import { securityHeaders } from './lib/security-headers.ts'
+import { readableUrl, refuseUnparsed } from './lib/unparsed.ts'
 
 /** A route as it was registered, for the test that knows who may call what. */
 export interface RegisteredRoute {
@@ -51,7 +58,12 @@ export interface Pools {
   inspectors: Inspectors
   answerers: Answerers
   sides: SideReaders
+  /** whether the analyses of this process run; undefined where others run them */
+  isWell?: (() => boolean) | undefined
 }
+
+/** Of a request that brings no file, in bytes. */
+const bodyLimit = 1024 * 1024
 
 /** Puts the features together. The app answers, but does not listen yet. */
 export async function buildApp(
@@ -63,15 +75,19 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     requestIdHeader: false,
-    // a proxy on this machine is believed about the address of its client; nobody else is
-    trustProxy: 'loopback',
-    bodyLimit: 1024 * 1024,
+    // who is believed about the address of their client
+    trustProxy: parts.config.trustedProxies,
+    bodyLimit,
     requestTimeout: 10 * 60_000,
-    routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket as Socket),
+    // an id of any length leads nowhere, and is told so like any other
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
+  endConnections(app)
   acceptEmptyJson(app)
 
   app.addHook('onRoute', (route) => {
@@ -83,14 +99,21 @@ export async function buildApp(
     for (const method of [route.method].flat()) onRoute({ method, url: route.url, access })
   })
   // first, so that refusals carry the headers too
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
   await securityHeaders(app, parts.config.publicUrl)
+  heedProxies(app, parts.config, parts.log)
   app.decorateRequest('person', null)
   // The limit on requests looks at who asks, so it comes after this; what is refused here, and addresses that are no
   // route, are counted by the network that they come from.
   let countStranger: (request: FastifyRequest) => Promise<void> = async () => {}
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  app.addHook('onRequest', async (request) => {
     if (request.is404) return countStranger(request)
+    // no reason to let anybody wait for what will not come; how Karar is, is told all the same
+    if (needsDatabase(request) && parts.database.hangs()) throw new AppError('unavailable', { retryAfter: 5 })
+    const isMetrics = request.routeOptions.config.access === 'metrics'
+    if (isMetrics && parts.config.openMetrics && comesFromThisMachine(request)) return
     try {
       request.person = await authenticate(parts.database.db, request, parts.config.adminsNeedTwoStep)
     } catch (error) {
@@ -101,8 +124,9 @@ export async function buildApp(
   app.addHook('onResponse', async (request, reply) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400
     const line = { method: request.method, path: pathOf(request), status: reply.statusCode }
+    const who = { user: request.person?.id, address: request.ip }
     countRequests(request, reply)
-    request.log[quiet ? 'debug' : 'info']({ ...line, ms: Math.round(reply.elapsedTime) }, 'request')
+    request.log[quiet ? 'debug' : 'info']({ ...line, ...who, ms: Math.round(reply.elapsedTime) }, 'request')
   })
 
   await app.register(compress, {
@@ -130,7 +154,9 @@ export async function buildApp(
   })
   await apiDocs(app)
 
+  const streams = openStreams(app, parts.live, parts.log)
   healthRoutes(app, parts)
+  lawRoutes(app)
   accountRoutes(app, parts)
   ownAccountRoutes(app, parts)
   twoStepRoutes(app, parts)
@@ -141,7 +167,8 @@ export async function buildApp(
   resolvedIssueRoutes(app, parts)
   consultationRoutes(app, parts)
   commentRoutes(app, parts)
-  eventRoutes(app, parts, openStreams(app, parts.live, parts.log))
+  eventRoutes(app, parts, streams)
+  documentEventRoutes(app, parts, streams)
   chatRoutes(app, parts)
   positionRoutes(app, parts)
   reportRoutes(app, parts)
@@ -160,6 +187,8 @@ function acceptEmptyJson(app: App): void {
     body === '' ? done(null, undefined) : parse(request, body as string, done),
   )
 }
+
+const needsDatabase = ({ url }: FastifyRequest) => url.startsWith('/api/') && !url.startsWith(docsPath)
 
 /** Without the query and without a token in the path: they are nobody's business. */
 function pathOf(request: FastifyRequest): string {

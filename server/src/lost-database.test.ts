@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -6,6 +6,7 @@ import type { Document, Health } from '@karar/schema'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Embedded, startEmbedded } from './db/embedded.ts'
+import { readPostmaster } from './db/postmaster.ts'
 import { sha256 } from './lib/ids.ts'
 import { openLog } from './lib/log.ts'
 import { type ChildKarar, client, startChild } from './testing/child.ts'
@@ -127,7 +128,8 @@ test('connections that are cut in mid-upload and mid-analysis lose nothing that 
   const keys = new Set(await storedKeys())
   expect(rows.filter(({ file_key }) => !keys.has(file_key))).toEqual([])
   expect([...keys].filter((key) => key.endsWith('.part'))).toEqual([])
-})
+  // each cut waits for an upload that got through, up to five seconds
+}, 300_000)
 
 test('what a cut left on the disk is in the trash after the night, and the night is in the audit log', async () => {
   const orphan = join(folder, 'files', 'zz-orphan')
@@ -143,6 +145,48 @@ test('what a cut left on the disk is in the trash after the night, and the night
   expect(kept.toSorted()).toEqual(rows.map(({ file_key }) => file_key).toSorted())
   expect(keys).toContain('trash/zz-orphan')
   expect((await lines())[0]?.after).toMatchObject({ documents: rows.length, missing_files: 0, kept_files: 0 })
+})
+
+test('while the database hangs everybody is told within seconds, and health says why; when it answers again, so does Karar', async () => {
+  const postmaster = readPostmaster(join(folder, 'server', 'data'))?.pid ?? 0
+  const server = [postmaster]
+  const signal = (name: 'SIGSTOP' | 'SIGCONT', pids: readonly number[]) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, name)
+      } catch {
+        // one of its processes that has just ended by itself
+      }
+    }
+  }
+  const stopAll = async () => {
+    // first the one that would start others
+    signal('SIGSTOP', server)
+    const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    server.push(...children.trim().split(' ').map(Number))
+    signal('SIGSTOP', server)
+  }
+  const list = async () => {
+    const startedAt = performance.now()
+    const answer = await fetch(`${karar.address}/api/documents`, { headers: { authorization: `Bearer ${token}` } })
+    return { status: answer.status, body: await answer.json(), seconds: (performance.now() - startedAt) / 1000 }
+  }
+  expect((await list()).status).toBe(200)
+  try {
+    await stopAll()
+    const [first, told] = await Promise.all([list(), health()])
+    expect(first).toMatchObject({ status: 503, body: { detail: away } })
+    expect(first.seconds).toBeLessThan(5)
+    expect(told).toMatchObject({ code: 503, status: 'down', components: { database: 'down' } })
+    // by now it is known, and nobody waits
+    const second = await list()
+    expect(second).toMatchObject({ status: 503, body: { detail: away } })
+    expect(second.seconds).toBeLessThan(1)
+  } finally {
+    signal('SIGCONT', server)
+  }
+  await expect.poll(async () => (await list()).status, { timeout: 30_000, interval: 100 }).toBe(200)
+  expect((await health()).components.database).toBe('ok')
 })
 
 test('while the database is down Karar says so; when it is back, so is everything, and the cut-off analysis is done', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { box } from './features/accounts/first-administrator.ts'
 import { words as accountWords } from './features/accounts/words.ts'
@@ -7,8 +8,15 @@ import { type Log, openLog } from './lib/log.ts'
 import { words } from './lib/words.ts'
 import { type Karar, startKarar } from './start.ts'
 
+/** To end in order takes seven seconds at most where each part ends as late as it may; after this long we end anyhow. */
+const endsAfterMs = 9500
+
+/** where the history of the source lies, if Karar runs out of a checkout */
+const history = new URL('../../.git', import.meta.url)
+
 /** Starts Karar and ends it in order on SIGTERM or SIGINT; a second signal ends it at once. */
 export async function serve(): Promise<void> {
+  const told = new AbortController()
   let ending: Promise<void> | undefined
   let log: Log | undefined
   let karar: Karar | undefined
@@ -16,14 +24,22 @@ export async function serve(): Promise<void> {
     const config = readConfig(environmentWithFile())
     log = openLog(config.logLevel)
     surviveLostConnections(log)
-    karar = await startKarar(config, log, ({ email, password }) =>
-      process.stderr.write(box(accountWords.firstSignIn(email, password))),
-    )
+    for (const warning of config.warnings) log.warn(warning)
+    if (config.production && existsSync(history)) log.warn(words.historyBeside)
+    const onMade = ({ email, password }: { email: string; password: string }) =>
+      process.stderr.write(box(accountWords.firstSignIn(email, password)))
+    karar = await startKarar(config, log, onMade, told.signal)
     const address = await listen(karar, config)
     if (!ending) process.stdout.write(address ? words.ready(address) : words.workerReady)
+    if (!ending) void karar.warmUp()
   })()
   const end = () => {
     if (ending) process.exit(130)
+    told.abort()
+    setTimeout(() => {
+      log?.error('not everything came to its end in time; ending without')
+      process.exit(process.exitCode ?? 0)
+    }, endsAfterMs).unref()
     ending = starting
       .then(
         () => karar?.close(),

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo, Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Document } from '@karar/schema'
@@ -15,6 +16,19 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'karar-test-'))
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+/** A connection that never says anything, as browsers open some in advance. */
+async function silent(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return children.trim().split(' ').filter(Boolean).map(Number)
+}
 
 const paragraphs = contractText.split('\n').filter(Boolean)
 const longPdf = pdfOf(
@@ -39,6 +53,34 @@ test('SIGTERM in mid-analysis ends in order, and the analysis is complete after 
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   expect(await second.end()).toBe(0)
+})
+
+test('SIGTERM ends Karar in ten seconds, however many connections stay silent or wait for an answer', async () => {
+  const karar = await startChild(dataDir)
+  const token = await client(karar.address).signIn()
+  const id = await client(karar.address, token).upload(longPdf, 'long.pdf')
+  const { port } = new URL(karar.address)
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => silent(Number(port))))
+  // half a request, and a stream that would go on for ever
+  sockets[0]?.write('GET /api HTTP/1.1\r\nHost: x\r\n')
+  await fetch(`${karar.address}/api/documents/${id}/events`, { headers: { authorization: `Bearer ${token}` } })
+  const startedAt = performance.now()
+  expect(await karar.end()).toBe(0)
+  expect((performance.now() - startedAt) / 1000).toBeLessThan(10)
+  expect(readPostmaster(join(dataDir, 'postgres', 'data'))).toBeUndefined()
+  for (const socket of sockets) socket.destroy()
+})
+
+test('when a service manager ends all processes at once, the database is not started again while Karar ends', async () => {
+  const karar = await startChild(dataDir)
+  const postmaster = readPostmaster(join(dataDir, 'postgres', 'data'))?.pid ?? 0
+  const all = [...(await childrenOf(postmaster)), postmaster, ...(await childrenOf(karar.process.pid ?? 0))]
+  for (const pid of all) process.kill(pid, 'SIGTERM')
+  expect(await karar.end()).toBe(0)
+  expect(karar.said()).not.toMatch(/starting it again/)
+  await expect.poll(() => readPostmaster(join(dataDir, 'postgres', 'data')), { timeout: 10_000 }).toBeUndefined()
+  // what such an end leaves behind is no hindrance
+  expect(await (await startChild(dataDir)).end()).toBe(0)
 })
 
 test('a second Karar on the same folder says so and leaves the first alone', async () => {

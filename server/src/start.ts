@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
+import { sweepConfirmations } from './features/accounts/confirm-address.ts'
 import { sweepDevices } from './features/accounts/devices.ts'
 import { ensureAdministrator } from './features/accounts/first-administrator.ts'
 import { mailJobs, workOnMail } from './features/accounts/jobs.ts'
@@ -10,8 +11,8 @@ import { sweepSessions } from './features/accounts/sessions.ts'
 import { canOpenSecrets } from './features/accounts/two-step-codes.ts'
 import { workOnAnalyses } from './features/analysis/jobs.ts'
 import { endLostRuns, recoverAnalyses } from './features/analysis/recover.ts'
-import { openAnalysers } from './features/analysis/run-analysis.ts'
-import { analyzeJob } from './features/analysis/service.ts'
+import { openAnalysers, warmUpAnalysers } from './features/analysis/run-analysis.ts'
+import { analyzeJob, recogniseJob } from './features/analysis/service.ts'
 import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/inspect.ts'
 import { nightJob, queueNight, workOnNights } from './features/documents/night.ts'
@@ -25,8 +26,10 @@ import { openLive } from './lib/live.ts'
 import type { Log } from './lib/log.ts'
 import { openMail } from './lib/mail/mail.ts'
 import { sweepOutbox } from './lib/mail/outbox.ts'
+import { canReadMeaning } from './lib/meaning.ts'
 import type { Parts } from './lib/parts.ts'
 import { openQueue } from './lib/queue.ts'
+import { sampleContract } from './lib/sample.ts'
 import { openSecrets } from './lib/secrets.ts'
 import { sweepTries } from './lib/tries.ts'
 import { words } from './lib/words.ts'
@@ -35,11 +38,13 @@ export interface Karar {
   /** undefined where this process only works on jobs */
   app: App | undefined
   parts: Parts
+  /** Gets ready what would otherwise keep the first person waiting: seconds of work, which begin once nobody waits. */
+  warmUp(): Promise<void>
   /** Ends in order: no new requests, the running ones answered, jobs finished or handed back, database stopped. */
   close(): Promise<void>
 }
 
-const jobsMayFinishMs = 10_000
+const jobsMayFinishMs = 2500
 const hour = 3_600_000
 
 /**
@@ -47,34 +52,39 @@ const hour = 3_600_000
  *
  * @param onMade is told the sign-in of the administrator that was just made up, as soon as there is one: whatever fails
  *   after that, nobody would ever be told again
+ * @param ending fires once the process was told to end, before `close` is called
  */
 export async function startKarar(
   config: Config,
   log: Log,
   onMade: (signIn: { email: string; password: string }) => void = () => {},
+  ending?: AbortSignal,
 ): Promise<Karar> {
   const startedAt = new Date()
-  const database = await openDatabase(config, log)
+  const database = await openDatabase(config, log, ending)
   const closers: (() => Promise<void>)[] = [() => database.close()]
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end().catch((error) => log.error({ err: error }, 'closing'))
   }
   try {
-    const { db } = database
+    // nobody waits for what is done here
+    const db = database.work
     const files = await openFiles(join(config.dataDir, 'files'))
-    const queue = await openQueue(database.connection, [analyzeJob, nightJob, ...mailJobs], log)
+    const live = openLive(database.connection, log)
+    closers.push(() => live.close())
+    const kinds = [analyzeJob, recogniseJob, nightJob, ...mailJobs]
+    const queue = await openQueue(database.connection, kinds, live, log)
     const outbox = join(config.dataDir, 'outbox')
     const mail = await openMail({ ...config.mail, outbox }, log)
     const secrets = await openSecrets(config.dataDir, config.secretKey)
-    const live = openLive(database.connection, log)
-    closers.push(() => live.close())
     const parts: Parts = { config, log, database, files, queue, live, mail, secrets }
     const made = await ensureAdministrator(db, config.admin)
     if (made) onMade(made)
     if (!(await canOpenSecrets(db, secrets))) log.error(words.wrongSecretKey)
+    if (!(await canReadMeaning())) log.error(words.noMeaning)
     const cores = availableParallelism()
 
-    const analysers = openAnalysers(cores)
+    const analysers = openAnalysers(cores + 1)
     closers.push(
       async () => mail.close(),
       () => analysers.close(),
@@ -82,15 +92,19 @@ export async function startKarar(
     )
     if (config.role !== 'web') {
       if (database.exclusive) await recoverAnalyses(db, queue, log)
-      await workOnAnalyses(parts, { db, files, analysers }, cores)
+      await workOnAnalyses(parts, { db, files, queue, analysers, log }, cores)
       await workOnMail({ db, queue, mail, config, log })
       await workOnNights({ db, files, queue, log })
     }
 
+    const warming: ((sample: Uint8Array) => Promise<void>)[] = []
+    if (config.role !== 'web') warming.push((sample) => warmUpAnalysers(analysers, sample))
     let app: App | undefined
     if (config.role !== 'worker') {
       const pools = { inspectors: openInspectors(cores), answerers: openAnswerers(), sides: openSideReaders(cores) }
-      const built = await buildApp({ ...parts, ...pools })
+      warming.push((bytes) => pools.inspectors.warmUp({ bytes }))
+      const isWell = config.role === 'web' ? undefined : analysers.isWell
+      const built = await buildApp({ ...parts, ...pools, isWell })
       closers.push(
         () => Promise.all(Object.values(pools).map((pool) => pool.close())).then(() => {}),
         () => built.close(),
@@ -112,7 +126,7 @@ export async function startKarar(
         endLostRuns(db, queue, new Date(Date.now() - hour), log),
         queueNight(db, queue, new Date()),
         sweepOutbox(outbox),
-        ...[sweepSessions, sweepResets, sweepDevices, sweepTries].map((sweepRows) => sweepRows(db)),
+        ...[sweepSessions, sweepResets, sweepConfirmations, sweepDevices, sweepTries].map((sweepRows) => sweepRows(db)),
       ]).then(
         () => {},
         (error) => log.warn({ err: error }, 'sweeping'),
@@ -125,7 +139,11 @@ export async function startKarar(
       clearInterval(sweeper)
       await Promise.all([sweeping, sweepingFiles])
     })
-    return { app, parts, close }
+    const warmUp = async () => {
+      const sample = await sampleContract()
+      if (sample) await Promise.all(warming.map((warm) => warm(sample)))
+    }
+    return { app, parts, warmUp, close }
   } catch (error) {
     await close()
     throw error

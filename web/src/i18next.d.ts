@@ -7,6 +7,7 @@ import type consultations from './words/en/consultations.ts'
 import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
 import type home from './words/en/home.ts'
+import type law from './words/en/law.ts'
 import type position from './words/en/position.ts'
 import type report from './words/en/report.ts'
 import type results from './words/en/results.ts'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard
       documents: typeof documents
       home: typeof home
+      law: typeof law
       position: typeof position
       report: typeof report
       results: typeof results

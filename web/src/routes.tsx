@@ -66,6 +66,23 @@ export const router = createBrowserRouter([
         },
       },
       {
+        path: '/confirm-address',
+        lazy: async () => {
+          const [page] = await Promise.all([
+            import('./features/accounts/confirm-address-page.tsx'),
+            loadWords('accounts'),
+          ])
+          return { Component: page.ConfirmAddressPage }
+        },
+      },
+      {
+        path: '/law',
+        lazy: async () => {
+          const [page] = await Promise.all([import('./features/law/page.tsx'), loadWords('law')])
+          return { Component: page.LawPage }
+        },
+      },
+      {
         element: (
           <Entrance home={<HomePage />}>
             <guard.Part />

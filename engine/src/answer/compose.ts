@@ -1,4 +1,5 @@
 import { askParts, type Citation, type LawReference, type LegalIssue } from '@karar/schema'
+import { formatDate } from '../facts/dates.ts'
 import { answerWords as words } from '../language/answers.ts'
 import { words as engineWords } from '../language/en.ts'
 import { originalSpan, type Span } from '../text/normalize.ts'
@@ -48,8 +49,14 @@ export function sayFor(book: Book, citation: Citation, spans: readonly Span[]): 
 /** A list of law below its lead; nothing where there is none. */
 export function lawParagraph(law: readonly LawReference[], lead: string = words.theLaw): string[] {
   if (law.length === 0) return []
-  return [[lead, ...law.map(({ act, section, note }) => words.law(act, section, note))].join('\n')]
+  return [[lead, ...law.map((one) => words.law(one.act, one.section, one.note, remarksOn(one)))].join('\n')]
 }
+
+/** How it stands: of another country than the contract's law, or yet to come. */
+const remarksOn = ({ in_force_from: from, for_comparison: compared }: LawReference): string[] => [
+  ...(compared ? [words.lawCompared] : []),
+  ...(from === undefined ? [] : [words.lawComing(formatDate(from))]),
+]
 
 /** Laws without those that are named twice, at most `most`. */
 export function uniqueLaw(law: readonly LawReference[], most = 4): LawReference[] {

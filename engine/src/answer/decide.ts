@@ -1,5 +1,5 @@
 import { answerWords as words } from '../language/answers.ts'
-import { subjectAt } from '../playbook/reading.ts'
+import { subjectAt } from '../understand/reading.ts'
 import type { Book } from './book.ts'
 import { inContext, type Passage } from './passages.ts'
 import type { Question } from './question.ts'

@@ -1,6 +1,6 @@
 import type { LegalIssue } from '@karar/schema'
-import { allWhoDo } from '../playbook/reading.ts'
 import { originalSpan } from '../text/normalize.ts'
+import { allWhoDo } from '../understand/reading.ts'
 import type { Book } from './book.ts'
 import type { Passage } from './passages.ts'
 import type { Question } from './question.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 import { openAnswers } from './ask.ts'
 
 const day = '2026-11-22'

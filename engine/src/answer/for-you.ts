@@ -1,6 +1,6 @@
 import { lastMentionBefore } from '../facts/mentions.ts'
 import type { ContractParty } from '../facts/parties.ts'
-import { inTitleCase } from '../judge/issues.ts'
+import { inTitleCase } from '../judge/told.ts'
 import { answerWords } from '../language/answers.ts'
 import { toldWords as told } from '../language/told.ts'
 import type { Span } from '../text/normalize.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 import { consultancyNumbered } from '../testing/contracts.ts'
 import { openAnswers } from './ask.ts'
 

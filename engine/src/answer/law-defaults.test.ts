@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { openings } from '../playbook/testing.ts'
+import type { Contract } from '../contract.ts'
+import { contractOf, openings } from '../testing/contract-of.ts'
 import { openAnswers } from './ask.ts'
 import { lawDefault } from './law-defaults.ts'
+
+const plain = contractOf('Fees. The Client pays the fees.')
+const lawOf = (name: Parameters<typeof lawDefault>[0], type: Contract['type'], day = '2026-11-21') =>
+  lawDefault(name, { ...plain, type, day })
 
 test.each([
   ['leaseNotice', 'lease_agreement', 1],
@@ -13,15 +18,15 @@ test.each([
   ['warranties', 'service_agreement', 0],
   ['shares', 'partnership_deed', 1],
   ['restraint', 'consultancy_agreement', 1],
-] as const)('%s in a %s: %i law(s)', (name, type, count) => expect(lawDefault(name, type)).toHaveLength(count))
+] as const)('%s in a %s: %i law(s)', (name, type, count) => expect(lawOf(name, type)).toHaveLength(count))
 
 test('late wages are told by the law on wages, late rent not by the law for small suppliers', () => {
-  expect(lawDefault('latePayment', 'employment_agreement').map(({ act }) => act)).toEqual(['Code on Wages 2019'])
-  expect(lawDefault('latePayment', 'lease_agreement').map(({ act }) => act)).toEqual(['Interest Act 1978'])
+  expect(lawOf('latePayment', 'employment_agreement').map(({ act }) => act)).toEqual(['Code on Wages 2019'])
+  expect(lawOf('latePayment', 'lease_agreement').map(({ act }) => act)).toEqual(['Interest Act 1978'])
 })
 
-const told = (name: Parameters<typeof lawDefault>[0], type: Parameters<typeof lawDefault>[1]): string =>
-  lawDefault(name, type)
+const told = (name: Parameters<typeof lawDefault>[0], type: Contract['type'], day?: string): string =>
+  lawOf(name, type, day)
     .map(({ act, section, note }) => `${act}, ${section}: ${note}`)
     .join('\n')
 

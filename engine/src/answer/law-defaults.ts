@@ -1,19 +1,33 @@
 import type { ContractType, LawReference } from '@karar/schema'
-import { dealings } from '../language/law-dealings.ts'
-import { rightsAndWork } from '../language/law-rights-and-work.ts'
-
-const defaults = { ...dealings, ...rightsAndWork }
+import type { Contract } from '../contract.ts'
+import { silentOn as defaults, type Named } from '../language/when-silent.ts'
+import { lawFor } from '../law/law-for.ts'
+import type { ProvisionId } from '../law/provisions.ts'
+import type { Book } from './book.ts'
 
 export type DefaultName = keyof typeof defaults
+type Said = readonly (ProvisionId | Named)[]
 
 const homes: readonly ContractType[] = ['lease_agreement', 'leave_and_licence_agreement']
 const jobs: readonly ContractType[] = ['employment_agreement']
+
+/** The defaults of a name in an opened contract, of the kind that its analysis says it is. */
+export const lawIn = ({ contract, analysis }: Book, name: DefaultName): LawReference[] =>
+  lawDefault(name, { ...contract, type: analysis.contract_type })
+
+/** The defaults of a name in a contract, as the law stands on its day; see `namedFor`. */
+export function lawDefault(name: DefaultName, contract: Contract): LawReference[] {
+  const said = namedFor(name, contract.type)
+  const own = Object.fromEntries(said.flatMap((one) => (typeof one === 'string' ? [] : [[one.id, one.note]])))
+  const ids = said.map((one) => (typeof one === 'string' ? one : one.id))
+  return lawFor(ids, contract, { own, coming: true })
+}
 
 /**
  * The defaults of a name that fit this kind of contract; none where the law is for another kind. A licensee is no tenant,
  * a lender no small supplier, and partners and sellers of a goodwill may bind themselves where others may not.
  */
-export function lawDefault(name: DefaultName, type: ContractType): readonly LawReference[] {
+function namedFor(name: DefaultName, type: ContractType): Said {
   const own = OF_A_KIND[type]?.[name]
   if (own !== undefined) return own === null ? [] : defaults[own]
   if (/^lease|^eviction/.test(name)) return homes.includes(type) ? defaults[name] : []

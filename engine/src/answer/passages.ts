@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts'
-import { moneyIn } from '../playbook/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { moneyIn } from '../understand/reading.ts'
 import { stemsOf } from './words-of.ts'
 
 /** What an answer quotes: a sentence of a clause, or an item of a list. Positions are in the normalised text. */

@@ -1,7 +1,7 @@
 import { typeShares } from '../classify/clause-kinds.ts'
 import type { Contract } from '../contract.ts'
-import { moneyIn, periodsIn } from '../playbook/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
+import { moneyIn, periodsIn } from '../understand/reading.ts'
 import { type Ranking, rank } from './bm25.ts'
 import type { Passage } from './passages.ts'
 import { stemsOf } from './words-of.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 import { openAnswers } from './ask.ts'
 
 const text = `${openings.services.replace(' on 1 December 2026', '')}1. Scope. The Service Provider shall repair each fault.\n\n2. Law. The laws of India govern this Agreement.\n`

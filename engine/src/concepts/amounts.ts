@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts'
-import { periodsIn } from '../playbook/reading.ts'
 import type { Span } from '../text/normalize.ts'
 import { parseWords } from '../text/numbers.ts'
+import { periodsIn } from '../understand/reading.ts'
 
 const NUMBER = String.raw`\d+(?:\.\d+)?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty(?:-four)?|thirty(?:-six)?|forty|fifty|hundred)(?: and a half)?`
 const PERCENT = new RegExp(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 import { around } from './context.ts'
 import { contextOf, featuresOf } from './features.ts'
 import { besideOf, knownOf, learnedCategories, marginsOf } from './issue-scores.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 import { amountsIn } from './amounts.ts'
 import { type Burdened, featuresOf } from './features.ts'
 import { concepts, MUTUAL, NOBODY, readSentence } from './read.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 import { partsOf } from './parts.ts'
 
 const long =

@@ -1,7 +1,7 @@
 import { summaryTopics } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 import { consultancyNumbered, samples } from '../testing/contracts.ts'
 
 const day = '2026-11-21'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 import { toldToYou } from './told-to-you.ts'
 
 const supplier = contractOf('Work. The Service Provider shall work.').parties[1]!

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 
 const aliases = (text: string, opening: Parameters<typeof contractOf>[1]) =>
   contractOf(text, opening).parties.map((party) => party.aliases)

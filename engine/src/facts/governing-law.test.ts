@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 import { findKeyFacts } from './key-facts.ts'
 
 test.each<[string, string[]]>([

@@ -1,5 +1,5 @@
 import type { ClauseType, KeyFacts } from '@karar/schema'
-import type { Contract } from '../contract.ts'
+import { type Contract, once } from '../contract.ts'
 import { words } from '../language/en.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { type Ground, unique } from './grounding.ts'
@@ -110,30 +110,47 @@ const NAMED_ONLY = new RegExp(String.raw`\b(?:${named} laws?\b|laws? of (india)\
 const ASKED =
   /\b(?:required|requires|permitted|permits|allowed|comply|complies|compliance|obey\w*|tax|violat\w+|breach)\b/
 
-/** The law that the contract names, with the sentence that names it. */
-export function governingLaw(contract: Contract, ground: Ground): KeyFacts['governing_law'] {
-  const statements = contract.clauses.flatMap((clause) =>
-    statementsOf(contract.text, clause)
-      .filter(({ text }) => /\blaws?\b|\bact\b/.test(text))
-      .map((sentence) => ({ sentence, type: clause.type })),
-  )
-  const told = (sentence: Sentence, value: string, match: RegExpExecArray): KeyFacts['governing_law'][number] => ({
-    ...ground(quotable(sentence, match)),
-    label: words.facts.governingLaw,
-    value: properName(value),
-  })
-  const found = statements.flatMap(({ sentence }) => {
-    const choice = chosen(contract, sentence)
-    return choice === null ? [] : [told(sentence, choice.value, choice.match)]
-  })
-  if (found.length > 0) return unique(found, (fact) => fact.value)
-  for (const { sentence, type } of statements) {
-    const match =
-      OF_FORUM.has(type) && !ASKED.test(sentence.text) && !/\bnothing\b|\bmandatory\b/.test(sentence.text)
-        ? NAMED_ONLY.exec(sentence.text)
-        : null
-    const value = match?.[1] ?? match?.[2]
-    if (match !== null && value !== undefined) return [told(sentence, COUNTRIES[value] ?? value, match)]
-  }
-  return []
+interface Choice {
+  sentence: Sentence
+  /** in lower case: 'india', 'delaware' */
+  value: string
+  match: RegExpExecArray
 }
+
+/** The sentences that choose a law; where none does, the first that names one in a clause on disputes. */
+const choicesOf = (contract: Contract): readonly Choice[] =>
+  once(contract, 'governing-law', () => {
+    const statements = contract.clauses.flatMap((clause) =>
+      statementsOf(contract.text, clause)
+        .filter(({ text }) => /\blaws?\b|\bact\b/.test(text))
+        .map((sentence) => ({ sentence, type: clause.type })),
+    )
+    const found = statements.flatMap(({ sentence }) => {
+      const choice = chosen(contract, sentence)
+      return choice === null ? [] : [{ sentence, ...choice }]
+    })
+    if (found.length > 0) return found
+    for (const { sentence, type } of statements) {
+      const match =
+        OF_FORUM.has(type) && !ASKED.test(sentence.text) && !/\bnothing\b|\bmandatory\b/.test(sentence.text)
+          ? NAMED_ONLY.exec(sentence.text)
+          : null
+      const value = match?.[1] ?? match?.[2]
+      if (match !== null && value !== undefined) return [{ sentence, value: COUNTRIES[value] ?? value, match }]
+    }
+    return []
+  })
+
+/** The places whose law the contract chooses, in lower case; empty where it chooses none. */
+export const lawsChosen = (contract: Contract): string[] => choicesOf(contract).map(({ value }) => value)
+
+/** The law that the contract names, with the sentence that names it. */
+export const governingLaw = (contract: Contract, ground: Ground): KeyFacts['governing_law'] =>
+  unique(
+    choicesOf(contract).map(({ sentence, value, match }) => ({
+      ...ground(quotable(sentence, match)),
+      label: words.facts.governingLaw,
+      value: properName(value),
+    })),
+    (fact) => fact.value,
+  )

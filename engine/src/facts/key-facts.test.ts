@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 
 const facts = (text: string, opening: keyof typeof openings = 'services') =>
   analyze(`${openings[opening]}1. Scope. The Service Provider shall serve the Client.\n\n2. ${text}\n`, {

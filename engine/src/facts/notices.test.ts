@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 import { findKeyFacts } from './key-facts.ts'
 
 const days = (text: string): (number | null)[] =>

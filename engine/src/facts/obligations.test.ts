@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 
 const duties = (text: string): string[] =>
   analyze(`${openings.services}1. Scope. ${text}\n`, { day: '2026-11-21' }).obligations.map(

@@ -1,9 +1,9 @@
 import type { Obligation } from '@karar/schema'
 import type { Contract } from '../contract.ts'
-import { agentAfter, isParty, periodsIn, subjectAt } from '../playbook/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { originalSpan, type Span } from '../text/normalize.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { agentAfter, isParty, periodsIn, subjectAt } from '../understand/reading.ts'
 import type { Who } from './mentions.ts'
 
 const DUTY =

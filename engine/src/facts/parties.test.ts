@@ -153,3 +153,17 @@ describe('who the parties are', () => {
     ).toEqual(['A One Limited | Buyer | buyer', 'B Two Limited | Seller | seller'])
   })
 })
+
+test.each([
+  [
+    'the form of a deed',
+    'This Agreement is made between Orbis Retail LLP of the FIRST PART (the "Client") and Mr. Rohan Kale of the SECOND PART (the "Vendor").',
+  ],
+  [
+    'the foot of a filed page',
+    'This Agreement is made between Orbis Retail LLP (the "Client")\n\nSource: PARETA CORP, 10-Q, 5/14/2018\n\nand Mr. Rohan Kale (the "Vendor").',
+  ],
+])('%s names no party', (_, opening) => {
+  const text = `AGREEMENT\n\n${opening}\n\n1. Fees. The Client shall pay.\n\n2. Law. Indian law applies.`
+  expect(parties(text).map((party) => party.split(' | ')[0])).toEqual(['Orbis Retail LLP', 'Mr. Rohan Kale'])
+})

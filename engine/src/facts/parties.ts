@@ -4,7 +4,7 @@ import { saysYou, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
 import { fromDefinitions } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
-import { LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
+import { isNoName, LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
 import type { Named } from './party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
@@ -24,13 +24,15 @@ export interface ContractParty {
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
-  const opening = openingOf(text, clauses)
+  const opening = withoutFooters(openingOf(text, clauses))
   const named = withoutFirm(
     dedupe(
-      withRoles(fromDefinitions(opening), fromTable(opening)).map((entry) => ({
-        ...entry,
-        name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name),
-      })),
+      withRoles(fromDefinitions(opening), fromTable(opening))
+        .map((entry) => ({
+          ...entry,
+          name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name),
+        }))
+        .filter(({ name }) => !isNoName(name)),
     ),
   )
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
@@ -55,9 +57,17 @@ const inLetter = (opening: string, whole: string, nameless: readonly Named[]): N
     return name === null ? entry : { ...entry, name, also: [...(entry.also ?? []), ...(reader ? ['you'] : [])] }
   })
 
+/** 'Source: ORBIS CORP, 10-Q, 5/14/2018' at the foot of a filed page names no party. Places stay. */
+const withoutFooters = (opening: string): string =>
+  opening.replace(/^[ \t]*Source:[^\n]{3,120}\d{4}[ \t]*$/gm, (line) => ' '.repeat(line.length))
+
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
 function openingOf(text: NormalText, clauses: readonly Clause[]): string {
-  const body = clauses.find((clause) => clause.kind === 'clause' && (clause.number !== null || clause.index > 2))
+  const numbered = clauses.filter(({ kind, number }) => kind === 'clause' && number !== null)
+  const body =
+    numbered.length >= 4
+      ? numbered[0]
+      : clauses.find((clause) => clause.kind === 'clause' && (clause.number !== null || clause.index > 2))
   const end = Math.min(Math.max(body?.start ?? 0, 2500), 9000)
   return text.original.slice(0, end)
 }

@@ -72,7 +72,11 @@ const RAN_IN_BEHIND =
   /^([^\n]{3,100}?\b(?:Limited|LIMITED|LLP|Ltd\.?))[ ,|]{1,3}(?!Liability|LIABILITY|Partnership|Company)[A-Z0-9][^\n]*$/
 
 /** The name alone. */
-export const tidyName = (name: string): string => name.replace(RAN_IN_BEFORE, '').replace(RAN_IN_BEHIND, '$1')
+export const tidyName = (name: string): string =>
+  name
+    .replace(/,? of the (?:first|second|third|fourth|one|other) part$/i, '')
+    .replace(RAN_IN_BEFORE, '')
+    .replace(RAN_IN_BEHIND, '$1')
 
 const DESCRIPTION =
   /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|[Oo]f the [A-Za-z]{3,7} [Pp]art\b|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
@@ -115,3 +119,9 @@ export function inSentence(name: string): string {
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}'\u2019])\p{L}/gu, (letter) => letter.toUpperCase())
     : name
 }
+
+/** Words that stood where a name is looked for: of a deed's form, of what a company is, of a heading or a cover. */
+const NO_NAME_AT_ALL =
+  /^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure))$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
+/** True for words that cannot be what a party is called. */
+export const isNoName = (name: string): boolean => NO_NAME_AT_ALL.test(name)

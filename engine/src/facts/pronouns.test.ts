@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { oneSidedIndemnity } from '../playbook/liability/one-sided-indemnity.ts'
-import { contractOf, findWith } from '../playbook/testing.ts'
+import { oneSidedIndemnity } from '../categories/liability/one-sided-indemnity/detect.ts'
+import { contractOf, findWith } from '../testing/contract-of.ts'
 
 describe('parties that a contract calls we and you', () => {
   test('terms of service name the user by the word you', () => {

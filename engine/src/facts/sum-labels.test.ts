@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contractOf, type openings } from '../playbook/testing.ts'
+import { contractOf, type openings } from '../testing/contract-of.ts'
 import { findKeyFacts } from './key-facts.ts'
 
 const told = (text: string, opening: keyof typeof openings = 'services'): string[] =>

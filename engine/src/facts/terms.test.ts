@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 
 const told = (text: string, opening: keyof typeof openings = 'services'): string[] =>
   analyze(`${openings[opening]}1. Scope. The Service Provider shall serve the Client.\n\n2. ${text}\n`, {

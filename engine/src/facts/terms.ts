@@ -1,11 +1,12 @@
 import type { ClauseType, KeyFacts } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import { words } from '../language/en.ts'
-import { periodsIn } from '../playbook/reading.ts'
+import { format } from '../language/message.ts'
 import type { Clause } from '../segment/clauses.ts'
 import type { Span } from '../text/normalize.ts'
 import { type Period, parseNumber } from '../text/numbers.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { periodsIn } from '../understand/reading.ts'
 import { type Ground, unique } from './grounding.ts'
 import { describe } from './notices.ts'
 import { statementsOf, termsOf } from './statements.ts'
@@ -190,7 +191,7 @@ function toldByDays(
   return (both.length > 0 ? both : untilADay(sentence.text, made, loan)).map(({ start, end, months }) => ({
     ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
     label: words.facts.term,
-    value: `${months} month${months === 1 ? '' : 's'}`,
+    value: format(words.periods, { count: months, unit: 'month' }),
     months,
   }))
 }
@@ -219,7 +220,7 @@ function instalments(contract: Contract, sentence: Sentence, ground: Ground): Ke
     {
       ...ground(quoted(sentence, { start, end: start + match[0].length })),
       label: words.facts.term,
-      value: `${months} months`,
+      value: format(words.periods, { count: months, unit: 'month' }),
       months,
     },
   ]

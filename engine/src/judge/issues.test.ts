@@ -26,7 +26,7 @@ test('words that speak to "you" keep their grammar', () => {
     issue.description,
     issue.suggested_wording ?? '',
   ])
-  expect(spoken.length).toBeGreaterThan(5)
+  expect(spoken.length).toBeGreaterThan(2)
   for (const words of spoken) {
     expect(words).not.toMatch(/\b[Yy]ou (?:owes|has|is|confirms|answers|promises|deals)\b|[Yy]ou\u2019s|\{\w+\}/)
   }
@@ -53,9 +53,9 @@ test('abbreviations keep their capitals in names of categories', () => {
 
 test('a title that stands behind its clause begins small', () => {
   const loan =
-    'LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Anvaya Textiles Private Limited (the "Borrower").\n\n1. Loan. The Lender lends Rs. 10,00,000 to the Borrower for a term of two years under this agreement.\n\n2. Default. On default the agreement may be recalled and the machines of the Borrower seized by force.\n\n3. Law. This agreement is governed by the laws of India.\n'
+    'LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Anvaya Textiles Private Limited (the "Borrower").\n\n1. Loan. The Lender lends Rs. 10,00,000 to the Borrower for a term of two years under this agreement.\n\n2. Default. On default the Borrower shall not file any suit or complaint in any court.\n\n3. Law. This agreement is governed by the laws of India.\n'
   expect(analyze(loan, { day: '2026-11-21' }).verdict.detailed_reasons[0]).toMatch(
-    /^Clause 2: this term looks unlawful/,
+    /^Clause 2: you give up your right to go to court/,
   )
 })
 

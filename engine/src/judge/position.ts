@@ -1,8 +1,8 @@
-import type { Insight, IssueCategory, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
+import type { Insight, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
+import { cards } from '../categories/cards.ts'
 import { inSentence } from '../facts/party-names.ts'
 import { words } from '../language/en.ts'
 import { insightOf } from './insights.ts'
-import { isFaultOfThePaper, mayNotHold } from './may-not-hold.ts'
 
 /** What a finding weighs on the side that bears it. */
 const WEIGHT: Record<Severity, number> = { critical: 16, high: 10, medium: 4, low: 1 }
@@ -10,25 +10,6 @@ const WEIGHT: Record<Severity, number> = { critical: 16, high: 10, medium: 4, lo
 const BALLAST = 20
 /** No contract leaves a side all of the power, or none. */
 const FARTHEST = 45
-
-/** Findings that tell who can move: leave, change the terms or the price, hand on, choose the forum or the judge. */
-const CONTROL: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
-  'one_sided_termination',
-  'short_or_missing_notice',
-  'lock_in_trap',
-  'auto_renewal_trap',
-  'unilateral_amendment',
-  'unilateral_price_change',
-  'one_sided_assignment',
-  'unilateral_subcontracting',
-  'unilateral_arbitrator',
-  'inconvenient_forum',
-  'one_sided_set_off',
-  'exclusivity_without_commitment',
-  'unbounded_scope',
-  'restraint_of_trade',
-  'restraint_of_legal_proceedings',
-])
 
 /** Most entries of a list. */
 const MOST = 8
@@ -59,7 +40,7 @@ export function positionOf(own: UnifiedAnalysis, other: UnifiedAnalysis | null):
   }
 }
 
-const isControl = ({ category }: LegalIssue): boolean => CONTROL.has(category)
+const isControl = ({ category }: LegalIssue): boolean => cards[category].control === true
 
 function balance(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): number {
   const shared = new Set(theirs.map(keyOf).filter((key) => mine.some((issue) => keyOf(issue) === key)))
@@ -93,7 +74,7 @@ const onlyTheirs = (mine: readonly LegalIssue[], theirs: readonly LegalIssue[]):
 
 /** What reads like an advantage and may be none: one sentence that names the gravest such terms. */
 function notToRelyOn(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): string[] {
-  const weak = onlyTheirs(mine, theirs).filter(({ category }) => mayNotHold(category))
+  const weak = onlyTheirs(mine, theirs).filter(({ category }) => cards[category].mayNotHold)
   const named = [
     ...new Set(weak.map(({ short_label: label, clause_number: clause }) => words.position.term(label, clause))),
   ]
@@ -103,7 +84,7 @@ function notToRelyOn(mine: readonly LegalIssue[], theirs: readonly LegalIssue[])
 /** What binds the other side and not this one, as far as a court would hold them to it. */
 function boundOnOther(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): Insight[] {
   return onlyTheirs(mine, theirs)
-    .filter(({ category }) => !mayNotHold(category) && !isFaultOfThePaper(category))
+    .filter(({ category }) => !cards[category].mayNotHold && !cards[category].faultOfPaper)
     .map((issue) => ({
       ...insightOf(issue),
       id: `advantage-${issue.id}`,

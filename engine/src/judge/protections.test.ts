@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 
 const favours = (text: string, opening: keyof typeof openings = 'services', party?: string): string[] =>
   analyze(

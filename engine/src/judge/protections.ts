@@ -1,16 +1,15 @@
 import type { Insight, IssueCategory, LegalIssue, Page } from '@karar/schema'
 import type { Contract } from '../contract.ts'
 import type { ContractParty } from '../facts/parties.ts'
-import { isNegated, isParty, whoDoes } from '../playbook/reading.ts'
+import { protectionWords } from '../language/protections.ts'
 import { originalSpan } from '../text/normalize.ts'
 import { pageAt } from '../text/pages.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { isNegated, isParty, whoDoes } from '../understand/reading.ts'
 
 /** A term that protects whoever reads, since it binds both alike or limits the other side. */
 interface Protection {
-  readonly id: string
-  readonly title: string
-  readonly why: string
+  readonly id: keyof typeof protectionWords
   readonly gate: RegExp
   readonly holds: (sentence: Sentence, contract: Contract, reader: ContractParty | null) => boolean
   /** a finding that contradicts it: what one side may do alone is no protection, whatever another clause says */
@@ -24,8 +23,6 @@ const CONTRACT =
 const protections: readonly Protection[] = [
   {
     id: 'mutual-liability-cap',
-    title: 'Liability is capped for both sides',
-    why: 'What either side can be made to pay has a ceiling you can price.',
     gate: /liab/,
     unless: 'one_sided_liability_cap',
     holds: ({ text }) =>
@@ -36,8 +33,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'mutual-indirect-loss',
-    title: 'Neither side owes indirect loss',
-    why: 'Remote loss, such as consequential damages, can be claimed from neither side.',
     gate: /consequential|indirect|special/,
     unless: 'one_sided_liability_cap',
     holds: ({ text }) =>
@@ -47,8 +42,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'mutual-termination',
-    title: 'Either side may leave on notice',
-    why: 'You can end the contract without proving fault, with the same notice as the other side.',
     gate: /terminat/,
     unless: 'one_sided_termination',
     holds: ({ text, full }) =>
@@ -64,8 +57,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'cure-period',
-    title: 'A breach can be cured before the contract ends',
-    why: 'A mistake can be put right within a fixed time before the other side may leave.',
     gate: /cure|remed|rectif/,
     holds: (sentence, contract, reader) => {
       const { full } = sentence
@@ -84,8 +75,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'mutual-confidentiality',
-    title: 'Secrets are kept by both sides',
-    why: 'The duty of secrecy binds the other side as it binds you.',
     gate: /confiden/,
     holds: ({ text }) =>
       /\b(?:each|both|either) (?:of the )?part(?:y|ies)\b(?! may\b)[^.;]{0,140}\b(?:confiden|secret)/.test(text) &&
@@ -93,8 +82,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'mutual-indemnity',
-    title: 'Each side answers for its own faults',
-    why: 'The indemnity runs both ways.',
     gate: /indemnif/,
     unless: 'one_sided_indemnity',
     holds: ({ text }) =>
@@ -102,8 +89,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'joint-arbitrator',
-    title: 'The arbitrator is chosen jointly or by an institution',
-    why: 'Neither side picks the judge of its own case.',
     gate: /arbitrat/,
     holds: ({ text }) =>
       /\barbitrator\b[^.;]{0,100}\b(?:jointly|mutual(?:ly)?|by (?:the )?(?:parties|both parties|consent)|high court|institution)|\b(?:jointly|mutually) (?:appoint|agree)[^.;]{0,60}arbitrator|\beach party\b[^.;]{0,60}\bappoint\b[^.;]{0,30}arbitrator/.test(
@@ -112,8 +97,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'written-amendment',
-    title: 'Changes count only in writing and signed',
-    why: 'The other side cannot rewrite the contract alone.',
     gate: /amend|modif|vari|chang/,
     unless: 'unilateral_amendment',
     holds: ({ text }) =>
@@ -126,8 +109,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'prompt-payment',
-    title: 'Payment falls due within 45 days',
-    why: 'The time to pay is within the limit that the law sets for micro and small suppliers.',
     gate: /pay|invoice/,
     unless: 'late_or_conditional_payment',
     holds: (sentence, contract, reader) =>
@@ -140,8 +121,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'mutual-force-majeure',
-    title: 'Neither side is liable for events beyond control',
-    why: 'Delay that nobody could prevent is not a breach.',
     gate: /force majeure|beyond/,
     holds: ({ text }) =>
       /\b(?:neither party|no party|either party|a party|the parties)\b[^.;]{0,140}\b(?:force majeure|beyond (?:its|the|their))/.test(
@@ -150,8 +129,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'deposit-refund',
-    title: 'The deposit comes back by a date',
-    why: 'The refund of the deposit has a time limit.',
     gate: /deposit/,
     holds: ({ text }) =>
       /\bdeposit\b[^.;]{0,120}\brefund(?:ed|able)?\b[^.;]{0,80}\b(?:within|on|at the time)\b/.test(text) &&
@@ -159,8 +136,6 @@ const protections: readonly Protection[] = [
   },
   {
     id: 'consent-to-assign',
-    title: 'Neither side may hand the contract on without consent',
-    why: 'You will not find yourself bound to a stranger.',
     gate: /assign/,
     unless: 'one_sided_assignment',
     holds: ({ text }) =>
@@ -206,8 +181,8 @@ export function findProtections(contract: Contract, { reader, issues, pages }: P
         id: `favour-${protection.id}`,
         source: 'clause',
         rule_id: protection.id,
-        title: protection.title,
-        description: protection.why,
+        title: protectionWords[protection.id].title,
+        description: protectionWords[protection.id].why,
         severity: null,
         clause_type: clause.type,
         quote: contract.text.original.slice(place.start, place.end),

@@ -2,8 +2,8 @@ import type { IssueCategory, MissingClause, Severity } from '@karar/schema'
 import { issueCategories, scoreBand } from '@karar/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cards } from '../categories/cards.ts'
 import { type ScoreInput, scoreContract } from './score.ts'
-import { themeOf } from './themes.ts'
 
 const order: readonly Severity[] = ['critical', 'high', 'medium', 'low']
 const categories: readonly IssueCategory[] = [
@@ -141,7 +141,7 @@ describe('one theme does not sink a contract', () => {
     expect(scoreContract(five).score).toBe(100 - Math.round(60 + (25 + 80 - 60) * 0.4))
   })
   test('every category has a theme', () => {
-    for (const category of issueCategories) expect(themeOf(category), category).toBeDefined()
-    expect(new Set(issueCategories.map(themeOf)).size).toBe(13)
+    for (const category of issueCategories) expect(cards[category].theme, category).toBeDefined()
+    expect(new Set(issueCategories.map((category) => cards[category].theme)).size).toBe(13)
   })
 })

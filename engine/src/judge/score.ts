@@ -1,7 +1,7 @@
 import type { LegalIssue, MissingClause, ScoreLine, Severity } from '@karar/schema'
 import { titleCase } from '@karar/schema'
+import { cards } from '../categories/cards.ts'
 import { words } from '../language/en.ts'
-import { themeOf } from './themes.ts'
 
 /** Points that an issue costs. */
 const POINTS: Record<Severity, number> = { critical: 16, high: 12, medium: 3, low: 1 }
@@ -41,9 +41,9 @@ export interface ScoreInput {
  * The score with its breakdown: 100, less points by finding, less what open grave issues hold back, less missing clauses,
  * plus credits (docs/legal-method.md publishes the method). The lines add up to the score exactly; beyond 60 points lost
  * they are scaled down together, and a ceiling takes what is above it at the end. `score_if_fixed` is the score computed
- * anew without a finding and all worse ones.
+ * anew without a finding and all worse ones; `uncapped` is the score without the ceiling.
  */
-export function scoreContract(input: ScoreInput): { score: number; lines: ScoreLine[] } {
+export function scoreContract(input: ScoreInput): { score: number; lines: ScoreLine[]; uncapped: number } {
   const raw = rawLosses(input)
   const lost = lossOf(raw)
   const credit = creditOf(input, lost)
@@ -58,11 +58,13 @@ export function scoreContract(input: ScoreInput): { score: number; lines: ScoreL
     lines.push({ ...line, points: 0 - shares[index]!, ...(fixed === undefined ? {} : { score_if_fixed: fixed }) })
   })
   for (const label of input.credits.slice(0, credit)) lines.push({ label: words.score.credit(label), points: 1 })
-  const above = input.ceiling === null ? 0 : 100 - lost + credit - input.ceiling.score
+  const uncapped = 100 - lost + credit
+  const above = input.ceiling === null ? 0 : uncapped - input.ceiling.score
   if (input.ceiling !== null && above > 0) lines.push({ label: input.ceiling.label, points: -above })
   return {
     score: lines.reduce((sum, line) => sum + line.points, 0),
     lines: lines.filter((line, index) => index === 0 || line.points !== 0 || line.issue_id !== undefined),
+    uncapped,
   }
 }
 
@@ -89,7 +91,7 @@ function rawLosses(input: ScoreInput): RawLine[] {
   const lines: RawLine[] = input.issues.map((issue) => {
     const seen = seenOf.get(issue.category) ?? 0
     seenOf.set(issue.category, seen + 1)
-    const theme = themeOf(issue.category)
+    const theme = cards[issue.category].theme
     const left = leftOf.get(theme) ?? MOST_OF_A_THEME
     const loss = Math.min(left, POINTS[issue.severity] * (REPEAT[seen] ?? 0))
     leftOf.set(theme, left - loss)

@@ -1,4 +1,4 @@
-import type { LegalIssue, MissingClause, PagesInDoubt, Verdict } from '@karar/schema'
+import type { LegalIssue, MissingClause, NotClearedReason, PagesInDoubt, Verdict } from '@karar/schema'
 import { scoreBand, titleCase } from '@karar/schema'
 import { words } from '../language/en.ts'
 
@@ -9,17 +9,21 @@ export interface Coverage {
 
 interface Judgement {
   readonly score: number
+  /** the score without the points that doubt holds back */
+  readonly uncapped: number
   readonly issues: readonly LegalIssue[]
   readonly missing: readonly MissingClause[]
   readonly coverage: Coverage
   readonly doubt: PagesInDoubt
+  /** what keeps the contract from being cleared */
+  readonly held: readonly NotClearedReason[]
 }
 
 /**
  * One sentence to act on, why, and the reasons in full. Never 'safe to sign', and nothing that sounds like it while a
- * page of the document is unread or was read badly.
+ * page of the document is unread or was read badly, or while the contract was not understood well enough to be cleared.
  */
-export function verdictOf({ score, issues, missing, coverage, doubt }: Judgement): Verdict {
+export function verdictOf({ score, uncapped, issues, missing, coverage, doubt, held }: Judgement): Verdict {
   const reasons = issues.slice(0, 6).map(labelled)
   const critical = missing.filter((clause) => clause.importance === 'critical')
   if (critical.length > 0 && coverage.sufficient)
@@ -31,6 +35,7 @@ export function verdictOf({ score, issues, missing, coverage, doubt }: Judgement
       text: words.verdict.unsure,
       reasoning: coverage.english ? words.verdict.unsureReasoning : words.verdict.notEnglishReasoning,
       detailed_reasons: reasons,
+      not_cleared: [],
     }
   }
   const inDoubt = words.pagesInDoubt(doubt)
@@ -40,6 +45,19 @@ export function verdictOf({ score, issues, missing, coverage, doubt }: Judgement
       text: words.verdict.unsure,
       reasoning: `${inDoubt} ${reasoning(issues, grave, critical)}`,
       detailed_reasons: reasons,
+      not_cleared: [],
+    }
+  }
+  if (held.length > 0 && grave.length === 0) {
+    const low = scoreBand(uncapped) === 'low'
+    return {
+      color: 'yellow',
+      text: low ? words.verdict.notCleared : words.verdict.negotiate,
+      reasoning: [low ? '' : reasoning(issues, grave, critical), words.verdict.notClearedReasoning]
+        .filter(Boolean)
+        .join(' '),
+      detailed_reasons: [...held.map((reason) => words.verdict.keptFrom[reason]), ...reasons],
+      not_cleared: low ? [...held] : [],
     }
   }
   const band = scoreBand(score)
@@ -54,6 +72,7 @@ export function verdictOf({ score, issues, missing, coverage, doubt }: Judgement
     text,
     reasoning: reasoning(issues, grave, critical),
     detailed_reasons: reasons,
+    not_cleared: [],
   }
 }
 

@@ -24,7 +24,10 @@ export const answerWords = {
   also: 'Other places that may bear on it:',
   item: (where: string, quote: string) => `- ${where}: \u201c${quote}\u201d`,
   matters: (title: string, why: string) => `What to watch: ${title}. ${why}`,
-  law: (act: string, section: string, note: string) => `- ${act}${section === '' ? '' : `, ${section}`}: ${note}`,
+  law: (act: string, section: string, note: string, remarks: readonly string[]) =>
+    `- ${act}${section === '' ? '' : `, ${section}`}${remarks.length === 0 ? '' : ` (${remarks.join('; ')})`}: ${note}`,
+  lawCompared: 'Indian law, for comparison',
+  lawComing: (day: string) => `not yet in force, applies from ${day}`,
   theLaw: 'The law:',
   theLawSays: 'What the law says where a contract is silent:',
   noDefault: 'No general rule of law on this is kept here: have it written into the contract, or ask a lawyer.',
@@ -70,7 +73,13 @@ export const answerWords = {
   notAdvice: 'This is what the statute says in general, not legal advice.',
   forYou: (you: string) => ` Read from the side of ${you}.`,
   score: (score: number, band: string, you: string) => `The safety score is ${score} out of 100: ${band}.${you}`,
-  bands: { low: 'low risk', medium: 'medium risk', high: 'high risk' },
+  bands: {
+    low: 'low risk',
+    medium: 'medium risk',
+    high: 'high risk',
+    not_cleared: 'few known patterns found, not cleared',
+    older_reading: 'from an older reading',
+  },
   howScore: 'How it comes about:',
   line: (label: string, points: number) => `- ${label}: ${points > 0 ? '+' : ''}${points}`,
   rest: (count: number, points: number) => `- ${count} smaller lines together: ${points > 0 ? '+' : ''}${points}`,
@@ -78,7 +87,7 @@ export const answerWords = {
   lawyer: 'This is a first reading, not legal advice: have a lawyer confirm it before you sign.',
   risks: (count: number) =>
     count === 0
-      ? 'No clause of this contract matches a risk in the playbook.'
+      ? 'No clause of this contract matches a risk that the playbook knows; that clears nothing.'
       : `The ${count === 1 ? 'main risk' : `${count} main risks`}, worst first:`,
   risk: (where: string, title: string, severity: string, why: string) => `- ${where}: ${title} (${severity}). ${why}`,
   good: 'What is in your favour:',

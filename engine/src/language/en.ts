@@ -1,4 +1,4 @@
-import type { PagesInDoubt } from '@karar/schema'
+import type { NotClearedReason, PagesInDoubt } from '@karar/schema'
 
 /** Words of the engine that a person reads, in English. Rules carry their own words; everything else stands here. */
 export const words = {
@@ -7,6 +7,13 @@ export const words = {
     'This analysis is AI output, not legal advice. It can be wrong or incomplete. Have a lawyer review the contract before you sign.',
   theOtherSide: 'the other side',
   theAffectedParty: 'the affected party',
+  called: { role: 'the {role}', part: 'the party of the {which} {part}' },
+  /** what a clause does, with the figures that it holds */
+  withFigures: '{meaning} It names {figures}.',
+  yearlyRate: '{yearly, number} per cent a year',
+  sumPer: '{sum} a {unit}',
+  periods:
+    '{count} {unit, select, hour {{count, plural, one {hour} other {hours}}} day {{count, plural, one {day} other {days}}} week {{count, plural, one {week} other {weeks}}} month {{count, plural, one {month} other {months}}} quarter {{count, plural, one {quarter} other {quarters}}} other {{count, plural, one {year} other {years}}}}',
   facts: {
     agreementDate: 'Date of the agreement',
     startDate: 'Start date',
@@ -48,6 +55,7 @@ export const words = {
     credit: (label: string) => `In your favour: ${label}`,
     missing: (clause: string) => `Missing: ${clause}`,
     untilFixed: 'Held back until fixed',
+    notCleared: 'Not cleared: held back, since too little is certain to call it low risk',
     notEnglish: 'Not in English: the playbook reads English contracts only',
     littleRecognised: 'Little of this text reads like a contract',
     unread: (pages: readonly number[]) =>
@@ -68,6 +76,20 @@ export const words = {
     critical: 'Don\u2019t sign yet.',
     negotiate: 'Negotiate first.',
     low: 'Low risk.',
+    notCleared: 'Few known patterns found; not cleared.',
+    notClearedReasoning:
+      'That little was found clears nothing here, since Karar has not understood enough of this contract, or has not been shown to read such contracts well enough. Read it yourself, or have a lawyer read it.',
+    /** What keeps a contract from being cleared. */
+    keptFrom: {
+      not_indian:
+        'It does not say that Indian law governs it, and little else ties it to India. Karar knows Indian contracts.',
+      kind_unknown: 'What kind of contract it is could not be told for certain.',
+      parties_unknown: 'Not both parties could be made out by name.',
+      side_unknown: 'Which of the parties you are could not be made out.',
+      text_outside_clauses: 'More than 3 % of the text could not be put into clauses.',
+      reading_unproven:
+        'On real contracts this version still calls too many low risk that hold a grave clause: more than 5 % of those that do.',
+    } satisfies Record<NotClearedReason, string>,
     unsure: 'Not enough to judge.',
     unsureReasoning:
       'Too little of this text could be recognised as a contract, so the absence of findings says nothing about it. Check that the right file was uploaded, or ask a lawyer to read it.',
@@ -84,6 +106,9 @@ export const words = {
       `${count === 1 ? 'One point is' : `${count} points are`} worth raising; none of them should stop you by itself.`,
     missing: (names: string) => `What is not there counts too: ${names}.`,
   },
+  /** 'Silence means equal shares (Indian Partnership Act 1932, ss. 12, 13).' */
+  missingUnderLaw: (reason: string, law: readonly { act: string; section: string }[]) =>
+    `${reason.replace(/\.$/, '')} (${law.map(({ act, section }) => `${act}, ${section}`).join('; ')}).`,
   insights: {
     missingRisk: (clause: string) => `No clause on ${clause}`,
   },

@@ -1,17 +1,21 @@
 import type { ClauseType } from '@karar/schema'
+import type { MissingWords } from './missing-words.ts'
 
-/** Why a clause should be there, and a wording to propose. {you} and {other} are not used here: the wording is mutual. */
-export const missingWords: Partial<Record<ClauseType, { reason: string; wording: string | null }>> = {
+/** Why a clause should be there, and a wording to propose. */
+export const missingWords: Partial<Record<ClauseType, MissingWords>> = {
   scope_of_work: {
     reason:
-      'Without a scope nobody can say what is owed for the price, and a promise too uncertain to be made certain is void (Contract Act s. 29).',
+      'Without a scope nobody can say what is owed for the price, and a promise too uncertain to be made certain is void.',
     wording:
       'The services to be performed, their deliverables and dates are set out in Annexure A. Work outside Annexure A needs a signed change order stating price and time.',
+    law: ['contract-act-29'],
+    otherwise: { reason: 'Without a scope nobody can say what is owed for the price.' },
   },
   payment: {
-    reason:
-      'The price and the date of payment must be fixed or fixable, or the bargain may fail for uncertainty (Contract Act s. 29).',
+    reason: 'The price and the date of payment must be fixed or fixable, or the bargain may fail for uncertainty.',
     wording: 'The fees are as set out in Annexure B. Undisputed invoices are payable within 30 days of receipt.',
+    law: ['contract-act-29'],
+    otherwise: { reason: 'The price and the date of payment must be fixed or fixable, or the bargain may fail.' },
   },
   term: {
     reason: 'Nothing says when the contract starts and how long it binds you.',
@@ -32,21 +36,29 @@ export const missingWords: Partial<Record<ClauseType, { reason: string; wording:
       'Business information that changes hands is not protected; India has no statute on trade secrets, so the contract must say it.',
     wording:
       'Each party shall keep the other\u2019s non-public information secret, use it only for this Agreement, and do so for three years after its end. Public, already known, independently developed or legally required disclosures are excepted.',
+    otherwise: { reason: 'Business information that changes hands is not protected unless the contract says it.' },
   },
   intellectual_property: {
     reason:
-      'Whoever creates a work as a contractor owns it until a signed writing assigns it (Copyright Act ss. 17, 19); silence leaves ownership open.',
+      'Whoever creates a work as a contractor owns it until a signed writing assigns it; silence leaves ownership open.',
     wording:
       'On full payment the creator assigns to the client all rights in the deliverables, worldwide and in perpetuity. Each party keeps what it owned before.',
+    law: ['copyright-act-17', 'copyright-act-19'],
+    otherwise: { reason: 'Silence leaves open who owns what is made.' },
   },
   dispute_resolution: {
     reason: 'Nothing says how a dispute is settled, so the first dispute will be about where to bring it.',
     wording:
       'Disputes not settled in 30 days shall be referred to a sole arbitrator appointed jointly or, failing agreement, by an institution; the seat is [Indian city].',
+    otherwise: {
+      wording:
+        'Disputes not settled in 30 days shall be referred to a sole arbitrator appointed jointly or, failing agreement, by an institution; the seat is [city].',
+    },
   },
   governing_law: {
     reason: 'Nothing says which law decides; across borders that is the first thing in dispute.',
     wording: 'This Agreement is governed by the laws of India.',
+    otherwise: { wording: 'This Agreement is governed by the laws of [country].' },
   },
   jurisdiction: {
     reason: 'Nothing says which courts may hear a case, so it may be brought far from you.',
@@ -73,8 +85,7 @@ export const missingWords: Partial<Record<ClauseType, { reason: string; wording:
       'The client has 15 days to test each deliverable against its specification; it is then accepted unless defects are listed in writing.',
   },
   data_protection: {
-    reason:
-      'Personal data is in play, and whoever owns it answers for the vendor\u2019s leaks; a valid contract with a processor is required (DPDP Act s. 8(2)).',
+    reason: 'Personal data is in play, and whoever owns it answers for the vendor\u2019s leaks.',
     wording:
       'The vendor shall process personal data only on written instructions, keep it secure and confidential, report any breach within 24 hours, and return or delete it at the end.',
   },
@@ -122,13 +133,17 @@ export const missingWords: Partial<Record<ClauseType, { reason: string; wording:
   insurance: { reason: 'Nobody need be able to pay for a large loss.', wording: null },
   audit: { reason: 'You could not check figures or safeguards.', wording: null },
   compensation: {
-    reason: 'The pay and its parts must be written down; at least half of it counts as wages (Code on Wages s. 2(y)).',
+    reason: 'The pay and its parts must be written down; at least half of it counts as wages.',
     wording: 'The monthly salary is Rs [amount], made up as in Annexure A, and is paid by the 7th of the next month.',
+    law: ['wages-code-2-y'],
+    otherwise: { reason: 'The pay and its parts must be written down.' },
   },
   appointment_and_duties: {
     reason:
-      'The post and its duties are not described; an appointment letter is due to every employee of a place with ten or more workers (OSH Code s. 6).',
+      'The post and its duties are not described; an appointment letter is due to every employee of a place with ten or more workers.',
     wording: 'The Employee is appointed as [designation] at [place], with the duties set out in Annexure A.',
+    law: ['osh-code-6'],
+    otherwise: { reason: 'The post and its duties are not described.' },
   },
   working_hours: {
     reason: 'Nothing limits the hours; ordinary limits are eight or nine hours a day and 48 a week.',
@@ -139,11 +154,14 @@ export const missingWords: Partial<Record<ClauseType, { reason: string; wording:
     reason: 'Nothing is said about paid leave, which the law grants.',
     wording:
       'The Employee is entitled to [18] days of paid leave a year besides public holidays, and to sick and maternity leave as the law provides.',
+    law: ['osh-code-32'],
+    otherwise: { reason: 'Nothing is said about paid leave.' },
   },
   benefits_and_statutory_dues: {
-    reason: 'Provident fund, insurance, gratuity and the like come from statute; the contract should state them.',
+    reason: 'Benefits that come from statute should be stated in the contract as well.',
     wording:
       'The Employee shall receive provident fund, insurance, gratuity, leave, maternity and other benefits as the law provides, in addition to the pay stated.',
+    otherwise: { wording: 'The Employee shall receive the benefits that the law provides, besides the pay stated.' },
   },
   notice_period: {
     reason: 'Nothing says how much warning either side gets.',
@@ -177,10 +195,15 @@ export const missingWords: Partial<Record<ClauseType, { reason: string; wording:
     wording: 'The owner may enter on 24 hours\u2019 written notice between 9 am and 7 pm, except in emergency.',
   },
   stamp_duty_and_registration: {
-    reason:
-      'An unstamped paper is not read by a court, and a lease of more than a year needs a registered deed (Registration Act s. 17, Transfer of Property Act s. 107).',
+    reason: 'An unstamped paper is not read by a court, and a lease of more than a year needs a registered deed.',
     wording:
       'The parties shall pay stamp duty under the State\u2019s law and register this document within four months; costs are shared equally.',
+    law: ['registration-act-17-23-49', 'property-act-107'],
+    otherwise: {
+      reason: 'Where the law asks for stamps or a registration, a paper without them may not be read by a court.',
+      wording:
+        'The parties shall pay any duty and make any registration that the law asks for; costs are shared equally.',
+    },
   },
   delivery: {
     reason: 'Nothing says when and where goods are delivered.',
@@ -197,8 +220,10 @@ export const missingWords: Partial<Record<ClauseType, { reason: string; wording:
   },
   licence_grant: {
     reason:
-      'What may be used, by whom, where and how long must be written; silence gives five years and India only for copyright (Copyright Act ss. 19, 30A).',
+      'What may be used, by whom, where and how long must be written; silence gives five years and India only for copyright.',
     wording: 'The Licensor grants a non-exclusive licence to use the [work] worldwide for [term].',
+    law: ['copyright-act-19', 'copyright-act-30-30a'],
+    otherwise: { reason: 'What may be used, by whom, where and how long must be written.' },
   },
   royalty: { reason: 'The price of the licence is open.', wording: null },
   capital_contribution: {
@@ -206,8 +231,10 @@ export const missingWords: Partial<Record<ClauseType, { reason: string; wording:
     wording: 'The partners contribute the capital set out in the Schedule.',
   },
   revenue_or_profit_sharing: {
-    reason: 'Silence means equal shares (Partnership Act s. 13(b)), whatever was put in.',
+    reason: 'Silence means equal shares, whatever was put in.',
     wording: 'Profits and losses are shared in the ratio [50:50].',
+    law: ['partnership-act-12-13'],
+    otherwise: { reason: 'How profits and losses are shared is open.' },
   },
   management_and_voting: {
     reason: 'Who decides what is open.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingWords } from '../language/missing.ts'
-import { contractOf, type openings } from '../playbook/testing.ts'
+import { contractOf, type openings } from '../testing/contract-of.ts'
 import { findMissing } from './find-missing.ts'
 import { requirements } from './requirements.ts'
 

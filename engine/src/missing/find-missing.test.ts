@@ -1,7 +1,7 @@
 import type { ClauseType } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { openings } from '../playbook/testing.ts'
+import { openings } from '../testing/contract-of.ts'
 
 const rest =
   '2. Notices shall be in writing and sent to the address above.\n\n3. Term. This Agreement is valid for two years from its date.\n\n4. Confidentiality. Each party shall keep the information of the other confidential while this Agreement lasts and for one year after it ends.\n'

@@ -4,6 +4,8 @@ import type { Contract } from '../contract.ts'
 import { findKeyFacts } from '../facts/key-facts.ts'
 import { words } from '../language/en.ts'
 import { missingWords } from '../language/missing.ts'
+import { lawFor } from '../law/law-for.ts'
+import { homeLawOf } from '../understand/home-law.ts'
 import { isMeant } from './is-meant.ts'
 import { says } from './passages.ts'
 import { requirements } from './requirements.ts'
@@ -25,17 +27,23 @@ export function findMissing(contract: Contract, facts: KeyFacts = findKeyFacts(c
   const gather = (types: readonly ClauseType[], importance: MissingClause['importance']): MissingClause[] =>
     types
       .filter((type) => isMeant(type, contract) && !isPresent(type, there, contract))
-      .map((type) => ({
-        clause_type: type,
-        importance,
-        reason: missingWords[type]?.reason ?? '',
-        suggested_wording: missingWords[type]?.wording ?? null,
-      }))
+      .map((type) => ({ clause_type: type, importance, ...told(type, contract) }))
   return [
     ...gather(required.critical, 'critical'),
     ...gather(required.important, 'important'),
     ...gather(required.niceToHave, 'nice_to_have'),
   ]
+}
+
+/** Why it should be there and a wording, as the law of the contract and of its day has it. */
+function told(type: ClauseType, contract: Contract): Pick<MissingClause, 'reason' | 'suggested_wording'> {
+  const known = missingWords[type]
+  if (known === undefined) return { reason: '', suggested_wording: null }
+  const { reason, wording, law: ids = [], otherwise = {} } = known
+  const law = lawFor(ids, contract)
+  const holds = homeLawOf(contract) === 'decides' && (ids.length === 0 || law.length > 0)
+  if (!holds) return { reason: otherwise.reason ?? reason, suggested_wording: otherwise.wording ?? wording }
+  return { reason: law.length === 0 ? reason : words.missingUnderLaw(reason, law), suggested_wording: wording }
 }
 
 /** Kinds of the clauses that are there, where the words bear the kind out. */

@@ -1,6 +1,6 @@
 import type { ClauseType, ContractType } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 import { findMissing } from './find-missing.ts'
 
 const missingIn = (text: string, type: ContractType): ClauseType[] =>

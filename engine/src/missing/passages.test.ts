@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '../contract.ts'
-import { contractOf } from '../playbook/testing.ts'
+import { contractOf } from '../testing/contract-of.ts'
 import { findMissing } from './find-missing.ts'
 import { says, together } from './passages.ts'
 

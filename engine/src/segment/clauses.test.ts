@@ -213,3 +213,76 @@ describe('numbers that stand awkwardly', () => {
     expect(clauses.map((clause) => clause.number)).toContain('4(a)(2)')
   })
 })
+
+describe('what used to be lost', () => {
+  const terms = [
+    'We may change the price of a plan on a day\u2019s notice, and you agree to pay it.',
+    'You must keep your password to yourself and are liable for whatever is done with it.',
+  ]
+  test('paragraphs before the first number are clauses, and the opening is none', () => {
+    const opening = 'TERMS\n\nThese terms are made between Orbis Limited ("we") and the customer ("you").'
+    const { clauses } = segment(
+      `${opening}\n\n${terms.join('\n\n')}\n\n1. Law. Indian law applies.\n\n2. Courts. Pune.\n\n3. Fees. None.\n\n4. Notice. Ten days.`,
+    )
+    expect(clauses.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
+      'parties null',
+      'clause null',
+      'clause null',
+      'clause 1',
+      'clause 2',
+      'clause 3',
+      'clause 4',
+    ])
+    expect(clauses[1]!.text).toContain('change the price')
+  })
+  test('a number that was never written does not swallow the next: 4., 5.1, 6.', () => {
+    expect(
+      clausesOf(
+        '1. Scope. The Vendor shall serve.\n\n2. Fees. The Client shall pay.\n\n3. Law. Indian.\n\n4. Term. A year.\n\n5.1 The Client may end it.\n\n5.2 So may the Vendor.\n\n6. Notices. By post.\n\n7. General. None.',
+      ),
+    ).toEqual(['1 Scope', '2 Fees', '3 Law', '4 Term', '  5.1', '  5.2', '6 Notices', '7 General'])
+  })
+  test('numbers that were put in later: 13A, 13A.1', () => {
+    expect(
+      clausesOf(
+        '1. Scope. The Vendor shall serve.\n\n2. Fees. The Client shall pay.\n\n2A. Late fees. None.\n\n2A.1 The Client pays in time.\n\n2A.2 The Vendor has to wait for it.\n\n2B. Tax. Extra.\n\n3. Law. Indian.',
+      ),
+    ).toEqual(['1 Scope', '2 Fees', '2A Late fees', '  2A.1', '  2A.2', '2B Tax', '3 Law'])
+  })
+  test('two signs at one place, (iv)(b), are both read', () => {
+    const { clauses } = segment(
+      body(
+        '1. Rights\n\n(i) The Client may inspect.\n\n(ii)(a) The Vendor may enter.\n\n(b) The Vendor may leave.\n\n2. Law. Indian.',
+      ),
+    )
+    expect(clauses.map(({ number }) => number)).toEqual([null, '1', '1(i)', '1(ii)', '1(ii)(a)', '1(ii)(b)', '2'])
+  })
+  test('bullets are items of the sentence that leads into them, rows of a table sentences', () => {
+    const { clauses } = segment(
+      body(
+        '1. The Client may:\n\u2022 inspect the goods\n\u2022 reject them\n\n2. Fees\n\nItem\tFee\nDesk\tRs. 900\nRoom\tRs. 4,000\n\n3. Law. Indian.\n\n4. Courts. Pune.',
+      ),
+    )
+    expect(clauses[1]!.sentences.map(({ full }) => full).slice(1)).toEqual([
+      'the client may: \u2022 inspect the goods',
+      'the client may: \u2022 reject them',
+    ])
+    expect(clauses[2]!.sentences.map(({ text }) => text)).toEqual(['item fee', 'desk rs. 900', 'room rs. 4,000'])
+  })
+  test('a page that came as one paragraph is cut between sentences, under the number it stands in', () => {
+    const long = terms.join(' ').repeat(60)
+    const { clauses } = segment(body(`1. General. ${long}\n\n2. Law. Indian law applies.`))
+    const parts = clauses.filter(({ number }) => number === '1')
+    expect(parts.length).toBeGreaterThan(4)
+    expect(Math.max(...parts.map(({ start, end }) => end - start))).toBeLessThan(long.length / 4)
+    expect(parts.every(({ text }) => /\.$/.test(text.trim()))).toBe(true)
+    expect(clauses.at(-1)!.number).toBe('2')
+  })
+  test('acting "for and on behalf of" somebody in a clause is no signature', () => {
+    const many =
+      '3. Agents. The Agent acts for and on behalf of the Client in all sales.\n\n4. Fees. The Client pays.\n\n5. Law. Indian.\n\n'
+    expect(
+      clausesOf(`1. Scope. All.\n\n2. Term. A year.\n\n${many}6. Notices. By post.\n\nFor and on behalf of A Limited`),
+    ).toEqual(['1 Scope', '2 Term', '3 Agents', '4 Fees', '5 Law', '6 Notices', '<signature> -'])
+  })
+})

@@ -2,13 +2,16 @@ import type { ClauseType } from '@karar/schema'
 import { type NormalText, normalize, type Span } from '../text/normalize.ts'
 import { type Sentence, splitSentences } from '../text/sentences.ts'
 import { findFurniture } from './furniture.ts'
-import { cleanHeading, headingLength, isCapitals, isHeadingLine } from './headings.ts'
-import { findOperative, findSchedules, findSignature, insideAny, type Landmarks } from './landmarks.ts'
+import { cleanHeading, headingLength } from './headings.ts'
+import { findOperative, findSchedules, findSignature, type Landmarks } from './landmarks.ts'
+import { findListItems } from './list-items.ts'
 import { findMarkers } from './markers.ts'
-import { findParagraphs } from './paragraphs.ts'
+import { withoutOversized } from './oversized.ts'
+import type { ClauseKind, Piece } from './piece.ts'
 import { followNumbering, type Numbered } from './sequences.ts'
+import { findUnnumbered } from './unnumbered.ts'
 
-export type ClauseKind = 'parties' | 'recitals' | 'clause' | 'schedule' | 'signature'
+export type { ClauseKind } from './piece.ts'
 
 /** A clause: its own words up to where the next clause (or its first sub-clause) begins. */
 export interface Clause {
@@ -33,16 +36,6 @@ export interface Clause {
   typeConfidence: number
 }
 
-interface Piece {
-  readonly start: number
-  readonly kind: ClauseKind
-  readonly number: string | null
-  readonly depth: number
-  /** original position after the number */
-  readonly afterNumber: number
-  readonly heading: string | null
-}
-
 const RECITALS =
   /^[ \t#*]{0,80}(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
 /** Splits a contract into its clauses. Never throws; a text without structure becomes one clause a paragraph. */
@@ -55,8 +48,15 @@ export function segment(original: string): { text: NormalText; clauses: Clause[]
   const resets = [...schedules, operative, signature].filter((at) => at >= 0).sort((a, b) => a - b)
   const all = followNumbering(original, findMarkers(original), resets, furniture)
   const numbered = withoutLooseNumbers(original, withoutOpening(all, operative))
-  const pieces = findPieces(original, numbered, { schedules, operative, signature, furniture })
-  const items = numbered.filter((entry) => !entry.clause).map((entry) => entry.marker.start)
+  const pieces = withoutOversized(
+    original,
+    findPieces(original, numbered, { schedules, operative, signature, furniture }),
+    operative,
+  )
+  const items = findListItems(
+    original,
+    numbered.filter((entry) => !entry.clause).map((entry) => entry.marker.start),
+  )
   return { text, clauses: buildClauses(text, pieces, items) }
 }
 
@@ -124,68 +124,6 @@ function findPieces(original: string, numbered: readonly Numbered[], landmarks: 
     original,
     pieces.filter((piece, index) => piece.start !== pieces[index - 1]?.start),
   )
-}
-
-/**
- * Headings and paragraphs of a stretch that carries no numbers. Inside numbered text a plain paragraph belongs to the
- * clause above it, so only headings in capitals are taken there.
- */
-function findUnnumbered(
-  original: string,
-  pieces: readonly Piece[],
-  { first: firstNumbered, operative, furniture }: { first: number; operative: number; furniture: readonly Span[] },
-): Piece[] {
-  const found: Piece[] = []
-  const numberedStarts = new Set(pieces.map((piece) => piece.start))
-  const mostlyNumbered = pieces.filter((piece) => piece.kind === 'clause').length >= 4
-  let underHeading = false
-  for (const { start, end } of findParagraphs(original)) {
-    if (insideAny(furniture, start)) continue
-    const paragraph = original.slice(start, end)
-    const line = /^[^\n]*/
-      .exec(paragraph)![0]
-      .trim()
-      .replace(/^#+\s*/, '')
-      .replace(/[*_]+/g, '')
-    if (numberedStarts.has(start) || /^\d/.test(line)) {
-      underHeading = false
-      continue
-    }
-    const inBody = start >= firstNumbered
-    if (inBody && mostlyNumbered) {
-      if (isCapitals(line) && isHeadingLine(line) && line.length > 5 && paragraph.trim().length === line.length) {
-        found.push({
-          start,
-          kind: 'clause',
-          number: null,
-          depth: 0,
-          afterNumber: start + paragraph.length,
-          heading: cleanHeading(line),
-        })
-      }
-      continue
-    }
-    if (!inBody && (mostlyNumbered || start < operative)) continue
-    const length = headingLength(paragraph)
-    if (length > 0) {
-      const alone = length >= paragraph.trim().length
-      found.push({
-        start,
-        kind: 'clause',
-        number: null,
-        depth: 0,
-        afterNumber: start + length,
-        heading: cleanHeading(paragraph.slice(0, length)),
-      })
-      underHeading = alone
-      continue
-    }
-    if (!underHeading && paragraph.trim().length > 60) {
-      found.push({ start, kind: 'clause', number: null, depth: 0, afterNumber: start, heading: null })
-    }
-    underHeading = false
-  }
-  return found
 }
 
 /** The opening of a contract: who the parties are, and why (recitals). */

@@ -59,7 +59,7 @@ function isPageLine(line: string): boolean {
 
 function isContentsLine(line: string, inContents: boolean): boolean {
   if (line.length > 160) return false
-  if (/\.{4,}\s*\d{1,3}$/.test(line) || /(?:\. ){4,}\s*\d{1,3}$/.test(line)) return true
+  if (/(?<!\.)\.{4,}\s*\d{1,3}$/.test(line) || /(?<!\. )(?:\. ){4,}\s*\d{1,3}$/.test(line)) return true
   return (
     inContents &&
     line.length < 100 &&

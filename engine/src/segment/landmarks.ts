@@ -11,7 +11,7 @@ export interface Landmarks {
 const SCHEDULE =
   /^[ \t#*]{0,80}((?:SCHEDULE|ANNEXURE|ANNEX|EXHIBIT|APPENDIX|ATTACHMENT|Schedule|Annexure|Annex|Exhibit|Appendix|Attachment)(?:[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:[A-Z]\b|[IVX]{1,4}\b|\d{1,2}\b)|[ \t]{0,9}$|[ \t]{0,9}[-–—:]))[^\n]{0,90}$/gm
 const SIGNATURE =
-  /\b(?:in witness whereof|in witness of which|signed,? sealed and delivered|executed by the parties on|for and on behalf of)\b/i
+  /\b(?:in witness whereof|in witness of which|signed,? sealed and delivered|executed by the parties on|for and on behalf of)\b/gi
 const OPERATIVE =
   /\b(?:now,?\s{1,9}therefore|now\s{1,9}(?:this|it is)|it is (?:hereby )?(?:mutually )?agreed (?:by|as|between|that)|agree(?:d|s)?(?: to and declare)? as (?:follows|under)|agree to the following|witnesseth as (?:follows|under)|following terms and conditions)\b/gi
 
@@ -46,12 +46,17 @@ export function findOperative(original: string): number {
   return -1
 }
 
-/** Where the parties sign: the last such words, so that a mention in the body does not cut the contract short. */
+/**
+ * Where the parties sign: words that say so; 'for and on behalf of' alone only where it opens its line or stands near the
+ * end, since a clause may speak of acting for somebody.
+ */
 export function findSignature(original: string): number {
   const from = Math.floor(original.length * 0.3)
-  const match = SIGNATURE.exec(original.slice(from))
-  if (match === null) return -1
-  const at = from + match.index
-  const lineStart = original.lastIndexOf('\n', at) + 1
-  return original.slice(lineStart, at).trim().length < 12 ? lineStart : at
+  for (const { index, 0: words } of original.slice(from).matchAll(SIGNATURE)) {
+    const at = from + index
+    const lineStart = original.lastIndexOf('\n', at) + 1
+    const opensLine = original.slice(lineStart, at).trim().length < 12
+    if (!/^for/i.test(words) || opensLine || at > original.length * 0.9) return opensLine ? lineStart : at
+  }
+  return -1
 }

@@ -18,19 +18,19 @@ export interface Marker {
   /** as the contract writes it, without a trailing full stop: '11.2', '(a)', 'Article IV' */
   readonly label: string
   readonly style: MarkerStyle
-  /** counting value; for a path the numbers from left to right */
+  /** counting value; for a path the numbers from left to right; a number put in later counts by hundredths: 13A is 13.01 */
   readonly path: readonly number[]
   /** other readings of the same sign, since (i) may be a letter or a numeral */
   readonly otherStyle?: { style: MarkerStyle; path: readonly number[] }
   readonly atLineStart: boolean
-  /** a path behind a plain word: taken only as the first child right after its parent's heading */
+  /** a number behind a plain word: taken only where it is the next one, or the first child right after its parent's heading */
   readonly afterHeading: boolean
   /** the number is followed by a capital, a quote or a bracket: it could begin a clause */
   readonly opensText: boolean
 }
 
 const MARKER =
-  /(^[ \t\u00a0>#*|]{0,80}(?:\d{1,3}[ \t]{1,9}(?=\d{1,2}\.\d|ARTICLE\b|SECTION\b))?|[.;:,)\]]["'”’]?[ \t\u00a0]{1,60}|(?<![ \t\u00a0])[ \t\u00a0]{2,60}|(?<=[A-Za-z)]) (?=\d{1,2}\.1\.?[ \t]|\d{1,2}\. [A-Z][A-Z ]{3,60} \d{1,2}\.1\.?[ \t])|(?<=[\w)]) (?=ARTICLE [\dIVX]{1,5}\.? [A-Z]{3}))(?:((?:ARTICLE|Article|SECTION|Section|CLAUSE|Clause|PART|Part)[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:\d{1,2}|[IVXL]{1,7}|[A-H]))(?=[\s.:–—-])[ \t]{0,9}[.:)–—-]{0,2}|(\d{1,2}(?:\.\d{1,2}){1,4})\.?(?=[\s"“(*A-Z])|(\d{1,2})[ \t]?[.)](?=[\s"“(*A-Z])|\((\d{1,2})\)(?=[\s"“*A-Za-z])|\(([a-z]{1,2}|[ivx]{1,5})\)(?=[\s"“*A-Za-z(])|([a-z]|[ivx]{1,5})[.)](?=\s)|\(([A-Z]|[IVX]{1,5})\)(?=\s)|([A-Z]|[IVX]{1,5})[.)](?=[ \t]{1,20}[A-Z"“])|(\d{1,2})(?=[ \t]{1,20}[A-Z][A-Z]+))[*]{0,4}\s{0,80}/gm
+  /(^[ \t\u00a0>#*|]{0,80}(?:\d{1,3}[ \t]{1,9}(?=\d{1,2}\.\d|ARTICLE\b|SECTION\b))?|[.;:,)\]]["'”’]?[ \t\u00a0]{1,60}|(?<![ \t\u00a0])[ \t\u00a0]{2,60}|(?<=[A-Za-z)]) (?=\d{1,2}\.1\.?[ \t]|\d{1,2}\. [A-Z][A-Z ,&]{3,60} \d{1,2}\.1\.?[ \t])|(?<=[a-z)])(?<!\b(?:[Ss]ections?|[Cc]lauses?|[Aa]rticles?|[Pp]aragraphs?|[Ss]chedules?|[Ii]tems?|[Nn]o|[Rr]ule|and|or|to)) (?=\d{1,2}\. [A-Z][A-Za-z,&]+(?: [A-Za-z,&]+){0,5}\. [A-Z])|(?<=[\w)]) (?=ARTICLE [\dIVX]{1,5}\.? [A-Z]{3}))(?:((?:ARTICLE|Article|SECTION|Section|CLAUSE|Clause|PART|Part)[ \t]{0,9}[-–—:]?[ \t]{0,9}(?:\d{1,2}[A-H]?|[IVXL]{1,7}|[A-H]))(?=[\s.:–—-])[ \t]{0,9}[.:)–—-]{0,2}|(\d{1,2}[A-H]?(?:\.\d{1,2}[A-H]?){1,4})\.?(?=[\s"“(*A-Z])|(\d{1,2}[A-H]?)[ \t]?[.)](?=[\s"“(*A-Z])|\((\d{1,2})\)(?=[\s"“*A-Za-z])|\(([a-z]{1,2}|[ivx]{1,5})\)(?=[\s"“*A-Za-z(])|([a-z]|[ivx]{1,5})[.)](?=\s)|\(([A-Z]|[IVX]{1,5})\)(?=\s)|([A-Z]|[IVX]{1,5})[.)](?=[ \t]{1,20}[A-Z"“])|(\d{1,2})(?=[ \t]{1,20}[A-Z][A-Z]+))[*]{0,4}\s{0,80}/gm
 
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 }
 
@@ -66,15 +66,19 @@ function letterReadings(letters: string, upper: boolean): Pick<Marker, 'style' |
   return other === null ? first : { ...first, otherStyle: other }
 }
 
+/** '13' is 13, '13A' stands between 13 and 14. */
+const countOf = (number: string): number =>
+  Number.parseInt(number, 10) + (/[A-H]$/.test(number) ? (number.charCodeAt(number.length - 1) - 64) / 100 : 0)
+
 function reading(match: RegExpMatchArray): Pick<Marker, 'label' | 'style' | 'path' | 'otherStyle'> | null {
   const [, , article, path, decimal, bracketed, lower, lowerBare, upper, upperBare, bare] = match
   if (article !== undefined) {
     const word = /[^\s:–—-]+$/.exec(article)![0]
-    const value = /^\d/.test(word) ? Number(word) : (romanValue(word.toLowerCase()) ?? letterValue(word.toLowerCase()))
+    const value = /^\d/.test(word) ? countOf(word) : (romanValue(word.toLowerCase()) ?? letterValue(word.toLowerCase()))
     return value === null ? null : { label: article.replace(/[\s:–—-]+/g, ' '), style: 'article', path: [value] }
   }
-  if (path !== undefined) return { label: path, style: 'path', path: path.split('.').map(Number) }
-  if (decimal !== undefined) return { label: decimal, style: 'decimal', path: [Number(decimal)] }
+  if (path !== undefined) return { label: path, style: 'path', path: path.split('.').map(countOf) }
+  if (decimal !== undefined) return { label: decimal, style: 'decimal', path: [countOf(decimal)] }
   if (bare !== undefined) return { label: bare, style: 'decimal', path: [Number(bare)] }
   if (bracketed !== undefined) return { label: `(${bracketed})`, style: 'bracket_decimal', path: [Number(bracketed)] }
   const small = lower ?? lowerBare
@@ -88,6 +92,9 @@ function reading(match: RegExpMatchArray): Pick<Marker, 'label' | 'style' | 'pat
   )
 }
 
+/** A second sign right behind the first: the '(b)' of '(iv)(b)'. */
+const BEHIND = /(?<=\) ?)\((?:([a-z]{1,2}|[ivx]{1,5})|(\d{1,2}))\)(?=[\s"“*A-Z])[*]{0,4}\s{0,80}/y
+
 /** Every sign in the text that could number a clause, in order. One pass. */
 export function findMarkers(text: string): Marker[] {
   const markers: Marker[] = []
@@ -95,18 +102,44 @@ export function findMarkers(text: string): Marker[] {
     const read = reading(match)
     if (read === null) continue
     const before = match[1]!
-    const afterHeading = before === ' ' && read.style === 'path' && match.index > 0 && text[match.index - 1] !== '\n'
+    const midLine = before === ' ' && match.index > 0 && text[match.index - 1] !== '\n'
+    const afterHeading = midLine && (read.style === 'path' || read.style === 'decimal')
     const start = match.index + before.length
     const end = match.index + match[0].length
     const atLineStart = match.index === 0 || text[match.index - 1] === '\n' || before.includes('\n')
-    markers.push({
+    const marker = {
       ...read,
       start,
       end,
       afterHeading,
       atLineStart: atLineStart && !/[.;:,)\]]/.test(before),
-      opensText: /[A-Z"“'‘([*_₹\u0900-\u097f]/.test(text[end] ?? ''),
-    })
+      opensText: opensText(text, end),
+    }
+    markers.push(marker)
+    const second = marker.atLineStart && read.label.startsWith('(') ? behind(text, marker) : null
+    if (second !== null) markers.push(second)
   }
   return markers
+}
+
+const opensText = (text: string, at: number): boolean => /[A-Z"“'‘([*_₹\u0900-\u097f]/.test(text[at] ?? '')
+
+function behind(text: string, { end }: Marker): Marker | null {
+  BEHIND.lastIndex = end
+  const match = BEHIND.exec(text)
+  if (match === null) return null
+  const [words, letters, digits] = match
+  const read: Pick<Marker, 'style' | 'path' | 'otherStyle'> | null =
+    letters === undefined ? { style: 'bracket_decimal', path: [Number(digits)] } : letterReadings(letters, false)
+  if (read === null) return null
+  const after = end + words.length
+  return {
+    ...read,
+    label: `(${letters ?? digits})`,
+    start: end,
+    end: after,
+    afterHeading: false,
+    atLineStart: true,
+    opensText: opensText(text, after),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../text/normalize.ts'
+import { counts, follows } from './counting.ts'
 import { headingLength, isHeadingLine } from './headings.ts'
 import type { Marker, MarkerStyle } from './markers.ts'
 
@@ -26,21 +27,6 @@ interface Sequence {
 
 const list = new Set<MarkerStyle>(['bracket_decimal', 'lower', 'upper', 'roman', 'upper_roman'])
 
-/** True where `next` counts on from `last`: 8.1 -> 8.2, 8.4.3 -> 8.5, 8.4 -> 9.1, 7 -> 8. `slack` allows skipped numbers. */
-function follows(last: readonly number[], next: readonly number[], slack: number): boolean {
-  for (let index = 0; index < Math.max(last.length, next.length); index++) {
-    const from = last[index]
-    const to = next[index]
-    if (to === undefined) return false
-    // Deeper: the first child, or a later one where its elder was lost in the reading.
-    if (from === undefined) return to <= 1 + slack && next.slice(index + 1).every((value) => value === 1)
-    if (from === to) continue
-    const step = to - from
-    return step >= 1 && step <= 1 + slack && next.slice(index + 1).every((value) => value <= 1 + slack)
-  }
-  return false
-}
-
 function startsSequence(marker: Marker): boolean {
   return marker.path.every((value, index) => value === 1 || (index === 0 && marker.path.length > 1))
 }
@@ -61,7 +47,7 @@ export function followNumbering(
   let resetAt = 0
   let furnitureAt = 0
   for (const marker of markers) {
-    if (marker.afterHeading && !firstChild(text, open, marker)) continue
+    if (marker.afterHeading && !firstChild(text, open, marker) && !nextInLine(text, open, marker)) continue
     while (furnitureAt < furniture.length && furniture[furnitureAt]!.end <= marker.start) furnitureAt++
     const inside = furniture[furnitureAt]
     if (inside !== undefined && inside.start <= marker.start) continue
@@ -91,6 +77,14 @@ function firstChild(text: string, open: readonly Sequence[], marker: Marker): bo
   if (gap.length < 100 && !/[.;:]/.test(gap)) return true
   // 'Infringement by Others; Defence; Costs 7.1': a heading in several parts, each of them titled.
   return gap.length < 140 && gap.split(';').every((part) => isHeadingLine(part.trim()))
+}
+
+/** '... Washington, D.C. 20006 Attention: X 19. Entire Agreement.': the very next number, with a heading or a first child. */
+function nextInLine(text: string, open: readonly Sequence[], { style, path, end }: Marker): boolean {
+  if (style !== 'decimal') return false
+  const after = text.slice(end, end + 100)
+  const opens = headingLength(after) > 0 || after.search(new RegExp(String.raw`\b${path[0]}\.1\b`)) > 0
+  return opens && open.some((sequence) => sequence.style === 'decimal' && counts(sequence.last[0]!, path[0]!, 0))
 }
 
 /** At the start of a line whose predecessor is finished: a wrapped line that happens to begin with 'Clause 5' is not. */
@@ -145,10 +139,20 @@ function findOpen(
         end: marker.end,
         number: fullNumber(open[index - 1], marker, style),
       }
-      return { open: [...open.slice(0, index), next] }
+      return { open: [...keptUp(open.slice(0, index), style, path), next] }
     }
   }
   return null
+}
+
+/** After 5.1 the plain numbers above stand at 5, also where '5.' itself was never written: '6.' then counts on. */
+function keptUp(above: readonly Sequence[], style: MarkerStyle, path: readonly number[]): Sequence[] {
+  if (style !== 'path') return [...above]
+  return above.map((sequence) =>
+    (sequence.style === 'decimal' || sequence.style === 'article') && sequence.last[0]! < path[0]!
+      ? { ...sequence, last: [path[0]!] }
+      : sequence,
+  )
 }
 
 function hasHeading(text: string, marker: Marker): boolean {
@@ -215,6 +219,14 @@ function openPath(text: string, open: readonly Sequence[], marker: Marker, firm:
     )
   }
   if (!firm) return null
+  // '4.' and then '5.1': the heading of 5 carries no number of its own.
+  const skippedIndex = open.findLastIndex(
+    ({ style, last }) => (style === 'decimal' || style === 'article') && counts(last.at(-1)!, marker.path[0]!, 1),
+  )
+  if (skippedIndex >= 0 && marker.path.slice(1).every((value) => value === 1)) {
+    const above = keptUp(open.slice(0, skippedIndex + 1), 'path', marker.path)
+    return push(text, above, marker, pathDepth(above, marker.path), true)
+  }
   const openPathIndex = open.findIndex((sequence) => sequence.style === 'path')
   if (openPathIndex < 0 && marker.path.slice(1).every((value) => value <= 3)) {
     return push(

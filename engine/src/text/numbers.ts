@@ -71,12 +71,17 @@ export function parseWords(words: string): number | null {
 }
 
 const figure = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)`
+/**
+ * As many digits and commas as any figure has, and no more: '1,1,1' without an end would be gone through again from each
+ * of its digits.
+ */
+const digits = String.raw`\d[\d,]{0,30}`
 /** '30', 'one hundred and eighty'; 'thirty and sixty days' are two times, not ninety days. */
-const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|(?:${figure}[ -])?hundred and ${figure}(?:[ -]${figure})?|${figure}(?:[ -]${figure}){0,3})`
+const number = String.raw`(?:${digits}(?:\.\d+)?|(?:${figure}[ -])?hundred and ${figure}(?:[ -]${figure})?|${figure}(?:[ -]${figure}){0,3})`
 const unit = String.raw`(?:(?:calendar |business |working |clear |consecutive |full )?(?:day|week|month|year|hour|quarter)s?)`
 
 /** 'thirty (30) days', '30 days', 'two years', '90-day', 'six (6) months': number, optional digits, unit. */
-const PERIOD = new RegExp(String.raw`\b(${number})(?: ?\((\d[\d,.]*|${number})\))?[ -]?'?(${unit})\b`, 'g')
+const PERIOD = new RegExp(String.raw`\b(${number})(?: ?\((\d[\d,.]{0,40}|${number})\))?[ -]?'?(${unit})\b`, 'g')
 
 export interface Period {
   /** position in the text searched */
@@ -119,13 +124,13 @@ const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|elev
 const spelt = String.raw`(?:${word}(?:,? and |, |[ -])){0,14}${word}\b`
 const MONEY = new RegExp(
   [
-    String.raw`(?<![a-z])(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>\d[\d,]*(?:\.\d+)?)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k)\b)?`,
-    String.raw`(?<!\/)\b(?<before>\d[\d,]*(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
+    String.raw`(?<![a-z])(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>${digits}(?:\.\d+)?)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k)\b)?`,
+    String.raw`(?<!\/)\b(?<before>${digits}(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
     String.raw`(?<![a-z])(?:rupees|rs\.?|inr) (?<words>${spelt})`,
     String.raw`\b(?<wordsBefore>${spelt}) rupees\b`,
     // '5,00,000/-' and 'ten lakh' stand for rupees without saying so
     String.raw`(?<![\d/.,-])(?<dash>\d[\d,]{2,14}(?:\.\d+)?)\/-`,
-    String.raw`(?<![\d/.,-])(?<bare>\d[\d,]*(?:\.\d+)?) (?<bareScale>lakhs?|lacs?|crores?)\b(?= ?(?:[.,;)]|only|per|a|in|as|and|or|for|to|on|by|from|plus|with|each|at|is|was|shall)(?![a-z]))`,
+    String.raw`(?<![\d/.,-])(?<bare>${digits}(?:\.\d+)?) (?<bareScale>lakhs?|lacs?|crores?)\b(?= ?(?:[.,;)]|only|per|a|in|as|and|or|for|to|on|by|from|plus|with|each|at|is|was|shall)(?![a-z]))`,
   ].join('|'),
   'g',
 )

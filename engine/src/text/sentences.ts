@@ -33,11 +33,24 @@ function endsSentence(text: NormalText, from: number, at: number): boolean {
   return !(sign === '.' && ABBREVIATION.test(norm.slice(Math.max(from, at - 12), at + 1)))
 }
 
-/** A blank line ends a sentence unless the text plainly reads on (a page break in mid-sentence). */
+/** Cells of a row stand apart by tabs or strokes. */
+const ROW = /\S[ ]*(?:\t|\|)[ \t]*\S/
+const lineAround = (text: string, at: number): string =>
+  text.slice(
+    Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 400),
+    at + (/^[^\n]{0,400}/.exec(text.slice(at, at + 400))?.[0].length ?? 0),
+  )
+
+/**
+ * A blank line ends a sentence unless the text plainly reads on (a page break in mid-sentence); the end of a row of a
+ * table ends one, too.
+ */
 function endsParagraph(text: NormalText, at: number): boolean {
   const from = text.toOriginal[at]!
   const to = text.toOriginal[at + 1] ?? text.original.length
   const gap = text.original.slice(from, Math.min(to, from + 40))
+  if (!gap.includes('\n')) return false
+  if (ROW.test(lineAround(text.original, from)) && ROW.test(lineAround(text.original, to))) return true
   if (!/\n\s*\n/.test(gap)) return false
   // A page number at the foot stands between the two halves of a sentence: 'in respect 15 of the marketing'.
   const before =

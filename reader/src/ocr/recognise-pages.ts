@@ -2,11 +2,13 @@ import type { Budget } from '../budget.ts'
 import { readingLimits } from '../limits.ts'
 import type { PageRuns } from '../pdf/runs.ts'
 import type { ReadOptions } from '../reading.ts'
+import { type Drawings, openDrawings } from './drawings.ts'
 import { evenLight } from './even-light.ts'
 import { findInk, inkInWords } from './ink.ts'
-import { openPictures, type Picture, type Pictures } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 import { type Habit, readPicture } from './read-picture.ts'
 import { openRecogniser, type Recogniser } from './recogniser.ts'
+import { withinWork } from './thread-work.ts'
 import { toRuns } from './to-runs.ts'
 
 /** A page of which a picture was read. */
@@ -40,35 +42,38 @@ export async function recognisePages(
   options: ReadOptions,
 ): Promise<Found> {
   const found: Found = new Map()
-  const pictures = await openPictures(bytes).catch(() => undefined)
-  if (!pictures) return found
+  const drawings = openDrawings(bytes)
   try {
-    const left = await withoutCovered(pictures, wanted, found, budget)
-    if (left.length > 0) await recognise(pictures, left, found, budget, options)
+    const left = await withoutCovered(drawings, wanted, found, budget)
+    if (left.length > 0) await recognise(drawings, left, found, budget, options)
   } finally {
-    closeQuietly(pictures)
+    await drawings.close()
   }
   return found
 }
 
-/** Leaves out the pages of which the text layer holds all that can be seen. */
+/** Leaves out the pages of which the text layer holds all that can be seen, and those that cannot be drawn in time. */
 async function withoutCovered(
-  pictures: Pictures,
+  drawings: Drawings,
   wanted: readonly WantedPage[],
   found: Found,
   budget: Budget,
 ): Promise<WantedPage[]> {
+  let late = 0
   for (const { number, layer } of wanted) {
     if (!layer) continue
     await budget.pause()
-    const drawn = await pictures.draw(number).catch(() => undefined)
-    if (drawn && holdsAll(layer, drawn, drawn.scale)) found.set(number, 'covered')
+    const drawn = late < readingLimits.latePages ? await budget.within(drawings.draw(number)) : 'late'
+    if (drawn === 'late') {
+      late++
+      found.set(number, drawn)
+    } else if (drawn && holdsAll(layer, drawn, drawn.scale)) found.set(number, 'covered')
   }
   return wanted.filter(({ number }) => !found.has(number))
 }
 
 async function recognise(
-  pictures: Pictures,
+  drawings: Drawings,
   wanted: readonly WantedPage[],
   found: Found,
   budget: Budget,
@@ -78,6 +83,7 @@ async function recognise(
   const over = performance.now() + recognitionLimitMs
   const threads = Math.min(recognitionThreads, wanted.length)
   let done = 0
+  let late = [...found.values()].filter((one) => one === 'late').length
   onProgress?.({ stage: 'ocr', page: 0, pages: wanted.length })
   const work = async (_: unknown, thread: number) => {
     const habit: Habit = { quarters: 0, languages: 'eng' }
@@ -85,13 +91,13 @@ async function recognise(
     for (let i = thread; i < wanted.length; i += threads) {
       const page = wanted[i]!
       await budget.pause()
-      const read =
-        performance.now() > over
-          ? 'late'
-          : await budget.within(inTime(readPage(pictures, recognisers[thread]!, page, habit)))
-      if (read === 'late' && performance.now() <= over) {
+      const recogniser = recognisers[thread]!
+      const mayRead = performance.now() <= over && late < readingLimits.latePages
+      const read = mayRead ? await budget.within(readPage(drawings, recogniser, page, habit)) : 'late'
+      if (read === 'late' && mayRead) {
+        late++
         // It hangs over this page, and would keep the next one waiting.
-        await recognisers[thread]!.close()
+        await recogniser.close()
         recognisers[thread] = openRecogniser()
       }
       if (read) found.set(page.number, read)
@@ -103,28 +109,6 @@ async function recognise(
     await Promise.all(Array.from(recognisers, work))
   } finally {
     await Promise.all(recognisers.map((recogniser) => recogniser.close()))
-  }
-}
-
-/** A library that broke over a page may break again in closing; what was read is not lost for that. */
-function closeQuietly(pictures: Pictures): void {
-  try {
-    pictures.close()
-  } catch {
-    // its memory goes with it
-  }
-}
-
-/** No page takes so long on a machine that works at all. */
-const mostForPageMs = 3 * 60_000
-
-async function inTime<T>(work: Promise<T>): Promise<T | 'late'> {
-  const { promise, resolve } = Promise.withResolvers<'late'>()
-  const timer = setTimeout(() => resolve('late'), mostForPageMs)
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -151,17 +135,22 @@ const graceMs = 60_000
 
 /** One page that cannot be drawn or recognised does not lose the others. */
 async function readPage(
-  pictures: Pictures,
+  drawings: Drawings,
   recogniser: Recogniser,
   { number }: WantedPage,
   habit: Habit,
-): Promise<RecognisedPage | undefined> {
+): Promise<RecognisedPage | 'late' | undefined> {
+  const drawn = await drawings.draw(number)
+  if (!drawn || drawn === 'late') return drawn
+  const { scale, ...picture } = drawn
   try {
-    const { scale, ...picture } = await pictures.draw(number)
-    const read = await readPicture(recogniser, picture, habit)
+    const read = await withinWork(readPicture(recogniser, picture, habit), () => recogniser.workMs(), limits)
+    if (read === 'late') return read
     const { confidence, blank, doubtfulFigures } = read
     return { runs: toRuns(read, scale), confidence, blank, doubtfulFigures }
   } catch {
     return undefined
   }
 }
+
+const limits = { mostMs: readingLimits.recognisingMs, mostWaitMs: readingLimits.pageWaitMs }

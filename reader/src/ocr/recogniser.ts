@@ -1,7 +1,9 @@
 import { EventEmitter, once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { Worker as NodeThread } from 'node:worker_threads'
 import type { Bbox, Line, RecognizeResult, Word, Worker } from 'tesseract.js'
 import type { Picture } from './pictures.ts'
+import { threadWorkMs } from './thread-work.ts'
 
 /** A word as it stands in the picture; dots from the top left. */
 export interface SeenWord {
@@ -50,11 +52,15 @@ export interface Recogniser {
    * @returns its text and how sure that is, 0..1
    */
   piece(picture: Picture, languages: Languages, box: Bbox, slant: number): Promise<{ text: string; confidence: number }>
+  /** milliseconds of the processor's time that its threads have used */
+  workMs(): Promise<number>
   close(): Promise<void>
 }
 
 export function openRecogniser(): Recogniser {
   const threads = new Map<Languages, Promise<Thread>>()
+  /** those that have started: nothing is asked of one that may never do so */
+  const running = new Set<Thread>()
   let closed = false
   const thread = (languages: Languages): Promise<Thread> => {
     if (closed) return Promise.reject(new Error('the recogniser is closed'))
@@ -65,6 +71,10 @@ export function openRecogniser(): Recogniser {
     // One that broke is not asked again: the next page gets a new one.
     const forget = () => threads.get(languages) === fresh && threads.delete(languages)
     fresh.then(({ broken }) => broken.then(forget), forget)
+    fresh.then(
+      (one) => running.add(one),
+      () => undefined,
+    )
     return fresh
   }
   const recognise = async (languages: Languages, ...[picture, options]: Parameters<Thread['recognise']>) =>
@@ -87,6 +97,10 @@ export function openRecogniser(): Recogniser {
       const { data } = await recognise(languages, picture, options)
       return { text: data.text.trim(), confidence: data.confidence / 100 }
     },
+    workMs: async () => {
+      const spent = await Promise.all([...running].map(({ workMs }) => workMs()))
+      return spent.reduce((sum, ms) => sum + ms, 0)
+    },
     close: async () => {
       closed = true
       const open = [...threads.values()]
@@ -100,6 +114,7 @@ interface Thread {
   recognise(picture: Picture, options: Record<string, unknown>): Promise<RecognizeResult>
   /** settles when the thread has come to an end by itself */
   broken: Promise<void>
+  workMs(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -117,8 +132,10 @@ async function startThread(languages: Languages): Promise<Thread> {
     // a threshold of its own for each part of the page (Sauvola): one for all drowns what lies in a shadow
     thresholding_method: '2',
   })
-  const broken = endOf(worker)
+  const thread = (worker as Worker & { worker?: unknown }).worker
+  const broken = endOf(thread)
   return {
+    workMs: async () => (thread instanceof NodeThread ? threadWorkMs(thread) : 0),
     recognise: async (picture, options) => {
       const ended = broken.then((): never => {
         throw new Error('the recogniser stopped')
@@ -133,8 +150,7 @@ async function startThread(languages: Languages): Promise<Thread> {
 }
 
 /** A thread that dies leaves its calls unanswered and its error unheard; so both are listened to here. */
-async function endOf(worker: Worker): Promise<void> {
-  const thread = (worker as Worker & { worker?: unknown }).worker
+async function endOf(thread: unknown): Promise<void> {
   if (!(thread instanceof EventEmitter)) return new Promise(() => undefined)
   await once(thread, 'exit').catch(() => undefined)
 }

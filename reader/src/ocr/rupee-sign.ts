@@ -29,7 +29,7 @@ const sure = 0.8
 const unsure = 0.72
 
 /** An amount: an opening bracket, at most two signs or letters that may be a rupee sign, digits, '/-' or the like. */
-const figure = /^([("'[]*)([^\d\s("'[]{0,2})(\d[\d,]*(?:\.\d{1,2})?)(?:\/[-–—]?|[)"'\].,;:]+)*$/u
+const figure = /^([("'[]*)([^\d\s("'[]{0,2})(\d[\d,]{0,30}(?:\.\d{1,2})?)(?:\/[-–—]?|[)"'\].,;:])*$/u
 
 const isDoubtfulFigure = ({ text, confidence }: SeenWord): boolean =>
   confidence < sure && /\d.*\d.*\d/.test(text) && figure.test(text)
@@ -56,7 +56,7 @@ export function withSign(first: Pick<SeenWord, 'text' | 'confidence'>, second: s
   // No amount begins with such a letter, and a yen sign is hardly meant.
   const isAmount = /,\d|\/[-–—]/.test(amount + rest)
   if (/^[X¥]$/.test(before) || (isAmount && /^[TZF]$/.test(before))) return `${open}₹${amount}${rest}`
-  const sign = /([\u0904-\u094d₹]+) ?[\d,]*\d/.exec(second)?.[1] ?? ''
+  const sign = /(?<![\u0904-\u094d₹])([\u0904-\u094d₹]+) ?[\d,]*\d/.exec(second)?.[1] ?? ''
   if (before !== '') return sign !== '' && /^[^\p{L}]$/u.test(before) ? `${open}₹${amount}${rest}` : first.text
   const digits = second.replace(/\D/g, '')
   const own = amount.replace(/\D/g, '')

@@ -113,7 +113,7 @@ const isSealLine = (text: string) => /^docusign envelope id:/i.test(text.trim())
 /** 'Page 3 of 14', '3 / 14', '- 3 -', '3', 'iii': the page's own number, allowing for a cover before page 1. */
 function isPageNumber(text: string, page: number, pages: number): boolean {
   const trimmed = text.trim()
-  if (/^(page|pg\.?|p\.)\s*[-:|]?\s*\d{1,4}(\s*(of|\/|\|)\s*\d{1,4})?$/i.test(trimmed)) return true
+  if (/^(page|pg\.?|p\.)\s*(?:[-:|]\s*)?\d{1,4}(\s*(of|\/|\|)\s*\d{1,4})?$/i.test(trimmed)) return true
   const lone = /^[-–—[(|~ ]*(\d{1,4})(?:\s*(?:of|\/)\s*(\d{1,4}))?[-–—\])|~ ]*$/i.exec(trimmed)
   if (lone) return lone[2] !== undefined ? Number(lone[1]) <= Number(lone[2]) : Math.abs(Number(lone[1]) - page) <= 3
   return pages > 2 && /^[-–— ]*[ivx]{1,5}[-–— ]*$/i.test(trimmed)

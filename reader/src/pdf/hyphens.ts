@@ -13,7 +13,7 @@ export function vocabularyOf(lines: Iterable<string>): Vocabulary {
   const words = new Set<string>()
   let cut = false
   for (const line of lines) {
-    const whole = (cut ? line.replace(/^[\p{L}-]+/u, '') : line).replace(/[\p{L}-]+[-\u2010]$/u, '')
+    const whole = (cut ? line.replace(/^[\p{L}-]+/u, '') : line).replace(/(?<![\p{L}-])[\p{L}-]+[-\u2010]$/u, '')
     cut = /\p{L}[-\u2010]$/u.test(line)
     for (const [word] of whole.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word)
   }
@@ -26,7 +26,7 @@ export function vocabularyOf(lines: Iterable<string>): Vocabulary {
  */
 export function joinHyphen(left: string, right: string, vocabulary: Vocabulary = new Set()): string {
   if (/[\p{L}\d]\/$/u.test(left) || /\p{L}[—–]$/u.test(left)) return left + right
-  const cut = /(\p{L}+)[-\u2010]$/u.exec(left)
+  const cut = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(left)
   const next = /^\p{L}+/u.exec(right)?.[0]
   if (!cut || !next) return /[\p{L}\d]-$/u.test(left) && /^\d/.test(right) ? left + right : `${left} ${right}`
   const first = cut[1]!

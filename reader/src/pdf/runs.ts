@@ -1,6 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Budget } from '../budget.ts'
+import { readingLimits } from '../limits.ts'
 import { cleanText } from '../text/clean-text.ts'
+import { UnreadableFile } from '../unreadable-file.ts'
 
 /** A piece of text in one font on one baseline. Points; y runs downward from the top of the page as it is read. */
 export interface Run {
@@ -36,6 +38,7 @@ export async function readRuns(page: PDFPageProxy, budget: Budget): Promise<Page
   const placed: Placed[] = []
   let unknownLetters = 0
   let space = false
+  let letters = 0
   const reader = page.streamTextContent({ includeMarkedContent: false }).getReader()
   for (;;) {
     const { done, value } = await reader.read()
@@ -43,6 +46,11 @@ export async function readRuns(page: PDFPageProxy, budget: Budget): Promise<Page
     for (const item of value.items) {
       if (!('str' in item) || item.str === '') continue
       budget.check()
+      letters += item.str.length
+      if (letters > readingLimits.pageCharacters) {
+        await reader.cancel().catch(() => undefined)
+        throw new UnreadableFile('pageTooLong', { page: page.pageNumber, limit: readingLimits.pageCharacters })
+      }
       unknownLetters += item.str.match(/[\ufffd\ue000-\uefff\x00-\x08]/g)?.length ?? 0
       const text = cleanText(item.str).replace(/\s+/g, ' ')
       if (text.trim() !== '') {

@@ -23,12 +23,19 @@ export function computePages(text: string): Page[] {
 }
 
 function boundary(text: string, at: number, floor: number): number {
-  const line = text.lastIndexOf('\n', at - 1)
-  if (line > floor && at - line <= 400) return line
-  const word = text.lastIndexOf(' ', at - 1)
-  if (word > floor && at - word <= 200) return word
+  const line = lastWithin(text, '\n', at, 400)
+  if (line > floor) return line
+  const word = lastWithin(text, ' ', at, 200)
+  if (word > floor) return word
   const splitsPair = isLowSurrogate(text.charCodeAt(at)) && at - 1 > floor
   return Math.max(floor, splitsPair ? at - 1 : at)
+}
+
+/** The last place of a sign among the so many before `at`, or -1; it looks no further back, however far the next one is. */
+function lastWithin(text: string, sign: string, at: number, most: number): number {
+  const start = Math.max(0, at - most)
+  const place = text.slice(start, at).lastIndexOf(sign)
+  return place < 0 ? -1 : start + place
 }
 
 const isLowSurrogate = (code: number) => code >= 0xdc00 && code <= 0xdfff

@@ -1,7 +1,11 @@
 import { UnreadableFile } from '../unreadable-file.ts'
 
+/** Names of the Encoding Standard, which are IANA's too. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
 export interface Decoded {
   text: string
+  encoding: Encoding
   /** some bytes belonged to no character and were left out */
   lossy: boolean
 }
@@ -15,23 +19,34 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const utf16 = utf16Order(bytes)
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes)
-    return { text: text.replaceAll('\ufffd', ''), lossy: text.includes('\ufffd') }
+    return { text: text.replaceAll('\ufffd', ''), encoding: utf16, lossy: text.includes('\ufffd') }
   }
   if (bytes.includes(0)) throw new UnreadableFile('otherKind')
-  const decoded = decodeUtf8(bytes) ?? { text: new TextDecoder('windows-1252').decode(bytes), lossy: false }
+  const decoded = decodeUtf8(bytes) ?? asWindows1252(bytes)
   // One or two stray control characters are no reason: old word processors leave them.
   if (controls(decoded.text) > 2 + decoded.text.length * 0.01) throw new UnreadableFile('otherKind')
   return decoded
 }
 
+/** In which encoding a text file is read: the `charset` under which it can be handed on. */
+export function encodingOf(bytes: Uint8Array): Encoding {
+  return utf16Order(bytes) ?? decodeUtf8(bytes)?.encoding ?? 'windows-1252'
+}
+
+const asWindows1252 = (bytes: Uint8Array): Decoded => ({
+  text: new TextDecoder('windows-1252').decode(bytes),
+  encoding: 'windows-1252',
+  lossy: false,
+})
+
 function decodeUtf8(bytes: Uint8Array): Decoded | undefined {
   const text = new TextDecoder().decode(bytes)
   const bad = count(text, /\ufffd/g)
-  if (bad === 0) return { text, lossy: false }
+  if (bad === 0) return { text, encoding: 'utf-8', lossy: false }
   // A UTF-8 file with a few broken places (cut off, pasted together) is still UTF-8: Windows-1252 text, read as
   // UTF-8, has hardly any valid sequence.
   const good = count(text, /[^\x00-\x7f\ufffd]/g)
-  return good > bad * 10 ? { text: text.replaceAll('\ufffd', ''), lossy: true } : undefined
+  return good > bad * 10 ? { text: text.replaceAll('\ufffd', ''), encoding: 'utf-8', lossy: true } : undefined
 }
 
 /** Byte order of UTF-16, by its mark or by where the zero bytes of spaces, digits and Latin letters lie. */

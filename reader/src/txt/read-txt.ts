@@ -2,6 +2,7 @@ import type { Budget } from '../budget.ts'
 import type { Reading } from '../reading.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { computePages } from '../text/computed-pages.ts'
+import { dropTrailingBlanks } from '../text/trailing-blanks.ts'
 import { UnreadableFile } from '../unreadable-file.ts'
 import { warningWords } from '../words.ts'
 import { decodeText } from './decode-text.ts'
@@ -10,9 +11,7 @@ import { decodeText } from './decode-text.ts'
 export function readTxt(bytes: Uint8Array, budget: Budget): Omit<Reading, 'mimeType'> {
   const { text: raw, lossy } = decodeText(bytes)
   budget.spend(raw.length)
-  const text = cleanText(raw)
-    .replace(/[ \t]+$/gm, '')
-    .trim()
+  const text = dropTrailingBlanks(cleanText(raw)).trim()
   if (text === '') throw new UnreadableFile('noWordsText')
   budget.check()
   return {

@@ -48,7 +48,11 @@ function readEntries(view: DataView, bytes: Uint8Array, end: number, mostEntries
     const nameLength = view.getUint16(at + 28, true)
     const extraLength = view.getUint16(at + 30, true)
     const entry: ZipEntry = {
-      name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/'),
+      // some writers begin names with a slash, as the list of types does
+      name: new TextDecoder()
+        .decode(bytes.subarray(at + 46, at + 46 + nameLength))
+        .replaceAll('\\', '/')
+        .replace(/^\/{1,9}/, ''),
       method: view.getUint16(at + 10, true),
       encrypted: (view.getUint16(at + 8, true) & 1) === 1,
       crc: view.getUint32(at + 16, true),

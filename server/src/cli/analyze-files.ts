@@ -6,7 +6,7 @@ import { UnifiedAnalysis } from '@karar/schema'
 import { ground } from '../lib/grounding.ts'
 import { todayInIndia } from '../lib/today.ts'
 import type { Command } from './arguments.ts'
-import { sentence, tellNoSuchParty } from './failures.ts'
+import { meaningAt, sentence, tellNoSuchParty } from './failures.ts'
 import { type Outcome, openFolder, openTerminal } from './output.ts'
 
 type Analyze = Extract<Command, { name: 'analyze' }>
@@ -32,7 +32,10 @@ export async function analyzeFiles({ files, party, format, out }: Analyze): Prom
 /** @throws UnreadableFile, or an error of the file system */
 async function analyzeFile(file: string, party: string | undefined): Promise<Outcome> {
   const read = await readDocument(new Uint8Array(await readFile(file)))
-  const found = analyze(read.text, { day: todayInIndia(), pages: read.pages, ...(party !== undefined && { party }) })
+  const day = todayInIndia()
+  const readings = await meaningAt(file, read.text, day)
+  const options = { day, pages: read.pages, ...(readings && { readings }), ...(party !== undefined && { party }) }
+  const found = analyze(read.text, options)
   const { analysis } = ground(UnifiedAnalysis.parse(found), read.text)
   if (party !== undefined) tellNoSuchParty(file, party, analysis)
   return { name: basename(file), analysis, warnings: read.warnings }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { LawQuery } from '@karar/schema'
 import { words } from './words.ts'
 
 export type Command =
@@ -11,6 +12,7 @@ export type Command =
       format: 'text' | 'json'
       out: string | undefined
     }
+  | { name: 'law'; on: string | undefined; format: 'text' | 'json' }
   | {
       name: 'ask'
       file: string
@@ -28,6 +30,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (['help', '--help', '-h'].includes(name)) return { name: 'help' }
   if (name === 'analyze' || name === 'analyse') return parseAnalyze(rest)
   if (name === 'ask') return parseAsk(rest)
+  if (name === 'law') return parseLaw(rest)
   if (name !== 'start') throw new WrongUse(words.unknownCommand(name))
   const { values } = understand(() => parseArgs({ args: rest, options: { help: { type: 'boolean', short: 'h' } } }))
   return { name: values.help ? 'help' : 'start' }
@@ -70,6 +73,20 @@ function parseAsk(args: string[]): Command {
   if (file === undefined) throw new WrongUse(words.noFileToAsk)
   if (questions.every((question) => question.trim() === '')) throw new WrongUse(words.noQuestion)
   return { name: 'ask', file, questions, party, format }
+}
+
+function parseLaw(args: string[]): Command {
+  const { values } = understand(() =>
+    parseArgs({
+      args,
+      options: { on: { type: 'string' }, format: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    }),
+  )
+  if (values.help) return { name: 'help' }
+  const { on, format = 'text' } = values
+  if (format !== 'text' && format !== 'json') throw new WrongUse(words.wrongFormat(format))
+  if (on !== undefined && !LawQuery.safeParse({ on }).success) throw new WrongUse(words.wrongDay(on))
+  return { name: 'law', on, format }
 }
 
 function understand<T>(parse: () => T): T {

@@ -5,7 +5,7 @@ import { type Answer, UnifiedAnalysis } from '@karar/schema'
 import { ground } from '../lib/grounding.ts'
 import { todayInIndia } from '../lib/today.ts'
 import type { Command } from './arguments.ts'
-import { sentence, tellNoSuchParty } from './failures.ts'
+import { meaningAt, sentence, tellNoSuchParty } from './failures.ts'
 import { plain, type Style, styled, wrap } from './style.ts'
 import { words } from './words.ts'
 
@@ -32,7 +32,9 @@ export async function askFile({ file, questions, party, format }: Ask): Promise<
 /** @throws UnreadableFile, or an error of the file system */
 async function answersTo(file: string, questions: readonly string[], party: string | undefined): Promise<Asked[]> {
   const { text, pages } = await readDocument(new Uint8Array(await readFile(file)))
-  const options = { day: todayInIndia(), pages, ...(party !== undefined && { party }) }
+  const day = todayInIndia()
+  const readings = await meaningAt(file, text, day)
+  const options = { day, pages, ...(readings && { readings }), ...(party !== undefined && { party }) }
   const { analysis } = ground(UnifiedAnalysis.parse(analyze(text, options)), text)
   if (party !== undefined) tellNoSuchParty(file, party, analysis)
   const answers = openAnswers(text, { ...options, analysis })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { Citation, UnifiedAnalysis } from '@karar/schema'
+import { Citation, LawTable, UnifiedAnalysis } from '@karar/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractText, docxOf, pdfOf } from '../testing/files.ts'
 import { freeName } from './output.ts'
@@ -159,4 +159,19 @@ test('lines are broken at spaces, and control characters of a document do not re
   expect(wrap('one two three four', 20, 4, '1.')).toBe('1.  one two three four')
   expect(wrap('aaaa bbbb cccc dddd eeee ffff', 24, 4)).toBe('    aaaa bbbb cccc dddd\n    eeee ffff')
   expect(wrap('red\u001b[31m alert\u0007', 80)).toBe('red [31m alert')
+})
+
+test('the law on a day: what is not yet in force says so, and what came before is gone the day after', async () => {
+  const { code, out, err } = await karar('law', '--on', '2027-05-12', '--format', 'json')
+  expect([code, err]).toEqual([0, ''])
+  const state = ({ provisions }: LawTable, id: string) => provisions.find((one) => one.id === id)?.state
+  const eve = LawTable.parse(JSON.parse(out))
+  expect([state(eve, 'dpdp-8-5-rule-6'), state(eve, 'it-act-43a')]).toEqual(['not_yet', 'in_force'])
+  const text = await karar('law', '--on', '2027-05-13')
+  expect(text.out).toMatch(/Law as known on 21 Nov 2026|LAW AS KNOWN/i)
+  expect(text.out).toMatch(
+    /Information Technology Act 2000, s\. 43A\.\n[^\n]+\n\s+no longer in force, from 27 Oct 2009, until 12 May 2027/,
+  )
+  for (const line of text.out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+  expect(await karar('law', '--on', 'tomorrow')).toMatchObject({ code: 2, out: '' })
 })

@@ -1,5 +1,8 @@
+import type { Readings } from '@karar/engine'
 import { UnreadableFile } from '@karar/reader'
 import type { UnifiedAnalysis } from '@karar/schema'
+import { meaningOf } from '../lib/meaning.ts'
+import { words as allWords } from '../lib/words.ts'
 import { words } from './words.ts'
 
 /** Why a file could not be used, as a sentence for the person at the terminal. */
@@ -9,6 +12,13 @@ export function sentence(error: unknown): string {
   if (!code || !syscall) return `${words.broken}\n${error instanceof Error ? error.stack : error}`
   const known = words.cannotOpen
   return code in known ? known[code as keyof typeof known] : known.other
+}
+
+/** What the encoder makes of a file's text; where it does not run here, standard error says so. */
+export async function meaningAt(file: string, text: string, day: string): Promise<Readings | undefined> {
+  const readings = await meaningOf(text, day)
+  if (readings === undefined) process.stderr.write(`${file}: ${allWords.noMeaning}\n`)
+  return readings
 }
 
 /** Says on standard error that the contract names no such party, and those that it names. */

@@ -1,4 +1,6 @@
-import { askParts, type LegalIssue, scoreBand, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { askParts, isStale, type LegalIssue, standingOf, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { formatDay } from '../lib/format-day.ts'
+import { lawName } from '../lib/law-name.ts'
 import type { Outcome } from './output.ts'
 import { type Style, wrap } from './style.ts'
 import { words } from './words.ts'
@@ -27,9 +29,19 @@ export function report({ name, analysis, warnings }: Outcome, look: Look): strin
           look,
         )
       : '',
+    lawKnown(analysis, look),
     look.style.faint(wrap(analysis.disclaimer, look.width)),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n\n`
+}
+
+/** How old the law is that was stated: louder where it is old. */
+function lawKnown({ as_of, law_checked_on: checked }: UnifiedAnalysis, { style, width }: Look): string {
+  if (checked === undefined) return ''
+  const day = formatDay(checked)
+  return isStale(checked, as_of)
+    ? style.bad(style.strong(wrap(words.law.stale(day), width)))
+    : style.faint(wrap(words.law.known(day), width))
 }
 
 /** Pages that a person has to read: said before anything that rests on the others. */
@@ -65,13 +77,22 @@ function head(name: string, analysis: UnifiedAnalysis, { style, width }: Look): 
 
 function score(analysis: UnifiedAnalysis, look: Look): string {
   const { style, width } = look
-  const band = scoreBand(analysis.safety_score)
-  const colour = { low: style.good, medium: style.fair, high: style.bad }[band]
+  const standing = standingOf(analysis.safety_score, analysis.verdict)
+  const colour = {
+    low: style.good,
+    medium: style.fair,
+    high: style.bad,
+    not_cleared: style.fair,
+    older_reading: style.fair,
+  }[standing]
   const lines = analysis.score_breakdown.map(({ label, points }, index) =>
     wrap(label, width, 8, `  ${(index === 0 || points < 0 ? `${points}` : `+${points}`).padStart(4)}`),
   )
   const figure = `${analysis.safety_score} / 100`
-  return [`${style.strong(say.score)}  ${colour(style.strong(figure))}  ${colour(say.band[band])}`, ...lines].join('\n')
+  return [
+    `${style.strong(say.score)}  ${colour(style.strong(figure))}  ${colour(say.standing[standing])}`,
+    ...lines,
+  ].join('\n')
 }
 
 function issues({ critical_issues }: UnifiedAnalysis, look: Look): string {
@@ -96,7 +117,7 @@ function oneIssue(issue: LegalIssue, number: number, { style, width }: Look): st
     `    ${colour(style.strong(say.severity[issue.severity]))}  ${style.faint(`${titleCase(issue.category)}  ·  ${place}`)}`,
     style.faint(wrap(`“${issue.quote.trim()}”`, width, 4)),
     label(say.why, issue.description),
-    ...issue.law.map(({ act, section, note }) => label(say.law, `${act}${section ? `, ${section}` : ''}. ${note}`)),
+    ...issue.law.map((law) => label(say.law, `${lawName(law)} ${law.note}`)),
     label(ask.lead || say.ask, ask.rest),
     ...(issue.suggested_wording ? [label(say.wording, issue.suggested_wording)] : []),
   ].join('\n')

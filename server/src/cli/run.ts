@@ -28,6 +28,10 @@ export async function run(args: readonly string[]): Promise<number> {
       const { analyzeFiles } = await import('./analyze-files.ts')
       return analyzeFiles(command)
     }
+    case 'law': {
+      const { tellLaw } = await import('./law.ts')
+      return tellLaw(command)
+    }
     case 'ask': {
       const { askFile } = await import('./ask-file.ts')
       return askFile(command)

@@ -8,6 +8,8 @@ export const words = {
     '      Analyses contracts (PDF, also scanned, DOCX or text) right here, without a database or a network.',
     '  ./karar ask FILE QUESTION... [--party NAME] [--format text|json]',
     '      Answers questions about one contract from its own words, with the places that say so.',
+    '  ./karar law [--on DAY] [--format text|json]',
+    '      Lists the law that analyses state, as it stands today or on a day such as 2027-05-13.',
     '',
     'Options of analyze:',
     '  --party NAME    read the contract from the side of this party',
@@ -28,6 +30,7 @@ export const words = {
   noFiles: 'Name at least one file to analyse.',
   noFileToAsk: 'Name the file to ask about, then the questions, each in quotes.',
   noQuestion: 'Ask at least one question, in quotes.',
+  wrongDay: (day: string) => `--on is a day such as 2027-05-13, not "${day}".`,
   wrongFormat: (format: string) => `--format is text or json, not "${format}".`,
   cannotOpen: {
     ENOENT: 'There is no such file.',
@@ -39,8 +42,30 @@ export const words = {
     `There is no party "${party}" in this contract${parties.length > 0 ? `; it names ${parties.join(' and ')}` : ''}. It was read as if none had been named.`,
   cannotWrite: (path: string) => `${path} cannot be written.`,
   broken: 'Karar failed on this file. This is a mistake of Karar, please report it.',
+  law: {
+    title: (day: string) => `The law that Karar knows, as it stands on ${day}`,
+    known: (day: string) => `Law as known on ${day}, the day of the last check.`,
+    stale: (day: string) =>
+      `LAW AS KNOWN ON ${day.toUpperCase()}. That is more than six months earlier: ask a lawyer what has changed since.`,
+    state: { in_force: 'in force', not_yet: 'not yet in force', no_longer: 'no longer in force' },
+    from: (day: string) => `from ${day}`,
+    until: (day: string) => `until ${day}`,
+    checked: {
+      statute_text: (day: string) => `checked on ${day} against the words of the section`,
+      case_notes: (day: string) => `checked on ${day} against case notes of others; the judgment itself was not read`,
+      public_pages: (day: string) => `checked on ${day} against public pages of regulators, law firms or the press`,
+      memory: (day: string) => `from memory, noted on ${day}; not looked up yet`,
+    },
+    notAdvice: 'This is no legal advice. Have a lawyer confirm what you rely on.',
+  },
   report: {
-    band: { low: 'low risk', medium: 'medium risk', high: 'high risk' },
+    standing: {
+      low: 'low risk',
+      medium: 'medium risk',
+      high: 'high risk',
+      not_cleared: 'not cleared',
+      older_reading: 'from an older reading',
+    },
     unread: (pages: readonly number[]) =>
       pages.length === 1
         ? `Page ${pages[0]} could not be read: check it yourself.`
@@ -53,7 +78,7 @@ export const words = {
     score: 'Safety score',
     howItComes: 'How it comes about',
     issues: 'What to look at, worst first',
-    noIssues: 'Nothing in this document was found to weigh against you.',
+    noIssues: 'No pattern that Karar knows was found to weigh against you in this document.',
     missing: 'What is missing',
     facts: 'Key facts',
     parties: 'Parties',

@@ -180,8 +180,3 @@ test('nobody gets in without the password, which only this user can read', async
   await expect(stranger.connect()).rejects.toThrow(/password authentication failed/)
   expect(readFileSync(join(dataDir, 'postgres', 'password'), 'utf8').length).toBeGreaterThan(20)
 })
-
-test('an own server that does not answer is said in words', async () => {
-  const databaseUrl = 'postgres://karar:secret@127.0.0.1:1/karar'
-  await expect(openDatabase({ dataDir, databaseUrl }, log)).rejects.toThrow('The database cannot be reached.')
-})

@@ -7,13 +7,14 @@ import pg from 'pg'
 import type { Log } from '../lib/log.ts'
 import { words } from '../lib/words.ts'
 import { ensureCluster } from './cluster.ts'
+import { letGo } from './let-go.ts'
 import { findBinaries, findRunner } from './postgres-binaries.ts'
 import { readPostmaster, stateOf } from './postmaster.ts'
 
 /** The built-in database, running, and held by this process alone. */
 export interface Embedded {
   connection: { host: string; user: string; password: string; database: string }
-  /** Asks the server to end and waits until it has. */
+  /** Ends the server in order where it does so in a few seconds, and otherwise all the same. */
   stop(): Promise<void>
 }
 
@@ -21,6 +22,7 @@ const name = 'karar'
 /** the longest path of a Unix socket that Linux (107) and macOS (103) both take */
 const longestSocketPath = 103
 const retryMs = 2000
+const signalOnItsWayMs = 250
 /** Nothing else of ours: the environment holds passwords, and PG... variables of somebody's own. */
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
@@ -28,9 +30,10 @@ const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
  * Starts the PostgreSQL of this folder, or adopts the one that an earlier Karar left behind when it was killed.
  *
  * @param folder made where it is missing; holds `data`, `password` and, where the path is short enough, the socket
+ * @param ending once it fires, a server that ends is not started again: whoever ends us may end it, too
  * @throws Error in words when another Karar uses the folder, or PostgreSQL cannot start
  */
-export async function startEmbedded(folder: string, log: Log): Promise<Embedded> {
+export async function startEmbedded(folder: string, log: Log, ending?: AbortSignal): Promise<Embedded> {
   // others may pass through the folder around it, but not look: as root, PostgreSQL may have to run as another user
   mkdirSync(dirname(folder), { recursive: true, mode: 0o711 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -44,7 +47,10 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
   const ownRun = join(home, 'run')
   /** where the socket lies: the same for as long as this process lives, so that its pools find a new server too */
   let run: string | undefined
-  let stopping = false
+  const stopping = new AbortController()
+  const over = ending ? AbortSignal.any([ending, stopping.signal]) : stopping.signal
+  const pause = (milliseconds: number) => delay(milliseconds, undefined, { signal: over }).catch(() => {})
+  let reviving: Promise<void> | undefined
   let lock = await acquire()
   const known = await lock.query('select 1 from pg_database where datname = $1', [name])
   if (known.rowCount === 0) await lock.query(`create database ${name}`)
@@ -52,8 +58,9 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
   return {
     connection: { host: run ?? ownRun, user: name, password, database: name },
     stop: async () => {
-      stopping = true
-      await lock.end().catch(() => {})
+      stopping.abort()
+      await reviving
+      letGo(lock)
       await stopServer(data)
       // a temporary socket folder goes too, an adopted server's as well as our own
       if (run && run !== ownRun) rmSync(run, { recursive: true, force: true })
@@ -63,7 +70,7 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
   /** Brings a server up, or finds one, and takes the lock that only one process can have. */
   async function acquire(): Promise<pg.Client> {
     let output = ''
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(20)) {
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline && !over.aborted; await delay(20)) {
       const server = readPostmaster(data)
       const state = server && stateOf(server.pid, data)
       if (server && state === 'alive') {
@@ -92,27 +99,33 @@ export async function startEmbedded(folder: string, log: Log): Promise<Embedded>
 
   /** A server that goes down under us (killed, out of memory) is brought back; the pools find it by themselves. */
   function watch(): void {
-    lock.once('end', async () => {
-      if (stopping) return
-      log.error('the built-in PostgreSQL is gone; starting it again')
-      for (;;) {
-        try {
-          lock = await acquire()
-          break
-        } catch (error) {
-          if (stopping) return
-          if (error instanceof Error && error.message === words.database.alreadyRuns(home)) {
-            log.fatal({ err: error }, 'another Karar has taken the built-in PostgreSQL')
-            process.exit(1)
-          }
-          // a full disk, no memory: we say so to whoever asks, and go on trying
-          log.error({ err: error }, 'the built-in PostgreSQL does not come back; trying again')
-          await delay(retryMs)
-        }
-      }
-      watch()
-      log.warn('the built-in PostgreSQL is back')
+    lock.once('end', () => {
+      reviving = revive()
     })
+  }
+
+  async function revive(): Promise<void> {
+    // A service manager that ends all of us at once may reach the server first: then our own signal is on its way.
+    await pause(signalOnItsWayMs)
+    if (over.aborted) return
+    log.error('the built-in PostgreSQL is gone; starting it again')
+    for (;;) {
+      try {
+        lock = await acquire()
+        break
+      } catch (error) {
+        if (over.aborted) return
+        if (error instanceof Error && error.message === words.database.alreadyRuns(home)) {
+          log.fatal({ err: error }, 'another Karar has taken the built-in PostgreSQL')
+          process.exit(1)
+        }
+        // a full disk, no memory: we say so to whoever asks, and go on trying
+        log.error({ err: error }, 'the built-in PostgreSQL does not come back; trying again')
+        await pause(retryMs)
+      }
+    }
+    watch()
+    log.warn('the built-in PostgreSQL is back')
   }
 
   function launch(): ChildProcess {
@@ -171,12 +184,21 @@ async function takeLock(client: pg.Client, home: string): Promise<pg.Client> {
   throw new Error(words.database.alreadyRuns(home))
 }
 
-/** SIGINT ends the server at once and in order; SIGTERM would wait for every client. */
+/**
+ * SIGINT ends the server at once and in order; SIGTERM would wait for every client. One that has much to write down, or
+ * that hangs, is ended without: what was committed is in its log, and the next start reads it.
+ */
 async function stopServer(data: string): Promise<void> {
   const server = readPostmaster(data)
   if (!server) return
   // the process outlives its file by a moment
   const isRunning = () => stateOf(server.pid, data) === 'alive'
-  if (isRunning()) process.kill(server.pid, 'SIGINT')
-  for (const deadline = Date.now() + 20_000; isRunning() && Date.now() < deadline; ) await delay(10)
+  for (const [signal, milliseconds] of [
+    ['SIGINT', 2000],
+    ['SIGQUIT', 500],
+    ['SIGKILL', 500],
+  ] as const) {
+    if (isRunning()) process.kill(server.pid, signal)
+    for (const deadline = Date.now() + milliseconds; isRunning() && Date.now() < deadline; ) await delay(10)
+  }
 }

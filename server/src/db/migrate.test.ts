@@ -55,7 +55,7 @@ test('a database with analyses in it is brought to this version: each document k
     [document, user],
   )
   await pool.query(
-    `insert into analyses (document_id, unified_analysis, source, engine_version, warnings, ungrounded_dropped, duration_ms) values ($1, '{"verdict":{"color":"yellow","text":"Negotiate first.","reasoning":"r"}}', 'attorney_guided', '0.1.0', '[]', 0, 1)`,
+    `insert into analyses (document_id, unified_analysis, source, engine_version, warnings, ungrounded_dropped, duration_ms) values ($1, '{"verdict":{"color":"yellow","text":"Negotiate first.","reasoning":"r"},"critical_issues":[{"severity":"high"},{"severity":"low"},{"severity":"high"}],"key_facts":{"dates":[{"label":"End date","iso":"2027-03-31"},{"label":"End date","iso":"2027-03-31"},{"label":"Date","iso":null}]}}', 'attorney_guided', '0.1.0', '[]', 0, 1)`,
     [document],
   )
   await pool.query(`insert into document_texts (document_id, text, pages) values ($1, $2, '[]')`, [
@@ -76,11 +76,23 @@ test('a database with analyses in it is brought to this version: each document k
   expect(rows).toEqual([{ verdict: { color: 'yellow', text: 'Negotiate first.' }, safety_score: 41 }])
   // what was analysed is counted
   expect((await pool.query('select documents_analyzed from users')).rows).toEqual([{ documents_analyzed: 1 }])
-  // its text can be searched
-  const found = await pool.query(
-    `select q from document_words, unnest(array['fee', '2,50,000', '000;', 'किरा', 'ees']) q where words @@ (quote_literal(q) || ':*')::tsquery`,
+  // and what lists and dashboard count is counted
+  const tallies = await pool.query(
+    'select owner_id, status, band, documents, score_sum::int, issues_critical, issues_high, issues_medium, issues_low from document_tallies',
   )
-  expect(found.rows.map(({ q }) => q)).toEqual(['fee', '2,50,000', '000;', 'किरा'])
+  const [counted] = tallies.rows
+  expect(tallies.rowCount).toBe(1)
+  expect(counted).toMatchObject({ owner_id: user, status: 'completed', band: 'medium', documents: 1, score_sum: 41 })
+  expect(counted).toMatchObject({ issues_critical: 0, issues_high: 2, issues_medium: 0, issues_low: 1 })
+  expect((await pool.query('select document_id, owner_id, day, label from document_days')).rows).toEqual([
+    { document_id: document, owner_id: user, day: '2027-03-31', label: 'End date' },
+  ])
+  // its text and its name can be searched
+  const found = await pool.query(
+    `select q from document_words, unnest(array['fee', '2,50,000', '000;', 'किरा', 'ees', 'a.t', 'xt']) q
+     where all_words(name_words, text_words) @@ (quote_literal(search_key(owner_id) || q) || ':*')::tsquery`,
+  )
+  expect(found.rows.map(({ q }) => q)).toEqual(['fee', '2,50,000', '000;', 'किरा', 'a.t', 'xt'])
   const sessions = await pool.query('select id, token_hash from sessions')
   expect(sessions.rows).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), token_hash: 't' }])
   // the log says what it said, is numbered and chained, and goes on so

@@ -10,6 +10,7 @@ import type {
   Page,
   PositionData,
   Progress,
+  RiskBand,
   Role,
   SessionId,
   SubscriptionType,
@@ -19,6 +20,7 @@ import type {
   UserStatus,
   Verdict,
 } from '@karar/schema'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -38,31 +40,44 @@ import {
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const users = pgTable('users', {
-  id: uuid('id').$type<UserId>().primaryKey(),
-  /** trimmed and in lower case */
-  email: text('email').notNull().unique(),
-  /** argon2id, with its parameters */
-  passwordHash: text('password_hash').notNull(),
-  fullName: text('full_name').notNull(),
-  companyName: text('company_name').notNull(),
-  phone: text('phone'),
-  role: text('role').$type<Role>().notNull().default('user'),
-  status: text('status').$type<UserStatus>().notNull().default('pending'),
-  subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
-  documentsAnalyzed: integer('documents_analyzed').notNull().default(0),
-  freeDocumentsLimit: integer('free_documents_limit').notNull().default(3),
-  /** for plans that count by the month: which month (IST, '2026-11') and how many in it */
-  usageMonth: text('usage_month'),
-  documentsThisMonth: integer('documents_this_month').notNull().default(0),
-  createdAt: time('created_at').notNull().defaultNow(),
-  lastLogin: time('last_login'),
-  /** secret of the authenticator app, sealed with a key that is not in the database; without `totpSince` only proposed */
-  totpSecret: text('totp_secret'),
-  totpSince: time('totp_since'),
-  /** the last 30-second step whose code was used: a code signs in once */
-  totpLastStep: integer('totp_last_step'),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').$type<UserId>().primaryKey(),
+    /** trimmed and in lower case */
+    email: text('email').notNull().unique(),
+    /** argon2id, with its parameters */
+    passwordHash: text('password_hash').notNull(),
+    /** a password that Karar made up: it opens nothing but its own change */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** when a link in a mail to this address was opened; null while nothing shows that it is the person's */
+    emailConfirmedAt: time('email_confirmed_at'),
+    fullName: text('full_name').notNull(),
+    companyName: text('company_name').notNull(),
+    phone: text('phone'),
+    role: text('role').$type<Role>().notNull().default('user'),
+    status: text('status').$type<UserStatus>().notNull().default('pending'),
+    subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
+    documentsAnalyzed: integer('documents_analyzed').notNull().default(0),
+    freeDocumentsLimit: integer('free_documents_limit').notNull().default(3),
+    /** for plans that count by the month: which month (IST, '2026-11') and how many in it */
+    usageMonth: text('usage_month'),
+    documentsThisMonth: integer('documents_this_month').notNull().default(0),
+    createdAt: time('created_at').notNull().defaultNow(),
+    lastLogin: time('last_login'),
+    /** secret of the authenticator app, sealed with a key that is not in the database; without `totpSince` only proposed */
+    totpSecret: text('totp_secret'),
+    totpSince: time('totp_since'),
+    /** the last 30-second step whose code was used: a code signs in once */
+    totpLastStep: integer('totp_last_step'),
+  },
+  (table) => [
+    index('users_status_id').on(table.status, table.id),
+    index('users_words')
+      .using('gin', sql`user_words(${table.fullName}, ${table.companyName}, ${table.email}, ${table.phone})`)
+      .with({ fastupdate: false }),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',
@@ -98,6 +113,21 @@ export const passwordResets = pgTable(
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('password_resets_user_id').on(table.userId)],
+)
+
+/** Links that show that an address is the person's: one row a link, until it is out of date. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    /** SHA-256 of the token; the token itself is in the mail alone */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('email_confirmations_user_id').on(table.userId)],
 )
 
 /** Codes that sign in once in place of the authenticator app. */
@@ -174,13 +204,69 @@ export const documents = pgTable(
     /** of the last whole analysis, for the list */
     safetyScore: integer('safety_score'),
     contractType: text('contract_type'),
-    verdict: jsonb('verdict').$type<Pick<Verdict, 'color' | 'text'>>(),
+    verdict: jsonb('verdict').$type<Pick<Verdict, 'color' | 'text' | 'not_cleared'>>(),
     criticalIssuesCount: integer('critical_issues_count'),
+    /** its issues by severity, for the dashboard */
+    issuesCritical: integer('issues_critical').notNull().default(0),
+    issuesHigh: integer('issues_high').notNull().default(0),
+    issuesMedium: integer('issues_medium').notNull().default(0),
+    issuesLow: integer('issues_low').notNull().default(0),
   },
   (table) => [
+    // one for each order of the list
     index('documents_owner_id_id').on(table.ownerId, table.id),
+    index('documents_owner_id_name_id').on(table.ownerId, sql`lower(${table.originalFilename})`, table.id),
+    index('documents_owner_id_score_id').on(table.ownerId, sql`coalesce(${table.safetyScore}, 101)`, table.id),
+    index('documents_owner_id_status_id').on(table.ownerId, table.status, table.id),
     index('documents_owner_id_content_hash').on(table.ownerId, table.contentHash),
-    index('documents_analysis_status').on(table.status),
+    index('documents_analysis_status_id').on(table.status, table.id),
+    index('documents_name_words').using('gin', sql`name_words(${table.originalFilename})`).with({ fastupdate: false }),
+  ],
+)
+
+/**
+ * How many documents there are, so that lists and dashboards need not count them. The database keeps it at every change of
+ * `documents` (migration 0011), and always by adding a row, since a row that is changed makes others wait: what a month
+ * has is the sum of its rows, now and then put together into one. Nothing but sums may be read here.
+ */
+export const documentTallies = pgTable(
+  'document_tallies',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** no foreign key: it would lock the account; the rows of a deleted one go with it all the same */
+    ownerId: uuid('owner_id').$type<UserId>().notNull(),
+    /** of the upload, in India: '2026-11' */
+    month: text('month').notNull(),
+    status: text('status').$type<AnalysisStatus>().notNull(),
+    /** by the score of the last whole analysis, whatever has become of the document since; null before the first */
+    band: text('band').$type<RiskBand>(),
+    documents: integer('documents').notNull(),
+    scoreSum: bigint('score_sum', { mode: 'number' }).notNull(),
+    issuesCritical: integer('issues_critical').notNull(),
+    issuesHigh: integer('issues_high').notNull(),
+    issuesMedium: integer('issues_medium').notNull(),
+    issuesLow: integer('issues_low').notNull(),
+  },
+  (table) => [index('document_tallies_owner_id').on(table.ownerId)],
+)
+
+/** The days that the last whole analysis of a document names, for the dashboard. */
+export const documentDays = pgTable(
+  'document_days',
+  {
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').$type<UserId>().notNull(),
+    /** '2026-11-23' */
+    day: text('day').notNull(),
+    /** what the day is of */
+    label: text('label').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.day, table.documentId, table.label] }),
+    index('document_days_document_id').on(table.documentId),
   ],
 )
 
@@ -193,18 +279,29 @@ export const documentTexts = pgTable('document_texts', {
   pages: jsonb('pages').$type<Page[]>().notNull(),
 })
 
-/** The words of each text, for the search: the database keeps them whenever a text is written (migration 0006). */
+/**
+ * The words that the search knows a document by. The database keeps those of the name; whoever writes a text keeps its
+ * words, too (lib/text-words.ts). Each begins with the key of the owner (migration 0012), so that in the index, too, a search
+ * stays among the owner's words.
+ */
 export const documentWords = pgTable(
   'document_words',
   {
     documentId: uuid('document_id')
       .$type<DocumentId>()
       .primaryKey()
-      .references(() => documentTexts.documentId, { onDelete: 'cascade' }),
-    words: tsvector('words').notNull(),
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').$type<UserId>().notNull(),
+    nameWords: tsvector('name_words').notNull(),
+    textWords: tsvector('text_words').notNull().default(''),
   },
-  // without fastupdate, which lets new words wait unsorted: every search would read through those
-  (table) => [index('document_words_words').using('gin', table.words).with({ fastupdate: false })],
+  (table) => [
+    index('document_words_owner_id_document_id').on(table.ownerId, table.documentId),
+    // without fastupdate, which lets new words wait unsorted: every search would read through those
+    index('document_words_words')
+      .using('gin', sql`all_words(${table.nameWords}, ${table.textWords})`)
+      .with({ fastupdate: false }),
+  ],
 )
 
 /** The last whole analysis of a document. */
@@ -352,9 +449,24 @@ export const auditLog = pgTable(
     hash: text('hash').notNull().default(''),
   },
   (table) => [
-    index('audit_log_subject').on(table.subjectType, table.subjectId),
+    index('audit_log_subject_id_id').on(table.subjectId, table.id),
     index('audit_log_at').on(table.at),
     index('audit_log_actor_id_id').on(table.actorId, table.id),
     index('audit_log_action_id').on(table.action, table.id),
   ],
 )
+
+/**
+ * Lines of the audit log on their way into it: written anywhere in a transaction, they are chained when it commits
+ * (migration 0008), so that nobody waits for the chain while somebody else's transaction still has work to do. Nobody
+ * ever sees a row here.
+ */
+export const auditLines = pgTable('audit_lines', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  actorId: uuid('actor_id').$type<UserId>(),
+  action: text('action').notNull(),
+  subjectType: text('subject_type').notNull(),
+  subjectId: text('subject_id').notNull(),
+  before: jsonb('before').$type<Record<string, unknown>>(),
+  after: jsonb('after').$type<Record<string, unknown>>(),
+})

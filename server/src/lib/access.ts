@@ -13,6 +13,8 @@ export interface Person {
   sessionId: SessionId
   /** whether two-step sign-in is on */
   twoStep: boolean
+  /** signed in with a password that Karar made up */
+  mustChangePassword: boolean
   /** whether they may do what administrators may: the role, and two-step sign-in where the operator demands it */
   administers: boolean
 }
@@ -20,6 +22,8 @@ export interface Person {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** open to who must change their password first */
+    beforePasswordChange?: true
     /** the answer goes on for as long as the caller stays: its time says nothing about us */
     stays?: true
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestKarar, type TestKarar } from '../testing/karar.ts'
 import { audit } from './audit.ts'
+import { verifyChain } from './audit-chain.ts'
 
 let karar: TestKarar
 beforeAll(async () => {
@@ -27,4 +28,24 @@ test('a change and its line are there together or not at all', async () => {
   })
   await expect(broken).rejects.toThrow('the change itself fails')
   expect(await count()).toBe(before)
+})
+
+test('who wrote a line and is not done yet keeps nobody else from writing theirs, and the chain holds', async () => {
+  const { db } = karar.parts.database
+  const line = (action: 'slow.first' | 'quick.second') => ({ actor: null, action, subject: { type: 'c', id: 'd' } })
+  await db.transaction(async (slow) => {
+    await audit(slow, line('slow.first'))
+    await db.transaction(async (quick) => {
+      // held up by the other, this would end in words of the database and not hang the test
+      await quick.execute(sql`set local lock_timeout = '5s'`)
+      await audit(quick, line('quick.second'))
+    })
+  })
+  const { rows } = await db.execute<{ action: string }>(
+    sql`select action from audit_log where action in ('slow.first', 'quick.second') order by id`,
+  )
+  // in the order in which they were committed, each following on the one before
+  expect(rows.map(({ action }) => action)).toEqual(['quick.second', 'slow.first'])
+  expect(await verifyChain(db)).toMatchObject({ valid: true, broken_at: null })
+  expect((await db.execute(sql`select from audit_lines`)).rowCount).toBe(0)
 })

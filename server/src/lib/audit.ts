@@ -1,6 +1,6 @@
 import type { UserId } from '@karar/schema'
 import type { Tx } from '../db/open.ts'
-import { auditLog } from '../db/tables.ts'
+import { auditLines } from '../db/tables.ts'
 
 /** One line of the audit log. Never passwords, tokens or document text. */
 export interface AuditLine {
@@ -12,9 +12,12 @@ export interface AuditLine {
   after?: Record<string, unknown>
 }
 
-/** Writes the line in the transaction of the change that it tells of, so that neither is there without the other. */
+/**
+ * Writes the line in the transaction of the change that it tells of, so that neither is there without the other. It
+ * gets its number, its time and its place in the chain when that commits.
+ */
 export async function audit(tx: Tx, { actor, action, subject, before, after }: AuditLine): Promise<void> {
-  await tx.insert(auditLog).values({
+  await tx.insert(auditLines).values({
     actorId: actor,
     action,
     subjectType: subject.type,

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { settings } from './settings.ts'
+import { meantSetting } from './misspelt.ts'
+import { settings, unbuilt } from './settings.ts'
 import { words } from './words.ts'
 
 type Settings = typeof settings
@@ -29,11 +30,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new Error([words.settings.wrong, ...lines].join('\n'))
-  }
-  const env = parsed.data
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+  refuse([...wrong, ...Object.keys(given).flatMap(unknownSetting)])
+  const env = parsed.data as z.output<typeof Environment>
   const publicUrl = (
     env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
   ).replace(/\/+$/, '')
@@ -42,10 +41,19 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (env.RATE_LIMITS === 'off' && env.NODE_ENV === 'production' && isPublic) {
     throw new Error(words.settings.limitsOffInPublic)
   }
+  const isPlain = isPublic && publicUrl.startsWith('http:')
+  if (isPlain && env.NODE_ENV === 'production') throw new Error(words.settings.noTlsInPublic)
+  const isElsewhere = !isLoopback(new URL(publicUrl).hostname)
+  const plainMail = env.SMTP_TLS === 'off'
+  refuse([
+    ...(env.SMTP_URL && !isElsewhere ? [words.settings.mailWithoutAddress] : []),
+    ...(env.SMTP_URL?.startsWith('smtps:') && plainMail ? [words.settings.mailTlsContradicts] : []),
+  ])
   return {
     host: env.HOST,
     port: env.PORT,
     publicUrl,
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
@@ -53,12 +61,42 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminsNeedTwoStep: env.REQUIRE_TWO_STEP === 'admins',
     secretKey: env.SECRET_KEY,
     freeDocumentsLimit: env.FREE_DOCUMENTS_LIMIT,
-    plans: { enforcePlans: env.ENFORCE_PLANS === 'true', supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    plans: {
+      enforcePlans: env.ENFORCE_PLANS === 'true',
+      supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL,
+      quota: {
+        documents: env.QUOTA_DOCUMENTS,
+        megabytes: env.QUOTA_MEGABYTES,
+        uploadsPerHour: env.QUOTA_UPLOADS_PER_HOUR,
+      },
+    },
+    mail: { smtpUrl: env.SMTP_URL, plain: plainMail, from: env.MAIL_FROM },
     role: env.ROLE,
     rateLimits: env.RATE_LIMITS === 'on',
+    /** the figures for Prometheus are given to this machine without a token */
+    openMetrics: env.METRICS === 'loopback',
+    production: env.NODE_ENV === 'production',
     logLevel: env.LOG_LEVEL,
+    /** what may be meant so, but the operator should know; sentences for the log */
+    warnings: [
+      ...(isPlain ? [words.settings.noTls(publicUrl)] : []),
+      ...(isElsewhere && isLoopback(env.HOST) && env.TRUSTED_PROXIES.length === 0 ? [words.settings.whichProxy] : []),
+    ],
   }
+}
+
+/** @throws Error that names everything that is not right, if there is anything */
+function refuse(wrong: readonly string[]): void {
+  if (wrong.length === 0) return
+  throw new Error([words.settings.wrong, ...wrong.map((line) => `  ${line}`)].join('\n'))
+}
+
+/** In words, what is not right about a name that is no setting; nothing where it is none of ours. */
+function unknownSetting(name: string): string[] {
+  const isUnbuilt = unbuilt.some((start) => (start.endsWith('_') ? name.startsWith(start) : name === start))
+  if (isUnbuilt) return [words.settings.unbuilt(name)]
+  const meant = meantSetting(name, Object.keys(settings))
+  return meant ? [words.settings.misspelt(name, meant)] : []
 }
 
 /** The process's environment, and under it what a `.env` file in the working folder says. */

@@ -1,6 +1,7 @@
 import { type AnalyzeOptions, analyze, analyzePosition, engineVersion } from '@karar/engine'
 import { PositionData, UnifiedAnalysis } from '@karar/schema'
 import { ground, groundPosition } from './grounding.ts'
+import { meaningOf } from './meaning.ts'
 import { storable } from './storable.ts'
 
 /** An analysis as it may be kept: every place in it is what the text says there. */
@@ -17,9 +18,11 @@ export interface GroundedAnalysis {
  *
  * @param text as it is kept: what is found is held against it
  */
-export function readGrounded(text: string, options: AnalyzeOptions): GroundedAnalysis {
-  const found = options.party === undefined ? null : analyzePosition(text, options)
-  const { analysis, dropped } = ground(UnifiedAnalysis.parse(found?.analysis ?? analyze(text, options)), text)
+export async function readGrounded(text: string, options: AnalyzeOptions): Promise<GroundedAnalysis> {
+  const readings = await meaningOf(text, options.day)
+  const all = { ...options, ...(readings && { readings }) }
+  const found = options.party === undefined ? null : analyzePosition(text, all)
+  const { analysis, dropped } = ground(UnifiedAnalysis.parse(found?.analysis ?? analyze(text, all)), text)
   const isChosen = found?.position && analysis.perspective.basis === 'chosen'
   const stands = isChosen ? groundPosition(PositionData.parse(found.position), analysis, text) : null
   return {

@@ -7,8 +7,12 @@ import { AppError } from './errors.ts'
 import type { Log } from './log.ts'
 
 /** What somebody may be waiting for news of. */
-export type Topic = `document:${DocumentId}` | `account:${UserId}`
+export type Topic = `document:${DocumentId}` | `documents:${UserId}` | `account:${UserId}` | `queue:${string}`
 export const documentTopic = (id: DocumentId): Topic => `document:${id}`
+/** told whenever one of the person's documents has been analysed, or could not be */
+export const documentsTopic = (owner: UserId): Topic => `documents:${owner}`
+/** told whenever there is a new job */
+export const queueTopic = (name: string): Topic => `queue:${name}`
 /** told whenever sessions of the account end */
 export const accountTopic = (id: UserId): Topic => `account:${id}`
 
@@ -29,7 +33,7 @@ export interface Live {
 
 const channel = 'karar_live'
 /** a connection that does not answer so long is taken for dead */
-const patienceMs = 10_000
+const patienceMs = 3000
 const pulseMs = 15_000
 const longestPauseMs = 5000
 

@@ -53,6 +53,14 @@ test('files with a hash in their name are kept for ever, others are asked for ag
   expect([script.statusCode, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   const icon = await app.inject({ url: '/favicon.svg' })
   expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache'])
+  // each that is text says its encoding
+  expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(script.headers['content-type']).toMatch(/javascript; charset=utf-8$/)
+})
+
+test.each(['/.git/config', '/.git/HEAD', '/.env', '/documents/.git/x'])('%s is no page', async (url) => {
+  await build()
+  expect((await app.inject({ url })).statusCode).toBe(404)
 })
 
 test('what is no page is not found: files that are not there, the API, the raw page, ways out of the folder', async () => {

@@ -1,7 +1,8 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { keepCompiledCode } from './compiled-code.ts'
-import type { Assignment, Reply } from './processes.ts'
+import type { Watched } from './process-watch.ts'
+import type { Assignment, Reply, Reporting } from './processes.ts'
 
 /** The program of one process of `processes.ts`: takes a task, does it, tells the result, waits for the next. */
 
@@ -17,21 +18,38 @@ process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 
+// Who started us is told, not asked: it may be gone already, and whoever took us over would be taken for it.
+const work = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Number.POSITIVE_INFINITY)
+const watched: Watched = { parent: Number(process.argv[3]), megabytes: Number(process.argv[2]), work }
 const watch = new Worker(new URL('./process-watch.ts', import.meta.url), {
-  workerData: { parent: process.ppid, megabytes: Number(process.argv[2]) },
+  workerData: watched,
   resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
 })
 watch.unref()
 
 const tell = (reply: Reply) => process.send?.(reply)
 
-process.on('message', async ({ file, task }: Assignment) => {
+process.on('message', async ({ file, task, workLimitMs }: Assignment) => {
+  let reply: Reply
   try {
-    const { default: work } = await import(file)
+    const { default: run } = await import(file)
     tell({ kind: 'begun' })
-    const port = { postMessage: (message: unknown) => tell({ kind: 'message', message }) }
-    tell({ kind: 'result', result: await work({ ...task, port }) })
+    work[0] = usedMs() + workLimitMs
+    const port: Reporting<unknown>['port'] = {
+      postMessage: (message) => tell({ kind: 'message', message }),
+      allow: (ms) => {
+        work[0] = (work[0] ?? 0) + ms
+      },
+    }
+    reply = { kind: 'result', result: await run({ ...task, port }) }
   } catch (error) {
-    tell({ kind: 'error', error: error instanceof Error ? error : new Error(String(error)) })
+    reply = { kind: 'error', error: error instanceof Error ? error : new Error(String(error)) }
   }
+  work[0] = Number.POSITIVE_INFINITY
+  tell(reply)
 })
+
+function usedMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}

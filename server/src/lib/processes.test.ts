@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from './processes.ts'
 
@@ -23,12 +23,14 @@ beforeAll(async () => {
     export default async function work({ what, at, port }) {
       if (what === 'answer') return 'an answer'
       if (what === 'environment') return Object.keys(process.env).join()
+      if (what === 'pid') return String(process.pid)
       if (what === 'throw') throw new RangeError('not in here')
       if (what === 'tell') { port.postMessage('one'); port.postMessage('two'); return 'told' }
       if (what === 'exit') process.exit(3)
       if (what === 'buffers') for (;;) hoard.push(Buffer.alloc(10_000_000, 1))
       if (what === 'heap') for (;;) hoard.push(Array.from({ length: 1000 }, () => Math.random()))
       if (what === 'array') { const all = []; for (;;) all.push(1) }
+      if (what === 'allowed') { port.allow(60_000); const end = Date.now() + 2_000; while (Date.now() < end); return 'done' }
       if (what === 'loop') { writeFileSync(at, String(process.pid)); for (;;); }
     }`,
   )
@@ -86,6 +88,39 @@ test('a limit of time counts the work alone: what waited behind a task that used
   const behind = processes.run({ what: 'answer' }, { timeLimitMs })
   await expect(looping).rejects.toThrow(TookTooLong)
   expect(await behind).toBe('an answer')
+})
+
+test('a process that was warmed up is kept, and when it breaks there is another one', async () => {
+  const warm = openProcesses<Task, string, string>(file, {
+    ...{ most: 2, kept: 1, idleMs: 20, heapMegabytes: 128, megabytes: 300 },
+  })
+  try {
+    await warm.warmUp({ what: 'answer' })
+    const pid = await warm.run({ what: 'pid' }, {})
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await warm.run({ what: 'pid' }, {})).toBe(pid)
+    await expect(warm.run({ what: 'exit' }, {})).rejects.toThrow('ended with 3')
+    expect(warm.isWell()).toBe(false)
+    // nobody asked for it
+    await expect.poll(() => warm.isWell(), { timeout: 30_000 }).toBe(true)
+    expect(await warm.run({ what: 'pid' }, {})).not.toBe(pid)
+  } finally {
+    await warm.close()
+  }
+})
+
+test('a limit of work counts the time of the processor, and a task that needs more can be given more', async () => {
+  const workLimitMs = 500
+  const looping = processes.run({ what: 'loop', at: join(folder, 'pid-at-work') }, { workLimitMs })
+  await expect(looping).rejects.toThrow(TookTooLong)
+  expect(await processes.run({ what: 'allowed' }, { workLimitMs })).toBe('done')
+})
+
+test('a process whose starter was gone before it looked around ends', async () => {
+  const child = fileURLToPath(new URL('./process-child.ts', import.meta.url))
+  // started by us, and told that it was somebody else
+  const started = spawn(process.execPath, [child, '300', '1'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  expect(await once(started, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
 test('when Karar is killed, a task in an endless loop ends, too', async () => {

@@ -2,16 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** What every task carries besides its own fields: where to tell of progress. */
+/** What every task carries besides its own fields. */
 export interface Reporting<Message> {
-  port: { postMessage(message: Message): void }
+  port: {
+    /** tells of progress */
+    postMessage(message: Message): void
+    /** The task turned out to need so much more of the processor's time than it was given. */
+    allow(ms: number): void
+  }
 }
 
 interface RunOptions<Message> {
   /** calls the task off */
   signal?: AbortSignal
-  /** most milliseconds of work; waiting for a process, and its start, do not count */
+  /** most milliseconds by the clock; waiting for a process, and its start, do not count */
   timeLimitMs?: number
+  /**
+   * most milliseconds of the processor's time, of all threads together: what a task costs the others, however busy the
+   * machine is. The process counts them itself and ends itself.
+   */
+  workLimitMs?: number
   onMessage?: (message: Message) => void
 }
 
@@ -27,6 +37,13 @@ export interface Processes<Task, Message, Result> {
    *   TookTooLong and TooMuchMemory when the task wanted more than it may have; Error when the process broke otherwise
    */
   run(task: Task, options: RunOptions<Message>): Promise<Result>
+  /**
+   * Does a task whose result nobody wants, so that whatever it takes is loaded before somebody waits for it; again in the
+   * next process, should the last one end.
+   */
+  warmUp(task: Task): Promise<void>
+  /** false where the last process broke by itself and none has done a task since */
+  isWell(): boolean
   close(): Promise<void>
 }
 
@@ -35,7 +52,7 @@ export class TooMuchMemory extends Error {
   override readonly name = 'TooMuchMemory'
 }
 
-/** A task was worked on for longer than it may be. */
+/** A task was worked on for longer, or with more of the processor's time, than it may be. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
@@ -48,12 +65,15 @@ interface Size {
   megabytes: number
   /** how long one that has nothing to do is kept, with all that it remembers; a minute unless told */
   idleMs?: number
+  /** how many are kept for good once they are there: a new one takes seconds until it has loaded all that it needs */
+  kept?: number
 }
 
 /** What goes from us to a process, and back. */
 export interface Assignment {
   file: string
   task: object
+  workLimitMs: number
 }
 export type Reply =
   | { kind: 'begun' }
@@ -63,6 +83,7 @@ export type Reply =
 
 interface Job<Message, Result> {
   task: object
+  workLimitMs: number
   onMessage: ((message: Message) => void) | undefined
   /** A process works on it from now on. */
   begin(): void
@@ -81,6 +102,13 @@ interface Child<Message, Result> {
 
 /** what V8 says at its own limit, and process-watch.ts at ours */
 const outOfMemory = /out of memory|allocation failed/i
+/** what process-watch.ts says at the limit of work */
+const outOfTime = /out of time/
+
+function whatEnded(said: string, error: Error): Error {
+  if (outOfMemory.test(said)) return new TooMuchMemory(error.message)
+  return outOfTime.test(said) ? new TookTooLong('more of the processor than a task may have') : error
+}
 
 /** @param file a module whose default export takes the task; a process is started when a task comes */
 export function openProcesses<Task extends object, Message, Result>(
@@ -90,6 +118,8 @@ export function openProcesses<Task extends object, Message, Result>(
   const waiting: Job<Message, Result>[] = []
   const children = new Set<Child<Message, Result>>()
   let closed = false
+  let well = true
+  let warming: Task | undefined
 
   /** Gives the tasks that wait to processes that do not. */
   function next(): void {
@@ -99,14 +129,15 @@ export function openProcesses<Task extends object, Message, Result>(
       clearTimeout(child.idle)
       child.job = waiting.shift()
       child.said = ''
-      const assignment: Assignment = { file: file.href, task: child.job?.task ?? {} }
+      const { task = {}, workLimitMs = Number.POSITIVE_INFINITY } = child.job ?? {}
+      const assignment: Assignment = { file: file.href, task, workLimitMs }
       child.process.send(assignment, (error) => error && gone(child, error))
     }
   }
 
   function start(): Child<Message, Result> {
     const entry = fileURLToPath(new URL('./process-child.ts', import.meta.url))
-    const flags = [`--max-old-space-size=${size.heapMegabytes}`, entry, String(size.megabytes)]
+    const flags = [`--max-old-space-size=${size.heapMegabytes}`, entry, String(size.megabytes), String(process.pid)]
     const process_ = spawn(process.execPath, flags, {
       // none of our settings: what reads files from outside needs to know no password
       env: { PATH: process.env.PATH },
@@ -124,15 +155,22 @@ export function openProcesses<Task extends object, Message, Result>(
       else rest(child, reply.kind === 'result' ? { result: reply.result as Result } : { error: reply.error })
     })
     // 'close' and not 'exit': by then its last words are here
-    process_.on('close', (code, signal) => gone(child, new Error(`the process of a task ended with ${signal ?? code}`)))
-    process_.on('error', (error) => gone(child, error))
+    const broken = (error: Error) => {
+      if (children.has(child)) well = outOfMemory.test(child.said)
+      gone(child, error)
+    }
+    process_.on('close', (code, signal) => broken(new Error(`the process of a task ended with ${signal ?? code}`)))
+    process_.on('error', broken)
     return child
   }
 
   function rest(child: Child<Message, Result>, outcome: Parameters<Job<Message, Result>['settle']>[0]): void {
     const { job } = child
     child.job = undefined
-    child.idle = setTimeout(() => gone(child, new Error('idle')), size.idleMs ?? 60_000).unref()
+    child.idle = setTimeout(() => {
+      if (children.size > (size.kept ?? 0)) gone(child, new Error('idle'))
+    }, size.idleMs ?? 60_000).unref()
+    well = true
     job?.settle(outcome)
     next()
   }
@@ -141,12 +179,19 @@ export function openProcesses<Task extends object, Message, Result>(
     if (!children.delete(child)) return
     clearTimeout(child.idle)
     child.process.kill('SIGKILL')
-    child.job?.settle({ error: outOfMemory.test(child.said) ? new TooMuchMemory(error.message) : error })
+    const isLast = children.size === 0 && waiting.length === 0 && child.job?.task !== warming
+    child.job?.settle({ error: whatEnded(child.said, error) })
     next()
+    if (isLast && !closed) void warm()
   }
 
-  return {
-    run: (task, { signal, timeLimitMs, onMessage }) =>
+  async function warm(): Promise<void> {
+    // one that cannot be warmed up will say so to whoever needs it
+    if (warming) await processes.run(warming, {}).catch(() => {})
+  }
+
+  const processes: Processes<Task, Message, Result> = {
+    run: (task, { signal, timeLimitMs, workLimitMs = Number.POSITIVE_INFINITY, onMessage }) =>
       new Promise<Result>((resolve, reject) => {
         signal?.throwIfAborted()
         if (closed) throw new Error('the processes are closed')
@@ -160,6 +205,7 @@ export function openProcesses<Task extends object, Message, Result>(
         const onAbort = () => stop(signal?.reason)
         const job: Job<Message, Result> = {
           task,
+          workLimitMs,
           onMessage,
           begin: () => {
             if (timeLimitMs === undefined) return
@@ -176,6 +222,11 @@ export function openProcesses<Task extends object, Message, Result>(
         waiting.push(job)
         next()
       }),
+    warmUp: (task) => {
+      warming = task
+      return warm()
+    },
+    isWell: () => well,
     close: async () => {
       closed = true
       const ended = [...children].map(({ process }) => once(process, 'close'))
@@ -184,4 +235,5 @@ export function openProcesses<Task extends object, Message, Result>(
       await Promise.all(ended)
     },
   }
+  return processes
 }

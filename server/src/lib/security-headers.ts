@@ -36,7 +36,10 @@ export async function securityHeaders(app: App, publicUrl: string): Promise<void
       includeSubDomains: false,
     },
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // what is somebody's own is kept by nobody on the way, nor by the browser after signing out
+    if (/^\/api(\/|$|\?)/.test(request.url) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
     // of the powers that a page can have, only what Karar uses
     reply.header('permissions-policy', 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)')
   })

@@ -1,4 +1,6 @@
+import { isCommonPassword } from '@karar/schema'
 import { z } from 'zod'
+import { isProxyRange } from './proxies.ts'
 
 /** A setting: what it accepts, what it means, what it is when nobody sets it. The table in docs is made from this. */
 export interface Setting {
@@ -17,6 +19,10 @@ const count = z
   .string()
   .regex(/^\d{1,6}$/, 'must be a number from 0 to 999999')
   .transform(Number)
+const quota = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a number from 1 to 999999999')
+  .transform(Number)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` })
@@ -34,6 +40,16 @@ export const settings = {
     description: 'The address people use, when it is not the one above (behind a proxy).',
     default: 'http://HOST:PORT',
   },
+  TRUSTED_PROXIES: {
+    shape: z
+      .string()
+      .default('')
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+      .refine((list) => list.every(isProxyRange), 'must be addresses or networks such as 127.0.0.1, 192.0.2.0/24'),
+    description:
+      'The proxies in front of Karar, as addresses or networks with commas between them, or loopback for one on this machine: only they are believed about the address of their client (X-Forwarded-For) and whether it came by TLS (X-Forwarded-Proto).',
+    default: 'none',
+  },
   DATA_DIR: {
     shape: z.string().default('./data'),
     description: 'Folder for the database and the uploaded files. Back this up.',
@@ -50,9 +66,14 @@ export const settings = {
     default: 'admin@karar.local',
   },
   ADMIN_PASSWORD: {
-    shape: z.string().min(8, 'must have at least 8 characters').max(1024).optional(),
+    shape: z
+      .string()
+      .min(8, 'must have at least 8 characters')
+      .max(1024)
+      .refine((password) => !isCommonPassword(password), 'must not be one of the commonest passwords')
+      .optional(),
     description: 'Password of that administrator.',
-    default: 'random, printed once at the first start',
+    default: 'random, printed once at the first start, to be changed at the first sign-in',
   },
   REQUIRE_TWO_STEP: {
     shape: oneOf(['off', 'admins']).default('off'),
@@ -76,15 +97,40 @@ export const settings = {
     description: 'false lifts the limits of all plans, for a team that runs Karar for itself.',
     default: 'true',
   },
+  QUOTA_DOCUMENTS: {
+    shape: quota.optional(),
+    description: 'How many documents an account may keep, whatever its plan. Administrators have no quotas.',
+    default: 'that of the plan',
+  },
+  QUOTA_MEGABYTES: {
+    shape: quota.optional(),
+    description: 'How many megabytes the files of an account may take, whatever its plan.',
+    default: 'that of the plan',
+  },
+  QUOTA_UPLOADS_PER_HOUR: {
+    shape: quota.optional(),
+    description: 'How many files an account may upload in an hour, whatever its plan.',
+    default: 'that of the plan',
+  },
   SUPPORT_EMAIL: {
     shape: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
     description: 'Whom people write to for an upgrade.',
     default: 'ADMIN_EMAIL',
   },
   SMTP_URL: {
-    shape: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),
+    shape: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+      // what stands in the address would outdo what SMTP_TLS says
+      .refine((url) => !/[?&](secure|\w+TLS)=/i.test(url), 'must leave it to SMTP_TLS whether there is TLS')
+      .optional(),
     description: 'Mail server, with user and password if it wants them: smtp://user:password@host:587.',
     default: 'none: each mail is kept as a file in DATA_DIR/outbox, and its link is printed to the log',
+  },
+  SMTP_TLS: {
+    shape: oneOf(['required', 'off']).default('required'),
+    description:
+      'off hands mails over in clear, for a mail server on this machine or network; otherwise one that offers no TLS, or a certificate that does not hold, gets none.',
+    default: 'required',
   },
   MAIL_FROM: {
     shape: z
@@ -105,6 +151,12 @@ export const settings = {
     description: 'off lifts the limits on tries and requests. For load tests only.',
     default: 'on',
   },
+  METRICS: {
+    shape: oneOf(['admins', 'loopback']).default('admins'),
+    description:
+      'Who may read /api/metrics: administrators, with their token; or also whoever asks from this machine, without one. Not with a proxy on this machine that adds no X-Forwarded-For: all that it brings comes from this machine, too.',
+    default: 'admins',
+  },
   LOG_LEVEL: {
     shape: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     description: 'How much is logged to standard error.',
@@ -116,3 +168,6 @@ export const settings = {
     default: 'development',
   },
 } as const satisfies Record<string, Setting>
+
+/** Settings that are decided on but not built, by the beginning of their names: whoever sets one expects what is not there. */
+export const unbuilt = ['STORAGE_URL', 'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'SPEECH_'] as const

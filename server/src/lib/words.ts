@@ -5,6 +5,8 @@ export const words = {
   errors: {
     invalid_request: 'The request is not as this call expects it.',
     invalid_reset_link: 'Invalid or expired reset link. Please request a new password reset.',
+    invalid_confirmation_link:
+      'This link does not work any more. Sign in and have another one sent, under Your account.',
     not_analyzed: 'Document must be analyzed before chat is available.',
     unknown_party: 'The contract names no such party. Choose one of those that are listed.',
     authentication_required: 'Please sign in.',
@@ -19,7 +21,9 @@ export const words = {
     code_required: 'Enter the code that your authenticator app shows.',
     invalid_code: 'This code is not right, or it was used before. Wait for the next one and try again.',
     two_step_required: 'Administrators need two-step sign-in here. Set it up under Your account, then come back.',
+    password_change_required: 'Choose a password of your own first.',
     report_not_in_plan: 'PDF reports are part of the Essential plan and above.',
+    tls_required: 'This address is reached by https:// only.',
     author_only: 'Only its author can make a comment private, or show it to others.',
     not_found: 'There is nothing at this address.',
     document_not_found: 'Document not found. It may have already been deleted.',
@@ -34,6 +38,7 @@ export const words = {
     two_step_state: 'Two-step sign-in is not in the state that this needs. Load the page again.',
     duplicate_document: 'You have uploaded this very file before.',
     analysis_already_running: 'This document is being analysed already.',
+    quota_reached: 'Your account keeps as much as it may. Delete documents that you no longer need, then try again.',
     too_many_consultations:
       'You have 20 requests to the legal team open. Wait until one of them is dealt with, then ask again.',
     comments_full: 'This document has as many comments as it can hold. Delete some that are settled first.',
@@ -41,6 +46,7 @@ export const words = {
     file_gone:
       'The file of this document is no longer there. Its text and analysis are kept; upload the file again if you have it.',
     file_too_large: 'This file is larger than 10 MB, the most that can be uploaded.',
+    request_too_large: 'This request is larger than 1 MB, the most that is read of one without a file.',
     unsupported_file: 'This is not a PDF, a Word document (.docx) or a plain text file.',
     unreadable_file: 'This file cannot be read.',
     too_many_requests: 'Too many requests. Please wait a moment.',
@@ -49,10 +55,20 @@ export const words = {
     storage_full:
       'There is no room left on the server, so nothing was kept. Please tell the administrator, and try again later.',
   } satisfies Record<ErrorCode, string>,
+  /** of fields that are refused for more than their form */
+  weakPassword: 'Password does not meet security requirements. Please check the requirements below.',
   tooManyStreams: 'You have this open in too many windows to keep all of them up to date. Close some.',
   ready: (address: string) => `Karar is ready at ${address}\n`,
+  headersTooLarge: 'The headers of this request, or its address, are too long.',
+  requestTooSlow: 'This request did not arrive whole in time.',
+  unknownProxy:
+    'a request says that it was brought by a proxy, which is not named in TRUSTED_PROXIES: if it is yours, name it, or all who come through it count as one address',
+  noMeaning:
+    'The encoder does not run on this machine (its files in engine/model or the package onnxruntime-node are missing or do not fit): contracts are read by words alone, and more is overlooked.',
   wrongSecretKey:
     'SECRET_KEY (or DATA_DIR/secret.key) is not the key that this database was used with: codes of authenticator apps are refused. Bring the old key back; or use recovery codes, or have an administrator turn two-step sign-in off.',
+  historyBeside:
+    'the history of the source (.git) lies beside the program: install Karar from an archive (git archive), or shut that folder to it',
   workerReady: 'Karar is ready to analyse documents\n',
   cannotListen: (host: string, port: number, code: string | undefined) => {
     if (code === 'EADDRINUSE')
@@ -67,6 +83,17 @@ export const words = {
     wrong: 'Karar cannot start, because these settings (environment or .env) are not right:',
     roleNeedsDatabase:
       'Karar cannot start: ROLE=web and ROLE=worker share a database with other processes, so they need DATABASE_URL.',
+    misspelt: (name: string, meant: string) => `${name} is no setting. Do you mean ${meant}?`,
+    unbuilt: (name: string) => `${name} is for something that this version of Karar does not have. Remove it.`,
+    mailWithoutAddress:
+      'SMTP_URL needs PUBLIC_URL: with an address of this machine alone, the links in mails would lead nowhere for those who get them',
+    mailTlsContradicts: 'SMTP_TLS=off contradicts SMTP_URL, which asks for TLS with smtps://',
+    noTlsInPublic:
+      'Karar cannot start: with NODE_ENV=production people elsewhere come by TLS only. Set PUBLIC_URL to the https:// address of the proxy in front of Karar (deploy/ has examples).',
+    noTls: (publicUrl: string) =>
+      `people come to ${publicUrl} without TLS: passwords and contracts can be read on the way. Put a proxy with TLS in front (deploy/ has examples), and set PUBLIC_URL to its https:// address`,
+    whichProxy:
+      'PUBLIC_URL is reached by a proxy, but TRUSTED_PROXIES names none: all people count as one address (TRUSTED_PROXIES=loopback for a proxy on this machine)',
     limitsOffInPublic: 'Karar cannot start: RATE_LIMITS=off is for load tests only and is refused on a public address.',
   },
   database: {
@@ -79,6 +106,19 @@ export const words = {
     notPassable: (folder: string) =>
       `PostgreSQL refuses to run as root, and the user "nobody" cannot reach ${folder}. Run Karar as an ordinary user, or use a DATA_DIR that others may pass through.`,
     unreachable: 'The database cannot be reached.',
+    unusable: 'The database cannot be used. Start Karar once more with LOG_LEVEL=debug to see why.',
+    refused: {
+      server:
+        'No PostgreSQL answers at the address in DATABASE_URL. Check its host and port, and that the server runs.',
+      password: 'PostgreSQL refuses the password in DATABASE_URL. Check the user and the password there.',
+      person:
+        'PostgreSQL does not let the user of DATABASE_URL in from here. Check the user, and pg_hba.conf of the server.',
+      database: 'PostgreSQL has no database of the name in DATABASE_URL. Create it, or correct the name.',
+      rights:
+        'The user of DATABASE_URL lacks rights: it must be able to create schemas and tables in its database. Make it the owner of the database.',
+      busy: 'PostgreSQL takes no more connections just now, or is just starting. Try again in a moment.',
+      tls: 'Karar and PostgreSQL do not agree on TLS. Check sslmode in DATABASE_URL and the certificate of the server.',
+    },
   },
   mail: {
     product: 'Karar',
@@ -89,5 +129,9 @@ export const words = {
   wait: (seconds: number) => {
     if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
     return `${Math.ceil(seconds / 60)} minutes`
+  },
+  law: {
+    comparison: 'Indian law, for comparison',
+    coming: (day: string) => `not yet in force, applies from ${day}`,
   },
 } as const

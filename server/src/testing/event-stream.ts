@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
-import type { CommentEvent } from '@karar/schema'
+import type { CommentEvent, DocumentEvent } from '@karar/schema'
 import type { App } from '../lib/http.ts'
 
 /** An open event stream, as a browser reads it. */
-export interface OpenedStream {
+export interface OpenedStream<Event = CommentEvent> {
   status: number
   headers: Headers
   /** what has been told so far */
-  events: CommentEvent[]
+  events: Event[]
   /** lines that only say that it is still there */
   heartbeats(): number
   /** comes when the server has ended it */
@@ -16,7 +16,11 @@ export interface OpenedStream {
 }
 
 /** Opens a stream over the network at an app that may not be listening yet. */
-export async function openEventStream(app: App, path: string, token: string): Promise<OpenedStream> {
+export async function openEventStream<Event extends CommentEvent | DocumentEvent = CommentEvent>(
+  app: App,
+  path: string,
+  token: string,
+): Promise<OpenedStream<Event>> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const closing = new AbortController()
@@ -24,7 +28,7 @@ export async function openEventStream(app: App, path: string, token: string): Pr
     headers: { authorization: `Bearer ${token}` },
     signal: closing.signal,
   })
-  const events: CommentEvent[] = []
+  const events: Event[] = []
   let beats = 0
   const read = async () => {
     let rest = ''
@@ -33,7 +37,7 @@ export async function openEventStream(app: App, path: string, token: string): Pr
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
         const [, event, data] = /^event: (\w+)\ndata: (.+)$/.exec(block) ?? []
-        if (event && data) events.push({ event, data: JSON.parse(data) } as CommentEvent)
+        if (event && data) events.push({ event, data: JSON.parse(data) } as Event)
         else if (block === ': still here') beats++
       }
     }

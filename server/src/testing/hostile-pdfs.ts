@@ -1,47 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { contractText } from './files.ts'
+import { catalog, font, type PdfObject, page, pages, pdfOfObjects, stream } from './pdf-objects.ts'
 import type { HeavyFile, UglyFile } from './ugly-file.ts'
 
-/** An object of a PDF: as it is, or with a stream behind its dictionary. */
-type PdfObject = string | { dictionary: string; data: Uint8Array | string }
-
-/** A PDF of these objects, with a right cross-reference table. */
-function pdfOfObjects(objects: readonly PdfObject[], trailer = ''): Buffer {
-  const parts = [Buffer.from('%PDF-1.7\n')]
-  let length = 9
-  const add = (piece: Uint8Array | string) => {
-    const bytes = Buffer.from(piece as string, 'latin1')
-    parts.push(bytes)
-    length += bytes.length
-  }
-  const offsets = objects.map((object, index) => {
-    const at = length
-    add(`${index + 1} 0 obj\n`)
-    if (typeof object === 'string') add(object)
-    else {
-      add(`<< ${object.dictionary} /Length ${object.data.length} >>\nstream\n`)
-      add(object.data)
-      add('\nendstream')
-    }
-    add('\nendobj\n')
-    return at
-  })
-  const start = length
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  add(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`)
-  add(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`)
-  return Buffer.concat(parts)
-}
-
 const paragraphs = contractText.split('\n').filter(Boolean)
-const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
-const pages = '<< /Type /Pages /Count 1 /Kids [3 0 R] >>'
-const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 const shown = (lines: readonly string[]) =>
   `BT /F1 11 Tf 56 780 Td\n${lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&').slice(0, 90)}) Tj 0 -14 Td`).join('\n')}\nET\n`
-const page = ({ box = '[0 0 595 842]', resources = '', more = '' } = {}) =>
-  `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> ${more} >>`
-const stream = (data: string, dictionary = ''): PdfObject => ({ dictionary, data })
 
 /** A page of a contract, with one thing about it that is not as it should be. Object 6 is the first of `rest`. */
 const contract = (mark: string, options: Parameters<typeof page>[0] = {}, rest: PdfObject[] = [], root = catalog) =>

@@ -40,16 +40,18 @@ interface Promised {
 
 /**
  * Kills the server with -9 at random moments, while it takes uploads, analyses and deletes them, and starts it again;
- * every second time its database goes with it, as when a machine dies. In the end every upload that was acknowledged
+ * its database goes with it every second time, or each time, as when a machine dies. In the end every upload that was acknowledged
  * must be there, byte for byte, with its analysis complete, unless its deletion was acknowledged, and the disk must
  * hold the files of the documents and no others.
  *
  * @param mostPages of an upload; more pages are more to be cut off in, and to wait for in the end
+ * @param database whether the database is killed each time
  */
 export async function runKillLoop(
   rounds: number,
   mostPages: number,
   tell: (line: string) => void = () => {},
+  database = false,
 ): Promise<KillReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karar-kill-'))
   const promised: Promised = { kept: new Map(), deleted: new Set() }
@@ -70,9 +72,9 @@ export async function runKillLoop(
       for (const deadline = Date.now() + 60_000; promised.kept.size === before && Date.now() < deadline; )
         await delay(20)
       await delay(Math.random() * 3000)
-      const database = readPostmaster(join(dataDir, 'postgres', 'data'))
+      const postmaster = readPostmaster(join(dataDir, 'postgres', 'data'))
       await karar.kill()
-      if (round % 2 === 0 && database) process.kill(database.pid, 'SIGKILL')
+      if ((database || round % 2 === 0) && postmaster) process.kill(postmaster.pid, 'SIGKILL')
       await Promise.all(uploading)
       karar = await startChild(dataDir)
       report.readyAfterMs.push(karar.readyAfterMs)
@@ -170,8 +172,15 @@ async function knownKeys(dataDir: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } })
-  const report = await runKillLoop(Number(values.rounds), 64, (line) => process.stdout.write(`${line}\n`))
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string', default: '10' }, database: { type: 'boolean', default: false } },
+  })
+  const report = await runKillLoop(
+    Number(values.rounds),
+    64,
+    (line) => process.stdout.write(`${line}\n`),
+    values.database,
+  )
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   process.exitCode = [report.lost, report.risen, report.orphans, report.withoutFile].some((found) => found.length > 0)
     ? 1

@@ -4,6 +4,7 @@ import { strToU8 } from 'fflate'
 import { contractText, docxOf, pdfOf } from './files.ts'
 import { heavyPdfs, hostilePdfs } from './hostile-pdfs.ts'
 import { heavyWordFiles, hostileWordFiles } from './hostile-word-files.ts'
+import { slowPdfs } from './slow-pdfs.ts'
 import type { HeavyFile, UglyFile } from './ugly-file.ts'
 import { uglyPdfs } from './ugly-pdfs.ts'
 import { contentTypes, uglyWordFiles, zipOf } from './ugly-word-files.ts'
@@ -53,7 +54,7 @@ export function uglyFiles(): UglyFile[] {
 
 /** Files that want gigabytes or minutes. Making them takes a while, too. */
 export function heavyFiles(): HeavyFile[] {
-  return [...heavyPdfs(), ...heavyWordFiles()]
+  return [...heavyPdfs(), ...slowPdfs(), ...heavyWordFiles()]
 }
 
 function kinds(): UglyFile[] {

@@ -1,7 +1,19 @@
 import type { LawReference } from '@karar/schema'
+import i18next from 'i18next'
+import { formatDay } from './format.ts'
 
-/** 'Indian Contract Act 1872, s. 27.', as it stands before the sentence that says what it means. */
-export function lawName({ act, section }: Pick<LawReference, 'act' | 'section'>): string {
+type Named = Pick<LawReference, 'act' | 'section' | 'in_force_from' | 'for_comparison'>
+
+/**
+ * 'Indian Contract Act 1872, s. 27.', as it stands before the sentence that says what it means; with a remark where it is
+ * not in force yet, or where another law governs the contract.
+ */
+export function lawName({ act, section, in_force_from: from, for_comparison: compared }: Named): string {
   const whole = section ? `${act}, ${section}` : act
-  return whole.endsWith('.') ? whole : `${whole}.`
+  const remarks = [
+    ...(compared ? [i18next.t('ui:law.comparison')] : []),
+    ...(from ? [i18next.t('ui:law.coming', { day: formatDay(from) })] : []),
+  ]
+  const told = remarks.length > 0 ? `${whole} (${remarks.join('; ')})` : whole
+  return told.endsWith('.') ? told : `${told}.`
 }

@@ -2,6 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const key = 'token'
 const deviceKey = 'device'
+/** the token before and the one after, of a session that goes on under another: other tabs tell by it that nobody else came */
+const renewalKey = 'renewal'
+/** what this page calls the session whose token is another by now */
+let renewed: { token: string; session: string } | null = null
 const listeners = new Set<() => void>()
 let lost = false
 
@@ -20,6 +24,28 @@ export function keepToken(token: string): void {
   changed()
 }
 
+/** The same session under another token: nothing that is kept in memory is dropped, in no tab. */
+export function renewToken(token: string): void {
+  const former = readToken()
+  if (former === null) {
+    keepToken(token)
+    return
+  }
+  localStorage.setItem(renewalKey, `${former} ${token}`)
+  noteRenewal(former, token)
+  localStorage.setItem(key, token)
+}
+
+function noteRenewal(former: string, token: string): void {
+  if (renewed?.token !== token) renewed = { token, session: renewed?.token === former ? renewed.session : former }
+}
+
+/** What stands for the session that is open here: the same for as long as it goes on, whatever its token. */
+function readSession(): string | null {
+  const token = readToken()
+  return token !== null && renewed?.token === token ? renewed.session : token
+}
+
 /** Ends the session here because the person wants it so. */
 export function forgetToken(): void {
   drop(false)
@@ -33,8 +59,13 @@ export function loseToken(): void {
 function drop(unasked: boolean): void {
   if (readToken() === null) return
   lost = unasked
-  localStorage.removeItem(key)
+  removeToken()
   changed()
+}
+
+function removeToken(): void {
+  localStorage.removeItem(renewalKey)
+  localStorage.removeItem(key)
 }
 
 /**
@@ -43,7 +74,7 @@ function drop(unasked: boolean): void {
  * which has no place for the reason, so from there it leads to the sign-in screen.
  */
 export function reloadSignedOut(): void {
-  localStorage.removeItem(key)
+  removeToken()
   if (location.pathname === '/') location.assign('/login')
   else location.reload()
 }
@@ -71,7 +102,12 @@ export function keepDevice(device: string): void {
 export function onTokenChange(listener: () => void): () => void {
   // Signing out in one tab signs out in all of them.
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key !== key && event.key !== null) return
+    const { oldValue, newValue } = event
+    if (oldValue && newValue && localStorage.getItem(renewalKey) === `${oldValue} ${newValue}`) {
+      return noteRenewal(oldValue, newValue)
+    }
+    listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
@@ -81,7 +117,7 @@ export function onTokenChange(listener: () => void): () => void {
   }
 }
 
-/** The token as React state. */
-export function useToken(): string | null {
-  return useSyncExternalStore(onTokenChange, readToken)
+/** The session as React state: another value for another session, null for none. Not the token. */
+export function useSession(): string | null {
+  return useSyncExternalStore(onTokenChange, readSession)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../../analyze.ts'
-import { openings } from '../../playbook/testing.ts'
+import { openings } from '../../testing/contract-of.ts'
 import { openAnswers } from '../ask.ts'
 import { addDays, addMonths, daysBetween } from './calendar.ts'
 

@@ -4,7 +4,7 @@ import { findMoney, findPeriods, formatMoney } from '../../text/numbers.ts'
 import type { Book } from '../book.ts'
 import { cite } from '../cite.ts'
 import { lawParagraph } from '../compose.ts'
-import { lawDefault } from '../law-defaults.ts'
+import { lawIn } from '../law-defaults.ts'
 import type { Passage } from '../passages.ts'
 import type { Answerer } from '../reply.ts'
 import { monthlySum, plain } from './figures.ts'
@@ -41,7 +41,7 @@ export const lateInterest: Answerer = (book, { english, text }) => {
   if (/\bnotice\b/.test(english)) return null
   const rate = rateOf(book)
   if (rate === null) {
-    const law = lawDefault('latePayment', book.analysis.contract_type)
+    const law = lawIn(book, 'latePayment')
     return cannot(book, words.wanted.interest, [words.figures.rate], {
       law,
       paragraphs: lawParagraph(law, answerWords.theLawSays),
@@ -85,7 +85,7 @@ export function sumIn(text: string): { amount: number; currency: string } | null
   const money = findMoney(text)[0]
   if (money !== undefined) return { amount: money.amount, currency: money.currency }
   for (const match of text.matchAll(
-    /(?<![\d./-])(\d[\d,]*(?:\.\d+)?) ?(k|lakhs?|crores?)?\b(?! ?(?:%|days?|months?|years?|weeks?|per ?cent|[/-]))/g,
+    /(?<![\d./-])(\d[\d,]{0,30}(?:\.\d+)?) ?(k|lakhs?|crores?)?\b(?! ?(?:%|days?|months?|years?|weeks?|per ?cent|[/-]))/g,
   )) {
     const scale = match[2] === undefined ? 1 : match[2] === 'k' ? 1e3 : match[2].startsWith('l') ? 1e5 : 1e7
     const amount = Number(match[1]!.replace(/,/g, '')) * scale

@@ -4,13 +4,13 @@ import type { ContractParty } from '../../facts/parties.ts'
 import { answerWords } from '../../language/answers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
-import { isParty, whoDoes } from '../../playbook/reading.ts'
 import type { Span } from '../../text/normalize.ts'
+import { isParty, whoDoes } from '../../understand/reading.ts'
 import type { Book } from '../book.ts'
 import { cite, citeOriginal } from '../cite.ts'
 import { lawParagraph, pagesUnread, placeOf, shown } from '../compose.ts'
 import { callOf } from '../for-you.ts'
-import { lawDefault } from '../law-defaults.ts'
+import { lawIn } from '../law-defaults.ts'
 import type { Answerer, Reply } from '../reply.ts'
 import { addDays, addMonths } from './calendar.ts'
 import { lockInOf, startOf } from './figures.ts'
@@ -78,7 +78,7 @@ type Notice = KeyFacts['notice'][number]
 
 /** No period for the side that is asked about: what the contract has for the other, and that it may need none. */
 function noPeriod(book: Book, others: readonly Notice[], free: Span | null): Reply {
-  const law = lawDefault('leaseNotice', book.analysis.contract_type)
+  const law = lawIn(book, 'leaseNotice')
   const followUps = ['endEarly'] as const
   const other = others.find(({ party }) => party !== null)
   const own = free === null ? null : cite(book, free)

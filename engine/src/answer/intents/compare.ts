@@ -1,7 +1,7 @@
 import { answerWords as words } from '../../language/answers.ts'
-import { moneyIn, periodsIn } from '../../playbook/reading.ts'
 import type { Span } from '../../text/normalize.ts'
 import { formatMoney } from '../../text/numbers.ts'
+import { moneyIn, periodsIn } from '../../understand/reading.ts'
 import type { Book } from '../book.ts'
 import { apart, cite, citeOriginal } from '../cite.ts'
 import { clauseNamed } from '../clause-named.ts'

@@ -5,7 +5,7 @@ import { apart, cite, citeOriginal } from '../cite.ts'
 import { clauseNamed } from '../clause-named.ts'
 import { askFor, issuesAt, lawParagraph, placeOf, shown, silence, uniqueLaw } from '../compose.ts'
 import { findOnTopic } from '../find.ts'
-import { lawDefault } from '../law-defaults.ts'
+import { lawIn } from '../law-defaults.ts'
 import type { Question } from '../question.ts'
 import type { Answerer, Reply } from '../reply.ts'
 import { topicsOf } from '../topics/all.ts'
@@ -57,7 +57,7 @@ function ofTopic(book: Book, question: Question): Reply | null {
   const found = findOnTopic(book, question, topic).filter(({ sure }) => sure)
   const best = found[0]
   const own = topic.alsoLaw ?? topic.law
-  const general = own === undefined ? [] : lawDefault(own, book.analysis.contract_type)
+  const general = own === undefined ? [] : lawIn(book, own)
   const issues = book.analysis.critical_issues.filter(
     ({ category, law }) => topic.issues?.includes(category) && law.length > 0,
   )

@@ -1,5 +1,5 @@
 import type { LegalIssue } from '@karar/schema'
-import { scoreBand, titleCase } from '@karar/schema'
+import { standingOf, titleCase } from '@karar/schema'
 import { severityWords, answerWords as words } from '../../language/answers.ts'
 import type { Book } from '../book.ts'
 import { citeOriginal } from '../cite.ts'
@@ -82,7 +82,7 @@ const doubt = (book: Book): string[] => {
 }
 
 function score(book: Book): Reply {
-  const { safety_score: points, score_breakdown: lines } = book.analysis
+  const { safety_score: points, score_breakdown: lines, verdict } = book.analysis
   const told = lines.slice(0, 9)
   const rest = lines.slice(9)
   const issues = grave(book).slice(0, MOST)
@@ -90,7 +90,7 @@ function score(book: Book): Reply {
     kind: 'answered',
     about: 'score',
     paragraphs: [
-      words.score(points, words.bands[scoreBand(points)], whole(book)),
+      words.score(points, words.bands[standingOf(points, verdict)], whole(book)),
       [
         words.howScore,
         ...told.map((line) => words.line(line.label, line.points)),

@@ -4,7 +4,7 @@ import type { Book } from '../book.ts'
 import { apart, citationOf } from '../cite.ts'
 import { lawParagraph, pagesUnread, placeOf, shown, silence, uniqueLaw } from '../compose.ts'
 import { coverage } from '../find.ts'
-import { lawDefault } from '../law-defaults.ts'
+import { lawIn } from '../law-defaults.ts'
 import type { Question } from '../question.ts'
 import type { Search } from '../rank.ts'
 import type { Reply } from '../reply.ts'
@@ -45,7 +45,7 @@ export function noneFound(book: Book, question: Question, search: Search | null)
   const topic = search?.own[0] ?? null
   const nearest =
     search === null || search.settled < NEAR || !hasWord(book, question, search) ? [] : nearestOf(book, search)
-  const law = topic?.law === undefined ? [] : uniqueLaw(lawDefault(topic.law, book.analysis.contract_type))
+  const law = topic?.law === undefined ? [] : uniqueLaw(lawIn(book, topic.law))
   return {
     kind: 'silent',
     paragraphs: [

@@ -4,7 +4,7 @@ import type { Book } from '../book.ts'
 import { apart, citationOf } from '../cite.ts'
 import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, uniqueLaw } from '../compose.ts'
 import { decide } from '../decide.ts'
-import { lawDefault } from '../law-defaults.ts'
+import { lawIn } from '../law-defaults.ts'
 import { inContext, type Passage } from '../passages.ts'
 import type { Question } from '../question.ts'
 import { type Search, searchFor } from '../rank.ts'
@@ -149,5 +149,5 @@ function gravest(book: Book, topic: Topic | null, spans: readonly Passage[]): Le
 
 function lawFor(book: Book, topic: Topic | null, issue: LegalIssue | undefined): readonly LawReference[] {
   if (issue !== undefined) return issue.law
-  return topic?.alsoLaw === undefined ? [] : lawDefault(topic.alsoLaw, book.analysis.contract_type)
+  return topic?.alsoLaw === undefined ? [] : lawIn(book, topic.alsoLaw)
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts'
 import { findPerson, type Origin } from './sessions.ts'
 
 /** The token of `Authorization: Bearer ...`, if there is one. */
-function bearerToken(request: FastifyRequest): string | undefined {
+export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
@@ -19,7 +19,7 @@ export function originOf(request: FastifyRequest): Origin {
  *
  * @param adminsNeedTwoStep the operator's setting
  * @throws AppError authentication_required without an open session of an approved account; admin_required;
- *   two_step_required
+ *   two_step_required; password_change_required
  */
 export async function authenticate(
   db: Db,
@@ -28,16 +28,14 @@ export async function authenticate(
 ): Promise<Person | null> {
   const access = request.routeOptions.config.access
   if (access === 'public') return null
-  if (access === 'metrics' && isLoopback(request.ip)) return null
   const token = bearerToken(request)
   const found = token ? await findPerson(db, token, originOf(request)) : null
   if (!found) throw new AppError('authentication_required')
   const person = { ...found, administers: found.role === 'admin' && (found.twoStep || !adminsNeedTwoStep) }
+  if (person.mustChangePassword && !request.routeOptions.config.beforePasswordChange) {
+    throw new AppError('password_change_required', { reason: 'password_change_required' })
+  }
   if (access === 'user' || person.administers) return person
   if (person.role !== 'admin') throw new AppError('admin_required')
   throw new AppError('two_step_required', { reason: 'two_step_required' })
-}
-
-function isLoopback(address: string): boolean {
-  return /^(127\.|::1$|::ffff:127\.)/.test(address)
 }

@@ -11,7 +11,7 @@ import type { Files } from '../../lib/files.ts'
 import { type Conversation, readConversationsOf } from '../chat/service.ts'
 import { readCommentsOf } from '../comments/service.ts'
 import { readRequestsOf } from '../consultations/service.ts'
-import { readDocumentsOf } from '../documents/service.ts'
+import { fittingName, readDocumentsOf } from '../documents/service.ts'
 import { readTicksOf } from '../resolved-issues/service.ts'
 import { findRow } from './confirm.ts'
 import { limitExport } from './limits.ts'
@@ -77,7 +77,12 @@ async function* entries(db: Db, files: Files, person: Person) {
     yield { name: `${folder}/document.json`, input: json({ ...document, analysis, position }), lastModified }
     if (text !== null) yield { name: `${folder}/text.txt`, input: text, lastModified }
     const bytes = await files.bytes(fileKey).catch(() => null)
-    if (bytes) yield { name: `${folder}/original ${document.original_filename}`, input: bytes, lastModified }
+    if (bytes)
+      yield {
+        name: `${folder}/original ${fittingName(document.original_filename, document.mime_type)}`,
+        input: bytes,
+        lastModified,
+      }
   }
   number = 0
   for await (const conversation of readConversationsOf(db, person)) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { UserId } from '@karar/schema'
+import { isStrongPassword, type UserId } from '@karar/schema'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
@@ -22,7 +22,7 @@ export async function ensureAdministrator(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('karar makes the first administrator'))`)
     const [known] = await tx.select({ id: users.id }).from(users).limit(1)
     if (known) return undefined
-    const chosen = password ?? randomBytes(12).toString('base64url')
+    const chosen = password ?? newPassword()
     const id = newId<UserId>()
     await tx.insert(users).values({
       id,
@@ -31,6 +31,9 @@ export async function ensureAdministrator(
       ...words.firstAdministrator,
       role: 'admin',
       status: 'approved',
+      // the operator gave it, and shows nobody else's address
+      emailConfirmedAt: new Date(),
+      mustChangePassword: password === undefined,
     })
     await audit(tx, {
       actor: null,
@@ -40,6 +43,14 @@ export async function ensureAdministrator(
     })
     return password ? undefined : { email, password: chosen }
   })
+}
+
+/** A random password (95 bits) that keeps to the rules for a new account. */
+function newPassword(): string {
+  for (;;) {
+    const made = randomBytes(12).toString('base64url')
+    if (isStrongPassword(made)) return made
+  }
 }
 
 /** A box that stands out among log lines. */

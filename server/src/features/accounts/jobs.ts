@@ -3,11 +3,12 @@ import type { Config } from '../../lib/config.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Mail } from '../../lib/mail/mail.ts'
 import type { Queue } from '../../lib/queue.ts'
+import { sendConfirmationLink } from './confirm-address.ts'
 import { type LetterKind, letters } from './letters.ts'
-import { type LetterJob, letterJob, resetJob } from './mail.ts'
+import { confirmationJob, type LetterJob, letterJob, resetJob } from './mail.ts'
 import { sendResetLink } from './reset.ts'
 
-export const mailJobs = [letterJob, resetJob]
+export const mailJobs = [letterJob, resetJob, confirmationJob]
 
 /** Lets this process send the letters of the accounts. */
 export async function workOnMail(parts: { db: Db; queue: Queue; mail: Mail; config: Config; log: Log }): Promise<void> {
@@ -26,5 +27,9 @@ export async function workOnMail(parts: { db: Db; queue: Queue; mail: Mail; conf
   await queue.work(resetJob, 1, {
     run: ({ email }) => sendResetLink(db, mail, config.publicUrl, email),
     exhausted: lost('reset link'),
+  })
+  await queue.work(confirmationJob, 1, {
+    run: (job) => sendConfirmationLink(db, mail, config.publicUrl, job),
+    exhausted: lost('confirmation link'),
   })
 }

@@ -1,8 +1,8 @@
 import type { Letter } from '../../lib/mail/letter.ts'
+import { plainFileName, plainName, withoutControls } from '../../lib/mail/plain.ts'
 
 /** What each letter has to be told. */
 export interface LetterFacts {
-  registered: Record<never, never>
   waiting: { applicant: string; company: string }
   approved: Record<never, never>
   reactivated: Record<never, never>
@@ -40,16 +40,9 @@ const notYou = (url: string) =>
 
 /** The letters of the accounts, in English. Another language is another object of this shape. */
 export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[Kind]) => Body } = {
-  registered: () => ({
-    subject: 'Your registration at Karar',
-    paragraphs: [
-      'We have received your registration. An administrator approves each account before its first use; we write to you as soon as that is done.',
-    ],
-    afterword: 'If you did not register, you need do nothing: the account cannot be used without approval.',
-  }),
   waiting: (url, { applicant, company }) => ({
-    subject: `${applicant} is waiting for approval`,
-    paragraphs: [`${applicant} of ${company} has registered and is waiting for approval.`],
+    subject: 'A registration is waiting for approval',
+    paragraphs: [`${plainName(applicant)} of ${plainName(company)} has registered and is waiting for approval.`],
     action: { label: 'Open Pending Approvals', url: `${url}/admin` },
   }),
   approved: (url) => ({
@@ -99,7 +92,7 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
   new_device: (url, { device, address }) => ({
     subject: 'New sign-in to your Karar account',
     paragraphs: [
-      `Your account was signed in to on a device that is new to us: ${device}, from ${address}.`,
+      `Your account was signed in to on a device that is new to us: ${plainName(device)}, from ${address}.`,
       notYou(url),
     ],
     action: { label: 'See where you are signed in', url: `${url}/account?tab=sessions` },
@@ -107,17 +100,17 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
   consultation_received: (url, { document, link }) => ({
     subject: 'Your request to the legal team',
     paragraphs: [
-      `We have received your request about "${document}". The legal team will contact you within 24 to 48 hours.`,
+      `We have received your request about "${plainFileName(document)}". The legal team will contact you within 24 to 48 hours.`,
       'You see how it stands under Talk to Legal Team, on the results of that document.',
     ],
     action: { label: 'Open the results', url: `${url}${link}` },
   }),
   consultation_wanted: (url, { requester, company, email, document, urgency, description, contact, link }) => ({
-    subject: `${requester} asks for the legal team (${urgency} urgency)`,
+    subject: `A request to the legal team (${urgency} urgency)`,
     paragraphs: [
-      `${requester} of ${company} (${email}) asks for a consultation about "${document}". Urgency: ${urgency}, to be answered within ${answeredWithin[urgency]}.`,
-      `What it is about:\n${description}`,
-      `How to reach them:\n${contact}`,
+      `${plainName(requester)} of ${plainName(company)} (${email}) asks for a consultation about "${plainFileName(document)}". Urgency: ${urgency}, to be answered within ${answeredWithin[urgency]}.`,
+      `What it is about:\n${withoutControls(description)}`,
+      `How to reach them:\n${withoutControls(contact)}`,
     ],
     action: { label: 'Open the results', url: `${url}${link}` },
   }),
@@ -131,6 +124,29 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
 
 /** How soon a request to the legal team is answered, by urgency. */
 const answeredWithin = { high: '4 to 8 hours', medium: '24 to 48 hours', low: '3 to 5 days' }
+
+/** The letter with the link that shows that an address is the person's. */
+export function confirmationLetter(link: string, occasion: 'registered' | 'asked'): Body {
+  const action = { label: 'Confirm this address', url: link }
+  if (occasion === 'asked') {
+    return {
+      subject: 'Confirm your address for Karar',
+      paragraphs: ['Please confirm that this address is yours.'],
+      action,
+      afterword: 'The link works for seven days.',
+    }
+  }
+  return {
+    subject: 'Your registration at Karar',
+    paragraphs: [
+      'We have received your registration. An administrator approves each account before its first use; we write to you as soon as that is done.',
+      'Please confirm that this address is yours. The administrator sees whether you did.',
+    ],
+    action,
+    afterword:
+      'The link works for seven days. If you did not register, do not open it, and you need do nothing else: the account cannot be used without approval.',
+  }
+}
 
 /** The letter with the link to set a new password. */
 export function resetLetter(link: string): Body {

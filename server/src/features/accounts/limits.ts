@@ -69,6 +69,19 @@ export async function limitReset(db: Db, address: string): Promise<void> {
   await reserve(db, [{ bucket: `reset:address:${networkOf(address)}`, most: 50, seconds: hour }], words.tooManyResets)
 }
 
+/** Links to confirm an address, sent to who is signed in: 5 in an hour. */
+export async function limitConfirmationLetters(db: Db, userId: UserId): Promise<void> {
+  await reserve(db, [{ bucket: `confirm-address:account:${userId}`, most: 5, seconds: hour }], words.tooManyLetters)
+}
+
+export async function limitConfirmation(db: Db, address: string): Promise<void> {
+  await reserve(
+    db,
+    [{ bucket: `confirm-address:address:${networkOf(address)}`, most: 50, seconds: hour }],
+    words.tooManyTries,
+  )
+}
+
 export async function limitExport(db: Db, userId: UserId): Promise<void> {
   await reserve(db, [{ bucket: `export:account:${userId}`, most: 10, seconds: hour }], words.tooManyTries)
 }

@@ -10,7 +10,7 @@ test('from registration to reset, by a real mail server: no password, token, lin
   const lines: string[] = []
   const log = pino({ level: 'trace', serializers: { err: tellError } }, { write: (line: string) => lines.push(line) })
   const mailServer = await startMailServer()
-  const karar = await openTestKarar({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }, log)
+  const karar = await openTestKarar(mailTo(mailServer), log)
   try {
     const call = karar.call(undefined)
     const email = 'rohini@nilgirisoft.in'
@@ -48,6 +48,12 @@ test('from registration to reset, by a real mail server: no password, token, lin
     await karar.close()
     await mailServer.close()
   }
+})
+
+const mailTo = ({ port }: MailServer) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  SMTP_TLS: 'off',
+  PUBLIC_URL: 'https://karar.example.in',
 })
 
 /** The token of the reset link that has arrived; '' before it has. */

@@ -34,6 +34,16 @@ export const resetJob: JobKind<z.infer<typeof ResetJob>> = {
   deleteAfterSeconds,
 }
 
+const ConfirmationJob = z.object({ userId: z.string(), occasion: z.enum(['registered', 'asked']) })
+export type ConfirmationJob = z.infer<typeof ConfirmationJob>
+export const confirmationJob: JobKind<ConfirmationJob> = {
+  name: 'accounts.confirmation-link',
+  payload: ConfirmationJob,
+  expireInSeconds: 120,
+  patience,
+  deleteAfterSeconds,
+}
+
 /** Sends a letter when the transaction commits, and not otherwise. */
 export async function queueLetter<Kind extends LetterKind>(
   tx: Tx,
@@ -62,4 +72,9 @@ export async function queueLetterToAdministrators<Kind extends LetterKind>(
 /** Has a reset link sent, if there is such an account: whether there is one is looked up later, by the job. */
 export async function queueResetLink(db: Db, queue: Queue, email: string): Promise<void> {
   await queue.send(db, resetJob, { email })
+}
+
+/** Has a link sent that confirms the account's address: the job makes it, so that no token is in the queue. */
+export async function queueConfirmationLink(tx: Tx, queue: Queue, job: ConfirmationJob): Promise<void> {
+  await queue.send(tx, confirmationJob, job)
 }

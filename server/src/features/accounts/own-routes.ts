@@ -1,8 +1,10 @@
 import {
+  ChangedPassword,
   ChangePassword,
   Confirmation,
   DeletedAccount,
   Done,
+  DoneWithWords,
   EndedSessions,
   EndSessionsQuery,
   ErrorBody,
@@ -15,6 +17,8 @@ import { create as contentDisposition } from 'content-disposition'
 import { z } from 'zod'
 import { type App, personOf } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
+import { originOf } from './authenticate.ts'
+import { askForConfirmation } from './confirm-address.ts'
 import { exportAccount } from './export.ts'
 import { changePassword, findUser, updateProfile } from './own.ts'
 import { deleteOwnAccount } from './service.ts'
@@ -23,17 +27,19 @@ import { words } from './words.ts'
 
 const tags = ['your account']
 const config = { access: 'user' } as const
+/** also for who must change their password before anything else */
+const always = { ...config, beforePasswordChange: true } as const
 
 /** What everybody may do with their own account. */
 export function ownAccountRoutes(app: App, parts: Parts): void {
-  const { db } = parts.database
+  const { db, heavy, work } = parts.database
   const { files, queue, secrets, log } = parts
   const { rateLimits } = parts.config
   const context = { db, files, queue, secrets, log, rateLimits }
 
   app.get(
     '/api/auth/me',
-    { config, schema: { tags, summary: 'The signed-in user', response: { 200: User } } },
+    { config: always, schema: { tags, summary: 'The signed-in user', response: { 200: User } } },
     (request) => findUser(db, personOf(request).id),
   )
   app.put(
@@ -52,13 +58,14 @@ export function ownAccountRoutes(app: App, parts: Parts): void {
         response: { 200: DeletedAccount, 403: ErrorBody, 409: ErrorBody },
       },
     },
-    (request) => deleteOwnAccount(context, personOf(request), request.body),
+    // with all that hangs on it, which may be more than an answer has time for
+    (request) => deleteOwnAccount({ ...context, db: work }, personOf(request), request.body),
   )
   app.get(
     '/api/auth/export',
     { config, schema: { tags, summary: 'All data of the own account, as a zip of JSON and files' } },
     async (request, reply) => {
-      const zip = await exportAccount(context, personOf(request))
+      const zip = await exportAccount({ ...context, db: heavy }, personOf(request))
       const name = words.exportName(new Date().toISOString().slice(0, 10))
       reply.type('application/zip').header('content-disposition', contentDisposition(name))
       reply.header('cache-control', 'private, no-store')
@@ -68,19 +75,31 @@ export function ownAccountRoutes(app: App, parts: Parts): void {
   app.post(
     '/api/auth/change-password',
     {
+      config: always,
+      schema: {
+        tags,
+        summary: 'Set another password; ends all other sessions and gives this one a new token',
+        body: ChangePassword,
+        response: { 200: ChangedPassword, 400: ErrorBody, 403: ErrorBody },
+      },
+    },
+    (request) => changePassword({ ...context, origin: originOf(request) }, personOf(request), request.body),
+  )
+  app.post(
+    '/api/auth/send-confirmation',
+    {
       config,
       schema: {
         tags,
-        summary: 'Set another password; ends all other sessions',
-        body: ChangePassword,
-        response: { 200: EndedSessions, 403: ErrorBody },
+        summary: 'Have a link sent that confirms the own address',
+        response: { 200: DoneWithWords, 429: ErrorBody },
       },
     },
-    (request) => changePassword(context, personOf(request), request.body),
+    (request) => askForConfirmation(context, personOf(request).id),
   )
   app.post(
     '/api/auth/logout',
-    { config, schema: { tags, summary: 'End this session', response: { 200: Done } } },
+    { config: always, schema: { tags, summary: 'End this session', response: { 200: Done } } },
     async (request) => {
       const person = personOf(request)
       await endSession(db, person, person.sessionId)

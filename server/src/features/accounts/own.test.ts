@@ -87,6 +87,19 @@ test('a sign-in on a new device is told by mail, the first one and one on a know
   expect(await karar.letters(email)).toHaveLength(1)
 })
 
+test('a browser that signs in anew has one session, not one more', async () => {
+  const first = await karar.givenUser()
+  const second = await karar.givenUser()
+  const headers = { authorization: `Bearer ${first.token}` }
+  const payload = { email: second.email, password }
+  const wrong = { ...payload, password: 'a guess' }
+  await karar.app.inject({ method: 'POST', url: '/api/auth/login', payload: wrong, headers })
+  expect((await karar.call(first.token)('GET', '/api/auth/me')).statusCode).toBe(200)
+  const answer = await karar.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers })
+  expect(answer.json().user.id).toBe(second.id)
+  expect((await karar.call(first.token)('GET', '/api/auth/me')).statusCode).toBe(401)
+})
+
 test('two people who share a browser keep one value for it, and neither is told of a new device again', async () => {
   const first = await karar.givenUser()
   const second = await karar.givenUser()
@@ -143,9 +156,12 @@ test('a new password needs the old one, passes all six checks, and ends the othe
     { reason: 'wrong_password', message: 'This is not your password.' },
   ])
   expect((await change(password, 'monsoon-42')).statusCode).toBe(400)
-  expect((await change(password, 'Monsoon-42')).json()).toEqual({ ended: 1 })
+  const changed = (await change(password, 'Monsoon-42')).json()
+  expect(changed).toEqual({ ended: 1, token: expect.any(String) })
   expect((await karar.call(other)('GET', '/api/auth/me')).statusCode).toBe(401)
-  expect((await karar.call(token)('GET', '/api/auth/me')).statusCode).toBe(200)
+  // this one goes on under another token
+  expect((await karar.call(token)('GET', '/api/auth/me')).statusCode).toBe(401)
+  expect((await karar.call(changed.token)('GET', '/api/auth/me')).statusCode).toBe(200)
   expect((await karar.signIn(email, password)).statusCode).toBe(401)
   expect((await karar.signIn(email, 'Monsoon-42')).statusCode).toBe(200)
   const subjects = (await karar.letters(email, 2)).map(({ subject }) => subject)

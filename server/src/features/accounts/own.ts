@@ -1,4 +1,4 @@
-import type { ChangePassword, EndedSessions, Profile, User, UserId } from '@karar/schema'
+import type { ChangedPassword, ChangePassword, Profile, User, UserId } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { passwordResets, users } from '../../db/tables.ts'
@@ -11,7 +11,8 @@ import { limitSecrets } from './limits.ts'
 import { queueLetter } from './mail.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
-import { closeSessions } from './sessions.ts'
+import { closeSessions, type Origin, openSession } from './sessions.ts'
+import { words } from './words.ts'
 
 export async function findUser(db: Db, id: UserId): Promise<User> {
   return presentUser(await findRow(db, id))
@@ -40,15 +41,16 @@ export async function updateProfile(db: Db, id: UserId, profile: Profile): Promi
 }
 
 /**
- * Sets another password and ends all other sessions.
+ * Sets another password, ends all other sessions and gives this one a new token.
  *
- * @throws AppError wrong_password (403: the session goes on), too_many_requests
+ * @throws AppError wrong_password (403: the session goes on), too_many_requests, invalid_request for the same password
  */
 export async function changePassword(
-  { db, queue, rateLimits }: OwnContext,
+  { db, queue, rateLimits, origin }: OwnContext & { origin: Origin },
   person: Person,
   { current_password, new_password }: ChangePassword,
-): Promise<EndedSessions> {
+): Promise<ChangedPassword> {
+  if (new_password === current_password) throw new AppError('invalid_request', { message: words.samePassword })
   const tries = rateLimits ? await limitSecrets(db, 'confirm', person.id) : []
   const row = await findRow(db, person.id)
   if (!(await isPassword(row.passwordHash, current_password))) {
@@ -57,10 +59,12 @@ export async function changePassword(
   await giveBack(db, tries)
   const passwordHash = await hashPassword(new_password)
   return db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, row.id))
+    await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, row.id))
     // a link that somebody else may have seen sets no password any more
     await tx.delete(passwordResets).where(eq(passwordResets.userId, row.id))
-    const ended = await closeSessions(tx, row.id, person.sessionId)
+    // the one that asks among them: it goes on under a new token
+    const ended = (await closeSessions(tx, row.id)) - 1
+    const token = await openSession(tx, row.id, origin)
     await queueLetter(tx, queue, 'password_changed', row, {})
     await audit(tx, {
       actor: row.id,
@@ -68,6 +72,6 @@ export async function changePassword(
       subject: { type: 'user', id: row.id },
       after: { ended_sessions: ended },
     })
-    return { ended }
+    return { ended, token }
   })
 }

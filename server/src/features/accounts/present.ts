@@ -18,6 +18,8 @@ export function presentUser(row: UserRow): User {
     free_documents_limit: row.freeDocumentsLimit,
     created_at: row.createdAt.toISOString(),
     last_login: row.lastLogin?.toISOString() ?? null,
+    email_confirmed: row.emailConfirmedAt !== null,
+    must_change_password: row.mustChangePassword,
     two_step_enabled: row.totpSince !== null,
   }
 }

@@ -42,7 +42,8 @@ test('who registers waits for approval; the applicant and the administrator are 
     text: expect.stringMatching(/^Dear Rohini Iyer,/),
   })
   const [told] = await karar.letters(adminEmail)
-  expect(told?.subject).toBe('Rohini Iyer is waiting for approval')
+  // whatever people call themselves is not in a subject
+  expect(told?.subject).toBe('A registration is waiting for approval')
   expect(told?.text).toContain('Rohini Iyer of Nilgiri Softworks LLP')
   expect(told?.text).toContain('/admin')
   const [line] = await db.select().from(auditLog).where(eq(auditLog.action, 'user.register'))
@@ -99,6 +100,27 @@ test('a name with markup in it is text in the mail', async () => {
   expect(letter?.html).not.toContain('<img')
   expect(letter?.text).toContain('Dear <img src=x onerror=alert(1)>,')
 })
+
+test('in mails to others a name is short, without links and in the order in which it is read', async () => {
+  const full_name = `Karar: your plan ends, see https://evil.example/pay \u202egnp.${'x'.repeat(100)}`
+  await register({ ...rohini, full_name, company_name: 'www.evil.example', email: 'sly-name@example.in' })
+  const find = async () => (await karar.letters(adminEmail)).find(({ text }) => text.includes('your plan ends'))
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  const told = await find()
+  expect(told?.text).toContain('Karar: your plan ends, see evil. example/pay gnp. xxx')
+  expect(told?.text).toContain('of www. evil. example has registered')
+  expect(`${told?.text} ${told?.html}`).not.toMatch(/evil\.example|\u202e|x{60}/)
+})
+
+test.each(['Password1!', 'trustno1', 'TrustNo1'])(
+  'the common password %j is refused in the specified words',
+  async (common) => {
+    const answer = await register({ ...rohini, email: 'common@example.in', password: common })
+    const words = 'Password does not meet security requirements. Please check the requirements below.'
+    if (common === 'Password1!') expect(answer.statusCode).toBe(201)
+    else expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'password', message: words }]])
+  },
+)
 
 test('an address registers ten times an hour, and another one after that', async () => {
   const address = '203.0.113.20'

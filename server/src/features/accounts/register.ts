@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Queue } from '../../lib/queue.ts'
 import { limitRegistration } from './limits.ts'
-import { queueLetter, queueLetterToAdministrators } from './mail.ts'
+import { queueConfirmationLink, queueLetterToAdministrators } from './mail.ts'
 import { hashPassword } from './passwords.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,8 @@ interface Context {
 }
 
 /**
- * Makes an account that waits for approval, and tells the administrators so.
+ * Makes an account that waits for approval, tells the administrators so, and asks its address for a sign of life. Whether that comes is
+ * told to the administrators, who decide.
  *
  * @throws AppError email_in_use, too_many_requests
  */
@@ -42,7 +43,7 @@ export async function register(context: Context, { email, password, ...profile }
       .onConflictDoNothing({ target: users.email })
       .returning()
     if (!user) throw new AppError('email_in_use')
-    await queueLetter(tx, queue, 'registered', user, {})
+    await queueConfirmationLink(tx, queue, { userId: user.id, occasion: 'registered' })
     await queueLetterToAdministrators(tx, queue, 'waiting', { applicant: user.fullName, company: user.companyName })
     await audit(tx, {
       actor: user.id,

@@ -130,6 +130,16 @@ test.each(['seven-7', 'abcdefg', '        '])('the password %j is too little for
   expect((await reset(token, 'new-and-better')).statusCode).toBe(200)
 })
 
+test.each(['password1', 'Baseball', 'Superman1'])(
+  'the common password %j is refused at a reset too',
+  async (common) => {
+    const { email } = await karar.givenUser()
+    const answer = await reset(await givenLink(email), common)
+    const words = 'Password does not meet security requirements. Please check the requirements below.'
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'new_password', message: words }]])
+  },
+)
+
 test.each(['x', 'a'.repeat(43), '%27%20or%201=1', '..%2F..'])('the token %j opens nothing', async (token) => {
   expect((await call('GET', `/api/auth/reset-password/${token}`)).json()).toEqual({ valid: false })
   expect((await reset(decodeURIComponent(token), 'new-and-better')).json()).toEqual(invalid)

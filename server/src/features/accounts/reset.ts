@@ -9,6 +9,7 @@ import type { Mail } from '../../lib/mail/mail.ts'
 import type { Queue } from '../../lib/queue.ts'
 import { forgetTries } from '../../lib/tries.ts'
 import { holdAccount } from '../usage/service.ts'
+import { noteAddress } from './confirm-address.ts'
 import { knowDevice } from './devices.ts'
 import { resetLetter } from './letters.ts'
 import { limitForgot, limitReset, secretsBucket, signInBucket } from './limits.ts'
@@ -94,9 +95,14 @@ export async function resetPassword(
       .where(and(eq(passwordResets.tokenHash, sha256(token)), gt(passwordResets.expiresAt, new Date())))
       .returning()
     if (!used) throw new AppError('invalid_reset_link') // the same link in another tab was quicker
-    const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId)).returning()
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, mustChangePassword: false })
+      .where(eq(users.id, used.userId))
+      .returning()
     if (!user) throw new AppError('invalid_reset_link')
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
+    await noteAddress(tx, user.id)
     const ended = await closeSessions(tx, user.id)
     const kept = await knowDevice(tx, user.id, device)
     await forgetTries(tx, signInBucket(user.email))

@@ -1,4 +1,5 @@
 import {
+  ConfirmEmail,
   DoneWithWords,
   ErrorBody,
   ForgotPassword,
@@ -12,7 +13,8 @@ import {
 } from '@karar/schema'
 import type { App } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
-import { originOf } from './authenticate.ts'
+import { bearerToken, originOf } from './authenticate.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { register } from './register.ts'
 import { examineResetToken, forgotPassword, resetPassword } from './reset.ts'
 import { signIn } from './sign-in.ts'
@@ -43,6 +45,19 @@ export function accountRoutes(app: App, parts: Parts): void {
     },
   )
   app.post(
+    '/api/auth/confirm-email',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Show by the link of a mail that its address is yours',
+        body: ConfirmEmail,
+        response: { 200: DoneWithWords, 400: ErrorBody, 429: ErrorBody },
+      },
+    },
+    (request) => confirmAddress({ db, address: request.ip, rateLimits }, request.body),
+  )
+  app.post(
     '/api/auth/login',
     {
       config,
@@ -55,7 +70,8 @@ export function accountRoutes(app: App, parts: Parts): void {
         response: { 200: LoginResponse, 401: ErrorBody, 403: ErrorBody, 429: ErrorBody },
       },
     },
-    (request) => signIn({ db, queue, secrets, origin: originOf(request), rateLimits }, request.body),
+    (request) =>
+      signIn({ db, queue, secrets, origin: originOf(request), token: bearerToken(request), rateLimits }, request.body),
   )
   app.post(
     '/api/auth/forgot-password',

@@ -38,6 +38,15 @@ export async function openSession(tx: Tx, userId: UserId, origin: Origin): Promi
   return token
 }
 
+/** Ends the session that a browser brings along to a new sign-in: whoever it was, the browser has another one now. */
+export async function replaceSession(tx: Tx, token: string): Promise<void> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, sha256(token)))
+    .returning({ userId: sessions.userId })
+  if (ended) await announce(tx, accountTopic(ended.userId))
+}
+
 /** Ends all sessions of an account, or all but one. @returns how many */
 export async function closeSessions(tx: Tx, userId: UserId, except?: SessionId): Promise<number> {
   const isTheirs = eq(sessions.userId, userId)
@@ -65,6 +74,7 @@ export async function findPerson(db: Db, token: string, origin: Origin): Promise
       email: users.email,
       companyName: users.companyName,
       totpSince: users.totpSince,
+      mustChangePassword: users.mustChangePassword,
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
     })

@@ -13,7 +13,7 @@ import { limitSecrets, limitSignIn } from './limits.ts'
 import { queueLetter } from './mail.ts'
 import { isPassword } from './passwords.ts'
 import { presentUser, type UserRow } from './present.ts'
-import { type Origin, openSession } from './sessions.ts'
+import { type Origin, openSession, replaceSession } from './sessions.ts'
 import { acceptCode } from './two-step-codes.ts'
 import { words } from './words.ts'
 
@@ -22,6 +22,8 @@ interface SignInContext {
   queue: Queue
   secrets: Secrets
   origin: Origin
+  /** of the session that the browser had before */
+  token: string | undefined
   rateLimits: boolean
 }
 
@@ -64,7 +66,7 @@ async function askForCode({ db, queue, secrets, rateLimits }: SignInContext, row
 }
 
 async function enter(
-  { db, queue, origin }: SignInContext,
+  { db, queue, origin, token: former }: SignInContext,
   verified: UserRow,
   { device, known }: { device: string | undefined; known: boolean },
 ): Promise<LoginResponse> {
@@ -76,6 +78,7 @@ async function enter(
     if (!row || changed) throw new AppError('invalid_credentials')
     if (row.totpSince && !verified.totpSince) throw new AppError('code_required', { reason: 'code_required' })
     if (row.status !== 'approved') throw new AppError(`account_${row.status}`)
+    if (former) await replaceSession(tx, former)
     const token = await openSession(tx, id, origin)
     if (!known && (await hasKnownDevice(tx, id))) {
       const { browser, system } = browserOf(origin.userAgent ?? null)

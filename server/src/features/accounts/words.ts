@@ -2,6 +2,10 @@ import { words as general } from '../../lib/words.ts'
 
 export const words = {
   registered: 'Registration successful! Please wait for admin approval.',
+  confirmationSent: 'We have sent a link to your address. It works for seven days.',
+  addressConfirmed: 'Your address is confirmed.',
+  samePassword: 'Choose a password other than the one that you have.',
+  tooManyLetters: (seconds: number) => `Too many mails were asked for. Please try again in ${general.wait(seconds)}.`,
   resetLinkSent: "If an account with that email exists, we've sent you a password reset link.",
   tooManySignIns: (seconds: number) => `Too many tries to sign in. Please try again in ${general.wait(seconds)}.`,
   tooManyTries: (seconds: number) => `Too many tries. Please try again in ${general.wait(seconds)}.`,
@@ -34,6 +38,7 @@ export const words = {
     `  password  ${password}`,
     '',
     'The password is shown this once and kept nowhere.',
+    'It opens the first sign-in, which asks for one of your own.',
     'To choose your own, set ADMIN_EMAIL and ADMIN_PASSWORD before the first start.',
   ],
 } as const

@@ -176,7 +176,7 @@ test('deleting a user takes documents and files along and says how many', async 
 test('with ten thousand users the lists come in pages, whole and without repetition, and search finds', async () => {
   const crowd = await openTestKarar({ RATE_LIMITS: 'off' })
   try {
-    await crowd.parts.database.db.execute(sql`
+    await crowd.parts.database.work.execute(sql`
       insert into users (id, email, password_hash, full_name, company_name, phone, status)
       select uuidv7(), 'user' || n || '@example.in', 'x', 'Person ' || n, 'Company ' || (n % 100) || ' LLP', '+91 98400 ' || n,
         (array['pending', 'approved', 'approved', 'suspended', 'rejected'])[1 + n % 5]

@@ -16,6 +16,13 @@ afterAll(() => karar.close())
 
 const read = async (query = '') => (await admin('GET', `/api/admin/audit${query}`)).json<NamedAuditEntry[]>()
 
+test.each(['0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30'])('the day %s is refused in words', async (day) => {
+  for (const query of [`from=${day}`, `to=${day}`]) {
+    const answer = await admin('GET', `/api/admin/audit?${query}`)
+    expect([answer.statusCode, answer.json().errors?.length]).toEqual([400, 1])
+  }
+})
+
 test('an administrator reads who did what to whom, newest first, by name and by filter', async () => {
   const { id } = await karar.givenUser({ status: 'pending' })
   await admin('POST', `/api/admin/approve-user/${id}`)

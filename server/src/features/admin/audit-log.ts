@@ -13,6 +13,7 @@ import type { Db } from '../../db/open.ts'
 import { auditLog, documents, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { chainedColumns, readChain, verifyChain } from '../../lib/audit-chain.ts'
+import { findTotal } from '../documents/service.ts'
 
 export interface AuditPage {
   entries: NamedAuditEntry[]
@@ -39,6 +40,14 @@ function matching({ action, actor, subject, from, to }: Filter): SQL | undefined
 /** One page of the log, newest first, with the names that the ids have today. */
 export async function listAudit(db: Db, { limit, cursor, ...filter }: AuditQuery): Promise<AuditPage> {
   const where = matching(filter)
+  // before any name is looked up
+  const page = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(where, cursor ? lt(auditLog.id, cursor) : undefined))
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1)
+    .as('page')
   const actors = alias(users, 'actors')
   const subjects = alias(users, 'subjects')
   const rows = await db
@@ -46,17 +55,29 @@ export async function listAudit(db: Db, { limit, cursor, ...filter }: AuditQuery
       ...chainedColumns,
       actor_name: actors.fullName,
       subject_name: sql<string | null>`coalesce(${subjects.fullName}, ${documents.originalFilename})`,
+      total: lineTotal(db, where),
     })
-    .from(auditLog)
+    .from(page)
+    .innerJoin(auditLog, eq(auditLog.id, page.id))
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
-    .leftJoin(subjects, and(eq(auditLog.subjectType, 'user'), eq(sql`${subjects.id}::text`, auditLog.subjectId)))
-    .leftJoin(documents, and(eq(auditLog.subjectType, 'document'), eq(sql`${documents.id}::text`, auditLog.subjectId)))
-    .where(and(where, cursor ? lt(auditLog.id, cursor) : undefined))
+    .leftJoin(subjects, eq(subjects.id, subjectId('user')))
+    .leftJoin(documents, eq(documents.id, subjectId('document')))
     .orderBy(desc(auditLog.id))
-    .limit(limit + 1)
-  const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
-  const entries = rows.slice(0, limit)
-  return { entries, total: counted?.total ?? 0, next: rows.length > limit ? entries.at(-1)?.id : undefined }
+  const entries = rows.slice(0, limit).map(({ total: _, ...entry }) => entry)
+  const total = rows[0]?.total ?? (await findTotal(db, lineTotal(db, where)))
+  return { entries, total, next: rows.length > limit ? entries.at(-1)?.id : undefined }
+}
+
+/** The lines are numbered without a gap and none ever goes (migration 0004): of all of them the last number tells how many. */
+function lineTotal(db: Db, where: SQL | undefined): SQL<number> {
+  if (!where) return sql<number>`(select coalesce(max(${auditLog.id}), 0)::int from ${auditLog})`
+  return sql<number>`(${db.select({ total: count() }).from(auditLog).where(where)})::int`
+}
+
+/** The id of a line's subject, as the ids of that table are: only so does their index find it. */
+function subjectId(type: 'user' | 'document'): SQL {
+  const isId = sql`${auditLog.subjectType} = ${type} and ${auditLog.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
+  return sql`case when ${isId} then ${auditLog.subjectId}::uuid end`
 }
 
 /** Checks the whole log, and writes that somebody did. */

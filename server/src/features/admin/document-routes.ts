@@ -26,7 +26,7 @@ const config = { access: 'admin' } as const
 const recorded = 'Looking into a document of somebody else is written to the audit log.'
 
 /** The calls of administrators on the documents of everybody. */
-export function adminDocumentRoutes(app: App, { database: { db }, files, log }: Parts): void {
+export function adminDocumentRoutes(app: App, { database: { db, heavy }, files, log }: Parts): void {
   const sendPage = (request: FastifyRequest, reply: FastifyReply, { documents, total, next }: AdminDocumentPage) => {
     reply.header('x-total-count', total)
     linkNext(request, reply, next)
@@ -44,7 +44,7 @@ export function adminDocumentRoutes(app: App, { database: { db }, files, log }: 
         response: { 200: z.array(AdminDocument) },
       },
     },
-    async (request, reply) => sendPage(request, reply, await listAllDocuments(db, request.query)),
+    async (request, reply) => sendPage(request, reply, await listAllDocuments(heavy, request.query)),
   )
   app.get(
     '/api/admin/users/:id/documents',
@@ -58,7 +58,8 @@ export function adminDocumentRoutes(app: App, { database: { db }, files, log }: 
         response: { 200: z.array(AdminDocument), 404: ErrorBody },
       },
     },
-    async (request, reply) => sendPage(request, reply, await listDocumentsOfUser(db, request.params.id, request.query)),
+    async (request, reply) =>
+      sendPage(request, reply, await listDocumentsOfUser(heavy, request.params.id, request.query)),
   )
   app.get(
     '/api/admin/documents/:id',

@@ -1,10 +1,18 @@
 import type { AdminDocument, AdminDocumentsQuery, DocumentContent, DocumentId, UserId } from '@karar/schema'
-import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents, documentTexts, users } from '../../db/tables.ts'
 import { AppError } from '../../lib/errors.ts'
-import { type DocumentRow, findReadable, noteLook, presentDocument, type Reader } from '../documents/service.ts'
-import { everyWordIn, idOfCursor } from './find.ts'
+import {
+  type DocumentRow,
+  documentTotal,
+  findReadable,
+  findTotal,
+  noteLook,
+  presentDocument,
+  type Reader,
+} from '../documents/service.ts'
+import { documentsFound, idOfCursor } from './find.ts'
 import { words } from './words.ts'
 
 export interface AdminDocumentPage {
@@ -14,7 +22,6 @@ export interface AdminDocumentPage {
   next: string | undefined
 }
 
-const searched = [documents.originalFilename, users.fullName, users.email, users.companyName]
 const columns = {
   document: documents,
   owner: {
@@ -25,23 +32,49 @@ const columns = {
   },
 }
 
-/** One page of the documents of everybody, newest first. */
-export async function listAllDocuments(db: Db, query: AdminDocumentsQuery, only?: SQL): Promise<AdminDocumentPage> {
-  const { q, status, limit, cursor } = query
-  const filter = and(only, status && eq(documents.status, status), q ? everyWordIn(searched, q) : undefined)
-  const isTheirs = eq(users.id, documents.ownerId)
-  const rows = await db
-    .select(columns)
-    .from(documents)
-    .innerJoin(users, isTheirs)
-    .where(and(filter, cursor ? lt(documents.id, idOfCursor<DocumentId>(cursor)) : undefined))
-    .orderBy(desc(documents.id))
+/** One page of the documents of everybody, or of one owner, newest first. */
+export async function listAllDocuments(db: Db, query: AdminDocumentsQuery, owner?: UserId): Promise<AdminDocumentPage> {
+  const { status, limit, cursor } = query
+  const asked = and(owner && eq(documents.ownerId, owner), status && eq(documents.status, status))
+  const after = (id: SQLWrapper) => (cursor ? lt(id, idOfCursor<DocumentId>(cursor)) : undefined)
+  const read = (db: Pick<Db, 'select'>, total: SQL<number>, where: SQL | undefined) =>
+    db
+      .select({ ...columns, total })
+      .from(documents)
+      .innerJoin(users, eq(users.id, documents.ownerId))
+      .where(and(where, after(documents.id)))
+      .orderBy(desc(documents.id))
+      .limit(limit + 1)
+  if (!query.q) {
+    const total = documentTotal({ owner, status })
+    const rows = await read(db, total, asked)
+    return pageOf(rows, limit, rows[0]?.total ?? (await findTotal(db, total)))
+  }
+  // all that is found is counted, but only what is shown is read
+  const foundId = sql<DocumentId>`found.id`
+  const found = db
+    .select({ id: foundId.as('id') })
+    .from(sql`(${documentsFound(db, query.q)}) as found`)
+    .$dynamic()
+  if (asked) found.innerJoin(documents, eq(documents.id, foundId)).where(asked)
+  const hits = db.$with('hits').as(found)
+  const ids = db
+    .select({ id: hits.id })
+    .from(hits)
+    .where(after(hits.id))
+    .orderBy(desc(hits.id))
     .limit(limit + 1)
-  const [counted] = await db.select({ total: count() }).from(documents).innerJoin(users, isTheirs).where(filter)
+  const rows = await read(db.with(hits), sql`(select count(*)::int from hits)`, inArray(documents.id, ids))
+  const [counted] = rows.length > 0 ? rows : await db.with(hits).select({ total: count() }).from(hits)
+  return pageOf(rows, limit, counted?.total ?? 0)
+}
+
+/** @param rows one more than the page has, where there is one */
+function pageOf(rows: readonly AnyDocument[], limit: number, total: number): AdminDocumentPage {
   const page = rows.slice(0, limit)
   return {
     documents: page.map(present),
-    total: counted?.total ?? 0,
+    total,
     next: rows.length > limit ? page.at(-1)?.document.id : undefined,
   }
 }
@@ -50,7 +83,7 @@ export async function listAllDocuments(db: Db, query: AdminDocumentsQuery, only?
 export async function listDocumentsOfUser(db: Db, id: UserId, query: AdminDocumentsQuery): Promise<AdminDocumentPage> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, id))
   if (!user) throw new AppError('user_not_found')
-  return listAllDocuments(db, query, eq(documents.ownerId, id))
+  return listAllDocuments(db, query, id)
 }
 
 /** @throws AppError document_not_found */
@@ -66,7 +99,12 @@ export async function findAnyDocument(db: Db, id: DocumentId): Promise<AdminDocu
 
 type Owner = Pick<AdminDocument, 'user_id' | 'user_name' | 'user_email' | 'company_name'>
 
-function present({ document, owner }: { document: DocumentRow; owner: Owner }): AdminDocument {
+interface AnyDocument {
+  document: DocumentRow
+  owner: Owner
+}
+
+function present({ document, owner }: AnyDocument): AdminDocument {
   return { ...presentDocument(document), ...owner }
 }
 

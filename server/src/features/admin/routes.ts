@@ -39,7 +39,7 @@ const changed = { 200: User, 404: ErrorBody, 409: ErrorBody }
 
 /** The calls of administrators on accounts and on the audit log. */
 export function adminRoutes(app: App, parts: Parts): void {
-  const { db } = parts.database
+  const { db, heavy, work } = parts.database
   const { files, queue, log } = parts
   const by = (request: FastifyRequest) => ({ db, queue, actor: personOf(request).id })
   const sendPage = (request: FastifyRequest, reply: FastifyReply, { users, total, next }: UserPage) => {
@@ -51,7 +51,7 @@ export function adminRoutes(app: App, parts: Parts): void {
   app.get(
     '/api/admin/overview',
     { config, schema: { tags, summary: 'How many there are', response: { 200: AdminOverview } } },
-    () => overview(db),
+    () => overview(heavy),
   )
   app.get(
     '/api/admin/pending-users',
@@ -64,7 +64,7 @@ export function adminRoutes(app: App, parts: Parts): void {
         response: { 200: z.array(User) },
       },
     },
-    async (request, reply) => sendPage(request, reply, await listUsers(db, ['pending'], request.query)),
+    async (request, reply) => sendPage(request, reply, await listUsers(heavy, ['pending'], request.query)),
   )
   app.get(
     '/api/admin/approved-users',
@@ -77,7 +77,8 @@ export function adminRoutes(app: App, parts: Parts): void {
         response: { 200: z.array(User) },
       },
     },
-    async (request, reply) => sendPage(request, reply, await listUsers(db, ['approved', 'suspended'], request.query)),
+    async (request, reply) =>
+      sendPage(request, reply, await listUsers(heavy, ['approved', 'suspended'], request.query)),
   )
   app.get(
     '/api/admin/users',
@@ -90,7 +91,7 @@ export function adminRoutes(app: App, parts: Parts): void {
         response: { 200: z.array(User) },
       },
     },
-    async (request, reply) => sendPage(request, reply, await listAllUsers(db, request.query)),
+    async (request, reply) => sendPage(request, reply, await listAllUsers(heavy, request.query)),
   )
   app.post(
     '/api/admin/approve-user/:id',
@@ -181,13 +182,14 @@ export function adminRoutes(app: App, parts: Parts): void {
     (request) => {
       const { actor } = by(request)
       if (request.params.id === actor) throw new AppError('own_account')
-      return deleteAccount({ db, files, queue, log }, actor, request.params.id)
+      // with all that hangs on it, which may be more than an answer has time for
+      return deleteAccount({ db: work, files, queue, log }, actor, request.params.id)
     },
   )
   auditRoutes(app, parts)
 }
 
-function auditRoutes(app: App, { database: { db } }: Parts): void {
+function auditRoutes(app: App, { database: { heavy: db } }: Parts): void {
   app.get(
     '/api/admin/audit',
     {

@@ -3,8 +3,8 @@ import { and, count, desc, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
 import { presentUser } from '../accounts/service.ts'
-import { countDocuments } from '../documents/service.ts'
-import { everyWordIn, idOfCursor } from './find.ts'
+import { documentTotal, findTotal } from '../documents/service.ts'
+import { idOfCursor, isUser } from './find.ts'
 
 export interface UserPage {
   users: User[]
@@ -19,7 +19,7 @@ export async function listUsers(
   statuses: readonly UserStatus[] | undefined,
   { q, limit, cursor }: UsersQuery,
 ): Promise<UserPage> {
-  const filter = and(statuses && inArray(users.status, [...statuses]), q ? everyWordIn(searched, q) : undefined)
+  const filter = and(statuses && inArray(users.status, [...statuses]), q ? isUser(q) : undefined)
   const rows = await db
     .select()
     .from(users)
@@ -39,11 +39,13 @@ export function listAllUsers(db: Db, { status, ...query }: AllUsersQuery): Promi
   return listUsers(db, status && [status], query)
 }
 
-const searched = [users.fullName, users.companyName, users.email, users.phone]
-
 /** The figures above the administration. */
 export async function overview(db: Db): Promise<AdminOverview> {
   const counted = await db.select({ status: users.status, total: count() }).from(users).groupBy(users.status)
   const of = (status: UserStatus) => counted.find((row) => row.status === status)?.total ?? 0
-  return { pending_users: of('pending'), active_users: of('approved'), total_documents: await countDocuments(db) }
+  return {
+    pending_users: of('pending'),
+    active_users: of('approved'),
+    total_documents: await findTotal(db, documentTotal({})),
+  }
 }

@@ -1,5 +1,5 @@
-import type { UsageInfo } from '@karar/schema'
-import { eq } from 'drizzle-orm'
+import type { Health, UsageInfo } from '@karar/schema'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { documents } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -28,6 +28,19 @@ test('a run that no job stands for is failed in words and given back; one that w
       analysis_error: { message: 'The analysis was lost on our side. Your file is safe: please start it again.' },
     })
     expect((await web.call(token)('GET', '/api/user/usage')).json<UsageInfo>().documents_analyzed).toBe(1)
+  } finally {
+    await web.close()
+  }
+})
+
+test('where analyses wait and nobody works on them, health says so', async () => {
+  const web = await openTestKarar({ ROLE: 'web' })
+  const health = async () => (await web.call(undefined)('GET', '/api')).json<Health>()
+  try {
+    const { token } = await web.givenUser()
+    await web.upload(token, contractNumber(1), { analyze: true })
+    await web.parts.database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 minute'`)
+    expect(await health()).toMatchObject({ status: 'degraded', components: { database: 'ok', analysis: 'down' } })
   } finally {
     await web.close()
   }

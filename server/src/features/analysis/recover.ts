@@ -1,19 +1,14 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents } from '../../db/tables.ts'
-import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Queue } from '../../lib/queue.ts'
-import { queuedProgress } from './progress.ts'
+import { requeue } from './requeue.ts'
 import { fail } from './run-analysis.ts'
-import { analyzeJob } from './service.ts'
+import { analyzeJob, recogniseJob } from './service.ts'
 import { words } from './words.ts'
 
-/**
- * How often a run may be cut off by the end of the whole process. That is seldom the document's fault, so it does
- * not count as one of the three tries; but a document that brings the process down each time must stop some day.
- */
-const mostInterruptions = 20
+const kinds = [analyzeJob, recogniseJob]
 
 /**
  * Takes up the analyses that were running or waiting when the last process ended. Only where no other process
@@ -28,28 +23,10 @@ export async function recoverAnalyses(db: Db, queue: Queue, log: Log): Promise<n
     .where(eq(documents.status, 'analyzing'))
     .orderBy(asc(documents.runStartedAt))
   for (const row of rows) {
-    const wasRunning = row.progress?.stage !== 'queued'
-    const interruptions = row.interruptions + (wasRunning ? 1 : 0)
-    if (interruptions > mostInterruptions) {
-      const job = { document_id: row.id, run_id: row.runId ?? '' }
-      await fail(db, job, { reason: 'internal', message: words.failed.internal })
-      continue
-    }
-    // A new run: should the old job come back after all, it is no longer this document's.
-    const run_id = newId()
-    await db.transaction(async (tx) => {
-      await tx
-        .update(documents)
-        .set({
-          runId: run_id,
-          // what the cut-off run has taken of the plan is the new one's to give back
-          countedRunId: row.countedRunId === row.runId ? run_id : row.countedRunId,
-          interruptions,
-          progress: queuedProgress(row.pageCount),
-        })
-        .where(eq(documents.id, row.id))
-      await queue.send(tx, analyzeJob, { document_id: row.id, run_id }, { id: run_id })
-    })
+    const job = { document_id: row.id, run_id: row.runId ?? '' }
+    const interrupted = row.progress?.stage !== 'queued'
+    const again = await requeue(db, queue, job, { interrupted })
+    if (!again) await fail(db, job, { reason: 'internal', message: words.failed.internal })
   }
   if (rows.length > 0) log.info({ documents: rows.length }, 'analyses that were cut off are taken up again')
   return rows.length
@@ -69,7 +46,7 @@ export async function endLostRuns(db: Db, queue: Queue, before: Date, log: Log):
     .where(and(eq(documents.status, 'analyzing'), lt(documents.runStartedAt, before)))
   let ended = 0
   for (const { id, runId } of rows) {
-    if (runId && (await queue.isOpen(analyzeJob, runId))) continue
+    if (runId && (await Promise.all(kinds.map((kind) => queue.isOpen(kind, runId)))).includes(true)) continue
     await fail(db, { document_id: id, run_id: runId ?? '' }, { reason: 'internal', message: words.failed.lost })
     ended++
   }

@@ -1,16 +1,24 @@
-import type { DocumentId } from '@karar/schema'
+import type { DocumentId, UserId } from '@karar/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
+import { isDatabaseAway, lacksRoom } from '../../lib/database-errors.ts'
 import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
-import { openProcesses, type Processes, TooMuchMemory } from '../../lib/processes.ts'
+import { sha256 } from '../../lib/ids.ts'
+import { announce, documentsTopic } from '../../lib/live.ts'
+import type { Log } from '../../lib/log.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes.ts'
+import { KararEnds, type Queue } from '../../lib/queue.ts'
 import { todayInIndia } from '../../lib/today.ts'
-import { figuresOf } from '../documents/service.ts'
+import { reserveTry } from '../../lib/tries.ts'
+import { figuresOf, keepDays, keepWords } from '../documents/service.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
+import type { AnalysisSlot } from './lanes.ts'
 import { progressOf, type Report, throttle } from './progress.ts'
-import type { AnalyzeJob } from './service.ts'
+import { requeue } from './requeue.ts'
+import { type AnalyzeJob, recogniseJob } from './service.ts'
 import { words } from './words.ts'
 import type { AnalysisResult, AnalysisTask } from './worker.ts'
 
@@ -19,7 +27,9 @@ export type Analysers = Processes<AnalysisTask, Report, AnalysisResult>
 export interface RunContext {
   db: Db
   files: Files
+  queue: Queue
   analysers: Analysers
+  log: Log
 }
 
 /**
@@ -28,7 +38,17 @@ export interface RunContext {
  */
 const readingLimitMs = 5 * 60_000
 const processLimitMs = 20 * 60_000
+/**
+ * Of the processor's time, for all but the recognition of pictures: the longest contract that is taken needs a quarter.
+ * Whatever a file does, it holds a worker no longer than that.
+ */
+const workLimitMs = 120_000
 const progressEveryMs = 200
+/** how long a run waits before it looks for room on the disk, or for the database, again */
+const roomMs = 10_000
+const awayMs = 1000
+/** how soon the process of a document that was deleted, or is analysed anew, is ended */
+const lookEveryMs = 1000
 /**
  * Not by the number of cores, and never by what else is going on: which page of a scan teaches which hangs on it, and
  * the same document is to be read alike on every machine. So as many analyses run as there are cores, since most
@@ -37,7 +57,13 @@ const progressEveryMs = 200
 const recognitionThreads = 2
 
 export function openAnalysers(most: number): Analysers {
-  return openProcesses(new URL('./worker.ts', import.meta.url), { most, heapMegabytes: 1024, megabytes: 1536 })
+  return openProcesses(new URL('./worker.ts', import.meta.url), { most, kept: 1, heapMegabytes: 1024, megabytes: 1536 })
+}
+
+/** Analyses a contract for nobody, so that the next one finds everything loaded. */
+export function warmUpAnalysers(analysers: Analysers, bytes: Uint8Array): Promise<void> {
+  const about = { day: todayInIndia(), company: '', party: null, pageCount: 1 }
+  return analysers.warmUp({ bytes, ...about, timeLimitMs: readingLimitMs, recognitionThreads })
 }
 
 const isThisRun = ({ document_id, run_id }: AnalyzeJob) =>
@@ -49,8 +75,13 @@ const isThisRun = ({ document_id, run_id }: AnalyzeJob) =>
  *
  * @throws when something broke that a new try may mend
  */
-export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: AbortSignal): Promise<void> {
-  const { db, files } = context
+export async function runAnalysis(
+  context: RunContext,
+  job: AnalyzeJob,
+  signal: AbortSignal,
+  slot: AnalysisSlot,
+): Promise<void> {
+  const { db, files, queue } = context
   const [row] = await db
     .select({ document: documents, company: users.companyName, party: analyses.userParty })
     .from(documents)
@@ -60,7 +91,7 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
   if (!row) return
   const startedAt = performance.now()
   const overtaken = new AbortController()
-  const timeout = AbortSignal.timeout(processLimitMs)
+  const scanned = new AbortController()
   const reports = throttle(progressEveryMs, async (report: Report) => {
     const progress = progressOf(report, (performance.now() - startedAt) / 1000)
     const kept = await db
@@ -70,6 +101,15 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
       .catch(() => undefined)
     if (kept?.rowCount === 0) overtaken.abort()
   })
+  // a process that is deep in its work reports nothing for a while
+  const looking = setInterval(async () => {
+    const here = await db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(isThisRun(job))
+      .catch(() => undefined)
+    if (here?.length === 0) overtaken.abort()
+  }, lookEveryMs)
   try {
     const bytes = await files.bytes(row.document.fileKey)
     const task: AnalysisTask = {
@@ -82,11 +122,17 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
       recognitionThreads,
     }
     const result = await context.analysers.run(task, {
-      signal: AbortSignal.any([signal, timeout, overtaken.signal]),
-      onMessage: (report) => reports.push(report),
+      signal: AbortSignal.any([signal, overtaken.signal, scanned.signal]),
+      timeLimitMs: processLimitMs,
+      workLimitMs,
+      onMessage: (report) => {
+        if (report.stage === 'ocr' && !slot.becomesScan()) scanned.abort()
+        reports.push(report)
+      },
     })
     reports.close()
     if (result.ok) await keep(db, job, result, Math.round(performance.now() - startedAt))
+    else if (result.reason === 'took_too_long') await failCutOff(db, job, row.document, result)
     else await fail(db, job, result)
   } catch (error) {
     if (overtaken.signal.aborted) return
@@ -94,13 +140,26 @@ export async function runAnalysis(context: RunContext, job: AnalyzeJob, signal: 
       return fail(db, job, { reason: error.code, message: words.failed.fileGone })
     }
     if (error instanceof TooMuchMemory) {
-      return fail(db, job, { reason: 'unpacks_too_large', message: words.failed.tooMuchMemory })
+      return failCutOff(db, job, row.document, { reason: 'unpacks_too_large', message: words.failed.tooMuchMemory })
     }
-    if (!timeout.aborted) throw error
-    await fail(db, job, { reason: 'took_too_long', message: words.failed.tookTooLong })
+    if (error instanceof TookTooLong) {
+      return failCutOff(db, job, row.document, { reason: 'took_too_long', message: words.failed.tookTooLong })
+    }
+    reports.close()
+    const again = scanned.signal.aborted ? { kind: recogniseJob } : notItsFault(error)
+    if (!again || !(await requeue(db, queue, job, again))) throw error
+    context.log.info({ err: error, documentId: job.document_id }, 'an analysis goes back into the queue')
   } finally {
+    clearInterval(looking)
     reports.close()
   }
+}
+
+/** Why an analysis failed that will not fail for that again: it is put back, and none of its tries is used up. */
+function notItsFault(error: unknown): Parameters<typeof requeue>[3] | undefined {
+  if (lacksRoom(error)) return { message: words.progress.noRoom, pauseMs: roomMs }
+  if (error instanceof KararEnds || isDatabaseAway(error)) return { interrupted: true, pauseMs: awayMs }
+  return undefined
 }
 
 async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true }, durationMs: number): Promise<void> {
@@ -119,6 +178,8 @@ async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true
       .insert(documentTexts)
       .values({ documentId, ...text })
       .onConflictDoUpdate({ target: documentTexts.documentId, set: text })
+    await keepWords(tx, documentId, result.words)
+    await keepDays(tx, documentId, unified)
     const analysis = {
       unified,
       source: 'attorney_guided' as const,
@@ -138,8 +199,38 @@ async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true
   })
 }
 
-/** Marks the document as failed, in words; an earlier analysis stays as it is. */
-export async function fail(db: Db, job: AnalyzeJob, error: { reason: string; message: string }): Promise<void> {
+/** Tries of one file, and of all files of one person, that cost as much and are not counted; in a day. */
+const freeCutOffs = { ofFile: 1, ofPerson: 5, seconds: 86_400 }
+
+/**
+ * Fails a document that was cut off. The first time may be an accident and is not held against its owner; from the
+ * second try of the same file on, also where it was deleted and uploaded again, each counts as a document used.
+ */
+async function failCutOff(
+  db: Db,
+  job: AnalyzeJob,
+  { ownerId, contentHash }: { ownerId: UserId; contentHash: string },
+  error: { reason: string; message: string },
+): Promise<void> {
+  const { ofFile, ofPerson, seconds } = freeCutOffs
+  const { allowed } = await reserveTry(db, [
+    { bucket: `cut-off:file:${sha256(ownerId + contentHash)}`, most: ofFile, seconds },
+    { bucket: `cut-off:person:${ownerId}`, most: ofPerson, seconds },
+  ])
+  await fail(db, job, allowed ? error : { ...error, message: `${error.message} ${words.failed.counted}` }, !allowed)
+}
+
+/**
+ * Marks the document as failed, in words; an earlier analysis stays as it is.
+ *
+ * @param counts what this run has taken of the owner's plan is not given back
+ */
+export async function fail(
+  db: Db,
+  job: AnalyzeJob,
+  error: { reason: string; message: string },
+  counts = false,
+): Promise<void> {
   const { reason, message } = error
   await db.transaction(async (tx) => {
     const [counted] = await tx
@@ -155,7 +246,7 @@ export async function fail(db: Db, job: AnalyzeJob, error: { reason: string; mes
       error: { reason, message },
       ...(mine && { countedRunId: null }),
     })
-    if (settled && mine) await giveUseBack(tx, counted.owner)
+    if (settled && mine && !counts) await giveUseBack(tx, counted.owner)
   })
 }
 
@@ -169,6 +260,8 @@ async function settle(tx: Tx, job: AnalyzeJob, settlement: Settlement): Promise<
     .where(isThisRun(job))
     .returning()
   if (!row) return false
+  // whoever waits for it hears so at once
+  await announce(tx, documentsTopic(row.ownerId), { document: row.id })
   await audit(tx, {
     actor: null,
     action: settlement.status === 'completed' ? 'analysis.complete' : 'analysis.fail',

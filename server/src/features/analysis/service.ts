@@ -31,6 +31,9 @@ export const analyzeJob: JobKind<AnalyzeJob> = {
   expireInSeconds: 30 * 60,
 }
 
+/** The same for a document that turned out to have pages to be recognised, where too many others are at that already. */
+export const recogniseJob: JobKind<AnalyzeJob> = { ...analyzeJob, name: 'documents.recognise' }
+
 /** What starting an analysis needs besides the transaction. */
 export interface StartContext {
   queue: Queue
@@ -77,7 +80,7 @@ export async function queueAnalysis(
     before: { status: row.status },
     after: { status: 'analyzing', run_id },
   })
-  await queue.send(tx, analyzeJob, { document_id: id, run_id }, { id: run_id })
+  await queue.send(tx, analyzeJob, { document_id: id, run_id }, { id: run_id, person: owner })
 }
 
 /** Starts an analysis, the first or a new one. */

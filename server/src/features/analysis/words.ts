@@ -10,6 +10,7 @@ export const words = {
   },
   progress: {
     queued: 'Waiting for its turn',
+    noRoom: 'Waiting until there is room on the server again',
     converting: 'Opening the file',
     ocr: 'Recognising the text',
     analyzing: 'Reading the clauses against Indian law',
@@ -17,7 +18,7 @@ export const words = {
     completed: 'Analysis complete',
     failed: 'The analysis failed',
     timeout: 'The analysis took too long',
-  } satisfies Record<Progress['stage'], string>,
+  } satisfies Record<Progress['stage'] | 'noRoom', string>,
   recognisingPage: (page: number, pages: number) => `Recognising page ${page} of ${pages}`,
   readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}`,
   failed: {
@@ -28,5 +29,6 @@ export const words = {
     tooMuchMemory:
       'Reading this document needs more memory than one document may have, so it was stopped. Print it to PDF again, or split it into smaller parts, and upload that.',
     tookTooLong: 'The analysis took too long and was stopped. Split the document into smaller parts and try again.',
+    counted: 'It was stopped like this before, so this try counts as a document of your plan.',
   },
 } as const

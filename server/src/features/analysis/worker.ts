@@ -3,6 +3,7 @@ import type { Page, UnreadableReason } from '@karar/schema'
 import { type GroundedAnalysis, readGrounded } from '../../lib/grounded-analysis.ts'
 import type { Reporting } from '../../lib/processes.ts'
 import { storable } from '../../lib/storable.ts'
+import { textWords } from '../../lib/text-words.ts'
 import type { Report } from './progress.ts'
 
 /** A document to read and analyse. */
@@ -21,8 +22,21 @@ export interface AnalysisTask {
 }
 
 export type AnalysisResult =
-  | (GroundedAnalysis & { ok: true; text: string; pages: Page[]; warnings: string[] })
+  | (GroundedAnalysis & {
+      ok: true
+      text: string
+      /** what the search knows the text by */
+      words: string[]
+      pages: Page[]
+      warnings: string[]
+    })
   | { ok: false; reason: UnreadableReason; message: string }
+
+/**
+ * Milliseconds of the processor's time besides what reading a text takes: for a page of a scan as much as the reader
+ * lets it have, for all of them two threads for the ten minutes that it gives to a document, and a little over.
+ */
+const recognition = { pageMs: 40_000, mostMs: 2 * 11 * 60_000 }
 
 /** Runs in a process of its own: reading and analysing are work, and may neither hold up an answer nor break one. */
 export default async function analyzeDocument(task: AnalysisTask & Reporting<Report>): Promise<AnalysisResult> {
@@ -35,15 +49,16 @@ export default async function analyzeDocument(task: AnalysisTask & Reporting<Rep
       recognitionThreads: task.recognitionThreads,
       onProgress: ({ stage, page, pages }) => {
         if (stage === 'text') return port.postMessage({ stage: 'converting', page, pages })
+        if (recognisingSince === undefined) port.allow(Math.min(pages * recognition.pageMs, recognition.mostMs))
         recognisingSince ??= performance.now()
         port.postMessage({ stage, page, pages, seconds: (performance.now() - recognisingSince) / 1000 })
       },
     })
     const text = storable(read.text)
     port.postMessage({ stage: 'analyzing', pages: read.pages.length })
-    const analysis = readGrounded(text, { day, pages: read.pages, company, ...(party !== null && { party }) })
+    const analysis = await readGrounded(text, { day, pages: read.pages, company, ...(party !== null && { party }) })
     port.postMessage({ stage: 'finalizing', pages: read.pages.length })
-    return { ok: true, text, pages: read.pages, warnings: storable(read.warnings), ...analysis }
+    return { ok: true, text, words: textWords(text), pages: read.pages, warnings: storable(read.warnings), ...analysis }
   } catch (error) {
     // An error's own fields do not survive the way between processes.
     if (error instanceof UnreadableFile) return { ok: false, reason: error.reason, message: error.message }

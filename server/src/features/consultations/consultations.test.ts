@@ -49,7 +49,7 @@ test('a request is kept, the requester and the administrators are told, and the 
   expect(own?.text).toContain('24 to 48 hours')
   expect(own?.text).not.toContain('landlord')
   const [notice] = await karar.letters(adminEmail)
-  expect(notice?.subject).toBe('Asha Rao asks for the legal team (high urgency)')
+  expect(notice?.subject).toBe('A request to the legal team (high urgency)')
   for (const part of [email, `lease ${number}.txt`, '4 to 8 hours', 'the deposit?', contact]) {
     expect(notice?.text).toContain(part)
   }

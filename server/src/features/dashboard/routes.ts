@@ -3,7 +3,7 @@ import { type App, personOf } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { overview } from './service.ts'
 
-export function dashboardRoutes(app: App, { config, database: { db } }: Parts): void {
+export function dashboardRoutes(app: App, { config, database: { heavy: db } }: Parts): void {
   app.get(
     '/api/dashboard/overview',
     {

@@ -1,130 +1,78 @@
-import {
-  AnalysisStatus,
-  type DashboardOverview,
-  type DocumentId,
-  type KeyDate,
-  type MonthOfRisk,
-  Severity,
-  type UserId,
-} from '@karar/schema'
-import { avg, count, desc, eq, isNotNull, sql, sum } from 'drizzle-orm'
+import { AnalysisStatus, type DashboardOverview, type MonthOfRisk, type UserId } from '@karar/schema'
 import type { Db } from '../../db/open.ts'
-import { analyses, documents } from '../../db/tables.ts'
 import { todayInIndia } from '../../lib/today.ts'
-import { listDocuments } from '../documents/service.ts'
+import { listDays, listDocuments, readTallies } from '../documents/service.ts'
 import { findUsage, type PlanSettings } from '../usage/service.ts'
 
 const mostRecent = 5
 const mostMonths = 12
 const mostDates = 8
 
-/** What the dashboard shows of the owner's documents. Counted by the database: no analysis is loaded for it. */
+/** What the dashboard shows of the owner's documents, of which only the newest are read: the rest is counted already. */
 export async function overview(db: Db, plans: PlanSettings, owner: UserId): Promise<DashboardOverview> {
   const today = todayInIndia()
-  const [totals, document_status, findings, recent, usage_info, risk_over_time] = await Promise.all([
-    sumUp(db, owner, today),
-    countByStatus(db, owner),
-    readAnalyses(db, owner, today),
+  const [tallies, recent, usage_info, key_dates] = await Promise.all([
+    readTallies(db, owner),
     listDocuments(db, owner, { limit: mostRecent, sort: 'newest' }),
     findUsage(db, plans, owner),
-    riskOverTime(db, owner),
+    listDays(db, owner, today, mostDates),
   ])
+  const gaps = {
+    critical: total(tallies, 'critical'),
+    high: total(tallies, 'high'),
+    medium: total(tallies, 'medium'),
+    low: total(tallies, 'low'),
+  }
+  const thisMonth = tallies.filter(({ month }) => month === today.slice(0, 7))
   return {
-    summary: totals,
-    document_status,
-    gaps_by_severity: findings.gaps,
+    summary: {
+      critical_issues_count: gaps.critical + gaps.high,
+      average_safety_score: averageScore(tallies),
+      documents_this_month: total(thisMonth, 'documents'),
+    },
+    document_status: byStatus(tallies),
+    gaps_by_severity: gaps,
     recent_activity: { recent_documents: recent.documents },
     usage_info,
-    risk_over_time,
-    key_dates: findings.dates,
+    risk_over_time: riskOverTime(tallies),
+    key_dates,
   }
 }
 
-/** Every status or severity has its place in the map, also where there is none of it. */
-const everyOf = <Key extends string>(keys: readonly Key[], counted: ReadonlyMap<string, number>) =>
-  Object.fromEntries(keys.map((key) => [key, counted.get(key) ?? 0])) as Record<Key, number>
+type Tally = Awaited<ReturnType<typeof readTallies>>[number]
 
-const oneDecimal = (value: string) => Math.round(Number(value) * 10) / 10
-
-async function sumUp(db: Db, owner: UserId, today: string): Promise<DashboardOverview['summary']> {
-  const monthStart = `${today.slice(0, 7)}-01T00:00:00+05:30`
-  const [row] = await db
-    .select({
-      critical: sum(documents.criticalIssuesCount),
-      score: avg(documents.safetyScore),
-      thisMonth: sql<number>`(count(*) filter (where ${documents.uploadTime} >= ${monthStart}::timestamptz))::int`,
-    })
-    .from(documents)
-    .where(eq(documents.ownerId, owner))
-  return {
-    critical_issues_count: Number(row?.critical ?? 0),
-    average_safety_score: row?.score == null ? null : oneDecimal(row.score),
-    documents_this_month: row?.thisMonth ?? 0,
-  }
+function total(tallies: readonly Tally[], figure: 'documents' | 'scoreSum' | 'critical' | 'high' | 'medium' | 'low') {
+  return tallies.reduce((sum, tally) => sum + tally[figure], 0)
 }
 
-async function countByStatus(db: Db, owner: UserId): Promise<DashboardOverview['document_status']> {
-  const rows = await db
-    .select({ status: documents.status, total: count() })
-    .from(documents)
-    .where(eq(documents.ownerId, owner))
-    .groupBy(documents.status)
-  return everyOf(AnalysisStatus.options, new Map(rows.map(({ status, total }) => [status, total])))
+/** Of those that have a score, to one decimal; null where none has. */
+function averageScore(tallies: readonly Tally[]): number | null {
+  const scored = tallies.filter(({ band }) => band !== null)
+  const documents = total(scored, 'documents')
+  return documents === 0 ? null : Math.round((total(scored, 'scoreSum') / documents) * 10) / 10
+}
+
+/** Every status has its place in the map, also where there is none of it. */
+function byStatus(tallies: readonly Tally[]): DashboardOverview['document_status'] {
+  const entries = AnalysisStatus.options.map((status) => {
+    const those = tallies.filter((tally) => tally.status === status)
+    return [status, total(those, 'documents')] as const
+  })
+  return Object.fromEntries(entries) as DashboardOverview['document_status']
 }
 
 /** By the month of the upload, which a new analysis of an old contract does not move. */
-async function riskOverTime(db: Db, owner: UserId): Promise<MonthOfRisk[]> {
-  const month = sql<string>`to_char(${documents.uploadTime} at time zone 'Asia/Kolkata', 'YYYY-MM')`.as('month')
-  const rows = await db
-    .select({ month, score: avg(documents.safetyScore), documents: count() })
-    .from(documents)
-    .where(sql`${documents.ownerId} = ${owner} and ${isNotNull(documents.safetyScore)}`)
-    .groupBy(month)
-    .orderBy(desc(month))
-    .limit(mostMonths)
-  return rows.reverse().map((row) => ({
-    month: row.month,
-    average_safety_score: oneDecimal(row.score ?? '0'),
-    documents: row.documents,
-  }))
-}
-
-interface Findings {
-  gaps: DashboardOverview['gaps_by_severity']
-  dates: KeyDate[]
-}
-
-/**
- * Issues by severity and the days to come, out of the stored analyses. Each analysis is unpacked once (`materialized`),
- * which is most of the work. A day is one that the analysis could read as a day of the calendar; others are left out.
- */
-async function readAnalyses(db: Db, owner: UserId, today: string): Promise<Findings> {
-  const { rows } = await db.execute<{ gaps: Record<string, number> | null; dates: KeyDate[] | null }>(sql`
-    with own as materialized (
-      select ${documents.id} as document_id, ${documents.originalFilename} as original_filename, part.*
-      from ${documents}
-      join ${analyses} on ${analyses.documentId} = ${documents.id}
-      cross join lateral jsonb_to_record(${analyses.unified}) as part(critical_issues jsonb, key_facts jsonb)
-      where ${documents.ownerId} = ${owner}
-    ),
-    gaps as (
-      select issue ->> 'severity' as severity, count(*)::int as total
-      from own, jsonb_array_elements(critical_issues) as issue
-      group by 1
-    ),
-    dates as (
-      select distinct document_id, original_filename, fact ->> 'label' as label, fact ->> 'iso' as date
-      from own, jsonb_array_elements(key_facts -> 'dates') as fact
-      where fact ->> 'iso' >= ${today}
-      order by date, original_filename, label, document_id
-      limit ${mostDates}
-    )
-    select
-      (select jsonb_object_agg(severity, total) from gaps) as gaps,
-      (select jsonb_agg(dates order by date, original_filename, label, document_id) from dates) as dates`)
-  const [found] = rows
-  return {
-    gaps: everyOf(Severity.options, new Map(Object.entries(found?.gaps ?? {}))),
-    dates: (found?.dates ?? []).map((row) => ({ ...row, document_id: row.document_id as DocumentId })),
-  }
+function riskOverTime(tallies: readonly Tally[]): MonthOfRisk[] {
+  const byMonth = Map.groupBy(
+    tallies.filter(({ band, documents }) => band !== null && documents > 0),
+    ({ month }) => month,
+  )
+  return [...byMonth]
+    .map(([month, those]) => ({
+      month,
+      average_safety_score: averageScore(those) ?? 0,
+      documents: total(those, 'documents'),
+    }))
+    .sort((a, b) => (a.month < b.month ? -1 : 1))
+    .slice(-mostMonths)
 }

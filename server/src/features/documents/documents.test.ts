@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Document } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { auditLog } from '../../db/tables.ts'
+import { auditLog, documents } from '../../db/tables.ts'
 import { contractNumber, contractText, docxOf, pdfOf } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { sweepFiles } from './sweep.ts'
@@ -26,15 +26,21 @@ async function storedFiles(): Promise<string[]> {
 }
 
 test.each([
-  ['a PDF', pdfOf([['1. Services'], ['2. Fees'], ['3. Term']]), 'application/pdf', 3],
-  ['a Word file', docxOf([contractText]), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 1],
-  ['plain text', contractNumber(1000, 200), 'text/plain', 3],
-])('%s is known by its content, whatever it is called', async (_kind, file, mimeType, pages) => {
+  ['a PDF', pdfOf([['1. Services'], ['2. Fees'], ['3. Term']]), 'application/pdf', 3, 'scan.pdf'],
+  [
+    'a Word file',
+    docxOf([contractText]),
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    1,
+    'scan.docx',
+  ],
+  ['plain text', contractNumber(1000, 200), 'text/plain', 3, 'scan.txt'],
+])('%s is known by its content, whatever it is called', async (_kind, file, mimeType, pages, name) => {
   const answer = await karar.upload(token, file, { name: 'scan.jpg' })
   expect(answer.statusCode, answer.body).toBe(201)
   const uploaded = answer.json()
   expect(uploaded).toMatchObject({
-    original_filename: 'scan.jpg',
+    original_filename: name,
     mime_type: mimeType,
     page_count: pages,
     analysis_status: 'pending',
@@ -101,12 +107,14 @@ test('fields are understood after the file as well as before it', async () => {
 })
 
 test.each([
-  ['../../etc/passwd', 'passwd'],
-  ['C:\\Users\\asha\\lease.pdf', 'lease.pdf'],
+  ['../../etc/passwd', 'passwd.txt'],
+  ['C:\\Users\\asha\\lease.txt', 'lease.txt'],
   ['अनुबंध 2026.txt', 'अनुबंध 2026.txt'],
-  ['lease\u202efdp.exe', 'leasefdp.exe'],
+  ['lease\u202etxt.exe', 'leasetxt.txt'],
+  ['pay.hta', 'pay.txt'],
+  ['lease v1.2', 'lease v1.2.txt'],
   ['a\u0000b\nc.txt', 'abc.txt'],
-  ['..', 'document'],
+  ['..', 'document.txt'],
   ['say "yes".txt', 'say "yes".txt'],
 ])('the name %j is shown as %j', async (name, shown) => {
   const answer = await karar.upload(token, fresh(), { name })
@@ -150,6 +158,21 @@ test('the original comes back byte for byte, under its name in any script', asyn
   expect(disposition).toMatch(/^attachment; /)
   const extended = /filename\*=UTF-8''(\S+)/.exec(disposition)?.[1] ?? ''
   expect(decodeURIComponent(extended)).toBe('साझेदारी "अंतिम".pdf')
+})
+
+test.each([
+  ['utf-8', Buffer.from('The rent is ₹ 5,000. ')],
+  ['utf-16le', Buffer.from('\ufeffThe rent is ₹ 5,000. ', 'utf16le')],
+  ['windows-1252', Buffer.from('The rent \x96 monthly \x96 is 5,000. ', 'latin1')],
+])('a text in %s goes out as such, under a name that opens as text', async (charset, bytes) => {
+  const { id } = (await karar.upload(token, bytes, { name: 'rent.html' })).json()
+  // a row of before names fitted
+  const { db } = karar.parts.database
+  await db.update(documents).set({ originalFilename: 'rent.html' }).where(eq(documents.id, id))
+  const answer = await karar.call(token)('GET', `/api/documents/${id}/file`)
+  expect(answer.headers['content-type']).toBe(`text/plain; charset=${charset}`)
+  expect(answer.headers['content-disposition']).toBe('attachment; filename=rent.txt')
+  expect(Buffer.compare(answer.rawPayload, bytes)).toBe(0)
 })
 
 test('the list is newest first and comes in pages until there is no next', async () => {

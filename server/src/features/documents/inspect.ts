@@ -6,10 +6,16 @@ import { words } from './words.ts'
 
 export type Inspectors = Processes<{ bytes: Uint8Array }, never, Inspection>
 
-const timeLimitMs = 60_000
+/** by the clock, and of the processor's time: to open the longest contract takes some seconds */
+const limits = { timeLimitMs: 60_000, workLimitMs: 20_000 }
 
 export function openInspectors(most: number): Inspectors {
-  return openProcesses(new URL('./inspect-worker.ts', import.meta.url), { most, heapMegabytes: 512, megabytes: 768 })
+  return openProcesses(new URL('./inspect-worker.ts', import.meta.url), {
+    most,
+    kept: 1,
+    heapMegabytes: 512,
+    megabytes: 768,
+  })
 }
 
 /**
@@ -21,7 +27,7 @@ export async function inspectFile(
   inspectors: Inspectors,
   bytes: Uint8Array,
 ): Promise<{ mimeType: string; pageCount: number }> {
-  const found = await inspectors.run({ bytes }, { timeLimitMs }).catch((cause) => {
+  const found = await inspectors.run({ bytes }, limits).catch((cause) => {
     if (cause instanceof TookTooLong)
       throw new AppError('unreadable_file', { ...inWords('took_too_long', words.tookTooLong), cause })
     if (cause instanceof TooMuchMemory) {

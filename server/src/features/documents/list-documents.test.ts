@@ -4,8 +4,10 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog, documents, documentTexts } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { textWords } from '../../lib/text-words.ts'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+import { keepWords } from './search.ts'
 
 let karar: TestKarar
 let reader: { id: UserId; token: string }
@@ -29,11 +31,15 @@ async function given(originalFilename: string, { status = 'completed', score, te
   // ids of the same millisecond are in no order
   await setTimeout(2)
   const id = newId<DocumentId>()
-  const file = { fileSize: 1, mimeType: 'text/plain', contentHash: id, fileKey: id }
+  const mimeType = originalFilename.endsWith('.pdf') ? 'application/pdf' : 'text/plain'
+  const file = { fileSize: 1, mimeType, contentHash: id, fileKey: id }
   await db
     .insert(documents)
     .values({ id, ownerId: owner, originalFilename, status, safetyScore: score ?? null, ...file })
-  if (text !== undefined) await db.insert(documentTexts).values({ documentId: id, text, pages: [] })
+  if (text !== undefined) {
+    await db.insert(documentTexts).values({ documentId: id, text, pages: [] })
+    await keepWords(db, id, textWords(text))
+  }
   return id
 }
 
@@ -95,10 +101,7 @@ test('a match in the text is shown as the piece of text it stands in, a match in
 
 test('a new text takes the place of the old one in the search', async () => {
   const id = await given('lease.pdf', { text: 'arbitration at Pune' })
-  await karar.parts.database.db
-    .update(documentTexts)
-    .set({ text: 'arbitration at Nagpur' })
-    .where(eq(documentTexts.documentId, id))
+  await keepWords(karar.parts.database.db, id, textWords('arbitration at Nagpur'))
   expect(await names({ q: 'pune' })).toEqual([])
   expect(await names({ q: 'nagpur' })).toEqual(['lease.pdf'])
 })

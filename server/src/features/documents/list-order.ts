@@ -1,5 +1,5 @@
 import type { DocumentSort } from '@karar/schema'
-import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, gt, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { documents } from '../../db/tables.ts'
 import { AppError } from '../../lib/errors.ts'
@@ -12,6 +12,8 @@ interface Order {
   /** what a page leaves off with */
   cursorAfter: (last: DocumentRow) => string
   after: (cursor: string) => SQL
+  /** the same for a column that holds the ids alone, where they decide */
+  byId?: { direction: typeof asc; after: (id: SQLWrapper, cursor: string) => SQL }
 }
 
 const name = sql`lower(${documents.originalFilename})`
@@ -26,8 +28,14 @@ export const orders: Record<DocumentSort, Order> = {
     by: [desc(documents.id)],
     cursorAfter: ({ id }) => id,
     after: (cursor) => lt(documents.id, readId(cursor)),
+    byId: { direction: desc, after: (id, cursor) => lt(id, readId(cursor)) },
   },
-  oldest: { by: [asc(documents.id)], cursorAfter: ({ id }) => id, after: (cursor) => gt(documents.id, readId(cursor)) },
+  oldest: {
+    by: [asc(documents.id)],
+    cursorAfter: ({ id }) => id,
+    after: (cursor) => gt(documents.id, readId(cursor)),
+    byId: { direction: asc, after: (id, cursor) => gt(id, readId(cursor)) },
+  },
   name: {
     by: [asc(name), asc(documents.id)],
     cursorAfter: ({ originalFilename, id }) => write([originalFilename, id]),

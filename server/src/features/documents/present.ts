@@ -1,15 +1,20 @@
-import type { Document, Progress, UnifiedAnalysis } from '@karar/schema'
+import type { Document, Progress, Severity, UnifiedAnalysis } from '@karar/schema'
 import type { documents } from '../../db/tables.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
-/** What a document's row keeps of its analysis, for the lists. */
-export function figuresOf({ safety_score, contract_type, verdict, metrics }: UnifiedAnalysis) {
+/** What a document's row keeps of its analysis, for lists and dashboard. */
+export function figuresOf({ safety_score, contract_type, verdict, metrics, critical_issues }: UnifiedAnalysis) {
+  const issues = (severity: Severity) => critical_issues.filter((issue) => issue.severity === severity).length
   return {
     safetyScore: safety_score,
     contractType: contract_type,
-    verdict: { color: verdict.color, text: verdict.text },
+    verdict: { color: verdict.color, text: verdict.text, not_cleared: verdict.not_cleared },
     criticalIssuesCount: metrics.critical_issues_count,
+    issuesCritical: issues('critical'),
+    issuesHigh: issues('high'),
+    issuesMedium: issues('medium'),
+    issuesLow: issues('low'),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { documents } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
 import { AppError } from '../../lib/errors.ts'
-import { newName } from './file-name.ts'
+import { fittingName, newName } from './file-name.ts'
 import { presentDocument } from './present.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,8 @@ export function renameDocument(db: Db, owner: UserId, id: DocumentId, rename: Re
     const isIt = and(eq(documents.id, id), eq(documents.ownerId, owner))
     const [row] = await tx.select().from(documents).where(isIt).for('update')
     if (!row) throw new AppError('document_not_found')
-    const originalFilename = newName(rename.original_filename, row.originalFilename)
+    const named = newName(rename.original_filename, row.originalFilename)
+    const originalFilename = named && fittingName(named, row.mimeType)
     if (originalFilename === '') throw new AppError('invalid_request', { message: words.nameless })
     if (originalFilename === row.originalFilename) return presentDocument(row)
     await tx.update(documents).set({ originalFilename }).where(isIt)

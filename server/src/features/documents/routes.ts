@@ -25,8 +25,8 @@ import { upload } from './upload.ts'
 
 export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
   const { database, files, queue, inspectors, log } = parts
-  const { db } = database
-  const { plans } = parts.config
+  const { db, heavy } = database
+  const { plans, rateLimits } = parts.config
   const tags = ['documents']
 
   app.get(
@@ -41,7 +41,11 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       },
     },
     async (request, reply) => {
-      const { documents, total, next } = await listDocuments(db, personOf(request).id, request.query)
+      const { documents, total, next } = await listDocuments(
+        request.query.q ? heavy : db,
+        personOf(request).id,
+        request.query,
+      )
       reply.header('x-total-count', total)
       linkNext(request, reply, next)
       return documents
@@ -74,7 +78,17 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       const received = await receiveUpload(request)
       const startAnalysis = (tx: Parameters<typeof queueAnalysis>[0], id: Document['id']) =>
         queueAnalysis(tx, { queue, plans }, person.id, id)
-      const context = { db, files, log, inspectors, owner: person.id, plans, startAnalysis, estimateSeconds }
+      const context = {
+        db,
+        files,
+        log,
+        inspectors,
+        owner: person.id,
+        plans,
+        rateLimits,
+        startAnalysis,
+        estimateSeconds,
+      }
       return reply.code(201).send(await upload(context, received))
     },
   )

@@ -1,31 +1,36 @@
 import { type DocumentId, isSigns, searchWords, type UserId, wordsPattern } from '@karar/schema'
-import { and, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { documents, documentTexts, documentWords } from '../../db/tables.ts'
+import { entriesFrom, searchKey } from '../../lib/text-words.ts'
 import type { DocumentRow } from './present.ts'
 
-/** Each word must be somewhere in the name or begin a word of the text; what a pattern would mean is only a letter. */
+const allWords = sql`all_words(${documentWords.nameWords}, ${documentWords.textWords})`
+
+/**
+ * Which of the rows of `documentWords` are meant: each word must be somewhere in the name or begin a word of the text; what
+ * a pattern would mean is only a letter.
+ */
 export function matches(tx: Tx, owner: UserId, q: string): SQL | undefined {
+  const { signs = [], words = [] } = Object.groupBy(searchWords(q), (word) => (isSigns(word) ? 'signs' : 'words'))
+  const known = (some: readonly string[]) => {
+    const query = some.map((word) => entriesFrom(word, searchKey(owner))).join(' & ')
+    return sql`${allWords} @@ ${query}::tsquery`
+  }
   return and(
-    ...searchWords(q).map((word) =>
-      or(
-        ilike(documents.originalFilename, anywhere(word)),
-        inArray(documents.id, isSigns(word) ? textsWithSigns(tx, owner, word) : textsWithWord(tx, word)),
-      ),
-    ),
+    eq(documentWords.ownerId, owner),
+    words.length > 0 ? known(words) : undefined,
+    ...signs.map((sign) => or(known([sign]), inArray(documentWords.documentId, textsWithSigns(tx, owner, sign)))),
   )
 }
 
-/** as many characters of a word as the index keeps (migration 0006) */
-const indexed = 50
-
-function textsWithWord(tx: Tx, word: string) {
-  const start = [...word].slice(0, indexed).join('')
-  const query = `'${start.replace(/['\\]/g, '$&$&')}':*`
-  return tx
-    .select({ id: documentWords.documentId })
-    .from(documentWords)
-    .where(sql`${documentWords.words} @@ ${query}::tsquery`)
+/** Keeps what the search knows a text by, in the transaction that keeps the text. @param words as `textWords` made them */
+export async function keepWords(tx: Tx, documentId: DocumentId, words: readonly string[]): Promise<void> {
+  const keyed = sql`array(select search_key(${documentWords.ownerId}) || word from unnest(${sql.param(words)}::text[]) as word)`
+  await tx
+    .update(documentWords)
+    .set({ textWords: sql`array_to_tsvector(${keyed})` })
+    .where(eq(documentWords.documentId, documentId))
 }
 
 /** No index knows these: the texts themselves are read. */

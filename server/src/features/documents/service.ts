@@ -1,5 +1,5 @@
 import type { DeletedDocuments, Document, DocumentId, PositionData, UnifiedAnalysis, UserId } from '@karar/schema'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts } from '../../db/tables.ts'
 import { audit } from '../../lib/audit.ts'
@@ -11,10 +11,14 @@ import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { type DocumentRow, figuresOf, presentDocument } from './present.ts'
 
 // what other features list, read and send
+export { keepDays, listDays } from './days.ts'
+export { fittingName } from './file-name.ts'
 export { listDocuments } from './list-documents.ts'
 export { findReadable, noteLook, type Reader } from './look.ts'
 export { lastSweep } from './night.ts'
+export { keepWords } from './search.ts'
 export { sendOriginal } from './send-original.ts'
+export { documentTotal, findTotal, readTallies } from './tallies.ts'
 export { type DocumentRow, figuresOf, presentDocument }
 
 /** For changing it. @throws AppError document_not_found, also for a document of somebody else, whoever asks */
@@ -139,10 +143,4 @@ export async function* readDocumentsOf(db: Db, owner: UserId): AsyncGenerator<Wh
       .where(and(eq(documents.id, id), eq(documents.ownerId, owner)))
     if (row) yield { ...row, document: presentDocument(row.document), fileKey: row.document.fileKey }
   }
-}
-
-/** How many documents there are in all. */
-export async function countDocuments(db: Db): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(documents)
-  return row?.total ?? 0
 }

@@ -8,7 +8,16 @@ import { AppError } from '../../lib/errors.ts'
 import type { Files } from '../../lib/files.ts'
 import { newId, sha256 } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
-import { findUsage, holdAccount, isSample, type PlanSettings, pageRefusal, refuseAtLimit } from '../usage/service.ts'
+import {
+  findUsage,
+  holdAccount,
+  isSample,
+  type PlanSettings,
+  pageRefusal,
+  refuseAtLimit,
+  refuseBeyondQuota,
+} from '../usage/service.ts'
+import { fittingName } from './file-name.ts'
 import { type Inspectors, inspectFile } from './inspect.ts'
 import type { Received } from './receive.ts'
 import { words } from './words.ts'
@@ -20,6 +29,8 @@ export interface UploadContext {
   inspectors: Inspectors
   owner: UserId
   plans: PlanSettings
+  /** whether uploads are counted by the hour */
+  rateLimits: boolean
   /** queues the analysis of a document in the transaction that makes it */
   startAnalysis: (tx: Tx, id: DocumentId) => Promise<void>
   estimateSeconds: (pages: number) => number
@@ -32,16 +43,18 @@ const longFrom = 100
  *
  * A document with more pages than the plan reads is kept, but not analysed, and the answer says so.
  *
- * @throws AppError unsupported_file, unreadable_file, duplicate_document (with the id of the document that is there),
+ * @throws AppError unsupported_file, unreadable_file, quota_reached, duplicate_document (with the id of the document that is there),
  *   document_limit_reached when the plan has nothing left
  */
 export async function upload(context: UploadContext, received: Received): Promise<UploadResponse> {
   const { db, files, log, owner } = context
-  const { bytes, filename, force } = received
+  const { bytes, force } = received
+  await refuseBeyondQuota(db, context.plans, owner, bytes.length, context.rateLimits)
   const contentHash = sha256(bytes)
   const usage = isSample(contentHash) ? undefined : await findUsage(db, context.plans, owner)
   if (usage) refuseAtLimit(usage)
   const { mimeType, pageCount } = await inspectFile(context.inspectors, bytes)
+  const filename = fittingName(received.filename, mimeType)
   if (!force) await refuseDuplicate(db, files, owner, contentHash)
   const refusal = received.analyze && usage ? pageRefusal(usage, pageCount) : undefined
   const analyze = received.analyze && !refusal

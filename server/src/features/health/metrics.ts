@@ -58,7 +58,10 @@ export function metricsRoutes(app: App, { database: { db }, files }: Parts): voi
     '/api/metrics',
     {
       config: { access: 'metrics' },
-      schema: { tags: ['health'], summary: 'Prometheus text; this machine or an administrator' },
+      schema: {
+        tags: ['health'],
+        summary: 'Prometheus text, for an administrator; with METRICS=loopback for this machine too',
+      },
     },
     async (_request, reply) => {
       if (!collecting) collectDefaultMetrics({ register: registry })

@@ -1,9 +1,10 @@
 import { Health } from '@karar/schema'
 import type { App } from '../../lib/http.ts'
 import type { Parts } from '../../lib/parts.ts'
-import { examine } from './service.ts'
+import { type Analyses, openExamination } from './service.ts'
 
-export function healthRoutes(app: App, parts: Parts): void {
+export function healthRoutes(app: App, parts: Parts & Analyses): void {
+  const examine = openExamination(parts)
   app.get(
     '/api',
     {
@@ -11,7 +12,7 @@ export function healthRoutes(app: App, parts: Parts): void {
       schema: { tags: ['health'], summary: 'Is Karar well?', response: { 200: Health, 503: Health } },
     },
     async (_request, reply) => {
-      const health = await examine(parts)
+      const health = await examine()
       return reply.code(health.status === 'down' ? 503 : 200).send(health)
     },
   )

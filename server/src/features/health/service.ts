@@ -2,32 +2,56 @@ import { canRecognise } from '@karar/reader'
 import { documentLimits, type Health } from '@karar/schema'
 import { sql } from 'drizzle-orm'
 import type { Files } from '../../lib/files.ts'
+import { canReadMeaning } from '../../lib/meaning.ts'
 import type { Parts } from '../../lib/parts.ts'
+import { waitsInVain } from '../../lib/turn.ts'
 import { version } from '../../lib/version.ts'
+import { analyzeJob, recogniseJob } from '../analysis/service.ts'
 
 /** Looked up once: what is installed does not change while Karar runs. */
 const recognition = canRecognise()
 
-/** How Karar is: `down` when the database is out of reach, `degraded` when another part that should run does not. */
-export async function examine({ database, files, queue, mail }: Parts): Promise<Health> {
-  const [databaseState, storage] = await Promise.all([answers(() => database.db.execute(sql`select 1`)), stored(files)])
-  const components: Health['components'] = {
-    database: databaseState,
-    queue: queue.isUp() ? 'ok' : 'down',
-    storage,
-    analysis: 'ok',
-    ocr: (await recognition) ? 'ok' : 'down',
-    speech: 'off',
-    mail: mail.state(),
+/** Whether this process's own analyses run; undefined where other processes run them. */
+export interface Analyses {
+  isWell?: (() => boolean) | undefined
+}
+
+/** A look at the queue is worth something for so long: anybody may ask how Karar is, as often as they like. */
+const lookMs = 5000
+
+/** @returns how Karar is: `down` when the database is out of reach, `degraded` when another part that should run does not */
+export function openExamination({ database, files, queue, mail, isWell }: Parts & Analyses): () => Promise<Health> {
+  let looked: { at: number; inVain: Promise<boolean> } | undefined
+  function waitsForNobody(): Promise<boolean> {
+    if (!looked || Date.now() - looked.at > lookMs) {
+      looked = { at: Date.now(), inVain: waitsInVain(database.db, [analyzeJob.name, recogniseJob.name]) }
+    }
+    return looked.inVain
   }
-  const states = Object.values(components)
-  const status =
-    databaseState === 'down'
-      ? 'down'
-      : states.some((state) => state === 'down' || state === 'degraded')
-        ? 'degraded'
-        : 'ok'
-  return { status, version, uptime_seconds: Math.round(process.uptime()), components }
+
+  return async () => {
+    const asked = database.hangs() ? ('down' as const) : answers(() => database.db.execute(sql`select 1`))
+    const [databaseState, storage] = await Promise.all([asked, stored(files)])
+    const reached = databaseState === 'ok'
+    const manned =
+      reached &&
+      (await answers(async () => {
+        if (await waitsForNobody()) throw new Error('jobs wait, and nobody works on them')
+      })) === 'ok'
+    const components: Health['components'] = {
+      database: databaseState,
+      queue: reached && queue.isUp() ? 'ok' : 'down',
+      storage,
+      analysis: !manned ? 'down' : isWell?.() === false || !(await canReadMeaning()) ? 'degraded' : 'ok',
+      ocr: (await recognition) ? 'ok' : 'down',
+      speech: 'off',
+      mail: mail.state(),
+    }
+    const states = Object.values(components)
+    const isLess = states.some((state) => state === 'down' || state === 'degraded')
+    const status = !reached ? 'down' : isLess ? 'degraded' : 'ok'
+    return { status, version, uptime_seconds: Math.round(process.uptime()), components }
+  }
 }
 
 /** Room for so many of the largest uploads must be left, or an administrator should know. */

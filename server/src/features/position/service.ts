@@ -9,7 +9,7 @@ import type { GroundedAnalysis } from '../../lib/grounded-analysis.ts'
 import { todayInIndia } from '../../lib/today.ts'
 import { openTurns } from '../../lib/turns.ts'
 import { holdOpenSession } from '../accounts/service.ts'
-import { figuresOf, findReadable, findRow, noteLook, type Reader } from '../documents/service.ts'
+import { figuresOf, findReadable, findRow, keepDays, noteLook, type Reader } from '../documents/service.ts'
 import { readFromSide, type SideReaders } from './sides.ts'
 import { words } from './words.ts'
 
@@ -131,6 +131,7 @@ async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedA
     .where(eq(analyses.documentId, id))
   if (!before) return false
   await tx.update(documents).set(figuresOf(read.unified)).where(eq(documents.id, id))
+  await keepDays(tx, id, read.unified)
   await tx
     .update(analyses)
     .set({

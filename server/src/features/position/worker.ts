@@ -11,6 +11,6 @@ export interface SideTask {
 }
 
 /** Runs in a process of its own: a text is read twice for this, once from each side. */
-export default function takeSide({ text, pages, day, party }: SideTask): GroundedAnalysis {
+export default function takeSide({ text, pages, day, party }: SideTask): Promise<GroundedAnalysis> {
   return readGrounded(text, { day, pages, party })
 }

@@ -1,6 +1,6 @@
-import { scoreBand, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { standingOf, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { formatDay } from '../../lib/format-day.ts'
 import type { Block } from './block.ts'
-import { formatDay } from './day.ts'
 import { pageList } from './page-list.ts'
 import { accent, edge, ink2, ink3, line, shade } from './palette.ts'
 import type { ReportTask } from './pdf-report.ts'
@@ -12,7 +12,8 @@ import { words } from './words.ts'
 /** The first page: which contract, the verdict, the score and the figures, what to doubt, and what this is not. */
 export function cover(sheet: Sheet, { name, day, analysis }: ReportTask): Block[] {
   const { faces } = sheet
-  const { verdict, parties, contract_type, perspective } = analysis
+  const { parties, contract_type, perspective } = analysis
+  const told = toldVerdict(analysis)
   const people = parties
     .slice(0, 6)
     .map(({ name, role }) => (role && role !== name ? words.partyRole(name, role) : name))
@@ -36,8 +37,8 @@ export function cover(sheet: Sheet, { name, day, analysis }: ReportTask): Block[
     ...(people.length > 0 ? [{ text: faces.say(words.between(people)), fontSize: 11.5, color: ink2 }] : []),
     ...doubts(sheet, analysis),
     { text: faces.say(sideOf(perspective)), color: ink3, margin: [0, 26, 0, 0] },
-    { text: faces.say(verdict.text), bold: true, fontSize: 30, lineHeight: 0.74, margin: [0, 2, 0, 4] },
-    { text: faces.say(verdict.reasoning), fontSize: 11.5, lineHeight: 0.9, margin: [0, 0, 40, 18] },
+    { text: faces.say(told.text), bold: true, fontSize: 30, lineHeight: 0.74, margin: [0, 2, 0, 4] },
+    { text: faces.say(told.reasoning), fontSize: 11.5, lineHeight: 0.9, margin: [0, 0, 40, 18] },
     figures(sheet, analysis),
     { svg: hundredStrokes(analysis), width: measure, margin: [0, 16, 0, 0] },
     {
@@ -49,6 +50,10 @@ export function cover(sheet: Sheet, { name, day, analysis }: ReportTask): Block[
     disclaimer(sheet),
   ]
 }
+
+/** The verdict as it may be told today: a low risk of an older engine is none. */
+export const toldVerdict = ({ safety_score, verdict }: UnifiedAnalysis): { text: string; reasoning: string } =>
+  standingOf(safety_score, verdict) === 'older_reading' ? words.olderReading : verdict
 
 /** Why the verdict is what it is, in a line each. */
 function deciding({ faces }: Sheet, { verdict }: UnifiedAnalysis): Block[] {
@@ -67,10 +72,10 @@ function sideOf({ party, role, basis }: UnifiedAnalysis['perspective']): string 
 }
 
 function figures({ faces }: Sheet, analysis: UnifiedAnalysis): Block {
-  const { safety_score, metrics, critical_issues } = analysis
-  const band = scoreBand(safety_score)
+  const { safety_score, metrics, critical_issues, verdict } = analysis
+  const standing = standingOf(safety_score, verdict)
   const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
-  const colour = band === 'high' ? shade.critical.text : band === 'medium' ? shade.medium.text : shade.favour.text
+  const colour = standing === 'high' ? shade.critical.text : standing === 'low' ? shade.favour.text : shade.medium.text
   const figure = (value: string, label: string, below: string, tint?: string): Block => ({
     width: '*',
     stack: [
@@ -82,7 +87,7 @@ function figures({ faces }: Sheet, analysis: UnifiedAnalysis): Block {
   const doubt = inDoubt(analysis)
   return {
     columns: [
-      figure(`${safety_score}%`, words.figures.score, words.figures.band[band], colour),
+      figure(`${safety_score}%`, words.figures.score, words.figures.standing[standing], colour),
       figure(
         `${metrics.critical_issues_count}`,
         words.figures.critical,

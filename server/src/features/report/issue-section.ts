@@ -1,4 +1,5 @@
 import { askParts, type LawReference, type LegalIssue } from '@karar/schema'
+import { lawName } from '../../lib/law-name.ts'
 import type { Block, Text } from './block.ts'
 import { ink2, ink3, line, shade } from './palette.ts'
 import { shapeOf } from './severity-shape.ts'
@@ -78,7 +79,7 @@ function rest(faces: Sheet['faces'], issue: LegalIssue): Block[] {
             faces,
             says.law,
             law.map((one) => oneLaw(faces, one)),
-            lengthOf(law.flatMap(Object.values)),
+            lengthOf(law.flatMap((one) => [lawName(one), one.note])),
           ),
         ]
       : []),
@@ -93,14 +94,13 @@ function rest(faces: Sheet['faces'], issue: LegalIssue): Block[] {
 }
 
 /** Act and section bold, then what it says. */
-function oneLaw(faces: Sheet['faces'], { act, section, note }: LawReference): Block {
-  const whole = section ? `${act}, ${section}` : act
-  const cited = faces.say(whole.endsWith('.') ? whole : `${whole}.`)
+function oneLaw(faces: Sheet['faces'], law: LawReference): Block {
+  const cited = faces.say(lawName(law))
   return {
     text: [
       ...cited.map((run) => (typeof run === 'string' ? { text: run, bold: true } : { ...run, bold: true })),
       ' ',
-      ...faces.say(note),
+      ...faces.say(law.note),
     ],
   }
 }

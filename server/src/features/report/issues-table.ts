@@ -16,7 +16,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { formatDay } from './day.ts'
+import { formatDay } from '../../lib/format-day.ts'
+import { lawName } from '../../lib/law-name.ts'
+import { toldVerdict } from './cover.ts'
 import type { ReportTask } from './pdf-report.ts'
 import { words } from './words.ts'
 
@@ -63,7 +65,7 @@ export async function issuesTable({ name, day, analysis }: ReportTask): Promise<
             heading: HeadingLevel.HEADING_1,
             children: [run(heading, { bold: true, size: 28, color: '1A1C18', font: plain })],
           }),
-          new Paragraph({ children: [run(say.head(safety_score, formatDay(day)))] }),
+          new Paragraph({ children: [run(say.head(safety_score, toldVerdict(analysis).text, formatDay(day)))] }),
           new Paragraph({ spacing: { after: 160 }, children: [run(disclaimer, { italics: true })] }),
           ...(issues.length > 0 ? [table(issues)] : [new Paragraph({ children: [run(say.none)] })]),
         ],
@@ -97,8 +99,7 @@ function table(issues: readonly LegalIssue[]): Table {
 
 function row(issue: LegalIssue): TableRow {
   const law = issue.law.map(
-    ({ act, section, note }) =>
-      new Paragraph({ children: [run(`${section ? `${act}, ${section}` : act}. `, { bold: true }), run(note)] }),
+    (one) => new Paragraph({ children: [run(`${lawName(one)} `, { bold: true }), run(one.note)] }),
   )
   const cells = [
     [paragraph(issue.clause_number ?? '')],

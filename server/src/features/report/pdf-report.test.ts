@@ -76,7 +76,7 @@ test('an analysis that found nothing is a report too', async () => {
     safety_score: 100,
   }
   const { pages } = await printed({ analysis: empty })
-  expect(pages.join('')).toContain('Nothing was found in this contract that weighs against you.')
+  expect(pages.join('')).toContain('No pattern that Karar knows was found to weigh against you')
 })
 
 test('glyphs that are drawn in another order stand for the text as it was written', () => {

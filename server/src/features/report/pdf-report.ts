@@ -1,9 +1,9 @@
-import type { PositionData, UnifiedAnalysis } from '@karar/schema'
+import { isStale, type PositionData, type UnifiedAnalysis } from '@karar/schema'
+import { formatDay } from '../../lib/format-day.ts'
 import { adviceSection, favourSection, positionSection } from './advice-section.ts'
 import type { Block } from './block.ts'
 import { clauseSection } from './clause-section.ts'
 import { contents, cover, disclaimer } from './cover.ts'
-import { formatDay } from './day.ts'
 import { openFaces } from './faces.ts'
 import { dutiesSection, factsSection } from './facts-section.ts'
 import { issueSection } from './issue-section.ts'
@@ -106,9 +106,12 @@ const styles = {
 function notes(sheet: Sheet, { warnings, analysis, analyzedAt, engineVersion }: ReportTask): Block[] {
   const { faces } = sheet
   const marks = [...faces.unprintable]
+  const checked = analysis.law_checked_on
+  const stale = checked !== undefined && isStale(checked, analysis.as_of)
   const lines = [
     words.notes.engine(engineVersion, formatDay(indianDay(analyzedAt))),
     words.lawAsOf(formatDay(analysis.as_of)),
+    ...(stale || checked === undefined ? [] : [words.lawKnown(formatDay(checked))]),
     ...(marks.length > 0 ? [words.notes.unprintable(marks.join(', '))] : []),
     words.attorneyGuided,
   ]
@@ -118,6 +121,9 @@ function notes(sheet: Sheet, { warnings, analysis, analyzedAt, engineVersion }: 
     'notes',
     words.notes.title,
     [
+      ...(stale
+        ? [{ text: faces.say(words.lawStale(formatDay(checked))), bold: true, margin: [0, 0, 0, 3] } satisfies Block]
+        : []),
       ...lines.map(text),
       ...(warnings.length > 0 ? [{ text: faces.say(words.notes.read), style: 'h3' }, ...warnings.map(text)] : []),
       disclaimer(sheet),

@@ -65,7 +65,7 @@ test('every word of every finding can be selected in it, rupee sign and Devanaga
   expect(quotes).toContain('₹12,50,000')
   expect(quotes).toContain('समाप्ति')
   const others = [
-    ...['किराया', 'प्रतिभा', 'टेक्नोलॉजीज़', 'राशि', '₹1,25,000'],
+    ...['किराया', 'राशि', '₹1,25,000'],
     ...analysis.clause_analyses.map(({ plain_language }) => plain_language),
     ...analysis.missing_clause_details.map(({ reason }) => reason),
   ]

@@ -22,6 +22,9 @@ export const words = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   contents: 'Contents',
   lawAsOf: (day: string) => `The law is stated as of ${day}.`,
+  lawKnown: (day: string) => `Law as known on ${day}, the day of the last check.`,
+  lawStale: (day: string) =>
+    `Law as known on ${day}: that is more than six months before this analysis. Ask a lawyer what has changed since.`,
   disclaimerTitle: 'AI-generated, not legal advice.',
   disclaimer: [
     'This report was written by a program that reads the words of the contract against rules drawn from Indian statutes and judgments. It can be wrong or incomplete. It does not know what was agreed in talks, by e-mail, or in papers that were not uploaded.',
@@ -44,6 +47,12 @@ export const words = {
       none: '',
     },
   },
+  /** instead of a low risk that an engine found which did not ask what it had understood */
+  olderReading: {
+    text: 'Analysed with an older reading.',
+    reasoning:
+      'Few known patterns were found then, by a version of Karar that did not ask whether it had understood the contract. Analyse it again before you rely on this.',
+  },
   doubt: {
     unread: (pages: string, many: boolean) =>
       many
@@ -61,7 +70,13 @@ export const words = {
     critical: 'Critical issues',
     missing: 'Missing clauses',
     clauses: 'Clauses analysed',
-    band: { high: 'High risk, below 40', medium: 'Medium risk, 40 to 74', low: 'Low risk, 75 and above' },
+    standing: {
+      high: 'High risk, below 40',
+      medium: 'Medium risk, 40 to 74',
+      low: 'Low risk, 75 and above',
+      not_cleared: 'Not cleared: 74 at most',
+      older_reading: 'By an older reading',
+    },
     split: (critical: number, high: number) => `${critical} critical, ${high} high`,
   },
   ruler: {
@@ -72,13 +87,13 @@ export const words = {
       'A stroke for each point; green ones were won back. The strokes to the right are lost. Tall to short: critical, high, medium, low.',
   },
   severity: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
-  risk: { high: 'High', medium: 'Medium', low: 'Low' },
+  risk: { high: 'High', medium: 'Medium', low: 'Little found' },
   clause: (number: string) => `Clause ${number}`,
   onPage: (page: number) => `page ${page}`,
 
   issues: {
     title: 'What to fix, worst first',
-    none: 'Nothing was found in this contract that weighs against you. Read the clauses all the same.',
+    none: 'No pattern that Karar knows was found to weigh against you in this contract. Read the clauses all the same.',
     says: 'It says',
     hurts: 'It hurts you',
     law: 'The law',
@@ -185,7 +200,8 @@ export const words = {
     ask: 'Ask for',
     wording: 'Suggested wording',
     response: 'Our response',
-    none: 'Nothing was found in this contract that weighs against you.',
-    head: (score: number, day: string) => `Safety score ${score} of 100. Made by Karar on ${day}.`,
+    none: 'No pattern that Karar knows was found to weigh against you in this contract.',
+    head: (score: number, verdict: string, day: string) =>
+      `Safety score ${score} of 100. ${verdict} Made by Karar on ${day}.`,
   },
 } as const

@@ -1,4 +1,4 @@
-import { type PageLimitExceeded, planOf, type UsageInfo, type UserId } from '@karar/schema'
+import { type PageLimitExceeded, planOf, type Quota, type UsageInfo, type UserId } from '@karar/schema'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
@@ -7,6 +7,7 @@ import { todayInIndia } from '../../lib/today.ts'
 import { isSample } from './samples.ts'
 import { words } from './words.ts'
 
+export { refuseBeyondQuota } from './quota.ts'
 export { isSample }
 
 type UserRow = typeof users.$inferSelect
@@ -15,6 +16,8 @@ type UserRow = typeof users.$inferSelect
 export interface PlanSettings {
   enforcePlans: boolean
   supportEmail: string
+  /** for every account, in place of what its plan says */
+  quota: { [Part in keyof Quota]: Quota[Part] | undefined }
 }
 
 /** The calendar month in India, '2026-11'. */
@@ -57,8 +60,8 @@ export async function demandReport(db: Db, settings: PlanSettings, id: UserId): 
 
 /**
  * Holds the account to the end of the transaction, so that of analyses that start at the same moment each sees the
- * count of the one before. Comes first in every transaction that touches usage: account, document, audit log, in this
- * order, or two of them could wait for each other.
+ * count of the one before. Comes first in every transaction that touches usage: account, then document, or two of them
+ * could wait for each other. (The audit log is last whatever is done: its chain is taken at the commit.)
  */
 export async function holdAccount(tx: Tx, id: UserId): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { plainName } from './plain.ts'
 
 /** A message to one person, before it is set as plain text and as HTML. */
 export interface Letter {
@@ -14,7 +15,7 @@ export interface Letter {
 
 /** The letter for programs and people that read plain text. */
 export function asText({ to, paragraphs, action, afterword }: Letter): string {
-  const parts = [words.mail.greeting(to.name), ...paragraphs]
+  const parts = [words.mail.greeting(plainName(to.name)), ...paragraphs]
   if (action) parts.push(`${action.label}:\n${action.url}`)
   if (afterword) parts.push(afterword)
   return `${[...parts, words.mail.signature].join('\n\n')}\n`
@@ -36,7 +37,7 @@ export function asHtml({ to, subject, paragraphs, action, afterword }: Letter): 
 <body style="margin:0;padding:24px;background:#f3f1e8;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#fdfcf8;border:1px solid #d5d2c3">
 <p style="margin:0 0 24px;font-size:22px;font-weight:600;color:#0a4d3b">${words.mail.product}</p>
-${[words.mail.greeting(to.name), ...paragraphs].map((text) => paragraph(text)).join('\n')}
+${[words.mail.greeting(plainName(to.name)), ...paragraphs].map((text) => paragraph(text)).join('\n')}
 ${button}
 ${afterword ? paragraph(afterword, quiet) : ''}
 ${paragraph(words.mail.signature, quiet)}

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readLetter } from '../../testing/letters.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -34,8 +35,9 @@ const givenServer: typeof startMailServer = async (...wanted) => {
   return server
 }
 
-async function open(smtpUrl: string | undefined, log = openLog('silent')): Promise<Mail> {
-  const mail = await openMail({ smtpUrl, from: 'Karar <karar@example.in>', outbox: join(folder, 'outbox') }, log)
+async function open(smtpUrl: string | undefined, log = openLog('silent'), plain = true): Promise<Mail> {
+  const settings = { smtpUrl, plain, from: 'Karar <karar@example.in>', outbox: join(folder, 'outbox') }
+  const mail = await openMail(settings, log)
   closers.push(() => mail.close())
   return mail
 }
@@ -65,6 +67,23 @@ test('user and password of the address are used, with signs that an address must
   const wrong = await open(`smtp://karar:wrong@127.0.0.1:${port}`)
   await expect(wrong.send(letter)).rejects.toThrow()
   expect(wrong.state()).toBe('down')
+})
+
+test('without TLS nothing is handed over, unless the operator wants it so', async () => {
+  const clear = await givenServer()
+  await expect((await open(`smtp://127.0.0.1:${clear.port}`, undefined, false)).send(letter)).rejects.toThrow()
+  expect(clear.received).toEqual([])
+  // this one has a certificate that nobody vouches for
+  const secured: boolean[] = []
+  const onMailFrom: SMTPServerOptions['onMailFrom'] = (_address, { secure }, done) => {
+    secured.push(secure)
+    done()
+  }
+  const tls = await givenServer({ disabledCommands: [], onMailFrom })
+  await expect((await open(`smtp://127.0.0.1:${tls.port}`, undefined, false)).send(letter)).rejects.toThrow()
+  expect(tls.received).toEqual([])
+  await (await open(`smtp://127.0.0.1:${tls.port}?tls.rejectUnauthorized=false`, undefined, false)).send(letter)
+  expect([tls.received.length, secured]).toEqual([1, [true]])
 })
 
 test('a server that is away is said, the letter is not taken for sent, and later all is well', async () => {

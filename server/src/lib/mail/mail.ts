@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Log } from '../log.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 import { keepInOutbox } from './outbox.ts'
+import { plainName } from './plain.ts'
 
 /** Where letters go out. */
 export interface Mail {
@@ -16,6 +17,8 @@ export interface Mail {
 export interface MailSettings {
   /** smtp://user:password@host:587 or smtps://...; without it letters are kept as files */
   smtpUrl: string | undefined
+  /** without TLS, as the operator wants it; otherwise no letter goes out without */
+  plain: boolean
   from: string
   outbox: string
 }
@@ -23,10 +26,10 @@ export interface MailSettings {
 const waitMs = 20_000
 
 /** The way out for letters: the operator's mail server, or the outbox folder where there is none. */
-export async function openMail({ smtpUrl, from, outbox }: MailSettings, log: Log): Promise<Mail> {
+export async function openMail({ smtpUrl, plain, from, outbox }: MailSettings, log: Log): Promise<Mail> {
   const composed = (letter: Letter) => ({
     from,
-    to: { name: letter.to.name, address: letter.to.email },
+    to: { name: plainName(letter.to.name), address: letter.to.email },
     subject: letter.subject,
     text: asText(letter),
     html: asHtml(letter),
@@ -45,6 +48,7 @@ export async function openMail({ smtpUrl, from, outbox }: MailSettings, log: Log
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
+    ...(plain ? { ignoreTLS: true } : { requireTLS: true }),
     maxConnections: 2,
     connectionTimeout: waitMs,
     greetingTimeout: waitMs,

@@ -1,4 +1,6 @@
 import {
+  ChangedPassword,
+  type ChangePassword,
   DoneWithWords,
   type ForgotPassword,
   type Login,
@@ -13,7 +15,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { finishBeforeSignOut } from '../../lib/before-sign-out.ts'
 import { call, request } from '../../lib/http.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { forgetToken, keepDevice, keepToken, readDevice } from '../../lib/session.ts'
+import { forgetToken, keepDevice, keepToken, readDevice, renewToken } from '../../lib/session.ts'
 
 /** The person who is signed in. */
 export const meQuery = queryOptions({
@@ -42,6 +44,25 @@ export async function signOut(): Promise<void> {
 /** Asks for an account. It can be used once an administrator has approved it. */
 export async function register(json: Register): Promise<void> {
   await request(DoneWithWords, '/auth/register', { method: 'POST', json })
+}
+
+/** Shows by the token of a mail that its address is the person's. */
+export async function confirmAddress(token: string): Promise<void> {
+  await request(DoneWithWords, '/auth/confirm-email', { method: 'POST', json: { token } })
+  void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+}
+
+/** Has the mail with that token sent once more. */
+export async function sendConfirmation(): Promise<string> {
+  return (await request(DoneWithWords, '/auth/send-confirmation', { method: 'POST' })).message
+}
+
+/** Sets another password; this session goes on, all others end. Returns how many. */
+export async function changePassword(json: ChangePassword): Promise<number> {
+  const { ended, token } = await request(ChangedPassword, '/auth/change-password', { method: 'POST', json })
+  renewToken(token)
+  await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+  return ended
 }
 
 /** Asks for a reset link by e-mail. The answer does not tell whether there is such an account. */

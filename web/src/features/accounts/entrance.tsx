@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useToken, wasLost } from '../../lib/session.ts'
+import { useSession, wasLost } from '../../lib/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 /** At '/' a visitor is shown the home page; on all other addresses, and for who is signed in, the guard decides. */
 export function Entrance({ home, children }: Props) {
   const { pathname } = useLocation()
-  const token = useToken()
-  const [cameSignedIn] = useState(token !== null)
+  const session = useSession()
+  const [cameSignedIn] = useState(session !== null)
   // Whose session ends under their hands is told so by the guard.
-  const visitor = token === null && !(cameSignedIn && wasLost())
+  const visitor = session === null && !(cameSignedIn && wasLost())
   return <Suspense fallback={<Spinner />}>{pathname === '/' && visitor ? home : children}</Suspense>
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { useToken } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 import { Frame } from './frame.tsx'
 import { nextPage } from './next-page.ts'
@@ -24,7 +24,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const { mode, fromHome, notice } = readStart(state)
-  const signedIn = useToken() !== null
+  const signedIn = useSession() !== null
   // Somebody whose reset link was refused may ask for another one, signed in or not.
   if (signedIn && mode !== 'forgot-password') return <Navigate to={nextPage(search)} replace />
 

@@ -21,6 +21,7 @@ export function RegisterScreen({ email, onEmail, onMode }: ScreenProps) {
         <div className={css.stack}>
           <Notice tone="info">{t('registered.done')}</Notice>
           <p>{t('registered.next', { email })}</p>
+          <p>{t('registered.confirm')}</p>
           <Button onClick={toSignIn}>{t('toSignIn')}</Button>
         </div>
       </Screen>

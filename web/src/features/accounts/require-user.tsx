@@ -1,26 +1,28 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { HttpError } from '../../lib/http-error.ts'
-import { loseToken, useToken, wasLost } from '../../lib/session.ts'
+import { loseToken, useSession, wasLost } from '../../lib/session.ts'
 import css from '../../ui/message-page.module.css'
 import { Spinner } from '../../ui/spinner.tsx'
 import { meQuery } from './api.ts'
 import { signInAddress } from './next-page.ts'
 import type { Start } from './start.ts'
 
+const FirstPasswordPage = lazy(async () => ({ default: (await import('./first-password-page.tsx')).FirstPasswordPage }))
+
 /** Lets a signed-in person through to the pages below, and everybody else to sign-in. */
 export function RequireUser() {
   const location = useLocation()
-  const token = useToken()
-  if (token === null) {
+  const session = useSession()
+  if (session === null) {
     const start: Start = wasLost() ? { notice: 'ended' } : {}
     return <Navigate to={signInAddress(location)} state={start} replace />
   }
   // made anew for each session: another tab may have signed in somebody else meanwhile
-  return <SignedIn key={token} />
+  return <SignedIn key={session} />
 }
 
 function SignedIn() {
@@ -32,6 +34,13 @@ function SignedIn() {
     if (refused) loseToken()
   }, [refused])
 
+  if (me.data?.must_change_password) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <FirstPasswordPage email={me.data.email} />
+      </Suspense>
+    )
+  }
   if (me.data) return <Outlet />
   if (me.isError && !refused) {
     return (

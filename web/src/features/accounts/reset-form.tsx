@@ -22,18 +22,20 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
 
   const weak = resetScore(password) < resetScoreNeeded
   const differ = password !== repeated
-  const wrongLength = lengthWords()
+  const wrong = wrongWords()
   const typing = !left.repeated && password.startsWith(repeated)
   const reason = password === '' ? 'empty' : weak ? 'weak' : differ ? 'repeat' : null
 
-  function lengthWords(): string | null {
+  function wrongWords(): string | null {
     if (password.length > passwordMaxLength) return t('passwordTooLong', { most: passwordMaxLength })
-    return passedChecks(password).has('length') ? null : t('reset.tooShort')
+    const passed = passedChecks(password)
+    if (!passed.has('length')) return t('reset.tooShort')
+    return passed.has('uncommon') ? null : t('reset.common')
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (wrongLength === null) {
+    if (wrong === null) {
       mutation.mutate({ token, new_password: password })
     } else {
       setLeft({ password: true, repeated: true })
@@ -52,7 +54,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         autoFocus
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
-        error={left.password && password !== '' && wrongLength}
+        error={left.password && password !== '' && wrong}
       />
       <ResetStrength password={password} />
       <PasswordField

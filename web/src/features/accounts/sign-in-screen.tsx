@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/failure-words.ts'
 import { HttpError } from '../../lib/http-error.ts'
+import { readPartingWords } from '../../lib/parting-words.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PartingWords } from '../../ui/parting-words.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
@@ -19,6 +20,8 @@ import type { StartNotice } from './start.ts'
  *  session changes. */
 export function SignInScreen({ email, onEmail, onMode, notice }: ScreenProps & { notice: StartNotice | null }) {
   const { t } = useTranslation('accounts')
+  // what the person did themselves says more than that the session is over
+  const [parting] = useState(() => readPartingWords() !== '')
   /** e-mail and password that were right, while a code is asked for */
   const [known, setKnown] = useState<Pick<Login, 'email' | 'password'> | null>(null)
   const mutation = useMutation({
@@ -63,7 +66,7 @@ export function SignInScreen({ email, onEmail, onMode, notice }: ScreenProps & {
         banner={
           refusal ? (
             <Notice tone="error">{refusal}</Notice>
-          ) : notice ? (
+          ) : notice && !parting ? (
             <Notice tone="info">{t(`notice.${notice}`)}</Notice>
           ) : (
             <PartingWords />

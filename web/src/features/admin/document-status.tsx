@@ -1,4 +1,4 @@
-import type { AdminDocument } from '@karar/schema'
+import { type AdminDocument, standingOf } from '@karar/schema'
 import { Check, CircleAlert, CircleDashed, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import css from './document-row.module.css'
@@ -17,7 +17,12 @@ export function DocumentStatus({ document }: { document: AdminDocument }) {
         {t(`documents.status.${status}`)}
       </p>
       {status === 'completed' && score !== null && verdict && (
-        <p>{t('documents.score', { score, verdict: verdict.text })}</p>
+        <p>
+          {t('documents.score', {
+            score,
+            verdict: standingOf(score, verdict) === 'older_reading' ? t('documents.olderReading') : verdict.text,
+          })}
+        </p>
       )}
       {status === 'analyzing' && document.progress && <p>{document.progress.message}</p>}
       {status === 'failed' && error && <p>{error.message}</p>}

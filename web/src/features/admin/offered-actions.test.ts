@@ -16,6 +16,8 @@ const approved: User = {
   free_documents_limit: 3,
   created_at: '2026-11-20T09:00:00Z',
   last_login: null,
+  email_confirmed: true,
+  must_change_password: false,
   two_step_enabled: false,
 }
 

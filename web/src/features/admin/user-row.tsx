@@ -1,4 +1,5 @@
 import { planOf, type User } from '@karar/schema'
+import { MailQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,6 +27,12 @@ export function UserRow({ user, me, actions }: Props) {
         </h2>
         <p>{user.company_name}</p>
         <p>{user.email}</p>
+        {!user.email_confirmed && (
+          <p className={css.unconfirmed}>
+            <MailQuestionMark size={16} strokeWidth={1.75} aria-hidden="true" />
+            {t('user.unconfirmed')}
+          </p>
+        )}
         {user.phone && <p>{user.phone}</p>}
       </div>
       <div className={css.facts}>

@@ -38,12 +38,26 @@ export const documentQuery = (id: DocumentId) =>
     queryFn: async ({ signal }) => {
       const document = await request(Document, `/documents/${id}`, { signal })
       countPoll(document)
-      // one that failed is given back
-      if (document.analysis_status === 'failed') void refreshUsage()
-      keepInList(document)
+      spread(document)
       return document
     },
   })
+
+/** Shows a state of a document that was told without being asked for. */
+export async function takeDocument(document: Document): Promise<void> {
+  const { queryKey } = documentQuery(document.id)
+  // an answer that is on its way is older
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, document)
+  spread(document)
+}
+
+/** What a new state of a document changes elsewhere. */
+function spread(document: Document): void {
+  // one that failed is given back
+  if (document.analysis_status === 'failed') void refreshUsage()
+  keepInList(document)
+}
 
 /** When to ask after a document again: for as long as its analysis runs. */
 export const whileAnalyzing = {

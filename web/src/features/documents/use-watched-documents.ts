@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { HttpError } from '../../lib/http-error.ts'
 import { documentQuery, runningQuery, whileAnalyzing } from './api.ts'
 import { useDeletions } from './deletions.ts'
+import { followEnds } from './ends.ts'
 import { forgetAnalyses, markScanned, useWatched, type Watched, watchAnalysis } from './watched.ts'
 
 /** milliseconds; an analysis may be started in another window */
@@ -27,6 +28,9 @@ export function useWatchedDocuments(): WatchedDocument[] {
     // the oldest first, so that the newest comes to stand in front
     for (const row of rows.toReversed()) if (row.analysis_status === 'analyzing') watchAnalysis(row.id)
   }, [running])
+
+  const any = watched.length > 0
+  useEffect(() => (any ? followEnds() : undefined), [any])
 
   // At once, and whatever is known already: that may be from before this run.
   const queries = watched.map(({ id }) => ({ ...documentQuery(id), ...whileAnalyzing, staleTime: 0 }))

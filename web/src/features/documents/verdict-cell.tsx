@@ -1,4 +1,4 @@
-import type { Document, Verdict } from '@karar/schema'
+import { type Document, standingOf, type Verdict } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { type Mark, SeverityShape } from '../../ui/severity.tsx'
 import css from './verdict-cell.module.css'
@@ -16,11 +16,12 @@ export function VerdictCell({ document: { safety_score, verdict } }: { document:
       </span>
     )
   }
+  const older = standingOf(safety_score, verdict) === 'older_reading'
   return (
     <span className={css.verdict}>
-      <SeverityShape mark={shapes[verdict.color]} size={14} />
+      <SeverityShape mark={older ? 'medium' : shapes[verdict.color]} size={14} />
       <span className={css.score}>{safety_score}%</span>
-      {verdict.text.replace(/\.$/, '')}
+      {older ? t('table.olderReading') : verdict.text.replace(/\.$/, '')}
     </span>
   )
 }

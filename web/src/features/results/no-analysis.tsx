@@ -1,38 +1,16 @@
 import type { Document } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/failure-words.ts'
-import { queryClient } from '../../lib/query-client.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { documentQuery, startAnalysis } from '../documents/api.ts'
-import { offerUpgradeFor } from '../usage/api.ts'
-import { analysisQuery } from './api.ts'
 import css from './results.module.css'
-
-/** milliseconds from the start of an analysis to the first look at it */
-const firstLook = 1000
+import { useStartAnalysis } from './use-start-analysis.ts'
 
 /** Not analyzed yet, or not successfully: says so and offers to do it. `professional` where that view was asked for. */
 export function NoAnalysis({ document, professional }: { document: Document; professional: boolean }) {
   const { t } = useTranslation('results')
   const failed = document.analysis_status === 'failed'
-  const start = useMutation({
-    mutationFn: () => startAnalysis(document.id),
-    onError: (error) => void offerUpgradeFor(error),
-    onSuccess: () => {
-      queryClient.setQueryData(documentQuery(document.id).queryKey, {
-        ...document,
-        analysis_status: 'analyzing',
-        analysis_error: null,
-        progress: null,
-      })
-      setTimeout(() => {
-        void queryClient.invalidateQueries({ queryKey: documentQuery(document.id).queryKey })
-        void queryClient.invalidateQueries({ queryKey: analysisQuery(document.id).queryKey })
-      }, firstLook)
-    },
-  })
+  const start = useStartAnalysis(document)
   return (
     <section className={css.message}>
       <h1 className={css.messageTitle}>{failed ? t('state.analysisFailed') : t('state.none')}</h1>

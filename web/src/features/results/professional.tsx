@@ -8,6 +8,7 @@ import { inDoubt } from './in-doubt.ts'
 import { Insights } from './insights.tsx'
 import { Issues } from './issues.tsx'
 import { KeyFactList } from './key-fact-list.tsx'
+import { LawKnown, OldLaw } from './law-known.tsx'
 import { MissingClauses } from './missing-clauses.tsx'
 import { Parties } from './parties.tsx'
 import css from './professional.module.css'
@@ -47,6 +48,7 @@ export function Professional({ analysis, warnings, text, shown, resolved, places
   return (
     <>
       <ReadingNotes doubt={analysis.pages_in_doubt} warnings={warnings} places={show} />
+      <OldLaw analysis={analysis} />
       <VerdictHeader analysis={analysis} phone={phone} />
       <Ruler analysis={analysis} places={places} phone={phone} />
       <ScoreLines analysis={analysis} places={places} phone={phone} />
@@ -73,6 +75,7 @@ export function Professional({ analysis, warnings, text, shown, resolved, places
       <footer className={css.footer}>
         <p>{t('footer')}</p>
         <p>{t('asOf', { date: formatDate(analysis.as_of) })}</p>
+        <LawKnown analysis={analysis} />
         <Disclaimer />
       </footer>
     </>

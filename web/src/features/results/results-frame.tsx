@@ -1,4 +1,4 @@
-import type { Document, DocumentId, DocumentText } from '@karar/schema'
+import { type Document, type DocumentId, type DocumentText, standingOf, type UnifiedAnalysis } from '@karar/schema'
 import { useMediaQuery } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
@@ -13,6 +13,7 @@ import { ContractSheet } from './contract-sheet.tsx'
 import { IssueScreen } from './issue-screen.tsx'
 import type { Result, ResultsState } from './load-state.ts'
 import { textMarks } from './marks.ts'
+import { OlderReading } from './older-reading.tsx'
 import { Professional } from './professional.tsx'
 import css from './results.module.css'
 import { ResultsSkeleton } from './skeleton.tsx'
@@ -38,6 +39,7 @@ interface Props {
   onTalk: (() => void) | undefined
 }
 
+const isOlder = ({ safety_score, verdict }: UnifiedAnalysis) => standingOf(safety_score, verdict) === 'older_reading'
 const noWait = { getInitialValueInEffect: false }
 const noFindings = { critical_issues: [], clause_analyses: [], key_advantages: [] }
 
@@ -108,6 +110,11 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
           {explained && (
             <div className={css.notice}>
               <Notice tone="info">{t('tabs.lockedNamed', { name: explained.name })}</Notice>
+            </div>
+          )}
+          {analysis && document?.analysis_status === 'completed' && isOlder(analysis) && (
+            <div className={css.notice}>
+              <OlderReading document={document} />
             </div>
           )}
           {result && document?.analysis_status === 'failed' && (

@@ -1,4 +1,4 @@
-import { scoreBand, type UnifiedAnalysis, type Verdict } from '@karar/schema'
+import { standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -13,7 +13,9 @@ import css from './verdict-header.module.css'
 
 /** Whose side, the verdict, the two lines that carry it, and the four figures. */
 export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
-  const { verdict } = analysis
+  const { t } = useTranslation('results')
+  const { verdict, safety_score } = analysis
+  const older = standingOf(safety_score, verdict) === 'older_reading'
   return (
     <header>
       <div className={css.top}>
@@ -22,8 +24,8 @@ export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; 
           <Disclaimer short />
         </div>
       </div>
-      <h1 className={css.verdict}>{verdict.text}</h1>
-      <Reasoning verdict={verdict} />
+      <h1 className={css.verdict}>{older ? t('olderReading.title') : verdict.text}</h1>
+      <Reasoning verdict={older ? { ...verdict, reasoning: t('olderReading.body') } : verdict} />
       <Figures analysis={analysis} />
     </header>
   )
@@ -63,10 +65,10 @@ function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis;
   )
 }
 
-/** The two lines that carry the verdict; the reasons behind them on request. */
-function Reasoning({ verdict: { reasoning, detailed_reasons } }: { verdict: Verdict }) {
+/** The two lines that carry the verdict; the reasons behind them on request, but at once where they keep it from clearing. */
+function Reasoning({ verdict: { reasoning, detailed_reasons, not_cleared = [] } }: { verdict: Verdict }) {
   const { t } = useTranslation('results')
-  const [more, setMore] = useState(false)
+  const [more, setMore] = useState(not_cleared.length > 0)
   return (
     <>
       <p className={css.reasoning}>
@@ -88,7 +90,7 @@ function Reasoning({ verdict: { reasoning, detailed_reasons } }: { verdict: Verd
 
 function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
   const { t } = useTranslation('results')
-  const { safety_score, metrics, critical_issues } = analysis
+  const { safety_score, metrics, critical_issues, verdict } = analysis
   const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
   const high = critical_issues.filter(({ severity }) => severity === 'high').length
   return (
@@ -96,7 +98,7 @@ function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
       <div className={css.scoreBox}>
         <dt>
           {t('figures.score')}
-          <span className={css.band}>{t(`figures.band.${scoreBand(safety_score)}`)}</span>
+          <span className={css.band}>{t(`figures.standing.${standingOf(safety_score, verdict)}`)}</span>
         </dt>
         <dd className={css.score}>{safety_score}%</dd>
       </div>

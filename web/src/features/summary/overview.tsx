@@ -1,4 +1,4 @@
-import { scoreBand } from '@karar/schema'
+import { standingOf } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { askedHere } from '../../lib/asked-here.ts'
@@ -15,19 +15,20 @@ import css from './summary.module.css'
 export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps) {
   const { t } = useTranslation('summary')
   const { verdict, safety_score, summary, critical_issues, key_advantages, key_risks, perspective, metrics } = analysis
+  const standing = standingOf(safety_score, verdict)
   const what = summary.points.find(({ topic }) => topic === 'what')
   const [first] = analysis.attorney_recommendations
   const [worst] = critical_issues
   return (
     <>
-      <h1 className={css.verdict}>{verdict.text}</h1>
+      <h1 className={css.verdict}>{standing === 'older_reading' ? t('overview.olderReading') : verdict.text}</h1>
       {what && <p className={css.lead}>{what.text}</p>}
       <div className={css.heads}>
         <p className={css.scoreBox}>
           <span className={css.score}>{safety_score}%</span>
           <span>
             {t('overview.score')}
-            <span className={css.band}>{t(`overview.band.${scoreBand(safety_score)}`)}</span>
+            <span className={css.band}>{t(`overview.standing.${standing}`)}</span>
           </span>
         </p>
         {first && (

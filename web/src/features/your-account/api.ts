@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { call, request } from '../../lib/http.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { forgetToken } from '../../lib/session.ts'
-import { meQuery } from '../accounts/api.ts'
+import { changePassword as changeOwnPassword, meQuery } from '../accounts/api.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
 export async function saveProfile(profile: Profile): Promise<void> {
@@ -46,7 +46,7 @@ export function refreshSessions(): Promise<void> {
 
 /** Ends all other sessions too. Returns how many. */
 export async function changePassword(change: ChangePassword): Promise<number> {
-  const { ended } = await request(EndedSessions, '/auth/change-password', { method: 'POST', json: change })
+  const ended = await changeOwnPassword(change)
   void refreshSessions()
   return ended
 }

@@ -1,6 +1,7 @@
 import type { User } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDayAndTime } from '../../lib/format.ts'
+import { AddressNote } from './address-note.tsx'
 import css from './facts.module.css'
 import { usageOf } from './usage.ts'
 
@@ -9,7 +10,7 @@ export function ProfileFacts({ user }: { user: User }) {
   const { t } = useTranslation('your-account')
   const { sentence, ...figures } = usageOf(user)
   const facts = [
-    { name: t('profile.email'), value: user.email, note: t('profile.emailFixed') },
+    { name: t('profile.email'), value: user.email, note: <AddressNote confirmed={user.email_confirmed} /> },
     { name: t('profile.plan'), value: t(`usage.${sentence}`, figures) },
     { name: t('profile.since'), value: formatDate(user.created_at) },
     { name: t('profile.lastLogin'), value: user.last_login ? formatDayAndTime(user.last_login) : t('profile.never') },
@@ -21,7 +22,7 @@ export function ProfileFacts({ user }: { user: User }) {
           <dt className={css.name}>{name}</dt>
           <dd className={css.value}>
             {value}
-            {note && <p className={css.note}>{note}</p>}
+            {note}
           </dd>
         </div>
       ))}

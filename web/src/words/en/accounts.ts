@@ -23,6 +23,8 @@ export default {
     requestNew: 'Request a new link',
     newPassword: 'New password',
     tooShort: 'Password must be at least 8 characters long.',
+    common:
+      'Password does not meet security requirements. It is one of the commonest, which are tried first: choose another.',
     mismatch: 'Passwords do not match.',
     submit: 'Reset password',
     failed: 'An error occurred while resetting your password. Please try again.',
@@ -76,6 +78,26 @@ export default {
     title: 'Account Created',
     done: 'Registration successful! Please wait for admin approval.',
     next: 'We will write to {{email}} once it is decided. Until then you cannot sign in.',
+    confirm:
+      'Please open the link in the mail that we have just sent there, so that the administrator sees that the address is yours.',
+  },
+  confirmAddress: {
+    title: 'Confirm Your Address',
+    subtitle: 'Press the button to confirm that you read the mail to this address.',
+    submit: 'Confirm this address',
+    missing: 'This link is not whole. Open the one in our mail again, or copy all of it.',
+    done: 'Address Confirmed',
+    doneBody: 'Thank you. An administrator approves each account before its first use; if yours is, you can sign in.',
+    goOn: 'Go on to sign-in',
+  },
+  firstPassword: {
+    title: 'Choose Your Password',
+    subtitle: 'You signed in with a password that Karar made up. Choose one of your own to go on.',
+    current: 'Password that you signed in with',
+    currentMissing: 'Enter the password that you signed in with.',
+    same: 'Choose a password other than the one that you signed in with.',
+    submit: 'Set password',
+    signOut: 'Log out',
   },
   forgot: {
     title: 'Forgot Password',

@@ -33,6 +33,7 @@ export default {
   onlyOf: 'Show only documents of {{name}}',
   facts: '{{size}} · {{kind}} · {{date}}',
   score: 'Safety Score {{score}}%: {{verdict}}',
+  olderReading: 'by an older reading',
   view: 'View Content',
   analysis: 'View Analysis',
   download: 'Download',

@@ -81,6 +81,7 @@ export default {
     you: 'You',
     registered: 'Registered {{date}}',
     lastLogin: 'Last sign-in {{date}}',
+    unconfirmed: 'Address not confirmed',
     neverSignedIn: 'Never signed in',
     usedOf_one: '{{used}} of {{limit}} document analyzed',
     usedOf_other: '{{used}} of {{limit}} documents analyzed',

@@ -60,6 +60,7 @@ export default {
     size: 'Size',
     status: 'Status',
     verdict: 'Verdict',
+    olderReading: 'Older reading: analyze again',
     actions: 'Actions',
     none: 'none yet',
     more: 'Show more',

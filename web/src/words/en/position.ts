@@ -49,7 +49,7 @@ export default {
   advantages: 'Key advantages',
   noAdvantages: 'No term was found that favours you in particular.',
   risks: 'Key risks',
-  noRisks: 'No particular risk was found on your side.',
+  noRisks: 'No risk that Karar knows was found on your side.',
   recommendations: 'Recommendations',
   inContract: 'Show in contract',
   note: 'How the figures fit together',

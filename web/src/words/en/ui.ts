@@ -59,6 +59,10 @@ export default {
     reload: 'Load again',
     home: 'Go to Documents',
   },
+  law: {
+    comparison: 'Indian law, for comparison',
+    coming: 'not yet in force, applies from {{day}}',
+  },
   severity: {
     critical: 'Critical',
     high: 'High',

@@ -27,6 +27,8 @@ export default {
     account: 'Account',
     email: 'Email',
     emailFixed: 'You sign in with this address, so it cannot be changed here.',
+    unconfirmed: 'Not confirmed yet: open the link in our mail to it.',
+    sendConfirmation: 'Send the mail again',
     plan: 'Plan',
     since: 'Member since',
     lastLogin: 'Last sign-in',

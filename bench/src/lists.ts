@@ -1,0 +1,143 @@
+/**
+ * What lists, dashboards and searches cost at 10,000 documents of one person: `npm run bench:lists`.
+ *
+ * Starts Karar on an empty folder, fills its database with 10,000 analysed documents of one person, as many of a
+ * hundred others, and 40,000 lines of the audit log, and asks each route in turn, so that a slow moment of the machine
+ * hits all alike. What counts is the ratio of medians to the same run's bare route (bare-route.ts). Times are of the whole
+ * answer as the client sees it. DOCUMENTS and ROUNDS change how many.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import pg from 'pg'
+import { fillWithDocuments } from './many-documents.ts'
+
+const documents = Number(process.env.DOCUMENTS ?? 10_000)
+const rounds = Number(process.env.ROUNDS ?? 60)
+const warmUp = 5
+const admin = { email: 'admin@karar.local', password: 'Monsoon-Ledger-42' }
+
+/** Each with the most that it may cost, in bare routes. */
+const routes: [path: string, goal: number][] = [
+  ['/documents/DOCUMENT', 2],
+  ['/documents?limit=20', 2],
+  ['/documents', 2],
+  ['/documents?sort=name', 4],
+  ['/documents?sort=score', 4],
+  ['/documents?status=failed', 4],
+  ['/documents?band=high', 4],
+  ['/documents?q=orbis+word77', 4],
+  ['/documents?q=word3+word5', 4],
+  ['/documents?q=agreement+shall', 4],
+  ['/dashboard/overview', 4],
+  ['/admin/audit', 4],
+  ['/admin/audit?actor=PERSON', 4],
+  ['/admin/documents', 4],
+  ['/admin/documents?q=orbis+4711', 4],
+  ['/admin/documents?q=asha+orbis', 4],
+  ['/admin/users?q=asha+nilgiri', 4],
+]
+
+const folder = await mkdtemp(join(tmpdir(), 'karar-bench-'))
+const product = start(resolve(import.meta.dirname, '../../server/src/main.ts'), {
+  DATA_DIR: folder,
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+})
+try {
+  const address = await product.address
+  const home = join(folder, 'postgres')
+  const host = join(home, 'run')
+  const password = await readFile(join(home, 'password'), 'utf8')
+  const client = new pg.Client({ host, user: 'karar', password, database: 'karar' })
+  await client.connect()
+  const token = await signIn(address)
+  const filled = await fillWithDocuments(client, { address, token, documents }).finally(() => client.end())
+  const bare = start(resolve(import.meta.dirname, 'bare-route.ts'), {
+    DATABASE_URL: `postgres://karar:${password}@localhost/karar?host=${encodeURIComponent(host)}`,
+  })
+  try {
+    await measure(address, token, await bare.address, filled)
+  } finally {
+    await bare.stop()
+  }
+} finally {
+  await product.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+function start(file: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [file], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = new Promise((done) => child.once('exit', done))
+  const address = new Promise<string>((ready, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const found = /ready at (\S+)/.exec(String(chunk))?.[1]
+      if (found) ready(found)
+    })
+    child.once('exit', () => reject(new Error(`${file} ended before it was ready`)))
+  })
+  const stop = () => {
+    child.kill('SIGTERM')
+    return gone
+  }
+  return { address, stop }
+}
+
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  return ((await response.json()) as { token: string }).token
+}
+
+async function measure(
+  address: string,
+  token: string,
+  bare: string,
+  { person, document }: { person: string; document: string },
+): Promise<void> {
+  const urlOf = (path: string) => `${address}/api${path.replace('DOCUMENT', document).replace('PERSON', person)}`
+  const asked = [['bare', `${bare}/${document}`] as const, ...routes.map(([path]) => [path, urlOf(path)] as const)]
+  const times = new Map(asked.map(([name]) => [name, [] as number[]]))
+  const found = new Map<string, string | null>()
+  for (let round = 0; round < rounds + warmUp; round++) {
+    for (const [name, url] of asked) {
+      const from = performance.now()
+      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+      await response.text()
+      const took = performance.now() - from
+      if (!response.ok) throw new Error(`${name} answered ${response.status}`)
+      found.set(name, response.headers.get('x-total-count'))
+      if (round >= warmUp) times.get(name)?.push(took)
+    }
+  }
+  const least = middle(times.get('bare') ?? [])
+  console.log(
+    `${documents} documents of one person; the bare route takes ${least.toFixed(2)} ms (medians of ${rounds})`,
+  )
+  console.log(
+    `${'route'.padEnd(34)}${'in all'.padStart(8)}${'ms'.padStart(9)}${'x bare'.padStart(9)}${'goal'.padStart(6)}`,
+  )
+  for (const [path, goal] of routes) {
+    const took = middle(times.get(path) ?? [])
+    const columns = [found.get(path) ?? '', took.toFixed(2), (took / least).toFixed(1), String(goal)]
+    const widths = [8, 9, 9, 6]
+    console.log(path.padEnd(34) + columns.map((text, index) => text.padStart(widths[index] ?? 0)).join(''))
+  }
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

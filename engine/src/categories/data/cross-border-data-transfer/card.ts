@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'data',
+  law: ['dpdp-16-rule-15'],
+  tellsComingLaw: true,
+  severity: 'medium',
+  words,
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'data',
+  law: ['cert-in', 'dpdp-8-6-rule-7', 'dpdp-18'],
+  tellsComingLaw: true,
+  severity: 'high',
+  isLack: true,
+  words,
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'data',
+  law: ['it-act-43a', 'dpdp-8-5-rule-6'],
+  tellsComingLaw: true,
+  severity: { usual: 'high', employment: 'low' },
+  isLack: true,
+  words,
+}

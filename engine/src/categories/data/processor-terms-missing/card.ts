@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'data',
+  law: ['dpdp-8-1-2-7', 'gdpr-art-28-3'],
+  tellsComingLaw: true,
+  severity: 'high',
+  isLack: true,
+  words,
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'disputes',
+  law: ['arbitration-act-7', 'bgm-and-m-rpl'],
+  severity: 'medium',
+  bears: 'both',
+  faultOfPaper: true,
+  words,
+}

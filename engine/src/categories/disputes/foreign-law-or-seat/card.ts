@@ -1,0 +1,9 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'disputes',
+  law: ['arbitration-act-28-1-a', 'pasl-wind-solutions-v'],
+  severity: { usual: 'high', employment: 'critical', premises: 'critical', consumer: 'critical' },
+  words,
+}

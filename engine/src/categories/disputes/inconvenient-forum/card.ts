@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'disputes',
+  law: ['cpc-20', 'rakesh-kumar-verma-v'],
+  severity: { usual: 'medium', employment: 'high', consumer: 'high', premises: 'high' },
+  control: true,
+  words,
+}

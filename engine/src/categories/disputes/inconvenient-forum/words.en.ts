@@ -1,0 +1,16 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title:
+    'You would have to claim far from home, or where {otherIs, select, you {you choose} we {we choose} other {{other} chooses}}',
+  short: 'Far court',
+  harm: 'Suing away from home costs so much that many give up, and courts uphold such clauses.',
+  ask: 'Ask for the courts where the work is done or where the defendant is, with hearings by video.',
+  wording:
+    'The courts at the place of performance or of the defendant have jurisdiction; hearings may be held by video.',
+  notes: ['A consumer may complain where he or she lives or works, whatever the clause says.'],
+  law: {
+    'rakesh-kumar-verma-v': 'An exclusive choice of one competent court binds an employee as well.',
+  },
+  abroad: { harm: 'Suing away from home costs so much that many give up.', notes: [] },
+}

@@ -1,0 +1,12 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'disputes',
+  law: ['arbitration-act-12-5-18', 'core-v-eci-spic', 'bhadra-international-v-airports'],
+  severity: 'critical',
+  mayNotHold: true,
+  control: true,
+  act: /\b(?:be )?(?:appoint|nominat|select|choos|nam|decid)\w*/,
+  words,
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'exit',
+  law: ['consumer-act-2-46-47'],
+  severity: 'high',
+  control: true,
+  figure: { kind: 'period', near: /renew|extend|further|successive|additional/ },
+  words,
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'exit',
+  law: ['kapilaben-v-ashok-sheth', 'contract-act-62'],
+  severity: 'medium',
+  control: true,
+  words,
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'exit',
+  law: ['dpdp-8-1-2-7'],
+  tellsComingLaw: true,
+  severity: 'medium',
+  words,
+}

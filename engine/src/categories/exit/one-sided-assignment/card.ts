@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'exit',
+  law: ['khardah-company-v-raymon', 'kapilaben-v-ashok-sheth'],
+  severity: { usual: 'medium', ventures: 'high', licence: 'high', consumer: 'high', loan: 'low' },
+  evenHanded: true,
+  control: true,
+  words,
+}

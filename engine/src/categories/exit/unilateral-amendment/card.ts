@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'exit',
+  law: ['contract-act-62', 'ssangyong-engineering-v-nhai'],
+  severity: 'high',
+  control: true,
+  words,
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'exit',
+  law: ['contract-act-29-62'],
+  severity: 'high',
+  control: true,
+  words,
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'exit',
+  law: ['contract-act-40-41-190'],
+  severity: 'medium',
+  control: true,
+  words,
+}

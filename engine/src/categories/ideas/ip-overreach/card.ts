@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'ideas',
+  law: ['copyright-act-17-18-19'],
+  severity: 'high',
+  bears: 'maker',
+  ofTheNamed: true,
+  words,
+}

@@ -1,0 +1,9 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'ideas',
+  law: ['copyright-act-17', 'copyright-act-19'],
+  severity: 'medium',
+  words,
+}

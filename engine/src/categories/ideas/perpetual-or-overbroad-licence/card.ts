@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'ideas',
+  law: ['copyright-act-30-30a', 'dpdp-6'],
+  tellsComingLaw: true,
+  severity: 'high',
+  words,
+}

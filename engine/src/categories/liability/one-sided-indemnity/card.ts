@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'liability',
+  law: ['contract-act-124-125'],
+  severity: { usual: 'high', employment: 'critical' },
+  evenHanded: true,
+  words,
+}

@@ -1,0 +1,29 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: 'The clause has you make good losses of {otherIs, select, we {us} other {{other}}}, not the other way round',
+  short: 'One-sided indemnity',
+  harm: 'You promise to bear what {otherIs, select, you {you lose} we {we lose} other {{other} loses}} or has to pay, perhaps also what you did not cause. The clause does not make that a price you can know.',
+  ask: 'Ask for a mutual indemnity: claims by third parties only, only as far as your own fault reaches, and inside a cap on liability.',
+  wording:
+    'Each party shall indemnify the other against third-party claims to the extent caused by its own breach, negligence or infringement, up to the fees paid or payable under this Agreement in the preceding twelve months.',
+  notes: ['Ask for prompt notice of a claim, control of the defence and a duty to mitigate.'],
+  favour: {
+    title: '{youIs, select, you {you indemnify} we {we indemnify} other {{you} indemnifies}} you',
+    harm: 'The other side makes good your losses under this clause.',
+  },
+  variants: {
+    nothingBack: {
+      title:
+        'You pay for {otherIs, select, you {your} we {our} other {{other}’s}} losses, and {other} promises nothing back',
+      harm: 'You promise to make good {otherIs, select, you {your} we {our} other {{other}’s}} losses, and no clause makes {other} do the same for you. One claim could cost more than the whole contract brings in.',
+      saysNowhere: true,
+    },
+    evenTheirFault: {
+      title:
+        'You pay for {otherIs, select, you {your} we {our} other {{other}’s}} losses, even those that {other} {otherIs, select, you {cause yourself} we {cause ourselves} other {causes itself}}',
+      short: 'Indemnity for others’ fault',
+      harm: 'You promise to make good {otherIs, select, you {your} we {our} other {{other}’s}} losses, also where the fault is not yours. One claim could cost more than the whole contract brings in.',
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'liability',
+  law: ['contract-act-16-19a-23', 'consumer-act-2-46'],
+  severity: 'high',
+  evenHanded: true,
+  figure: { kind: 'money', near: /exceed|limit|cap|maximum|more than/ },
+  words,
+}

@@ -1,0 +1,24 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: 'You pay a penalty, whatever the real loss',
+  titleWithFigure: 'You pay {figure}, whatever the real loss',
+  short: 'Penalty',
+  harm: 'The sum is due without proof of loss or out of proportion to it. Courts grant only reasonable compensation, but the money may be kept meanwhile.',
+  ask: 'Ask to tie the sum to likely loss, to put a ceiling on it, and to make it the only remedy for that breach.',
+  wording:
+    'Delay damages of 0.5% of the price of the delayed item per week, not above 5% of that price, are a genuine pre-estimate of loss and the sole remedy for delay.',
+  notes: ['Section 74 lets a court cut the sum; until then you may have to go to court to get money back.'],
+  favour: {
+    title: 'The sum named for a breach may be cut down',
+    harm: 'A court treats the sum as an upper limit and may award less. A figure tied to likely loss holds better.',
+  },
+  abroad: {
+    harm: 'The sum is due without proof of loss or out of proportion to it. Whether a court cuts it down hangs on the law that governs the contract.',
+    notes: ['Until a court has cut such a sum, the money may be gone.'],
+    favour: {
+      title: 'The sum named for a breach may be cut down',
+      harm: 'Many laws let a court award less. A figure tied to likely loss holds better.',
+    },
+  },
+}

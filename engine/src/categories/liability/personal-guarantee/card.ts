@@ -1,0 +1,12 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'liability',
+  law: ['contract-act-126-128', 'contract-act-133-141', 'ibc-part-iii'],
+  severity: { usual: 'high', employment: 'critical', loan: 'critical' },
+  bears: 'usual',
+  ofTheNamed: true,
+  figure: { kind: 'money', near: /guarant|surety|indemn|security|liab/ },
+  words,
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'liability',
+  law: ['contract-act-73', 'c-c-constructions-v'],
+  severity: { usual: 'high', employment: 'critical', services: 'critical' },
+  ofTheNamed: true,
+  words,
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'money',
+  law: ['contract-act-46', 'contract-act-31-32', 'msmed-act-15-16-24'],
+  severity: { usual: 'high', employment: 'critical' },
+  figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|settle/ },
+  words,
+}

@@ -1,0 +1,13 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: 'You are paid late, or only on a condition',
+  titleWithFigure: 'You are paid late: after {figure}',
+  short: 'Late payment',
+  harm: 'You do the work and wait, or bear the credit risk of someone you never met. A date, and interest after it, is the cure.',
+  ask: 'Ask for 30 to 45 days from the invoice, and for interest on anything later.',
+  wording:
+    'Undisputed invoices are payable within thirty days of receipt. Late sums carry interest at 1.5 per cent per month.',
+  notes: ['If you are a micro or small enterprise, state your Udyam number in the contract.'],
+  abroad: { notes: [] },
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'money',
+  law: ['contract-act-74', 'contract-act-73-74'],
+  severity: 'high',
+  control: true,
+  figure: { kind: 'money', near: /minimum|at least|guarantee|not less|shortfall|target/ },
+  words,
+}

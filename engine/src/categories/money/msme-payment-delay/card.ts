@@ -1,0 +1,13 @@
+import type { Card } from '../../card.ts'
+import { suppliers } from '../../families.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'money',
+  law: ['msmed-act-15-16-24', 'income-tax-act-37-2-g', 'msmed-act-7'],
+  severity: 'high',
+  bears: 'usual',
+  mayNotHold: true,
+  kinds: suppliers,
+  words,
+}

@@ -1,0 +1,22 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: 'A small supplier is paid later than the law allows',
+  short: 'MSME payment',
+  harm: 'A micro or small supplier must be paid within 45 days, whatever the contract says. Interest at three times the bank rate cannot be signed away.',
+  ask: 'Ask for payment within 45 days of acceptance and for interest under section 16 of the MSMED Act.',
+  wording:
+    'The price is payable within forty-five days of acceptance or deemed acceptance. Delay attracts interest under section 16 of the Micro, Small and Medium Enterprises Development Act, 2006.',
+  notes: [
+    'Goods and services count as accepted on delivery if no written objection comes within 15 days.',
+    'A claim can be taken to the Facilitation Council at the supplier’s place.',
+  ],
+  abroad: {
+    title: 'A small supplier waits long for its money',
+    harm: 'A small supplier that waits lends its money to the buyer. Whether a law limits that time hangs on the law that governs the contract.',
+    ask: 'Ask for payment within 45 days of acceptance and for interest on anything later.',
+    wording:
+      'The price is payable within forty-five days of acceptance. Late sums carry interest at [rate] per cent a year.',
+    notes: [],
+  },
+}

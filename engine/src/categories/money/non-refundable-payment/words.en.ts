@@ -1,0 +1,28 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: 'Money that you paid is not given back',
+  titleWithFigure: '{figure} that you pay is not given back',
+  short: 'No refund',
+  harm: 'By these words what you paid ahead stays with {otherIs, select, we {us} other {{other}}}. A refund where {otherIs, select, you {you fail} we {we fail} other {{other} fails}} or ends the contract is the least to ask.',
+  ask: 'Ask for a pro-rata refund where {otherIs, select, you {you default} we {we default} other {{other} defaults}} or ends the contract, and for milestones instead of a large advance.',
+  wording:
+    'Prepaid fees for the unused period shall be refunded within thirty days if {otherIs, select, you {you end} we {we end} other {{other} ends}} this Agreement or is in material breach.',
+  notes: [],
+  law: {
+    'contract-act-74':
+      'A sum named for a breach is only a ceiling: the other side may keep no more than reasonable compensation.',
+  },
+  variants: {
+    noRefund: {
+      title: 'You do not get your money back',
+      short: 'No refund',
+      harm: 'What you pay under this clause stays with {otherIs, select, we {us} other {{other}}}. No refund for {otherIs, select, you {your} we {our} other {{other}’s}} own default is stated beside it.',
+    },
+    whateverHappens: {
+      title: 'You do not get your money back, whatever happens',
+      short: 'No refund',
+      harm: 'What you pay under this clause stays with {otherIs, select, we {us} other {{other}}}, whatever happens. No refund for {otherIs, select, you {your} we {our} other {{other}’s}} own default is stated beside it.',
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'money',
+  law: ['bharti-airtel-v-vijaykumar'],
+  severity: 'high',
+  evenHanded: true,
+  control: true,
+  words,
+}

@@ -1,0 +1,15 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: '{other} may deduct what it claims from what it owes you',
+  short: 'One-sided set-off',
+  harm: 'The payer becomes judge of its own claim, perhaps across other dealings too.',
+  ask: 'Ask to limit set-off to undisputed or decided sums under this contract, both ways and with notice.',
+  wording:
+    'Either party may set off only undisputed or finally determined sums due under this Agreement, on seven days’ written notice.',
+  notes: [],
+  favour: {
+    title: 'You may set off what {youIs, select, you {you owe} we {we owe} other {{you} owes}} you',
+    harm: 'You can deduct sums before you pay.',
+  },
+}

@@ -1,0 +1,9 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'money',
+  law: ['income-tax-act-393', 'goods-act-64a'],
+  severity: 'medium',
+  words,
+}

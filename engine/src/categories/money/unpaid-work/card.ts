@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'money',
+  law: ['contract-act-29-62-70'],
+  severity: 'medium',
+  ofTheNamed: true,
+  words,
+}

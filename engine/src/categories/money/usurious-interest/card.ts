@@ -1,0 +1,22 @@
+import type { Card } from '../../card.ts'
+import { homes, suppliers } from '../../families.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'money',
+  law: ['usurious-loans-act-3', 'contract-act-74', 'rbi-penal-charges'],
+  severity: { usual: 'medium', loan: 'high' },
+  bears: 'usual',
+  mayNotHold: true,
+  kinds: [
+    ...suppliers,
+    ...homes,
+    'loan_agreement',
+    'settlement_agreement',
+    'distribution_agreement',
+    'franchise_agreement',
+    'terms_of_service',
+  ],
+  figure: { kind: 'rate', near: /interest|overdue|delay|late|penal|default/ },
+  words,
+}

@@ -1,0 +1,28 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: 'Your money may be held back or kept',
+  titleWithFigure: '{figure} of your money may be held back or kept',
+  short: 'Money kept back',
+  harm: 'Money that you paid or earned can be kept without a loss being shown. Only a reasonable sum for a real loss may be kept.',
+  ask: 'Ask that only itemised sums for proved loss may be kept, with a date for the refund of the rest.',
+  wording:
+    'The amount held shall be refunded within fifteen days of the end of this Agreement after deducting itemised dues and proved loss. Nothing is forfeited where no loss was suffered.',
+  notes: ['Ask for interest on a late refund.'],
+  favour: {
+    title: 'A court may cut what you keep under this clause',
+    harm: 'Section 74 lets you keep no more than reasonable compensation. Where you lost nothing, the money goes back.',
+  },
+  law: {
+    'contract-act-74':
+      'A sum named for a breach is only a ceiling: the other side may keep no more than reasonable compensation.',
+    'kailash-nath': 'Where no loss was suffered, the deposit may not be forfeited.',
+  },
+  abroad: {
+    harm: 'Money that you paid or earned can be kept without a loss being shown.',
+    favour: {
+      title: 'A court may cut what you keep under this clause',
+      harm: 'Many laws let you keep no more than a reasonable sum. Tie it to a real loss.',
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'paper',
+  law: ['bsa-94-95'],
+  severity: 'medium',
+  bears: 'both',
+  faultOfPaper: true,
+  words,
+}

@@ -1,0 +1,14 @@
+import type { Card } from '../../card.ts'
+import { firms, homes } from '../../families.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'paper',
+  law: ['registration-act-17-23-49', 'property-act-107', 'in-re-interplay', 'maharashtra-stamp-act-5-h-b'],
+  severity: { usual: 'low', premises: 'high', sale: 'critical', ventures: 'medium' },
+  bears: 'both',
+  isLack: true,
+  faultOfPaper: true,
+  kinds: [...homes, ...firms, 'sale_deed'],
+  words,
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { classifiers } from '../../../classify/classifiers.ts'
+import { understand } from '../../../contract.ts'
+import { findWith, type openings, quoted, severityOf } from '../../../testing/contract-of.ts'
+import { unsignedOrIncompleteDocument } from './detect.ts'
+
+type Opening = keyof typeof openings
+
+describe('blanks in a document', () => {
+  test.each<[string, Opening, string]>([
+    ['The Client shall pay a fee of Rs. ______ per month.', 'services', 'high'],
+    ['The term of this Agreement is [●] months from the date of signing.', 'services', 'medium'],
+    ['The salary of the Employee is INR XXXX per annum.', 'employment', 'high'],
+    ['This lease commences on [date] and runs for eleven months.', 'lease', 'medium'],
+    ['The price of the goods is TBD.', 'supply', 'high'],
+    ['The rent is Rs ........... payable in advance.', 'lease', 'high'],
+    ['The services are described in ________ of the ________ file.', 'services', 'low'],
+  ])('are found: %s', (text, opening, severity) => {
+    expect(severityOf(findWith(unsignedOrIncompleteDocument, text, opening))).toBe(severity)
+  })
+
+  test('all blanks of a document are one finding, at the first telling one', () => {
+    const text = '1. The site is ______.\n\n2. The fee is Rs. ______ a month.\n\n3. The term is ______ years.'
+    expect(findWith(unsignedOrIncompleteDocument, text)).toHaveLength(1)
+    expect(quoted(unsignedOrIncompleteDocument, text)).toEqual(['The fee is Rs. ______ a month.'])
+  })
+
+  test('a template is only a reminder', () => {
+    const text = 'This is a template. The Client shall pay Rs. ______ a month.'
+    expect(severityOf(findWith(unsignedOrIncompleteDocument, text))).toBe('low')
+  })
+
+  test('a form with an open date is only a reminder, in its first lines too', () => {
+    const contract = understand(
+      'FORM OF CONTENT LICENCE AGREEMENT\n\nThis Agreement, dated as of ___________, 2027, is between Chitra Films Limited (the "Licensor") and Deccan Screens Limited (the "Licensee").\n\n1. Grant. The Licensor grants a licence.\n',
+      '2026-11-21',
+      classifiers,
+    )
+    expect(unsignedOrIncompleteDocument.readWhole?.(contract)?.map(({ severity }) => severity)).toEqual(['low'])
+  })
+
+  test('a duty to seek confidential treatment does not make blanks redactions', () => {
+    const text =
+      'The Receiving Party shall help to obtain confidential treatment for it. The law of [fill in state] applies.'
+    expect(findWith(unsignedOrIncompleteDocument, text, 'nda')).toHaveLength(1)
+  })
+
+  test.each<[string, Opening]>([
+    ['The Client shall pay a fee of Rs. 50,000 per month.', 'services'],
+    [
+      'The parties sign below.\n\nIN WITNESS WHEREOF the parties have signed.\n\nSignature: ____________\nName: ____________',
+      'services',
+    ],
+    ['The price is [***]; confidential treatment has been requested for it.', 'supply'],
+    ['The Supplier shall deliver the goods within thirty (30) days [see clause 4].', 'supply'],
+    ['Definitions ........ 3', 'services'],
+    ['The model is XL and the size is XXL.', 'supply'],
+  ])('are not seen in: %s', (text, opening) => {
+    expect(findWith(unsignedOrIncompleteDocument, text, opening)).toEqual([])
+  })
+})

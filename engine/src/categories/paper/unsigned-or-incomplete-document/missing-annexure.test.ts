@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { findWith } from '../../../testing/contract-of.ts'
+import { missingAnnexure } from './missing-annexure.ts'
+
+const found = (text: string): number => findWith(missingAnnexure, text, 'supply').length
+
+describe('an attachment that is not there', () => {
+  test.each([
+    '1. The Supplier shall use the racks as Annexure C provides.\n\n2. Fees are in Annexure A.\n\nANNEXURE A\n\nFees: Rs. 10,000\n',
+    '1. Test standards are in Schedule III.\n\n2. The goods are in Schedule I.\n\nSCHEDULE I\n\nOne machine\n',
+    'The price of the goods is as per Exhibit B, which forms part of this Agreement.',
+    '1. The goods are described in the Second Schedule.\n\n2. The price is in the First Schedule.\n\nFIRST SCHEDULE\n\nRs. 4,00,000\n',
+    'The Supplier shall follow the code of conduct in Appendix 2 to this Agreement.',
+    'Service credits shall be worked out as given in Annexure-II hereto.',
+  ])('%s', (text) => {
+    expect(found(text)).toBe(1)
+  })
+
+  test.each([
+    '1. Fees are in Annexure A.\n\nAnnexure A - Fees\n\nRs. 10,000 a month\n',
+    '1. The goods are in the Schedule.\n\nTHE SCHEDULE\n\nOne machine\n',
+    'The arbitrator shall not fall under the Seventh Schedule to the Arbitration and Conciliation Act, 1996.',
+    'The Supplier shall deliver to schedule and shall keep a schedule of deliveries.',
+    '1. The goods are in Schedule 1.\n\nSCHEDULE I\n\nOne machine\n',
+    'Transactions listed in Schedule III of the Companies Act, 2013 need the consent of both parties.',
+  ])('not: %s', (text) => {
+    expect(found(text)).toBe(0)
+  })
+})

@@ -1,0 +1,97 @@
+import type { Contract } from '../../../contract.ts'
+import type { Clause } from '../../../segment/clauses.ts'
+import type { Sentence } from '../../../text/sentences.ts'
+import { tellingPart } from '../../../understand/telling-part.ts'
+import type { Detector } from '../../detector.ts'
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+const KIND = 'annexures?|annex|schedules?|exhibits?|appendix|attachment'
+const NAMED = new RegExp(String.raw`\b(${KIND})(?: ?[-–:] ?| )"?(\d{1,2}|[ivx]{1,4}|[a-z])\b(?!\.\d)`, 'g')
+const BY_ORDINAL = new RegExp(String.raw`\b(${ORDINALS.join('|')}) (schedule|annexure)\b`, 'g')
+/** The attachment of a statute or of another paper is not this document's. */
+const ELSEWHERE =
+  /^[^.;]{0,12}\b(?:of|to|under|in) (?:the )?(?:[\w&,() ]{0,60}\b(?:act|code|rules|regulations?|constitution|order|policy|master agreement|msa|principal agreement|main agreement|lease deed|companies)\b)/
+/** A line that is the attachment's own heading, or a row of a list of attachments. */
+const HEADING = new RegExp(
+  String.raw`^[ \t*#_(\[-]{0,12}(?:(?:the )?(${KIND})[-–:"“ \t]{0,6}(\d{1,2}|[ivx]{1,4}|[a-z])\b|(?:the )?(${ORDINALS.join('|')}) (schedule|annexure)\b)[^\n]{0,90}$`,
+  'gim',
+)
+
+const keyOf = (kind: string, id: string): string => {
+  const number = ROMAN.indexOf(id) >= 0 && !/^[cdlm]$/.test(id) ? String(ROMAN.indexOf(id) + 1) : id
+  return `${kind.slice(0, 5)} ${number}`
+}
+
+interface Named {
+  readonly key: string
+  readonly label: string
+  readonly clause: Clause
+  readonly sentence: Sentence
+  readonly index: number
+}
+
+/**
+ * A paper that the contract leans on and that is not with it: its content can be filled in later. Only attachments that
+ * the clauses name by a letter or a number, that no heading in the text begins, and that belong to no statute. Where no
+ * attachment is there at all, the text may have been taken without them: a reminder only.
+ */
+export const missingAnnexure: Detector = {
+  id: 'missing-annexure',
+  category: 'unsigned_or_incomplete_document',
+  absence: true,
+  readWhole(contract) {
+    const attached = headingsOf(contract)
+    const absent = namedIn(contract).filter(({ key }) => !attached.has(key))
+    const first = absent[0]
+    if (first === undefined) return []
+    const labels = [...new Map(absent.map(({ key, label }) => [key, label])).values()]
+    return [
+      {
+        span: tellingPart(first.sentence, { index: first.index, 0: first.label }),
+        clause: first.clause,
+        severity: attached.size > 0 ? 'medium' : 'low',
+        burdened: null,
+        confidence: attached.size > 0 ? 0.85 : 0.7,
+        variant: 'annexure',
+        values: { annexure: labels[0]!, more: labels.length - 1 },
+      },
+    ]
+  },
+}
+
+function headingsOf({ text }: Contract): Set<string> {
+  const found = new Set<string>()
+  for (const match of text.original.matchAll(HEADING)) {
+    if (/[a-z,;]\s*$/.test(match[0]) && match[0].length > 70) continue
+    const kind = (match[1] ?? match[4]!).toLowerCase()
+    found.add(keyOf(kind, (match[2] ?? String(ORDINALS.indexOf(match[3]!.toLowerCase()) + 1)).toLowerCase()))
+  }
+  return found
+}
+
+function namedIn(contract: Contract): Named[] {
+  const found: Named[] = []
+  for (const clause of contract.clauses) {
+    if (clause.kind !== 'clause' || !/annex|schedule|exhibit|appendix|attachment/.test(clause.text)) continue
+    for (const sentence of clause.sentences) {
+      const add = (match: RegExpExecArray, kind: string, id: string): void => {
+        const after = sentence.text.slice(match.index + match[0].length, match.index + match[0].length + 110)
+        if (ELSEWHERE.test(after) || /\b(?:section|act|form)\b[^.;]{0,20}$/.test(sentence.text.slice(0, match.index)))
+          return
+        const label = match[0]
+          .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+          .replace(/\b[Ivx]+$/, (id) => id.toUpperCase())
+        found.push({ key: keyOf(kind, id), label, clause, sentence, index: match.index })
+      }
+      for (const match of sentence.text.matchAll(NAMED)) {
+        // 'as per the schedule a week before' names nothing: an attachment's letter is a capital.
+        const last = contract.text.toOriginal[sentence.start + match.index + match[0].length - 1]!
+        if (/[A-Z0-9]/.test(contract.text.original[last] ?? '')) add(match, match[1]!, match[2]!)
+      }
+      for (const match of sentence.text.matchAll(BY_ORDINAL))
+        add(match, match[2]!, String(ORDINALS.indexOf(match[1]!) + 1))
+    }
+  }
+  return found
+}

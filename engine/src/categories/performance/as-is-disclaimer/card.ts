@@ -1,0 +1,9 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'performance',
+  law: ['goods-act-14-15-16-62', 'consumer-act-82-to-87'],
+  severity: { usual: 'medium', consumer: 'high', sale: 'high', licence: 'high' },
+  words,
+}

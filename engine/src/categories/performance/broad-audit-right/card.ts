@@ -1,0 +1,9 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'performance',
+  law: [],
+  severity: { usual: 'medium', nda: 'high', licence: 'high' },
+  words,
+}

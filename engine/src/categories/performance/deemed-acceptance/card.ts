@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'performance',
+  law: ['goods-act-41-42'],
+  severity: { usual: 'medium', sale: 'high' },
+  figure: { kind: 'period', near: /within|object|reject|silen|deemed|notif|fail|complain|disput/ },
+  words,
+}

@@ -1,0 +1,13 @@
+import type { Card } from '../../card.ts'
+import { homes } from '../../families.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'premises',
+  law: ['property-act-106', 'specific-relief-act-6', 'krishna-ram-mahale-v'],
+  severity: 'critical',
+  bears: 'usual',
+  mayNotHold: true,
+  kinds: homes,
+  words,
+}

@@ -1,0 +1,10 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'secrets',
+  law: ['contract-act-23'],
+  severity: { usual: 'medium', nda: 'high' },
+  isLack: true,
+  words,
+}

@@ -1,0 +1,12 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'secrets',
+  law: ['contract-act-23-28', 'bns-356'],
+  severity: 'high',
+  ofTheNamed: true,
+  evenHanded: true,
+  mayNotHold: true,
+  words,
+}

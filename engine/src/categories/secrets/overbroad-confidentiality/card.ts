@@ -1,0 +1,9 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'secrets',
+  law: ['contract-act-23', 'american-express-v-priya'],
+  severity: { usual: 'medium', nda: 'high' },
+  words,
+}

@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'secrets',
+  law: ['contract-act-27'],
+  severity: 'medium',
+  ofTheNamed: true,
+  figure: { kind: 'period', near: /after|following|period of|terminat|thereafter|expiry|during/ },
+  words,
+}

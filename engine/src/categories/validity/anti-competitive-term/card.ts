@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'validity',
+  law: ['competition-act-3', 'competition-act-27-b'],
+  severity: 'high',
+  bears: 'both',
+  mayNotHold: true,
+  words,
+}

@@ -1,0 +1,20 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: 'The clause limits competition',
+  short: 'Competition law',
+  harm: 'Fixing resale prices, sharing markets or tying sales may break competition law. Such terms are void, and fines are heavy.',
+  ask: 'Ask for recommended prices, a shorter tie, or for the term to go.',
+  wording: 'The supplier may recommend resale prices; the reseller is free to set its own.',
+  notes: [],
+  abroad: {
+    harm: 'Fixing resale prices, sharing markets or tying sales may break competition law. Such terms can be void, and fines heavy.',
+  },
+  variants: {
+    named: {
+      title:
+        'This term may break competition law: {what, select, rivals {an agreement on prices, bids or markets} resale {a floor under resale prices} noPoach {a pact not to hire each other’s people} other {a duty to buy one thing to get another}}',
+      harm: 'The clause amounts to {what, select, rivals {an agreement on prices, bids or markets} resale {a floor under resale prices} noPoach {a pact not to hire each other’s people} other {a duty to buy one thing to get another}}. Such a term can be void and can bring heavy fines on both sides, whoever asked for it.',
+    },
+  },
+}

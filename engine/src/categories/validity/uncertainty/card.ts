@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'validity',
+  law: ['contract-act-29'],
+  severity: 'high',
+  bears: 'both',
+  faultOfPaper: true,
+  words,
+}

@@ -1,0 +1,10 @@
+import type { CardWords } from '../../card.ts'
+
+export const words: CardWords = {
+  title: 'A main term is left open',
+  short: 'Open term',
+  harm: 'What was promised cannot be told from these words, so a court may not be able to enforce it. You could be bound to something that was never fixed.',
+  ask: 'Ask for the figure, or for a formula or an expert who fixes it.',
+  wording: 'The fee is Rs [amount] per month; a later revision is fixed by [named expert] applying [index].',
+  notes: [],
+}

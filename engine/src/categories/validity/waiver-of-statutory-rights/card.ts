@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'validity',
+  law: ['contract-act-23', 'wages-code-60'],
+  severity: 'critical',
+  bears: 'usual',
+  mayNotHold: true,
+  words,
+}

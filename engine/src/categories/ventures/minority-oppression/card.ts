@@ -1,0 +1,11 @@
+import type { Card } from '../../card.ts'
+import { firms } from '../../families.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'ventures',
+  law: ['companies-act-241-242-244', 'v-b-rangaraj-v', 'partnership-act-12-13', 'partnership-act-9'],
+  severity: 'high',
+  kinds: firms,
+  words,
+}

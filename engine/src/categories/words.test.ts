@@ -1,0 +1,48 @@
+import { issueCategories } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { format, say } from '../language/message.ts'
+import type { CardVariant } from './card.ts'
+import { cards } from './cards.ts'
+
+/** What detectors bring besides the names of the parties. */
+const brought = {
+  where: 'law',
+  how: 'seats',
+  what: 'price',
+  more: 2,
+  count: 3,
+  first: 'two',
+  second: '3',
+  hours: 12,
+  firm: 'no',
+  annexure: 'Annexure A',
+  clause: '7',
+  figure: '90 days',
+}
+const speakers = [
+  { you: 'the Client', youIs: 'other', other: 'Orbis', otherIs: 'other' },
+  { you: 'you', youIs: 'you', other: 'we', otherIs: 'we' },
+]
+const messagesOf = ({ title, short, harm, ask, wording, favour }: CardVariant): string[] =>
+  [title, short, harm, ask, wording, favour?.title, favour?.harm].filter((message) => typeof message === 'string')
+
+test.each(issueCategories)('the words of %s are sound messages, for every speaker', (category) => {
+  const { words } = cards[category]
+  const messages = [words, ...Object.values(words.variants ?? {})].flatMap(messagesOf)
+  if (words.titleWithFigure !== undefined) messages.push(words.titleWithFigure)
+  expect(words.titleWithFigure === undefined).toBe(cards[category].figure === undefined)
+  for (const message of [...messages, ...words.notes])
+    for (const speaker of speakers) {
+      const said = say(message, { ...brought, ...speaker })
+      expect(said).not.toMatch(/[{}]|undefined|\b[Yy]ou (?:owes|has|bears|pays)\b|[Yy]ou\u2019s/)
+    }
+  expect(words.title).not.toMatch(/\.$/)
+})
+
+test('numbers are written as in India, and only what stands by itself gets a capital', () => {
+  expect(format('{sum, number} rupees', { sum: 1250000 })).toBe('12,50,000 rupees')
+  expect(say('{other} may leave. {other} may stay', { other: 'the Client' })).toBe(
+    'The Client may leave. The Client may stay',
+  )
+  expect(format('the {role}', { role: 'Client' })).toBe('the Client')
+})

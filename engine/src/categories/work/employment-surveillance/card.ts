@@ -1,0 +1,13 @@
+import type { Card } from '../../card.ts'
+import { people } from '../../families.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'work',
+  law: ['dpdp-7-i', 'it-act-43a'],
+  tellsComingLaw: true,
+  severity: 'medium',
+  bears: 'usual',
+  kinds: people,
+  words,
+}

@@ -1,0 +1,13 @@
+import type { Card } from '../../card.ts'
+import { people } from '../../families.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'work',
+  law: ['osh-code-25-26-27'],
+  severity: 'high',
+  bears: 'usual',
+  mayNotHold: true,
+  kinds: people,
+  words,
+}

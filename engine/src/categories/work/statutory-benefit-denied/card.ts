@@ -1,0 +1,13 @@
+import type { Card } from '../../card.ts'
+import { people } from '../../families.ts'
+import { words } from './words.en.ts'
+
+export const card: Card = {
+  theme: 'work',
+  law: ['social-security-code-53-60-68', 'wages-code-26-60', 'osh-code-32', 'social-security-code-3-pf'],
+  severity: 'critical',
+  bears: 'usual',
+  mayNotHold: true,
+  kinds: people,
+  words,
+}

@@ -1,0 +1,55 @@
+import type { Detector, Finding, Hit } from '../categories/detector.ts'
+import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
+import { foreignLaw } from '../categories/disputes/foreign-law-or-seat/detect.ts'
+import { noCourt } from '../categories/disputes/restraint-of-legal-proceedings/detect.ts'
+import { oneSidedAssignment } from '../categories/exit/one-sided-assignment/detect.ts'
+import { oneSidedIndemnity } from '../categories/liability/one-sided-indemnity/detect.ts'
+import { liabilityWithoutCap } from '../categories/liability/unlimited-liability/detect.ts'
+import { noRefund } from '../categories/money/non-refundable-payment/detect.ts'
+import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
+import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
+import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
+import { restraintAfterTerm } from '../categories/secrets/restraint-of-trade/detect.ts'
+import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
+import { excessiveWorkingHours } from '../categories/work/excessive-working-hours/detect.ts'
+import type { Contract } from '../contract.ts'
+
+/** Every detector: each finds what the trained reader alone does not, on contracts that it was not written from (docs/legal-method.md). */
+export const detectors: readonly Detector[] = [
+  noCourt,
+  priceControl,
+  restraintAfterTerm,
+  liabilityWithoutCap,
+  oneSidedIndemnity,
+  oneSidedAssignment,
+  noRefund,
+  excessiveWorkingHours,
+  conflictingDisputes,
+  foreignLaw,
+  unsignedOrIncompleteDocument,
+  missingAnnexure,
+  internalInconsistency,
+]
+
+/** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */
+const MOST_OF_ONE = 40
+
+/** Runs the detectors over the contract. A clause is read by one only where its gate matches the clause's words. */
+export function runDetectors(contract: Contract, chosen: readonly Detector[] = detectors): Finding[] {
+  return chosen
+    .filter(({ contracts }) => contracts === undefined || contracts.includes(contract.type))
+    .flatMap((detector) => {
+      const { id: source, category, absence } = detector
+      return hitsOf(detector, contract).map((hit) => ({ source, category, hit, ...(absence && { absence }) }))
+    })
+}
+
+function hitsOf(detector: Detector, contract: Contract): Hit[] {
+  const hits = [...(detector.readWhole?.(contract) ?? [])]
+  if (detector.read === undefined) return hits.slice(0, MOST_OF_ONE)
+  for (const clause of contract.clauses) {
+    if (hits.length >= MOST_OF_ONE) break
+    if (detector.gate === undefined || detector.gate.test(clause.text)) hits.push(...detector.read(clause, contract))
+  }
+  return hits.slice(0, MOST_OF_ONE)
+}

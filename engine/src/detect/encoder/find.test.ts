@@ -1,0 +1,50 @@
+import type { IssueCategory } from '@karar/schema'
+import { expect, test } from 'vitest'
+import type { Finding } from '../../categories/detector.ts'
+import { contractOf } from '../../testing/contract-of.ts'
+import { LIMITS, withMeaning } from './find.ts'
+import { piecesOf } from './pieces.ts'
+import type { Reading, Readings } from './readings.ts'
+
+const contract = contractOf(
+  'The Client may alter these terms at any point of time. Invoices are paid within thirty days. The Service Provider may send an invoice each month.',
+  'services',
+)
+const reader = contract.parties.find(({ role, definedTerm }) => /provider/i.test(role ?? definedTerm ?? ''))!
+const rival = contract.parties.find((party) => party !== reader)!
+const quiet: Reading = { any: 0, grave: 0, category: 'uncertainty', fit: 0 }
+
+/** Readings in which the piece that holds `words` scores `score` for the first side. */
+function reading(words: string, score: number, category: IssueCategory = 'unilateral_amendment'): Readings {
+  const { pieces } = piecesOf(contract)
+  return {
+    length: contract.text.original.length,
+    pieces: pieces.map(({ span, text }) =>
+      span === null ? null : [text.includes(words) ? { any: score, grave: score, category, fit: score } : quiet, quiet],
+    ),
+  }
+}
+
+test('what is clear is an alarm, what is less clear worth a look, the rest silence; and only for the side that bears it', () => {
+  const found = (score: number, party = reader) => withMeaning(contract, reading('alter these terms', score), party, [])
+  expect(found(LIMITS.grave + 0.1).map(({ category, hit }) => [category, hit.severity])).toEqual([
+    ['unilateral_amendment', 'high'],
+  ])
+  expect(found((LIMITS.grave + LIMITS.worth) / 2).map(({ hit }) => hit.severity)).toEqual(['medium'])
+  expect(found(LIMITS.worth - 0.05)).toEqual([])
+  expect(found(1, rival)).toEqual([])
+  const { span } = found(1)[0]!.hit
+  expect(contract.text.norm.slice(span.start, span.end)).toContain('alter these terms at any point of time')
+})
+
+test('an alarm of the trained reader that the encoder holds to be harmless is toned down, and none is raised twice', () => {
+  const [alarm] = withMeaning(contract, reading('alter these terms', 1), reader, []) as [Finding]
+  const again = withMeaning(contract, reading('alter these terms', 1), reader, [alarm])
+  expect(again).toEqual([alarm])
+  const calm = withMeaning(contract, reading('nowhere', 1), reader, [alarm])
+  expect(calm.map(({ hit }) => hit.severity)).toEqual(['medium'])
+})
+
+test('readings of another text are refused', () => {
+  expect(() => withMeaning(contract, { length: 3, pieces: [] }, reader, [])).toThrow('another text')
+})

@@ -1,0 +1,123 @@
+import type { Severity } from '@karar/schema'
+import { cards } from '../../categories/cards.ts'
+import type { Finding } from '../../categories/detector.ts'
+import { usualSeverity } from '../../categories/families.ts'
+import type { Contract } from '../../contract.ts'
+import type { ContractParty } from '../../facts/parties.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import type { Span } from '../../text/normalize.ts'
+import { sameCamp } from '../../understand/camps.ts'
+import { isParty } from '../../understand/reading.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import type { Reading, Readings } from './readings.ts'
+
+/** An alarm, worth a look, and what takes an alarm of the trained reader away; set on readings of real contracts by encoders that had not seen them (docs/clause-model.md). */
+export const LIMITS = { grave: 0.75, worth: 0.65, doubtful: 0.3 } as const
+
+/** Longest finding that is put together from neighbours, and most that are shown of one category. */
+const LONGEST = 600
+const MOST_OF_A_KIND = 6
+
+interface Found extends Span {
+  readonly clause: Clause
+  readonly reading: Reading
+  readonly score: number
+}
+
+/** How far a piece raises something grave: both marks must say so, and some category must fit. */
+const scoreOf = ({ any, grave, fit }: Reading): number => Math.cbrt(any * grave * Math.max(0.02, fit))
+
+/** Readings that belong to this text and these pieces. */
+const fits = (contract: Contract, pieces: readonly Piece[], readings: Readings): boolean =>
+  readings.length === contract.text.original.length && readings.pieces.length === pieces.length
+
+/**
+ * What the encoder holds to weigh on the reader, beside what is known: pieces that touch and say the same are one finding,
+ * and where something grave is known already nothing is added. Known findings that it holds to be harmless are toned down.
+ */
+export function withMeaning(
+  contract: Contract,
+  readings: Readings,
+  reader: ContractParty | null,
+  known: readonly Finding[],
+): Finding[] {
+  const { pieces, first } = piecesOf(contract)
+  if (!fits(contract, pieces, readings)) throw new Error('the readings are those of another text')
+  const side = reader === null || first.has(reader.index) ? 0 : 1
+  const seen = pieces.flatMap((piece, index) => {
+    const reading = readings.pieces[index]?.[side]
+    return piece.span === null || reading === undefined
+      ? []
+      : [{ ...piece.span, clause: contract.clauses[piece.clause]!, reading, score: scoreOf(reading) }]
+  })
+  const toned = known.map((finding) => (isOf(finding, reader) ? tonedDown(finding, seen) : finding))
+  const grave = toned.filter((finding) => isGrave(finding.hit.severity) && isOf(finding, reader))
+  const added = joined(seen.filter(({ score }) => score >= LIMITS.worth)).filter(
+    (found) => !grave.some(({ hit }) => overlaps(hit.span, found)),
+  )
+  return [...toned, ...mostOfAKind(added).map((found) => findingOf(contract, found, reader))]
+}
+
+const isGrave = (severity: Severity): boolean => severity === 'critical' || severity === 'high'
+/** Not what weighs on somebody else. */
+const isOf = ({ hit: { burdened } }: Finding, reader: ContractParty | null): boolean =>
+  reader === null || !isParty(burdened) || burdened.index === reader.index || sameCamp(burdened, reader)
+
+/** By 30 % of the shorter. */
+const overlaps = (a: Span, b: Span): boolean =>
+  Math.min(a.end, b.end) - Math.max(a.start, b.start) >= 0.3 * Math.min(a.end - a.start, b.end - b.start)
+
+/** What the trained reader alarms at and the encoder holds to be harmless is worth a look, no alarm. */
+function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
+  if (!isGrave(finding.hit.severity)) return finding
+  const here = seen.filter((piece) => overlaps(piece, finding.hit.span))
+  if (here.length === 0 || here.some(({ score }) => score >= LIMITS.doubtful)) return finding
+  return { ...finding, hit: { ...finding.hit, severity: 'medium' } }
+}
+
+/** Neighbours of one clause with the same category are one finding, as clear as the clearest. */
+function joined(found: readonly Found[]): Found[] {
+  const out: Found[] = []
+  for (const one of found) {
+    const last = out.at(-1)
+    if (
+      last !== undefined &&
+      last.clause === one.clause &&
+      one.start - last.end <= 2 &&
+      one.end - last.start < LONGEST &&
+      last.reading.category === one.reading.category &&
+      last.score >= LIMITS.grave === one.score >= LIMITS.grave
+    ) {
+      const clearer = last.score >= one.score ? last : one
+      out[out.length - 1] = { ...clearer, start: last.start, end: one.end }
+    } else out.push(one)
+  }
+  return out
+}
+
+/** The clearest of each category. */
+function mostOfAKind(found: readonly Found[]): Found[] {
+  const byCategory = Map.groupBy(
+    found.toSorted((a, b) => b.score - a.score || a.start - b.start),
+    ({ reading }) => reading.category,
+  )
+  return [...byCategory.values()].flatMap((own) => own.slice(0, MOST_OF_A_KIND))
+}
+
+function findingOf(contract: Contract, found: Found, reader: ContractParty | null): Finding {
+  const { category } = found.reading
+  const usual = usualSeverity(cards[category].severity, contract.type)
+  const severity: Severity = found.score < LIMITS.grave ? 'medium' : usual === 'critical' ? 'critical' : 'high'
+  return {
+    category,
+    source: `meaning-${category.replaceAll('_', '-')}`,
+    hit: {
+      span: { start: found.start, end: found.end },
+      clause: found.clause,
+      severity,
+      burdened: reader,
+      confidence: Math.round(Math.min(0.9, 0.4 + found.score / 2) * 100) / 100,
+      ...(cards[category].isLack && { absence: true as const }),
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { IssueCategory } from '@karar/schema'
+import { type Encoder, openEncoder, type Scores } from '../../../model/encoder.ts'
+import { classifiers } from '../../classify/classifiers.ts'
+import { understand } from '../../contract.ts'
+import { type Chunk, packed } from './chunks.ts'
+import { piecesOf } from './pieces.ts'
+import { type Reading, type Readings, rounded } from './readings.ts'
+import { PAD, wordPieces } from './wordpiece.ts'
+
+const SIDES = 2
+const MARKS = 4
+const [ANY, GRAVE] = [0, 1]
+/** Chunks that are read at once: of like length, so that little is padding. */
+const AT_ONCE = 4
+/** About 170 pages, ten seconds on one core. What stands further behind is read by words alone: time must not grow without end. */
+const MOST_CHUNKS = 600
+
+/**
+ * Reads a contract with the encoder, for both sides at once. The only part of an analysis that waits; what it gives is an
+ * input of `analyze`.
+ *
+ * @param day as for `analyze`
+ * @throws where the encoder's files are missing or its runtime does not run here
+ */
+export async function readMeaning(text: string, day: string): Promise<Readings> {
+  const encoder = await openEncoder()
+  const { pieces } = piecesOf(understand(text, day, classifiers))
+  const read: (readonly [Reading, Reading] | null)[] = pieces.map(() => null)
+  const chunks = packed(pieces, tokensOf(encoder))
+    .slice(0, MOST_CHUNKS)
+    .sort((a, b) => a.ids.length - b.ids.length)
+  const categories = encoder.categories.map((name) => IssueCategory.parse(name))
+  for (let at = 0; at < chunks.length; at += AT_ONCE) {
+    const part = chunks.slice(at, at + AT_ONCE)
+    const units = Math.max(...part.map(({ asked }) => asked.length))
+    const scores = await run(encoder, part, units)
+    part.forEach(({ asked }, row) => {
+      asked.forEach((piece, unit) => {
+        const place = (row * units + unit) * SIDES
+        read[piece] = [readingAt(scores, place, categories), readingAt(scores, place + 1, categories)]
+      })
+    })
+  }
+  return { length: text.length, pieces: read }
+}
+
+let known: { encoder: Encoder; tokens: ReturnType<typeof wordPieces> } | undefined
+function tokensOf(encoder: Encoder): ReturnType<typeof wordPieces> {
+  if (known?.encoder !== encoder) known = { encoder, tokens: wordPieces(encoder.vocabulary) }
+  return known.tokens
+}
+
+function run(encoder: Encoder, part: readonly Chunk[], units: number): Promise<Scores> {
+  const tokens = Math.max(...part.map(({ ids }) => ids.length))
+  const all = new Int32Array(part.length * tokens).fill(PAD)
+  const owners = new Float32Array(part.length * units * tokens)
+  part.forEach((chunk, row) => {
+    all.set(chunk.ids, row * tokens)
+    chunk.owners.forEach((owner, at) => {
+      if (owner >= 0) owners[(row * units + owner) * tokens + at] = 1
+    })
+  })
+  return encoder.run(all, owners, { chunks: part.length, units, tokens })
+}
+
+function readingAt(scores: Scores, place: number, categories: readonly IssueCategory[]): Reading {
+  const from = place * categories.length
+  let best = 0
+  categories.forEach((_, id) => {
+    if (rounded(scores.categories[from + id]!) > rounded(scores.categories[from + best]!)) best = id
+  })
+  return {
+    any: rounded(scores.marks[place * MARKS + ANY]!),
+    grave: rounded(scores.marks[place * MARKS + GRAVE]!),
+    category: categories[best]!,
+    fit: rounded(scores.categories[from + best]!),
+  }
+}

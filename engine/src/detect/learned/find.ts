@@ -1,0 +1,210 @@
+import { type IssueCategory, type Severity, severities } from '@karar/schema'
+import { cards } from '../../categories/cards.ts'
+import type { Finding } from '../../categories/detector.ts'
+import { usualSeverity } from '../../categories/families.ts'
+import { countExceptions } from '../../categories/secrets/missing-confidentiality-exceptions/exceptions.ts'
+import type { Burdened } from '../../concepts/features.ts'
+import { learnedCategories } from '../../concepts/issue-scores.ts'
+import { concepts, type ReadSentence } from '../../concepts/read.ts'
+import type { Contract } from '../../contract.ts'
+import type { ContractParty } from '../../facts/parties.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import type { Span } from '../../text/normalize.ts'
+import type { Sentence } from '../../text/sentences.ts'
+import { campOf } from '../../understand/camps.ts'
+import { holderOf, isParty, onlyDescribes, weakerParty } from '../../understand/reading.ts'
+import { highest, type Look, type Looks, looksAt, looksOf, marginOf } from './looks.ts'
+import { variantFor } from './variant-for.ts'
+import { CLEARER, isAnothersAlone, rivalOf, weighingOn } from './whose.ts'
+
+/** Most findings of one category that the trained reader adds to a contract. */
+const MOST_OF_A_KIND = 4
+/** Below this margin about four findings in ten were right on whole contracts, */
+const DOUBTFUL = 0.08
+/** below this one about two in three. */
+const POSSIBLE = 0.25
+/** How far below its limit the harm of a passage with its neighbour may lie before it counts as taken away. */
+const SOFTENED = 0.1
+
+interface Candidate {
+  readonly category: IssueCategory
+  readonly margin: number
+  readonly clause: Clause
+  readonly span: Span
+}
+
+/**
+ * Findings of the trained reader: passages of one or two sentences that its machines hold to raise an issue, seen from the
+ * reader's side. What a detector has already found in the same place is left to it, whose words are more exact.
+ */
+export function learnedFindings(
+  contract: Contract,
+  reader: ContractParty | null,
+  known: readonly Finding[],
+): Finding[] {
+  const found = keep(contract, candidatesOf(contract, reader, known), known).map((candidate) =>
+    findingOf(contract, candidate, reader),
+  )
+  return [...found, ...notToBuildOn(contract, reader, [...known, ...found])]
+}
+
+/**
+ * What weighs on the other side and would not hold: whoever it favours is told so. A letter that denies provident fund is
+ * no clean paper for the employer who has to pay it.
+ */
+function notToBuildOn(contract: Contract, reader: ContractParty | null, known: readonly Finding[]): Finding[] {
+  const rival = rivalOf(contract, reader)
+  if (reader === null || rival === null || weakerParty(contract) === null) return []
+  return keep(contract, candidatesOf(contract, rival, known), known).flatMap((candidate) => {
+    const { mayNotHold, words } = cards[candidate.category]
+    if (!mayNotHold || words.favour === undefined || candidate.margin < POSSIBLE) return []
+    const finding = findingOf(contract, candidate, rival)
+    return [{ ...finding, hit: { ...finding.hit, forBeneficiary: 'medium' as const } }]
+  })
+}
+
+/** Of what the machines raise, the clearest: no more than some of a kind, none where a rule or a clearer one stands. */
+function keep(contract: Contract, found: Candidate[], known: readonly Finding[]): Candidate[] {
+  const settled = settledElsewhere(contract)
+  found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
+  const kept: Candidate[] = []
+  for (const candidate of found) {
+    if (settled.has(candidate.category)) continue
+    const same = kept.filter(({ category }) => category === candidate.category)
+    if (same.length >= MOST_OF_A_KIND || same.some(({ span }) => overlap(span, candidate.span))) continue
+    if (kept.some(({ span, margin }) => margin > candidate.margin + CLEARER && overlap(span, candidate.span))) continue
+    if (known.some(({ category, hit }) => category === candidate.category && overlap(hit.span, candidate.span)))
+      continue
+    kept.push(candidate)
+  }
+  return kept
+}
+
+/** What the machines hold to weigh on the reader. */
+function candidatesOf(contract: Contract, reader: ContractParty | null, known: readonly Finding[]): Candidate[] {
+  const clauses = contract.clauses.filter(({ kind }) => kind === 'clause' || kind === 'schedule')
+  const seenBy = (party: ContractParty | null) => {
+    const camp = campOf(contract, party)
+    return clauses.flatMap((clause) => candidatesIn(contract, clause, camp))
+  }
+  const seen = seenBy(reader).filter((candidate) => !isOwnPower(contract, reader, candidate))
+  const foreign = reader === null ? [] : seen.filter((candidate) => isAnothersAlone(contract, reader, candidate))
+  // What merely resembles the burden of another is none of the reader's either.
+  const own = seen.filter(
+    (candidate) =>
+      !foreign.includes(candidate) &&
+      (cards[candidate.category].ofTheNamed ||
+        !foreign.some(({ span, margin }) => margin > candidate.margin && overlap(span, candidate.span))),
+  )
+  const rival = rivalOf(contract, reader)
+  return reader === null || rival === null ? own : weighingOn(contract, { reader, rival, known }, own, seenBy(rival))
+}
+
+/** 'an arbitrator appointed by the Senior Partner' harms the other partners, not him. */
+function isOwnPower(contract: Contract, reader: ContractParty | null, { category, clause, span }: Candidate): boolean {
+  const { act } = cards[category]
+  if (act === undefined || reader === null) return false
+  const sentence = clause.sentences.find(({ start, end }) => start <= span.start && span.start < end)
+  const holder = sentence === undefined ? undefined : holderOf(contract, sentence, act)
+  return isParty(holder) && holder.index === reader.index
+}
+
+function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candidate[] {
+  const looks = looksAt(contract, clause, camp)
+  const open = looks.flatMap((own, index) => (looksOf(own).some(raisesSome) ? [index] : []))
+  if (open.length === 0) return []
+  return learnedCategories().flatMap((category, id) =>
+    open.flatMap((index) => {
+      const look = raisedAt(looks, index, category, id)
+      if (look === null) return []
+      const { read } = looks[index]!
+      const margin = marginOf(look, id)
+      if (margin < CLEARER && !mayStandHere(category, look, clause, read, contract)) return []
+      const said = look === looks[index]!.pair ? [read, looks[index + 1]!.read] : [read]
+      if (said.some(({ sentence }) => onlyExplainsRights(contract, sentence))) return []
+      return [{ category, margin, clause, span: look.span }]
+    }),
+  )
+}
+
+/** Where an issue is not to be looked for, it must be quite clear: in another kind of contract, a row of a table, a definition. */
+const mayStandHere = (category: IssueCategory, look: Look, clause: Clause, read: ReadSentence, contract: Contract) =>
+  look.isTelling &&
+  (cards[category].kinds?.includes(contract.type) ?? true) &&
+  (!onlyDescribes(clause, read.sentence) || isColoured(read))
+
+/** '"Intellectual Property" means patents, designs ... anywhere in the world', of nobody: a word is explained, nothing is done. */
+const EXPLAINS_RIGHTS =
+  /(?:^|[;:] ?)(?:the (?:term|expression) )?["(]{0,2}(?:intellectual property|ip)(?: rights?)?["),]{0,3} (?:shall )?(?:means?|includes?|refers? to)\b(?!.*\b(?:assign|vest|belong|transfer|waive|pre-?existing|before the date))/
+const onlyExplainsRights = (contract: Contract, { text, start, end }: Sentence): boolean =>
+  EXPLAINS_RIGHTS.test(text) && !contract.mentions.some((mention) => start <= mention.start && mention.start < end)
+const raisesSome = (look: Look): boolean => highest(look) > 0
+
+/** The look at sentence `index` that raises the category `id`: at the whole, at the best of its parts, or with the next. */
+function raisedAt(looks: readonly Looks[], index: number, category: IssueCategory, id: number): Look | null {
+  const { read, alone, parts, pair } = looks[index]!
+  if (!looksOf(looks[index]!).some((look) => marginOf(look, id) > 0)) return null
+  const next = looks[index + 1]?.read
+  if (cards[category].evenHanded && (isEven(read) || (next !== undefined && isEven(next)))) return null
+  if (alone !== null && marginOf(alone, id) > 0) {
+    // The sentence beside it may take the harm away.
+    const beside = [pair, looks[index - 1]?.pair ?? null]
+    return beside.some((other) => other !== null && other.margins.harm[id]! < -SOFTENED) ? null : alone
+  }
+  const best = parts.toSorted((a, b) => marginOf(b, id) - marginOf(a, id))[0]
+  if (best !== undefined && marginOf(best, id) > 0) return best
+  return pair !== null && marginOf(pair, id) > 0 ? pair : null
+}
+
+/** Words that turn a definition into a duty: 'everything', 'for any reason whatever', 'whether or not', 'shall'. */
+const COLOURS: ReadonlySet<number> = new Set(
+  ['harsh', 'notwithstanding', 'all_info', 'no_reason', 'anytime', 'discretion', 'perpetual', 'oblig', 'permit'].map(
+    (name) => concepts.names.indexOf(name),
+  ),
+)
+const isColoured = ({ spoken }: ReadSentence): boolean => spoken.some(({ concept }) => COLOURS.has(concept))
+
+const MUTUALLY = concepts.names.indexOf('mutual')
+/** 'The Consultant has the same right', 'each other', 'vice versa'; not 'has no corresponding right'. */
+const isEven = ({ spoken, sentence }: ReadSentence): boolean =>
+  spoken.some(({ concept, negated }) => concept === MUTUALLY && !negated) || EITHER_OR.test(sentence.full)
+/** 'either you or the Company may' */
+const EITHER_OR =
+  /\b(?:either|both|neither) (?:you|we|he|she|the [\w ]{3,25}?) (?:or|and|nor) (?:you|we|us|the|he|she)\b/
+
+/** Issues of one clause that another clause of the contract answers. */
+function settledElsewhere(contract: Contract): ReadonlySet<IssueCategory> {
+  const settled = new Set<IssueCategory>()
+  if (countExceptions(contract) >= 3) settled.add('missing_confidentiality_exceptions')
+  return settled
+}
+
+/** What is only just held to be an issue is worth a look, not an alarm: one level down, and where it is doubtful no higher than medium. */
+function toned(severity: Severity, margin: number): Severity {
+  if (margin >= POSSIBLE) return severity
+  const lower = severities[Math.min(severities.indexOf(severity) + 1, severities.length - 1)]!
+  return margin < DOUBTFUL && lower === 'high' ? 'medium' : lower
+}
+
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+const findingOf = (
+  contract: Contract,
+  { category, clause, span, margin }: Candidate,
+  reader: ContractParty | null,
+): Finding => {
+  const variant = variantFor(contract, category, span)
+  return {
+    category,
+    source: category.replaceAll('_', '-'),
+    hit: {
+      span,
+      clause,
+      severity: toned(usualSeverity(cards[category].severity, contract.type), margin),
+      burdened: reader,
+      confidence: Math.round(Math.min(0.9, 0.6 + margin) * 100) / 100,
+      ...(variant !== undefined && { variant }),
+      ...(cards[category].isLack && { absence: true as const }),
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { around } from '../../concepts/context.ts'
+import { type Burdened, contextOf, featuresOf } from '../../concepts/features.ts'
+import { type Beside, besideOf, type Known, knownOf, type Margins, marginsOf } from '../../concepts/issue-scores.ts'
+import { partsOf } from '../../concepts/parts.ts'
+import { type ReadSentence, readSentence } from '../../concepts/read.ts'
+import type { Contract } from '../../contract.ts'
+import type { Clause } from '../../segment/clauses.ts'
+import type { Span } from '../../text/normalize.ts'
+import { tellingPart } from '../../understand/telling-part.ts'
+
+/** Shorter passages say nothing, */
+const FEWEST_WORDS = 5
+/** and those shorter than this but little. */
+const WORDS = 9
+/** Rows of a table and lines of signatures say little: a sentence has a verb. */
+const SAYS =
+  /^(?:shall|will|must|may|can|cannot|is|are|be|been|was|has|have|had|does|do|agrees?|undertakes?|waives?|assigns?|grants?|gives?|acknowledges?|accepts?|authori[sz]es?|consents?|remains?|stands?|owns?|belongs?|constitutes?|becomes?|renews?|lapses?|vests?|bears?|pays?|ends?|keeps?|means?|includes?|applies|apply|won|don|needs?|reserves?|goes|runs?|costs?|stays?|takes?|holds?|carries|carry|follows?|reach(?:es)?|falls?|comes?|leaves?|covers?|brings?|binds?|tells?|lets?|loses?|gets?|makes?|sends?|attracts?|receives?|limits?|continues?|writes?|wants?|decides?)$/
+
+/** A passage, and how it stands to each category. */
+export interface Look {
+  readonly span: Span
+  readonly margins: Margins
+  /** whether it is a sentence of some length and no row of a table */
+  readonly isTelling: boolean
+}
+
+/** A sentence looked at alone, in parts and with the next one. */
+export interface Looks {
+  readonly read: ReadSentence
+  readonly alone: Look | null
+  readonly parts: readonly Look[]
+  readonly pair: Look | null
+}
+
+export const looksOf = ({ alone, parts, pair }: Looks): Look[] =>
+  [alone, ...parts, pair].filter((look) => look !== null)
+
+/** Looks at each sentence of a clause, as those in `camp` bear it. */
+export function looksAt(contract: Contract, clause: Clause, camp: Burdened): Looks[] {
+  const read = clause.sentences.map((sentence) => readSentence(contract, sentence))
+  const features = read.map((sentence) => knownOf(featuresOf(sentence, camp)))
+  const context = read.map((sentence) => besideOf(contextOf(sentence, camp)))
+  const beside = (first: number, last: number, isPart = false): Beside[] =>
+    around(read.length, first, last, isPart).map((index) => context[index]!)
+  const look = (span: Span, passage: readonly ReadSentence[], own: readonly Known[], near: Beside[]): Look | null =>
+    countWords(passage) < FEWEST_WORDS ? null : { span, margins: marginsOf(own, near), isTelling: isTelling(passage) }
+  const alone = read.map((said, index) =>
+    look(tellingPart(said.sentence, { index: 0, 0: '' }), [said], [features[index]!], beside(index, index)),
+  )
+  return read.map((said, index) => {
+    const next = read[index + 1]
+    const near = isNear(alone[index]!) || isNear(alone[index + 1] ?? null)
+    const parts = (isNear(alone[index]!) ? partsOf(contract, said.sentence) : []).flatMap((part) => {
+      const own = readSentence(contract, part)
+      return look(part, [own], [knownOf(featuresOf(own, camp))], beside(index, index, true)) ?? []
+    })
+    return {
+      read: said,
+      alone: alone[index]!,
+      parts,
+      pair:
+        next === undefined || !near
+          ? null
+          : look(
+              { start: said.sentence.start, end: next.sentence.end },
+              [said, next],
+              features.slice(index, index + 2),
+              beside(index, index + 1),
+            ),
+    }
+  })
+}
+
+/** Far below every limit, a sentence comes to no issue with its neighbour either, and its parts are not looked at. */
+const FAR = 0.3
+const isNear = (look: Look | null): boolean => look !== null && highest(look) > -FAR
+
+/** How far a passage lies above both limits of the category at `id`. */
+export const marginOf = ({ margins: { subject, harm } }: Look, id: number): number => Math.min(subject[id]!, harm[id]!)
+
+/** The margin of the category that is nearest. */
+export function highest(look: Look): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let id = 0; id < look.margins.subject.length; id++) most = Math.max(most, marginOf(look, id))
+  return most
+}
+
+const countWords = (passage: readonly ReadSentence[]): number =>
+  passage.reduce((sum, { words }) => sum + words.length, 0)
+const isTelling = (passage: readonly ReadSentence[]): boolean =>
+  countWords(passage) >= WORDS && passage.every(({ words }) => words.some((word) => SAYS.test(word)))

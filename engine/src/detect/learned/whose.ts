@@ -1,0 +1,127 @@
+import type { IssueCategory, Severity } from '@karar/schema'
+import { cards } from '../../categories/cards.ts'
+import type { Finding } from '../../categories/detector.ts'
+import type { Contract } from '../../contract.ts'
+import type { ContractParty } from '../../facts/parties.ts'
+import type { Side } from '../../facts/roles.ts'
+import type { Span } from '../../text/normalize.ts'
+import { sameCamp } from '../../understand/camps.ts'
+import { families, isParty, subjectAt, weakerParty } from '../../understand/reading.ts'
+
+/** So far above its limits nearly every finding was right; and an issue so much above another of the same sentence is the one. */
+export const CLEARER = 0.3
+
+/** Whoever is paid loses nothing by keeping the money. */
+const PAID: ReadonlySet<Side> = new Set<Side>([
+  'supplier',
+  'landlord',
+  'licensor',
+  'lender',
+  'platform',
+  'processor',
+  'employee',
+])
+
+/** A passage that the machines hold to raise an issue, and how clearly. */
+interface Raised {
+  readonly category: IssueCategory
+  readonly margin: number
+  readonly span: Span
+}
+
+interface Sides {
+  readonly reader: ContractParty
+  readonly rival: ContractParty
+  /** what the rules have found */
+  readonly known: readonly Finding[]
+}
+
+/**
+ * The side that a contract is usually hard on, where another one reads; else the one across. Null where the usual side
+ * reads, whose view needs no second look.
+ */
+export function rivalOf(contract: Contract, reader: ContractParty | null): ContractParty | null {
+  if (reader === null) return null
+  const usual = weakerParty(contract)
+  if (usual !== null) return usual.index === reader.index || sameCamp(usual, reader) ? null : usual
+  return contract.parties.find((party) => party.index !== reader.index && !sameCamp(party, reader)) ?? null
+}
+
+/**
+ * Of what may weigh on a reader who is not the usual one, what does. The machines were taught mostly by clauses that weigh
+ * on the side which did not write the contract, and tell the sides of a sentence apart less well than the rules do. So
+ * each sentence is looked at from both, and the rules say which of the two the contract as a whole is hard on: if it is
+ * not the reader, only what is clearly the reader's own is kept.
+ */
+export function weighingOn<One extends Raised>(
+  contract: Contract,
+  { reader, rival, known }: Sides,
+  own: readonly One[],
+  seenByRival: readonly Raised[],
+): One[] {
+  const theirs = Map.groupBy(seenByRival, ({ category }) => category)
+  const isHardOnRival = weightOn(rival, known) + clearness(seenByRival) > weightOn(reader, known) + clearness(own)
+  const isUsual = weakerParty(contract) !== null
+  const isWork = families.employment.includes(contract.type)
+  const slack = isHardOnRival ? -CLEARER : CLEARER
+  return own.filter(({ category, margin, span }) => {
+    const { bears } = cards[category]
+    if (bears === 'both') return true
+    if (category === 'non_refundable_payment' && PAID.has(reader.side)) return false
+    if (isUsual && (bears === 'usual' || (isWork && bears === 'maker'))) return false
+    if (isHardOnRival && margin < CLEARER) return false
+    return !theirs.get(category)?.some((other) => other.margin > margin + slack && overlap(other.span, span))
+  })
+}
+
+/** How clearly the machines hold a side to be harmed, all over the contract. */
+const clearness = (raised: readonly Raised[]): number =>
+  raised.reduce((sum, { margin }) => sum + Math.max(0, margin), 0)
+
+/** Words that mean the reader too, whoever else is named. */
+const ALL =
+  /\b(?:partners|parties|founders|shareholders|(?:each|any|every|no|either|neither|a|departing|outgoing|retiring|leaving|defaulting|other|concerned) (?:partner|party|founder|shareholder))\b/
+const MODAL = /\b(?:shall|must|stands?|will|may|can)\b/
+
+/**
+ * Among partners and founders: whether a passage speaks of others alone, or of the reader only as the one who gains by it.
+ * 'The Third Partner stands surety' is no burden of the second.
+ */
+export function isAnothersAlone(contract: Contract, reader: ContractParty, { category, span }: Raised): boolean {
+  const peers = contract.parties.filter(({ side }) => side === reader.side)
+  if (!cards[category].ofTheNamed || !/^(?:partner|founder)$/.test(reader.side) || peers.length < 3) return false
+  const { mentions, text, clauses } = contract
+  const said = text.norm.slice(span.start, span.end)
+  if (ALL.test(said)) return false
+  const named = mentions.filter(({ start, who }) => span.start <= start && start < span.end && who !== 'mutual')
+  const own = named.filter(({ who }) => isParty(who) && who.index === reader.index)
+  if (own.length === 0) return named.length > 0
+  const modal = MODAL.exec(said)?.index ?? said.length
+  if (cards[category].ofTheObject) return own.some(({ start }) => start - span.start < modal)
+  if (own[0] === named[0] && own[0]!.start - span.start < 12) return false
+  // 'the recipes of the Third Partner are made over to the Senior Partner': whoever receives bears nothing.
+  const gains = ({ start }: Span): boolean => RECEIVES.test(text.norm.slice(Math.max(span.start, start - 16), start))
+  if (own.every(gains) && named.some((mention) => !own.includes(mention) && !gains(mention))) return true
+  const sentence = clauses
+    .flatMap((clause) => (clause.norm.start <= span.start && span.start < clause.norm.end ? clause.sentences : []))
+    .find(({ start, end }) => start <= span.start && span.start < end)
+  if (sentence === undefined) return false
+  const bound = [...sentence.text.matchAll(new RegExp(MODAL, 'g'))]
+    .map(({ index }) => subjectAt(contract, sentence, sentence.start + index))
+    .filter((who) => isParty(who))
+  return bound.length > 0 && !bound.some(({ index }) => index === reader.index)
+}
+const RECEIVES = /\b(?:to|in|with|unto) (?:the |said )*$/
+
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+const GRAVITY: Record<Severity, number> = { critical: 4, high: 3, medium: 1, low: 0 }
+/** How hard the contract is on a party by the findings of the rules, which know who bears what. */
+const weightOn = (party: ContractParty, known: readonly Finding[]): number =>
+  known.reduce(
+    (sum, { hit }) =>
+      isParty(hit.burdened) && (hit.burdened.index === party.index || sameCamp(hit.burdened, party))
+        ? sum + GRAVITY[hit.severity]
+        : sum,
+    0,
+  )

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { segment } from '../segment/clauses.ts'
+import { outlineOf } from '../segment/outline.ts'
+import { fairNda } from '../testing/contracts.ts'
+import { isProven } from './measured.ts'
+
+/** The same agreement between companies of another country. */
+const abroad = fairNda.replaceAll(/India|Hyderabad|Jaipur/g, 'Delaware').replaceAll('Private Limited', 'Inc.')
+const read = (text: string, party = 'Tarang') => analyze(text, { day: '2026-11-21', party })
+
+describe('a contract in which nothing grave is found', () => {
+  test.each([
+    ['foreign law', abroad, 'Tarang', 'not_indian'],
+    ['a party that is not in it', fairNda, 'Nobody Limited', 'side_unknown'],
+    [
+      'parties without names',
+      fairNda.replaceAll(/Tarang Labs Private Limited|Palash Foods Private Limited/g, 'a company'),
+      'Tarang',
+      'parties_unknown',
+    ],
+  ])('is not cleared for %s: below low risk, said why, and the sum shows it', (_, text, party, reason) => {
+    const { verdict, safety_score, score_breakdown } = read(text, party)
+    expect(verdict).toMatchObject({ color: 'yellow', text: 'Few known patterns found; not cleared.' })
+    expect(verdict.not_cleared).toContain(reason)
+    expect(verdict.detailed_reasons.length).toBeGreaterThanOrEqual(verdict.not_cleared!.length)
+    expect(safety_score).toBe(74)
+    expect(score_breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(74)
+    expect(score_breakdown.at(-1)!.label).toMatch(/^Not cleared/)
+  })
+  test('putting all findings right clears no contract that was not understood', () => {
+    const harsh = fairNda
+      .replaceAll('India', 'Delaware')
+      .replace(/\n1\. /, '\n1. Tarang shall indemnify Palash without limit against every loss, whoever causes it. ')
+    const fixed = read(harsh).score_breakdown.flatMap(({ score_if_fixed: score }) => score ?? [])
+    expect(fixed.length).toBeGreaterThan(0)
+    expect(Math.max(...fixed)).toBeLessThan(75)
+  })
+})
+
+test('a reading is proven by few errors on many sides, never by none on none', () => {
+  expect(isProven({ sidesWithGrave: 100, lowOverGrave: 5 })).toBe(true)
+  expect(isProven({ sidesWithGrave: 100, lowOverGrave: 6 })).toBe(false)
+  expect(isProven({ sidesWithGrave: 0, lowOverGrave: 0 })).toBe(false)
+})
+
+test('what stands in an endless opening lies in no clause; a lost number is one', () => {
+  const text = `${'Words about nothing. '.repeat(500)}\n\n1. Fees. None.\n\n2. Law. Indian.\n\n4. Courts. Pune.\n\n5. Notice. Ten days.`
+  const { clauses } = segment(text)
+  const [first] = clauses
+  const swallowed = [
+    { ...first!, kind: 'parties' as const, end: text.indexOf('\n\n1.') },
+    ...clauses.filter(({ number }) => number !== null),
+  ]
+  expect(outlineOf(text, swallowed).inClauses).toBeLessThan(0.5)
+  expect(outlineOf(text, clauses)).toMatchObject({ lostNumbers: [3] })
+  expect(outlineOf(text, clauses).inClauses).toBeGreaterThan(0.97)
+})

@@ -1,0 +1,48 @@
+import type { KeyFacts, NotClearedReason } from '@karar/schema'
+import type { Contract } from '../contract.ts'
+import type { ContractParty } from '../facts/parties.ts'
+import { outlineOf } from '../segment/outline.ts'
+import { homeLawOf } from '../understand/home-law.ts'
+import { tiesToIndia } from '../understand/places.ts'
+import { isProven, measured } from './measured.ts'
+import type { Reader } from './perspective.ts'
+
+/** Less of a text in clauses, and what was not found may stand in the rest. */
+const LEAST_IN_CLAUSES = 0.97
+/** Below this the kind is a guess. */
+const LEAST_SURE_OF_KIND = 0.7
+/** Two signs of India, where no law is named: a sum in rupees may stand in any contract. */
+const LEAST_TIES = 2
+
+/**
+ * What keeps a contract in which little was found from being called low risk: everything that the reading rests on must
+ * have been understood, and the reading itself must have been measured. Empty where nothing does.
+ *
+ * @param wanted the party that the reader asked for; undefined where none was named
+ */
+export function notCleared(
+  contract: Contract,
+  reader: Reader,
+  { governing_law }: KeyFacts,
+  wanted: string | undefined,
+): NotClearedReason[] {
+  const reasons: readonly (readonly [NotClearedReason, boolean])[] = [
+    ['not_indian', !isOfIndia(contract, governing_law)],
+    ['kind_unknown', contract.type === 'general_contract' || contract.typeConfidence < LEAST_SURE_OF_KIND],
+    ['parties_unknown', contract.parties.filter(isNamed).length < 2],
+    ['side_unknown', reader.party === null || (wanted !== undefined && reader.basis !== 'chosen')],
+    ['text_outside_clauses', outlineOf(contract.text.original, contract.clauses).inClauses < LEAST_IN_CLAUSES],
+    ['reading_unproven', !isProven(measured)],
+  ]
+  return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
+}
+
+/** Indian law decides: the contract names it, or it names none and is tied to India. */
+const isOfIndia = (contract: Contract, laws: KeyFacts['governing_law']): boolean =>
+  homeLawOf(contract) === 'decides' && (laws.length > 0 || tiesToIndia(contract) >= LEAST_TIES)
+
+/** 'The Partner' and 'You' say which side somebody stands on, not who it is. */
+const isNamed = ({ name, role, definedTerm }: ContractParty): boolean => {
+  const [, alone] = /^the (.+)$/i.exec(name) ?? []
+  return !/^(?:you|we)$/i.test(name) && alone?.toLowerCase() !== (role ?? definedTerm ?? '').toLowerCase()
+}

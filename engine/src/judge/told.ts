@@ -1,0 +1,120 @@
+import type { LawReference } from '@karar/schema'
+import type { CardVariant, CardWords } from '../categories/card.ts'
+import { cards } from '../categories/cards.ts'
+import type { Finding } from '../categories/detector.ts'
+import type { Contract } from '../contract.ts'
+import type { Who } from '../facts/mentions.ts'
+import type { ContractParty } from '../facts/parties.ts'
+import { words as language } from '../language/en.ts'
+import { type Arguments, format, say } from '../language/message.ts'
+import { lawFor } from '../law/law-for.ts'
+import { homeLawOf } from '../understand/home-law.ts'
+import { counterpart, isParty } from '../understand/reading.ts'
+import { figureOf } from './figure-of.ts'
+
+/** What a card says of a finding, in the contract's own names. */
+export interface Told {
+  readonly title: string
+  readonly short: string
+  readonly harm: string
+  readonly ask: string
+  readonly wording: string | null
+  readonly notes: string[]
+  readonly favour: { readonly title: string; readonly harm: string } | null
+  readonly law: LawReference[]
+}
+
+/** The words of a finding: its card's, with the variant that fits it best. */
+export function toldOf(contract: Contract, { category, hit }: Finding, reader: ContractParty | null): Told {
+  const { words: home, law, figure, tellsComingLaw = false } = cards[category]
+  const variant: CardVariant = (hit.variant === undefined ? undefined : home.variants?.[hit.variant]) ?? {}
+  const isAbroad = homeLawOf(contract) !== 'decides'
+  const abroad = isAbroad ? { ...home.abroad, ...variant.abroad } : {}
+  const { short, harm, ask, notes, favour }: CardWords = {
+    ...home,
+    ...(isAbroad && home.abroad),
+    ...variant,
+    ...(isAbroad && variant.abroad),
+    wording: null,
+  }
+  const hasTitle = variant.title !== undefined || abroad.title !== undefined
+  const named = figure === undefined || hasTitle ? null : figureOf(contract, figure, hit.span)
+  const title =
+    named === null
+      ? ((isAbroad ? variant.abroad?.title : undefined) ?? variant.title ?? abroad.title ?? home.title)
+      : (home.titleWithFigure ?? home.title)
+  const wording = wordingOf(isAbroad ? [variant.abroad, variant, home.abroad, home] : [variant, home])
+  const values = argumentsOf(contract, { burdened: hit.burdened, by: hit.by ?? null, reader })
+  const tell = (message: string): string =>
+    say(message, {
+      figure: named ?? '',
+      ...values,
+      ...hit.values,
+      clause: hit.clause.number ?? hit.clause.heading ?? '',
+    })
+  return {
+    title: tell(title),
+    short: tell(short),
+    harm: tell(harm),
+    ask: tell(ask),
+    wording: wording === null ? null : tell(wording),
+    notes: notes.map(tell),
+    favour: favour === undefined ? null : { title: tell(favour.title), harm: tell(favour.harm) },
+    law: lawFor(law, contract, { own: home.law ?? {}, coming: tellsComingLaw }),
+  }
+}
+
+/** The first that says anything of a wording: a null says that there is none to propose. */
+const wordingOf = (from: readonly (Pick<CardVariant, 'wording'> | undefined)[]): string | null =>
+  from.find((one) => one?.wording !== undefined)?.wording ?? null
+
+/** Whether the card speaks to the side that a clause helps. */
+export const hasFavour = ({ category, hit }: Finding): boolean => {
+  const { words } = cards[category]
+  return (
+    words.favour !== undefined || (hit.variant !== undefined && words.variants?.[hit.variant]?.favour !== undefined)
+  )
+}
+
+/** Who is spoken to and of, with the form that their verb takes. */
+function argumentsOf(
+  contract: Contract,
+  { burdened, by, reader }: { burdened: Who; by: ContractParty | null; reader: ContractParty | null },
+): Arguments {
+  const bearer = isParty(burdened) ? burdened : reader
+  const across = (bearer === null ? null : counterpart(contract, bearer)) ?? by
+  const you = callParty(bearer) ?? language.theAffectedParty
+  const other = callParty(across) ?? language.theOtherSide
+  return { you, youIs: personOf(you), other, otherIs: personOf(other) }
+}
+
+const personOf = (called: string): 'you' | 'we' | 'other' =>
+  called === 'you' ? 'you' : called === 'we' || called === 'us' ? 'we' : 'other'
+
+/** A role shouted in capitals is spoken in a calm voice: 'LICENSOR' -> 'Licensor'. */
+export const inTitleCase = (role: string): string =>
+  role.length > 4 && role === role.toUpperCase()
+    ? role.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    : role
+
+/** As the contract calls it: 'the Client'; a party without a defined role goes by its name. */
+export function callParty(who: Who): string | null {
+  if (!isParty(who)) return null
+  // 'We can change the price' would sound as if Karar spoke of itself.
+  if (/^(?:we|us)$/i.test(who.role ?? '') && !/^we$/i.test(who.name)) return who.name
+  if (who.role !== null)
+    return /^(?:you|we|us)$/i.test(who.role)
+      ? who.role.toLowerCase()
+      : format(language.called.role, { role: inTitleCase(who.role) })
+  // 'hereinafter called the party of the FIRST PART'
+  if (/^party of the /i.test(who.definedTerm ?? '')) {
+    const [which, part] = who.definedTerm!.split(' ').slice(-2)
+    return format(language.called.part, {
+      which: inTitleCase(which!.toUpperCase()),
+      part: part!.toLowerCase() === 'part' ? 'Part' : part!,
+    })
+  }
+  return who.definedTerm !== null && who.withArticle
+    ? format(language.called.role, { role: inTitleCase(who.definedTerm) })
+    : (who.definedTerm ?? who.name)
+}

@@ -1,0 +1,31 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+
+/** Arguments of a message: names, words of the contract, figures, and codes to select by. */
+export type Arguments = Readonly<Record<string, string | number>>
+
+/** The language of the messages. Hindi will be a second file beside each, and an argument here. */
+const LOCALE = 'en-IN'
+
+/** Compiled messages: a message is parsed once. It depends on nothing but its own text. */
+const compiled = new Map<string, IntlMessageFormat>()
+
+/**
+ * An ICU message with its arguments filled in.
+ *
+ * @param message in ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/)
+ * @throws where the message is malformed or lacks an argument: a test formats all of them
+ */
+export function format(message: string, values: Arguments = {}): string {
+  let known = compiled.get(message)
+  if (known === undefined) {
+    known = new IntlMessageFormat(message, LOCALE, undefined, { ignoreTag: true })
+    compiled.set(message, known)
+  }
+  return String(known.format(values))
+}
+
+/** As `format`, for what stands by itself: each sentence that begins with an argument is given its capital. */
+export const say = (message: string, values?: Arguments): string =>
+  format(message, values)
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    .replace(/([.!?] )(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase())

@@ -1,0 +1,11 @@
+import type { ProvisionId } from '../law/provisions.ts'
+
+/** Why a clause should be there, and a wording to propose; the wording is mutual. */
+export interface MissingWords {
+  readonly reason: string
+  readonly wording: string | null
+  /** the law that the reason tells: named behind it, as it stands on the day */
+  readonly law?: readonly ProvisionId[]
+  /** said instead where that law does not hold: it is not in force, or the contract is under another country's */
+  readonly otherwise?: { readonly reason?: string; readonly wording?: string }
+}

@@ -1,0 +1,91 @@
+import { notes, statute } from './checked.ts'
+import type { Provision } from './provision.ts'
+
+export const firmsAndTradeLaw = {
+  'competition-act-3': {
+    act: 'Competition Act 2002',
+    section: 's. 3',
+    says: 'Agreements that harm competition are void; price, bid and market fixing between rivals is presumed to harm.',
+    from: '2009-05-20',
+    checked: statute,
+  },
+  'competition-act-27-b': {
+    act: 'Competition Act 2002',
+    section: 's. 27(b)',
+    says: 'The penalty may reach ten per cent of the average worldwide turnover of three years.',
+    from: '2024-03-06',
+    before: ['competition-act-27-b-of-2009'],
+    checked: statute,
+  },
+  'percept-dmark-v-zaheer': {
+    act: 'Percept D’Mark v Zaheer Khan (Supreme Court, 2006)',
+    section: '',
+    says: 'A restraint that runs after the contract has ended is void, whether or not it is reasonable.',
+    from: '2006-03-22',
+    checked: notes,
+  },
+  'american-express-v-priya': {
+    act: 'American Express v Priya Puri (Delhi High Court, 2006)',
+    section: '',
+    says: 'Customer details and general know-how are not trade secrets.',
+    from: '2006-05-24',
+    checked: notes,
+  },
+  'gujarat-bottling-v-coca': {
+    act: 'Gujarat Bottling v Coca-Cola (Supreme Court, 1995)',
+    section: '',
+    says: 'An exclusive dealing during the term of a commercial contract is not a void restraint.',
+    checked: notes,
+  },
+  'competition-act-3-4': {
+    act: 'Competition Act 2002',
+    section: 's. 3(4)',
+    says: 'Exclusive dealing that harms competition appreciably is void.',
+    from: '2009-05-20',
+    checked: statute,
+  },
+  'partnership-act-33': {
+    act: 'Indian Partnership Act 1932',
+    section: 's. 33',
+    says: 'A partner may be expelled only under an express power, used in good faith.',
+    of: 'firms',
+    checked: statute,
+  },
+  'partnership-act-37': {
+    act: 'Indian Partnership Act 1932',
+    section: 's. 37',
+    says: 'Until paid out, who has left may claim a share of the profits or 6% a year, unless the deed says otherwise.',
+    of: 'firms',
+    checked: statute,
+  },
+  'partnership-act-12-13': {
+    act: 'Indian Partnership Act 1932',
+    section: 'ss. 12, 13',
+    says: 'Unless the deed says otherwise, partners share losses equally, and each may inspect and copy the books.',
+    of: 'firms',
+    checked: statute,
+  },
+  'partnership-act-9': {
+    act: 'Indian Partnership Act 1932',
+    section: 's. 9',
+    says: 'Partners must be just and faithful to each other and render true accounts.',
+    of: 'firms',
+    checked: statute,
+  },
+  'companies-act-241-242-244': {
+    act: 'Companies Act 2013',
+    section: 'ss. 241, 242, 244',
+    says: 'Holders of a tenth of the shares, or a hundred or a tenth of the members, may petition against oppression.',
+    from: '2016-06-01',
+    before: ['companies-act-1956-397-399'],
+    of: 'companies',
+    checked: statute,
+  },
+  'v-b-rangaraj-v': {
+    act: 'V.B. Rangaraj v V.B. Gopalakrishnan (Supreme Court, 1991)',
+    section: '',
+    says: 'A restriction on transfer binds a private company only if it stands in the Articles.',
+    of: 'companies',
+    checked: notes,
+  },
+} as const satisfies Record<string, Provision>

@@ -1,0 +1,62 @@
+import { findPumps } from './find-pumps.ts'
+
+/** A text for which an expression needs more than in proportion to its length. */
+export interface Growth {
+  /** how much more time twice the text takes: 2 is linear, 4 quadratic */
+  factor: number
+  /** so long a text is enough to see it */
+  letters: number
+  /** what is repeated, and what stands before it */
+  prefix: string
+  unit: string
+}
+
+/** No line of a contract ends so. */
+const end = '\u0001'
+/** Twice the text may take so much more time: between linear (2) and quadratic (4). */
+const most = 3.2
+/**
+ * Sizes at which an exponential, a cubic and a quadratic expression show; the milliseconds above which a second look is
+ * taken, and how often, since a busy machine slows some down.
+ */
+const looks = [
+  { letters: 22, ms: 5, tries: 3 },
+  { letters: 300, ms: 5, tries: 5 },
+  { letters: 4000, ms: 0.6, tries: 8 },
+]
+
+/**
+ * Tries texts that were made to disappoint the expression, at growing lengths, on the engine that will run it.
+ *
+ * @returns the first text whose time grows faster than its length, if there is one
+ */
+export function findGrowth(source: string, flags: string): Growth | undefined {
+  const expression = new RegExp(source, flags.replace(/[gy]/g, ''))
+  for (const { prefix, unit } of findPumps(source, flags)) {
+    for (const text of [
+      (letters: number) => prefix + again(unit, letters) + end,
+      (letters: number) => again(prefix + unit, letters) + end,
+    ]) {
+      for (const { letters, ms, tries } of looks) {
+        if (timeOf(expression, text(letters)) < ms) continue
+        const factor = growthOf(expression, text, letters, tries)
+        if (factor > most) return { factor, letters, prefix, unit }
+      }
+    }
+  }
+  return undefined
+}
+
+const again = (unit: string, letters: number): string => unit.repeat(Math.ceil(letters / unit.length))
+
+function timeOf(expression: RegExp, text: string): number {
+  const begun = performance.now()
+  expression.test(text)
+  return performance.now() - begun
+}
+
+/** For each doubling, over two of them; the quickest of some tries counts, since a busy machine only slows them down. */
+function growthOf(expression: RegExp, text: (letters: number) => string, letters: number, tries: number): number {
+  const quickest = (size: number) => Math.min(...Array.from({ length: tries }, () => timeOf(expression, text(size))))
+  return Math.sqrt(quickest(letters) / Math.max(quickest(letters / 4), 0.02))
+}

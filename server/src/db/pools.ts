@@ -1,0 +1,104 @@
+import pg from 'pg'
+import type { Log } from '../lib/log.ts'
+import { letGo } from './let-go.ts'
+
+/** Connections of one kind of use, and how long anything on them may take. */
+interface Purpose {
+  /** most connections */
+  max: number
+  /** milliseconds to wait for a connection, a new one or one that is lent out */
+  connectMs: number
+  /** milliseconds of one statement */
+  statementMs: number
+  /** milliseconds of waiting for a lock */
+  lockMs: number
+  /** milliseconds between two statements of a transaction */
+  idleInTransactionMs: number
+}
+
+const second = 1000
+
+/**
+ * Three uses that must not take each other's connections: people who wait for an answer; what reads a lot at once
+ * (dashboards, searches, the audit log), of which ten at a time would leave none for a sign-in; and work that nobody waits for.
+ */
+const purposes = {
+  people: {
+    max: 10,
+    connectMs: 3 * second,
+    statementMs: 15 * second,
+    lockMs: 10 * second,
+    idleInTransactionMs: 30 * second,
+  },
+  heavy: {
+    max: 4,
+    connectMs: 10 * second,
+    statementMs: 30 * second,
+    lockMs: 10 * second,
+    idleInTransactionMs: 30 * second,
+  },
+  work: {
+    max: 8,
+    connectMs: 10 * second,
+    statementMs: 120 * second,
+    lockMs: 60 * second,
+    idleInTransactionMs: 60 * second,
+  },
+} satisfies Record<string, Purpose>
+
+export interface OpenedPool {
+  pool: pg.Pool
+  /** Ends every connection at once, whatever it is doing: what waits for it fails as when the database goes away. */
+  drop(): void
+  /** Waits a moment for what is under way. */
+  close(): Promise<void>
+}
+
+/** How long the client waits beyond what the database itself would: for a network that has silently gone. */
+const graceMs = 5 * second
+const closingMs = 1 * second
+
+/** @param quiet whether the loss of a connection is no news, since we are closing */
+export function openPool(
+  connection: pg.ClientConfig,
+  name: keyof typeof purposes,
+  log: Log,
+  quiet: () => boolean,
+): OpenedPool {
+  const { max, connectMs, statementMs, lockMs, idleInTransactionMs } = purposes[name]
+  const clients = new Set<pg.ClientBase>()
+  const lost = (error: Error) => log[quiet() ? 'debug' : 'warn']({ err: error }, 'a database connection was lost')
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: `karar-${name}`,
+    max,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: statementMs + graceMs,
+    keepAlive: true,
+    // by statement and not among the startup parameters, which a pool of connections in between may refuse
+    onConnect: async (client) => {
+      clients.add(client)
+      // a connection that drops between two queries of a transaction would end the process: while one is lent out, the
+      // pool does not listen
+      client.on('error', lost)
+      client.once('end', () => clients.delete(client))
+      await client.query(
+        `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+      )
+    },
+  })
+  // nor may one that drops while idle
+  pool.on('error', lost)
+  const drop = () => {
+    for (const client of clients) letGo(client)
+  }
+  return {
+    pool,
+    drop,
+    close: async () => {
+      const late = setTimeout(drop, closingMs)
+      await pool.end()
+      clearTimeout(late)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { lawTable } from '@karar/engine/law'
+import { LawQuery, LawTable } from '@karar/schema'
+import type { App } from '../../lib/http.ts'
+import { todayInIndia } from '../../lib/today.ts'
+
+/** The law that analyses state, for anybody: no document is in it. */
+export function lawRoutes(app: App): void {
+  app.get(
+    '/api/law',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['law'],
+        summary: 'The table of law, as it stands on a day',
+        querystring: LawQuery,
+        response: { 200: LawTable },
+      },
+    },
+    ({ query }) => lawTable(query.on ?? todayInIndia()),
+  )
+}

@@ -1,0 +1,16 @@
+import type { LawReference } from '@karar/schema'
+import { formatDay } from './format-day.ts'
+import { words } from './words.ts'
+
+type Named = Pick<LawReference, 'act' | 'section' | 'in_force_from' | 'for_comparison'>
+
+/**
+ * 'Indian Contract Act 1872, s. 27.', as it stands before the sentence that says what it means; with a remark where it is
+ * not in force yet, or where another law governs the contract.
+ */
+export function lawName({ act, section, in_force_from: from, for_comparison: compared }: Named): string {
+  const whole = section ? `${act}, ${section}` : act
+  const remarks = [...(compared ? [words.law.comparison] : []), ...(from ? [words.law.coming(formatDay(from))] : [])]
+  const told = remarks.length > 0 ? `${whole} (${remarks.join('; ')})` : whole
+  return told.endsWith('.') ? told : `${told}.`
+}
