@@ -10,7 +10,8 @@ import { recoverAnalyses } from './recover.ts'
 let karar: TestKarar
 let token: string
 beforeAll(async () => {
-  karar = await openTestKarar()
+  // progress is asked for again and again, for as long as a slow machine takes
+  karar = await openTestKarar({ RATE_LIMITS: 'off' })
   token = (await karar.givenUser()).token
 })
 afterAll(() => karar.close())
