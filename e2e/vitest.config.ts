@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'e2e',
     root: import.meta.dirname,
     include: ['src/**/*.spec.ts'],
-    globalSetup: ['src/shared-product.ts'],
+    globalSetup: ['src/product/shared-product.ts'],
     pool: 'forks',
     // Files that run in the same process share its browser (journey.ts).
     isolate: false,

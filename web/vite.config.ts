@@ -7,7 +7,7 @@ import { reachedFrom } from './build/reached-from.ts'
 const api = process.env.KARAR_API ?? 'http://127.0.0.1:3000'
 
 const home = reachedFrom('/features/home/page.tsx')
-const login = reachedFrom('/features/accounts/login-page.tsx')
+const login = reachedFrom('/features/accounts/entry/login-page.tsx')
 
 /**
  * Few files to fetch: left alone, each module that two pages share becomes a file of its own, a hundred for one page, and

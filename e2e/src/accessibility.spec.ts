@@ -1,14 +1,14 @@
 import { DashboardOverview } from '@karar/schema'
 import type { Page } from 'playwright-core'
-import { lookAtAccount } from './account-looks.ts'
-import { lookAtAdministration } from './admin-looks.ts'
-import { expectAccessible } from './axe.ts'
 import { shortContract } from './fixtures/files.ts'
-import { useJourneys } from './journey.ts'
-import { expectFits, twoLooks } from './looks.ts'
-import { type Product, shared } from './product.ts'
-import { cards, toggleOf } from './results-steps.ts'
-import { completed, resultsShown, signIn, uploadThroughPage } from './steps.ts'
+import { expectAccessible } from './product/axe.ts'
+import { useJourneys } from './product/journey.ts'
+import { type Product, shared } from './product/product.ts'
+import { lookAtAccount } from './steps/account-looks.ts'
+import { lookAtAdministration } from './steps/admin-looks.ts'
+import { expectFits, twoLooks } from './steps/looks.ts'
+import { cards, toggleOf } from './steps/results-steps.ts'
+import { completed, resultsShown, signIn, uploadThroughPage } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, openAdmin, userRow } from './admin-steps.ts'
-import { useJourneys } from './journey.ts'
-import { mailedLink } from './outbox.ts'
-import { givenUser } from './people.ts'
-import { dashboardHeading, documentsHeading, sendSignIn, signIn } from './steps.ts'
+import { useJourneys } from './product/journey.ts'
+import { mailedLink } from './product/outbox.ts'
+import { givenUser } from './product/people.ts'
+import { answer, openAdmin, userRow } from './steps/admin-steps.ts'
+import { dashboardHeading, documentsHeading, sendSignIn, signIn } from './steps/steps.ts'
 
 // no password: the product makes one up, which the first journey replaces
 const journey = useJourneys({ ADMIN_PASSWORD: '' })

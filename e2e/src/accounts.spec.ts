@@ -1,13 +1,13 @@
 import type { RecoveryCodes, TwoStepSetup } from '@karar/schema'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerOf } from './api.ts'
-import { useJourneys } from './journey.ts'
-import { mailedLink } from './outbox.ts'
-import { asAdmin, givenUser, signInElsewhere, userId } from './people.ts'
-import { shared } from './product.ts'
-import { dashboardHeading, openDocuments, sendSignIn, signIn } from './steps.ts'
-import { totp } from './totp.ts'
+import { answerOf } from './product/api.ts'
+import { useJourneys } from './product/journey.ts'
+import { mailedLink } from './product/outbox.ts'
+import { asAdmin, givenUser, signInElsewhere, userId } from './product/people.ts'
+import { shared } from './product/product.ts'
+import { totp } from './product/totp.ts'
+import { dashboardHeading, openDocuments, sendSignIn, signIn } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

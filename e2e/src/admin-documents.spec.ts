@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, givenApproved, openAdmin, password, toast, userRow } from './admin-steps.ts'
-import { api } from './api.ts'
 import { contracts, shortContract } from './fixtures/files.ts'
-import { useJourneys } from './journey.ts'
-import { signInElsewhere } from './people.ts'
-import { resultsShown, sendSignIn } from './steps.ts'
-import { uploadElsewhere } from './upload-elsewhere.ts'
+import { api } from './product/api.ts'
+import { useJourneys } from './product/journey.ts'
+import { signInElsewhere } from './product/people.ts'
+import { uploadElsewhere } from './product/upload-elsewhere.ts'
+import { answer, givenApproved, openAdmin, password, toast, userRow } from './steps/admin-steps.ts'
+import { resultsShown, sendSignIn } from './steps/steps.ts'
 
 const journey = useJourneys({})
 

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { AuditEntry, type TwoStepSetup } from '@karar/schema'
 import { describe, expect } from 'vitest'
-import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, password, toast, userRow } from './admin-steps.ts'
-import { answerOf } from './api.ts'
-import { expectAccessible } from './axe.ts'
-import { useJourneys } from './journey.ts'
-import { register, signInElsewhere } from './people.ts'
-import { dashboardHeading, documentsHeading, sendSignIn } from './steps.ts'
-import { totp } from './totp.ts'
+import { answerOf } from './product/api.ts'
+import { expectAccessible } from './product/axe.ts'
+import { useJourneys } from './product/journey.ts'
+import { register, signInElsewhere } from './product/people.ts'
+import { totp } from './product/totp.ts'
+import {
+  answer,
+  chooseRare,
+  givenApproved,
+  givenWaiting,
+  openAdmin,
+  password,
+  toast,
+  userRow,
+} from './steps/admin-steps.ts'
+import { dashboardHeading, documentsHeading, sendSignIn } from './steps/steps.ts'
 
 // With a limit of nought every free account has reached it.
 const journey = useJourneys({ FREE_DOCUMENTS_LIMIT: '0' })

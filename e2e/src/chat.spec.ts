@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answered, chips, clear, emptyChat, input, openChat, questions, send } from './chat-steps.ts'
-import { useJourneys } from './journey.ts'
-import { expectFits, twoLooks } from './looks.ts'
-import { shared } from './product.ts'
+import { useJourneys } from './product/journey.ts'
+import { shared } from './product/product.ts'
+import { answered, chips, clear, emptyChat, input, openChat, questions, send } from './steps/chat-steps.ts'
+import { expectFits, twoLooks } from './steps/looks.ts'
 
 const journey = useJourneys(shared)
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { useJourneys } from './journey.ts'
-import { expectFits } from './looks.ts'
-import { givenUser } from './people.ts'
-import { type Product, shared } from './product.ts'
-import { analysisOf, cards, tabOf } from './results-steps.ts'
-import { openDocuments, resultsShown, signIn } from './steps.ts'
+import { useJourneys } from './product/journey.ts'
+import { givenUser } from './product/people.ts'
+import { type Product, shared } from './product/product.ts'
+import { expectFits } from './steps/looks.ts'
+import { analysisOf, cards, tabOf } from './steps/results-steps.ts'
+import { openDocuments, resultsShown, signIn } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 const owner = { email: 'asha@nilgirisoft.in', password: 'Rain-and-ink-7' }

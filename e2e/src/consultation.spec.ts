@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { sampleContract } from './fixtures/sample.ts'
-import { useJourneys } from './journey.ts'
-import { expectFitsInBoth } from './looks.ts'
-import { givenUser } from './people.ts'
-import { shared } from './product.ts'
-import { openDocuments } from './steps.ts'
-import { uploadElsewhere } from './upload-elsewhere.ts'
+import { useJourneys } from './product/journey.ts'
+import { givenUser } from './product/people.ts'
+import { shared } from './product/product.ts'
+import { uploadElsewhere } from './product/upload-elsewhere.ts'
+import { expectFitsInBoth } from './steps/looks.ts'
+import { openDocuments } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { api } from './api.ts'
 import { shortContract } from './fixtures/files.ts'
-import { useJourneys } from './journey.ts'
-import { givenUser, type Person, signInElsewhere } from './people.ts'
-import { type Product, shared } from './product.ts'
-import { analysisOf } from './results-steps.ts'
-import { dashboardHeading, documentsHeading, resultsShown, sendSignIn } from './steps.ts'
+import { api } from './product/api.ts'
+import { useJourneys } from './product/journey.ts'
+import { givenUser, type Person, signInElsewhere } from './product/people.ts'
+import { type Product, shared } from './product/product.ts'
+import { analysisOf } from './steps/results-steps.ts'
+import { dashboardHeading, documentsHeading, resultsShown, sendSignIn } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shortContract } from './fixtures/files.ts'
-import { useJourneys } from './journey.ts'
-import { shared } from './product.ts'
-import { completed, documentsHeading, openResults, rowOf, signIn, uploadThroughPage } from './steps.ts'
+import { useJourneys } from './product/journey.ts'
+import { shared } from './product/product.ts'
+import { completed, documentsHeading, openResults, rowOf, signIn, uploadThroughPage } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

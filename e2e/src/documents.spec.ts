@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { badFiles, contracts, shortContract } from './fixtures/files.ts'
-import { useJourneys } from './journey.ts'
-import { shared } from './product.ts'
-import { analysisOf, cards, expectShownInContract, openCard } from './results-steps.ts'
-import { completed, openResults, rowOf, signIn, uploadThroughPage } from './steps.ts'
+import { useJourneys } from './product/journey.ts'
+import { shared } from './product/product.ts'
+import { analysisOf, cards, expectShownInContract, openCard } from './steps/results-steps.ts'
+import { completed, openResults, rowOf, signIn, uploadThroughPage } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { useJourneys } from './journey.ts'
-import { shared } from './product.ts'
-import { cards } from './results-steps.ts'
-import { documentsHeading, openDocuments, resultsShown } from './steps.ts'
+import { useJourneys } from './product/journey.ts'
+import { shared } from './product/product.ts'
+import { cards } from './steps/results-steps.ts'
+import { documentsHeading, openDocuments, resultsShown } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

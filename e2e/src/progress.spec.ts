@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { answerOf } from './api.ts'
 import { contracts, shortContract } from './fixtures/files.ts'
-import { useJourneys } from './journey.ts'
-import { expectFits, twoLooks } from './looks.ts'
-import { signInElsewhere } from './people.ts'
-import { shared } from './product.ts'
+import { answerOf } from './product/api.ts'
+import { useJourneys } from './product/journey.ts'
+import { signInElsewhere } from './product/people.ts'
+import { shared } from './product/product.ts'
+import { expectFits, twoLooks } from './steps/looks.ts'
 import {
   expectStaysFor,
   longContract,
@@ -13,8 +13,8 @@ import {
   recognising,
   setVisibility,
   uploaded,
-} from './progress-steps.ts'
-import { completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps.ts'
+} from './steps/progress-steps.ts'
+import { completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

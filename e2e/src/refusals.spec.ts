@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, userRow } from './admin-steps.ts'
-import { api } from './api.ts'
 import { contracts } from './fixtures/files.ts'
-import { useJourneys } from './journey.ts'
-import { signInElsewhere } from './people.ts'
-import type { Product } from './product.ts'
-import { completed, rowOf, signIn, uploadThroughPage } from './steps.ts'
+import { api } from './product/api.ts'
+import { useJourneys } from './product/journey.ts'
+import { signInElsewhere } from './product/people.ts'
+import type { Product } from './product/product.ts'
+import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, userRow } from './steps/admin-steps.ts'
+import { completed, rowOf, signIn, uploadThroughPage } from './steps/steps.ts'
 
 // With a limit of nought every free account may be upgraded.
 const journey = useJourneys({ FREE_DOCUMENTS_LIMIT: '0' })

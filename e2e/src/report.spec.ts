@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible } from './axe.ts'
-import { useJourneys } from './journey.ts'
-import { givenUser } from './people.ts'
-import { shared } from './product.ts'
-import { openDocuments, resultsShown, signIn } from './steps.ts'
+import { expectAccessible } from './product/axe.ts'
+import { useJourneys } from './product/journey.ts'
+import { givenUser } from './product/people.ts'
+import { shared } from './product/product.ts'
+import { openDocuments, resultsShown, signIn } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

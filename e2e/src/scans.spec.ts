@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { mixedScan } from './fixtures/scans.ts'
-import { useJourneys } from './journey.ts'
-import { shared } from './product.ts'
-import { panelOf } from './progress-steps.ts'
-import { openResults, rowOf, signIn, uploadThroughPage } from './steps.ts'
+import { useJourneys } from './product/journey.ts'
+import { shared } from './product/product.ts'
+import { panelOf } from './steps/progress-steps.ts'
+import { openResults, rowOf, signIn, uploadThroughPage } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { shortContract } from './fixtures/files.ts'
-import { useJourneys } from './journey.ts'
-import { expectFits } from './looks.ts'
-import { asAdmin, givenUser, userId } from './people.ts'
-import { completed, openDocuments, openResults, uploadThroughPage } from './steps.ts'
+import { useJourneys } from './product/journey.ts'
+import { asAdmin, givenUser, userId } from './product/people.ts'
+import { expectFits } from './steps/looks.ts'
+import { completed, openDocuments, openResults, uploadThroughPage } from './steps/steps.ts'
 
 const journey = useJourneys({ FREE_DOCUMENTS_LIMIT: '1', SUPPORT_EMAIL: 'help@karar.example' })
 

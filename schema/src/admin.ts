@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Role, SubscriptionType, UserStatus } from './accounts.ts'
+import { Role, SubscriptionType, UserStatus } from './accounts/accounts.ts'
 import { AnalysisStatus, Document, DocumentOwner, ListQuery } from './documents.ts'
 import { Page } from './reading.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UserId } from './accounts.ts'
+import { UserId } from './accounts/accounts.ts'
 import { DocumentId } from './documents.ts'
 
 export const CommentId = z.uuid().brand('CommentId')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UserId } from './accounts.ts'
+import { UserId } from './accounts/accounts.ts'
 import { Verdict } from './analysis.ts'
 import { UnreadableReason } from './reading.ts'
 import { PageLimitExceeded } from './usage.ts'

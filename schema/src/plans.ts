@@ -1,4 +1,4 @@
-import type { SubscriptionType } from './accounts.ts'
+import type { SubscriptionType } from './accounts/accounts.ts'
 import type { Entitlement } from './consultations.ts'
 
 export type PlanId = 'starter' | 'essential' | 'business' | 'enterprise'

@@ -30,7 +30,7 @@ const isBesideSource = (path: string): boolean => Object.keys(besideSource).some
 
 /** Files that may import a package whose name they work out when they run, each with its reason. */
 const mayCompute: Record<string, string> = {
-  'server/src/lib/process-child.ts': 'runs the task that its process was started for',
+  'server/src/lib/processes/process-child.ts': 'runs the task that its process was started for',
   'server/src/db/postgres-binaries.ts': 'the package with PostgreSQL is named after the platform',
 }
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Embedded, startEmbedded } from './db/embedded.ts'
 import { readPostmaster } from './db/postmaster.ts'
 import { sha256 } from './lib/ids.ts'
-import { openLog } from './lib/log.ts'
+import { openLog } from './lib/settings/log.ts'
 import { type ChildKarar, client, startChild } from './testing/child.ts'
 import { contractNumber, contractText, pdfOf } from './testing/files.ts'
 

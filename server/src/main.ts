@@ -1,4 +1,4 @@
-import { keepCompiledCode } from './lib/compiled-code.ts'
+import { keepCompiledCode } from './lib/processes/compiled-code.ts'
 
 keepCompiledCode()
 const { serve } = await import('./serve.ts')

@@ -1,7 +1,7 @@
 import type { Document } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { readConfig } from './lib/config.ts'
-import { openLog } from './lib/log.ts'
+import { readConfig } from './lib/settings/config.ts'
+import { openLog } from './lib/settings/log.ts'
 import { startKarar } from './start.ts'
 import { startChild } from './testing/child.ts'
 import { contractNumber, contractText, pdfOf } from './testing/files.ts'
@@ -10,7 +10,7 @@ import { openTestKarar } from './testing/karar.ts'
 const paragraphs = contractText.split('\n').filter(Boolean)
 
 test('one process answers and another analyses; when that one is killed, a third takes its work up', async () => {
-  const web = await openTestKarar({ ROLE: 'web' })
+  const web = await openTestKarar({ ROLE: 'web', RATE_LIMITS: 'off' })
   const shared = { ROLE: 'worker', DATABASE_URL: web.parts.config.databaseUrl ?? '', DATA_DIR: web.dataDir }
   const first = await startChild(web.dataDir, shared)
   try {
@@ -18,7 +18,7 @@ test('one process answers and another analyses; when that one is killed, a third
     const small = (await web.upload(token, contractNumber(1), { analyze: true })).json().id
     expect((await web.settled(token, small)).analysis_status).toBe('completed')
 
-    const long = pdfOf(Array.from({ length: 450 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]))
+    const long = pdfOf(Array.from({ length: 250 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]))
     const { id } = (await web.upload(token, long, { analyze: true })).json()
     const stage = async () =>
       (await web.call(token)('GET', `/api/documents/${id}`)).json<Document>().progress?.stage ?? 'over'

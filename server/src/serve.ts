@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { box } from './features/accounts/first-administrator.ts'
+import { box } from './features/accounts/entry/first-administrator.ts'
 import { words as accountWords } from './features/accounts/words.ts'
-import { type Config, environmentWithFile, readConfig } from './lib/config.ts'
 import { isLostDatabaseConnection } from './lib/database-errors.ts'
-import { type Log, openLog } from './lib/log.ts'
-import { words } from './lib/words.ts'
+import { type Config, environmentWithFile, readConfig } from './lib/settings/config.ts'
+import { type Log, openLog } from './lib/settings/log.ts'
+import { words } from './lib/text/words.ts'
 import { type Karar, startKarar } from './start.ts'
 
 /** To end in order takes seven seconds at most where each part ends as late as it may; after this long we end anyhow. */

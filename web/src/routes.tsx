@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { Entrance } from './features/accounts/entrance.tsx'
-import { ResetGuard } from './features/accounts/reset-guard.tsx'
+import { ResetGuard } from './features/accounts/password/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
 import { lazyView, type Views, ViewsProvider } from './lib/document-view.ts'
 import { lazyPart } from './lib/lazy-part.ts'
-import { loadWords } from './lib/words.ts'
-import { Crash } from './ui/crash.tsx'
-import { Spinner } from './ui/spinner.tsx'
+import { loadWords } from './lib/text/words.ts'
+import { Crash } from './ui/states/crash.tsx'
+import { Spinner } from './ui/states/spinner.tsx'
 
 forgetStart()
 
@@ -25,7 +25,7 @@ const upgrades = lazyPart(
   'usage',
 )
 const progress = lazyPart(
-  () => import('./features/documents/progress-frame.tsx').then((frame) => frame.ProgressFrame),
+  () => import('./features/documents/progress/progress-frame.tsx').then((frame) => frame.ProgressFrame),
   'documents',
 )
 const dashboard = lazyPart(
@@ -61,7 +61,7 @@ export const router = createBrowserRouter([
       {
         path: '/login',
         lazy: async () => {
-          const [page] = await Promise.all([import('./features/accounts/login-page.tsx'), loadWords('accounts')])
+          const [page] = await Promise.all([import('./features/accounts/entry/login-page.tsx'), loadWords('accounts')])
           return { Component: page.LoginPage }
         },
       },
@@ -69,7 +69,7 @@ export const router = createBrowserRouter([
         path: '/confirm-address',
         lazy: async () => {
           const [page] = await Promise.all([
-            import('./features/accounts/confirm-address-page.tsx'),
+            import('./features/accounts/entry/confirm-address-page.tsx'),
             loadWords('accounts'),
           ])
           return { Component: page.ConfirmAddressPage }

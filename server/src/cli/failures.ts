@@ -1,8 +1,8 @@
 import type { Readings } from '@karar/engine'
 import { UnreadableFile } from '@karar/reader'
 import type { UnifiedAnalysis } from '@karar/schema'
-import { meaningOf } from '../lib/meaning.ts'
-import { words as allWords } from '../lib/words.ts'
+import { meaningOf } from '../lib/text/meaning.ts'
+import { words as allWords } from '../lib/text/words.ts'
 import { words } from './words.ts'
 
 /** Why a file could not be used, as a sentence for the person at the terminal. */

@@ -1,6 +1,6 @@
 import { askParts, isStale, type LegalIssue, standingOf, titleCase, type UnifiedAnalysis } from '@karar/schema'
-import { formatDay } from '../lib/format-day.ts'
-import { lawName } from '../lib/law-name.ts'
+import { formatDay } from '../lib/text/format-day.ts'
+import { lawName } from '../lib/text/law-name.ts'
 import type { Outcome } from './output.ts'
 import { type Style, wrap } from './style.ts'
 import { words } from './words.ts'

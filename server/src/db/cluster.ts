@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { words } from '../lib/words.ts'
+import { words } from '../lib/text/words.ts'
 import type { Binaries, Runner } from './postgres-binaries.ts'
 
 interface Place {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openLog } from '../lib/log.ts'
+import { openLog } from '../lib/settings/log.ts'
 import { startEmbedded } from './embedded.ts'
 import { type Database, openDatabase } from './open.ts'
 import { readPostmaster, stateOf } from './postmaster.ts'
@@ -59,7 +59,7 @@ async function close(database: Database): Promise<void> {
 async function elsewhere(): Promise<ChildProcess> {
   const script = `
     const { openDatabase } = await import(${JSON.stringify(new URL('./open.ts', import.meta.url).href)})
-    const { openLog } = await import(${JSON.stringify(new URL('../lib/log.ts', import.meta.url).href)})
+    const { openLog } = await import(${JSON.stringify(new URL('../lib/settings/log.ts', import.meta.url).href)})
     await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, databaseUrl: undefined }, openLog('silent'))
     process.stdout.write('open')
     setInterval(() => {}, 1000)`

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { verifyChain } from '../lib/audit-chain.ts'
+import { verifyChain } from '../lib/audit/audit-chain.ts'
 import { migrate } from './migrate.ts'
 import * as tables from './tables.ts'
 

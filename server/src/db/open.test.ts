@@ -2,9 +2,9 @@ import { createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { whyRefused } from '../lib/database-refusal.ts'
-import { openLive } from '../lib/live.ts'
-import { openLog } from '../lib/log.ts'
-import { openQueue } from '../lib/queue.ts'
+import { openLive } from '../lib/http/live.ts'
+import { openQueue } from '../lib/queue/queue.ts'
+import { openLog } from '../lib/settings/log.ts'
 import { openDatabase } from './open.ts'
 
 const { host, user, password } = inject('databaseServer')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Log } from '../lib/log.ts'
+import type { Log } from '../lib/settings/log.ts'
 import { letGo } from './let-go.ts'
 
 /** Connections of one kind of use, and how long anything on them may take. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { words } from '../lib/words.ts'
+import { words } from '../lib/text/words.ts'
 
 /** The programs of the PostgreSQL that npm brought along for this machine. */
 export interface Binaries {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { Log } from '../lib/log.ts'
+import type { Log } from '../lib/settings/log.ts'
 import { letGo } from './let-go.ts'
 
 /** Whether the database answers at all. One that is gone says so to whoever asks; one that hangs says nothing. */

@@ -281,7 +281,7 @@ export const documentTexts = pgTable('document_texts', {
 
 /**
  * The words that the search knows a document by. The database keeps those of the name; whoever writes a text keeps its
- * words, too (lib/text-words.ts). Each begins with the key of the owner (migration 0012), so that in the index, too, a search
+ * words, too (lib/text/text-words.ts). Each begins with the key of the owner (migration 0012), so that in the index, too, a search
  * stays among the owner's words.
  */
 export const documentWords = pgTable(
@@ -429,7 +429,7 @@ export const legalRequests = pgTable(
 
 /**
  * Who did what to what, when, before and after. The database refuses to change or delete a line, numbers the lines
- * without a gap, and chains each to the one before by its hash (migration 0004; checked in lib/audit-chain.ts).
+ * without a gap, and chains each to the one before by its hash (migration 0004; checked in lib/audit/audit-chain.ts).
  */
 export const auditLog = pgTable(
   'audit_log',

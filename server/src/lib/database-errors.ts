@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError } from './http/errors.ts'
 
 /**
  * https://www.postgresql.org/docs/18/errcodes-appendix.html: class 08, the server starting or ending (57P0x), and a

@@ -1,5 +1,5 @@
 import { causes, isDatabaseAway } from './database-errors.ts'
-import { words } from './words.ts'
+import { words } from './text/words.ts'
 
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html, and codes of Node for connections and certificates */
 const reasons: [RegExp, keyof typeof words.database.refused][] = [

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { AppError } from './errors.ts'
+import { AppError } from './http/errors.ts'
 import { newId } from './ids.ts'
 
 /** The uploaded files. A key is a path below the store, made here, never by a client. */

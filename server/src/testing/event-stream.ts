@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { CommentEvent, DocumentEvent } from '@karar/schema'
-import type { App } from '../lib/http.ts'
+import type { App } from '../lib/http/http.ts'
 
 /** An open event stream, as a browser reads it. */
 export interface OpenedStream<Event = CommentEvent> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded.ts'
-import { openLog } from '../lib/log.ts'
+import { openLog } from '../lib/settings/log.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

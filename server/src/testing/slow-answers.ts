@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildApp } from '../app.ts'
 import { openAnswerers } from '../features/chat/answerers.ts'
-import { openInspectors } from '../features/documents/inspect.ts'
+import { openInspectors } from '../features/documents/upload/inspect.ts'
 import { openSideReaders } from '../features/position/sides.ts'
-import type { App } from '../lib/http.ts'
+import type { App } from '../lib/http/http.ts'
 import type { Parts } from '../lib/parts.ts'
 
 /** What the program that answers does, by the question: what a real one does only rarely. */

@@ -1,6 +1,6 @@
 import type { Document, DocumentText, PositionData, UnifiedAnalysis } from '@karar/schema'
 import { type ComponentType, createContext, lazy, useContext } from 'react'
-import { loadWords } from './words.ts'
+import { loadWords } from './text/words.ts'
 
 /** The views of a document's results, in the order of their tabs. */
 export const viewIds = ['professional', 'analysis', 'position', 'voice', 'chat', 'comments'] as const

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { readToken } from './session.ts'
-import { loadWords } from './words.ts'
+import { readToken } from './http/session.ts'
+import { loadWords } from './text/words.ts'
 
 /**
  * A part that loads with its words when it is drawn, not when its address is matched: to a visitor '/' is the home page,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { beforeSignOut } from './before-sign-out.ts'
-import { onTokenChange } from './session.ts'
+import { onTokenChange } from './http/session.ts'
 
 /**
  * Deletions that can still be undone. The server deletes for good, so it is only told after a while, and at once where

@@ -1,5 +1,5 @@
-import { badgeText } from './badge-text.ts'
 import css from './count-badge.module.css'
+import { badgeText } from './findings/badge-text.ts'
 
 /** A count that asks to be dealt with; nothing at zero. Decorative: what it stands beside says it in words. */
 export function CountBadge({ count }: { count: number | undefined }) {

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { badgeText } from './badge-text.ts'
 import { CountBadge } from './count-badge.tsx'
+import { badgeText } from './findings/badge-text.ts'
 import css from './tab-list.module.css'
 
 export interface Tab {

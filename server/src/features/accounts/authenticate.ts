@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/open.ts'
-import type { Person } from '../../lib/access.ts'
-import { AppError } from '../../lib/errors.ts'
+import type { Person } from '../../lib/http/access.ts'
+import { AppError } from '../../lib/http/errors.ts'
 import { findPerson, type Origin } from './sessions.ts'
 
 /** The token of `Authorization: Bearer ...`, if there is one. */

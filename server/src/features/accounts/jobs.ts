@@ -1,12 +1,12 @@
 import type { Db } from '../../db/open.ts'
-import type { Config } from '../../lib/config.ts'
-import type { Log } from '../../lib/log.ts'
 import type { Mail } from '../../lib/mail/mail.ts'
-import type { Queue } from '../../lib/queue.ts'
-import { sendConfirmationLink } from './confirm-address.ts'
+import type { Queue } from '../../lib/queue/queue.ts'
+import type { Config } from '../../lib/settings/config.ts'
+import type { Log } from '../../lib/settings/log.ts'
+import { sendConfirmationLink } from './entry/confirm-address.ts'
+import { sendResetLink } from './entry/reset.ts'
 import { type LetterKind, letters } from './letters.ts'
 import { confirmationJob, type LetterJob, letterJob, resetJob } from './mail.ts'
-import { sendResetLink } from './reset.ts'
 
 export const mailJobs = [letterJob, resetJob, confirmationJob]
 

@@ -1,9 +1,9 @@
 import type { UserId } from '@karar/schema'
 import type { Db } from '../../db/open.ts'
-import { AppError } from '../../lib/errors.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { networkOf } from '../../lib/http/network.ts'
+import { type Limit, reserveTry } from '../../lib/http/tries.ts'
 import { sha256 } from '../../lib/ids.ts'
-import { networkOf } from '../../lib/network.ts'
-import { type Limit, reserveTry } from '../../lib/tries.ts'
 import { words } from './words.ts'
 
 const quarter = 15 * 60

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { tellError } from '../../lib/log.ts'
+import { tellError } from '../../lib/settings/log.ts'
 import { openTestKarar } from '../../testing/karar.ts'
 import { readLetter } from '../../testing/letters.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db, Tx } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
-import type { JobKind, Queue } from '../../lib/queue.ts'
+import type { JobKind, Queue } from '../../lib/queue/queue.ts'
 import { type LetterFacts, type LetterKind, letters } from './letters.ts'
 
 /** Ten tries over about three hours: a mail server that is being restarted loses nothing. */

@@ -11,12 +11,12 @@ import {
   ResetTokenParams,
   ResetTokenState,
 } from '@karar/schema'
-import type { App } from '../../lib/http.ts'
+import type { App } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { bearerToken, originOf } from './authenticate.ts'
-import { confirmAddress } from './confirm-address.ts'
-import { register } from './register.ts'
-import { examineResetToken, forgotPassword, resetPassword } from './reset.ts'
+import { confirmAddress } from './entry/confirm-address.ts'
+import { register } from './entry/register.ts'
+import { examineResetToken, forgotPassword, resetPassword } from './entry/reset.ts'
 import { signIn } from './sign-in.ts'
 
 const tags = ['accounts']

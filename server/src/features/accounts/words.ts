@@ -1,4 +1,4 @@
-import { words as general } from '../../lib/words.ts'
+import { words as general } from '../../lib/text/words.ts'
 
 export const words = {
   registered: 'Registration successful! Please wait for admin approval.',

@@ -1,7 +1,7 @@
 import type { AuditEntry, NamedAuditEntry } from '@karar/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashOf } from '../../lib/audit-chain.ts'
+import { hashOf } from '../../lib/audit/audit-chain.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { adminEmail, password } from '../../testing/people.ts'
 import { csvField } from './audit-log.ts'

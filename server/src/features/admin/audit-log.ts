@@ -11,8 +11,8 @@ import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/open.ts'
 import { auditLog, documents, users } from '../../db/tables.ts'
-import { audit } from '../../lib/audit.ts'
-import { chainedColumns, readChain, verifyChain } from '../../lib/audit-chain.ts'
+import { audit } from '../../lib/audit/audit.ts'
+import { chainedColumns, readChain, verifyChain } from '../../lib/audit/audit-chain.ts'
 import { findTotal } from '../documents/service.ts'
 
 export interface AuditPage {

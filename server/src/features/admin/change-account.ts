@@ -2,9 +2,9 @@ import { planOf, type Role, type SubscriptionType, type User, type UserId, type 
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
-import { type AuditLine, audit } from '../../lib/audit.ts'
-import { AppError } from '../../lib/errors.ts'
-import type { Queue } from '../../lib/queue.ts'
+import { type AuditLine, audit } from '../../lib/audit/audit.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import type { Queue } from '../../lib/queue/queue.ts'
 import {
   closeSessions,
   keepAnAdministrator,

@@ -9,7 +9,7 @@ import {
 } from '@karar/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type App, linkNext, personOf } from '../../lib/http.ts'
+import { type App, linkNext, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { findLegalIssues } from '../analysis/service.ts'
 import { deleteAnyDocument, findReadable, noteLook, sendOriginal } from '../documents/service.ts'

@@ -2,7 +2,7 @@ import type { AdminDocument, AdminDocumentsQuery, DocumentContent, DocumentId, U
 import { and, count, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents, documentTexts, users } from '../../db/tables.ts'
-import { AppError } from '../../lib/errors.ts'
+import { AppError } from '../../lib/http/errors.ts'
 import {
   type DocumentRow,
   documentTotal,

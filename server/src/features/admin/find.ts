@@ -2,8 +2,8 @@ import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { documents, users } from '../../db/tables.ts'
-import { AppError } from '../../lib/errors.ts'
-import { entriesFrom } from '../../lib/text-words.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { entriesFrom } from '../../lib/text/text-words.ts'
 
 const wordsOf = (q: string) => q.split(/\s+/).slice(0, 10)
 

@@ -1,6 +1,6 @@
-import type { Lane } from '../../lib/job-loop.ts'
 import type { Parts } from '../../lib/parts.ts'
-import type { JobKind } from '../../lib/queue.ts'
+import type { Lane } from '../../lib/queue/job-loop.ts'
+import type { JobKind } from '../../lib/queue/queue.ts'
 import { type AnalysisSlot, openLanes } from './lanes.ts'
 import { fail, type RunContext, runAnalysis } from './run-analysis.ts'
 import { type AnalyzeJob, analyzeJob, recogniseJob } from './service.ts'

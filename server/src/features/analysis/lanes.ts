@@ -1,4 +1,4 @@
-import type { Lane, Slot } from '../../lib/job-loop.ts'
+import type { Lane, Slot } from '../../lib/queue/job-loop.ts'
 
 /** Leave to analyse one document. */
 export interface AnalysisSlot extends Slot {

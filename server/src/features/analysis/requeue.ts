@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import type { JobKind, Queue } from '../../lib/queue.ts'
+import type { JobKind, Queue } from '../../lib/queue/queue.ts'
 import { queuedProgress } from './progress.ts'
 import { type AnalyzeJob, analyzeJob } from './service.ts'
 

@@ -8,8 +8,8 @@ import {
   UnifiedAnalysisResponse,
 } from '@karar/schema'
 import { z } from 'zod'
-import type { App } from '../../lib/http.ts'
-import { personOf } from '../../lib/http.ts'
+import type { App } from '../../lib/http/http.ts'
+import { personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { findLegalIssues, findText, findUnifiedAnalysis, startAnalysis } from './service.ts'
 

@@ -1,9 +1,9 @@
 import { readDocument, UnreadableFile } from '@karar/reader'
 import type { Page, UnreadableReason } from '@karar/schema'
-import { type GroundedAnalysis, readGrounded } from '../../lib/grounded-analysis.ts'
-import type { Reporting } from '../../lib/processes.ts'
-import { storable } from '../../lib/storable.ts'
-import { textWords } from '../../lib/text-words.ts'
+import type { Reporting } from '../../lib/processes/processes.ts'
+import { type GroundedAnalysis, readGrounded } from '../../lib/text/grounded-analysis.ts'
+import { storable } from '../../lib/text/storable.ts'
+import { textWords } from '../../lib/text/text-words.ts'
 import type { Report } from './progress.ts'
 
 /** A document to read and analyse. */

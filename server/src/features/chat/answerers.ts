@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Answer } from '@karar/schema'
-import { AppError } from '../../lib/errors.ts'
-import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
 import type { AnswerResult, AnswerTask, ContractToAsk } from './answer-worker.ts'
 import { words } from './words.ts'
 

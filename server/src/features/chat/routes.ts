@@ -8,8 +8,8 @@ import {
   SendChat,
 } from '@karar/schema'
 import { z } from 'zod'
-import { AppError } from '../../lib/errors.ts'
-import { type App, linkNext, personOf } from '../../lib/http.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { type App, linkNext, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import type { Answerers } from './answerers.ts'
 import { ask } from './ask.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { ChatEvent } from '@karar/schema'
 import type { FastifyBaseLogger, FastifyError, FastifyReply } from 'fastify'
-import { foreseen } from '../../lib/error-handler.ts'
+import { foreseen } from '../../lib/http/error-handler.ts'
 import type { Asked } from './ask.ts'
 import { piecesOf } from './pieces.ts'
 

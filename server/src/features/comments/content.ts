@@ -1,5 +1,5 @@
 import { longestComment } from '@karar/schema'
-import { AppError } from '../../lib/errors.ts'
+import { AppError } from '../../lib/http/errors.ts'
 import { words } from './words.ts'
 
 /** Control characters but for tab and line break; the database takes no NUL either. */

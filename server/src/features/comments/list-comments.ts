@@ -2,7 +2,7 @@ import { type Comment, CommentId, type DocumentId, type ListQuery } from '@karar
 import { count } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { comments } from '../../db/tables.ts'
-import { AppError } from '../../lib/errors.ts'
+import { AppError } from '../../lib/http/errors.ts'
 import { findReadable, noteLook, type Reader } from '../documents/service.ts'
 import { readComments, visibleTo } from './visible.ts'
 import { words } from './words.ts'

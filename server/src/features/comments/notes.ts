@@ -1,7 +1,7 @@
 import { CommentId, type DocumentId, type UserId } from '@karar/schema'
 import { z } from 'zod'
 import type { Tx } from '../../db/open.ts'
-import { announce, documentTopic } from '../../lib/live.ts'
+import { announce, documentTopic } from '../../lib/http/live.ts'
 
 /**
  * What the processes tell each other of a change: which comment, and who saw it before. What it is now is read from the

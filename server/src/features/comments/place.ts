@@ -2,7 +2,7 @@ import type { ClauseAnalysis, CommentPlace, DocumentId, Page } from '@karar/sche
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/open.ts'
 import { analyses, documentTexts } from '../../db/tables.ts'
-import { AppError } from '../../lib/errors.ts'
+import { AppError } from '../../lib/http/errors.ts'
 import { words } from './words.ts'
 
 /** characters of the contract that a comment keeps */

@@ -1,6 +1,6 @@
 import { AddComment, Comment, CommentParams, DocumentParams, EditComment, ErrorBody, ListQuery } from '@karar/schema'
 import { z } from 'zod'
-import { type App, linkNext, personOf } from '../../lib/http.ts'
+import { type App, linkNext, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { addComment, deleteComment, editComment } from './change-comments.ts'
 import { listComments } from './list-comments.ts'

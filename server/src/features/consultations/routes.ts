@@ -1,6 +1,6 @@
 import { ConsultationRequest, ConsultationsQuery, ErrorBody, RequestConsultation } from '@karar/schema'
 import { z } from 'zod'
-import { type App, linkNext, personOf } from '../../lib/http.ts'
+import { type App, linkNext, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { listOwnRequests, requestConsultation } from './service.ts'
 

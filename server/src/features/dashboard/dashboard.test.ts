@@ -3,7 +3,7 @@ import type { AnalysisStatus, DashboardOverview, Document, UnifiedAnalysis, User
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyses, documents } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { todayInIndia } from '../../lib/today.ts'
+import { todayInIndia } from '../../lib/text/today.ts'
 import { contractText } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { figuresOf, keepDays } from '../documents/service.ts'

@@ -1,5 +1,5 @@
 import { DashboardOverview } from '@karar/schema'
-import { type App, personOf } from '../../lib/http.ts'
+import { type App, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { overview } from './service.ts'
 

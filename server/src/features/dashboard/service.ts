@@ -1,6 +1,6 @@
 import { AnalysisStatus, type DashboardOverview, type MonthOfRisk, type UserId } from '@karar/schema'
 import type { Db } from '../../db/open.ts'
-import { todayInIndia } from '../../lib/today.ts'
+import { todayInIndia } from '../../lib/text/today.ts'
 import { listDays, listDocuments, readTallies } from '../documents/service.ts'
 import { findUsage, type PlanSettings } from '../usage/service.ts'
 

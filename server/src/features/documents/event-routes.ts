@@ -1,13 +1,13 @@
 import type { Document, DocumentEvent } from '@karar/schema'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { AppError } from '../../lib/errors.ts'
-import { type App, personOf } from '../../lib/http.ts'
-import { documentsTopic } from '../../lib/live.ts'
-import type { Streams } from '../../lib/live-streams.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { type App, personOf } from '../../lib/http/http.ts'
+import { documentsTopic } from '../../lib/http/live.ts'
+import type { Streams } from '../../lib/http/live-streams.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { authenticate } from '../accounts/service.ts'
-import { findDocument, type Reader } from './look.ts'
+import { findDocument, type Reader } from './upload/look.ts'
 
 /** What goes with a note on `documentsTopic`. */
 const SettledNote = z.object({ document: z.string() })

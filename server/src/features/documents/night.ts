@@ -4,10 +4,10 @@ import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { auditLog } from '../../db/tables.ts'
-import { audit } from '../../lib/audit.ts'
+import { audit } from '../../lib/audit/audit.ts'
 import type { Files } from '../../lib/files.ts'
-import type { Log } from '../../lib/log.ts'
-import type { JobKind, Queue } from '../../lib/queue.ts'
+import type { JobKind, Queue } from '../../lib/queue/queue.ts'
+import type { Log } from '../../lib/settings/log.ts'
 import { findDocumentsWithoutFile, sweepFiles } from './sweep.ts'
 
 /**

@@ -10,18 +10,18 @@ import {
   UploadResponse,
 } from '@karar/schema'
 import { z } from 'zod'
-import type { App } from '../../lib/http.ts'
-import { linkNext, personOf } from '../../lib/http.ts'
+import type { App } from '../../lib/http/http.ts'
+import { linkNext, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { estimateSeconds, queueAnalysis } from '../analysis/service.ts'
-import type { Inspectors } from './inspect.ts'
-import { listDocuments } from './list-documents.ts'
-import { findDocument, findReadable, noteLook } from './look.ts'
-import { receiveUpload } from './receive.ts'
+import { listDocuments } from './list/list-documents.ts'
 import { renameDocument } from './rename-document.ts'
 import { sendOriginal } from './send-original.ts'
 import { deleteDocument, deleteDocuments } from './service.ts'
-import { upload } from './upload.ts'
+import type { Inspectors } from './upload/inspect.ts'
+import { findDocument, findReadable, noteLook } from './upload/look.ts'
+import { receiveUpload } from './upload/receive.ts'
+import { upload } from './upload/upload.ts'
 
 export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors }): void {
   const { database, files, queue, inspectors, log } = parts

@@ -2,23 +2,23 @@ import type { DeletedDocuments, Document, DocumentId, PositionData, UnifiedAnaly
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts } from '../../db/tables.ts'
-import { audit } from '../../lib/audit.ts'
-import { AppError } from '../../lib/errors.ts'
+import { audit } from '../../lib/audit/audit.ts'
 import type { Files } from '../../lib/files.ts'
-import { announce, documentTopic } from '../../lib/live.ts'
-import type { Log } from '../../lib/log.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { announce, documentTopic } from '../../lib/http/live.ts'
+import type { Log } from '../../lib/settings/log.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import { type DocumentRow, figuresOf, presentDocument } from './present.ts'
 
-// what other features list, read and send
-export { keepDays, listDays } from './days.ts'
 export { fittingName } from './file-name.ts'
-export { listDocuments } from './list-documents.ts'
-export { findReadable, noteLook, type Reader } from './look.ts'
+// what other features list, read and send
+export { keepDays, listDays } from './list/days.ts'
+export { listDocuments } from './list/list-documents.ts'
+export { keepWords } from './list/search.ts'
+export { documentTotal, findTotal, readTallies } from './list/tallies.ts'
 export { lastSweep } from './night.ts'
-export { keepWords } from './search.ts'
 export { sendOriginal } from './send-original.ts'
-export { documentTotal, findTotal, readTallies } from './tallies.ts'
+export { findReadable, noteLook, type Reader } from './upload/look.ts'
 export { type DocumentRow, figuresOf, presentDocument }
 
 /** For changing it. @throws AppError document_not_found, also for a document of somebody else, whoever asks */

@@ -3,7 +3,7 @@ import { asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents } from '../../db/tables.ts'
 import type { Files, StoredFile } from '../../lib/files.ts'
-import type { Log } from '../../lib/log.ts'
+import type { Log } from '../../lib/settings/log.ts'
 
 const batch = 500
 

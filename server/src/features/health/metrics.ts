@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { App } from '../../lib/http.ts'
+import type { App } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { lastSweep } from '../documents/service.ts'
 

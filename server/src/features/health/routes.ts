@@ -1,5 +1,5 @@
 import { Health } from '@karar/schema'
-import type { App } from '../../lib/http.ts'
+import type { App } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { type Analyses, openExamination } from './service.ts'
 

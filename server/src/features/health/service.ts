@@ -2,10 +2,10 @@ import { canRecognise } from '@karar/reader'
 import { documentLimits, type Health } from '@karar/schema'
 import { sql } from 'drizzle-orm'
 import type { Files } from '../../lib/files.ts'
-import { canReadMeaning } from '../../lib/meaning.ts'
 import type { Parts } from '../../lib/parts.ts'
-import { waitsInVain } from '../../lib/turn.ts'
-import { version } from '../../lib/version.ts'
+import { waitsInVain } from '../../lib/queue/turn.ts'
+import { version } from '../../lib/settings/version.ts'
+import { canReadMeaning } from '../../lib/text/meaning.ts'
 import { analyzeJob, recogniseJob } from '../analysis/service.ts'
 
 /** Looked up once: what is installed does not change while Karar runs. */

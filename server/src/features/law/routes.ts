@@ -1,7 +1,7 @@
 import { lawTable } from '@karar/engine/law'
 import { LawQuery, LawTable } from '@karar/schema'
-import type { App } from '../../lib/http.ts'
-import { todayInIndia } from '../../lib/today.ts'
+import type { App } from '../../lib/http/http.ts'
+import { todayInIndia } from '../../lib/text/today.ts'
 
 /** The law that analyses state, for anybody: no document is in it. */
 export function lawRoutes(app: App): void {

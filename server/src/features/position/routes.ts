@@ -1,5 +1,5 @@
 import { DocumentParams, ErrorBody, PartyIdentification, SetUserParty, UserPartySet } from '@karar/schema'
-import { type App, personOf } from '../../lib/http.ts'
+import { type App, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { identifyParties, setUserParty } from './service.ts'
 import type { SideReaders } from './sides.ts'

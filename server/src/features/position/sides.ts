@@ -1,6 +1,6 @@
-import { AppError } from '../../lib/errors.ts'
-import type { GroundedAnalysis } from '../../lib/grounded-analysis.ts'
-import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
+import type { GroundedAnalysis } from '../../lib/text/grounded-analysis.ts'
 import { words } from './words.ts'
 import type { SideTask } from './worker.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@karar/schema'
-import { type GroundedAnalysis, readGrounded } from '../../lib/grounded-analysis.ts'
+import { type GroundedAnalysis, readGrounded } from '../../lib/text/grounded-analysis.ts'
 
 /** A text to read from one party's side. */
 export interface SideTask {

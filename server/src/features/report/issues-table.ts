@@ -16,10 +16,10 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { formatDay } from '../../lib/format-day.ts'
-import { lawName } from '../../lib/law-name.ts'
-import { toldVerdict } from './cover.ts'
+import { formatDay } from '../../lib/text/format-day.ts'
+import { lawName } from '../../lib/text/law-name.ts'
 import type { ReportTask } from './pdf-report.ts'
+import { toldVerdict } from './sections/cover.ts'
 import { words } from './words.ts'
 
 const say = words.table

@@ -1,5 +1,5 @@
-import { AppError } from '../../lib/errors.ts'
-import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
 import { words } from './words.ts'
 import type { FileTask } from './worker.ts'
 

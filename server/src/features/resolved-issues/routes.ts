@@ -1,6 +1,6 @@
 import { DocumentParams, ResolvedIssueParams, ResolvedIssues } from '@karar/schema'
 import { z } from 'zod'
-import { type App, personOf } from '../../lib/http.ts'
+import { type App, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { listResolved, reopenIssue, resolveIssue } from './service.ts'
 

@@ -2,7 +2,7 @@ import type { DocumentId, ResolvedIssues, UserId } from '@karar/schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, resolvedIssues } from '../../db/tables.ts'
-import { AppError } from '../../lib/errors.ts'
+import { AppError } from '../../lib/http/errors.ts'
 import { findReadable, type Reader } from '../documents/service.ts'
 import { holdAccount } from '../usage/service.ts'
 

@@ -1,5 +1,5 @@
 import { UsageInfo } from '@karar/schema'
-import { type App, personOf } from '../../lib/http.ts'
+import { type App, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { findUsage } from './service.ts'
 

@@ -2,8 +2,8 @@ import { type PageLimitExceeded, planOf, type Quota, type UsageInfo, type UserId
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
-import { AppError } from '../../lib/errors.ts'
-import { todayInIndia } from '../../lib/today.ts'
+import { AppError } from '../../lib/http/errors.ts'
+import { todayInIndia } from '../../lib/text/today.ts'
 import { isSample } from './samples.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../text/words.ts'
 import { plainName } from './plain.ts'
 
 /** A message to one person, before it is set as plain text and as HTML. */

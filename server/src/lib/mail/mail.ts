@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
-import type { Log } from '../log.ts'
+import type { Log } from '../settings/log.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 import { keepInOutbox } from './outbox.ts'
 import { plainName } from './plain.ts'

@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { newId } from '../ids.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../settings/log.ts'
 import type { Letter } from './letter.ts'
 
 /**

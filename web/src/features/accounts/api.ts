@@ -13,9 +13,9 @@ import {
 } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { finishBeforeSignOut } from '../../lib/before-sign-out.ts'
-import { call, request } from '../../lib/http.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { forgetToken, keepDevice, keepToken, readDevice, renewToken } from '../../lib/session.ts'
+import { call, request } from '../../lib/http/http.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { forgetToken, keepDevice, keepToken, readDevice, renewToken } from '../../lib/http/session.ts'
 
 /** The person who is signed in. */
 export const meQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useSession, wasLost } from '../../lib/session.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { useSession, wasLost } from '../../lib/http/session.ts'
+import { Spinner } from '../../ui/states/spinner.tsx'
 
 interface Props {
   /** what '/' is to a visitor */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 import { fieldErrors } from './field-errors.ts'
 
 const refused = (...paths: string[]) =>

@@ -1,4 +1,4 @@
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 
 /** What the server says about the fields of a form, beside which it is to stand. Empty unless all of it has such a place:
  *  then the whole answer belongs above the form. */

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SampleFinding } from '../../ui/findings/sample-finding.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { SampleFinding } from '../../ui/sample-finding.tsx'
 import css from './frame.module.css'
 
 /** What stands around every screen for somebody who is not signed in: the logo above, a finding at the right. */

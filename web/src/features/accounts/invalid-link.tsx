@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import css from './form.module.css'
 import { Screen } from './frame.tsx'
 import { useToLogin } from './use-to-login.ts'

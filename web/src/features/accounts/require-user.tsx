@@ -3,15 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { HttpError } from '../../lib/http-error.ts'
-import { loseToken, useSession, wasLost } from '../../lib/session.ts'
-import css from '../../ui/message-page.module.css'
-import { Spinner } from '../../ui/spinner.tsx'
+import { HttpError } from '../../lib/http/http-error.ts'
+import { loseToken, useSession, wasLost } from '../../lib/http/session.ts'
+import css from '../../ui/states/message-page.module.css'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { meQuery } from './api.ts'
-import { signInAddress } from './next-page.ts'
+import { signInAddress } from './entry/next-page.ts'
 import type { Start } from './start.ts'
 
-const FirstPasswordPage = lazy(async () => ({ default: (await import('./first-password-page.tsx')).FirstPasswordPage }))
+const FirstPasswordPage = lazy(async () => ({
+  default: (await import('./password/first-password-page.tsx')).FirstPasswordPage,
+}))
 
 /** Lets a signed-in person through to the pages below, and everybody else to sign-in. */
 export function RequireUser() {

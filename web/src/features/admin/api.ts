@@ -10,13 +10,13 @@ import {
   type UserStatus,
 } from '@karar/schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { fileNameOf } from '../../lib/file-name.ts'
-import { call, request } from '../../lib/http.ts'
-import { HttpError } from '../../lib/http-error.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { asQuery, type ListPage, readPage } from '../../lib/read-page.ts'
+import { call, request } from '../../lib/http/http.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { asQuery, type ListPage, readPage } from '../../lib/http/read-page.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { withUser } from './with-user.ts'
+import { fileNameOf } from '../../lib/text/file-name.ts'
+import { withUser } from './people/with-user.ts'
 
 /** How many accounts wait for approval. Only administrators may ask. */
 export const pendingCountQuery = queryOptions({

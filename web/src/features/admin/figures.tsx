@@ -1,6 +1,6 @@
 import type { AdminOverview } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import css from './figures.module.css'
 
 /** The figures above the administration; undefined while they are on their way. */

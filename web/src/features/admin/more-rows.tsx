@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import css from './list.module.css'
 
 /** How to get older rows. */

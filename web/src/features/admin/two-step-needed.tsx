@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import css from '../../ui/message-page.module.css'
+import css from '../../ui/states/message-page.module.css'
 
 /** What an administrator sees whom the operator wants to sign in in two steps first. */
 export function TwoStepNeeded() {

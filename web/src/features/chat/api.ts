@@ -1,9 +1,9 @@
 import { ChatEvent, type ChatExchange, ChatMessage, ChatSuggestions, type DocumentId } from '@karar/schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call, parse, request } from '../../lib/http.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { type ListPage, readPage } from '../../lib/read-page.ts'
-import { readBlocks } from './read-blocks.ts'
+import { call, parse, request } from '../../lib/http/http.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { type ListPage, readPage } from '../../lib/http/read-page.ts'
+import { readBlocks } from './answer/read-blocks.ts'
 
 /** Messages that are fetched at a time. */
 const perPage = '20'

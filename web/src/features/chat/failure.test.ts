@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 import chat from '../../words/en/chat.ts'
 import { failureOf, NotAnswered } from './failure.ts'
 

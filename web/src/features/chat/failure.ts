@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 
 /** Why a question was not answered, as the person is told. */
 export interface Failure {

@@ -1,11 +1,11 @@
 import type { DocumentId } from '@karar/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
-import { Answer } from './answer.tsx'
-import { type Asking, ask, fetchAnswer } from './asking.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { Answer } from './answer/answer.tsx'
+import { type Asking, ask, fetchAnswer } from './ask/asking.ts'
+import { keepDraft, readDraft } from './ask/draft.ts'
 import css from './view.module.css'
 
 interface Props {

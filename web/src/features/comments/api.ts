@@ -1,10 +1,10 @@
 import { type AddComment, Comment, type CommentId, type DocumentId, type EditComment } from '@karar/schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call, request } from '../../lib/http.ts'
-import { HttpError } from '../../lib/http-error.ts'
+import { call, request } from '../../lib/http/http.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { readPage } from '../../lib/http/read-page.ts'
 import { spanHash } from '../../lib/place.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { readPage } from '../../lib/read-page.ts'
 import { type CommentList, dropComment, isKnown, putComment } from './comment-list.ts'
 
 /** The address at which a comment on these words of the contract can be written. */

@@ -1,6 +1,6 @@
 import type { Comment, CommentId } from '@karar/schema'
 import type { InfiniteData } from '@tanstack/react-query'
-import type { ListPage } from '../../lib/read-page.ts'
+import type { ListPage } from '../../lib/http/read-page.ts'
 
 /** Comments as far as they are here, newest first. */
 export type CommentList = InfiniteData<ListPage<Comment>>

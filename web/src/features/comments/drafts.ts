@@ -1,6 +1,6 @@
 import type { CommentType, DocumentId } from '@karar/schema'
 import { useState } from 'react'
-import { onTokenChange } from '../../lib/session.ts'
+import { onTokenChange } from '../../lib/http/session.ts'
 
 /** What is being written. */
 export interface Draft {

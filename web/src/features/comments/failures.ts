@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 
 type Doing = 'add' | 'update' | 'delete'
 

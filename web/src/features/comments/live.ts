@@ -1,6 +1,6 @@
 import { type Comment, CommentEvent, type CommentId, type DocumentId } from '@karar/schema'
 import { useCallback, useSyncExternalStore } from 'react'
-import { followEvents } from '../../lib/event-stream.ts'
+import { followEvents } from '../../lib/http/event-stream.ts'
 import { hideComment, refreshComments, showComment } from './api.ts'
 
 /** How things stand with hearing of others' comments. */

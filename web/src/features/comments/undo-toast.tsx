@@ -1,6 +1,6 @@
 import type { Comment } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { tellOfDeletions } from '../../ui/undo-toast.tsx'
+import { tellOfDeletions } from '../../ui/states/undo-toast.tsx'
 import { deletions } from './deletions.ts'
 
 tellOfDeletions<Comment>('undo-comments', deletions, Words)

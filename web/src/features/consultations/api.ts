@@ -1,8 +1,8 @@
 import { ConsultationRequest, type DocumentId, type RequestConsultation } from '@karar/schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { request } from '../../lib/http.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { type ListPage, readPage } from '../../lib/read-page.ts'
+import { request } from '../../lib/http/http.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { type ListPage, readPage } from '../../lib/http/read-page.ts'
 
 /** Own requests about a document, newest first, page by page. */
 export const requestsQuery = (id: DocumentId) =>

@@ -1,5 +1,5 @@
 import type { DocumentId, Urgency } from '@karar/schema'
-import { onTokenChange } from '../../lib/session.ts'
+import { onTokenChange } from '../../lib/http/session.ts'
 
 /** What somebody has written and not sent yet. */
 export interface Draft {

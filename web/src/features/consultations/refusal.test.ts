@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 import { refusalOf } from './refusal.ts'
 
 const refused = (status: number, detail: string, errors?: object[]) =>

@@ -1,4 +1,4 @@
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 
 /** What the server says is to be done about a request that it did not take; '' where it says nothing of the kind. */
 export function refusalOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { type Entitlement, type PlanId, planById } from '@karar/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatRupees } from '../../lib/format.ts'
+import { formatRupees } from '../../lib/text/format.ts'
 import { usageQuery } from '../usage/api.ts'
 
 /** What the person's plan grants of a lawyer's time, in words; undefined while the plan is not known. */

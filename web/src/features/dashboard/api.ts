@@ -1,7 +1,7 @@
 import { DashboardOverview, Health } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../lib/http.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { request } from '../../lib/http/http.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
 import { usageQuery } from '../usage/api.ts'
 
 /** Longer than a document is usually analysed: those on the page are watched one by one. */

@@ -1,9 +1,9 @@
 import type { KeyDate } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDay } from '../../lib/format.ts'
-import counts from './counts.module.css'
+import { formatDay } from '../../lib/text/format.ts'
 import { daysUntil } from './days-until.ts'
+import counts from './figures/counts.module.css'
 import css from './key-dates.module.css'
 
 /** The next days that the contracts name, each leading to its document. */

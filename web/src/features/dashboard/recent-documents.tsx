@@ -1,10 +1,10 @@
 import type { Document } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate } from '../../lib/format.ts'
-import counts from './counts.module.css'
+import { formatDate } from '../../lib/text/format.ts'
+import counts from './figures/counts.module.css'
+import { StatusWord } from './figures/status-word.tsx'
 import css from './recent-documents.module.css'
-import { StatusWord } from './status-word.tsx'
 
 /** The newest documents; those that are analysed lead to their results. */
 export function RecentDocuments({ documents }: { documents: readonly Document[] }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, CircleMinus, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { healthQuery } from './api.ts'
-import counts from './counts.module.css'
+import counts from './figures/counts.module.css'
 import { operatorCopy } from './operator-copy.ts'
 import css from './system-status.module.css'
 

@@ -1,16 +1,16 @@
 import { AnalyzeResponse, DeletedDocuments, Document, type DocumentId, ListedDocument } from '@karar/schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call, request } from '../../lib/http.ts'
-import { HttpError } from '../../lib/http-error.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { type ListPage, readPage } from '../../lib/read-page.ts'
+import { call, request } from '../../lib/http/http.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { type ListPage, readPage } from '../../lib/http/read-page.ts'
 import { refreshUsage } from '../usage/api.ts'
-import { type DocumentFilters, noFilters } from './filters.ts'
-import { uploadSample } from './sample.ts'
-import { countPoll, expectEnd, nextPoll, pollsAfterAnalyze } from './watch.ts'
-import { forgetAnalyses, watchNewAnalysis } from './watched.ts'
+import { countPoll, expectEnd, nextPoll, pollsAfterAnalyze } from './progress/watch.ts'
+import { forgetAnalyses, watchNewAnalysis } from './progress/watched.ts'
+import { type DocumentFilters, noFilters } from './tools/filters.ts'
+import { uploadSample } from './upload/sample.ts'
 
-export { useTellsOf } from './told-elsewhere.ts'
+export { useTellsOf } from './progress/told-elsewhere.ts'
 
 type DocumentsPage = ListPage<ListedDocument>
 

@@ -1,8 +1,8 @@
 import type { ListedDocument } from '@karar/schema'
 import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { documentsFor } from './api.ts'
-import { useDeletions } from './deletions.ts'
-import type { DocumentFilters } from './filters.ts'
+import { useDeletions } from './tools/deletions.ts'
+import type { DocumentFilters } from './tools/filters.ts'
 
 interface Documents {
   query: UseInfiniteQueryResult

@@ -1,7 +1,7 @@
 import type { LawEntry } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../lib/format.ts'
-import { lawName } from '../../lib/law-name.ts'
+import { formatDay } from '../../lib/text/format.ts'
+import { lawName } from '../../lib/text/law-name.ts'
 import css from './page.module.css'
 
 /** One provision: its name, what it says, how it stands, and how far it was checked. */

@@ -1,7 +1,7 @@
 import { type DocumentId, PartyIdentification, UserPartySet } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../lib/http.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { request } from '../../lib/http/http.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
 
 /** Who the parties are. @param analyzedAt tells one analysis of a document from the next */
 export const partiesQuery = (id: DocumentId, analyzedAt: string | null) =>

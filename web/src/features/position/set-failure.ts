@@ -1,4 +1,4 @@
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 
 /** Which of the two specified sentences tells why a side was not set: the server refused, or it was not reached. */
 export function setFailureOf(error: unknown): 'status' | 'network' {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 import words from '../../words/en/report.ts'
 import { reportFailure } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 
 /** What can be downloaded of an analysis. */
 export type ReportKind = 'pdf' | 'docx'

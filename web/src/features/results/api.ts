@@ -1,7 +1,7 @@
 import { type DocumentId, DocumentText, ResolvedIssues, UnifiedAnalysisResponse } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { call, request } from '../../lib/http.ts'
-import { isInProgress } from './load-state.ts'
+import { call, request } from '../../lib/http/http.ts'
+import { isInProgress } from './states/load-state.ts'
 
 /** milliseconds between looks at an analysis that is under way */
 const pollEvery = 3000

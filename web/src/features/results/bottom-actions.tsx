@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { FileText, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Disclaimer } from '../../ui/disclaimer.tsx'
+import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import css from './results.module.css'
 
 interface Props {

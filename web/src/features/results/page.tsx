@@ -1,7 +1,7 @@
 import { DocumentId } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import { FailedToLoad } from '../../ui/failed-to-load.tsx'
+import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { DocumentResults } from './document-results.tsx'
 import css from './results.module.css'
 

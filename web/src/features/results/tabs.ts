@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useViews, type ViewId, viewIds } from '../../lib/document-view.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import type { Tab } from '../../ui/tab-list.tsx'
-import type { ResultsState } from './load-state.ts'
+import type { ResultsState } from './states/load-state.ts'
 
 /** Views that need an analysis. */
 const locking: readonly ViewId[] = ['analysis', 'position', 'voice', 'chat']

@@ -1,5 +1,5 @@
 import { useKeys } from '../../lib/use-keys.ts'
-import { contractId } from './contract-pages.tsx'
+import { contractId } from './contract/contract-pages.tsx'
 
 interface Actions {
   step: (by: 1 | -1) => void

@@ -1,6 +1,6 @@
 import type { Document } from '@karar/schema'
 import { useMutation } from '@tanstack/react-query'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
 import { documentQuery, startAnalysis } from '../documents/api.ts'
 import { offerUpgradeFor } from '../usage/api.ts'
 import { analysisQuery } from './api.ts'

@@ -1,7 +1,7 @@
 import type { UnifiedAnalysis } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { clauseHash, issueHash } from '../../lib/place.ts'
-import { SeverityLabel } from '../../ui/severity.tsx'
+import { SeverityLabel } from '../../ui/findings/severity.tsx'
 import { capped } from './caps.ts'
 import css from './summary.module.css'
 

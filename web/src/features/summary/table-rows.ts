@@ -1,5 +1,5 @@
 import type { UnifiedAnalysis } from '@karar/schema'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay } from '../../lib/text/format.ts'
 import { clauseNumberAt } from './clause-at.ts'
 
 interface Row {

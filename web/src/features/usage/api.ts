@@ -1,9 +1,9 @@
 import { UsageInfo } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { request } from '../../lib/http.ts'
-import { HttpError } from '../../lib/http-error.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { request } from '../../lib/http/http.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
 
 /** How often an open page asks: an administrator's upgrade is waited for at the limit. */
 const often = 5000

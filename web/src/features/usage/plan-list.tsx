@@ -1,6 +1,6 @@
 import { allPlans, type Plan, type PlanId } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import { formatRupees } from '../../lib/format.ts'
+import { formatRupees } from '../../lib/text/format.ts'
 import css from './plan-list.module.css'
 
 /** The plans in one ruled table; the present one is marked. */

@@ -13,11 +13,11 @@ import {
 } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { call, request } from '../../lib/http.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { forgetToken } from '../../lib/session.ts'
+import { call, request } from '../../lib/http/http.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
+import { forgetToken } from '../../lib/http/session.ts'
 import { changePassword as changeOwnPassword, meQuery } from '../accounts/api.ts'
-import { type ReceivedFile, receiveFile } from './receive-file.ts'
+import { type ReceivedFile, receiveFile } from './data/receive-file.ts'
 
 export async function saveProfile(profile: Profile): Promise<void> {
   const user = await request(User, '/auth/me', { method: 'PUT', json: profile })

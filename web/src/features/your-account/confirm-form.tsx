@@ -4,13 +4,13 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureWords } from '../../lib/failure-words.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { failureWords } from '../../lib/http/failure-words.ts'
+import { PasswordField } from '../../ui/password/password-field.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import css from './account.module.css'
 import { focusError } from './focus-error.ts'
+import { Username } from './profile/username.tsx'
 import { refusedField } from './refusal.ts'
-import { Username } from './username.tsx'
 
 interface Props {
   /** whether two-step sign-in is on, so that a code is asked for too */

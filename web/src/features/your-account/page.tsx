@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { TabList } from '../../ui/tab-list.tsx'
 import css from './account.module.css'
-import { Data } from './data.tsx'
-import { ProfileTab } from './profile.tsx'
+import { Data } from './data/data.tsx'
+import { ProfileTab } from './profile/profile.tsx'
 import { Security } from './security.tsx'
-import { Sessions } from './sessions.tsx'
+import { Sessions } from './sessions/sessions.tsx'
 import { currentTab, tabAddress, useTabs } from './tabs.ts'
 
 const views = { profile: ProfileTab, sessions: Sessions, security: Security, data: Data }

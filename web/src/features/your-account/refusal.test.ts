@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 import { refusedField } from './refusal.ts'
 
 const refusal = (reason: string) => new HttpError('status', 403, { detail: { reason, message: 'No.' } })

@@ -1,4 +1,4 @@
-import { HttpError } from '../../lib/http-error.ts'
+import { HttpError } from '../../lib/http/http-error.ts'
 
 /** The field of a confirmation that a refusal is about; null where it is about none. */
 export function refusedField(error: unknown): 'password' | 'code' | null {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import css from './account.module.css'
-import { PasswordForm } from './password-form.tsx'
-import { TwoStepSection } from './two-step-section.tsx'
+import { PasswordForm } from './profile/password-form.tsx'
+import { TwoStepSection } from './two-step/two-step-section.tsx'
 
 /** The password and the second step of signing in. */
 export function Security() {

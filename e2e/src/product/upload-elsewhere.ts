@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type AnalysisStatus, Document, type DocumentId, UploadResponse } from '@karar/schema'
+import type { ChosenFile } from '../steps/steps.ts'
+import { answerOf } from './api.ts'
+import { type Person, signInElsewhere } from './people.ts'
+import type { Product } from './product.ts'
+
+/** Uploads as a program of that person would, and waits until an analysis is over where one is asked for. */
+export async function uploadElsewhere(
+  product: Product,
+  person: Person,
+  { name, mimeType, buffer }: ChosenFile,
+  analyze: boolean,
+): Promise<DocumentId> {
+  const token = await signInElsewhere(product, person)
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  body.set('analyze', String(analyze))
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${product.url}/api/documents/upload`, { method: 'POST', headers, body })
+  const { id } = UploadResponse.parse(await answer.json())
+  let status: AnalysisStatus = analyze ? 'analyzing' : 'pending'
+  while (status === 'analyzing') {
+    await pause(100)
+    status = Document.parse(await answerOf(product, `/documents/${id}`, { token })).analysis_status
+  }
+  return id
+}

@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import { useJourneys } from '../product/journey.ts'
+import { shared } from '../product/product.ts'
+import {
+  analysisOf,
+  cards,
+  expectOpen,
+  expectShownInContract,
+  marksOf,
+  nearestOther,
+  openCard,
+  toggleOf,
+} from '../steps/results-steps.ts'
+import { documentsHeading, resultsShown, signIn } from '../steps/steps.ts'
+
+const journey = useJourneys(shared)
+
+journey(
+  'an empty list offers a sample, and its analysis leads from verdict to words and back',
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await page.getByRole('button', { name: 'Try a sample contract' }).click()
+    await resultsShown(page)
+
+    const analysis = await analysisOf(page)
+    await page.getByText(`${analysis.safety_score}%`, { exact: true }).first().waitFor()
+    await page.getByRole('heading', { level: 1, name: analysis.verdict.text }).waitFor()
+    expect(await cards(page).count()).toBe(analysis.critical_issues.length)
+    expect(analysis.critical_issues.length).toBeGreaterThanOrEqual(3)
+
+    // From a card to the contract ...
+    const [first, second, third] = analysis.critical_issues
+    if (!first || !second || !third) throw new Error('Fewer than three issues.')
+    await openCard(page, second.id)
+    await expectShownInContract(page, second)
+    expect(new URL(page.url()).hash).toBe(`#issue-${encodeURIComponent(second.id)}`)
+
+    // ... and from the contract to a card.
+    await openCard(page, third.id)
+    await expectShownInContract(page, third)
+    await openCard(page, first.id)
+    await expectShownInContract(page, first)
+    const otherId = await nearestOther(page, first.id)
+    await marksOf(page, otherId).first().click()
+    await expectOpen(page, otherId)
+    expect(new URL(page.url()).hash).toBe(`#issue-${encodeURIComponent(otherId)}`)
+
+    // The address alone is enough to come back to the same place.
+    await page.reload()
+    await resultsShown(page)
+    await expectOpen(page, otherId)
+    await marksOf(page, otherId).first().waitFor()
+
+    await page
+      .getByRole('link', { name: /Documents/ })
+      .first()
+      .click()
+    await documentsHeading(page).waitFor()
+    await page.getByRole('link', { name: /View Results/ }).waitFor()
+  },
+)
+
+journey(
+  'the sample has the score, the figures and the worst finding that its clauses deserve',
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await page.getByRole('link', { name: /View Results/ }).click()
+    await resultsShown(page)
+    const analysis = await analysisOf(page)
+
+    expect(analysis.safety_score).toBeLessThan(40)
+    expect(analysis.verdict.color).toBe('red')
+    const numbers = analysis.critical_issues.map(({ clause_number }) => clause_number)
+    for (const planted of ['5.3', '9.1', '11.2', '13.2', '14.1', '16.2']) expect(numbers).toContain(planted)
+    // Fair clauses are not accused.
+    for (const fair of ['12.1', '12.2', '15.1', '18.2', '18.3']) expect(numbers).not.toContain(fair)
+    expect(analysis.parties.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Orbis Retail Private Limited', 'Nilgiri Softworks LLP']),
+    )
+    const lost = analysis.score_breakdown.reduce((sum, { points }) => sum + points, 0)
+    expect(lost).toBe(analysis.safety_score)
+  },
+)
+
+journey('the keyboard alone opens a card', async ({ page, product }) => {
+  await signIn(page, product)
+  await page.getByRole('link', { name: /View Results/ }).click()
+  await resultsShown(page)
+  const second = toggleOf(cards(page).nth(1))
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => second.getAttribute('aria-expanded')).toBe('true')
+})

@@ -1,0 +1,31 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from '../product/axe.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** Each width and each palette once: contrast hangs on the palette, and what fits on the width. */
+export const twoLooks: [name: string, options: BrowserContextOptions][] = [
+  ['wide, light', { viewport: wide, colorScheme: 'light' }],
+  ['phone, dark', { viewport: phone, colorScheme: 'dark', hasTouch: true }],
+]
+
+/** Nothing serious for axe, and nothing wider than the window, which would hide words from a person on a phone. */
+export async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page)
+  const over = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(over, page.url()).toBeLessThanOrEqual(0)
+}
+
+/** The same as the page stands, wide and light, then as a phone shows it in the dark, without loading it anew. */
+export async function expectFitsInBoth(page: Page): Promise<void> {
+  await expectFits(page)
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectFits(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(wide)
+}

@@ -1,0 +1,103 @@
+import { type Document, UploadResponse } from '@karar/schema'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { contracts } from '../fixtures/files.ts'
+import { type ChosenFile, uploadThroughPage } from './steps.ts'
+
+/** The panel that floats at the foot of every page. */
+export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Uploads and analyses in progress' })
+
+/** A contract so long that its analysis takes some seconds. */
+export function longContract(name: string): ChosenFile {
+  const { buffer, mimeType } = contracts.txt
+  return { name, mimeType, buffer: Buffer.concat([...Array.from({ length: 60 }, () => buffer), Buffer.from(name)]) }
+}
+
+/** Uploads a file and returns the id that the server gave it. */
+export async function uploaded(page: Page, file: ChosenFile): Promise<string> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/documents/upload'))
+  await uploadThroughPage(page, file)
+  return UploadResponse.parse(await (await answer).json()).id
+}
+
+export interface Pretence {
+  /** What the server is made to say about a document besides what it says. */
+  says(id: string, part: Partial<Document>): void
+  /** How often a document was asked after by itself. */
+  asked(id: string): number
+  /** How many of these questions were open at the same time, at most. */
+  together(id: string): number
+}
+
+/** Lets the server's answers about documents say something else: an analysis at whatever stage a journey needs. */
+export async function pretend(page: Page): Promise<Pretence> {
+  // what the stream of ends says is true, and would contradict what is pretended: it is never answered, and the page asks
+  await page.route('**/api/documents/events', () => {})
+  const said = new Map<string, Partial<Document>>()
+  const asked: string[] = []
+  const open = new Map<string, number>()
+  const most = new Map<string, number>()
+  const count = (id: string, by: 1 | -1) => {
+    const now = (open.get(id) ?? 0) + by
+    open.set(id, now)
+    most.set(id, Math.max(now, most.get(id) ?? 0))
+  }
+  const told = (row: Document) => ({ ...row, ...said.get(row.id) })
+  await page.route(/\/api\/documents(\?.*|\/[0-9a-f-]{36})?$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const url = new URL(route.request().url())
+    const id = url.pathname.split('/')[3]
+    if (id) {
+      asked.push(id)
+      count(id, 1)
+    }
+    // those that only seem to be running are not found by their status
+    const wanted = url.searchParams.get('status')
+    url.searchParams.delete('status')
+    const answer = await route.fetch({ url: url.href })
+    if (id) count(id, -1)
+    if (!answer.ok()) return route.fulfill({ response: answer })
+    const json = await answer.json()
+    if (!Array.isArray(json)) return route.fulfill({ response: answer, json: told(json) })
+    const rows = json.map(told).filter(({ analysis_status }) => !wanted || analysis_status === wanted)
+    await route.fulfill({ response: answer, json: rows })
+  })
+  return {
+    says: (id, part) => void said.set(id, { ...said.get(id), ...part }),
+    asked: (id) => asked.filter((one) => one === id).length,
+    together: (id) => most.get(id) ?? 0,
+  }
+}
+
+/** An analysis in the middle of text recognition. */
+export const recognising = (page: number, pages: number): Pick<Document, 'analysis_status' | 'progress'> => ({
+  analysis_status: 'analyzing',
+  progress: {
+    stage: 'ocr',
+    percent: Math.floor((70 * page) / pages),
+    message: `Recognising page ${page} of ${pages}`,
+    time_elapsed: 18,
+    estimated_time: 58,
+    page,
+    pages,
+  },
+})
+
+/** Expects that the panel stays for so many seconds after an end, and no longer. */
+export async function expectStaysFor(page: Page, words: string, seconds: number): Promise<void> {
+  const end = panelOf(page).getByText(words, { exact: true })
+  await end.waitFor()
+  await page.clock.fastForward((seconds - 1.5) * 1000)
+  expect(await end.count()).toBe(1)
+  await page.clock.fastForward(1500)
+  await end.waitFor({ state: 'detached' })
+}
+
+/** Puts the page out of sight, as another tab in front of it would, or back. */
+export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${state === 'hidden'} })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  `)
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core'
+import { type Person, signInElsewhere } from '../product/people.ts'
+import type { Product } from '../product/product.ts'
+
+/** A file as a person would choose it. */
+export interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+export const documentsHeading = (page: Page): Locator => page.getByRole('heading', { name: 'Documents', level: 1 })
+
+export const dashboardHeading = (page: Page): Locator => page.getByRole('heading', { name: 'Dashboard', level: 1 })
+
+/** Fills in the sign-in form that is open and sends it. */
+export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Signs somebody in on the way to the documents, and waits for these. */
+export async function openDocuments(page: Page, { url }: Product, { email, password }: Person): Promise<void> {
+  await page.goto(`${url}/login?next=%2Fdocuments`)
+  await sendSignIn(page, email, password)
+  await documentsHeading(page).waitFor()
+}
+
+/**
+ * Has the administrator signed in and the documents open. Without the form, whose own journeys are among the accounts: a
+ * session is opened beside the page and laid where the page keeps its own.
+ */
+export async function signIn(page: Page, product: Product): Promise<void> {
+  const token = await signInElsewhere(product, product.admin)
+  const blank = `${product.url}/blank`
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(blank)
+  await page.unroute(blank)
+  await page.evaluate(`localStorage.setItem('token', '${token}')`)
+  await page.goto(`${product.url}/documents`)
+  await documentsHeading(page).waitFor()
+}
+
+/** Chooses a file through the drop area's button. */
+export async function uploadThroughPage(page: Page, file: ChosenFile | string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose file' }).click()
+  await (await chooser).setFiles(file)
+}
+
+/** The row of a document in the list. */
+export const rowOf = (page: Page, filename: string): Locator =>
+  page.getByRole('table').getByRole('row').filter({ hasText: filename })
+
+/** Waits until a document of the list is analysed. */
+export async function completed(page: Page, filename: string): Promise<void> {
+  await rowOf(page, filename).getByText('Completed').waitFor({ timeout: 60_000 })
+}
+
+/** Opens the results of an analysed document and waits for its verdict. */
+export async function openResults(page: Page, filename: string): Promise<void> {
+  await rowOf(page, filename)
+    .getByRole('link', { name: /View Results/ })
+    .click()
+  await resultsShown(page)
+}
+
+export async function resultsShown(page: Page): Promise<void> {
+  await page.waitForURL(/\/documents\/[0-9a-f-]{36}\/results/)
+  await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 60_000 })
+}

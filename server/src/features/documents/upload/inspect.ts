@@ -1,0 +1,48 @@
+import type { ErrorCode, UnreadableReason } from '@karar/schema'
+import { AppError } from '../../../lib/http/errors.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../../lib/processes/processes.ts'
+import { words } from '../words.ts'
+import type { Inspection } from './inspect-worker.ts'
+
+export type Inspectors = Processes<{ bytes: Uint8Array }, never, Inspection>
+
+/** by the clock, and of the processor's time: to open the longest contract takes some seconds */
+const limits = { timeLimitMs: 60_000, workLimitMs: 20_000 }
+
+export function openInspectors(most: number): Inspectors {
+  return openProcesses(new URL('./inspect-worker.ts', import.meta.url), {
+    most,
+    kept: 1,
+    heapMegabytes: 512,
+    megabytes: 768,
+  })
+}
+
+/**
+ * Finds out by its content what an uploaded file is.
+ *
+ * @throws AppError file_too_large, unsupported_file or unreadable_file, in the reader's own sentence
+ */
+export async function inspectFile(
+  inspectors: Inspectors,
+  bytes: Uint8Array,
+): Promise<{ mimeType: string; pageCount: number }> {
+  const found = await inspectors.run({ bytes }, limits).catch((cause) => {
+    if (cause instanceof TookTooLong)
+      throw new AppError('unreadable_file', { ...inWords('took_too_long', words.tookTooLong), cause })
+    if (cause instanceof TooMuchMemory) {
+      throw new AppError('unreadable_file', { ...inWords('unpacks_too_large', words.tooMuchMemory), cause })
+    }
+    throw cause
+  })
+  if (found.ok) return found
+  const { reason, message } = found
+  throw new AppError(refusals[reason] ?? 'unreadable_file', { reason, message })
+}
+
+const refusals: Partial<Record<UnreadableReason, ErrorCode>> = {
+  too_large: 'file_too_large',
+  wrong_kind: 'unsupported_file',
+}
+
+const inWords = (reason: UnreadableReason, message: string) => ({ reason, message })

@@ -1,0 +1,58 @@
+import type { Document, DocumentId } from '@karar/schema'
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../../db/open.ts'
+import { documents, users } from '../../../db/tables.ts'
+import { audit } from '../../../lib/audit/audit.ts'
+import type { Person } from '../../../lib/http/access.ts'
+import { AppError } from '../../../lib/http/errors.ts'
+import { type DocumentRow, presentDocument } from '../present.ts'
+
+/** Who reads: an owner reads what is theirs, an administrator everything. */
+export type Reader = Pick<Person, 'id' | 'administers'>
+
+/** For reading it. @throws AppError document_not_found, also for a document that this reader may not read */
+export async function findReadable(
+  tx: Tx,
+  { id: readerId, administers }: Reader,
+  id: DocumentId,
+): Promise<DocumentRow> {
+  const mayRead = administers ? undefined : eq(documents.ownerId, readerId)
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), mayRead))
+  if (!row) throw new AppError('document_not_found')
+  return row
+}
+
+/**
+ * Writes that an administrator looks into a document of somebody else. Comes before anything of it is handed over: what
+ * cannot be recorded is not shown.
+ */
+export async function noteLook(
+  tx: Tx,
+  reader: Reader,
+  row: Pick<DocumentRow, 'id' | 'ownerId'>,
+  seen: 'text' | 'file' | 'analysis' | 'issues' | 'comments' | 'report',
+): Promise<void> {
+  if (row.ownerId === reader.id) return
+  const subject = { type: 'document', id: row.id }
+  await audit(tx, { actor: reader.id, action: 'document.view_by_admin', subject, after: { seen } })
+}
+
+/** One document as it stands; to an administrator also whose it is. @throws AppError document_not_found */
+export async function findDocument(db: Db, reader: Reader, id: DocumentId): Promise<Document> {
+  const row = await findReadable(db, reader, id)
+  if (row.ownerId === reader.id) return presentDocument(row)
+  const [owner] = await db
+    .select({
+      user_id: users.id,
+      user_name: users.fullName,
+      user_email: users.email,
+      company_name: users.companyName,
+    })
+    .from(users)
+    .where(eq(users.id, row.ownerId))
+  if (!owner) throw new AppError('document_not_found')
+  return { ...presentDocument(row), owner }
+}

@@ -1,0 +1,183 @@
+import { standingOf, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { formatDay } from '../../../lib/text/format-day.ts'
+import type { Block } from '../block.ts'
+import { pageList } from '../page-list.ts'
+import { accent, edge, ink2, ink3, line, shade } from '../palette.ts'
+import type { ReportTask } from '../pdf-report.ts'
+import { shapeOf } from '../severity-shape.ts'
+import { measure, rule, type Sheet } from '../sheet.ts'
+import { hundredStrokes } from '../strokes.ts'
+import { words } from '../words.ts'
+
+/** The first page: which contract, the verdict, the score and the figures, what to doubt, and what this is not. */
+export function cover(sheet: Sheet, { name, day, analysis }: ReportTask): Block[] {
+  const { faces } = sheet
+  const { parties, contract_type, perspective } = analysis
+  const told = toldVerdict(analysis)
+  const people = parties
+    .slice(0, 6)
+    .map(({ name, role }) => (role && role !== name ? words.partyRole(name, role) : name))
+  return [
+    {
+      columns: [
+        { width: '*', text: faces.say(words.product), bold: true, fontSize: 17, color: accent },
+        { width: 'auto', text: faces.say(words.made(formatDay(day))), color: ink3, margin: [0, 6, 0, 0] },
+      ],
+    },
+    { text: faces.say(words.title), color: ink2, margin: [0, -2, 0, 8] },
+    rule(),
+    {
+      text: faces.say(name),
+      bold: true,
+      fontSize: name.length > 60 ? 16 : 21,
+      lineHeight: 0.78,
+      margin: [0, 14, 0, 2],
+    },
+    { text: faces.say(titleCase(contract_type)), fontSize: 11.5, color: ink2 },
+    ...(people.length > 0 ? [{ text: faces.say(words.between(people)), fontSize: 11.5, color: ink2 }] : []),
+    ...doubts(sheet, analysis),
+    { text: faces.say(sideOf(perspective)), color: ink3, margin: [0, 26, 0, 0] },
+    { text: faces.say(told.text), bold: true, fontSize: 30, lineHeight: 0.74, margin: [0, 2, 0, 4] },
+    { text: faces.say(told.reasoning), fontSize: 11.5, lineHeight: 0.9, margin: [0, 0, 40, 18] },
+    figures(sheet, analysis),
+    { svg: hundredStrokes(analysis), width: measure, margin: [0, 16, 0, 0] },
+    {
+      text: faces.say(`${words.ruler.kept(analysis.safety_score)}. ${words.ruler.explained}`),
+      fontSize: 8.5,
+      color: ink3,
+    },
+    ...deciding(sheet, analysis),
+    disclaimer(sheet),
+  ]
+}
+
+/** The verdict as it may be told today: a low risk of an older engine is none. */
+export const toldVerdict = ({ safety_score, verdict }: UnifiedAnalysis): { text: string; reasoning: string } =>
+  standingOf(safety_score, verdict) === 'older_reading' ? words.olderReading : verdict
+
+/** Why the verdict is what it is, in a line each. */
+function deciding({ faces }: Sheet, { verdict }: UnifiedAnalysis): Block[] {
+  if (verdict.detailed_reasons.length === 0) return []
+  return [
+    { text: faces.say(words.deciding), style: 'h3', margin: [0, 16, 0, 3] },
+    ...verdict.detailed_reasons.slice(0, 8).map((reason): Block => ({ text: faces.say(reason), margin: [0, 0, 0, 1] })),
+  ]
+}
+
+function sideOf({ party, role, basis }: UnifiedAnalysis['perspective']): string {
+  if (!party) return words.side.none
+  if (party === 'You') return `${words.side.reader}.`
+  const who = role && role !== party ? words.side.forRole(party, role) : words.side.for(party)
+  return `${who}${words.side.basis[basis]}.`
+}
+
+function figures({ faces }: Sheet, analysis: UnifiedAnalysis): Block {
+  const { safety_score, metrics, critical_issues, verdict } = analysis
+  const standing = standingOf(safety_score, verdict)
+  const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
+  const colour = standing === 'high' ? shade.critical.text : standing === 'low' ? shade.favour.text : shade.medium.text
+  const figure = (value: string, label: string, below: string, tint?: string): Block => ({
+    width: '*',
+    stack: [
+      { text: faces.say(value), bold: true, fontSize: 23, lineHeight: 0.78, ...(tint && { color: tint }) },
+      { text: faces.say(label), bold: true },
+      { text: faces.say(below), fontSize: 8.5, color: tint ?? ink3 },
+    ],
+  })
+  const doubt = inDoubt(analysis)
+  return {
+    columns: [
+      figure(`${safety_score}%`, words.figures.score, words.figures.standing[standing], colour),
+      figure(
+        `${metrics.critical_issues_count}`,
+        words.figures.critical,
+        words.figures.split(critical, metrics.critical_issues_count - critical),
+      ),
+      figure(doubt ? '–' : `${metrics.missing_clauses_count}`, words.figures.missing, ' '),
+      figure(`${metrics.total_clauses_analyzed}`, words.figures.clauses, ' '),
+    ],
+    columnGap: 10,
+  }
+}
+
+/** While pages are in doubt nothing is claimed to be missing. */
+export const inDoubt = ({ pages_in_doubt: { unread_pages, doubtful_pages } }: UnifiedAnalysis): boolean =>
+  unread_pages.length + doubtful_pages.length > 0
+
+/** What a person has to read themselves: before anything that rests on the other pages. */
+function doubts({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
+  if (!inDoubt(analysis)) return []
+  const { unread_pages, doubtful_pages } = analysis.pages_in_doubt
+  const lines = [
+    ...(unread_pages.length > 0 ? [words.doubt.unread(pageList(unread_pages), unread_pages.length > 1)] : []),
+    ...(doubtful_pages.length > 0 ? [words.doubt.badly(pageList(doubtful_pages), doubtful_pages.length > 1)] : []),
+    words.doubt.nothingMissing,
+  ]
+  return [
+    {
+      table: {
+        widths: [12, '*'],
+        body: [
+          [
+            { canvas: shapeOf('high'), margin: [0, 2.5, 0, 0] },
+            { stack: lines.map((text, index): Block => ({ text: faces.say(text), bold: index < lines.length - 1 })) },
+          ],
+        ],
+      },
+      layout: {
+        hLineWidth: () => 0.8,
+        vLineWidth: (column) => (column === 1 ? 0 : 0.8),
+        hLineColor: () => shade.high.mark,
+        vLineColor: () => shade.high.mark,
+        paddingLeft: () => 8,
+        paddingRight: () => 8,
+        paddingTop: () => 6,
+        paddingBottom: () => 6,
+      },
+      margin: [0, 14, 0, 0],
+    },
+  ]
+}
+
+/** What a report is not, as it stands on the cover and at the end. */
+export function disclaimer({ faces }: Sheet): Block {
+  return {
+    table: {
+      widths: ['*'],
+      body: [
+        [
+          {
+            stack: [
+              { text: faces.say(words.disclaimerTitle), bold: true },
+              ...words.disclaimer.map((text): Block => ({ text: faces.say(text), fontSize: 9, color: ink2 })),
+            ],
+          },
+        ],
+      ],
+      dontBreakRows: true,
+    },
+    layout: {
+      hLineWidth: () => 0.6,
+      vLineWidth: () => 0.6,
+      hLineColor: () => edge,
+      vLineColor: () => edge,
+      paddingLeft: () => 10,
+      paddingRight: () => 10,
+      paddingTop: () => 7,
+      paddingBottom: () => 8,
+    },
+    margin: [0, 22, 0, 0],
+  }
+}
+
+/** The list of contents with its page numbers. */
+export function contents({ faces }: Sheet): Block {
+  return {
+    stack: [
+      { text: faces.say(words.contents), style: 'h2' },
+      rule(line),
+      { toc: { numberStyle: { color: ink3 }, textStyle: {} } },
+    ],
+    pageBreak: 'before',
+  }
+}

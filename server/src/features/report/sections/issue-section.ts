@@ -1,0 +1,106 @@
+import { askParts, type LawReference, type LegalIssue } from '@karar/schema'
+import { lawName } from '../../../lib/text/law-name.ts'
+import type { Block, Text } from '../block.ts'
+import { ink2, ink3, line, shade } from '../palette.ts'
+import { shapeOf } from '../severity-shape.ts'
+import { keepRoom, labelled, more, quoted, rule, type Sheet, section, shortMatter, wordingBox } from '../sheet.ts'
+import { words } from '../words.ts'
+
+/** Enough for any contract that a person wrote; what a machine made may have more, and is told of. */
+const most = 120
+/** characters, some four pages: a quote is printed whole but for one that would be a contract of its own */
+const longestQuote = 12_000
+
+export function issueSection(sheet: Sheet, issues: readonly LegalIssue[]): Block[] {
+  const { faces } = sheet
+  const blocks =
+    issues.length === 0
+      ? [{ text: faces.say(words.issues.none) }]
+      : issues.slice(0, most).flatMap((issue, index) => oneIssue(sheet, issue, index))
+  return section(
+    sheet,
+    'issues',
+    words.issues.title,
+    [...blocks, ...more(faces, issues.length - most, words.more.issues)],
+    150,
+  )
+}
+
+/** Number, margin, matter: the clause's number and page stand left of what is said of it. */
+function oneIssue({ faces }: Sheet, issue: LegalIssue, index: number): Block[] {
+  const { severity, title, clause_number, page } = issue
+  const cut = issue.quote.length > longestQuote
+  const whole = cut ? `“${issue.quote.slice(0, longestQuote)} ${words.more.quote}` : `“${issue.quote}”`
+  const says = labelled(faces, words.issues.says, [quoted(faces, whole)], issue.quote.length)
+  const short = issue.quote.length <= shortMatter
+  const number = clause_number ? words.clause(clause_number) : ''
+  const heading: Text = {
+    width: '*',
+    text: faces.say(title),
+    style: 'h3',
+    id: `issue-${index + 1}`,
+    tocItem: true,
+    tocMargin: [14, 0, 0, 0],
+    outline: true,
+    outlineText: [clause_number, title].filter(Boolean).join('  '),
+    outlineParentId: 'issues',
+  }
+  const head: Block = {
+    columns: [
+      {
+        width: 66,
+        stack: [
+          ...(number ? [{ text: faces.say(number), bold: true }] : []),
+          { text: faces.say(words.onPage(page)), color: ink3, fontSize: 8.5 },
+        ],
+      },
+      heading,
+      { width: 10, canvas: shapeOf(severity), margin: [0, 4, 0, 0] },
+      { width: 'auto', text: faces.say(words.severity[severity]), bold: true, color: shade[severity].text },
+    ],
+    columnGap: 8,
+    margin: [0, 0, 0, 4],
+  }
+  const top = [...(index > 0 ? [rule(line, 0.6, 8)] : []), head]
+  const start: Block[] = short ? [{ stack: [...top, says], unbreakable: true }] : [...keepRoom(top, 60), says]
+  return [...start, ...rest(faces, issue), { text: ' ', fontSize: 4 }]
+}
+
+function rest(faces: Sheet['faces'], issue: LegalIssue): Block[] {
+  const { description, law, suggested_wording: wording, improvement_notes: notes } = issue
+  const ask = askParts(issue.actionable_guidance)
+  const says = words.issues
+  const lengthOf = (texts: readonly string[]) => texts.join('').length
+  return [
+    labelled(faces, says.hurts, [{ text: faces.say(description) }], description.length),
+    ...(law.length > 0
+      ? [
+          labelled(
+            faces,
+            says.law,
+            law.map((one) => oneLaw(faces, one)),
+            lengthOf(law.flatMap((one) => [lawName(one), one.note])),
+          ),
+        ]
+      : []),
+    labelled(
+      faces,
+      ask.lead || says.ask,
+      [{ text: faces.say(ask.rest) }, ...notes.map((note): Block => ({ text: faces.say(note), color: ink2 }))],
+      lengthOf([ask.rest, ...notes]),
+    ),
+    ...(wording ? [labelled(faces, says.wording, [wordingBox(faces, wording)], wording.length)] : []),
+  ]
+}
+
+/** Act and section bold, then what it says. */
+function oneLaw(faces: Sheet['faces'], law: LawReference): Block {
+  const cited = faces.say(lawName(law))
+  return {
+    text: [
+      ...cited.map((run) => (typeof run === 'string' ? { text: run, bold: true } : { ...run, bold: true })),
+      ' ',
+      ...faces.say(law.note),
+    ],
+  }
+}

@@ -1,0 +1,43 @@
+import { type MissingClause, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import type { Block } from '../block.ts'
+import { ink3, line } from '../palette.ts'
+import { shapeOf } from '../severity-shape.ts'
+import { keepRoom, labelled, rule, type Sheet, section, wordingBox } from '../sheet.ts'
+import { words } from '../words.ts'
+import { inDoubt } from './cover.ts'
+
+/** What this kind of contract should have and has not, why, and wording for it. */
+export function missingSection(sheet: Sheet, analysis: UnifiedAnalysis): Block[] {
+  const { faces } = sheet
+  const details = analysis.missing_clause_details
+  const nothing = inDoubt(analysis) ? words.doubt.nothingMissing : words.missing.none
+  const blocks: Block[] =
+    details.length === 0
+      ? [{ text: faces.say(nothing), margin: [0, 0, 0, 12] }]
+      : details.flatMap((clause, index) => one(sheet, clause, index))
+  return section(sheet, 'missing', words.missing.title, blocks, details.length === 0 ? 30 : 120)
+}
+
+function one(
+  { faces }: Sheet,
+  { clause_type, importance, reason, suggested_wording }: MissingClause,
+  index: number,
+): Block[] {
+  const head: Block = {
+    columns: [
+      { width: 66, canvas: shapeOf('missing'), margin: [0, 4, 0, 0] },
+      { width: '*', text: faces.say(titleCase(clause_type)), style: 'h3' },
+      { width: 'auto', text: faces.say(words.missing.importance[importance]), bold: true, color: ink3 },
+    ],
+    columnGap: 8,
+    margin: [0, 0, 0, 4],
+  }
+  return [
+    ...keepRoom([...(index > 0 ? [rule(line, 0.6, 8)] : []), head], 70),
+    labelled(faces, words.missing.why, [{ text: faces.say(reason) }], reason.length),
+    ...(suggested_wording
+      ? [labelled(faces, words.missing.wording, [wordingBox(faces, suggested_wording)], suggested_wording.length)]
+      : []),
+    { text: ' ', fontSize: 4 },
+  ]
+}

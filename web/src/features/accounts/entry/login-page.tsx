@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useSession } from '../../../lib/http/session.ts'
+import { Frame } from '../frame.tsx'
+import { ForgotPasswordScreen } from '../password/forgot-password-screen.tsx'
+import { type Mode, readStart, type Start } from '../start.ts'
+import { nextPage } from './next-page.ts'
+import { RegisterScreen } from './register-screen.tsx'
+import { SignInScreen } from './sign-in-screen.tsx'
+
+const screens = { login: SignInScreen, register: RegisterScreen, 'forgot-password': ForgotPasswordScreen }
+
+/** What every screen of the login page is given. */
+export interface ScreenProps {
+  /** as typed so far; it stays when the screen is switched */
+  email: string
+  onEmail: (email: string) => void
+  onMode: (mode: Mode) => void
+}
+
+/** Signing in, a new account, a forgotten password: one address, three screens. */
+export function LoginPage() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const { mode, fromHome, notice } = readStart(state)
+  const signedIn = useSession() !== null
+  // Somebody whose reset link was refused may ask for another one, signed in or not.
+  if (signedIn && mode !== 'forgot-password') return <Navigate to={nextPage(search)} replace />
+
+  const switchTo = (next: Mode) => navigate({ search }, { state: { mode: next, fromHome } satisfies Start })
+  const Screen = screens[mode]
+  return (
+    <Frame fromHome={fromHome}>
+      <Screen email={email} onEmail={setEmail} onMode={switchTo} notice={notice} />
+    </Frame>
+  )
+}

@@ -1,0 +1,46 @@
+import { planOf } from '@karar/schema'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { TextAction } from '../../../ui/text-action.tsx'
+import { register } from '../api.ts'
+import css from '../form.module.css'
+import { Screen } from '../frame.tsx'
+import type { ScreenProps } from './login-page.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/** A new account, and after it the word that an administrator has to approve it. */
+export function RegisterScreen({ email, onEmail, onMode }: ScreenProps) {
+  const { t } = useTranslation('accounts')
+  const mutation = useMutation({ mutationFn: register })
+  const toSignIn = () => onMode('login')
+  if (mutation.isSuccess) {
+    return (
+      <Screen title={t('registered.title')} announce>
+        <div className={css.stack}>
+          <Notice tone="info">{t('registered.done')}</Notice>
+          <p>{t('registered.next', { email })}</p>
+          <p>{t('registered.confirm')}</p>
+          <Button onClick={toSignIn}>{t('toSignIn')}</Button>
+        </div>
+      </Screen>
+    )
+  }
+  const count = String(planOf('free').contracts)
+  const free = t(`register.numbers.${count}` as 'register.numbers.3', { defaultValue: count })
+  return (
+    <Screen title={t('register.title')} subtitle={t('register.subtitle', { free })} wide>
+      <RegisterForm
+        email={email}
+        onEmail={onEmail}
+        error={mutation.error}
+        pending={mutation.isPending}
+        onSend={(registration, onError) => mutation.mutate(registration, { onError })}
+      />
+      <p className={css.switch}>
+        {t('register.haveAccount')} <TextAction onClick={toSignIn}>{t('signIn.title')}</TextAction>
+      </p>
+    </Screen>
+  )
+}

@@ -1,0 +1,96 @@
+import type { NamedAuditEntry } from '@karar/schema'
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/text/format.ts'
+import css from './audit.module.css'
+import { Action, Actor, Changes, Subject } from './audit-cells.tsx'
+
+/** The lines of the log: a table where there is room, items on a phone. */
+export function AuditTable({ rows }: { rows: readonly NamedAuditEntry[] }) {
+  const phone = useMediaQuery('(max-width: 899px)', undefined, { getInitialValueInEffect: false })
+  return phone ? <Items rows={rows} /> : <Table rows={rows} />
+}
+
+function Table({ rows }: { rows: readonly NamedAuditEntry[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <table className={css.table}>
+      <caption className={css.hidden}>{t('audit.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={css.when}>
+            {t('audit.when')}
+          </th>
+          <th scope="col" className={css.who}>
+            {t('audit.who')}
+          </th>
+          <th scope="col" className={css.what}>
+            {t('audit.what')}
+          </th>
+          <th scope="col" className={css.who}>
+            {t('audit.whom')}
+          </th>
+          <th scope="col">{t('audit.changed')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((entry) => (
+          <tr key={entry.id}>
+            <td className={css.when}>
+              <Moment entry={entry} />
+            </td>
+            <td>
+              <Actor entry={entry} />
+            </td>
+            <th scope="row">
+              <Action entry={entry} />
+            </th>
+            <td>
+              <Subject entry={entry} />
+            </td>
+            <td>
+              <Changes entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Items({ rows }: { rows: readonly NamedAuditEntry[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <ul className={css.items} aria-label={t('audit.caption')}>
+      {rows.map((entry) => (
+        <li key={entry.id} className={css.item}>
+          <p className={css.itemAction}>
+            <Action entry={entry} />
+          </p>
+          <p className={css.itemPeople}>
+            <span>
+              {t('audit.who')}: <Actor entry={entry} />
+            </span>
+            <span>
+              {t('audit.whom')}: <Subject entry={entry} />
+            </span>
+          </p>
+          <Changes entry={entry} />
+          <p className={css.itemTime}>
+            <Moment entry={entry} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Moment({ entry }: { entry: NamedAuditEntry }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+      <span className={css.number}>{t('audit.entry', { id: entry.id })}</span>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { AdminDocument } from '@karar/schema'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDate, formatKilobytes } from '../../../lib/text/format.ts'
+import { useAddress } from '../../../lib/use-address.ts'
+import { Notice } from '../../../ui/states/notice.tsx'
+import css from './document-row.module.css'
+import { DocumentStatus } from './document-status.tsx'
+import { fileKind } from './file-kind.ts'
+import type { DocumentActions } from './use-document-actions.tsx'
+
+interface Props {
+  document: AdminDocument
+  actions: DocumentActions
+  onView: (document: AdminDocument) => void
+}
+
+/** One document: what it is, whose it is, where it stands, what can be done. */
+export function DocumentRow({ document, actions, onView }: Props) {
+  const { t } = useTranslation('admin')
+  const address = useAddress()
+  const { id, original_filename: name, user_name, user_email, company_name } = document
+  const problem = actions.problem?.id === id ? actions.problem.words : null
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <h2 className={css.name}>{name}</h2>
+        <p>
+          {t('documents.facts', {
+            size: formatKilobytes(document.file_size),
+            kind: t(`documents.kinds.${fileKind(document.mime_type)}`),
+            date: formatDate(document.upload_time),
+          })}
+        </p>
+      </div>
+      <div className={css.facts}>
+        <p>
+          <Link
+            className={css.owner ?? ''}
+            to={address.with({ user: document.user_id })}
+            aria-label={t('documents.onlyOf', { name: user_name })}
+          >
+            {user_name}
+          </Link>
+        </p>
+        <p>{company_name}</p>
+        <p>{user_email}</p>
+      </div>
+      <DocumentStatus document={document} />
+      <Buttons document={document} actions={actions} onView={onView} />
+      {problem && (
+        <div className={css.problem} ref={showWhole}>
+          <Notice tone="error" onClose={actions.dismiss}>
+            {problem}
+          </Notice>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Buttons({ document, actions, onView }: Props) {
+  const { t } = useTranslation('admin')
+  const { id, original_filename: name, analysis_status } = document
+  const named = (action: string) => t('action.named', { action, name })
+  const button = { size: 'xs', variant: 'default', disabled: actions.busy === id }
+  return (
+    <div className={css.buttons}>
+      <Button
+        {...button}
+        aria-label={named(t('documents.view'))}
+        aria-haspopup="dialog"
+        onClick={() => onView(document)}
+      >
+        {t('documents.view')}
+      </Button>
+      {analysis_status === 'completed' && (
+        <Button
+          size="xs"
+          variant="default"
+          component={Link}
+          to={`/documents/${id}/results`}
+          aria-label={named(t('documents.analysis'))}
+        >
+          {t('documents.analysis')}
+        </Button>
+      )}
+      <Button {...button} aria-label={named(t('documents.download'))} onClick={() => void actions.download(document)}>
+        {t('documents.download')}
+      </Button>
+      <Button
+        {...button}
+        data-danger
+        className={css.delete ?? ''}
+        aria-label={named(t('documents.delete'))}
+        onClick={() => actions.remove(document)}
+      >
+        {t('documents.delete')}
+      </Button>
+    </div>
+  )
+}
+
+/** Below a row there may be the edge of the window, or the bar of a phone. */
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,33 @@
+import type { Citation } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import { shorten } from '../../../lib/text/shorten.ts'
+import css from './answer.module.css'
+import { CitationChip } from './citation-chip.tsx'
+
+interface Props {
+  citation: Citation
+  show: (hash: string) => void
+}
+
+/** Words of the contract that an answer rests on; the chip with their clause opens them in their place. */
+export function CitedPlace({ citation, show }: Props) {
+  const { t } = useTranslation('chat')
+  const { clause_number: number, heading, page, quote } = citation
+  return (
+    <figure className={css.cited}>
+      <CitationChip citation={citation} show={show} />
+      <div className={css.sheet}>
+        <blockquote className={css.quote}>“{shorten(quote, 420)}”</blockquote>
+        <figcaption className={css.place}>
+          {number
+            ? heading
+              ? t('placeNamed', { number, heading, page })
+              : t('place', { number, page })
+            : heading
+              ? t('pageNamed', { heading, page })
+              : t('page', { page })}
+        </figcaption>
+      </div>
+    </figure>
+  )
+}

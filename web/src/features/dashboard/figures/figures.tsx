@@ -1,0 +1,46 @@
+import { type DashboardOverview, scoreBand } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/text/format.ts'
+import css from './figures.module.css'
+
+/** The three figures that everything below explains. */
+export function Figures({ summary }: { summary: DashboardOverview['summary'] }) {
+  const { t } = useTranslation('dashboard')
+  const { critical_issues_count: critical, average_safety_score: average, documents_this_month: month } = summary
+  const score = average === null ? null : Math.round(average)
+  const analysed = score !== null
+  return (
+    <dl className={css.figures}>
+      <div className={css.one}>
+        <dt>{t('figures.critical')}</dt>
+        <dd>
+          <span className={css.value}>{formatNumber(critical)}</span>
+          <span className={css.note}>{t('figures.criticalNote')}</span>
+        </dd>
+      </div>
+      <div className={css.one}>
+        <dt>{t('figures.average')}</dt>
+        <dd>
+          <span className={css.value}>
+            {analysed ? (
+              `${score}%`
+            ) : (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className={css.hidden}>{t('figures.none')}</span>
+              </>
+            )}
+          </span>
+          <span className={css.note}>{analysed ? t(`band.${scoreBand(score)}`) : t('figures.noneNote')}</span>
+        </dd>
+      </div>
+      <div className={css.one}>
+        <dt>{t('figures.recent')}</dt>
+        <dd>
+          <span className={css.value}>{formatNumber(month)}</span>
+          <span className={css.note}>{t('figures.recentNote', { count: month })}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Document } from '@karar/schema'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '../../../lib/http/failure-words.ts'
+import { keepInList, refreshList, renameDocument } from '../api.ts'
+import css from '../documents.module.css'
+import { endingOf } from '../progress/ending.ts'
+
+/** Asks for a new name; the ending stays and stands beside it. */
+export function RenameDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+  const { t } = useTranslation(['documents', 'ui'])
+  const ending = endingOf(document.original_filename)
+  const [name, setName] = useState(() => document.original_filename.slice(0, -ending.length || undefined))
+  const [nameless, setNameless] = useState(false)
+  const mutation = useMutation({
+    mutationFn: () => renameDocument(document.id, name.trim() + ending),
+    onSuccess: (renamed) => {
+      keepInList(renamed)
+      void refreshList()
+      onClose()
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setNameless(name.trim() === '')
+    if (name.trim() !== '') mutation.mutate()
+  }
+  return (
+    <Modal opened title={t('rename.title')} onClose={onClose} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+      <form className={css.rename} noValidate onSubmit={submit}>
+        <TextInput
+          label={t('rename.name')}
+          data-autofocus
+          maxLength={200}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          rightSection={ending && <span className={css.ending}>{ending}</span>}
+          rightSectionWidth={ending ? 68 : 0}
+          rightSectionPointerEvents="none"
+          error={
+            nameless ? t('rename.nameless') : mutation.error ? failureWords(mutation.error, t('rename.failed')) : null
+          }
+        />
+        <div className={css.answers}>
+          <Button variant="default" onClick={onClose}>
+            {t('rename.cancel')}
+          </Button>
+          <Button type="submit" loading={mutation.isPending}>
+            {t('rename.submit')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import type { DocumentId } from '@karar/schema'
+import { HttpError } from '../../../lib/http/http-error.ts'
+import { expectEnd, pollsAfterUpload } from '../progress/watch.ts'
+import { watchNewAnalysis } from '../progress/watched.ts'
+import { finishBeforeUpload } from './before-upload.ts'
+import { sendFile } from './send-file.ts'
+
+const sample = '/samples/services-agreement.pdf'
+
+/** Sends the sample contract to be analysed; returns its document, or the one that is there already. */
+export async function uploadSample(): Promise<DocumentId> {
+  // One that was just deleted must be gone by then, or it would be offered as the one that is here already.
+  await finishBeforeUpload()
+  const response = await fetch(sample).catch(() => {
+    throw new HttpError('network')
+  })
+  if (!response.ok) throw new HttpError('status', response.status)
+  const file = new File([await response.blob()], 'Sample services agreement.pdf', { type: 'application/pdf' })
+  try {
+    const { id, analysis_status } = await sendFile(file, { analyze: true })
+    expectEnd(id, pollsAfterUpload)
+    if (analysis_status === 'analyzing') watchNewAnalysis(id)
+    return id
+  } catch (error) {
+    // Uploaded before, perhaps in another window: open that one.
+    if (error instanceof HttpError && error.reason === 'duplicate_document') {
+      return error.facts.document_id as DocumentId
+    }
+    throw error
+  }
+}

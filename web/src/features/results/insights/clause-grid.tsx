@@ -1,0 +1,106 @@
+import { type ClauseAnalysis, type LegalIssue, titleCase } from '@karar/schema'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clauseHash } from '../../../lib/place.ts'
+import { type Mark, SeverityLabel, SeverityShape } from '../../../ui/findings/severity.tsx'
+import { TextAction, TextLink } from '../../../ui/text-action.tsx'
+import { commentHref } from '../../comments/api.ts'
+import type { Places } from '../use-places.ts'
+import css from './clause-grid.module.css'
+import { riskiest } from './clause-order.ts'
+import section from './professional.module.css'
+
+/** How many clauses are shown before details are asked for, and how much of the advice on each. */
+const atFirst = 6
+const adviceLimit = 100
+
+interface Props {
+  clauses: readonly ClauseAnalysis[]
+  issues: readonly LegalIssue[]
+  places: Places
+}
+
+/** Detailed Clause Analysis: number, heading, one plain sentence, grade. The riskiest first, until all are asked for. */
+export function ClauseGrid({ clauses, issues, places }: Props) {
+  const { t } = useTranslation('results')
+  const [all, setAll] = useState(false)
+  const id = useId()
+  const grades = new Map(issues.toReversed().map((issue) => [issue.clause_id, issue.severity]))
+  return (
+    <section className={section.section}>
+      <h2 className={section.heading}>{t('clauses.title')}</h2>
+      {clauses.length === 0 && <p className={section.none}>{t('clauses.none')}</p>}
+      <ul id={id}>
+        {(all ? clauses : riskiest(clauses, atFirst)).map((clause) => (
+          <Row key={clause.id} clause={clause} grade={grades.get(clause.id) ?? null} details={all} places={places} />
+        ))}
+      </ul>
+      {clauses.length > 0 && (
+        <p className={css.more}>
+          {!all && clauses.length > atFirst && (
+            <span>{t('clauses.showing', { shown: atFirst, total: clauses.length })}</span>
+          )}
+          <TextAction aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+            {all ? t('clauses.hide') : t('clauses.show')}
+          </TextAction>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  clause: ClauseAnalysis
+  grade: LegalIssue['severity'] | null
+  details: boolean
+  places: Places
+}
+
+function Row({ clause, grade, details, places: { go } }: RowProps) {
+  const { t } = useTranslation('results')
+  const kind = titleCase(clause.clause_type)
+  const flag = clause.red_flags[0]
+  const advice = clause.improvement_notes
+  return (
+    <li className={css.row}>
+      <span className={css.number}>{clause.number}</span>
+      <div>
+        <p className={css.head}>
+          <button type="button" className={css.name} onClick={() => go(clauseHash(clause.id), 'list')}>
+            {clause.heading || kind}
+          </button>
+          {clause.heading && clause.clause_type !== 'general' && <span className={css.kind}>{kind}</span>}
+          <span className={css.comment}>
+            <TextLink
+              to={commentHref(clause.start, clause.end)}
+              aria-label={clause.number ? t('commentOn', { number: clause.number }) : t('commentOnThis')}
+            >
+              {t('comment')}
+            </TextLink>
+          </span>
+        </p>
+        <p className={css.words}>{clause.plain_language || flag}</p>
+        {details && flag && flag !== clause.plain_language && <p className={css.words}>{flag}</p>}
+        {details && advice && (
+          <p className={css.words}>
+            <b>{t('clauses.improve')}:</b> {advice.length > adviceLimit ? `${advice.slice(0, adviceLimit)}…` : advice}
+          </p>
+        )}
+      </div>
+      {grade ? <SeverityLabel mark={grade} /> : <Risk level={clause.risk_assessment} />}
+    </li>
+  )
+}
+
+const marks: Record<ClauseAnalysis['risk_assessment'], Mark> = { high: 'high', medium: 'medium', low: 'low' }
+
+/** The grade of a clause in which no single finding stands. */
+function Risk({ level }: { level: ClauseAnalysis['risk_assessment'] }) {
+  const { t } = useTranslation('results')
+  return (
+    <span className={css.risk}>
+      <SeverityShape mark={marks[level]} size={12} />
+      {t(`clauses.risk.${level}`)}
+    </span>
+  )
+}

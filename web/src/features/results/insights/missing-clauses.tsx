@@ -1,0 +1,45 @@
+import { type MissingClause, titleCase } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { SeverityShape } from '../../../ui/findings/severity.tsx'
+import css from './missing-clauses.module.css'
+import section from './professional.module.css'
+
+interface Props {
+  clauses: readonly MissingClause[]
+  /** pages are unread or badly read: what was not found may stand there */
+  doubt: boolean
+}
+
+/** What a contract of this kind should have and has not; each with a wording to copy. */
+export function MissingClauses({ clauses, doubt }: Props) {
+  const { t } = useTranslation('results')
+  return (
+    <section className={section.section}>
+      <h2 id="missing" className={section.heading}>
+        {t('missing.title')}
+      </h2>
+      {(doubt || clauses.length === 0) && (
+        <p className={section.none}>{doubt ? t('missing.doubt') : t('missing.none')}</p>
+      )}
+      <ul>
+        {clauses.map(({ clause_type, importance, reason, suggested_wording }) => (
+          <li key={clause_type} className={css.row}>
+            <span className={css.mark}>
+              <SeverityShape mark="missing" size={14} />
+            </span>
+            <div>
+              <p className={css.head}>
+                <span className={css.name}>{titleCase(clause_type)}</span>
+                <span className={css.importance}>{t(`missing.importance.${importance}`)}</span>
+              </p>
+              <p className={css.reason}>{reason}</p>
+              {suggested_wording && <p className={css.wording}>“{suggested_wording}”</p>}
+            </div>
+            {suggested_wording && <CopyButton text={suggested_wording} label={t('missing.copy')} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { DocumentText, UnifiedAnalysis } from '@karar/schema'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/text/format.ts'
+import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
+import { inDoubt } from '../contract/in-doubt.ts'
+import { Issues } from '../issues/issues.tsx'
+import { LawKnown, OldLaw } from '../issues/law-known.tsx'
+import type { Resolved } from '../issues/use-resolved.ts'
+import type { ShownIssues } from '../issues/use-shown-issues.ts'
+import { Ruler } from '../ruler/ruler.tsx'
+import type { Places } from '../use-places.ts'
+import { ScoreLines } from '../verdict/score-lines.tsx'
+import { VerdictHeader } from '../verdict/verdict-header.tsx'
+import { ClauseGrid } from './clause-grid.tsx'
+import { Coverage } from './coverage.tsx'
+import { Insights } from './insights.tsx'
+import { KeyFactList } from './key-fact-list.tsx'
+import { MissingClauses } from './missing-clauses.tsx'
+import { Parties } from './parties.tsx'
+import css from './professional.module.css'
+import { ReadingNotes } from './reading-notes.tsx'
+
+interface Props {
+  analysis: UnifiedAnalysis
+  /** sentences about how the file was read */
+  warnings: readonly string[]
+  /** undefined while it loads */
+  text: DocumentText | undefined
+  shown: ShownIssues
+  resolved: Resolved
+  places: Places
+  phone: boolean
+  /** called after a move to a place in the contract, where the contract is not beside this */
+  onPlace: ((hash?: string) => void) | undefined
+}
+
+/** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
+export function Professional({ analysis, warnings, text, shown, resolved, places, phone, onPlace }: Props) {
+  const { t } = useTranslation('results')
+  // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
+  const show: Places = {
+    ...places,
+    go: (hash, origin, push) => {
+      if (onPlace && !hash.startsWith('#issue-')) onPlace(hash)
+      else places.go(hash, origin, push)
+    },
+  }
+  return (
+    <>
+      <ReadingNotes doubt={analysis.pages_in_doubt} warnings={warnings} places={show} />
+      <OldLaw analysis={analysis} />
+      <VerdictHeader analysis={analysis} phone={phone} />
+      <Ruler analysis={analysis} places={places} phone={phone} />
+      <ScoreLines analysis={analysis} places={places} phone={phone} />
+      <Issues analysis={analysis} shown={shown} resolved={resolved} places={places} phone={phone} onPlace={onPlace} />
+      {analysis.attorney_recommendations.length > 0 && (
+        <section className={css.section}>
+          <h2 className={css.heading}>{t('recommendations')}</h2>
+          <ol className={css.advice}>
+            {analysis.attorney_recommendations.map((words, index) => (
+              <li key={words}>
+                <span className={css.number}>{index + 1}</span>
+                {words}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Insights analysis={analysis} places={show} />
+      <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />
+      <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />
+      <KeyFactList facts={analysis.key_facts} places={show} />
+      <Parties parties={analysis.parties} />
+      <Coverage analysis={analysis} text={text} places={show} />
+      <footer className={css.footer}>
+        <p>{t('footer')}</p>
+        <p>{t('asOf', { date: formatDate(analysis.as_of) })}</p>
+        <LawKnown analysis={analysis} />
+        <Disclaimer />
+      </footer>
+    </>
+  )
+}

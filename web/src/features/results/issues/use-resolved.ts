@@ -1,0 +1,49 @@
+import type { DocumentId } from '@karar/schema'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '../../../lib/http/failure-words.ts'
+import { queryClient } from '../../../lib/http/query-client.ts'
+import { resolvedQuery, tickIssue } from '../api.ts'
+
+export interface Resolved {
+  /** ids of the findings that the reader has ticked off */
+  ids: ReadonlySet<string>
+  toggle: (issueId: string) => void
+}
+
+/** The reader's own ticks. A tick is shown at once, and taken back in words where it could not be kept. */
+export function useResolved(id: DocumentId, enabled: boolean): Resolved {
+  const { t } = useTranslation(['results', 'ui'])
+  const { queryKey } = resolvedQuery(id)
+  const { data } = useQuery({ ...resolvedQuery(id), enabled })
+  const ids = useMemo(() => new Set(data), [data])
+  const show = (issueId: string, on: boolean) =>
+    queryClient.setQueryData(queryKey, (now = []) => [
+      ...now.filter((one) => one !== issueId),
+      ...(on ? [issueId] : []),
+    ])
+  const { mutate } = useMutation({
+    // one after the other, in the order of the clicks
+    scope: { id: `resolved ${id}` },
+    mutationFn: ({ issueId, on }: { issueId: string; on: boolean }) => tickIssue(id, issueId, on),
+    onError: (error, { issueId, on }) => {
+      show(issueId, !on)
+      notifications.show({
+        message: t('resolved.failed', { why: failureWords(error) }),
+        closeButtonProps: { 'aria-label': t('ui:close') },
+      })
+    },
+  })
+  return {
+    ids,
+    toggle: (issueId) => {
+      const on = !queryClient.getQueryData(queryKey)?.includes(issueId)
+      // what is on its way does not know of this yet
+      void queryClient.cancelQueries({ queryKey }, { revert: false, silent: true })
+      show(issueId, on)
+      mutate({ issueId, on })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { type LegalIssue, type ScoreLine, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import type { Mark } from '../../../ui/findings/severity.tsx'
+
+/** Points that belong to one line of the score, side by side on the ruler. */
+export interface RulerGroup {
+  key: string
+  kind: 'kept' | 'lost' | 'won'
+  grade: Mark | null
+  issueId: string | null
+  /** clause number; '' where the points belong to none */
+  number: string
+  words: string
+  points: number
+  /** first stroke, and the one after the last */
+  from: number
+  to: number
+}
+
+export interface Ruler {
+  groups: RulerGroup[]
+  /** strokes in all: 100, and one more for each point won back */
+  strokes: number
+}
+
+/** Lays the score out as strokes: points kept, points won back, then points lost, worst first.
+ *  The right end of a lost group is then the score once all up to there are put right. */
+export function layRuler({ safety_score, score_breakdown, critical_issues }: UnifiedAnalysis): Ruler {
+  const issues = new Map(critical_issues.map((issue) => [issue.id, issue]))
+  const lost = score_breakdown.filter(({ points }) => points < 0)
+  const won = creditsOf(score_breakdown)
+  const wonPoints = won.reduce((sum, { points }) => sum + points, 0)
+  const groups: RulerGroup[] = []
+  let at = 0
+  const add = (group: Omit<RulerGroup, 'from' | 'to' | 'key'>) => {
+    if (group.points <= 0) return
+    groups.push({ ...group, key: `${groups.length}`, from: at, to: at + group.points })
+    at += group.points
+  }
+  const plain = { grade: null, issueId: null, number: '', words: '' }
+  add({ ...plain, kind: 'kept', points: Math.max(0, safety_score - wonPoints) })
+  // Credits are small; side by side they would be slivers without a name.
+  const words = won.map(({ label }) => label).join('; ')
+  add({ ...plain, kind: 'won', grade: 'favour', words, points: wonPoints })
+  for (const line of lost) add({ kind: 'lost', points: -line.points, ...about(line, issues.get(line.issue_id ?? '')) })
+  return { groups, strokes: Math.max(100, at) }
+}
+
+/** Lines that add points, but for the hundred that a score starts from. */
+function creditsOf(lines: readonly ScoreLine[]): ScoreLine[] {
+  const start = lines.findIndex(({ points }) => points === 100)
+  return lines.filter(({ points }, index) => points > 0 && index !== start)
+}
+
+function about(line: ScoreLine, issue: LegalIssue | undefined) {
+  const missing = !issue && line.clause_type !== undefined
+  return {
+    grade: missing ? ('missing' as const) : (issue?.severity ?? line.severity ?? ('low' as const)),
+    issueId: issue?.id ?? null,
+    number: issue?.clause_number ?? '',
+    words: issue?.short_label ?? (missing ? titleCase(line.clause_type!) : line.label),
+  }
+}
+
+/** Which parts of a group's label fit over `width` pixels. Figures of the text face at 13 px are about 7 px wide. */
+export function fitLabel({ number, points, words }: RulerGroup, width: number): 'full' | 'short' | 'stacked' | 'none' {
+  const room = width - 2
+  const head = (number.length || 2) * 6.6 + (`${points}`.length + 1) * 7 + 8
+  if (head > room) return Math.max(number.length * 6.6, 16) <= room ? 'stacked' : 'none'
+  return words.length * 6.3 <= room ? 'full' : 'short'
+}

@@ -1,0 +1,116 @@
+import type { UnifiedAnalysis } from '@karar/schema'
+import { useElementSize } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { issueHash } from '../../../lib/place.ts'
+import { SeverityShape } from '../../../ui/findings/severity.tsx'
+import type { Places } from '../use-places.ts'
+import css from './ruler.module.css'
+import { fitLabel, layRuler, type RulerGroup } from './ruler-layout.ts'
+import { RulerStrokes } from './ruler-strokes.tsx'
+
+interface Props {
+  analysis: UnifiedAnalysis
+  places: Places
+  phone: boolean
+}
+
+/** The hundred strokes: one a point; each lost point stands with the clause that took it. */
+export function Ruler({ analysis, places, phone }: Props) {
+  const { t } = useTranslation('results')
+  const { ref, width } = useElementSize<HTMLDivElement>()
+  const [pointed, setPointed] = useState<string | null>(null)
+  const ruler = layRuler(analysis)
+  const currentId = places.place?.issueId
+  const bold = ruler.groups.find(({ issueId }) => issueId !== null && issueId === currentId)?.key ?? null
+
+  function name({ kind, grade, number, words, points }: RulerGroup): string {
+    if (kind === 'won') return t('ruler.won', { words, points })
+    if (number) return t('ruler.lost', { number, words, points })
+    return t('ruler.lostPlain', { words: grade === 'missing' ? t('ruler.missing', { words }) : words, points })
+  }
+  function open({ issueId, grade, kind }: RulerGroup) {
+    if (issueId) places.go(issueHash(issueId), 'ruler', phone)
+    else if (grade === 'missing' || kind === 'won') {
+      document.getElementById(kind === 'won' ? 'insights' : 'missing')?.scrollIntoView({ block: 'start' })
+    }
+  }
+
+  return (
+    <section className={css.ruler} aria-label={t('ruler.label')} ref={ref}>
+      {width > 0 && <RulerStrokes ruler={ruler} width={width} phone={phone} bold={pointed ?? bold} />}
+      <ul>
+        {ruler.groups.map((group) => {
+          const share = (group.to - group.from) / ruler.strokes
+          const place = { left: `${(group.from / ruler.strokes) * 100}%`, width: `${share * 100}%` }
+          const { key, kind, points } = group
+          if (kind === 'kept') {
+            return (
+              <li key={key} className={css.label} style={place}>
+                <Kept score={analysis.safety_score} width={share * width} />
+              </li>
+            )
+          }
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={css.group}
+                style={place}
+                title={name(group)}
+                aria-current={group.issueId !== null && group.issueId === currentId}
+                onClick={() => open(group)}
+                onPointerEnter={() => setPointed(key)}
+                onPointerLeave={() => setPointed(null)}
+                onFocus={() => setPointed(key)}
+                onBlur={() => setPointed(null)}
+              >
+                <span className={css.hidden}>{name(group)}</span>
+                {(!phone || points >= 8 || kind === 'won') && (
+                  <Label group={group} width={share * width} phone={phone} />
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** A low score leaves little room for its words; the score itself stands large above. */
+function Kept({ score, width }: { score: number; width: number }) {
+  const { t } = useTranslation('results')
+  if (width < 76) return <b>{width > 20 && score}</b>
+  return (
+    <>
+      <b>{t('ruler.kept')}</b>
+      <span>{t('ruler.keptOf', { score })}</span>
+    </>
+  )
+}
+
+function Label({ group, width, phone }: { group: RulerGroup; width: number; phone: boolean }) {
+  const { t } = useTranslation('results')
+  const { number, grade, kind, points, words } = group
+  if (kind === 'won') {
+    return (
+      <span className={css.label} aria-hidden="true">
+        <b>{width > 20 && `+${points}`}</b>
+        <span>{width > 90 && !phone ? t('insights.advantages') : ''}</span>
+      </span>
+    )
+  }
+  const fit = fitLabel(group, width)
+  if (fit === 'none') return null
+  const short = phone || fit === 'stacked'
+  return (
+    <span className={css.label} aria-hidden="true">
+      <span>
+        {number ? <b>{number}</b> : grade === 'missing' && <SeverityShape mark="missing" size={12} />}
+        {!short && <span className={css.points}> −{points}</span>}
+      </span>
+      <span>{short ? `−${points}` : fit === 'full' ? words : ''}</span>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import type { Document } from '@karar/schema'
+import { Button, Loader, Menu } from '@mantine/core'
+import { ChevronDown, FileDown, Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import menuCss from '../../../ui/menu.module.css'
+import { type ReportKind, useReportDownload } from '../../report/api.ts'
+import css from './download-menu.module.css'
+
+interface Props {
+  document: Document
+  onOriginal: () => void
+}
+
+const kinds: readonly ReportKind[] = ['pdf', 'docx']
+
+/** Download PDF, and beside it what else there is to take away. On a phone all of it is in the menu. */
+export function DownloadMenu({ document, onOriginal }: Props) {
+  const { t } = useTranslation('report')
+  const { making, locked, start } = useReportDownload(document.id)
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+  const mark = making ? <Loader size={16} aria-hidden="true" /> : locked ? <Lock {...icon} /> : <FileDown {...icon} />
+  return (
+    <div className={css.group}>
+      <Button
+        className={css.main ?? ''}
+        variant="default"
+        size="xs"
+        aria-busy={making !== null}
+        data-locked={locked}
+        aria-label={locked ? t('locked') : undefined}
+        title={locked ? t('locked') : undefined}
+        onClick={() => start('pdf')}
+        leftSection={mark}
+      >
+        {making ? t(`making.${making}`) : t('download')}
+      </Button>
+      <Menu position="bottom-end" classNames={menuCss} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button className={css.more ?? ''} variant="default" size="xs" aria-label={t('more')} title={t('more')}>
+            <ChevronDown {...icon} className={css.chevron} />
+            <span className={css.phoneMark}>{mark}</span>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {kinds.map((kind) => (
+            <Menu.Item
+              key={kind}
+              onClick={() => start(kind)}
+              leftSection={locked ? <Lock {...icon} size={16} /> : null}
+            >
+              {t(kind)}
+              {locked && <span className={css.reason}>{t('inPlan')}</span>}
+            </Menu.Item>
+          ))}
+          <Menu.Item onClick={onOriginal}>{t('original')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <span role="status" className={css.spoken}>
+        {making && t(`making.${making}`)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useViews } from '../../../lib/document-view.ts'
+import { inSentence } from '../../../lib/text/party-name.ts'
+import { SeverityShape } from '../../../ui/findings/severity.tsx'
+import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
+import { TextAction } from '../../../ui/text-action.tsx'
+import { inDoubt } from '../contract/in-doubt.ts'
+import { addressOf } from '../tabs.ts'
+import css from './verdict-header.module.css'
+
+/** Whose side, the verdict, the two lines that carry it, and the four figures. */
+export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
+  const { t } = useTranslation('results')
+  const { verdict, safety_score } = analysis
+  const older = standingOf(safety_score, verdict) === 'older_reading'
+  return (
+    <header>
+      <div className={css.top}>
+        <Side analysis={analysis} phone={phone} />
+        <div className={css.disclaimer}>
+          <Disclaimer short />
+        </div>
+      </div>
+      <h1 className={css.verdict}>{older ? t('olderReading.title') : verdict.text}</h1>
+      <Reasoning verdict={older ? { ...verdict, reasoning: t('olderReading.body') } : verdict} />
+      <Figures analysis={analysis} />
+    </header>
+  )
+}
+
+function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
+  const { t } = useTranslation('results')
+  const { position } = useViews()
+  const [search] = useSearchParams()
+  const change = position && (
+    <>
+      {' · '}
+      <Link className={css.change} to={{ search: addressOf(search, 'position', { choose: '1' }) }}>
+        {t('side.change')}
+      </Link>
+    </>
+  )
+  const { party, role, basis } = perspective
+  if (!party) {
+    return (
+      <p className={css.side}>
+        {t('side.none')}
+        {change}
+      </p>
+    )
+  }
+  // A contract that names nobody calls its parties by role alone: 'The Employee'.
+  const nameless = role !== null && party.toLowerCase() === `the ${role.toLowerCase()}`
+  const known = !phone && role && !nameless && role.toLowerCase() !== party.toLowerCase()
+  return (
+    <p className={css.side}>
+      {known ? t('side.forRole', { party, role: role.toLowerCase() }) : t('side.for', { party: inSentence(party) })}
+      {basis === 'weaker_party' && <span className={css.basis}> · {t('side.weaker')}</span>}
+      {basis === 'company' && <span className={css.basis}> · {t('side.company')}</span>}
+      {change}
+    </p>
+  )
+}
+
+/** The two lines that carry the verdict; the reasons behind them on request, but at once where they keep it from clearing. */
+function Reasoning({ verdict: { reasoning, detailed_reasons, not_cleared = [] } }: { verdict: Verdict }) {
+  const { t } = useTranslation('results')
+  const [more, setMore] = useState(not_cleared.length > 0)
+  return (
+    <>
+      <p className={css.reasoning}>
+        {reasoning}{' '}
+        {detailed_reasons.length > 0 && (
+          <TextAction aria-expanded={more} onClick={() => setMore(!more)}>
+            {more ? t('lessWhy') : t('why')}
+          </TextAction>
+        )}
+      </p>
+      <ul className={css.reasons} hidden={!more}>
+        {detailed_reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Figures({ analysis }: { analysis: UnifiedAnalysis }) {
+  const { t } = useTranslation('results')
+  const { safety_score, metrics, critical_issues, verdict } = analysis
+  const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
+  const high = critical_issues.filter(({ severity }) => severity === 'high').length
+  return (
+    <dl className={css.figures} aria-label={t('figures.label')}>
+      <div className={css.scoreBox}>
+        <dt>
+          {t('figures.score')}
+          <span className={css.band}>{t(`figures.standing.${standingOf(safety_score, verdict)}`)}</span>
+        </dt>
+        <dd className={css.score}>{safety_score}%</dd>
+      </div>
+      <div>
+        <dt>{t('figures.critical')}</dt>
+        <dd className={css.figure}>
+          {metrics.critical_issues_count}
+          {critical + high > 0 && (
+            <span className={css.shapes} role="img" aria-label={t('figures.shapes', { critical, high })}>
+              {critical > 0 && (
+                <>
+                  <SeverityShape mark="critical" size={12} />
+                  {critical}
+                </>
+              )}
+              {high > 0 && (
+                <>
+                  <SeverityShape mark="high" size={12} />
+                  {high}
+                </>
+              )}
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('figures.missing')}</dt>
+        {inDoubt(analysis) ? (
+          <dd className={css.figure} title={t('missing.doubt')}>
+            <span aria-hidden="true">–</span>
+            <span className={css.spoken}>{t('missing.doubt')}</span>
+          </dd>
+        ) : (
+          <dd className={css.figure}>{metrics.missing_clauses_count}</dd>
+        )}
+      </div>
+      <div>
+        <dt>{t('figures.clauses')}</dt>
+        <dd className={css.figure}>{metrics.total_clauses_analyzed}</dd>
+      </div>
+    </dl>
+  )
+}

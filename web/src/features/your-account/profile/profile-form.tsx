@@ -1,0 +1,72 @@
+import { Profile, type User } from '@karar/schema'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '../../../lib/http/failure-words.ts'
+import { Notice } from '../../../ui/states/notice.tsx'
+import css from '../account.module.css'
+import { saveProfile } from '../api.ts'
+import { focusError } from '../focus-error.ts'
+import { useTell } from '../use-tell.ts'
+
+/** Name, company and phone. What was typed stays until it is saved. */
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useTranslation('your-account')
+  const tell = useTell()
+  const { full_name, company_name, phone } = user
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { full_name, company_name, phone: phone ?? '' },
+    validate: {
+      full_name: (value) => (Profile.shape.full_name.safeParse(value).success ? null : t('profile.nameMissing')),
+      company_name: (value) =>
+        Profile.shape.company_name.safeParse(value).success ? null : t('profile.companyMissing'),
+      phone: (value) => (Profile.shape.phone.safeParse(value).success ? null : t('profile.phoneWrong')),
+    },
+  })
+  const mutation = useMutation({ mutationFn: saveProfile, onSuccess: () => tell(t('profile.saved')) })
+  return (
+    <form
+      className={css.fields}
+      noValidate
+      aria-label={t('profile.title')}
+      onSubmit={form.onSubmit((values) => mutation.mutate(Profile.parse(values)), focusError(form))}
+    >
+      {mutation.error && <Notice tone="error">{failureWords(mutation.error, t('profile.failed'))}</Notice>}
+      <div className={css.pair}>
+        <TextInput
+          label={t('profile.name')}
+          name="name"
+          autoComplete="name"
+          key={form.key('full_name')}
+          {...form.getInputProps('full_name')}
+        />
+        <TextInput
+          label={t('profile.company')}
+          name="organization"
+          autoComplete="organization"
+          key={form.key('company_name')}
+          {...form.getInputProps('company_name')}
+        />
+        <TextInput
+          label={
+            <>
+              {t('profile.phone')} <span className={css.optional}>{t('profile.optional')}</span>
+            </>
+          }
+          type="tel"
+          name="tel"
+          autoComplete="tel"
+          key={form.key('phone')}
+          {...form.getInputProps('phone')}
+        />
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" loading={mutation.isPending}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Insight } from '@karar/schema'
+import { issueHash, spanHash } from '../../lib/place.ts'
+import css from './insight-rows.module.css'
+import { type Mark, SeverityShape } from './severity.tsx'
+
+/** Advantages or risks, each leading to the words of the contract that it rests on. */
+export function InsightRows({ insights, show }: { insights: readonly Insight[]; show: (hash: string) => void }) {
+  return (
+    <ul>
+      {insights.map((insight) => (
+        <Row key={insight.id} insight={insight} show={show} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ insight, show }: { insight: Insight; show: (hash: string) => void }) {
+  const { start, end, issue_id, clause_number, severity, source, title, description } = insight
+  const mark: Mark = source === 'missing_clause' ? 'missing' : (severity ?? 'favour')
+  const hash = issue_id ? issueHash(issue_id) : start !== null && end !== null ? spanHash(start, end) : null
+  return (
+    <li className={css.row}>
+      <span className={css.mark}>
+        <SeverityShape mark={mark} />
+        {clause_number}
+      </span>
+      <div>
+        {hash ? (
+          <button type="button" className={css.link} onClick={() => show(hash)}>
+            {title}
+          </button>
+        ) : (
+          <b className={css.name}>{title}</b>
+        )}
+        <p className={css.words}>{description}</p>
+      </div>
+    </li>
+  )
+}
