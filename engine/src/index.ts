@@ -2,15 +2,15 @@ import { analyze } from './analyze.ts'
 import { type Answers, openAnswers } from './answer/ask.ts'
 import { suggestQuestions } from './answer/suggest.ts'
 import { cards } from './categories/cards.ts'
-import { findProvisions, type Provision } from './classify/provisions.ts'
 import { detectors } from './detect/detectors.ts'
 import { readMeaning } from './detect/encoder/read-meaning.ts'
 import type { Readings } from './detect/encoder/readings.ts'
 import { measured } from './judge/measured.ts'
 import { analyzePosition } from './position.ts'
-import { segment } from './segment/clauses.ts'
-import { type Outline, outlineOf } from './segment/outline.ts'
 import type { AnalyzeOptions } from './types.ts'
+import { findProvisions, type Provision } from './understand/kinds/provisions.ts'
+import { segment } from './understand/segment/clauses.ts'
+import { type Outline, outlineOf } from './understand/segment/outline.ts'
 
 export {
   type AnalyzeOptions,

@@ -1,9 +1,9 @@
 import type { Party, PositionData, UnifiedAnalysis } from '@karar/schema'
 import { analyze } from './analyze.ts'
-import { sideOf } from './facts/roles.ts'
 import { positionOf } from './judge/position.ts'
 import type { AnalyzeOptions } from './types.ts'
-import { sameCamp } from './understand/camps.ts'
+import { sideOf } from './understand/parties/roles.ts'
+import { sameCamp } from './understand/reading/camps.ts'
 
 /**
  * Reads the contract from a party's side and from the other's, and says where the party stands.

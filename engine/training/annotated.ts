@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IssueCategory } from '@karar/schema'
-import { classifiers } from '../src/classify/classifiers.ts'
-import { partsOf } from '../src/concepts/parts.ts'
-import { understand } from '../src/contract.ts'
+import { partsOf } from '../src/detect/concepts/parts.ts'
+import { understand } from '../src/understand/contract.ts'
+import { classifiers } from '../src/understand/kinds/classifiers.ts'
 import { besides, type Passage, passageReader } from './passages.ts'
 
 /** A passage of a whole contract that lawyers' notes come with. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { hashOf } from '../src/model/tokens.ts'
-import { splitUnits, type Unit } from '../src/model/units.ts'
-import { normalize } from '../src/text/normalize.ts'
+import { normalize } from '../src/grammar/normalize.ts'
+import { hashOf } from '../src/understand/model/tokens.ts'
+import { splitUnits, type Unit } from '../src/understand/model/units.ts'
 
 export interface CuadContract {
   readonly id: string

@@ -7,10 +7,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { issueCategories } from '@karar/schema'
 import { cards } from '../src/categories/cards.ts'
-import { classifiers } from '../src/classify/classifiers.ts'
-import { understand } from '../src/contract.ts'
 import { type Piece, piecesOf } from '../src/detect/encoder/pieces.ts'
 import { chooseReader } from '../src/judge/perspective.ts'
+import { understand } from '../src/understand/contract.ts'
+import { classifiers } from '../src/understand/kinds/classifiers.ts'
 import { readIssueExamples } from './issue-examples.ts'
 import { asContract } from './passages.ts'
 
@@ -43,7 +43,7 @@ function cut(text: string, sides: readonly (readonly string[])[]) {
     span === null ? [-1, -1] : [at[span.start]!, at[span.end - 1]! + 1]
   const markOf = (names: readonly string[]): number | null => {
     for (const party of names) {
-      const reader = chooseReader(contract, { day: DAY, party })
+      const reader = chooseReader(contract, { party })
       if (reader.basis === 'chosen') return first.has(reader.party!.index) ? 0 : 1
     }
     return null

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ClauseType } from '@karar/schema'
-import type { ClauseWords } from '../src/model/grams.ts'
-import { headingLength } from '../src/segment/headings.ts'
-import { normalize } from '../src/text/normalize.ts'
+import { normalize } from '../src/grammar/normalize.ts'
+import type { ClauseWords } from '../src/understand/model/grams.ts'
+import { headingLength } from '../src/understand/segment/headings.ts'
 
 /** A clause written by hand, with what it is an example of. */
 export interface WrittenClause {

@@ -1,5 +1,5 @@
-import type { Grams } from '../src/model/grams.ts'
-import { choose, type LinearModel, leadOf } from '../src/model/model.ts'
+import type { Grams } from '../src/understand/model/grams.ts'
+import { choose, type LinearModel, leadOf } from '../src/understand/model/model.ts'
 import { type Fit, type Rows, scoreRow, trainSvm } from './svm.ts'
 import { baggedThreshold, fitLogistic, fitSigmoid } from './thresholds.ts'
 import { collectFeatures, type Features, keepFeatures, toRows } from './vocabulary.ts'

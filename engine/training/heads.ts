@@ -1,4 +1,4 @@
-import type { LinearModel } from '../src/model/model.ts'
+import type { LinearModel } from '../src/understand/model/model.ts'
 import { clauseTypesTask } from './clause-types.ts'
 import { type Task, trainHead } from './head.ts'
 import { trainIssues } from './issues.ts'

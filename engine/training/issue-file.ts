@@ -1,4 +1,4 @@
-import type { LinearModel } from '../src/model/model.ts'
+import type { LinearModel } from '../src/understand/model/model.ts'
 import type { Words } from './issue-vocabulary.ts'
 
 export interface Machines {

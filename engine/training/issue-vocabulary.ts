@@ -1,5 +1,5 @@
-import { MOST_WEIGHT } from '../src/concepts/context.ts'
-import { roundedIdf } from '../src/model/file.ts'
+import { MOST_WEIGHT } from '../src/detect/concepts/context.ts'
+import { roundedIdf } from '../src/understand/model/file.ts'
 import type { SparseRow } from './binary-svm.ts'
 import type { Passage } from './passages.ts'
 

@@ -1,5 +1,5 @@
 import { type IssueCategory, issueCategories } from '@karar/schema'
-import type { LinearModel } from '../src/model/model.ts'
+import type { LinearModel } from '../src/understand/model/model.ts'
 import { readNoted } from './annotated.ts'
 import { scoreOf, trainBinary, trainTogether } from './binary-svm.ts'
 import { isHeldOut, readCuad } from './cuad.ts'

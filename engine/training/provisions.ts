@@ -1,5 +1,5 @@
-import { unitGrams } from '../src/model/grams.ts'
-import { provisionLexicon as lexicon } from '../src/model/lexicons.ts'
+import { unitGrams } from '../src/understand/model/grams.ts'
+import { provisionLexicon as lexicon } from '../src/understand/model/lexicons.ts'
 import { categoriesOf, isHeldOut, labelledUnits, readCuad } from './cuad.ts'
 import type { Task } from './head.ts'
 

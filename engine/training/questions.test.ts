@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { kindsAsked, typesAsked } from '../src/answer/kinds-asked.ts'
-import { readQuestion } from '../src/answer/question.ts'
-import { decode, encode } from '../src/model/file.ts'
+import { readQuestion } from '../src/answer/question/question.ts'
+import { kindsAsked, typesAsked } from '../src/answer/search/kinds-asked.ts'
+import { decode, encode } from '../src/understand/model/file.ts'
 import { trainHead } from './head.ts'
 import { bestSteepness, classes, questionsTask, readQuestions } from './questions.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ClauseType, clauseTypes } from '@karar/schema'
-import { BESIDE_TYPES } from '../src/answer/kinds-asked.ts'
-import { readQuestion } from '../src/answer/question.ts'
-import { questionGrams } from '../src/answer/question-grams.ts'
-import { type LinearModel, softmax } from '../src/model/model.ts'
+import { readQuestion } from '../src/answer/question/question.ts'
+import { BESIDE_TYPES } from '../src/answer/search/kinds-asked.ts'
+import { questionGrams } from '../src/answer/search/question-grams.ts'
+import { type LinearModel, softmax } from '../src/understand/model/model.ts'
 import { type Task, trainHead } from './head.ts'
 
 /** A question in an owner's words, with the types of clauses that answer it, the likeliest first. */

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { encode } from '../src/model/file.ts'
+import { encode } from '../src/understand/model/file.ts'
 import { trainers } from './heads.ts'
 
 const [folder, ...wanted] = process.argv.slice(2)

@@ -1,6 +1,6 @@
-import { roundedIdf } from '../src/model/file.ts'
-import type { Grams } from '../src/model/grams.ts'
-import { tableOf, type Vocabulary, weigh } from '../src/model/model.ts'
+import { roundedIdf } from '../src/understand/model/file.ts'
+import type { Grams } from '../src/understand/model/grams.ts'
+import { tableOf, type Vocabulary, weigh } from '../src/understand/model/model.ts'
 import type { Rows } from './svm.ts'
 
 /** The features of a head while it is trained: hashes by rising order, in how many examples each is, and its idf. */

@@ -1,6 +1,6 @@
 /**
  * Fits the weights of question answering on the pairs for development, and says by leaving one contract out at a time how
- * well such weights do on contracts not seen: `npm run fit:answers -- DATA` writes engine/src/answer/weights.ts.
+ * well such weights do on contracts not seen: `npm run fit:answers -- DATA` writes engine/src/answer/search/weights.ts.
  * The signs of the decision are read by the ranking that is there: run it again until the file stays as it is, but for its last digits.
  */
 import { writeFileSync } from 'node:fs'
@@ -123,7 +123,7 @@ deciding[settledNames.indexOf('strangePlain')] = STRANGE
 const lines = (names: readonly string[], values: Float64Array): string =>
   names.map((name, id) => `  ${name}: ${Number(values[id]!.toFixed(2))},`).join('\n')
 writeFileSync(
-  join(import.meta.dirname, '..', '..', 'engine', 'src', 'answer', 'weights.ts'),
+  join(import.meta.dirname, '..', '..', 'engine', 'src', 'answer', 'search', 'weights.ts'),
   `/** How much each signal counts, in the order of \`signalNames\`. Written by \`npm run fit:answers\`; see docs/answers.md. */
 export const weights: Readonly<Record<string, number>> = {
 ${lines(signalNames, weights)}

@@ -33,11 +33,11 @@ test('words may stand in the language, in tests, and in tables of what is asked'
   for (const other of [
     'engine/src/language/answers.ts',
     'engine/src/answer/ask.test.ts',
-    'engine/src/answer/synonyms.ts',
+    'engine/src/answer/question/synonyms.ts',
   ])
     expect(judgeProse(other, source)).toEqual([])
 })
 
 test('an excuse that nothing needs is taken back', () => {
-  expect(judgeProse('engine/src/answer/synonyms.ts', 'export const a = 1')).toHaveLength(1)
+  expect(judgeProse('engine/src/answer/question/synonyms.ts', 'export const a = 1')).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { consultancyNumbered, leaveAndLicence } from '../testing/contracts.ts'
 import { openAnswers } from './ask.ts'
-import { shown } from './compose.ts'
+import { shown } from './say/compose.ts'
 
 const day = '2026-11-22'
 const consultancy = openAnswers(consultancyNumbered, { day })

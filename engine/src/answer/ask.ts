@@ -1,14 +1,14 @@
 import { type Answer, type Citation, longestQuestion, type UnifiedAnalysis } from '@karar/schema'
 import type { AnalyzeOptions } from '../types.ts'
-import { type Book, openBook } from './book.ts'
-import { apart, citationOf } from './cite.ts'
-import { findByWords } from './find.ts'
-import { finish } from './finish.ts'
+import { type Book, openBook } from './book/book.ts'
+import { apart, citationOf } from './book/cite.ts'
+import type { Passage } from './book/passages.ts'
 import { answerers } from './intents/all.ts'
 import { aboutTopic } from './intents/topic.ts'
-import type { Passage } from './passages.ts'
-import { type Question, readQuestion } from './question.ts'
-import { searchFor } from './rank.ts'
+import { type Question, readQuestion } from './question/question.ts'
+import { finish } from './say/finish.ts'
+import { findByWords } from './search/find.ts'
+import { searchFor } from './search/rank.ts'
 
 export type { Answer }
 

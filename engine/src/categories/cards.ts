@@ -1,5 +1,4 @@
 import type { IssueCategory } from '@karar/schema'
-import type { Card } from './card.ts'
 import { card as crossBorderDataTransfer } from './data/cross-border-data-transfer/card.ts'
 import { card as dataUseWithoutConsent } from './data/data-use-without-consent/card.ts'
 import { card as missingBreachNotice } from './data/missing-breach-notice/card.ts'
@@ -59,6 +58,7 @@ import { card as nonDisparagementGag } from './secrets/non-disparagement-gag/car
 import { card as overbroadConfidentiality } from './secrets/overbroad-confidentiality/card.ts'
 import { card as overbroadNonSolicitation } from './secrets/overbroad-non-solicitation/card.ts'
 import { card as restraintOfTrade } from './secrets/restraint-of-trade/card.ts'
+import type { Card } from './shape/card.ts'
 import { card as antiCompetitiveTerm } from './validity/anti-competitive-term/card.ts'
 import { card as uncertainty } from './validity/uncertainty/card.ts'
 import { card as unfairConsumerTerm } from './validity/unfair-consumer-term/card.ts'

@@ -1,8 +1,8 @@
 import { issueCategories } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { format, say } from '../language/message.ts'
-import type { CardVariant } from './card.ts'
 import { cards } from './cards.ts'
+import type { CardVariant } from './shape/card.ts'
 
 /** What detectors bring besides the names of the parties. */
 const brought = {

@@ -1,4 +1,3 @@
-import type { Detector, Finding, Hit } from '../categories/detector.ts'
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
 import { foreignLaw } from '../categories/disputes/foreign-law-or-seat/detect.ts'
 import { noCourt } from '../categories/disputes/restraint-of-legal-proceedings/detect.ts'
@@ -10,9 +9,10 @@ import { internalInconsistency } from '../categories/paper/internal-inconsistenc
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
 import { restraintAfterTerm } from '../categories/secrets/restraint-of-trade/detect.ts'
+import type { Detector, Finding, Hit } from '../categories/shape/detector.ts'
 import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
 import { excessiveWorkingHours } from '../categories/work/excessive-working-hours/detect.ts'
-import type { Contract } from '../contract.ts'
+import type { Contract } from '../understand/contract.ts'
 
 /** Every detector: each finds what the trained reader alone does not, on contracts that it was not written from (docs/legal-method.md). */
 export const detectors: readonly Detector[] = [

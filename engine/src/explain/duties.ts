@@ -1,7 +1,7 @@
 import type { ClauseType, Obligation } from '@karar/schema'
-import type { Contract } from '../contract.ts'
-import type { ContractParty } from '../facts/parties.ts'
 import { summaryWords as words } from '../language/summary.ts'
+import type { Contract } from '../understand/contract.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
 import { toldToYou } from './told-to-you.ts'
 
 /** Clauses whose duties are what the bargain is about; the rest is how it is carried out. */

@@ -1,8 +1,8 @@
 import type { ExplainedTerm, LegalIssue, Page } from '@karar/schema'
-import type { Contract } from '../contract.ts'
+import { originalSpan } from '../grammar/normalize.ts'
+import { pageAt } from '../grammar/pages.ts'
 import { legalTerms } from '../language/legal-terms.ts'
-import { originalSpan } from '../text/normalize.ts'
-import { pageAt } from '../text/pages.ts'
+import type { Contract } from '../understand/contract.ts'
 import { clauseNumberAt } from './clause-number-at.ts'
 
 /** Most terms worth telling of. */

@@ -1,10 +1,10 @@
-import type { Contract } from '../contract.ts'
+import { formatMoney } from '../grammar/numbers.ts'
 import { clauseMeanings } from '../language/clause-meanings.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
-import type { Clause } from '../segment/clauses.ts'
-import { formatMoney } from '../text/numbers.ts'
-import { moneyIn, periodsIn } from '../understand/reading.ts'
+import type { Contract } from '../understand/contract.ts'
+import { moneyIn, periodsIn } from '../understand/reading/reading.ts'
+import type { Clause } from '../understand/segment/clauses.ts'
 
 /** The clause in one or two plain sentences: what such a clause does, and the figures that this one holds. */
 export function plainLanguage(contract: Contract, clause: Clause): string {

@@ -1,4 +1,4 @@
-import type { ContractParty } from '../facts/parties.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
 
 const HIM_OR_HER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:she\/he|he\/she|s\/he|he or she|she or he) (?:has|have)\b/gi, 'you have'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { segment } from '../segment/clauses.ts'
-import { outlineOf } from '../segment/outline.ts'
 import { fairNda } from '../testing/contracts.ts'
+import { segment } from '../understand/segment/clauses.ts'
+import { outlineOf } from '../understand/segment/outline.ts'
 import { isProven } from './measured.ts'
 
 /** The same agreement between companies of another country. */

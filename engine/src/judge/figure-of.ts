@@ -1,11 +1,11 @@
-import type { Figure } from '../categories/card.ts'
-import type { Contract } from '../contract.ts'
+import type { Figure } from '../categories/shape/card.ts'
+import type { Span } from '../grammar/normalize.ts'
+import { formatMoney, type Money } from '../grammar/numbers.ts'
+import { ratesIn } from '../grammar/rates.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
-import type { Span } from '../text/normalize.ts'
-import { formatMoney, type Money } from '../text/numbers.ts'
-import { ratesIn } from '../text/rates.ts'
-import { moneyIn, periodsIn } from '../understand/reading.ts'
+import type { Contract } from '../understand/contract.ts'
+import { moneyIn, periodsIn } from '../understand/reading/reading.ts'
 
 /** How far from a figure the words may stand that say what it is. */
 const NEAR = 60

@@ -1,13 +1,18 @@
 import type { Perspective } from '@karar/schema'
-import type { Contract } from '../contract.ts'
-import type { ContractParty } from '../facts/parties.ts'
-import { sideOf, weakerSides } from '../facts/roles.ts'
-import type { AnalyzeOptions } from '../types.ts'
-import { weakerParty } from '../understand/reading.ts'
+import type { Contract } from '../understand/contract.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
+import { sideOf, weakerSides } from '../understand/parties/roles.ts'
+import { weakerParty } from '../understand/reading/reading.ts'
 
 export interface Reader {
   readonly party: ContractParty | null
   readonly basis: Perspective['basis']
+}
+
+/** Who is said to read: the name, role or term of a party, and the uploader's company. */
+interface AskedFor {
+  readonly party?: string
+  readonly company?: string
 }
 
 const plain = (name: string): string =>
@@ -18,10 +23,10 @@ const plain = (name: string): string =>
     .trim()
 
 /** Whose side the contract is read from: the one chosen, the uploader's company, else the side that usually signs. */
-export function chooseReader(contract: Contract, options: AnalyzeOptions): Reader {
-  const chosen = options.party === undefined ? null : partyNamed(contract, options.party)
+export function chooseReader(contract: Contract, asked: AskedFor): Reader {
+  const chosen = asked.party === undefined ? null : partyNamed(contract, asked.party)
   if (chosen !== null) return { party: chosen, basis: 'chosen' }
-  const own = options.company === undefined ? null : partyNamed(contract, options.company)
+  const own = asked.company === undefined ? null : partyNamed(contract, asked.company)
   if (own !== null) return { party: own, basis: 'company' }
   const weaker = weakerParty(contract)
   return weaker === null ? { party: null, basis: 'none' } : { party: weaker, basis: 'weaker_party' }

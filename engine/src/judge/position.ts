@@ -1,7 +1,7 @@
 import type { Insight, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
-import { inSentence } from '../facts/party-names.ts'
 import { words } from '../language/en.ts'
+import { inSentence } from '../understand/parties/party-names.ts'
 import { insightOf } from './insights.ts'
 
 /** What a finding weighs on the side that bears it. */

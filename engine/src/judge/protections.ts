@@ -1,11 +1,11 @@
 import type { Insight, IssueCategory, LegalIssue, Page } from '@karar/schema'
-import type { Contract } from '../contract.ts'
-import type { ContractParty } from '../facts/parties.ts'
+import { originalSpan } from '../grammar/normalize.ts'
+import { pageAt } from '../grammar/pages.ts'
+import type { Sentence } from '../grammar/sentences.ts'
 import { protectionWords } from '../language/protections.ts'
-import { originalSpan } from '../text/normalize.ts'
-import { pageAt } from '../text/pages.ts'
-import type { Sentence } from '../text/sentences.ts'
-import { isNegated, isParty, whoDoes } from '../understand/reading.ts'
+import type { Contract } from '../understand/contract.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
+import { isNegated, isParty, whoDoes } from '../understand/reading/reading.ts'
 
 /** A term that protects whoever reads, since it binds both alike or limits the other side. */
 interface Protection {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { missingWords } from '../language/missing.ts'
 import { contractOf, type openings } from '../testing/contract-of.ts'
 import { findMissing } from './find-missing.ts'
 import { requirements } from './requirements.ts'
+import { missingWords } from './words.en.ts'
 
 const missingIn = (text: string, opening: keyof typeof openings) =>
   findMissing(contractOf(text, opening)).map(({ clause_type }) => clause_type)

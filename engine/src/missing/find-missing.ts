@@ -1,15 +1,15 @@
 import type { ClauseType, KeyFacts, MissingClause } from '@karar/schema'
-import { clausePatterns } from '../classify/clause-patterns.ts'
-import type { Contract } from '../contract.ts'
-import { findKeyFacts } from '../facts/key-facts.ts'
 import { words } from '../language/en.ts'
-import { missingWords } from '../language/missing.ts'
-import { lawFor } from '../law/law-for.ts'
-import { homeLawOf } from '../understand/home-law.ts'
+import type { Contract } from '../understand/contract.ts'
+import { findKeyFacts } from '../understand/facts/key-facts.ts'
+import { homeLawOf } from '../understand/home/home-law.ts'
+import { lawFor } from '../understand/home/law-for.ts'
+import { clausePatterns } from '../understand/model/clause-patterns.ts'
 import { isMeant } from './is-meant.ts'
 import { says } from './passages.ts'
 import { requirements } from './requirements.ts'
 import { onlyByWords, wordingsOf } from './spoken-of.ts'
+import { missingWords } from './words.en.ts'
 
 /** Another clause that does the same work: a deed that fixes the rent needs no clause called payment. */
 const servedBy: Partial<Record<ClauseType, readonly ClauseType[]>> = {

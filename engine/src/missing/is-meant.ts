@@ -1,5 +1,5 @@
 import type { ClauseType, ContractType } from '@karar/schema'
-import type { Contract } from '../contract.ts'
+import type { Contract } from '../understand/contract.ts'
 
 const OF_A_COMPANY = new Set<ClauseType>([
   'capital_contribution',

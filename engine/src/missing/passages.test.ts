@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Contract } from '../contract.ts'
 import { contractOf } from '../testing/contract-of.ts'
+import type { Contract } from '../understand/contract.ts'
 import { findMissing } from './find-missing.ts'
 import { says, together } from './passages.ts'
 

@@ -1,4 +1,4 @@
-import { type Contract, once } from '../contract.ts'
+import { type Contract, once } from '../understand/contract.ts'
 
 const LONG = 260
 // 'Rs. 5,000' and 'No. 7' are not ends of sentences.

@@ -1,7 +1,7 @@
 import type { ContractType, Severity } from '@karar/schema'
-import type { Detector, Hit } from '../categories/detector.ts'
-import { classifiers } from '../classify/classifiers.ts'
-import { type Contract, understand } from '../contract.ts'
+import type { Detector, Hit } from '../categories/shape/detector.ts'
+import { type Contract, understand } from '../understand/contract.ts'
+import { classifiers } from '../understand/kinds/classifiers.ts'
 
 /** Openings that name the parties of a test contract. */
 export const openings = {

@@ -1,4 +1,4 @@
-import type { Answerer } from '../reply.ts'
+import type { Answerer } from '../say/reply.ts'
 import { depositMonths } from './deposit-months.ts'
 import { lastDay } from './last-day.ts'
 import { lateInterest } from './late-interest.ts'

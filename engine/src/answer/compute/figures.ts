@@ -1,10 +1,10 @@
 import type { Fact } from '@karar/schema'
-import { findDates } from '../../facts/dates.ts'
+import { findDates } from '../../grammar/dates.ts'
+import type { Span } from '../../grammar/normalize.ts'
 import { computeWords } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
-import type { Span } from '../../text/normalize.ts'
-import type { Book } from '../book.ts'
-import type { Passage } from '../passages.ts'
+import type { Book } from '../book/book.ts'
+import type { Passage } from '../book/passages.ts'
 
 /** A sum that recurs, as a passage states it. */
 export interface Monthly {

@@ -1,9 +1,9 @@
 import type { Citation } from '@karar/schema'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import type { FollowUp } from '../../language/follow-ups.ts'
-import type { Book } from '../book.ts'
-import { pagesUnread } from '../compose.ts'
-import type { Reply } from '../reply.ts'
+import type { Book } from '../book/book.ts'
+import { pagesUnread } from '../say/compose.ts'
+import type { Reply } from '../say/reply.ts'
 
 /** A calculation laid open: its result, its lines, and what was taken for granted. */
 export interface Reckoning {

@@ -1,5 +1,5 @@
-import type { Book } from '../book.ts'
-import type { Passage } from '../passages.ts'
+import type { Book } from '../book/book.ts'
+import type { Passage } from '../book/passages.ts'
 
 /** A sum goes up by so many per cent every so many months. */
 export interface Rise {

@@ -1,5 +1,5 @@
 import { computed } from '../compute/all.ts'
-import type { Answerer } from '../reply.ts'
+import type { Answerer } from '../say/reply.ts'
 import { aboutClause } from './clause.ts'
 import { aboutTwo } from './compare.ts'
 import { aboutTerm } from './definition.ts'

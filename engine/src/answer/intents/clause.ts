@@ -1,13 +1,13 @@
 import type { ClauseAnalysis } from '@karar/schema'
 import { plainLanguage } from '../../explain/plain-language.ts'
+import { originalSpan } from '../../grammar/normalize.ts'
 import { severityWords, answerWords as words } from '../../language/answers.ts'
-import { originalSpan } from '../../text/normalize.ts'
-import type { Book } from '../book.ts'
-import { apart, cite, citeOriginal } from '../cite.ts'
-import { clauseNamed, type NamedClause, numbersOf } from '../clause-named.ts'
-import { askFor, issuesAt, lawParagraph, pagesUnread, shown, uniqueLaw } from '../compose.ts'
-import { callOf, toldToReader } from '../for-you.ts'
-import type { Answerer, Reply } from '../reply.ts'
+import type { Book } from '../book/book.ts'
+import { apart, cite, citeOriginal } from '../book/cite.ts'
+import { clauseNamed, type NamedClause, numbersOf } from '../book/clause-named.ts'
+import { callOf, toldToReader } from '../book/for-you.ts'
+import { askFor, issuesAt, lawParagraph, pagesUnread, shown, uniqueLaw } from '../say/compose.ts'
+import type { Answerer, Reply } from '../say/reply.ts'
 
 /** Most sentences of a clause that are told over. */
 const MOST_TOLD = 6

@@ -1,9 +1,9 @@
 import { answerWords as words } from '../../language/answers.ts'
-import type { Book } from '../book.ts'
-import { apart, cite } from '../cite.ts'
-import { askFor, issuesIn, lawParagraph, pagesUnread, placeOf, sayFor, shown } from '../compose.ts'
-import type { Question } from '../question.ts'
-import type { Answerer, Reply } from '../reply.ts'
+import type { Book } from '../book/book.ts'
+import { apart, cite } from '../book/cite.ts'
+import type { Question } from '../question/question.ts'
+import { askFor, issuesIn, lawParagraph, pagesUnread, placeOf, sayFor, shown } from '../say/compose.ts'
+import type { Answerer, Reply } from '../say/reply.ts'
 
 const ASKS = [
   /\bwhat (?:does|do|is meant by|is the meaning of|is the definition of) ["']?(?:the (?:term|word|phrase) )?["']?(.{2,60}?)["']? (?:mean|means|stand for|refer to|cover|include)\b/,

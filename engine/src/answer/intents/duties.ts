@@ -1,12 +1,12 @@
 import type { Obligation } from '@karar/schema'
-import { roleSides } from '../../facts/roles.ts'
 import { chooseReader } from '../../judge/perspective.ts'
 import { answerWords as words } from '../../language/answers.ts'
-import type { Book } from '../book.ts'
-import { citeOriginal } from '../cite.ts'
-import { pagesUnread, shown } from '../compose.ts'
-import { callOf } from '../for-you.ts'
-import type { Answerer } from '../reply.ts'
+import { roleSides } from '../../understand/parties/roles.ts'
+import type { Book } from '../book/book.ts'
+import { citeOriginal } from '../book/cite.ts'
+import { callOf } from '../book/for-you.ts'
+import { pagesUnread, shown } from '../say/compose.ts'
+import type { Answerer } from '../say/reply.ts'
 
 const ASKS =
   /\bwhat (?:all )?(?:must|should|do|does|am|is|are|will|shall|has|have) (?:\w+ ){1,4}?(?:have to do|need to do|supposed to do|required to do|obliged to do|do|to do|responsible for|promise|owe)\b(?! (?:with|about|if|when|you|i get|they pay))|\b(?:obligations?|duties|responsibilit\w*|to-?do)\b(?!.{0,20}\b(?:end|after|surviv|secre|confiden))|\bwho must do what\b|\bdeadlines?\b.{0,20}\b(?:me|i|my)\b/
@@ -51,7 +51,7 @@ export const aboutDuties: Answerer = (book, question) => {
 function partyAsked(book: Book, text: string) {
   const named = roleSides.map(([role]) => role).find((role) => new RegExp(String.raw`\b${role}\b`).test(text))
   if (named !== undefined) {
-    const { party } = chooseReader(book.contract, { day: book.day, party: named })
+    const { party } = chooseReader(book.contract, { party: named })
     if (party !== null && [party.role, party.definedTerm, party.name].some((own) => own?.toLowerCase().includes(named)))
       return party
     const side = roleSides.find(([role]) => role === named)?.[1]

@@ -1,9 +1,9 @@
 import type { Fact } from '@karar/schema'
 import { answerWords as words } from '../../language/answers.ts'
-import type { Book } from '../book.ts'
-import { apart, cite, citeOriginal } from '../cite.ts'
-import { pagesUnread } from '../compose.ts'
-import type { Answerer, Reply } from '../reply.ts'
+import type { Book } from '../book/book.ts'
+import { apart, cite, citeOriginal } from '../book/cite.ts'
+import { pagesUnread } from '../say/compose.ts'
+import type { Answerer, Reply } from '../say/reply.ts'
 
 const PARTIES =
   /\bpart(?:y|ies) to\b|\bwho (?:are|is) (?:the |these |all )?(?:parties|party|signator\w*|between|signing)\b|\bbetween whom\b|\bwho (?:is|are) (?:i|you|we|they) (?:dealing|signing|contracting)\b|\bwho signs\b|^(?:the )?parties\b|\bparties .{0,12}\bwho\b|\bwho .{0,6}\bparties\b|\bwho (?:is|are) the (?:licensor|licensee|landlord|tenant|lessor|lessee|client|consultant|company|employer|employee|service provider|vendor|supplier|buyer|seller|lender|borrower|guarantor|franchisor|franchisee|distributor|agent|principal|customer|owner|discloser|recipient|disclosing party|receiving party)\b/

@@ -1,6 +1,6 @@
 import { answerWords as words } from '../../language/answers.ts'
 import type { FollowUp } from '../../language/follow-ups.ts'
-import type { Answerer } from '../reply.ts'
+import type { Answerer } from '../say/reply.ts'
 
 const NOT_OURS =
   /\b(?:weather|mausam|temperature|joke|jokes|poem|song|recipe|cricket|football|ipl|movie|film star|bollywood|horoscope|president|prime minister|capital of|translate|stock (?:price|market)|bitcoin|lottery|write (?:me )?(?:a|an|some) (?:code|program|essay|story|letter|script|poem)|python|javascript|who are you|what are you|your name|how are you|are you (?:a |an )?(?:ai|human|robot|chatgpt)|good (?:morning|evening|night)|thank(?:s| you)|tell me about yourself|sing|what time is it|news|2 ?\+ ?2|meaning of life|love me|marry me)\b/

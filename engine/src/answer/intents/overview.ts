@@ -1,12 +1,12 @@
 import type { LegalIssue } from '@karar/schema'
 import { standingOf, titleCase } from '@karar/schema'
 import { severityWords, answerWords as words } from '../../language/answers.ts'
-import type { Book } from '../book.ts'
-import { citeOriginal } from '../cite.ts'
-import { pagesUnread, uniqueLaw } from '../compose.ts'
-import { callOf } from '../for-you.ts'
-import type { Question } from '../question.ts'
-import type { Answerer, Reply } from '../reply.ts'
+import type { Book } from '../book/book.ts'
+import { citeOriginal } from '../book/cite.ts'
+import { callOf } from '../book/for-you.ts'
+import type { Question } from '../question/question.ts'
+import { pagesUnread, uniqueLaw } from '../say/compose.ts'
+import type { Answerer, Reply } from '../say/reply.ts'
 
 /** Most words of a question about the whole: a longer one tells of a case, and asks for its clause. */
 const LONGEST = 14

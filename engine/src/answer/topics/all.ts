@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts'
+import type { Question } from '../question/question.ts'
 import { disputeTopics } from './disputes.ts'
 import { exitTopics } from './exit.ts'
 import { moneyTopics } from './money.ts'

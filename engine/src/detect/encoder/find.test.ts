@@ -1,6 +1,6 @@
 import type { IssueCategory } from '@karar/schema'
 import { expect, test } from 'vitest'
-import type { Finding } from '../../categories/detector.ts'
+import type { Finding } from '../../categories/shape/detector.ts'
 import { contractOf } from '../../testing/contract-of.ts'
 import { LIMITS, withMeaning } from './find.ts'
 import { piecesOf } from './pieces.ts'

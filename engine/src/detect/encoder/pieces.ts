@@ -1,10 +1,10 @@
-import type { Contract } from '../../contract.ts'
-import { lastMentionBefore } from '../../facts/mentions.ts'
-import type { ContractParty } from '../../facts/parties.ts'
-import type { Span } from '../../text/normalize.ts'
-import type { Sentence } from '../../text/sentences.ts'
-import { campOf } from '../../understand/camps.ts'
-import { isParty, weakerParty } from '../../understand/reading.ts'
+import type { Span } from '../../grammar/normalize.ts'
+import type { Sentence } from '../../grammar/sentences.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { lastMentionBefore } from '../../understand/parties/mentions.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
+import { campOf } from '../../understand/reading/camps.ts'
+import { isParty, weakerParty } from '../../understand/reading/reading.ts'
 
 /** Signs that stand before the words for a party: the side that usually signs, the one across, both alike. */
 export const MARKS = ['\ue001', '\ue002', '\ue003'] as const

@@ -1,12 +1,12 @@
-import { around } from '../../concepts/context.ts'
-import { type Burdened, contextOf, featuresOf } from '../../concepts/features.ts'
-import { type Beside, besideOf, type Known, knownOf, type Margins, marginsOf } from '../../concepts/issue-scores.ts'
-import { partsOf } from '../../concepts/parts.ts'
-import { type ReadSentence, readSentence } from '../../concepts/read.ts'
-import type { Contract } from '../../contract.ts'
-import type { Clause } from '../../segment/clauses.ts'
-import type { Span } from '../../text/normalize.ts'
-import { tellingPart } from '../../understand/telling-part.ts'
+import type { Span } from '../../grammar/normalize.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { tellingPart } from '../../understand/reading/telling-part.ts'
+import type { Clause } from '../../understand/segment/clauses.ts'
+import { around } from '../concepts/context.ts'
+import { type Burdened, contextOf, featuresOf } from '../concepts/features.ts'
+import { type Beside, besideOf, type Known, knownOf, type Margins, marginsOf } from '../concepts/issue-scores.ts'
+import { partsOf } from '../concepts/parts.ts'
+import { type ReadSentence, readSentence } from '../concepts/read.ts'
 
 /** Shorter passages say nothing, */
 const FEWEST_WORDS = 5

@@ -1,7 +1,7 @@
 import type { IssueCategory } from '@karar/schema'
-import type { Contract } from '../../contract.ts'
-import type { Span } from '../../text/normalize.ts'
-import { periodsIn } from '../../understand/reading.ts'
+import type { Span } from '../../grammar/normalize.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { periodsIn } from '../../understand/reading/reading.ts'
 
 /** From this many days on, notice is long rather than short. */
 const LONG_NOTICE = 28

@@ -1,12 +1,12 @@
 import type { IssueCategory, Severity } from '@karar/schema'
 import { cards } from '../../categories/cards.ts'
-import type { Finding } from '../../categories/detector.ts'
-import type { Contract } from '../../contract.ts'
-import type { ContractParty } from '../../facts/parties.ts'
-import type { Side } from '../../facts/roles.ts'
-import type { Span } from '../../text/normalize.ts'
-import { sameCamp } from '../../understand/camps.ts'
-import { families, isParty, subjectAt, weakerParty } from '../../understand/reading.ts'
+import type { Finding } from '../../categories/shape/detector.ts'
+import type { Span } from '../../grammar/normalize.ts'
+import type { Contract } from '../../understand/contract.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
+import type { Side } from '../../understand/parties/roles.ts'
+import { sameCamp } from '../../understand/reading/camps.ts'
+import { families, isParty, subjectAt, weakerParty } from '../../understand/reading/reading.ts'
 
 /** So far above its limits nearly every finding was right; and an issue so much above another of the same sentence is the one. */
 export const CLEARER = 0.3

@@ -1,12 +1,12 @@
 import type { Severity } from '@karar/schema'
-import type { Contract } from '../../../contract.ts'
-import type { ContractParty } from '../../../facts/parties.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { homeOf, INDIAN_CITY, isIndian } from '../../../understand/places.ts'
-import { families, isOneOf, partyOn, weakerParty } from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { homeOf, INDIAN_CITY, isIndian } from '../../../understand/home/places.ts'
+import type { ContractParty } from '../../../understand/parties/party.ts'
+import { families, isOneOf, partyOn, weakerParty } from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 
 const ABROAD = String.raw`(?:england(?: and wales)?|english|united kingdom|u\.?k\.?|wales|scotland|london|new york|delaware|california|texas|florida|nevada|massachusetts|illinois|new jersey|virginia|washington|georgia|united states(?: of america)?|u\.?s\.?a?\.?|american|san francisco|singapore|hong kong|dubai|difc|abu dhabi|united arab emirates|uae|germany|german|frankfurt|munich|berlin|france|french|paris|switzerland|swiss|geneva|zurich|netherlands|dutch|amsterdam|ireland|irish|dublin|luxembourg|mauritius|cayman islands|british virgin islands|japan|tokyo|china|prc|shanghai|beijing|australia|new south wales|victoria|sydney|canada|ontario|toronto|sweden|stockholm|israel|malaysia|kuala lumpur|sri lanka|colombo|nepal|bangladesh|cyprus|italy|spain|denmark|norway|south korea|seoul|vienna|austria|belgium|brussels)(?! language)`
 const LAW = new RegExp(

@@ -1,9 +1,9 @@
-import type { Contract } from '../../../contract.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { counterpart, isParty, partyIn, subjectAt, weakerParty } from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { counterpart, isParty, partyIn, subjectAt, weakerParty } from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 
 const PROCEEDINGS =
   '(?:suit|suits|legal (?:action|proceedings?|recourse|remed(?:y|ies))|court (?:action|proceedings?|case)|proceedings?|litigation|complaint|case|action|claims?)'

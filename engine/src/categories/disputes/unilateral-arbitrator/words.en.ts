@@ -1,4 +1,4 @@
-import type { CardWords } from '../../card.ts'
+import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: '{otherIs, select, you {you have} we {we have} other {{other} has}} the say over who decides the dispute',

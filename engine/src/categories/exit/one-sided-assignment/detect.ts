@@ -1,10 +1,10 @@
-import type { Contract } from '../../../contract.ts'
-import type { Who } from '../../../facts/mentions.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { acrossFrom, agentAfter, isParty, partyIn, subjectAt } from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import type { Who } from '../../../understand/parties/mentions.ts'
+import { acrossFrom, agentAfter, isParty, partyIn, subjectAt } from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 
 const MAY_ASSIGN =
   /\b(?:may|shall be (?:entitled|free|at liberty) to|is (?:entitled|free) to|shall have the (?:\w+ ){0,2}?right to|reserves the right to|can)\b(?: not)?[^.;]{0,60}?\b(?:assign|transfer|novate|make over|pass on|hand over)\b[^.;]{0,90}?\b(?:agreement|contract|rights?|obligations?|interests?|benefits?|deed|licen[cs]e|lease|loan|it|them|(?:the )?same)\b/

@@ -1,4 +1,4 @@
-import type { Card } from '../../card.ts'
+import type { Card } from '../../shape/card.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {

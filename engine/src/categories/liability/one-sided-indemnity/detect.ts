@@ -1,8 +1,7 @@
-import { type Contract, once } from '../../../contract.ts'
-import type { Who } from '../../../facts/mentions.ts'
-import type { ContractParty } from '../../../facts/parties.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import { type Contract, once } from '../../../understand/contract.ts'
+import type { Who } from '../../../understand/parties/mentions.ts'
+import type { ContractParty } from '../../../understand/parties/party.ts'
 import {
   agentAfter,
   allWhoDo,
@@ -14,9 +13,10 @@ import {
   mentionAt,
   partyIn,
   subjectAt,
-} from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+} from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 
 const INDEMNIFIES =
   /\b(?:shall|will|must|agrees? to|undertakes? to|hereby|covenants? to)\b(?:(?!\bwho (?:shall|will)\b)[^.;]){0,90}?\b(?:indemnif(?:y|ies)|keep [^.;]{0,40}indemnified|(?:hold|keep) [^.;]{0,60}harmless|save harmless|(?:protect|defend|cover|secure|save) (?:us|you|(?:the )?\w+(?: \w+)?)\b[^.;]{0,60}?\b(?:against|from) (?:any|all|every)\b[^.;]{0,60}?\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|fines?|costs?))\b|\bindemnifies\b|\b(?:shall|will|must) (?:at all times |always )?be (?:(?:at all times|always|\w+ly) )?(?:kept )?(?:\w+ly )?(?:indemnified|held harmless|saved harmless)\b(?=[^.;]{0,80}\bby\b)|\b(?:shall|will|must) be (?:made good|borne|reimbursed)\b(?=[^.;]{0,60}\bby\b)(?=[^.;]{0,80}\bby way of (?:an )?indemnity\b)/

@@ -1,4 +1,4 @@
-import type { CardWords } from '../../card.ts'
+import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'The clause has you make good losses of {otherIs, select, we {us} other {{other}}}, not the other way round',

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract.ts'
+import type { Contract } from '../../../understand/contract.ts'
 
 const CAPPED =
   /\b(?:liabilit(?:y|ies)|liable|damages|responsibility|exposure)\b[^.;]{0,200}?\b(?:exceed|exceeding|go(?:es)? beyond|extend beyond|surpass|be (?:greater|higher) than|limited (?:to|in|by)|capped (?:at|to)|restricted to|in excess of|more than|(?:is|be) limited|maximum of|cap of)\b/

@@ -1,4 +1,4 @@
-import type { CardWords } from '../../card.ts'
+import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'Your liability has no upper limit',

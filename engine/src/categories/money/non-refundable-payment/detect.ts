@@ -1,10 +1,10 @@
 import type { Severity } from '@karar/schema'
-import type { Contract } from '../../../contract.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { isParty, partyOn, subjectAt, withNext } from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { isParty, partyOn, subjectAt, withNext } from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 
 const NO_REFUND =
   /\b(?:non[- ]?refundable|not (?:be )?(?:\w+ )?refund(?:ed|able)|no (?:[\w-]+ ){0,2}refunds?\b|not (?:be )?return(?:ed|able) (?:even|under|in any|for any)|shall not be (?:returned|repaid) (?:even|under|in any|for any)|without (?:any )?(?:pro[- ]?rata )?refund|not liable to be refunded|(?:do|does|will|shall) not (?:give|make|offer|allow|provide) (?:any )?refunds?|not (?:be )?entitled to (?:any |a )?refund|(?:under no circumstances|in no (?:case|event)) be (?:returned|repaid|refunded)|non[- ]?returnable|no claim for (?:any )?refund|once (?:received|paid)[^.;]{0,20} (?:stays?|remains?|is kept|shall remain) with|(?:will|shall|does) not (?:come back|be given back)|(?:under no circumstances?|in no (?:case|event)|never) be given back)\b/

@@ -1,12 +1,10 @@
-import type { Severity } from '@karar/schema'
-import type { Contract } from '../../../contract.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import { parseNumber, parseWords } from '../../../text/numbers.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { periodsIn } from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+import { parseNumber, parseWords } from '../../../grammar/numbers.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { periodsIn } from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 import { repeatedFigures } from './repeated-figures.ts'
+import type { Slip } from './slip.ts'
 import { undefinedTerms } from './undefined-terms.ts'
 
 const NUMBER_WORD = `(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
@@ -26,18 +24,6 @@ const CONVENIENCE =
   /\b(?:without (?:any )?(?:cause|reason|assigning)|for convenience|at any time|for any reason|termination of this agreement by either party (?:requires|shall require|needs)|either party may (?:terminate|end|determine|bring|put an end to)(?: \w+){0,6}? (?:by|on|upon|with|after)|notice (?:by|from) either party)\b/
 const OTHER_EVENT =
   /\b(?:breach|default|insolven|renew\w*|remed(?:y|ied)|cure|non-payment|probation\w*|misconduct|lock-?in|force majeure|change of control|expiry|purchase order|work order|statement of work|wind)/
-
-export interface Slip {
-  readonly clause: Clause
-  readonly sentence: Sentence
-  readonly index: number
-  readonly quote: string
-  /** what disagrees; `first` and `second` are the contract's own words */
-  readonly what: 'wordsAndFigures' | 'notices' | 'figures' | 'undefined' | 'reference'
-  readonly first: string
-  readonly second?: string
-  readonly severity: Severity
-}
 
 /**
  * When two places disagree nobody knows which one binds, and outside proof of what was meant is largely shut out by the

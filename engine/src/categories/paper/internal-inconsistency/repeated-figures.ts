@@ -1,8 +1,8 @@
-import type { Contract } from '../../../contract.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import { formatMoney } from '../../../text/numbers.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { moneyIn, periodsIn } from '../../../understand/reading.ts'
+import { formatMoney } from '../../../grammar/numbers.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { moneyIn, periodsIn } from '../../../understand/reading/reading.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
 
 /** A figure that a contract states under one name: a clause says it, a schedule says it again. */
 interface Stated {

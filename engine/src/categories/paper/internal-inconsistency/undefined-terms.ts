@@ -1,5 +1,5 @@
-import type { Contract } from '../../../contract.ts'
-import type { Slip } from './detect.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import type { Slip } from './slip.ts'
 
 /** Last words of terms that contracts define: 'the Approved Budget', 'the Handover Date'. */
 const TERM =

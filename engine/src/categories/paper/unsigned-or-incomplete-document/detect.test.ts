@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { classifiers } from '../../../classify/classifiers.ts'
-import { understand } from '../../../contract.ts'
 import { findWith, type openings, quoted, severityOf } from '../../../testing/contract-of.ts'
+import { understand } from '../../../understand/contract.ts'
+import { classifiers } from '../../../understand/kinds/classifiers.ts'
 import { unsignedOrIncompleteDocument } from './detect.ts'
 
 type Opening = keyof typeof openings

@@ -1,9 +1,9 @@
 import type { Severity } from '@karar/schema'
-import type { Contract } from '../../../contract.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { onlyDescribes } from '../../../understand/reading.ts'
-import type { Detector } from '../../detector.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { onlyDescribes } from '../../../understand/reading/reading.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector } from '../../shape/detector.ts'
 
 /** A space left open: underscores, dots, bullets or names in brackets, XXXX, TBD. */
 const BLANK =

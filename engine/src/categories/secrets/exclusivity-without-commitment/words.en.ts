@@ -1,4 +1,4 @@
-import type { CardWords } from '../../card.ts'
+import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'You are tied to {otherIs, select, we {us} other {{other}}}, with no business promised in return',

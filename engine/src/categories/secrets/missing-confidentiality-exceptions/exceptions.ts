@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract.ts'
+import type { Contract } from '../../../understand/contract.ts'
 
 /** The five exceptions that every fair duty of confidence carries, and how contracts word them. */
 const standard: readonly RegExp[] = [

@@ -1,6 +1,5 @@
-import type { Contract } from '../../../contract.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
 import {
   counterpart,
   families,
@@ -10,9 +9,10 @@ import {
   periodsIn,
   weakerParty,
   whoDoes,
-} from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+} from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 
 const COMPETE =
   /\b(?:compet(?:e|es|ing|itor|itors|itive|ition)|rivals?\b|any other (?:company|firm|business) in the same|ventures? in the (?:field|line|business)|(?:same|similar|like) (?:or (?:similar|identical|competing) )?(?:line of )?(?:business|trade|products|services|activity|activities|nature)|(?:business(?:es)?|goods|products)[^.;]{0,30} (?:similar|identical)|(?:endors|promot|advertis|appear|represent|model)\w*\b[^.;]{0,160}\b(?:another|any other) (?:company|brand|manufacturer|advertiser|sponsor|firm|business)\b|of any other (?:maker|manufacturer|brand|principal|company|producer)|(?:stay|keep|remain) (?:out of|away from|clear of)(?! [^.;,]{0,40}\b(?:premises|offices?|workplace|sites?|rooms?)\b)\b[^.;]{0,80}\b(?:practice|business|trade|profession|industry|market|field|line|sector)|engag\w+ (?:him|her|it|them|your)sel(?:f|ves)\b[^.;]{0,60}\bin (?:any|the|a)|(?:join|be employed|accept (?:any )?employment|take up (?:any )?employment|carry on|engage|engaged|work(?:ing)?|solicit business) (?:with|by|in|for|on)\b)/

@@ -1,10 +1,10 @@
 import type { Severity } from '@karar/schema'
-import type { Contract } from '../../../contract.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { isMutual, partyOn } from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { isMutual, partyOn } from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 
 const RESALE =
   /\b(?:shall|will|must|may|agrees?|undertakes?) not\b[^.;]{0,40}\b(?:sell|resell|re-sell|offer|supply|quote)\b[^.;]{0,80}\b(?:below|less than|lower than|under|at a (?:discount|price (?:below|lower|less|other)))\b[^.;]{0,70}\b(?:prices?|mrp|rates?)\b|\b(?:sell|resell|re-sell)\b[^.;]{0,60}\b(?:only at|strictly at|at (?:not less than|no less than|the fixed))\b[^.;]{0,60}\b(?:prices?|mrp|rates?)\b|\bminimum (?:re-?sale|selling|retail) prices?\b|\b(?:in no (?:event|case)|under no circumstances) shall\b[^.;]{0,40}\b(?:sold|resold|offered|supplied)\b[^.;]{0,60}\b(?:below|less than|lower than)\b[^.;]{0,60}\b(?:prescribed|fixed|set|notified|laid down|prices?|mrp)\b|\b(?:discounts?|rebates?)\b[^.;]{0,60}\b(?:shall|may|can|will) not be (?:extended|offered|given|allowed|granted|passed on) by the (?:dealer|distributor|reseller|retailer|franchisee|stockist)\b|\bno (?:discounts?|rebates?)\b[^.;]{0,60}\b(?:without|except with)\b[^.;]{0,40}\b(?:approval|consent|permission)\b/

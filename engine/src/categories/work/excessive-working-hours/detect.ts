@@ -1,10 +1,10 @@
 import type { Severity } from '@karar/schema'
-import type { Contract } from '../../../contract.ts'
-import type { Clause } from '../../../segment/clauses.ts'
-import type { Sentence } from '../../../text/sentences.ts'
-import { onlyDescribes, periodsIn, withNext } from '../../../understand/reading.ts'
-import { tellingPart } from '../../../understand/telling-part.ts'
-import type { Detector, Hit } from '../../detector.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { onlyDescribes, periodsIn, withNext } from '../../../understand/reading/reading.ts'
+import { tellingPart } from '../../../understand/reading/telling-part.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
 import { employeeOf, isEmployment } from './employee.ts'
 
 const WORK = /\b(?:work(?:s|ing)?|hours?|duty|duties|shift|attend(?:ance)?|overtime|weekly (?:off|holiday|rest)|week)\b/

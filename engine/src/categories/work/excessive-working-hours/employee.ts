@@ -1,6 +1,6 @@
-import type { Contract } from '../../../contract.ts'
-import type { ContractParty } from '../../../facts/parties.ts'
-import { families, isOneOf, partyOn } from '../../../understand/reading.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import type { ContractParty } from '../../../understand/parties/party.ts'
+import { families, isOneOf, partyOn } from '../../../understand/reading/reading.ts'
 
 /** The person employed: letters of appointment say 'you', and some agreements name neither side. */
 export const employeeOf = (contract: Contract): ContractParty | null => partyOn(contract, 'employee', 'user')

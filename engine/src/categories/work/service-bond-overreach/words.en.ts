@@ -1,4 +1,4 @@
-import type { CardWords } from '../../card.ts'
+import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'Leaving early costs you a bond, or you are held back',

@@ -1,5 +1,5 @@
-import type { Card } from '../../card.ts'
-import { people } from '../../families.ts'
+import type { Card } from '../../shape/card.ts'
+import { people } from '../../shape/families.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {

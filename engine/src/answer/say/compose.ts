@@ -1,0 +1,85 @@
+import { askParts, type Citation, type LawReference, type LegalIssue } from '@karar/schema'
+import { formatDate } from '../../grammar/dates.ts'
+import { originalSpan, type Span } from '../../grammar/normalize.ts'
+import { answerWords as words } from '../../language/answers.ts'
+import { words as engineWords } from '../../language/en.ts'
+import type { Book } from '../book/book.ts'
+import { callOf, toldToReader } from '../book/for-you.ts'
+
+/** Most characters of a quote inside an answer's text; the citation holds all of it. */
+const SHOWN = 360
+
+/** Where a citation stands, in words: 'Clause 4.2 (Termination)'. */
+export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_number' | 'heading'>): string {
+  return words.clause(clause_number, heading === null || heading.length > 60 ? null : heading)
+}
+
+/** The same inside a sentence: 'clause 4.2'. */
+export const placeIn = (citation: Pick<Citation, 'clause_number' | 'heading'>): string =>
+  citation.clause_number === null ? placeOf(citation) : words.clauseIn(citation.clause_number)
+
+/** What to ask for, with the lead of the guidance said once: 'Ask for a cap' is 'What to ask for: A cap'. */
+export function askFor(guidance: string): string {
+  const { lead, rest } = askParts(guidance)
+  return lead === '' ? words.advice(rest) : lead === words.askLead ? words.ask(rest) : words.askTo(guidance)
+}
+
+/** Where a sentence ends inside a quote: not behind 'Rs.', 'No.' or a letter of an enumeration. */
+const SENTENCE_ENDS =
+  /(?<!\b(?:rs|no|nos|cl|art|sec|vs|mr|mrs|ms|dr|smt|ltd|pvt|co|inc|st|viz|etc|i\.e|e\.g|[a-z]))[.;](?= )/gi
+
+/** A quote on one line; where it is long, cut behind a sentence of it, else at a word. */
+export function shown(quote: string, most = SHOWN): string {
+  const flat = quote.replace(/\s+/g, ' ').trim()
+  if (flat.length <= most) return flat
+  const whole = [...flat.slice(0, most).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1
+  if (whole > most / 3) return `${flat.slice(0, whole + 1)} \u2026`
+  const space = flat.lastIndexOf(' ', most)
+  return `${flat.slice(0, space > most / 2 ? space : most).replace(/[\ud800-\udbff]$/, '')} \u2026`
+}
+
+/** What stands at a citation, told to the reader in the first span where that is safe, else quoted. */
+export function sayFor(book: Book, citation: Citation, spans: readonly Span[]): string {
+  const told = spans.map((span) => toldToReader(book, span)).find((one) => one !== null) ?? null
+  return told === null || book.reader === null
+    ? words.says(placeOf(citation), shown(citation.quote))
+    : words.told(placeIn(citation), callOf(book.reader), told)
+}
+
+/** A list of law below its lead; nothing where there is none. */
+export function lawParagraph(law: readonly LawReference[], lead: string = words.theLaw): string[] {
+  if (law.length === 0) return []
+  return [[lead, ...law.map((one) => words.law(one.act, one.section, one.note, remarksOn(one)))].join('\n')]
+}
+
+/** How it stands: of another country than the contract's law, or yet to come. */
+const remarksOn = ({ in_force_from: from, for_comparison: compared }: LawReference): string[] => [
+  ...(compared ? [words.lawCompared] : []),
+  ...(from === undefined ? [] : [words.lawComing(formatDate(from))]),
+]
+
+/** Laws without those that are named twice, at most `most`. */
+export function uniqueLaw(law: readonly LawReference[], most = 4): LawReference[] {
+  const seen = new Set<string>()
+  return law.filter(({ act, section }) => !seen.has(act + section) && seen.add(act + section)).slice(0, most)
+}
+
+/** Findings whose words stand at least partly in a span of the original. */
+export const issuesAt = (book: Book, { start, end }: Span): LegalIssue[] =>
+  book.analysis.critical_issues.filter((issue) => issue.start < end && start < issue.end)
+
+export const issuesIn = (book: Book, span: Span): LegalIssue[] => issuesAt(book, originalSpan(book.contract.text, span))
+
+/** The pages that could not be read, as a sentence; empty where all were read. */
+export const pagesUnread = ({ analysis }: Book): string => engineWords.pagesInDoubt(analysis.pages_in_doubt)
+
+/** 'This contract does not say': while pages are unread, only that the others do not, and which they are. */
+export function silence(
+  book: Book,
+  sayAll: (about: string) => string,
+  sayRead: (about: string) => string,
+  about: string,
+): string[] {
+  const unread = pagesUnread(book)
+  return unread === '' ? [sayAll(about)] : [sayRead(about), unread]
+}

@@ -1,0 +1,100 @@
+import { answerWords as words } from '../../language/answers.ts'
+import { subjectAt } from '../../understand/reading/reading.ts'
+import type { Book } from '../book/book.ts'
+import { inContext, type Passage } from '../book/passages.ts'
+import type { Question } from '../question/question.ts'
+
+const MODAL =
+  /\b(shall|will|must|may|can|is entitled to|are entitled to|is free to|are free to|agrees? to|cannot|has the right to|have the right to)( not\b| never\b)?/g
+const CONSENT =
+  /\b(?:without|except with|unless|save with|only with|subject to|with) (?:[a-z']+ ){0,8}(?:consent|approval|permission|agreement|writing)\b/
+const LIMITS = /\b(?:provided|subject to|unless|except|save|only|if|where|on condition|so long as|until|after)\b/
+
+/** 'may decline to renew': what is said is the contrary of the deed. */
+const DECLINES =
+  /\b(?:refus\w*|declin\w*|withh[eo]ld\w*|reject\w*|(?:elect|choose|opt|agree)s? (?:against|out)|oppos\w*|object\w*|fail\w*|omit\w*|refrain\w*|abstain\w*|forgo|forbear|ceas\w*|stop|deny|den(?:y|ies)|prevent\w*|prohibit\w*|forbid\w*|restrain\w*|restrict\w*|avoid|suspend|delay|postpone|waive)\b/
+
+/** What a next sentence takes back of a 'no'. */
+const SOFTENS = /\b(?:may|however|except|provided|unless|but|does not apply|save)\b/
+
+const CAN =
+  /^(?:so |and |but |then |please )?(?:can|could|may|am|are|is|do|does|will|would|must|should|kya)\b|\b(?:can|may|allowed to) (?:i|they|we|the \w+|he|she)\b/
+/** 'How can they end it?' wants no yes. */
+const OPEN = /^(?:so |and |but |then |please )?(?:how|when|what|why|who|which|where)\b/
+const MUST = /\b(?:must|have to|has to|need to|required|obliged|bound)\b/
+
+/** 'without notice': a right that needs it is no yes to that. */
+const WITHOUT =
+  /\bwithout (?:(?:a|any|my|our|their|his|her|prior|written|giving|telling|asking) )*(notice|reason|cause|consent|permission|approval|me\b|us\b|a word|warning|paying|penalty|compensation)/
+const isFreedOf = (what: string, said: string): boolean =>
+  what.startsWith('notice')
+    ? /\b(?:without (?:any |prior |further |giving |serving |a )*notice|no (?:prior )?notice|immediate\w*|forthwith|at once)\b/.test(
+        said,
+      )
+    : /\b(?:without|no|not be (?:required|obliged|bound) to|need not|immediate\w*|forthwith|at once)\b/.test(said)
+
+const AFTER_IT =
+  /\b(?:after|once|when|later|following)\b.{0,30}\b(?:leav\w*|left|quit\w*|resign\w*|exit\w*|terminat\w*|end(?:s|ed)?|over|go(?:ne)?|job)\b|\b(?:later|afterwards|in future)\b/
+const TO_END = /^(?:terminat|resign|cancel|vacat|leav|withdraw|surrender|end|determine|dismiss|dispens)/
+
+/** 'Can I work for others after I leave?' asks for what comes then: that one may leave is no answer. */
+const isOfTimeAfter = (asked: string, verb: string): boolean => AFTER_IT.test(asked) && TO_END.test(verb)
+
+/**
+ * 'Yes', 'No' or 'Only with consent' where one sentence says it of the one who is asked about, with the verb that is
+ * asked; null wherever that is not beyond doubt.
+ */
+export function decide(book: Book, question: Question, passage: Passage, deed: RegExp): string | null {
+  const { contract, reader } = book
+  const { sentence } = passage
+  if (question.subject === null || reader === null) return null
+  if (OPEN.test(question.english) || !CAN.test(question.english)) return null
+  const verb = deed.exec(sentence.text)
+  if (verb === null || isOfTimeAfter(question.english, verb[0])) return null
+  const modals = [...sentence.text.slice(0, verb.index).matchAll(MODAL)]
+  const modal = modals.at(-1)
+  if (modal === undefined || verb.index - modal.index > 90) return null
+  const between = sentence.text.slice(modal.index + modal[0].length, verb.index)
+  if (
+    /[.;:]|\b(?:be|been|if|unless|when|who|which|that|until|after|before|notify|inform|not)\b/.test(between) ||
+    DECLINES.test(between)
+  )
+    return null
+  const before = sentence.text.slice(0, modal.index)
+  if (/\b(?:if|unless|where|when|in case|in the event|neither|no|nothing|whether|until|not)\b/.test(before)) return null
+  const who = subjectAt(contract, sentence, sentence.start + modal.index)
+  if (who === null) return null
+  const asked = question.subject === 'reader'
+  if (who !== 'mutual' && (who.index === reader.index) !== asked) return null
+  const tail = sentence.text.slice(verb.index, verb.index + 260)
+  const barred = modal[2] !== undefined || modal[1] === 'cannot'
+  const duty = /^(?:shall|must|will|agrees? to)$/.test(modal[1]!)
+  if (barred && CONSENT.test(limbOf(sentence.text, modals.at(-2), modal, verb.index))) return words.onlyWithConsent
+  if (barred) return LIMITS.test(tail) || SOFTENS.test(followingWords(book, passage)) ? null : words.no
+  if (duty) return MUST.test(question.english) ? words.yes : null
+  if (MUST.test(question.english)) return null
+  const without = WITHOUT.exec(question.english)?.[1]
+  if (without !== undefined && !isFreedOf(without, sentence.text))
+    return without.startsWith('notice') && /\bnotice\b/.test(sentence.text) ? words.notWithoutNotice : null
+  return LIMITS.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text) ? words.yesWithin : words.yes
+}
+
+/**
+ * The part of a sentence that its modal governs: the consent of another limb is no consent of this one. From the last
+ * comma or 'and' behind the modal before it, to the last one before the modal after it.
+ */
+function limbOf(text: string, previous: RegExpExecArray | undefined, modal: RegExpExecArray, verb: number): string {
+  const apart = /[;,]| (?:and|but|or) /g
+  const from = previous === undefined ? 0 : previous.index + previous[0].length
+  const before = previous === undefined ? undefined : [...text.slice(from, modal.index).matchAll(apart)].at(-1)
+  const next = [...text.slice(verb).matchAll(MODAL)][0]
+  const to = next === undefined ? text.length : verb + next.index
+  const after = next === undefined ? undefined : [...text.slice(verb, to).matchAll(apart)].at(-1)
+  return text.slice(from + (before?.index ?? 0), after === undefined ? to : verb + after.index)
+}
+
+/** What follows the sentence of a passage in its context. */
+function followingWords({ contract, passages }: Book, passage: Passage): string {
+  const { end } = inContext(passages, passage)
+  return contract.text.norm.slice(passage.sentence.end, Math.max(end, passage.sentence.end))
+}

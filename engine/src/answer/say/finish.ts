@@ -1,0 +1,27 @@
+import type { Answer, Citation } from '@karar/schema'
+import { leadIn } from '../../language/answers-hi.ts'
+import { bare, followUpIn } from '../../language/follow-ups.ts'
+import type { Question } from '../question/question.ts'
+import type { Reply } from './reply.ts'
+
+/** Most follow-ups: three fit below an answer. */
+const MOST = 3
+
+/**
+ * Puts an answer together: paragraphs divided by an empty line, what is asked in Hindi is answered behind a Hindi
+ * sentence, and goes on with Hindi questions.
+ */
+export function finish(question: Question, reply: Reply, citations: Citation[]): Answer {
+  const hindi = question.language === 'en' ? null : leadIn(reply, question.language)
+  const asked = bare(question.text)
+  return {
+    kind: reply.kind,
+    text: [...(hindi === null ? [] : [hindi]), ...reply.paragraphs].join('\n\n'),
+    citations,
+    law: [...(reply.law ?? [])],
+    follow_ups: (reply.followUps ?? [])
+      .filter((next) => bare(followUpIn(next, 'en')) !== asked)
+      .slice(0, MOST)
+      .map((next) => followUpIn(next, question.language)),
+  }
+}

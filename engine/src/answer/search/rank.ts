@@ -1,0 +1,71 @@
+import type { Clause } from '../../understand/segment/clauses.ts'
+import type { Book } from '../book/book.ts'
+import type { Passage } from '../book/passages.ts'
+import type { Question } from '../question/question.ts'
+import { topicsFor } from '../topics/all.ts'
+import type { Topic } from '../topics/topic.ts'
+import { doneBy, marksOf } from './find.ts'
+import { type Asked, kindsAsked } from './kinds-asked.ts'
+import type { Ranked } from './ranked.ts'
+import { settledNames, signsOf } from './settled.ts'
+import { isPlain, signalCount, signalNames, signalsOf, type TopicMarks } from './signals.ts'
+import { settledWeights, weights } from './weights.ts'
+
+/** All that the ranking knows of a question. */
+export interface Search {
+  readonly asked: Asked
+  /** the topics that the question names, and those that it may mean */
+  readonly own: readonly Topic[]
+  readonly meant: readonly Topic[]
+  readonly marks: TopicMarks
+  readonly signals: Float64Array
+  /** every passage, the best first */
+  readonly ranked: readonly Ranked[]
+  /** the signs that the best passages settle the question, and how likely they do */
+  readonly signs: readonly number[]
+  readonly settled: number
+}
+
+/** What it counts that a passage speaks of the deed of whom the question asks about; against it, of the other's alone. */
+const OF_DOER = 1
+/** What it counts against a passage that its clause is known to be of a matter that the question does not name. */
+const OF_OTHER_MATTER = 0.6
+
+/**
+ * 'What if I leave?' is answered by when I may leave, not by when they may, and by the clause on ending before the one on
+ * force majeure.
+ */
+function ofTopic(book: Book, question: Question, passage: Passage, { deed, types }: Topic): number {
+  const right = deed === undefined ? null : doneBy(book, question, passage, deed)
+  const foreign = ({ type }: Clause) => type !== 'general' && !types.includes(type)
+  const others = isPlain(question) ? [passage.clause, outermost(passage.clause)].filter(foreign).length : 0
+  return (right === null ? 0 : right ? OF_DOER : -OF_DOER) - others * OF_OTHER_MATTER
+}
+
+const outermost = (clause: Clause): Clause => (clause.parent === null ? clause : outermost(clause.parent))
+
+/** Looks for what answers a question: every signal times its weight, summed. */
+export function searchFor(book: Book, question: Question): Search {
+  const asked = kindsAsked(question)
+  const { own, meant } = topicsFor(question)
+  const marks = marksOf(
+    book,
+    question,
+    [...own.slice(0, 2), ...meant].slice(0, 3),
+    (own.length > 0 ? own : meant).slice(0, 2),
+    own.length > 0,
+  )
+  const signals = signalsOf(book, question, asked, marks)
+  const row = signalNames.map((name) => weights[name] ?? 0)
+  const topic = own[0]
+  const ranked = book.passages
+    .map((passage) => {
+      let score = 0
+      for (let id = 0; id < signalCount; id++) score += row[id]! * signals[passage.index * signalCount + id]!
+      return { passage, score: topic === undefined ? score : score + ofTopic(book, question, passage, topic) }
+    })
+    .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)
+  const signs = signsOf(book, question, asked, marks, signals, ranked)
+  const sum = settledNames.reduce((total, name, id) => total + (settledWeights[name] ?? 0) * signs[id]!, 0)
+  return { asked, own, meant, marks, signals, ranked, signs, settled: 1 / (1 + Math.exp(-sum)) }
+}

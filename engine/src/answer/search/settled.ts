@@ -1,0 +1,112 @@
+import type { Book } from '../book/book.ts'
+import { inContext, type Passage } from '../book/passages.ts'
+import type { Question } from '../question/question.ts'
+import { stemsOf } from '../question/words-of.ts'
+import { coverage } from './find.ts'
+import type { Asked } from './kinds-asked.ts'
+import type { Ranked } from './ranked.ts'
+import { isPlain, signalCount, signalNames, type TopicMarks } from './signals.ts'
+
+/** What tells whether the best passages settle a question, each with one weight, see `weights.ts`. */
+export const settledNames = [
+  'always',
+  /** how much of what may be asked for the contract has a clause of, and how much of the likeliest */
+  'present',
+  'presentFirst',
+  /** how well the best passages are of the types asked for, and the best of all */
+  'fits',
+  'anyType',
+  /** how sure the question model is */
+  'surest',
+  'meantCovered',
+  /** a passage among the best has the very words of the matter that the question names; it names one plainly, and none has */
+  'topicSure',
+  'plainUnsure',
+  /** how well the best passages, and the best of all, have the words of what is expected */
+  'cue',
+  'anyCue',
+  /** how much of a plain question that names no matter the contract has no word of */
+  'strangePlain',
+] as const
+
+const column = (name: (typeof signalNames)[number]): number => signalNames.indexOf(name)
+
+/** The signs that the best passages settle a question, in the order of `settledNames`. */
+export function signsOf(
+  book: Book,
+  question: Question,
+  asked: Asked,
+  topics: TopicMarks,
+  signals: Float64Array,
+  ranked: readonly Ranked[],
+): number[] {
+  const best = ranked.slice(0, 3).map(({ passage }) => passage)
+  const signal = (name: (typeof signalNames)[number], { index }: Passage): number =>
+    signals[index * signalCount + column(name)]!
+  const most = (name: (typeof signalNames)[number], among: readonly Passage[]): number =>
+    among.reduce((top, passage) => Math.max(top, signal(name, passage)), 0)
+  const sure = best.some(({ index }) => topics.sure.has(index))
+  const { present, presentFirst, surest } = presenceOf(book, asked)
+  const signs: Readonly<Record<(typeof settledNames)[number], number>> = {
+    always: 1,
+    present,
+    presentFirst,
+    fits: most('clauseType', best) + most('ownType', best),
+    anyType: most('ownType', book.passages),
+    surest,
+    meantCovered: best.reduce(
+      (top, passage) => Math.max(top, coverage(book, question.meant, wordsAround(book, passage)).share),
+      0,
+    ),
+    topicSure: sure ? 1 : 0,
+    cue: most('cue', best),
+    anyCue: most('cue', book.passages),
+    strangePlain: topics.named || question.hints > 1 || !isPlain(question) ? 0 : strangeShare(book, question),
+    plainUnsure: topics.named && isPlain(question) && !sure ? 1 : 0,
+  }
+  return settledNames.map((name) => signs[name])
+}
+
+/** How much of a question's words the best passages must speak of, and how much may be strange where it names its matter. */
+const SPOKEN = 0.3
+const STRANGE = 0.4
+
+/**
+ * Whether the best passages speak of what is asked in its own words, or it plainly names a matter that they are of. Where
+ * they do neither they may still answer, but nobody should be told so without a doubt.
+ */
+export function speaksOf(book: Book, question: Question, topics: TopicMarks, ranked: readonly Ranked[]): boolean {
+  const best = ranked.slice(0, 3).map(({ passage }) => passage)
+  const named = topics.named && isPlain(question) && best.some(({ index }) => topics.sure.has(index))
+  return (
+    (named && strangeShare(book, question) < STRANGE) ||
+    best.some((passage) => coverage(book, question.stems, wordsAround(book, passage)).share > SPOKEN)
+  )
+}
+
+function strangeShare(book: Book, { stems }: Question): number {
+  const { strange } = coverage(book, stems, new Set())
+  return strange.length / Math.max(1, stems.length)
+}
+
+/** How surely the contract has clauses of the types asked for. */
+function presenceOf({ traits }: Book, { types }: Asked): { present: number; presentFirst: number; surest: number } {
+  let present = 0
+  let presentFirst = 0
+  let surest = 0
+  for (let id = 0; id < types.length; id++) {
+    const held = traits.held[id]!
+    present += types[id]! * held
+    if (types[id]! > surest) {
+      surest = types[id]!
+      presentFirst = held
+    }
+  }
+  return { present, presentFirst, surest }
+}
+
+/** The stems of a passage, of its headings, and of what stands beside it. */
+function wordsAround({ passages, contract }: Book, passage: Passage): Set<string> {
+  const { start, end } = inContext(passages, passage)
+  return new Set(stemsOf(`${passage.read} ${contract.text.norm.slice(start, end)}`))
+}

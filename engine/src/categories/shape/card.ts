@@ -1,0 +1,117 @@
+import type { ContractType, Severity } from '@karar/schema'
+import type { ProvisionId } from '../../law/provisions.ts'
+
+/** What a contract is about, as people speak of it: findings of one theme are worries of one kind. */
+export type Theme =
+  | 'validity'
+  | 'liability'
+  | 'exit'
+  | 'money'
+  | 'ideas'
+  | 'secrets'
+  | 'disputes'
+  | 'work'
+  | 'premises'
+  | 'data'
+  | 'performance'
+  | 'paper'
+  | 'ventures'
+
+/** Kinds of contract that weigh alike: the columns of the severity matrix in the legal reference. */
+export type Family =
+  | 'employment'
+  | 'services'
+  | 'nda'
+  | 'premises'
+  | 'trade'
+  | 'licence'
+  | 'ventures'
+  | 'sale'
+  | 'loan'
+  | 'consumer'
+
+/** How a clause weighs for the party that bears it, where nothing more of it is known. */
+export type Weight = Severity | ({ readonly usual: Severity } & Partial<Record<Family, Severity>>)
+
+/** A figure that a title may name, and the words beside which it is the one that is meant. */
+export interface Figure {
+  readonly kind: 'money' | 'period' | 'rate'
+  readonly near: RegExp
+}
+
+/**
+ * What a card says to a person: ICU messages (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
+ * Arguments of each: `you` and `other`, the burdened party and its counterpart as the contract calls them ('the
+ * Consultant', 'Orbis'); `youIs` and `otherIs`, 'you', 'we' or 'other', for the form of the verb; `clause`, the clause's
+ * number. A detector may bring its own. Another language is another file of this shape beside it.
+ */
+export interface CardWords {
+  /** what happens to the reader, one line, no full stop */
+  readonly title: string
+  /** the title where the passage names the card's figure, with `figure` as an argument */
+  readonly titleWithFigure?: string
+  /** two or three words for the score ruler: 'Unlimited indemnity' */
+  readonly short: string
+  /** why it hurts, two sentences of plain language */
+  readonly harm: string
+  /** what to ask for, one sentence */
+  readonly ask: string
+  /** a wording to propose, in the contract's own defined terms; null where the only remedy is to delete or to check */
+  readonly wording: string | null
+  /** further notes for the negotiation; may be empty */
+  readonly notes: readonly string[]
+  /** how the same clause reads for the side that it helps; without it the clause is not shown to that side */
+  readonly favour?: { readonly title: string; readonly harm: string }
+  /** what a provision says of this kind of clause, where its own sentence in the table of law is too general */
+  readonly law?: Partial<Record<ProvisionId, string>>
+  /** said instead where Indian law does not decide: what the words above state as Indian law */
+  readonly abroad?: Abroad
+  /** said instead where a detector, or the words of the passage, tell more of the harm */
+  readonly variants?: Readonly<Record<string, CardVariant>>
+}
+
+/** What a contract under another law is told, where the card's own words state Indian law as a fact. */
+export type Abroad = Partial<Pick<CardWords, 'title' | 'harm' | 'ask' | 'wording' | 'notes' | 'favour'>>
+
+export type CardVariant = Partial<Pick<CardWords, 'title' | 'short' | 'harm' | 'ask' | 'favour'>> & {
+  readonly wording?: string | null
+  readonly abroad?: Abroad
+  /** it also says what no other clause does: while a page is unread the card's general words are said instead */
+  readonly saysNowhere?: true
+}
+
+/** All that Karar knows of one category of issue. A category without a card does not compile (`cards.ts`). */
+export interface Card {
+  readonly theme: Theme
+  /** provisions of the table of law, the most telling first; which of them is shown hangs on the day and the contract */
+  readonly law: readonly ProvisionId[]
+  /** of these, what is announced and not yet in force is told as well, as coming */
+  readonly tellsComingLaw?: true
+  readonly severity: Weight
+  /**
+   * Whom it can weigh on: 'both' where the paper itself is at fault, 'usual' only the side that such contracts are hard
+   * on (an employer is not harmed by the hours), 'maker' the one who works for the other; absent: whoever bears it.
+   */
+  readonly bears?: 'both' | 'usual' | 'maker'
+  /** it weighs on the one whom the words name, among several partners on that one alone */
+  readonly ofTheNamed?: true
+  /** as `ofTheNamed`, where the one who bears it is the object of the verb: 'may expel the Second Partner' */
+  readonly ofTheObject?: true
+  /** it ends where the other side has or bears the same */
+  readonly evenHanded?: true
+  /** the act by which a power is used: it does not harm the party that may do it */
+  readonly act?: RegExp
+  /** the figure that makes the harm plain */
+  readonly figure?: Figure
+  /** it is the lack of something, whichever passage calls it up: not said while a page is unread */
+  readonly isLack?: true
+  /** a court may refuse to enforce it: whoever it favours on paper should not build on it */
+  readonly mayNotHold?: true
+  /** what is wrong with the paper itself is an advantage to nobody */
+  readonly faultOfPaper?: true
+  /** it tells who can move: leave, change terms or price, hand on, choose the forum or the judge */
+  readonly control?: true
+  /** kinds of contract that alone can raise it; absent: all */
+  readonly kinds?: readonly ContractType[]
+  readonly words: CardWords
+}

@@ -1,0 +1,141 @@
+import type { IssueCategory } from '@karar/schema'
+import { readModelFile } from '../../../model/read.ts'
+import { decode } from '../../understand/model/file.ts'
+import { type LinearModel, tableOf } from '../../understand/model/model.ts'
+import { MOST_WEIGHT } from './context.ts'
+import type { SentenceFeatures } from './features.ts'
+
+/** How far a passage lies above the limits of both machines of each category, in the order of `learnedCategories`; below where negative. */
+export interface Margins {
+  /** whether it is about the subject of the category */
+  readonly subject: Float32Array
+  /** whether it raises the issue */
+  readonly harm: Float32Array
+}
+
+/** Behind the machines of the categories the file holds two whose scores are added to all of theirs. */
+const SHARED = 2
+
+interface Judge {
+  readonly model: LinearModel
+  readonly row: (hash: number) => number
+  readonly categories: readonly IssueCategory[]
+  /** scratch space, all zero between calls */
+  readonly heaviest: Float32Array
+}
+
+let loaded: Judge | undefined
+function judge(): Judge {
+  if (loaded === undefined) {
+    const model = decode(readModelFile('issues'))
+    loaded = {
+      model,
+      row: tableOf(model.hashes),
+      categories: model.classes.filter((_, id, all) => id % 2 === 0 && id < all.length - SHARED) as IssueCategory[],
+      heaviest: new Float32Array(model.hashes.length),
+    }
+  }
+  return loaded
+}
+
+/** The categories that the trained reader knows, in the order of `marginsOf`. */
+export const learnedCategories = (): readonly IssueCategory[] => judge().categories
+
+/** The features of a sentence that the model knows: rows of its table, each once, with its heaviest weight. */
+export interface Known {
+  readonly rows: readonly number[]
+  readonly values: readonly number[]
+}
+
+export function knownOf({ hashes, values }: SentenceFeatures): Known {
+  const { row: rowOf, heaviest } = judge()
+  const rows: number[] = []
+  for (let index = 0; index < hashes.length; index++) {
+    const row = rowOf(hashes[index]!)
+    if (row < 0) continue
+    if (heaviest[row] === 0) rows.push(row)
+    if (values[index]! > heaviest[row]!) heaviest[row] = values[index]!
+  }
+  const own = rows.map((row) => heaviest[row]!)
+  for (const row of rows) heaviest[row] = 0
+  return { rows, values: own }
+}
+
+/** What a sentence says for the subjects of those beside it: a score for each category, and its weight squared. */
+export interface Beside {
+  readonly scores: Float64Array
+  readonly square: number
+}
+
+/** @param hashes what `contextOf` gives for the sentence */
+export function besideOf(hashes: Int32Array): Beside {
+  const { model, row: rowOf } = judge()
+  const all = new Float64Array(model.classes.length)
+  let square = 0
+  for (const hash of hashes) {
+    const row = rowOf(hash)
+    if (row < 0) continue
+    const value = model.idf[row]!
+    square += value * value
+    for (let at = model.starts[row]!; at < model.starts[row + 1]!; at++) {
+      const id = model.classIds[at]!
+      all[id] = all[id]! + value * model.weights[at]!
+    }
+  }
+  const shared = all.length - SHARED
+  const scores = new Float64Array(shared / 2)
+  for (let k = 0; k < scores.length; k++)
+    scores[k] = all[2 * k]! * model.scales[2 * k]! + all[shared]! * model.scales[shared]!
+  return { scores, square }
+}
+
+/**
+ * How a passage stands to each category. The file holds two linear machines a category (see engine/training/issues.ts):
+ * whether the passage is about its subject, which the sentences around it help to tell, and whether it raises the issue;
+ * both must reach their limits.
+ */
+export function marginsOf(passage: readonly Known[], beside: readonly Beside[]): Margins {
+  const { model, heaviest } = judge()
+  const rows: number[] = []
+  for (const known of passage) {
+    for (let index = 0; index < known.rows.length; index++) {
+      const row = known.rows[index]!
+      if (heaviest[row] === 0) rows.push(row)
+      if (known.values[index]! > heaviest[row]!) heaviest[row] = known.values[index]!
+    }
+  }
+  const scores = new Float64Array(model.classes.length)
+  let square = 0
+  for (const row of rows) {
+    const value = heaviest[row]! * model.idf[row]!
+    heaviest[row] = 0
+    square += value * value
+    for (let at = model.starts[row]!; at < model.starts[row + 1]!; at++) {
+      const id = model.classIds[at]!
+      scores[id] = scores[id]! + value * model.weights[at]!
+    }
+  }
+  const near = nearOf(beside)
+  const placed = levelOf(square + near.square)
+  const bare = levelOf(square)
+  const any = scores.length - SHARED
+  const weigh = (id: number): number => scores[id]! * model.scales[id]!
+  const from = (id: number): number => model.bias[id]! - model.thresholds[id]!
+  const margins = { subject: new Float32Array(any / 2), harm: new Float32Array(any / 2) }
+  for (let id = 0; id < any; id += 2) {
+    margins.subject[id / 2] = (weigh(id) + weigh(any) + near.scores[id / 2]!) * placed + from(id) + from(any)
+    margins.harm[id / 2] = (weigh(id + 1) + weigh(any + 1)) * bare + from(id + 1) + from(any + 1)
+  }
+  return margins
+}
+
+const levelOf = (square: number): number => (square > 0 ? 1 / Math.sqrt(square) : 0)
+
+/** The sentences around together, no heavier than MOST_WEIGHT: measured as if they had no word in common, as in training. */
+function nearOf(beside: readonly Beside[]): Beside {
+  const scores = new Float64Array(learnedCategories().length)
+  const square = beside.reduce((sum, one) => sum + one.square, 0)
+  const scale = Math.min(1, MOST_WEIGHT * levelOf(square))
+  for (const one of beside) for (let k = 0; k < scores.length; k++) scores[k] = scores[k]! + one.scores[k]! * scale
+  return { scores, square: square * scale * scale }
+}

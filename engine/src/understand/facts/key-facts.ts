@@ -1,0 +1,129 @@
+import type { KeyFacts, Page } from '@karar/schema'
+import { findDates, formatDate } from '../../grammar/dates.ts'
+import { originalSpan, type Span } from '../../grammar/normalize.ts'
+import { formatMoney } from '../../grammar/numbers.ts'
+import { pageAt } from '../../grammar/pages.ts'
+import type { Sentence } from '../../grammar/sentences.ts'
+import { words } from '../../language/en.ts'
+import type { Contract } from '../contract.ts'
+import type { Clause } from '../segment/clauses.ts'
+import { agreementDate } from './agreement-date.ts'
+import { labelOfDate } from './date-labels.ts'
+import { seats } from './forum.ts'
+import { governingLaw } from './governing-law.ts'
+import { type Ground, type Grounded, unique } from './grounding.ts'
+import { notices } from './notices.ts'
+import { labelOfSum, type SumAt } from './sum-labels.ts'
+import { terms } from './terms.ts'
+
+/** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
+export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefined): KeyFacts {
+  const ground = (span: Span): Grounded => {
+    const place = originalSpan(contract.text, span)
+    return { quote: contract.text.original.slice(place.start, place.end), ...place, page: pageAt(pages, place.start) }
+  }
+  const days = dates(contract, ground)
+  const made = days.find(({ label }) => label === words.facts.agreementDate)?.iso ?? null
+  return {
+    dates: days,
+    term: terms(contract, ground, made),
+    notice: notices(contract, ground),
+    money: sums(contract, ground),
+    governing_law: governingLaw(contract, ground),
+    seat: seats(contract, ground),
+  }
+}
+
+function sentenceAt(clause: Clause | undefined, at: number): Sentence | undefined {
+  return clause?.sentences.find((sentence) => sentence.start <= at && at < sentence.end)
+}
+
+function clauseAt(contract: Contract, at: number): Clause | undefined {
+  let low = 0
+  let high = contract.clauses.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (contract.clauses[middle]!.norm.start <= at) low = middle
+    else high = middle - 1
+  }
+  return contract.clauses[low]
+}
+
+const BEGINS = /\b(?:effective|commenc|with effect from|start|begin)/g
+const ENDS = /\b(?:expir|until|till|end(?:s|ing|ed)? (?:on|as of)|valid up ?to|terminat)/g
+/** Whether a date begins or ends something: the nearer word before it decides. An instalment begins no contract. */
+function edgeOf(before: string, after: string): 'startDate' | 'endDate' | null {
+  if (/^[^.;]{0,12}\beffective date/.test(after)) return 'startDate'
+  const begins = [...before.matchAll(BEGINS)].at(-1)?.index ?? -1
+  const ends = [...before.matchAll(ENDS)].at(-1)?.index ?? -1
+  if (ends > begins) return 'endDate'
+  return begins < 0 || /\b(?:instal?ments?|payable|fees? in)\b/.test(before) ? null : 'startDate'
+}
+
+function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
+  const own = findDates(contract.text.norm).filter(
+    ({ start }) => !/\bsource: [^;]{0,78}$/.test(contract.text.norm.slice(Math.max(0, start - 80), start)),
+  )
+  const made = agreementDate(contract.text.norm, own)
+  const day = own[made]?.iso ?? null
+  const found = own.flatMap((date, index) => {
+    const before = contract.text.norm.slice(Math.max(0, date.start - 90), date.start)
+    const edge = edgeOf(before, contract.text.norm.slice(date.end, date.end + 40))
+    // The day of the agreement told once more is no date of its own.
+    if (index !== made && edge === null && date.iso !== null && date.iso === day) return []
+    const label =
+      index === made
+        ? words.facts.agreementDate
+        : edge
+          ? words.facts[edge]
+          : (labelOfDate(contract.text, date) ?? words.facts.date)
+    return [
+      {
+        ...ground(date),
+        label,
+        value: date.iso === null ? contract.text.norm.slice(date.start, date.end) : formatDate(date.iso),
+        iso: date.iso,
+      },
+    ]
+  })
+  return unique(found, (fact) => `${fact.label}${fact.value}`)
+}
+
+/** So far around a sum the words that name it are looked for, and so many of its neighbours with them. */
+const LEADS_UP = 200
+const FOLLOWS = 150
+const NEIGHBOURS = 8
+
+/** A sum in its sentence, as far as it may be named there; in a table or a line that is none, with what stands close by. */
+function sumAt(contract: Contract, index: number, sentence: Sentence | undefined, clause: Clause | undefined): SumAt {
+  const { text, money } = contract
+  const own = money[index]!
+  const from = Math.max(sentence?.start ?? own.start - 90, own.start - LEADS_UP, 0)
+  const to = Math.min(sentence?.end ?? own.end + 30, own.end + FOLLOWS, text.norm.length)
+  const within = ({ start, end }: Span) => from <= start && end <= to
+  const at = ({ start, end }: Span) => ({ start: start - from, end: end - from })
+  return {
+    text: text.norm.slice(from, to),
+    sums: money
+      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1)
+      .filter(within)
+      .map(at),
+    ...at(own),
+    type: clause?.type ?? 'general',
+  }
+}
+
+function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
+  const found = contract.money.flatMap((money, index) => {
+    if (money.amount === 0) return []
+    const clause = clauseAt(contract, money.start)
+    const sentence = sentenceAt(clause, money.start)
+    const label = labelOfSum(sumAt(contract, index, sentence, clause))
+    const span =
+      sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
+    return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]
+  })
+  // 'Rs. 27,500/- (Rupees Twenty Seven Thousand Five Hundred only)' is one sum.
+  const apart = unique(found, (fact) => `${fact.value}${fact.start}`)
+  return unique(apart, (fact) => `${fact.label}${fact.value}`)
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { contractOf } from '../../testing/contract-of.ts'
+import { findKeyFacts } from './key-facts.ts'
+
+const days = (text: string): (number | null)[] =>
+  findKeyFacts(contractOf(text), undefined).notice.map(({ days: count }) => count)
+
+describe('how long before the end one side must tell the other', () => {
+  test.each<[string, number[]]>([
+    ["Exit. Either side may end it earlier by 75 days' written notice.", [75]],
+    ["Exit. The Service Provider may leave on giving two months' notice.", [60]],
+    ["Exit. Either party may bring the work to an end by one month's notice in writing.", [30]],
+    ["Exit. The Client may call off this Agreement on a fortnight's notice.", [14]],
+    ["Exit. The Client may, upon ten days' intimation, put an end to this Agreement.", [10]],
+    ['Exit. Either party may close this Agreement by notice in writing of at least 40 days.', [40]],
+    ["Exit. In the first year it ends on 15 days' notice and later either may end it on 60 days' notice.", [15, 60]],
+    ['Exit. You may end a booking by telling us 9 days ahead.', [9]],
+    ["Exit. Either may stop it on 45 days' letter.", [45]],
+    ["Exit. We may stop the talks by ten days' written word.", [10]],
+    ["Exit. Either party may end both by 90 days' notice once the first year is over.", [90]],
+    ["Exit. The Client may withdraw by 35 days' written notice.", [35]],
+    [
+      "Exit. In the first year nobody may end this Agreement. Later the Client may do so by giving four months' notice.",
+      [120],
+    ],
+    ["Exit. Either side may leave. Ninety days' written notice.", [90]],
+    ["Exit. Either party may end this Agreement by one hundred and eighty days' notice.", [180]],
+    ['Exit. If you want to leave you must give two months in writing.', [60]],
+    ["Exit. Either side may end these terms on 30 days' e-mail.", [30]],
+  ])('%s', (text, expected) => {
+    expect(days(text)).toEqual(expected)
+  })
+  test.each([
+    "Books. The Client may look at the records on ten days' notice.",
+    'Delay. If the event lasts more than 90 days, either party may end this Agreement by notice.',
+    'Exit. Either party may end this Agreement by notice after the first six months.',
+    'Breach. Either party may end this Agreement if a breach stays uncured for 20 days.',
+    "Changes. Later rates are told sixty days' notice ahead, and you may leave before they begin.",
+    "Audit. The Client may permit one audit a year on 15 days' notice, and return the data within 30 days of exit.",
+    "Staff. The team leader shall not be changed without thirty days' notice except in case of resignation.",
+    "Scheme. The Client may withdraw or modify the incentive scheme on thirty days' notice.",
+    'Exit. A breach not repaired in thirty days of notice lets the other side end this Agreement.',
+    "Work. The Client may stop payment on seven days' notice.",
+  ])('no notice to leave: %s', (text) => {
+    expect(days(text)).toEqual([])
+  })
+})
+
+const labels = (text: string): string[] =>
+  findKeyFacts(contractOf(text), undefined).notice.map(({ label, value }) => `${label}: ${value}`)
+
+describe('on what occasion a notice ends the contract', () => {
+  test.each<[string, string[]]>([
+    ["Exit. Either party may end this Agreement on 60 days' notice.", ['Notice to terminate: 60 days']],
+    [
+      "Trial. During probation either of us may end the engagement on 15 days' notice.",
+      ['Notice during probation: 15 days'],
+    ],
+    [
+      "Trial. The first six months are probation. In that time either side may end it on 7 days' notice.",
+      ['Notice during probation: 7 days'],
+    ],
+    ["Exit. After probation either of us may end the engagement on 90 days' notice.", ['Notice to terminate: 90 days']],
+    [
+      "Exit. Either may end this Agreement on 30 days' notice for a serious breach that is not mended.",
+      ['Notice to end for a cause: 30 days'],
+    ],
+    [
+      "Exit. If the targets are missed thrice, the Client may end this Agreement on 15 days' notice.",
+      ['Notice to end for a cause: 15 days'],
+    ],
+    [
+      "Exit. If the Client wishes to leave, it may end this Agreement on 40 days' notice.",
+      ['Notice to terminate: 40 days'],
+    ],
+    [
+      "Exit. Either party may end this Agreement on sixty days' notice, or on ten days' notice if the other does not put right a breach.",
+      ['Notice to terminate: 60 days', 'Notice to end for a cause: 10 days'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(labels(text)).toEqual(expected)
+  })
+})
+
+test.each<[string, (string | null)[]]>([
+  [
+    "Exit. The Client may end this Agreement at any time without notice. The Service Provider shall give 90 days' notice.",
+    ['Nilgiri Softworks LLP'],
+  ],
+  [
+    "Exit. For ending this Agreement the Client gives 30 days' notice and the Service Provider gives 60 days' notice.",
+    ['Orbis Retail Private Limited', 'Nilgiri Softworks LLP'],
+  ],
+  ["Exit. Either party may end this Agreement on 60 days' notice.", [null]],
+])('whose notice it is: %s', (text, parties) => {
+  expect(findKeyFacts(contractOf(text), undefined).notice.map(({ party }) => party)).toEqual(parties)
+})
+
+test.each([
+  [
+    "Exit. On termination without cause the Service Provider shall be given 60 days' notice.",
+    'Orbis Retail Private Limited',
+  ],
+  ["Exit. For termination the Client must be given 45 days' notice by the Service Provider.", 'Nilgiri Softworks LLP'],
+  ["Exit. For termination the Client shall give 45 days' notice.", 'Orbis Retail Private Limited'],
+])('whoever is given notice is not the one who gives it: %s', (text, giver) => {
+  expect(findKeyFacts(contractOf(text), undefined).notice.map(({ party }) => party)).toEqual([giver])
+})

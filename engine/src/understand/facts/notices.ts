@@ -1,0 +1,146 @@
+import type { ClauseType, KeyFacts } from '@karar/schema'
+import type { Span } from '../../grammar/normalize.ts'
+import type { Period } from '../../grammar/numbers.ts'
+import type { Sentence } from '../../grammar/sentences.ts'
+import { words } from '../../language/en.ts'
+import type { Contract } from '../contract.ts'
+import type { Who } from '../parties/mentions.ts'
+import { agentAfter, counterpart, isParty, periodsIn, subjectAt, whoDoes } from '../reading/reading.ts'
+import type { Clause } from '../segment/clauses.ts'
+import { type Ground, unique } from './grounding.ts'
+import { ENDING_HEADING, LEAVES, OF_A_CHANGE, occasionOf, SAME, WARNS } from './notice-wordings.ts'
+import { statementsOf } from './statements.ts'
+
+/** Whose power it is. */
+const LEAVING =
+  /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+|br(?:ing|ought)|call off|end(?:ed)?|determine|retire|leave|quit|discontinue|relieve|close|withdraw)\b/
+/** 'a month's notice': one of something, which no figure states. */
+const ONE = /\ba (day|week|fortnight|month|quarter)'s (?:(?:prior|advance|written|clear|previous) ){0,2}notice\b/g
+const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30, quarter: 91 }
+
+interface Warning extends Span {
+  readonly days: number
+  readonly value: string
+}
+
+/** How long before the end each side must tell the other. */
+export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] {
+  const found = contract.clauses.flatMap((clause) =>
+    statementsOf(contract.text, clause).flatMap((sentence, index, all) => {
+      if (!WARNS.test(sentence.text) || !speaksOfEnding(clause, sentence, all[index - 1])) return []
+      const lead = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''}`
+      const leaver = whoDoes(contract, sentence, LEAVING)
+      return warningsIn(contract, sentence).map((warning) => {
+        const who = leaver ?? giverOf(contract, sentence, warning)
+        return {
+          ...ground(
+            sentence.end - sentence.start < 400
+              ? sentence
+              : {
+                  start: Math.max(sentence.start, warning.start - 120),
+                  end: Math.min(sentence.end, warning.end + 60),
+                },
+          ),
+          label: labelOf(sentence, lead, warning),
+          value: warning.value,
+          days: Math.round(warning.days),
+          party: isParty(who) ? who.name : null,
+        }
+      })
+    }),
+  )
+  return unique(found, (fact) => `${fact.value}${fact.party}${fact.start}`)
+}
+
+/** 'The Employee shall give ninety days' notice': where no word of leaving tells whose it is, who gives it leaves. */
+function giverOf(contract: Contract, sentence: Sentence, { start }: Warning): Who {
+  const passive = BE_GIVEN.exec(sentence.text.slice(0, start - sentence.start))
+  if (passive !== null) {
+    const at = sentence.start + passive.index
+    const agent = agentAfter(contract, sentence, at)
+    if (agent !== null) return agent
+    const receives = subjectAt(contract, sentence, at)
+    return isParty(receives) ? counterpart(contract, receives) : receives
+  }
+  const verb = [...sentence.text.slice(0, start - sentence.start).matchAll(GIVING)].at(-1)
+  return verb === undefined ? null : subjectAt(contract, sentence, sentence.start + verb.index)
+}
+/** 'The Employee shall be given ninety days' notice': it is the other side that gives it. */
+const BE_GIVEN =
+  /\b(?:shall|will|must|is to|are to|has to|may) be (?:given|served(?: with)?|sent|entitled to|provided(?: with)?)(?: (?:at least|not less than|a|an|with|prior|written|minimum|of)){0,4} $/
+const GIVING =
+  /\b(?:gives?|serves?|sends?|provides?|tells?|informs?|(?<!\b(?:be|is|are|been|being) (?:\w+ )?)(?:giving|serving)|needs? to give)\b/g
+
+const ENDING_TYPES = new Set<ClauseType>(['termination', 'notice_period', 'term'])
+/** Whether a sentence ends the contract by its own words, or by those of its heading or of the sentence before it. */
+const speaksOfEnding = (clause: Clause, sentence: Sentence, before: Sentence | undefined): boolean =>
+  LEAVES.test(sentence.full) ||
+  (SAME.test(sentence.text) &&
+    ((before !== undefined && LEAVES.test(before.text)) ||
+      ENDING_TYPES.has(clause.type) ||
+      ENDING_HEADING.test(clause.heading ?? '')))
+
+function labelOf(sentence: Sentence, lead: string, { start, end }: Warning): string {
+  const { terminationNotice, probationNotice, causeNotice, renewalNotice } = words.facts
+  if (/\brenew/.test(sentence.text) && !/\bterminat/.test(sentence.text)) return renewalNotice
+  const occasion = occasionOf(lead, sentence.text, start - sentence.start, end - sentence.start)
+  return { any: terminationNotice, probation: probationNotice, cause: causeNotice }[occasion]
+}
+
+function warningsIn(contract: Contract, sentence: Sentence): Warning[] {
+  const counted = periodsIn(contract, sentence)
+    .filter((period) => isNoticePeriod(contract, sentence, period) && !isOfAChange(sentence, period))
+    .map((period) => ({ start: period.start, end: period.end, days: period.days, value: describe(period) }))
+  const single = [...sentence.text.matchAll(ONE)].map((match) => ({
+    start: sentence.start + match.index,
+    end: sentence.start + match.index + match[0].length,
+    days: unitDays[match[1]!]!,
+    value: match[1] === 'fortnight' ? '2 weeks' : `1 ${match[1]!}`,
+  }))
+  return [...counted, ...single]
+}
+
+/** '30 days', '1 month' */
+export const describe = (period: Pick<Period, 'amount' | 'unit'>): string =>
+  `${period.amount} ${period.unit}${period.amount === 1 ? '' : 's'}`
+
+/** 'notice in writing of at least', 'tell us in writing' 30 days before */
+const NOTICE_OF = /\b(?:notice|intimation)\b(?:(?! (?:after|once|if|when|from|following|until)\b)[^.;]){0,40}$/
+const TELLS = /\b(?:writes?|tells?|telling|informs?|informing|intimates?|intimating)\b[^.;]{0,40}$/
+/** 'you must give us four months in writing' */
+const GIVES =
+  /\b(?:give|gives|giving)(?: (?:us|me|him|her|them|the \w+|each other|the other(?: \w+)?))?(?: at least)? $/
+const BARE = /^(?:'s?)?(?: in writing\b| ?[.,;]|$)/
+const BEFORE_LEAVING =
+  /^(?:'s?)? (?:earlier|before(?= ?[.,;]|$)|(?:before|prior to) (?:leaving|ending|going|stopping|quitting|exit|terminat\w+|the (?:end|last day)|(?:you|he|she|it|they|we) (?:leave|go|end|stop)s?)\b)/
+/** thirty days' 'prior written notice', 60 days' 'letter' */
+const S_NOTICE =
+  /^(?:'s?)?,? (?:(?:prior|advance|written|clear|previous|further|formal|registered|as|a|an|in|writing|of|paper),? ){0,4}(?:notice|intimation|letter|warning|word|e-?mail|message)\b/
+/** A period of notice, not the time to cure a breach once notice of it is there. */
+function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: Span): boolean {
+  const before = contract.text.norm.slice(Math.max(sentence.start, start - 70), start)
+  const after = contract.text.norm.slice(end, Math.min(sentence.end, end + 50))
+  if (/^(?:'s?)? (?:ahead|beforehand|in advance)\b/.test(after)) return true
+  if (TELLS.test(before) && BEFORE_LEAVING.test(after)) return true
+  if (GIVES.test(before) && BARE.test(after)) return true
+  if (!NOTICE_OF.test(before) && !S_NOTICE.test(after)) return false
+  if (/^[^.;]{0,24}\bto cure\b/.test(after)) return false
+  // 'not repaired in thirty days of notice'
+  if (/\b(?:in|inside) $/.test(before) && /^ of (?:a |the |such )?(?:\w+ )?notice\b/.test(after)) return false
+  if (
+    /\b(?:cured?|remed(?:y|ied)|rectif\w+|comply|unpaid|put (?:it|this) right|set (?:it|this) right)\b[^.;]{0,50}$/.test(
+      before,
+    )
+  )
+    return false
+  return !/\b(?:within|more than|exceeding|beyond) (?:a (?:period|further period) of )?$/.test(before)
+}
+
+/** 'Later rates are told sixty days ahead, and you may leave': the warning is not of the end. */
+function isOfAChange(sentence: Sentence, { start, end }: Span): boolean {
+  const before = sentence.text.slice(0, start - sentence.start)
+  const after = sentence.text
+    .slice(end - sentence.start, end - sentence.start + 70)
+    .split(/[,;]| except| unless| save| and (?:you|your|the|either|we|may)\b/)[0]!
+  return OF_A_CHANGE.test(before) && !LEAVES.test(before) && !LEAVES.test(after)
+}

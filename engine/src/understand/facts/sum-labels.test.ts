@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { contractOf, type openings } from '../../testing/contract-of.ts'
+import { findKeyFacts } from './key-facts.ts'
+
+const told = (text: string, opening: keyof typeof openings = 'services'): string[] =>
+  findKeyFacts(contractOf(text, opening), undefined).money.map(({ label, value }) => `${label}: ${value}`)
+
+describe('a sum is called by the word that stands nearest', () => {
+  test.each<[string, string[], (keyof typeof openings)?]>([
+    [
+      'Along with the CTC the Employee gets a health insurance of Rs. 3,00,000.',
+      ['Insurance: \u20b93,00,000'],
+      'employment',
+    ],
+    [
+      'The salary is Rs. 60,000 a month, of which basic pay of Rs. 30,000, house rent allowance of Rs. 15,000 and city allowance of Rs. 15,000.',
+      ['Salary: \u20b960,000', 'Part of the pay: \u20b930,000', 'Part of the pay: \u20b915,000'],
+      'employment',
+    ],
+    [
+      'The Lessee has handed over Rs. 90,000, equal to three months\u2019 rent, as a refundable deposit without interest.',
+      ['Deposit: \u20b990,000'],
+      'lease',
+    ],
+    [
+      'The Service Provider keeps public liability insurance of Rs. 40,00,000. The liability of the Client does not exceed Rs. 10,000.',
+      ['Insurance: \u20b940,00,000', 'Cap on liability: \u20b910,000'],
+    ],
+    [
+      'The Lender lends Rs. 2,00,000 to the Borrower. It comes back in twelve instalments of Rs. 18,000.',
+      ['Loan: \u20b92,00,000', 'Instalment: \u20b918,000'],
+      'loan',
+    ],
+    [
+      'No partner shall take a loan above Rs. 50,000 without asking the other.',
+      ['Amount: \u20b950,000'],
+      'partnership',
+    ],
+    ['In return the Client pays a fixed sum of Rs. 80,000 a month ("Monthly Fee").', ['Fee: \u20b980,000']],
+    ['The Lessee shall pay the Lessor a monthly compensation of Rs. 22,000.', ['Rent: \u20b922,000'], 'lease'],
+  ])('%s', (text, expected, opening = 'services') => {
+    expect(told(text, opening)).toEqual(expected)
+  })
+})

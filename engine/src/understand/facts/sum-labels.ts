@@ -1,0 +1,76 @@
+import type { ClauseType } from '@karar/schema'
+import { words } from '../../language/en.ts'
+
+const { facts } = words
+
+/** Words that say what a sum is. Each stands for itself: 'house rent allowance' is no rent, 'ten months' rent' no sum. */
+const told: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:[a-z]+ (?:rent )?|hardship )allowances?\b|\bbasic(?: pay| salary| wages?)?(?= (?:and|of|at|is|will|shall|-|:|\())|\bh\.?r\.?a\b/g,
+    facts.payPart,
+  ],
+  [/\bstamp(?:ed)?(?: duty| paper)?\b/g, facts.amount],
+  [/\b(?:insur\w+|sum assured|mediclaim)\b/g, facts.insurance],
+  [/\b(?:deposit\w*|earnest money|pagdi)\b/g, facts.deposit],
+  [/(?<!months?'s? |month's |months )(?<!\bof )\brents?\b(?! allowance|ed\b)|\blicen[cs]e fees?\b/g, facts.rent],
+  [/\b(?:licensor|licensee|lessor|lessee)\b.{0,60}\bmonthly compensation\b/g, facts.rent],
+  [/\b(?:salar(?:y|ies)|ctc|remuneration|wages?|cost to company|stipend)\b/g, facts.salary],
+  [/\b(?:penalt(?:y|ies)|liquidated damages|fine of|fined)\b/g, facts.penalty],
+  [/\b(?:repairs?|reimburs\w*|maintenance)\b/g, facts.amount],
+  [/\b(?:liabilit(?:y|ies)|liable)\b(?! insurance)/g, facts.cap],
+  [/\b(?:instal?ments?|emis?)\b/g, facts.instalment],
+  [/\b(?:loans?|lends?|lent|principal|borrows?)\b(?! (?:agreement|account))/g, facts.loan],
+  [/\broyalt(?:y|ies)\b/g, facts.royalty],
+  [/\b(?:capital|contribut\w+|subscrib\w+ for)\b(?! nature| gains?| goods)/g, facts.capital],
+  [/\b(?:fees?|charges|consideration|retainer|commission)\b(?! note)/g, facts.fee],
+  [/\b(?:price|cost|net worth|turnover|rate|interest(?!-free)|bonus|batta)\b/g, facts.amount],
+]
+/** 'a loan above Rs. 3,00,000': a line that is drawn, no loan of that sum. A cap on liability is such a line. */
+const THRESHOLD =
+  /\b(?:above|over|exceed\w*|more than|upto|up to|less than|below|beyond|in excess of|at least)\b[^.;,]{0,20}$/
+
+/** What the clause is about, where its sentence does not say what the sum is. */
+const byClause: Partial<Record<ClauseType, string>> = {
+  rent: facts.rent,
+  security_deposit: facts.deposit,
+  capital_contribution: facts.capital,
+  royalty: facts.royalty,
+}
+
+/** Farther off, a word speaks of something else. */
+const FARTHEST = 110
+/** What follows a sum names it less often than what leads up to it, */
+const BEHIND = 30
+/** and another sum between them takes the name for itself. */
+const ACROSS_A_SUM = 80
+
+/** A sentence with the sums in it, and which of them is asked about. Positions are in the sentence, normalised. */
+export interface SumAt {
+  readonly text: string
+  readonly sums: readonly { readonly start: number; readonly end: number }[]
+  readonly start: number
+  readonly end: number
+  readonly type: ClauseType
+}
+
+/** What a sum is called: by the word that stands nearest, before it rather than behind; else by what its clause is about. */
+export function labelOfSum({ text, sums, start, end, type }: SumAt): string {
+  let best: { readonly label: string; readonly far: number; readonly cueEnd: number } | null = null
+  for (const [pattern, label] of told)
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index
+      const to = from + match[0].length
+      if (from < end && start < to) continue
+      const isBefore = to <= start
+      const gap = isBefore ? start - to : from - end
+      const between = sums.some((sum) =>
+        isBefore ? to <= sum.start && sum.end <= start : end <= sum.start && sum.end <= from,
+      )
+      const far = gap + (isBefore ? 0 : BEHIND) + (between ? ACROSS_A_SUM : 0)
+      if (gap <= FARTHEST && (best === null || far < best.far)) best = { label, far, cueEnd: isBefore ? to : -1 }
+    }
+  if (best === null) return byClause[type] ?? facts.amount
+  const isLine = best.cueEnd >= 0 && THRESHOLD.test(text.slice(best.cueEnd, start))
+  return isLine && LINED.has(best.label) ? facts.amount : best.label
+}
+const LINED: ReadonlySet<string> = new Set([facts.loan, facts.capital, facts.rent, facts.salary])

@@ -1,0 +1,65 @@
+import { findDates } from '../../grammar/dates.ts'
+import type { Span } from '../../grammar/normalize.ts'
+import { SPEAKS_OF_IT, THING } from './term-wordings.ts'
+
+/** A term told by its days; the span lies in the sentence. */
+export interface DayTerm extends Span {
+  readonly months: number
+}
+
+const UNTIL = /\b(?:to|until|till|up ?to|ends?|ending|expir\w+|both)\b/
+const RUNS_ON = /\band (?:runs?|ends?|lasts?|continues?|expires?|is to end|shall (?:run|end|last|continue))\b/
+const FROM = /\b(?:from|commenc\w+|begins?|beginning|starts?|starting|effect\w*|between)\b[^.;]{0,20}$/
+const CALLED_TERM =
+  /(?<!notice |cure |payment )\b(?:term|period|duration|tenure)(?: of (?:this |the )?\w+)? ?[:|-]? ?$|\bruns? ?: ?$/
+
+/** 'from 10 April 2026 to 9 March 2027, eleven months' */
+const COUNTED = /^,? ?\(?(?:that is,? |being |i\.e\.,? |or )?[a-z\d -]{1,20} (?:months?|years?)\b/
+
+/** 'from 1 July 2026 to 30 June 2027' is a term of twelve months. `states`: the clause tells terms. */
+export function fromDayToDay(text: string, states: boolean): DayTerm[] {
+  const days = findDates(text)
+  return days.flatMap((first, index) => {
+    const last = days[index + 1]
+    if (last === undefined || first.iso === null || last.iso === null) return []
+    const between = text.slice(first.end, last.start)
+    const before = text.slice(Math.max(0, first.start - 40), first.start)
+    const named = CALLED_TERM.test(before)
+    if (between.length > 70 || !UNTIL.test(between) || !(named || FROM.test(before))) return []
+    const counted = COUNTED.test(text.slice(last.end, last.end + 40))
+    if (!states && !named && !counted && !SPEAKS_OF_IT.test(text) && !RUNS_ON.test(between)) return []
+    const months = monthsBetween(first.iso, last.iso)
+    return months < 1 ? [] : [{ start: first.start, end: last.end, months }]
+  })
+}
+
+const RUNS_UNTIL = new RegExp(
+  String.raw`${THING}[^.;]{0,60}\b(?:runs?|continues?|lasts?|remains?|stands?|stays?|valid|force|subsists?|holds?|goes? on|is|be)\b(?: [a-z]+){0,5} (?:till|until|up ?to)(?: and including)?(?: the)? ?$`,
+)
+/** 'The loan shall be repaid in a single sum on' */
+const REPAID_ON =
+  /\b(?:repaid|repayable|repays?)\b[^.;]{0,80}\b(?:single|lump|one|full|whole|entire)\b[^.;]{0,60}\b(?:on|by|before) (?:the )?$/
+const NOT_THE_TERM = /\b(?:not|rates?|prices?|fees?|charges?|rent|stamp|years?)\b/
+
+/** 'This deed shall run till 31 May 2028': the term counts from the day on which the contract was made. */
+export function untilADay(text: string, made: string | null, loan: boolean): DayTerm[] {
+  if (made === null) return []
+  const last = findDates(text).find(({ iso, start }) => {
+    const before = text.slice(Math.max(0, start - 160), start)
+    if (iso === null) return false
+    return (RUNS_UNTIL.test(before) && !NOT_THE_TERM.test(before)) || (loan && REPAID_ON.test(before))
+  })
+  if (last === undefined) return []
+  const months = monthsBetween(made, last.iso!)
+  return months < 1 ? [] : [{ start: last.start, end: last.end, months }]
+}
+
+/** Whole months from a first to a last day, both counted; tenths where the days do not come out even. */
+function monthsBetween(first: string, last: string): number {
+  const [y1 = 0, m1 = 0, d1 = 0] = first.split('-').map(Number)
+  const [y2 = 0, m2 = 0, d2 = 0] = last.split('-').map(Number)
+  const whole = (y2 - y1) * 12 + m2 - m1
+  // From the 1st to the last day of a month is whole months, however long that month is.
+  if (d1 === 1 && d2 >= 28) return whole + 1
+  return Math.round((whole + (d2 + 1 - d1) / 30) * 10) / 10
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../analyze.ts'
+import { openings } from '../../testing/contract-of.ts'
+
+const told = (text: string, opening: keyof typeof openings = 'services'): string[] =>
+  analyze(`${openings[opening]}1. Scope. The Service Provider shall serve the Client.\n\n2. ${text}\n`, {
+    day: '2026-11-21',
+  }).key_facts.term.map(({ label, months }) => `${label} ${months}`)
+
+describe('how long the contract runs', () => {
+  test.each<[string, string[]]>([
+    ['Length. This Agreement stays in force for three years from the date above.', ['Term 36']],
+    ['Length. The first period is eighteen months from 1 May 2027.', ['Term 18']],
+    ['Length. Duration: 30 months from the effective date.', ['Term 30']],
+    ['Length. The Client grants the right to run the kiosk for four years from the launch day ("Term").', ['Term 48']],
+    ['Price. Rates stay fixed for the whole of the two years for which this contract runs.', ['Term 24']],
+    [
+      'Length. The work begins on 1 April 2027 and the engagement lasts from 1 April 2027 to 30 June 2028.',
+      ['Term 15'],
+    ],
+    ['Length. This Agreement continues for nine months and may be renewed by a signed letter.', ['Term 9']],
+    ['Length. These terms run from 1 April 2027 for two years.', ['Term 24']],
+    ['Length. This Agreement runs 24 months from its date.', ['Term 24']],
+    ['Length. The project starts on 1 May 2027 and lasts 14 months.', ['Term 14']],
+    ['Length. The talks last up to nine months from the date above.', ['Term 9']],
+    ['Term. Three years from 1 April 2027.', ['Term 36']],
+    ['How long. Thirty-three months, starting 1 November 2027.', ['Term 33']],
+    ['Length. This is for 3 years from 01/05/2027.', ['Term 36']],
+    ['Grant. The Client lets the land to the Service Provider for nine years from 1 May 2027.', ['Term 108']],
+    ['Grant. The Client appoints the Service Provider to sell its goods for thirty-six months.', ['Term 36']],
+    ['Length. This Agreement is for twenty-nine years and eleven months from its date.', ['Term 359']],
+    ['Length. Work starts on 2 November 2027 and runs to 31 July 2028.', ['Term 9']],
+    ['Length. This Agreement shall run till 30 November 2028.', ['Term 24']],
+    ['Time. The work shall commence on 5 May 2027 and be completed within 10 months.', ['Term 10']],
+    ['Length. The term of this Agreement, which is eighteen months from 1 May 2027, is fixed.', ['Term 18']],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+  test('a loan runs for as many months as it has instalments', () => {
+    expect(told('Repayment. The Loan is repaid in sixty (60) equal monthly instalments.', 'loan')).toEqual(['Term 60'])
+  })
+  test('a loan is repaid in one sum at its end, or after a holiday', () => {
+    expect(
+      told('Repayment. Date: 1 December 2026. The Loan shall be repaid in a single sum on 30 November 2028.', 'loan'),
+    ).toEqual(['Term 24'])
+    expect(told('Repayment. After that the Borrower repays it in twenty monthly instalments.', 'loan')).toEqual([])
+    expect(told('Default. Two monthly instalments unpaid are a default.', 'loan')).toEqual([])
+  })
+  test.each([
+    'Price. The Client pays the fee for one month in advance over the life of this agreement.',
+    'Ending. When this agreement ends, the balance may be kept by the Client for twelve months.',
+    'Delay. If this agreement is not begun within six months, the advance is returned.',
+    'Limits. Liability is limited to the commission and retainer of the last twelve months.',
+    'Trade. For two years from 1 May 2027 the Service Provider shall not serve a rival.',
+    'Staff. While this agreement runs and for six months afterwards nobody approaches the staff of the other.',
+    'Marks. The Client may use the marks till this agreement runs, and for three months more for finishing stock.',
+    'Delay. Should it last forty-five days, either may end this agreement.',
+    'Help. At the end the Service Provider works on for a period of up to forty-five days under this agreement.',
+    'Quality. New work will run as described in the estimate for ninety days.',
+    'Price. For the first contract year, that is until 30 November 2027, the price stands.',
+  ])('a period of something else is no term: %s', (text) => {
+    expect(told(text)).toEqual([])
+  })
+})

@@ -1,0 +1,227 @@
+import type { ClauseType, KeyFacts } from '@karar/schema'
+import type { Span } from '../../grammar/normalize.ts'
+import { type Period, parseNumber } from '../../grammar/numbers.ts'
+import type { Sentence } from '../../grammar/sentences.ts'
+import { words } from '../../language/en.ts'
+import { format } from '../../language/message.ts'
+import type { Contract } from '../contract.ts'
+import { periodsIn } from '../reading/reading.ts'
+import type { Clause } from '../segment/clauses.ts'
+import { type Ground, unique } from './grounding.ts'
+import { describe } from './notices.ts'
+import { statementsOf, termsOf } from './statements.ts'
+import { fromDayToDay, untilADay } from './term-days.ts'
+import {
+  ANOTHER,
+  coversWithin,
+  FOR_A_TIME,
+  HALTS,
+  IS_TERM,
+  isDoneWithin,
+  isGranted,
+  isSecrecy,
+  isTermHeading,
+  LASTING,
+  LASTS,
+  lastFalls,
+  NAMED_TERM,
+  OF_THE_CONTRACT,
+  OTHER_END,
+  opensTerm,
+  PRICED,
+  RUNS,
+  THEN_TERM,
+} from './term-wordings.ts'
+
+const STATES_TERM = new Set<ClauseType>([
+  'term',
+  'renewal',
+  'lock_in',
+  'probation',
+  'premises_and_use',
+  'appointment_and_duties',
+  'rent',
+])
+/** Clauses whose periods are not the contract's own: a ban of two years after the end is no term. */
+const OTHER_PERIODS = new Set<ClauseType>([
+  'non_compete',
+  'non_solicitation',
+  'confidentiality',
+  'warranties',
+  'survival',
+  'insurance',
+])
+/** How long the contract and its parts run. `made` is the day of the agreement. */
+export function terms(contract: Contract, ground: Ground, made: string | null): KeyFacts['term'] {
+  const found = contract.clauses.flatMap((clause) =>
+    (clause.kind === 'recitals' ? termsOf : statementsOf)(contract.text, clause).flatMap(
+      (sentence, index, sentences) => {
+        const other = OTHER_PERIODS.has(clause.type)
+        return [
+          ...joined(contract, periodsIn(contract, sentence)).flatMap((period) =>
+            termOf(contract, clause, title(clause, sentences[index - 1]), sentence, period, ground),
+          ),
+          ...(other ? [] : toldByDays(clause, sentence, made, contract.type === 'loan_agreement', ground)),
+          ...(other ? [] : instalments(contract, sentence, ground)),
+        ]
+      },
+    ),
+  )
+  const told = found.some(({ label }) => label === words.facts.term) ? found : [...found, ...secrecy(contract, ground)]
+  return unique(told, (fact) => `${fact.label}${fact.value}`)
+}
+
+/** 'Secrecy is for four years from today': the term of a non-disclosure agreement that names no other. */
+function secrecy(contract: Contract, ground: Ground): KeyFacts['term'] {
+  if (contract.type !== 'non_disclosure_agreement') return []
+  for (const clause of contract.clauses)
+    for (const sentence of statementsOf(contract.text, clause))
+      for (const period of periodsIn(contract, sentence)) {
+        const before = contract.text.norm.slice(Math.max(sentence.start, period.start - 200), period.start)
+        const after = contract.text.norm.slice(period.end, Math.min(sentence.end, period.end + 90))
+        if (!isSecrecy(before, after) || OTHER_END.test(after)) continue
+        const place = ground(quoted(sentence, period))
+        return [{ ...place, label: words.facts.term, value: describe(period), months: monthsOf(period) }]
+      }
+  return []
+}
+
+/** The heading over a sentence, or the title that stands before it in its line: '(b) Term.' */
+const title = (clause: Clause, before: Sentence | undefined): string | null =>
+  before !== undefined && before.text.length < 30 ? before.text.replace(/^\(\w{1,3}\) /, '') : clause.heading
+
+/** 'twenty-nine years and eleven months' is one time. */
+function joined(contract: Contract, periods: readonly Period[]): Period[] {
+  const times: Period[] = []
+  for (const period of periods) {
+    const last = times.at(-1)
+    const between = last === undefined ? '' : contract.text.norm.slice(last.end, period.start)
+    if (last?.unit === 'year' && period.unit === 'month' && /^,? and $/.test(between))
+      times[times.length - 1] = {
+        start: last.start,
+        end: period.end,
+        amount: last.amount * 12 + period.amount,
+        unit: 'month',
+        days: last.days + period.days,
+      }
+    else times.push(period)
+  }
+  return times
+}
+
+function termOf(
+  contract: Contract,
+  clause: Clause,
+  heading: string | null,
+  sentence: Sentence,
+  period: Period,
+  ground: Ground,
+): KeyFacts['term'] {
+  const all = contract.text.norm.slice(Math.max(sentence.start, period.start - 400), period.start)
+  const before = all.slice(-150)
+  const near = before.slice(-110)
+  const after = contract.text.norm.slice(period.end, Math.min(sentence.end, period.end + 90))
+  const runs = RUNS.test(before) && !HALTS.test(near)
+  const ofItself = ((runs || FROM_DAY_FOR.test(before)) && OWN_NAME.test(before)) || NAMED_OF_IT.test(before)
+  const granted =
+    isGranted(all, after, period.days) ||
+    isDoneWithin(all, after) ||
+    lastFalls(all, after) ||
+    coversWithin(before, after)
+  // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
+  if (
+    OTHER_PERIODS.has(clause.type) &&
+    !ofItself &&
+    !(contract.type === 'non_disclosure_agreement' && coversWithin(before, after))
+  )
+    return []
+  const opens = opensTerm(heading, clause.type, all, after)
+  const certain = LASTS.test(before) || runs || IS_TERM.test(before) || THEN_TERM.test(after) || granted || opens
+  if (!certain && !(NAMED_TERM.test(near) || (FOR_A_TIME.test(near) && LASTING.test(near)))) return []
+  if (
+    period.days < 25 ||
+    (!granted &&
+      !opens &&
+      !FROM_DAY_FOR.test(before) &&
+      ANOTHER.test(runs ? withoutLast(before) : before.slice(-60))) ||
+    PRICED.test(near) ||
+    OTHER_END.test(after) ||
+    OF_A_FORECAST.test(after) ||
+    AT_THE_END.test(all) ||
+    (/\b(?:in the event|has not|have not|if|should (?:it|this|that|they))\b/.test(near) && !/\bterm\b/.test(near))
+  )
+    return []
+  const label = /\block[- ]?in\b/.test(near)
+    ? words.facts.lockIn
+    : /\bprobation/.test(near)
+      ? words.facts.probation
+      : /\brenew|\bsuccessive|\bextend|\bfurther\b/.test(near) ||
+          (!certain && clause.type === 'renewal' && !AT_FIRST.test(near))
+        ? words.facts.renewal
+        : words.facts.term
+  if (!certain && label === words.facts.term && clause.type !== 'term' && !OF_THE_CONTRACT.test(near)) return []
+  if (!certain && !STATES_TERM.has(clause.type) && !/\b(?:term|period) of\b/.test(near)) return []
+  return [{ ...ground(quoted(sentence, period)), label, value: describe(period), months: monthsOf(period) }]
+}
+/** 'from 4 May 2026 for' a time: whatever stands before, the time has a beginning. */
+const FROM_DAY_FOR =
+  /\b(?:from|commencing|starting)(?: on| from)? (?:the )?\d[^.;,]{3,30},? for (?:a (?:period|term) of )?$/
+/** 'lasts nine months' is not 'the last nine months'. */
+const withoutLast = (before: string): string =>
+  before.slice(-60).replace(/\blast (?=(?:for |up to |about |only )?$)/, '')
+const NAMED_OF_IT = /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is|shall be|will be)(?: of| for)? $/
+/** 'a twelve month rolling forecast' */
+const OF_A_FORECAST = /^ ?(?:rolling|moving|trailing|forecast\w*|projections?|forward)\b/
+/** 'the first subscription period is' a time, also under the heading of renewal */
+const AT_FIRST = /\b(?:first|initial)\b[^.;]{0,60}$/
+const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
+const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange|these terms)\b/
+
+/** A year, or figures that end with one: without it no day is named. */
+const NAMES_A_DAY = /\d\d|two thousand/
+function toldByDays(
+  clause: Clause,
+  sentence: Sentence,
+  made: string | null,
+  loan: boolean,
+  ground: Ground,
+): KeyFacts['term'] {
+  if (!NAMES_A_DAY.test(sentence.text)) return []
+  const both = fromDayToDay(sentence.text, STATES_TERM.has(clause.type) || isTermHeading(clause.heading))
+  return (both.length > 0 ? both : untilADay(sentence.text, made, loan)).map(({ start, end, months }) => ({
+    ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
+    label: words.facts.term,
+    value: format(words.periods, { count: months, unit: 'month' }),
+    months,
+  }))
+}
+
+const quoted = (sentence: Sentence, { start, end }: Span): Span =>
+  sentence.end - sentence.start < 400 ? sentence : { start: Math.max(sentence.start, start - 110), end }
+
+const inMonths = { year: 12, quarter: 3, month: 1 } as const
+const monthsOf = ({ amount, unit, days }: Period): number =>
+  unit in inMonths ? amount * inMonths[unit as keyof typeof inMonths] : Math.round((days / 365) * 120) / 10
+
+const INSTALMENTS =
+  /\b(\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,5})?)(?: ?\((\d{1,3}|[a-z]{3,9}(?:[- ][a-z]{3,5})?)\))? (?:(?:equal|equated|consecutive|successive) ){0,2}(?:(monthly|quarterly) instal|emis\b)/
+/** A loan repaid in thirty-six monthly instalments runs for thirty-six months; two of them unpaid are a default. */
+function instalments(contract: Contract, sentence: Sentence, ground: Ground): KeyFacts['term'] {
+  if (contract.type !== 'loan_agreement') return []
+  const match = INSTALMENTS.exec(sentence.text)
+  const count = match === null ? null : (parseNumber(match[2] ?? match[1]!) ?? parseNumber(match[1]!))
+  if (match === null || count === null || count < 4) return []
+  if (/\b(?:default\w*|unpaid|miss\w*|fails?|failure|overdue)\b/.test(sentence.text.slice(0, match.index))) return []
+  // A holiday before the first instalment makes the loan longer than its instalments.
+  if (/^(?:after that|thereafter|then)\b/.test(sentence.text)) return []
+  const months = match[3] === 'quarterly' ? count * 3 : count
+  const start = sentence.start + match.index
+  return [
+    {
+      ...ground(quoted(sentence, { start, end: start + match[0].length })),
+      label: words.facts.term,
+      value: format(words.periods, { count: months, unit: 'month' }),
+      months,
+    },
+  ]
+}

@@ -1,0 +1,191 @@
+import type { ContractType } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { type Named, silentOn } from '../../answer/law/words.en.ts'
+import { cards } from '../../categories/cards.ts'
+import { figureOn, figures, mseInterest } from '../../law/figures.ts'
+import type { Provision } from '../../law/provision.ts'
+import { type ProvisionId, provisions } from '../../law/provisions.ts'
+import { missingWords } from '../../missing/words.en.ts'
+import { contractOf } from '../../testing/contract-of.ts'
+import { lawFor } from './law-for.ts'
+
+const ids = ['property-act-108', 'industrial-relations-code-70', 'contract-act-74'] as const
+const plain = contractOf('Fees. The Client pays the fees.')
+const on = (day: string, law: readonly ProvisionId[], type: ContractType = 'general_contract', coming = false) =>
+  lawFor(law, { ...plain, type, day }, { coming }).map(({ act, section }) => `${act} ${section}`.trim())
+const acts = (type: ContractType, chosen: readonly ProvisionId[] = ids) =>
+  on('2026-11-21', chosen, type).map((act) => act.split(' ')[0])
+
+test('a letter of appointment is not judged by the law of tenancy, nor a shop by that of labour', () => {
+  expect(acts('employment_agreement')).toEqual(['Industrial', 'Indian'])
+  expect(acts('lease_agreement')).toEqual(['Transfer', 'Indian'])
+  expect(acts('supply_agreement')).toEqual(['Indian'])
+})
+
+test('where the kind is not known, or nothing would be left, all of the law is told', () => {
+  expect(acts('general_contract')).toHaveLength(3)
+  expect(acts('supply_agreement', ids.slice(0, 1))).toHaveLength(1)
+})
+
+test('a card may say more closely what a provision means for its kind of clause', () => {
+  const [law] = lawFor(
+    ['contract-act-74'],
+    { ...plain, type: 'lease_agreement' },
+    { own: { 'contract-act-74': 'Of this.' } },
+  )
+  expect(law).toEqual({ act: 'Indian Contract Act 1872', section: 's. 74', note: 'Of this.' })
+})
+
+/** The day before a change, the day of it, and what the law is on each. */
+test.each<[string, ProvisionId, string, string, string, string]>([
+  ['wages', 'wages-code-18', '2025-11-20', 'Payment of Wages Act 1936 s. 7', '2025-11-21', 'Code on Wages 2019 s. 18'],
+  [
+    'retrenchment',
+    'industrial-relations-code-70',
+    '2025-11-20',
+    'Industrial Disputes Act 1947 s. 25F',
+    '2025-11-21',
+    'Industrial Relations Code 2020 s. 70',
+  ],
+  [
+    'leave',
+    'osh-code-32',
+    '2025-11-20',
+    'Factories Act 1948 s. 79',
+    '2025-11-21',
+    'Occupational Safety, Health and Working Conditions Code 2020 s. 32',
+  ],
+  [
+    'security of data',
+    'dpdp-8-5-rule-6',
+    '2027-05-12',
+    'Information Technology Act 2000 s. 43A',
+    '2027-05-13',
+    'Digital Personal Data Protection Act 2023 and Rules 2025 s. 8(5), Rule 6',
+  ],
+  [
+    'deduction of what is paid late',
+    'income-tax-act-37-2-g',
+    '2026-03-31',
+    'Income-tax Act 1961 s. 43B(h)',
+    '2026-04-01',
+    'Income-tax Act 2025 s. 37(2)(g)',
+  ],
+  [
+    'defamation',
+    'bns-356',
+    '2024-06-30',
+    'Indian Penal Code 1860 s. 499',
+    '2024-07-01',
+    'Bharatiya Nyaya Sanhita 2023 s. 356',
+  ],
+  [
+    'evidence',
+    'bsa-94-95',
+    '2024-06-30',
+    'Indian Evidence Act 1872 ss. 91, 92',
+    '2024-07-01',
+    'Bharatiya Sakshya Adhiniyam 2023 ss. 94, 95',
+  ],
+  [
+    'who names the arbitrator',
+    'core-v-eci-spic',
+    '2024-11-07',
+    'Perkins Eastman v HSCC (Supreme Court, 2019)',
+    '2024-11-08',
+    'CORE v ECI-SPIC-SMO (Supreme Court, 2024)',
+  ],
+])('%s: %s gives way on its day', (_, id, eve, before, day, after) => {
+  expect(on(eve, [id])).toEqual([before])
+  expect(on(day, [id])).toEqual([after])
+})
+
+test('the stages of the data protection law: nothing before its day, then the Board, the managers, the duties', () => {
+  const stages = ['dpdp-18', 'dpdp-6-9-rule-4', 'dpdp-8-6-rule-7'] as const
+  expect(on('2025-11-12', stages)).toHaveLength(0)
+  expect(on('2025-11-13', stages)).toHaveLength(1)
+  expect(on('2026-11-12', stages)).toHaveLength(1)
+  expect(on('2026-11-13', stages)).toHaveLength(2)
+  expect(on('2027-05-12', stages)).toHaveLength(2)
+  expect(on('2027-05-13', stages)).toHaveLength(3)
+})
+
+test('what is announced is told as coming only where it is asked for, and only once it was announced', () => {
+  const coming = (day: string) => lawFor(['dpdp-8-6-rule-7'], { ...plain, day }, { coming: true })
+  expect(coming('2025-11-12')).toEqual([])
+  expect(coming('2026-11-21')).toMatchObject([{ in_force_from: '2027-05-13' }])
+  expect(coming('2027-05-13')[0]).not.toHaveProperty('in_force_from')
+  expect(lawFor(['dpdp-8-6-rule-7'], { ...plain, day: '2026-11-21' })).toEqual([])
+})
+
+test('the interest for small suppliers is three times the bank rate of the day, and is not told where that is not known', () => {
+  expect(mseInterest('2026-10-06')).toEqual({ rate: 16.5, from: '2025-12-05' })
+  expect(mseInterest('2026-10-07')).toEqual({ rate: 17.25, from: '2026-10-07' })
+  const note = (day: string) => lawFor(['msmed-act-15-16-24'], { ...plain, day })[0]?.note
+  expect(note('2026-10-06')).toMatch(/within 45 days.*\(16\.5% a year since 5 Dec 2025: check the current rate\)\.$/)
+  expect(note('2026-10-07')).toContain('17.25% a year since 7 Oct 2026')
+  expect(note('2010-01-01')).toMatch(/whatever the contract says\.$/)
+})
+
+test('limits and stamps follow their day', () => {
+  const note = (id: ProvisionId, day: string, text = 'Stamp. The parties stamp this paper at Pune.') =>
+    lawFor([id], { ...contractOf(text), type: 'general_contract', day })[0]?.note
+  expect(note('msmed-act-7', '2025-03-31')).toContain('at most Rs 10 crore')
+  expect(note('msmed-act-7', '2025-04-01')).toContain('at most Rs 25 crore')
+  expect(note('maharashtra-stamp-act-5-h-b', '2024-10-13')).toContain('Rs 100.')
+  expect(note('maharashtra-stamp-act-5-h-b', '2024-10-14')).toContain('Rs 500.')
+  expect(note('maharashtra-stamp-act-5-h-b', '2026-11-21', 'Stamp. The parties stamp this paper at Kochi.')).toBe(
+    undefined,
+  )
+  expect(note('registration-act-17-23-49', '2026-11-21')).toMatch(/above 12 months.*from Rs 100 up.*within 4 months/)
+})
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+test.each(Object.entries<Provision>(provisions))(
+  '%s: its days follow each other, what stood before is known',
+  (_, law) => {
+    for (const day of [law.from, law.until, law.announced, law.checked.on]) if (day) expect(day).toMatch(DAY)
+    if (law.from && law.until) expect(law.from < law.until).toBe(true)
+    if (law.announced) expect(law.announced < law.from!).toBe(true)
+    for (const id of law.before ?? []) {
+      const earlier: Provision | undefined = provisions[id as ProvisionId]
+      expect(earlier, id).toBeDefined()
+      // no day without law between the two
+      if (earlier?.until) expect(earlier.until >= dayBefore(law.from!)).toBe(true)
+    }
+  },
+)
+
+test.each(Object.entries(figures))(
+  '%s: its rows are dated, the newest first, without a gap or a day told twice',
+  (name, rows) => {
+    for (const [at, { from, until }] of rows.entries() as Iterable<[number, { from?: string; until?: string }]>) {
+      const newer = rows[at - 1] as { from?: string } | undefined
+      if (newer !== undefined) expect(until).toBe(dayBefore(newer.from!))
+      if (from && until) expect(from < until).toBe(true)
+    }
+    expect(figureOn(name as keyof typeof figures, '2026-11-21')).not.toBeNull()
+  },
+)
+
+test('every provision is named by a card, a missing clause, an answer or as what stood before, and says no day of its own coming', () => {
+  for (const { says } of Object.values<Provision>(provisions)) expect(says).not.toMatch(/expected|from May|will apply/)
+  const named = new Set<string>([
+    ...Object.values(cards).flatMap(({ law }) => law),
+    ...Object.values(missingWords).flatMap(({ law = [] }) => law),
+    ...Object.values<readonly (ProvisionId | Named)[]>(silentOn).flatMap((said) =>
+      said.map((one) => (typeof one === 'string' ? one : one.id)),
+    ),
+  ])
+  for (const id of named)
+    for (const other of (provisions[id as ProvisionId] as Provision).before ?? []) named.add(other)
+  expect(Object.keys(provisions).filter((id) => !named.has(id))).toEqual([])
+})
+
+function dayBefore(day: string): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const last = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  if (date > 1) return `${year}-${two(month)}-${two(date - 1)}`
+  return month > 1 ? `${year}-${two(month - 1)}-${two(last[month - 2]!)}` : `${year - 1}-12-31`
+}

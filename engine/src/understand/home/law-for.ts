@@ -1,0 +1,83 @@
+import type { ContractType, LawReference } from '@karar/schema'
+import { formatDate } from '../../grammar/dates.ts'
+import { format } from '../../language/message.ts'
+import { figuresOn } from '../../law/figures.ts'
+import type { Provision } from '../../law/provision.ts'
+import { type ProvisionId, provisions } from '../../law/provisions.ts'
+import type { Contract } from '../contract.ts'
+import { families } from '../reading/reading.ts'
+import { homeLawOf } from './home-law.ts'
+
+/** Statutes of one kind of contract: of another kind they say nothing. */
+const kinds: Readonly<Record<NonNullable<Provision['of']>, readonly ContractType[]>> = {
+  work: families.employment,
+  premises: [...families.premises, 'sale_deed'],
+  consumers: ['terms_of_service', 'privacy_policy', 'sale_deed', 'loan_agreement'],
+  firms: ['partnership_deed', 'joint_venture_agreement'],
+  companies: ['shareholders_agreement', 'joint_venture_agreement'],
+  goods: [
+    'supply_agreement',
+    'purchase_agreement',
+    'sale_of_goods_agreement',
+    'vendor_agreement',
+    'distribution_agreement',
+    'franchise_agreement',
+    'maintenance_agreement',
+    'terms_of_service',
+  ],
+}
+
+/** A place in the State, in a normalised text. */
+const STATES: Readonly<Record<NonNullable<Provision['state']>, RegExp>> = {
+  maharashtra: /\b(?:maharashtra|mumbai|bombay|pune|nagpur|thane|nashik|aurangabad)\b/,
+}
+
+interface Wanted {
+  /** what is said of a provision here, where the table's own sentence is too general */
+  readonly own?: Partial<Record<ProvisionId, string>>
+  /** whether law that was announced and is not yet in force is told, as coming */
+  readonly coming?: boolean
+}
+
+/**
+ * The law of a finding as it stands on the contract's day and fits its kind: no tenancy law beside a letter of appointment.
+ * Where none would fit, or the kind is not known, all of it stays. A provision that is not in force gives way to those that
+ * stood before it. Where another law governs the contract, Indian law is marked as a comparison; where nothing ties the
+ * contract to India, none is told.
+ */
+export function lawFor(ids: readonly ProvisionId[], contract: Contract, wanted: Wanted = {}): LawReference[] {
+  const home = homeLawOf(contract)
+  if (home === 'is_foreign') return []
+  const { type, day, text } = contract
+  const here = [...new Set(ids.flatMap((id) => onDay(id, day, wanted.coming === true)))].filter((id) => {
+    const { state }: Provision = provisions[id]
+    return state === undefined || STATES[state].test(text.norm)
+  })
+  const fits = here.filter((id) => {
+    const { of }: Provision = provisions[id]
+    return of === undefined || kinds[of].includes(type)
+  })
+  return (type === 'general_contract' || fits.length === 0 ? here : fits).map((id) => {
+    const { act, section, says, from }: Provision = provisions[id]
+    return {
+      act,
+      section,
+      note: sayOn(wanted.own?.[id] ?? says, day),
+      ...(from !== undefined && day < from && { in_force_from: from }),
+      ...(home === 'compares' && { for_comparison: true as const }),
+    }
+  })
+}
+
+/** A sentence on the law with the figures of the day. */
+const sayOn = (message: string, day: string): string =>
+  message.includes('{') ? format(message, figuresOn(day, formatDate)) : message
+
+/** What holds on the day: the provision itself, or what stood in its place, with it behind where it is told as coming. */
+function onDay(id: ProvisionId, day: string, coming: boolean): ProvisionId[] {
+  const { from, until, before = [], announced }: Provision = provisions[id]
+  if (until !== undefined && day > until) return []
+  if (from === undefined || day >= from) return [id]
+  const earlier = before.flatMap((other) => onDay(other as ProvisionId, day, false))
+  return coming && announced !== undefined && day >= announced ? [...earlier, id] : earlier
+}

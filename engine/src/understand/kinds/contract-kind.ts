@@ -1,0 +1,75 @@
+import type { ContractType } from '@karar/schema'
+import type { NormalText } from '../../grammar/normalize.ts'
+import type { Clause } from '../segment/clauses.ts'
+import { contractActs } from './contract-acts.ts'
+import { titleWordings } from './contract-titles.ts'
+import { kindShares } from './kind-shares.ts'
+import { type TitleZone, titleZones } from './title-zones.ts'
+import { wordScores, wordTypes } from './word-counts.ts'
+
+export interface ContractKind {
+  readonly type: ContractType
+  readonly confidence: number
+}
+
+/** As much as is read for the words, and for what is done in the opening. */
+const READ = 16_000
+const OPENING = 4000
+/** What is named later in a title tells more often how or for what than which kind. */
+const LATER = 0.7
+const ACT = 1
+const CLAUSES = 5
+/** The most that words can give, and the weight of words that gives half of it: they never outweigh a full title alone. */
+const WORDS = 10
+const HALF = 10
+/** Below this nothing is claimed. */
+const LEAST = 2.5
+
+/** The kind of a contract: its title counts most, then what is done in the opening, what the clauses are, and its words. */
+export function contractKind(text: NormalText, clauses: readonly Clause[]): ContractKind {
+  const scores = contractScores(text, clauses)
+  const ranked = [...scores].sort((a, b) => b[1] - a[1])
+  const [type, best] = ranked[0]!
+  if (best < LEAST || clauses.length === 0) return { type: 'general_contract', confidence: 0.3 }
+  const lead = best - ranked[1]![1]
+  return { type, confidence: Math.round(Math.min(0.98, 0.45 + lead * 0.07 + best * 0.015) * 100) / 100 }
+}
+
+/** Points for each kind of contract. */
+function contractScores(text: NormalText, clauses: readonly Clause[]): Map<ContractType, number> {
+  const scores = new Map<ContractType, number>()
+  const add = (type: ContractType, points: number): void => void scores.set(type, (scores.get(type) ?? 0) + points)
+  wordScores(text.norm.slice(0, READ)).forEach((points, place) => {
+    add(wordTypes[place]!, (WORDS * points) / (points + HALF))
+  })
+  for (const [type, points] of titlePoints(titleZones(text.original, text.norm))) add(type, points)
+  const opening = text.norm.slice(0, OPENING)
+  for (const [type, act] of contractActs) if (act.test(opening)) add(type, ACT)
+  for (const [type, share] of kindShares(clauses)) add(type, share * CLAUSES)
+  return scores
+}
+
+/** The most that any zone gives each kind; in one zone what is named later counts less. */
+function titlePoints(zones: readonly TitleZone[]): Map<ContractType, number> {
+  const most = new Map<ContractType, number>()
+  for (const { text, trust } of zones) {
+    const found = titleWordings
+      .flatMap(([type, wording, points]) => {
+        const match = wording.exec(text)
+        return match === null ? [] : [{ type, points, start: match.index, end: match.index + match[0].length }]
+      })
+      .sort((a, b) => b.points - a.points || b.end - b.start - (a.end - a.start))
+    const kept = found.filter(
+      (one, index) =>
+        !found
+          .slice(0, index)
+          .some((surer) => surer.start < one.end && one.start < surer.end && surer.type !== one.type),
+    )
+    const first = Math.min(...kept.map(({ start }) => start))
+    for (const { type, points, start } of kept) {
+      const own = points * trust * (start > first ? LATER : 1)
+      if (own > (most.get(type) ?? 0)) most.set(type, own)
+    }
+  }
+  return most
+}

@@ -1,0 +1,30 @@
+import type { ContractParty } from './party.ts'
+import { weakerSides } from './roles.ts'
+
+const SAYS_YOU = /"you"|'you'|\byou (?:shall|will|must|may|agree|are|hereby|undertake|acknowledge|have|can)\b/g
+/** Where two parties are known, one such sentence tells. */
+const SAYS_YOU_ONCE = /\byou (?:shall|will|agree|must|are|undertake)\b/
+const SAYS_WE = /"we"|"us"|\bwe (?:shall|will|may|are|can|reserve|have|agree)\b|\b(?:by|to) us\b/
+
+/** True where the text speaks to its reader, as letters and terms of service do. */
+export const saysYou = (norm: string): boolean =>
+  (norm.slice(0, 20_000).match(SAYS_YOU)?.length ?? 0) >= 2 || /\(?["']you["']/.test(norm.slice(0, 6000))
+
+/**
+ * Lets 'you' and 'we' name parties where the text speaks that way: 'you' is the party called so, or else the one that
+ * such letters are written to (the employee, the tenant, the user); 'we' is the only other one.
+ */
+export function withYouAndWe(norm: string, parties: readonly ContractParty[]): ContractParty[] {
+  if (parties.length !== 2 || !(saysYou(norm) || SAYS_YOU_ONCE.test(norm))) return [...parties]
+  const you =
+    parties.find((party) => party.aliases.includes('you')) ??
+    parties.find((party) => party.side === weakerSides.find((side) => parties.some((other) => other.side === side)))
+  if (you === undefined) return [...parties]
+  const we = SAYS_WE.test(norm) ? ['we', 'us'] : []
+  return parties.map((party) => ({
+    ...party,
+    aliases: [...new Set([...party.aliases, ...(party === you ? ['you', 'your'] : we)])].sort(
+      (a, b) => b.length - a.length,
+    ),
+  }))
+}

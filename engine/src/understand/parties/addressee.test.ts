@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '../contract.ts'
+import { classifiers } from '../kinds/classifiers.ts'
+
+const parties = (text: string) => understand(text, '2026-11-21', classifiers).parties
+const shown = (text: string): string[] => parties(text).map(({ name, definedTerm }) => `${name} | ${definedTerm}`)
+
+describe('whom a letter is from and to', () => {
+  test.each([
+    [
+      'KAVERI CHILLED FREIGHT LLP\nKaveripakkam\n\nTo\nMr. Selva Murugesan\nS/o Murugesan, Ranipet\n(the "Driver")\n\nDear Mr. Selva,\n\nWe, Kaveri Chilled Freight LLP (the "Employer"), are glad to appoint you.',
+      ['Mr. Selva Murugesan | Driver', 'Kaveri Chilled Freight LLP | Employer'],
+    ],
+    [
+      'ORBIT LIVE PRIVATE LIMITED\nMumbai\n\nTo\nSorrel Beverages LLP\nMumbai\n\nDear Ms. Rane,\n\nWe are glad that Sorrel Beverages LLP ("Sponsor") joins the festival, which Orbit Live Private Limited ("Organiser") will hold.',
+      ['Sorrel Beverages LLP | Sponsor', 'Orbit Live Private Limited | Organiser'],
+    ],
+    [
+      'Date: 1 July 2026\n\nMr Ajit Deshmukh\nBaner, Pune\n\nDear Mr Deshmukh\n\nWe, Sunbeam Academy Trust ("the School"), are pleased to appoint you as Physics Teacher ("the Teacher").',
+      ['Sunbeam Academy Trust | School', 'Mr Ajit Deshmukh | Teacher'],
+    ],
+    [
+      'Brightlane Infotech Pvt. Ltd.\nHyderabad\n\nTo,\nMs. Sneha Kulkarni,\nHyderabad\n\nDear Sneha,\n\nWe are pleased to offer you the position of engineer. You will report to the lead. You will be on probation. We shall pay you Rs. 60,000.',
+      ['Brightlane Infotech Pvt. Ltd. | We', 'Ms. Sneha Kulkarni | You'],
+    ],
+    [
+      'Dear Mr. Rohan Kale,\n\nWe are pleased to appoint you as Engineer at Sahyadri Tools Private Limited (the “Company”), Pune. You shall report to the head. You will be on probation.',
+      ['Sahyadri Tools Private Limited | Company', 'Mr. Rohan Kale | You'],
+    ],
+    [
+      'LETTER OF UNDERTAKING\n\nTo\nThe Directors\nTrident Foods Limited\nMumbai\n(the "Discloser")\n\nFrom\nM/s Nilima Packaging, a partnership firm, Vapi\n(the "Recipient")\n\nDear Sirs,\n\nWe undertake as under.',
+      ['Trident Foods Limited | Discloser', 'M/s Nilima Packaging | Recipient'],
+    ],
+  ])('%s', (text, expected) => expect(shown(text).sort()).toEqual([...expected].sort()))
+})
+
+describe('the reader of terms of service', () => {
+  test.each([
+    [
+      'These terms are between Patpat Commerce Private Limited ("Patpat", "we") and the individual who registers on the app ("Delivery Partner", "you").',
+      'The individual who registers on the app | Delivery Partner',
+    ],
+    [
+      'Purana Lens is run by Film Rentals Private Limited, Kolkata ("Purana Lens", "we"). You are the "Member". You must be 18.',
+      'You | Member',
+    ],
+    [
+      'The app is run by Play Works Private Limited, Kohima ("Play", "we"). Anyone who signs up is a "Player" or "you". You need a phone.',
+      'Anyone who signs up | Player',
+    ],
+    [
+      'Terms accepted online on 22 June 2026 by Anandvan Shikshan Mandal, Amravati\n\n"Bus", "we" and "us" means Bus Technologies Private Limited, Pune. "School" and "you" means the trust named above.',
+      'Anandvan Shikshan Mandal | School',
+    ],
+  ])('%s', (text, reader) => {
+    const found = parties(text)
+    expect(found).toHaveLength(2)
+    expect(found.map(({ name, definedTerm }) => `${name} | ${definedTerm}`)).toContain(reader)
+    expect(found.find(({ name, definedTerm }) => `${name} | ${definedTerm}` === reader)?.aliases).toContain('you')
+  })
+})

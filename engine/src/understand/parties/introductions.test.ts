@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '../contract.ts'
+import { classifiers } from '../kinds/classifiers.ts'
+
+const parties = (text: string): string[] =>
+  understand(text, '2026-11-21', classifiers).parties.map(({ name, definedTerm }) => `${name} | ${definedTerm}`)
+
+describe('a party is the name at the head of its introduction, not one in the description behind it', () => {
+  test.each([
+    [
+      'BUYER: Teesta Weaves Limited, CIN L17110, Surat (the "Buyer").\n\nSUPPLIER: Gomti Dyes and Colours, sole proprietorship of Mr. Irfan Siddiqui, Lucknow (the "Supplier").',
+      ['Teesta Weaves Limited | Buyer', 'Gomti Dyes and Colours | Supplier'],
+    ],
+    [
+      'This agreement is made between Cauvery Knits, a firm at Erode, through its partner Mr. S. Murugan, from here on called "the Maker"\n\nand\n\nUrban Thread Retail Private Limited, through its buyer Ms. Ira Shah, from here on called "the Brand".',
+      ['Cauvery Knits | Maker', 'Urban Thread Retail Private Limited | Brand'],
+    ],
+    [
+      'THIS AGREEMENT is made between M/s Ganga Sugar & Sons (hereinafter to be called as "Employer") through its Authorised Signatory Mr. Rakesh Tyagi and Mr. Sohail Khan S/o Mr. Nadeem Khan (hereinafter to be called as "Employee").',
+      ['M/s Ganga Sugar & Sons | Employer', 'Mr. Sohail Khan | Employee'],
+    ],
+    [
+      'Processor: Nila Health Cloud Limited, Kochi ("Processor").\nFiduciary: Palakkad City Hospital, a unit of Vallabha Charitable Trust, Palakkad ("Hospital").',
+      ['Nila Health Cloud Limited | Processor', 'Palakkad City Hospital | Hospital'],
+    ],
+    [
+      'among RIVER STONE FAMILY OFFICE LLP (LLPIN AAB-1), Kochi (the "Lender"); HILL BREWS PRIVATE LIMITED (CIN U11; DPIIT recognition DIPP1), of Ranchi (the "Borrower"); and Mr ANIL TUDU, who founded the Borrower (the "Founder").',
+      ['RIVER STONE FAMILY OFFICE LLP | Lender', 'HILL BREWS PRIVATE LIMITED | Borrower', 'Mr ANIL TUDU | Founder'],
+    ],
+    [
+      'The Parties\n1. Farida Sheikh, daughter of I. Sheikh, residing at 5, Park Road, Pune ("First Founder")\n2. Tashi Namgyal, son of P. Namgyal, residing at Pune ("Second Founder")\n3. Kite Labs Private Limited, CIN U85, Pune ("Company")',
+      ['Farida Sheikh | First Founder', 'Tashi Namgyal | Second Founder', 'Kite Labs Private Limited | Company'],
+    ],
+    [
+      'Between\n\nName: Ramesh Baburao Jadhav\nAddress: 14 Shivaji Nagar, Satara\nPAN: ABKPJ4471K\n(hereinafter called "the Lender")\n\nAnd\n\nName: Kavita Pol\nAddress: Karad\n(hereinafter called "the Borrower")',
+      ['Ramesh Baburao Jadhav | Lender', 'Kavita Pol | Borrower'],
+    ],
+    [
+      'ARTICLES between the Governor of Odisha acting through the Director, Archives Wing (hereinafter "the Department"), and M/s Konark Signals, a proprietorship of Shri B. Sahoo, Puri (hereinafter "the Contractor").',
+      ['Governor of Odisha | Department', 'M/s Konark Signals | Contractor'],
+    ],
+    [
+      'This Agreement is by and between Nordlys Data ApS, a Danish company ("Customer") and Trichur Codeworks LLP ("Developer").',
+      ['Nordlys Data ApS | Customer', 'Trichur Codeworks LLP | Developer'],
+    ],
+    [
+      'These terms are between Silmapilk OÜ, a company registered in Estonia ("Silmapilk", "we") and Gulmarg Crafts Private Limited ("Customer", "you").',
+      ['Silmapilk OÜ | Silmapilk', 'Gulmarg Crafts Private Limited | Customer'],
+    ],
+    [
+      'This lease is between Shri M. Soni S/o Late Shri G. Soni (hereinafter called the FIRST PARTY/LANDLORD) and Shri Ankit Verma (hereinafter called the SECOND PARTY/TENANT).',
+      ['Shri M. Soni | LANDLORD', 'Shri Ankit Verma | TENANT'],
+    ],
+    [
+      'THIS DEED is made BY Sri K. MURTHY, aged 66 years, and his wife Smt. G. LALITHA, aged 61 years, both residing at Mysuru, hereinafter jointly called the "VENDORS" of the ONE PART;\n\nIN FAVOUR OF\n\nSmt. KAVITHA RAJ, residing at Mysuru, hereinafter called the "PURCHASER".',
+      ['Sri K. MURTHY and Smt. G. LALITHA | VENDORS', 'Smt. KAVITHA RAJ | PURCHASER'],
+    ],
+    [
+      'This deed is made between:\n(a) Harish Joshi, aged 50, of Almora;\n(b) Kamla Joshi, of Almora; and\n(c) Pooran Bisht, of Ranikhet,\nhereinafter collectively called the "Partners".',
+      ['Harish Joshi | null', 'Kamla Joshi | null', 'Pooran Bisht | null'],
+    ],
+  ])('%s', (text, expected) => expect(parties(text)).toEqual(expected))
+})
+
+describe('terms in the words that drafters use', () => {
+  test.each([
+    [
+      'VELLAR VOICE SERVICES LIMITED, Kochi. It runs contact centres. In this paper: the Processor.\n\nSNEHA DIAGNOSTICS PRIVATE LIMITED, Palakkad. In this paper: the Data Fiduciary.',
+      ['VELLAR VOICE SERVICES LIMITED | Processor', 'SNEHA DIAGNOSTICS PRIVATE LIMITED | Data Fiduciary'],
+    ],
+    [
+      'The parties\nPamba Paper Exports Private Limited, Olavakkode, Palakkad (the Customer)\nNoyyal Desk Services LLP, Coimbatore (the Provider)',
+      ['Pamba Paper Exports Private Limited | Customer', 'Noyyal Desk Services LLP | Provider'],
+    ],
+    [
+      'Coorg Homestays Association, a society, Kodagu. "Client".\nKaveri Compost Works, sole proprietorship of Mrs M. Bopaiah, Kodagu. "Contractor".\n\n1. The Contractor shall collect.',
+      ['Coorg Homestays Association | Client', 'Kaveri Compost Works | Contractor'],
+    ],
+    [
+      'This agreement is between:\n\nRajwada Foods Private Limited, Indore, which we call the Client; and\n\nDr. Anu Chitnis, food technologist, whom we call the Consultant.',
+      ['Rajwada Foods Private Limited | Client', 'Dr. Anu Chitnis | Consultant'],
+    ],
+    [
+      'Chamba Light Studio, a partnership of Ms. P. Thakur and Mr. I. Gujjar, Chamba. We call it the "Studio".\nDeodar Stays Private Limited, Chamba. We call it the "Client".',
+      ['Chamba Light Studio | Studio', 'Deodar Stays Private Limited | Client'],
+    ],
+    [
+      'The Sponsor is Mahua Foods Private Limited, a start-up at Ranchi.\n\nThe Laboratory is Vindhya Institute of Food Chemistry, a society at Sagar.',
+      ['Mahua Foods Private Limited | Sponsor', 'Vindhya Institute of Food Chemistry | Laboratory'],
+    ],
+    [
+      'Lender: Malabar Finvest LLP, Kozhikode\nBorrower: Uru Boatworks Private Limited, Beypore\nObligor: Mr. Abdul Latheef, director of the Borrower\nPrincipal: Rs. 85,00,000\n\n1. The Lender shall lend.',
+      ['Malabar Finvest LLP | Lender', 'Uru Boatworks Private Limited | Borrower', 'Mr. Abdul Latheef | Obligor'],
+    ],
+  ])('%s', (text, expected) => expect(parties(text)).toEqual(expected))
+})
+
+describe('who is spoken of and does not contract is no party', () => {
+  test.each([
+    'They shall set up Tunga Labs Private Limited (the "JV Company") at Kurnool.',
+    'WHEREAS the Buyer knows Angadi Fittings Private Limited (the "Target") well.',
+    'The Seller shall deliver 1,600 boxes (the "Stores") in MAY 2026 (the "Season").',
+    'The Buyer and the Seller are together called the "Members".',
+    'Loans are granted by our partner, Harit Leasing Limited (the "Lending Partner").',
+  ])('%s', (sentence) =>
+    expect(
+      parties(
+        `This Agreement is made between Anand Mills Limited (the "Buyer") and Bela Oils LLP (the "Seller").\n\n${sentence}`,
+      ),
+    ).toEqual(['Anand Mills Limited | Buyer', 'Bela Oils LLP | Seller']),
+  )
+
+  test('a heading, a date, a tax number and a licence are not names', () => {
+    expect(
+      parties(
+        'PRIVACY POLICY\n\nEffective from 1 July 2026\n\nPadho Learning Private Limited ("Padho", "we"), GSTIN 08AAACP1234A1Z5, runs the app. It tells you ("you", the student) what we do.\n\n1. You may write to us.',
+      ),
+    ).toEqual(['Padho Learning Private Limited | Padho', 'You | you'])
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '../contract.ts'
+import { classifiers } from '../kinds/classifiers.ts'
+
+const parties = (text: string): string[] =>
+  understand(text, '2026-11-21', classifiers).parties.map(
+    ({ name, definedTerm, side }) => `${name} | ${definedTerm} | ${side}`,
+  )
+
+describe('who the parties are', () => {
+  test.each([
+    [
+      'This Agreement is made between Orbis Retail Private Limited, a company incorporated under the Companies Act, 2013 (the "Client") and Nilgiri Softworks LLP (the "Service Provider").',
+      ['Orbis Retail Private Limited | Client | customer', 'Nilgiri Softworks LLP | Service Provider | supplier'],
+    ],
+    [
+      'THIS DEED is made BETWEEN Mrs. Leela Menon, W/o Mr. K. Menon, residing at Kochi, hereinafter referred to as the “LESSOR” (which expression shall include her heirs) of the ONE PART AND M/s Brightpath Academy, a partnership firm, hereinafter called the “LESSEE” of the OTHER PART.',
+      ['Mrs. Leela Menon | LESSOR | landlord', 'M/s Brightpath Academy | LESSEE | tenant'],
+    ],
+    [
+      "This Agreement is between IMPCO Technologies Inc., a company incorporated under the laws of Delaware (hereinafter referred to as 'IMPCO', which term includes its successors), and MINDA INDUSTRIES LIMITED, having its registered office at Delhi (hereinafter referred to as 'MIL').",
+      ['IMPCO Technologies Inc. | IMPCO | unknown', 'MINDA INDUSTRIES LIMITED | MIL | unknown'],
+    ],
+    [
+      'THIS DEED OF PARTNERSHIP is made BETWEEN Shri Anil Gokhale, residing at Nashik (hereinafter called the party of the FIRST PART); Smt. Rekha Pai, residing at Nashik (hereinafter called the party of the SECOND PART); and Mr. Imran Sayed, residing at Pune (hereinafter called the party of the THIRD PART).',
+      [
+        'Shri Anil Gokhale | party of the FIRST PART | unknown',
+        'Smt. Rekha Pai | party of the SECOND PART | unknown',
+        'Mr. Imran Sayed | party of the THIRD PART | unknown',
+      ],
+    ],
+    [
+      'THIS AGREEMENT is made on 3 March 2026 BETWEEN KONARK ALLOYS LIMITED, hereinafter referred to\nas "the COMPANY" of the ONE\nPART; AND ANIRBAN DASGUPTA, son of Late Amal Dasgupta, having PAN AFTPB2290L and GSTIN 19AFT, hereinafter referred to as "the\nCONSULTANT" of the OTHER PART.',
+      ['KONARK ALLOYS LIMITED | COMPANY | customer', 'ANIRBAN DASGUPTA | CONSULTANT | supplier'],
+    ],
+    [
+      'THIS DEED is executed at Bengaluru on 22 July 2026\n\nBY\n\nTARANG ANALYTICS LLP, having its office at Bengaluru (the "RECIPIENT");\n\nIN FAVOUR OF\n\nVEGA MOTORS PRIVATE LIMITED, having its office at Pune (the "DISCLOSER").',
+      ['TARANG ANALYTICS LLP | RECIPIENT | recipient', 'VEGA MOTORS PRIVATE LIMITED | DISCLOSER | discloser'],
+    ],
+    [
+      'LENDER: Sanchay Finlease Private Limited, a company (the "Lender").\n\nBORROWER: Himgiri Cold Chain Private Limited, CIN U63 (the "Borrower").',
+      [
+        'Sanchay Finlease Private Limited | Lender | lender',
+        'Himgiri Cold Chain Private Limited | Borrower | borrower',
+      ],
+    ],
+    [
+      'Customer (Data Fiduciary): Pallav Learning Private Limited, CIN U80 ("Pallav")\n\nProcessor: Meghdoot Cloud Limited, CIN U72 ("Meghdoot")\n\n1. Meghdoot shall process data for Pallav.',
+      ['Pallav Learning Private Limited | Pallav | controller', 'Meghdoot Cloud Limited | Meghdoot | processor'],
+    ],
+    [
+      'THIS DEED is made BETWEEN Selvi ANNA THOMAS, daughter of Mr. T. M. Thomas, residing at Salem, hereinafter called the "THIRD PARTNER" and Thiru R. KUMARAN, son of Thiru S. Ramasamy, hereinafter called the "FIRST PARTNER".',
+      ['Selvi ANNA THOMAS | THIRD PARTNER | partner', 'Thiru R. KUMARAN | FIRST PARTNER | partner'],
+    ],
+    [
+      'MANGROVE TOOLS PRIVATE LIMITED\n4 Dock Road, Kochi\n\n3 May 2027\n\nTo,\nMs. Leena Thomas\nProprietor, Thomas Trading House\nHill Road, Kochi\n\nDear Ms. Thomas,\n\nWe are glad to appoint you (the "Agent") to sell tools for Mangrove Tools Private Limited (the "Principal").\n\nYou will send orders to us.',
+      [
+        'Ms. Leena Thomas (Thomas Trading House) | Agent | agent',
+        'Mangrove Tools Private Limited | Principal | principal',
+      ],
+    ],
+    [
+      'Buyer: Kaveri Looms Limited, a public company ("Buyer").\n\nSupplier: Neem Dye House, a proprietary concern of Mr. Hari Rao, Salem ("Supplier").\n\n1. The Supplier shall deliver.',
+      ['Kaveri Looms Limited | Buyer | buyer', 'Neem Dye House | Supplier | supplier'],
+    ],
+    [
+      'Who we are. "We", "us" and the "Operator" mean Banyan Desks Private Limited (CIN U70), Pune.\n\nWho you are. "You" and the "Member" mean Teak Studio LLP, Pune.\n\n1. You shall pay us.',
+      ['Banyan Desks Private Limited | Operator | platform', 'Teak Studio LLP | Member | user'],
+    ],
+    [
+      '(a) CORAL TOWERS SERVICES PRIVATE LIMITED, Pune, called the "Client" in this contract; and\n(b) RED SOIL UPKEEP, sole proprietorship of Mr. Ajay More, Pune, called the "Contractor" in this contract.\n\n1. The Contractor shall clean.',
+      ['CORAL TOWERS SERVICES PRIVATE LIMITED | Client | customer', 'RED SOIL UPKEEP | Contractor | supplier'],
+    ],
+    [
+      'THIS CONTRACT is made BETWEEN KAVERI CLINICS AND IMAGING PRIVATE LIMITED, a company (the "Company"), and Mr. Arun Das, residing at Kochi (the "Employee").',
+      ['KAVERI CLINICS AND IMAGING PRIVATE LIMITED | Company | employer', 'Mr. Arun Das | Employee | employee'],
+    ],
+    [
+      'SHAREHOLDERS AGREEMENT among NEEM HEALTH PRIVATE LIMITED ("Company"); DR. ASHA RAO ("Founder"); and RIVER BEND VENTURES FUND II, an investment fund acting through its manager River Bend Advisors LLP ("Investor").',
+      [
+        'NEEM HEALTH PRIVATE LIMITED | Company | company',
+        'DR. ASHA RAO | Founder | founder',
+        'RIVER BEND VENTURES FUND II | Investor | investor',
+      ],
+    ],
+    [
+      'DEED OF PARTNERSHIP between Mr. Suresh Patel, Surat ("First Partner") and Mr. Imran Qureshi, Surat ("Second Partner"). The business is carried on as PATEL QURESHI TRADERS (the "Firm").',
+      ['Mr. Suresh Patel | First Partner | partner', 'Mr. Imran Qureshi | Second Partner | partner'],
+    ],
+    [
+      'Dated 2 June 2026\nParties\nCoral Media LLP\nLLPIN AAB-1234 ("Publisher") and Ms. Nila Menon ("Author").\n\n1. The Author shall write.',
+      ['Coral Media LLP | Publisher | customer', 'Ms. Nila Menon | Author | supplier'],
+    ],
+    [
+      'EMPLOYMENT AGREEMENT between Sahyadri Tools Private Limited ("Company") and Mr. Rohan Kale ("Employee").',
+      ['Sahyadri Tools Private Limited | Company | employer', 'Mr. Rohan Kale | Employee | employee'],
+    ],
+    [
+      'SERVICES AGREEMENT\n\nbetween\n\nKaveri Castings Private Limited\n\nand\n\nVistara Appliances Limited\n\n1. Services.',
+      ['Kaveri Castings Private Limited | null | unknown', 'Vistara Appliances Limited | null | unknown'],
+    ],
+    [
+      'Client: Orbis Retail Private Limited\nVendor: Nilgiri Softworks LLP\n\n1. The Vendor shall serve.',
+      ['Orbis Retail Private Limited | Client | customer', 'Nilgiri Softworks LLP | Vendor | supplier'],
+    ],
+    [
+      'RENT AGREEMENT\n\n1. The Tenant shall pay rent. The Landlord shall repair.\n\n2. The Tenant shall not sublet. The Landlord may enter on notice.',
+      ['The Tenant | Tenant | tenant', 'The Landlord | Landlord | landlord'],
+    ],
+    [
+      'This Agreement is by and between: ORCHID DEVICES LTD., with its office at Haifa. Hereinafter referred to as "Customer" And TAMAR ASSEMBLY LTD. with its office at Acre. Hereinafter referred to as "Contractor."',
+      ['ORCHID DEVICES LTD. | Customer | customer', 'TAMAR ASSEMBLY LTD. | Contractor | supplier'],
+    ],
+    [
+      'This Agreement is made between eGanga Corporation, (hereinafter referred to as "EGC") and Formosa Trading, a company of Taipei (hereinafter referred to as the "Distributor").',
+      ['eGanga Corporation | EGC | principal', 'Formosa Trading | Distributor | agent'],
+    ],
+    [
+      'This Agreement is between Prakriti Foods Limited ("PFL"), an Indian company, and Arun Pillai ("Talent"), an individual. 1. Talent shall appear.',
+      ['Prakriti Foods Limited | PFL | customer', 'Arun Pillai | Talent | supplier'],
+    ],
+    [
+      'This Agreement is made by and among Bharat Motor Media with offices at 300 Civic Centre, Delhi 110002 and eKisan, Inc. ("eKisan") and Harit Media Limited ("HML").',
+      ['eKisan, Inc. | eKisan | unknown', 'Harit Media Limited | HML | unknown'],
+    ],
+    [
+      'COOPERATION AGREEMENT\n\nParty A:\n\n  Lotus Search Technology Co., Ltd.\n  Address: Pudong\nParty B:\n  Harbour Homes (Hong Kong) Co., Ltd.\n  Address: Kowloon\n\n1. Party A will serve. Party B will pay.',
+      [
+        'Lotus Search Technology Co., Ltd. | Party A | unknown',
+        'Harbour Homes (Hong Kong) Co., Ltd. | Party B | unknown',
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(parties(text)).toEqual(expected)
+  })
+
+  test('two terms in one pair of brackets both mean the party', () => {
+    const [first, second] = understand(
+      'This Agreement is between Banyan Learning Inc. (the "Company") and Cedar Holdings Inc. (referred to as "Marketing Affiliate" or "MA"). 1. MA shall pay.',
+      '2026-11-21',
+      classifiers,
+    ).parties
+    expect(first?.aliases).not.toContain('ma')
+    expect(second).toMatchObject({ definedTerm: 'Marketing Affiliate' })
+    expect(second?.aliases).toContain('ma')
+  })
+
+  test('the agreement, its date and its terms are not parties', () => {
+    expect(
+      parties(
+        'This Agreement (the "Agreement") is made on 1 May 2027 (the "Effective Date") between A One Limited ("Buyer") and B Two Limited ("Seller") (each a "Party" and together the "Parties") for the goods (the "Products").',
+      ),
+    ).toEqual(['A One Limited | Buyer | buyer', 'B Two Limited | Seller | seller'])
+  })
+})
+
+test.each([
+  [
+    'the form of a deed',
+    'This Agreement is made between Orbis Retail LLP of the FIRST PART (the "Client") and Mr. Rohan Kale of the SECOND PART (the "Vendor").',
+  ],
+  [
+    'the foot of a filed page',
+    'This Agreement is made between Orbis Retail LLP (the "Client")\n\nSource: PARETA CORP, 10-Q, 5/14/2018\n\nand Mr. Rohan Kale (the "Vendor").',
+  ],
+])('%s names no party', (_, opening) => {
+  const text = `AGREEMENT\n\n${opening}\n\n1. Fees. The Client shall pay.\n\n2. Law. Indian law applies.`
+  expect(parties(text).map((party) => party.split(' | ')[0])).toEqual(['Orbis Retail LLP', 'Mr. Rohan Kale'])
+})

@@ -1,0 +1,215 @@
+import type { NormalText } from '../../grammar/normalize.ts'
+import type { Clause } from '../segment/clauses.ts'
+import { saysYou, withYouAndWe } from './addressed.ts'
+import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
+import { fromDefinitions } from './definitions.ts'
+import { looksLikeName } from './introductions.ts'
+import type { ContractParty } from './party.ts'
+import { isNoName, LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
+import { fromTable } from './party-tables.ts'
+import type { Named } from './party-terms.ts'
+import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
+
+/** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
+export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
+  const opening = withoutFooters(openingOf(text, clauses))
+  const named = withoutFirm(
+    dedupe(
+      withRoles(fromDefinitions(opening), fromTable(opening))
+        .map((entry) => ({
+          ...entry,
+          name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name),
+        }))
+        .filter(({ name }) => !isNoName(name)),
+    ),
+  )
+  const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
+  const roles = found.length >= 2 ? [] : fromRoles(text, found)
+  const complete =
+    found.length >= 2
+      ? found
+      : dedupe([...found, ...inLetter(opening, text.original, roles.length > 0 ? roles : fromAddress(text, found))])
+  const sides = resolveSides(complete.slice(0, 8))
+  const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+  return withYouAndWe(
+    text.norm,
+    parties.map((party) => (hasArticle(text.norm, party) ? { ...party, withArticle: true } : party)),
+  )
+}
+
+/** A letter that gives its parties no terms still names them: who writes at its head or foot, the reader above 'Dear'. */
+const inLetter = (opening: string, whole: string, nameless: readonly Named[]): Named[] =>
+  nameless.map((entry) => {
+    const reader = weakerSides.includes(sideOf(entry.term))
+    const name = !isLetter(opening) ? null : reader ? addressee(opening) : (letterhead(opening) ?? signatory(whole))
+    return name === null ? entry : { ...entry, name, also: [...(entry.also ?? []), ...(reader ? ['you'] : [])] }
+  })
+
+/** 'Source: ORBIS CORP, 10-Q, 5/14/2018' at the foot of a filed page names no party. Places stay. */
+const withoutFooters = (opening: string): string =>
+  opening.replace(/^[ \t]*Source:[^\n]{3,120}\d{4}[ \t]*$/gm, (line) => ' '.repeat(line.length))
+
+/** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
+function openingOf(text: NormalText, clauses: readonly Clause[]): string {
+  const numbered = clauses.filter(({ kind, number }) => kind === 'clause' && number !== null)
+  const body =
+    numbered.length >= 4
+      ? numbered[0]
+      : clauses.find((clause) => clause.kind === 'clause' && (clause.number !== null || clause.index > 2))
+  const end = Math.min(Math.max(body?.start ?? 0, 2500), 9000)
+  return text.original.slice(0, end)
+}
+
+/** 'Processor: Stratovault Limited ("Stratovault")': the label tells the side of a party that has a name of its own. */
+function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named[] {
+  const roleOf = (name: string): string | undefined =>
+    labelled.find((entry) => entry.name.startsWith(name) || name.startsWith(entry.name))?.term
+  return [
+    ...defined.map((found) => {
+      // 'Supplier: Mango Tree Castings, proprietor Mr. X ("Supplier")': the label stands right before the name.
+      const label = labelled.find(({ term, at }) => term === found.term && at < found.at && found.at - at < 600)
+      const entry = label === undefined ? found : { ...found, name: label.name }
+      const role = sideOf(entry.term) === 'unknown' ? roleOf(entry.name) : undefined
+      return role === undefined ? entry : { ...entry, also: [...(entry.also ?? []), role.toLowerCase()] }
+    }),
+    ...labelled.filter(
+      (entry) => !defined.some(({ name }) => entry.name.startsWith(name) || name.startsWith(entry.name)),
+    ),
+  ]
+}
+
+/** Partners are the parties of a deed; the firm that they form is not one of them. */
+const withoutFirm = (named: readonly Named[]): Named[] =>
+  named.filter(({ term }) => term !== 'Firm' || named.filter((other) => sideOf(other.term) === 'partner').length < 2)
+
+/** 'You' and 'the Employee' side by side: the role is the better name, and 'you' becomes another word for it. */
+function speaksOfRole(text: NormalText, known: Named): boolean {
+  const [role] = fromRoles(text, [known])
+  return (
+    role !== undefined &&
+    !/^(?:you|we|us)$/i.test(role.term) &&
+    sideOf(role.term) !== 'unknown' &&
+    sideOf(role.term) !== 'company'
+  )
+}
+
+/** One party is named and the text speaks to the other: 'you'; where the one is 'you', the other is 'we'. */
+const fromAddress = (text: NormalText, known: readonly Named[]): Named[] => {
+  const [one] = known
+  if (one === undefined || known.length > 1 || !saysYou(text.norm)) return []
+  if (one.also?.includes('you') || /^you$/i.test(one.term)) return [{ name: 'We', term: 'We', at: 0 }]
+  return speaksOfRole(text, one) ? [] : [{ name: 'You', term: 'You', at: 0 }]
+}
+
+/** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
+function fromBetween(opening: string): Named[] {
+  const start = opening.search(/\bbetween\b/i)
+  if (start < 0) return []
+  // A numbered line ends the opening: what follows is the first clause, not a name.
+  const stretch = opening
+    .slice(start + 7, start + 1800)
+    .split(/\n\s*1\.\s/)[0]!
+    .replace(/\s+/g, ' ')
+  const names: Named[] = []
+  for (const part of stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)) {
+    const name = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null
+    if (name !== null && looksLikeName(name)) {
+      // 'X Private Limited, Pune (the Kitchen)': a term without quotation marks, at the end of the part
+      const term = /\((?:the )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)[.\s]*(?:Date.*)?$/.exec(part)?.[1]
+      names.push({ name, term: term ?? name, at: start })
+    } else if (names.length === 0) return []
+  }
+  return names
+}
+
+/** No names: the roles that most often bear duties ('the Tenant shall'), at most two, on opposite sides if possible. */
+function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
+  const counts = new Map<string, number>()
+  const names = roleSides.map(([name]) => name).join('|')
+  for (const match of text.norm.matchAll(
+    new RegExp(String.raw`\b(?:the )?(${names})s? (?:shall|will|must|may|agrees?|undertakes?|hereby|is|are)\b`, 'g'),
+  )) {
+    counts.set(match[1]!, (counts.get(match[1]!) ?? 0) + 1)
+  }
+  const taken = new Set(known.map((entry) => entry.term.toLowerCase()))
+  const ranked = [...counts]
+    .filter(([name, count]) => count >= 2 && !taken.has(name) && name !== 'third party')
+    .sort((a, b) => b[1] - a[1])
+  const first = known[0]?.term.toLowerCase() ?? ranked.shift()?.[0]
+  if (first === undefined) return []
+  const wanted = oppositeOf(sideOf(first))
+  const second = ranked.find(([name]) => sideOf(name) === wanted && wanted !== 'unknown') ?? ranked[0]
+  const picked = [...(known.length === 0 ? [first] : []), ...(second === undefined ? [] : [second[0]])]
+  return picked.map((name) => {
+    const shown =
+      name === 'you'
+        ? 'You'
+        : name === 'we'
+          ? 'We'
+          : `The ${name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
+    return { name: shown, term: shown.replace(/^The /, ''), at: 0 }
+  })
+}
+
+function dedupe(named: readonly Named[]): Named[] {
+  const seen = new Set<string>()
+  return named.filter(({ name, term }) => {
+    const keys = [term.toLowerCase(), name.toLowerCase()]
+    if (keys.some((key) => seen.has(key))) return false
+    for (const key of keys) seen.add(key)
+    return true
+  })
+}
+
+/** Sides of all parties: by defined term, else the opposite of what is known ('Company' beside an employee). */
+function resolveSides(named: readonly Named[]): Side[] {
+  const sides = named.map(
+    ({ term, also }) => [term, ...(also ?? [])].map(sideOf).find((side) => side !== 'unknown') ?? 'unknown',
+  )
+  const firm = sides.find((side) => side !== 'unknown' && side !== 'company')
+  return sides.map((side) =>
+    (side !== 'unknown' && side !== 'company') || firm === undefined
+      ? side
+      : sides.length === 2
+        ? oppositeOf(firm)
+        : side,
+  )
+}
+
+/** Whether the text mostly says 'the' before a party's defined term. */
+function hasArticle(norm: string, { definedTerm, role }: ContractParty): boolean {
+  if (definedTerm === null || role !== null || !/^[A-Za-z][A-Za-z ]+$/.test(definedTerm)) return false
+  const all = [...norm.matchAll(new RegExp(String.raw`(\bthe )?\b${definedTerm.toLowerCase()}\b`, 'g'))]
+  const those = all.filter(([, article]) => article !== undefined)
+  return those.length >= 3 && those.length > all.length / 2
+}
+
+const COMMON_FIRST = /^(?:the|mr|mrs|ms|m\/s|shri|smt|dr|new|india|indian|national|first|global|united|american)$/
+
+function toParty(entry: Named, index: number, side: Side, all: readonly Named[]): ContractParty {
+  const term = entry.term.toLowerCase().replace(/[“”"]/g, '')
+  const aliases = new Set<string>([term])
+  const name = entry.name.toLowerCase().replace(/[’‘]/g, "'")
+  if (name.length > 3) aliases.add(name)
+  const words = name.replace(/[.,]/g, '').split(/\s+/)
+  const firstWord = words.find((word) => !COMMON_FIRST.test(word) && word.length > 2)
+  const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
+  if (firstWord !== undefined && !clash && LEGAL_FORM.test(entry.name) && firstWord.length > 3) aliases.add(firstWord)
+  for (const word of entry.also ?? []) aliases.add(word)
+  // 'the Vendors' are meant by 'the Vendor' as well, where nobody else is called so.
+  const single = term.replace(/s$/, '')
+  if (single !== term && sideOf(term) !== 'unknown' && !all.some((other) => other.term.toLowerCase() === single))
+    aliases.add(single)
+  if (aliases.has('you')) aliases.add('your')
+  if (aliases.has('we') || aliases.has('us')) for (const word of ['we', 'us']) aliases.add(word)
+  if (term === 'you' || aliases.has('you')) aliases.add('user')
+  const isRole = roleSides.some(([role]) => role === term || `${role}s` === term)
+  return {
+    index,
+    name: entry.name,
+    definedTerm: entry.term === entry.name ? null : entry.term,
+    role: isRole ? entry.term : null,
+    side,
+    aliases: [...aliases].sort((a, b) => b.length - a.length),
+  }
+}

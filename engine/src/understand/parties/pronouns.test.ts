@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { oneSidedIndemnity } from '../../categories/liability/one-sided-indemnity/detect.ts'
+import { contractOf, findWith } from '../../testing/contract-of.ts'
+
+describe('parties that a contract calls we and you', () => {
+  test('terms of service name the user by the word you', () => {
+    const { parties } = contractOf('You may close your account.', 'terms')
+    expect(parties.map(({ side }) => side)).toEqual(['platform', 'user'])
+    expect(parties[0]?.aliases).toContain('we')
+    expect(parties[1]?.aliases).toContain('your')
+  })
+
+  test('a letter to an employee means the employee by you', () => {
+    const hits = findWith(oneSidedIndemnity, 'You shall indemnify us against all losses whatsoever.', 'employment')
+    expect(hits[0]?.burdened).toMatchObject({ side: 'employee' })
+  })
+
+  test('a contract that never says you leaves its parties as they are', () => {
+    const { parties } = contractOf('The Client shall pay the fees.', 'services')
+    expect(parties.flatMap(({ aliases }) => aliases)).not.toContain('you')
+  })
+})
+
+describe('a sum at the head of a clause', () => {
+  test('is not cut off after Rs. as if that were a heading', () => {
+    const { clauses } = contractOf('A penalty of Rs. 1,00,000 shall be paid by the Client.')
+    const clause = clauses.find(({ number }) => number === '1')
+    expect(clause?.heading).toBeNull()
+    expect(clause?.text).toContain('a penalty of rs. 1,00,000')
+  })
+})

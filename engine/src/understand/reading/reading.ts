@@ -1,0 +1,274 @@
+/** How rules read a sentence: who acts, who bears the duty, what is carved out. Shared by every rule, knows none. */
+import type { ContractType } from '@karar/schema'
+import type { Span } from '../../grammar/normalize.ts'
+import type { Money, Period } from '../../grammar/numbers.ts'
+import type { Sentence } from '../../grammar/sentences.ts'
+import type { Contract } from '../contract.ts'
+import { lastMentionBefore, type Mention, type Who } from '../parties/mentions.ts'
+import type { ContractParty } from '../parties/party.ts'
+import { type Side, weakerSides } from '../parties/roles.ts'
+import type { Clause } from '../segment/clauses.ts'
+
+const PREPOSITION =
+  /\b(?:of|to|by|from|with|against|for|between|on|in|upon|under|behalf of|favou?r of|including|any|such|notify|pay|hold|harmless|indemnify|defend|reimburse|release|give|gives|allow|permit|require|enable|entitle|grants?|all)\s(?:the\s|an?\s|any\s|such\s|said\s)?$/
+const BREAKS_SUBJECT =
+  /[;:]|\b(?:shall|will|must|may|can|agrees?|undertakes?|that|which|who|if|unless|provided|where|when|upon|after|before)\b/
+
+const PASSIVE =
+  /\b(?:be|is|are|been|being) (?:\w+ly )?(?!entitled|permitted|allowed|empowered|authori[sz]ed)(?:\w+(?:ed|en)|paid|made|brought|put|borne|held|withheld|sold|payable)\b|\bbecome payable\b/
+
+/** The party that is the subject of the words at `at` (normalised position inside `sentence`). */
+export function subjectAt(contract: Contract, sentence: Sentence, at: number): Who {
+  const own = subjectIn(contract, sentence.start, at)
+  if (own !== undefined) return own
+  return sentence.leadSpan.end > sentence.leadSpan.start
+    ? (subjectIn(contract, sentence.leadSpan.start, sentence.leadSpan.end) ?? null)
+    : null
+}
+
+function subjectIn(contract: Contract, from: number, at: number): Who | undefined {
+  const { mentions, text } = contract
+  let fallback: Mention | undefined
+  for (let index = lastMentionBefore(mentions, at); index >= 0; index--) {
+    const mention = mentions[index]!
+    if (mention.start < from) break
+    if (text.norm.startsWith("'s", mention.end) || text.norm.startsWith("' ", mention.end)) continue
+    const between = text.norm.slice(mention.end, at)
+    // 'to the account of the Dealer alone, who shall keep': the relative clause makes it the subject.
+    if (/^(?: alone| only)?, who $/.test(between)) return mention.who
+    if (isObject(contract, index, from)) continue
+    if (!BREAKS_SUBJECT.test(between)) return mention.who
+    fallback ??= mention
+  }
+  return fallback?.who
+}
+
+/** 'loss caused to the Owner or the Licensee': both stand behind the preposition, however many are joined. */
+function isObject({ mentions, text }: Contract, index: number, from: number): boolean {
+  for (let at = index; at >= 0 && mentions[at]!.start >= from && index - at < 6; at--) {
+    const mention = mentions[at]!
+    if (PREPOSITION.test(text.norm.slice(Math.max(from, mention.start - 24), mention.start))) return true
+    const before = mentions[at - 1]
+    if (before === undefined || !/^,? ?(?:and|or|and\/or) (?:the )?$/.test(text.norm.slice(before.end, mention.start)))
+      return false
+  }
+  return false
+}
+
+/** The party behind 'by' after a passive verb: 'may be terminated by the Company'. */
+export function agentAfter(contract: Contract, sentence: Sentence, at: number): Who {
+  const { text, mentions } = contract
+  const window = text.norm.slice(at, Math.min(sentence.end, at + 140))
+  for (const by of window.matchAll(/\bby (?:the |an? |either |each |any )?(?:said )?/g)) {
+    const near = at + by.index
+    const index = lastMentionBefore(mentions, near + by[0].length + 2)
+    // 'by the Funds and/or Nationwide': the party may stand second.
+    const second = mentions[index + 1]
+    if (
+      second !== undefined &&
+      second.start >= near &&
+      second.start < sentence.end &&
+      /^by (?:the )?[\w ]{2,24} (?:and|or|and\/or) (?:the |by )?$/.test(text.norm.slice(near, second.start))
+    )
+      return second.who
+    for (const candidate of [mentions[index], mentions[index + 1]]) {
+      if (candidate !== undefined && candidate.start >= near && candidate.start <= near + by[0].length + 2)
+        return candidate.who
+    }
+  }
+  return null
+}
+
+/**
+ * Who does what `verb` says. `verb` is matched on the sentence with its lead-in; passive forms ('be terminated by X')
+ * give the agent, active ones the subject. Undefined where the verb does not occur.
+ */
+export function whoDoes(contract: Contract, sentence: Sentence, verb: RegExp): Who | undefined {
+  const match = verb.exec(sentence.text)
+  if (match === null) {
+    const inLead = sentence.lead === '' ? null : verb.exec(sentence.lead)
+    if (inLead === null) return undefined
+    return subjectIn(contract, sentence.leadSpan.start, sentence.leadSpan.start + inLead.index) ?? null
+  }
+  const at = sentence.start + match.index
+  const before = contract.text.norm.slice(Math.max(sentence.start, at - 20), at)
+  const passive = /\b(?:be|is|are|been|being|was|were)\s+(?:\w+ly\s+)?$/.test(before) || PASSIVE.test(match[0])
+  if (passive) {
+    const agent = agentAfter(contract, sentence, at)
+    if (agent !== null) return agent
+  }
+  return subjectAt(contract, sentence, at)
+}
+
+/** Everybody who does what `verb` says in the sentence: 'the Client shall ..., and the Consultant shall ...' names two. */
+export function allWhoDo(contract: Contract, sentence: Sentence, verb: RegExp): Who[] {
+  const matches = [...sentence.text.matchAll(new RegExp(verb, 'g'))]
+  const first = whoDoes(contract, sentence, verb)
+  const later = matches.slice(1).map((match) => subjectAt(contract, sentence, sentence.start + match.index))
+  return first === undefined ? later : [first, ...later]
+}
+
+/** The other party of a two-sided contract; null where there are more, or where `who` is not one of them. */
+export function counterpart(contract: Contract, who: Who): ContractParty | null {
+  if (who === null || who === 'mutual') return null
+  const others = contract.parties.filter((party) => party.index !== who.index)
+  if (others.length === 1) return others[0]!
+  // A guarantor or a confirming party stands beside the bargain, not across it.
+  const main = others.filter((party) => party.side !== 'guarantor' && party.side !== who.side)
+  return main.length === 1 ? main[0]! : null
+}
+
+export const isParty = (who: Who | undefined): who is ContractParty =>
+  who !== null && who !== undefined && who !== 'mutual'
+
+/** First party named in [start, end), other than `except`. */
+export function partyIn(contract: Contract, span: Span, except?: Who): ContractParty | null {
+  let index = lastMentionBefore(contract.mentions, span.start) + 1
+  for (; index < contract.mentions.length; index++) {
+    const mention = contract.mentions[index]!
+    if (mention.start >= span.end) return null
+    if (mention.who !== 'mutual' && mention.who !== except) return mention.who
+  }
+  return null
+}
+
+/** The party on the first of `sides` that the contract has. */
+export function partyOn(contract: Contract, ...sides: Side[]): ContractParty | null {
+  for (const side of sides) {
+    const party = contract.parties.find((candidate) => candidate.side === side)
+    if (party !== undefined) return party
+  }
+  return null
+}
+
+/** The side that usually signs what the other wrote; null where the contract does not tell. */
+export function weakerParty(contract: Contract): ContractParty | null {
+  if (
+    contract.type === 'software_as_a_service_agreement' ||
+    contract.type === 'terms_of_service' ||
+    contract.type === 'privacy_policy'
+  ) {
+    return partyOn(contract, 'user', 'customer', 'licensee')
+  }
+  return partyOn(contract, ...weakerSides)
+}
+
+/** The sentence and the one after it in the same clause: carve-outs usually follow the harsh words. */
+export function withNext(clause: Clause, sentence: Sentence): string {
+  const next = clause.sentences[sentence.index + 1]
+  return next === undefined ? sentence.full : `${sentence.full} ${next.text}`
+}
+
+/** True where the sentence speaks of both sides alike: 'neither party', 'each party', 'mutually', 'either party'. */
+export const isMutual = (words: string): boolean =>
+  /\b(?:neither (?:of the )?part(?:y|ies)|each (?:of the )?part(?:y|ies)|either (?:of the )?part(?:y|ies)|both (?:of the )?parties|mutual(?:ly)?|each other|one another|the other party|any party|no party)\b/.test(
+    words,
+  )
+
+/** True where `at` lies within about six words behind a negation: 'shall not be liable without limit'. */
+export function isNegated(words: string, at: number): boolean {
+  const before = words.slice(Math.max(0, at - 48), at)
+  return /\b(?:not|no|never|neither|nor|nothing|without prejudice to)\b(?:\W+\w+){0,6}\W*$/.test(before)
+}
+
+/** Speaks of the time after the contract or employment has ended. */
+export const isAfterTerm = (words: string): boolean =>
+  /\b(?:after|following|post|upon|from|subsequent to|beyond|succeeding)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leaving|leaves|separation|resign|exit|ceas(?:es|ing)|end of|completion|date of (?:this|the) (?:agreement|deed)|employment ends)|\b(?:during or after|post[- ]?(?:termination|employment|term|exit|cessation|separation|engagement)|(?:after|from|post|following) (?:his|her|their|your|its|the) (?:exit|departure|last (?:working )?day)|thereafter|for a (?:further )?period of[^.;]{0,60}(?:thereafter|after|from the date of)|(?:survives?|survival of) (?:the )?(?:termination|expiry)|(?:on|once|when|after|upon|following)\b[^.;]{0,60}\b(?:com(?:es|ing) to an end|(?:is|are) over\b|has ended|part(?:s|ing)? (?:ways|company)|no longer a partner))/.test(
+    words,
+  )
+
+export function periodsIn(contract: Contract, span: Span): Period[] {
+  return within(contract.periods, span)
+}
+export function moneyIn(contract: Contract, span: Span): Money[] {
+  return within(contract.money, span)
+}
+function within<T extends Span>(sorted: readonly T[], span: Span): T[] {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]!.start < span.start) low = middle + 1
+    else high = middle
+  }
+  const found: T[] = []
+  while (low < sorted.length && sorted[low]!.start < span.end) found.push(sorted[low++]!)
+  return found
+}
+
+const employment: readonly ContractType[] = ['employment_agreement']
+const services: readonly ContractType[] = [
+  'consultancy_agreement',
+  'service_agreement',
+  'master_service_agreement',
+  'software_as_a_service_agreement',
+  'outsourcing_agreement',
+  'maintenance_agreement',
+  'marketing_agreement',
+  'data_processing_agreement',
+]
+const premises: readonly ContractType[] = ['lease_agreement', 'leave_and_licence_agreement']
+const trade: readonly ContractType[] = [
+  'vendor_agreement',
+  'supply_agreement',
+  'distribution_agreement',
+  'franchise_agreement',
+  'agency_agreement',
+  'purchase_agreement',
+  'sale_of_goods_agreement',
+]
+const ventures: readonly ContractType[] = ['partnership_deed', 'joint_venture_agreement', 'shareholders_agreement']
+/** Families of contract types, for severities that differ by type (LAW.md, matrix L). */
+export const families = { employment, services, premises, trade, ventures } as const
+export const isOneOf = (contract: Contract, types: readonly ContractType[]): boolean => types.includes(contract.type)
+
+/** The mention that begins at `at`, or after an article there. */
+export function mentionAt(contract: Contract, at: number): Who {
+  const skipped = /^(?:(?:any|either|each) of )?(?:the |an? |said )?/.exec(contract.text.norm.slice(at, at + 20))![0]
+    .length
+  const mention = contract.mentions[lastMentionBefore(contract.mentions, at + skipped + 1)]
+  return mention !== undefined && mention.start >= at ? mention.who : null
+}
+
+/** Whose choice it is: 'at the sole discretion of the Company', 'at the Company's option'; undefined where none is named. */
+function discretionOf(contract: Contract, sentence: Sentence): Who | undefined {
+  for (const match of sentence.text.matchAll(/\b(?:discretion|option|convenience|pleasure|choice)\b/g)) {
+    const at = sentence.start + match.index
+    const after = /^\w+ of /.exec(contract.text.norm.slice(at, at + 20))
+    const named = after === null ? null : mentionAt(contract, at + after[0].length)
+    if (named !== null) return named
+    const before = contract.mentions[lastMentionBefore(contract.mentions, at)]
+    if (before === undefined || before.start < sentence.start || at - before.end > 40) continue
+    if (contract.text.norm[before.end] === "'") return before.who
+  }
+  return undefined
+}
+
+/** Who has the power that `verb` speaks of: the agent or the named discretion of a passive, else the subject. */
+export function holderOf(contract: Contract, sentence: Sentence, verb: RegExp): Who | undefined {
+  const match = verb.exec(sentence.text)
+  if (match !== null && PASSIVE.test(match[0]))
+    return agentAfter(contract, sentence, sentence.start + match.index) ?? discretionOf(contract, sentence) ?? null
+  return whoDoes(contract, sentence, verb)
+}
+
+/** Who bears what `who` may do: the counterpart; where there are more parties, the weakest of the others. */
+export function acrossFrom(contract: Contract, who: Who | undefined): ContractParty | null {
+  if (!isParty(who)) return null
+  const one = counterpart(contract, who)
+  if (one !== null) return one
+  const others = contract.parties.filter((party) => party.index !== who.index && party.side !== who.side)
+  for (const side of weakerSides) {
+    const party = others.find((candidate) => candidate.side === side)
+    if (party !== undefined) return party
+  }
+  return others[0] ?? null
+}
+
+/** Recitals, the naming of parties and definitions describe; they bind nobody. */
+export const onlyDescribes = (clause: Clause, sentence: Sentence): boolean =>
+  clause.kind === 'recitals' ||
+  clause.kind === 'parties' ||
+  /^(?:the (?:term|expression|word)s? )?[("]*[^.;,]{0,80}?["\s](?:means?|shall mean|refers? to|(?:shall )?ha(?:s|ve) the meaning)\b/.test(
+    sentence.text,
+  )

@@ -1,0 +1,90 @@
+import type { Span } from '../../grammar/normalize.ts'
+import { cleanHeading, headingLength, isCapitals, isHeadingLine } from './headings.ts'
+import { insideAny } from './landmarks.ts'
+import { findParagraphs } from './paragraphs.ts'
+import { type Piece, unnumbered } from './piece.ts'
+
+interface Around {
+  /** where the first numbered clause begins */
+  readonly first: number
+  /** where the words that end the recitals stand; -1 without them */
+  readonly operative: number
+  readonly furniture: readonly Span[]
+}
+
+/**
+ * Headings and paragraphs of a stretch that carries no numbers. Inside numbered text a plain paragraph belongs to the
+ * clause above it, so only headings in capitals are taken there; before the first number each paragraph that states a
+ * term is a clause of its own.
+ */
+export function findUnnumbered(
+  original: string,
+  pieces: readonly Piece[],
+  { first: firstNumbered, operative, furniture }: Around,
+): Piece[] {
+  const found: Piece[] = []
+  const numberedStarts = new Set(pieces.map((piece) => piece.start))
+  const mostlyNumbered = pieces.filter((piece) => piece.kind === 'clause').length >= 4
+  const paragraphs = findParagraphs(original)
+  const body = mostlyNumbered ? bodyBegins(original, paragraphs, { first: firstNumbered, operative, furniture }) : -1
+  let underHeading = false
+  for (const { start, end } of paragraphs) {
+    if (insideAny(furniture, start)) continue
+    const paragraph = original.slice(start, end)
+    const line = firstLine(paragraph)
+    if (numberedStarts.has(start) || /^\d/.test(line)) {
+      underHeading = false
+      continue
+    }
+    const inBody = start >= firstNumbered
+    // 'TERMS 1. Supply': only what stands before the number is without one.
+    const before = inBody ? paragraph : original.slice(start, Math.min(end, firstNumbered))
+    if (inBody && mostlyNumbered) {
+      if (isCapitals(line) && isHeadingLine(line) && line.length > 5 && paragraph.trim().length === line.length)
+        found.push(unnumbered(start, start + paragraph.length, cleanHeading(line)))
+      continue
+    }
+    if (!inBody && (mostlyNumbered ? start < body : start < operative)) continue
+    if (mostlyNumbered && before !== paragraph && before.trim().length <= 60) continue
+    const length = Math.min(headingLength(paragraph), before.length)
+    if (length > 0) {
+      const alone = length >= before.trim().length
+      found.push(unnumbered(start, start + length, cleanHeading(paragraph.slice(0, length))))
+      underHeading = alone
+      continue
+    }
+    if (!underHeading && before.trim().length > 60) found.push(unnumbered(start))
+    underHeading = false
+  }
+  return found
+}
+
+const firstLine = (paragraph: string): string =>
+  /^[^\n]*/
+    .exec(paragraph)![0]
+    .trim()
+    .replace(/^#+\s*/, '')
+    .replace(/[*_]+/g, '')
+
+/** What a paragraph of the body says: that somebody must, may or must not, or how things are between the two. */
+const STATES_TERM =
+  /\b(?:shall|will|must|may|cannot|agrees?|undertakes?|entitled|liable|responsible|required|prohibited|reserves?|payable)\b/i
+/** Who the parties are, why they contract, greetings and titles. */
+const INTRODUCES =
+  /\b(?:between|by and (?:between|among)|here ?in ?after|referred to as|the (?:one|first|second|other) part|made (?:and|at|on|this)|entered into|dear|whereas|represented by|residing at|registered office|son of|wife of|daughter of)\b|^[ \t]*(?:\(?[A-Z]\)|recitals?|background|preamble|parties|ref|date|subject|to|from)\b/i
+
+/**
+ * Where the body begins before its first number: behind the words that end the recitals; without them at the first
+ * paragraph that states a term and introduces nobody. The first number, where nothing of the kind stands before it.
+ */
+function bodyBegins(original: string, paragraphs: readonly Span[], { first, operative, furniture }: Around): number {
+  const ends = operative < first ? operative : -1
+  for (const { start, end } of paragraphs) {
+    if (start >= first) break
+    if (start <= ends || insideAny(furniture, start)) continue
+    const paragraph = original.slice(start, end)
+    if (ends >= 0) return start
+    if (paragraph.trim().length > 60 && STATES_TERM.test(paragraph) && !INTRODUCES.test(paragraph)) return start
+  }
+  return first
+}
