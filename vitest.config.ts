@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** A room with needs of its own (the server's database) has its own vitest.config.ts; the others are plain Node. */
-const rooms = ['schema', 'reader', 'engine', 'server', 'web', 'bench', 'evals', 'scripts']
+const rooms = ['schema', 'reader', 'engine', 'corpus', 'server', 'web', 'bench', 'evals', 'scripts']
 
 export default defineConfig({
   test: {

@@ -12,7 +12,7 @@ interface Check {
   tests?: { under: string[]; ending: RegExp }
 }
 
-const rooms = ['schema', 'reader', 'engine', 'server', 'web', 'bench', 'evals', 'scripts']
+const rooms = ['schema', 'reader', 'engine', 'corpus', 'server', 'web', 'bench', 'evals', 'scripts']
 
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '-b'] },

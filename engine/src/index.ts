@@ -8,7 +8,6 @@ import type { Readings } from './detect/encoder/readings.ts'
 import { measured } from './judge/measured.ts'
 import { analyzePosition } from './position.ts'
 import type { AnalyzeOptions } from './types.ts'
-import { findProvisions, type Provision } from './understand/kinds/provisions.ts'
 import { segment } from './understand/segment/clauses.ts'
 import { type Outline, outlineOf } from './understand/segment/outline.ts'
 
@@ -17,11 +16,9 @@ export {
   type Answers,
   analyze,
   analyzePosition,
-  findProvisions,
   measured,
   type Outline,
   openAnswers,
-  type Provision,
   type Readings,
   readMeaning,
   suggestQuestions,

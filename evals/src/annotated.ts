@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contractsFolder } from '@karar/corpus'
 import type { ContractType, IssueCategory, Severity } from '@karar/schema'
 
 /** A passage of a contract with what a lawyer said of it; null: said of the contract as a whole. */
@@ -45,10 +46,8 @@ export interface AnnotatedContract {
 export type SetName = 'tuned' | 'unseen' | 'fresh'
 export const setNames: readonly SetName[] = ['tuned', 'unseen', 'fresh']
 
-const folder = join(import.meta.dirname, '..', 'contracts')
-
 export function readAnnotated(set: SetName): AnnotatedContract[] {
-  const own = join(folder, set)
+  const own = join(contractsFolder, set)
   return readdirSync(own)
     .filter((name) => name.endsWith('.json'))
     .sort()

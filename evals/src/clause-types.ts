@@ -1,11 +1,5 @@
-import {
-  type Kind,
-  kindByModel,
-  kindByPatterns,
-  kindOf,
-  readTypedClauses,
-  type TypedClause,
-} from '@karar/engine/training'
+import { readTypedClauses, type TypedClause } from '@karar/corpus'
+import { type Kind, kindByModel, kindByPatterns, kindOf } from '@karar/engine/inside'
 import { accuracy, f1, mean, tallyGuesses } from './measures.ts'
 import { percent, table } from './tables.ts'
 

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { citationOf, openBook, readQuestion, searchFor, settledNames, signalNames } from '@karar/engine/training'
+import { citationOf, openBook, readQuestion, searchFor, settledNames, signalNames } from '@karar/engine/inside'
 import { type Case, type Choice, fitCases, fitChoices, scoreOf } from './fit.ts'
 import { type Pair, readPairs } from './pairs.ts'
 import { overlap, type Place, placesOf } from './places.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { openAnswers } from '@karar/engine'
-import { type FollowUp, followUpIds, followUpIn } from '@karar/engine/training'
+import { type FollowUp, followUpIds, followUpIn } from '@karar/engine/inside'
 import { expect, test } from 'vitest'
 
 const sample = new URL('../../web/public/samples/services-agreement.txt', import.meta.url)

@@ -3,7 +3,7 @@ import { analyze } from '@karar/engine'
 import { expect, test } from 'vitest'
 
 const read = (name: string, day: string) =>
-  analyze(readFileSync(new URL(`../contracts/tuned/${name}.txt`, import.meta.url), 'utf8'), { day })
+  analyze(readFileSync(new URL(`../../corpus/contracts/tuned/${name}.txt`, import.meta.url), 'utf8'), { day })
 const lawOf = (name: string, day: string) =>
   read(name, day).critical_issues.map(({ category, law }) => ({ category, law }))
 

@@ -1,5 +1,5 @@
+import { readCuad } from '@karar/corpus'
 import { analyze } from '@karar/engine'
-import { readCuad } from '@karar/engine/training'
 import { DAY } from './annotated.ts'
 
 /** What the labels of one contract say of the parties that were found in it. */

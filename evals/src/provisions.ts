@@ -1,5 +1,4 @@
-import { findProvisions } from '@karar/engine'
-import { isHeldOut, readCuad } from '@karar/engine/training'
+import { findProvisions, isHeldOut, readCuad } from '@karar/corpus'
 import { emptyTally, f1, mean, precision, recall, type Tally, together } from './measures.ts'
 import { percent, table } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { answerWords } from '@karar/engine/training'
+import { answerWords } from '@karar/engine/inside'
 import { expect, test } from 'vitest'
 import { type Pair, readPairs } from './pairs.ts'
 import { placesOf } from './places.ts'

@@ -1,5 +1,5 @@
 import { openAnswers } from '@karar/engine'
-import { answerWords } from '@karar/engine/training'
+import { answerWords } from '@karar/engine/inside'
 import type { AnswerKind, Citation } from '@karar/schema'
 import type { Pair } from './pairs.ts'
 import { overlap, placesOf } from './places.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { readCuad } from '@karar/engine/training'
+import { readCuad } from '@karar/corpus'
 import { readAnnotated, setNames } from './annotated.ts'
 
 /** Every contract there is as a text, by where it comes from: the measuring needs no labels. */

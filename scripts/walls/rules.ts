@@ -5,10 +5,11 @@ export const mayImport: Record<string, readonly string[]> = {
   schema: [],
   reader: ['schema'],
   engine: ['schema'],
+  corpus: ['schema', 'engine'],
   server: ['schema', 'reader', 'engine'],
   web: ['schema'],
   bench: ['schema', 'reader', 'engine'],
-  evals: ['schema', 'reader', 'engine'],
+  evals: ['schema', 'reader', 'engine', 'corpus'],
   e2e: ['schema'],
   scripts: [],
 }
@@ -17,15 +18,11 @@ export const mayImport: Record<string, readonly string[]> = {
 const pure: Record<string, readonly string[]> = { schema: ['zod'], engine: ['intl-messageformat'] }
 const inPureTests = ['vitest', 'fast-check']
 
-/** Folders of a pure room that are not pure, each with its reason; its source may name only those marked `open`. */
-const besideSource: Record<string, { reason: string; open: boolean; packages?: readonly string[] }> = {
-  'engine/model/': {
-    reason: "reads and runs the engine's own trained files",
-    open: true,
-    packages: ['onnxruntime-node'],
-  },
-  'engine/training/': { reason: 'makes these files, and never runs in the product', open: false },
-}
+/** Doors of a room that are open to few: what stands behind is not for the product. */
+const sideDoors: Record<string, readonly string[]> = { '@karar/engine/inside': ['corpus', 'evals'] }
+
+/** Folders of a pure room that are not pure, with what they may name: this one reads and runs the engine's own trained files. */
+const besideSource: Record<string, readonly string[]> = { 'engine/model/': ['onnxruntime-node'] }
 const isBesideSource = (path: string): boolean => Object.keys(besideSource).some((folder) => path.startsWith(folder))
 
 /** Files that may import a package whose name they work out when they run, each with its reason. */
@@ -53,6 +50,7 @@ export function judgeImport(path: string, specifier: string | null): string | nu
 function judgePackage(path: string, room: string, specifier: string): string | null {
   const ours = /^@karar\/([^/]+)/.exec(specifier)?.[1]
   if (ours !== undefined) {
+    if (sideDoors[specifier]?.includes(room) === false) return `${specifier} is no door for ${room}`
     if (ours === room || mayImport[room]?.includes(ours)) return null
     return `${room} may not import ${ours}`
   }
@@ -62,7 +60,7 @@ function judgePackage(path: string, room: string, specifier: string): string | n
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
-  const beside = Object.entries(besideSource).find(([folder]) => path.startsWith(folder))?.[1].packages
+  const beside = Object.entries(besideSource).find(([folder]) => path.startsWith(folder))?.[1]
   if (allowed.includes(name) || beside?.includes(name) || (isTest(path) && inPureTests.includes(name))) return null
   return `${room} is pure and may not import ${specifier}`
 }
@@ -71,14 +69,7 @@ function judgeRelative(path: string, room: string, specifier: string): string | 
   const target = posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, ''))
   if (roomOf(target) !== room || target.startsWith('..'))
     return `climbs out of ${room || 'the repository'} to ${target}`
-  if (room in pure) return judgeBeside(path, target)
   return room === 'server' || room === 'web' ? judgeWithin(path, target) : null
-}
-
-/** What a pure room ships may not name what only makes its files. */
-function judgeBeside(path: string, target: string): string | null {
-  const shut = Object.entries(besideSource).find(([folder, { open }]) => !open && target.startsWith(folder))
-  return shut && !path.startsWith(shut[0]) ? `${shut[0]} is not for the product: it ${shut[1].reason}` : null
 }
 
 /** Within server and web: lib, db, ui <- features <- everything else, and a feature knows only another's front door. */

@@ -90,7 +90,7 @@ export function besideOf(hashes: Int32Array): Beside {
 }
 
 /**
- * How a passage stands to each category. The file holds two linear machines a category (see engine/training/issues.ts):
+ * How a passage stands to each category. The file holds two linear machines a category (see corpus/src/issues/issues.ts):
  * whether the passage is about its subject, which the sentences around it help to tell, and whether it raises the issue;
  * both must reach their limits.
  */

@@ -1,6 +1,5 @@
-import type { Gated, Match } from './gates.ts'
+import type { Match } from './gates.ts'
 import { hashOf, mix, tokenize } from './tokens.ts'
-import type { Unit } from './units.ts'
 
 /** What a model sees of one text, as hashes. Words of its own and words near it are weighed and levelled together. */
 export interface Grams {
@@ -11,56 +10,26 @@ export interface Grams {
   readonly fired: readonly (readonly [hash: number, value: number])[]
 }
 
-const HEADING = hashOf('heading:')
+export const HEADING = hashOf('heading:')
 const ABOVE = hashOf('above:')
 const FIRST = hashOf('first:')
-const POSITION = hashOf('position:')
 const LENGTH = hashOf('length:')
-const BEFORE = hashOf('before:')
-const AFTER = hashOf('after:')
-const MATCH = hashOf('match:')
-const MATCH_NEAR = hashOf('match-near:')
+export const MATCH = hashOf('match:')
 const MATCH_EARLY = hashOf('match-early:')
 
-/** How much a match of an expression counts in the unit itself and in a neighbour. */
-const OWN_MATCH: number = 0.3
-const NEAR_MATCH: number = 0.1
+/** How much a match of an expression counts in the text itself. */
+export const OWN_MATCH: number = 0.3
 
 /** Words and pairs of neighbouring words. */
-function pushPairs(into: number[], tokens: readonly number[]): void {
+export function pushPairs(into: number[], tokens: readonly number[]): void {
   for (let at = 0; at < tokens.length; at++) {
     into.push(tokens[at]!)
     if (at > 0) into.push(mix(tokens[at - 1]!, tokens[at]!))
   }
 }
 
-/** Grams of the units of one contract, each with its place and its neighbours. */
-export function unitGrams(units: readonly Unit[], lexicon: Gated): Grams[] {
-  const tokens = units.map((unit) => tokenize(unit.text))
-  const matches = units.map((unit) => lexicon.find(unit.text))
-  const headings = new Map<string, number[]>()
-  return units.map((unit, index) => {
-    const own: number[] = []
-    pushPairs(own, tokens[index]!)
-    let heading = headings.get(unit.heading)
-    if (heading === undefined) {
-      heading = tokenize(unit.heading).map((token) => mix(HEADING, token))
-      headings.set(unit.heading, heading)
-    }
-    own.push(...heading, placeOf(index, units.length), lengthOf(tokens[index]!))
-    const near: number[] = []
-    for (const token of tokens[index - 1] ?? []) near.push(mix(BEFORE, token))
-    for (const token of tokens[index + 1] ?? []) near.push(mix(AFTER, token))
-    const fired = matches[index]!.map(({ id }) => [mix(MATCH, id), OWN_MATCH] as const)
-    for (const { id } of matches[index - 1] ?? []) fired.push([mix(MATCH_NEAR, id), NEAR_MATCH])
-    for (const { id } of matches[index + 1] ?? []) fired.push([mix(MATCH_NEAR, id), NEAR_MATCH])
-    return { own, near, fired }
-  })
-}
-
-const placeOf = (index: number, count: number): number =>
-  mix(POSITION, index < count * 0.03 ? 10 : Math.floor((index / count) * 10))
-const lengthOf = (tokens: readonly number[]): number => mix(LENGTH, Math.min(8, Math.floor(tokens.length / 10)))
+/** How long a text is, in tens of words, as a feature. */
+export const lengthOf = (tokens: readonly number[]): number => mix(LENGTH, Math.min(8, Math.floor(tokens.length / 10)))
 
 /** A clause by itself, as the kinds of clauses are told: its words, its first words, its heading and the one above. */
 export interface ClauseWords {

@@ -4,7 +4,7 @@ import type { Grams } from './grams.ts'
 import { type LinearModel, scorer } from './model.ts'
 
 /** The heads, each a file in engine/model. */
-export type HeadName = 'provisions' | 'clause-types' | 'questions'
+export type HeadName = 'clause-types' | 'questions'
 
 export interface Head {
   readonly model: LinearModel

@@ -1,7 +1,6 @@
 import { clauseCues } from './clause-cues.ts'
 import { clausePatterns } from './clause-patterns.ts'
 import { gate } from './gates.ts'
-import { provisionWordings } from './provision-lexicon.ts'
 
 /** What clauses are known by, as features of the model: wordings of the body, of headings, then looser cues. */
 export const clauseLexicon = gate([
@@ -9,5 +8,3 @@ export const clauseLexicon = gate([
   ...clausePatterns.map(({ heading }) => heading),
   ...clauseCues,
 ])
-
-export const provisionLexicon = gate(provisionWordings.map(([, wording]) => wording))

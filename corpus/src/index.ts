@@ -1,0 +1,5 @@
+export { readTypedClauses, type TypedClause } from './clauses/clause-types.ts'
+export { type CuadContract, isHeldOut, readCuad } from './clauses/cuad.ts'
+export { readWritten, type WrittenClause } from './clauses/examples.ts'
+export { contractsFolder } from './folders.ts'
+export { findProvisions, type Provision } from './provisions/find.ts'

@@ -1,0 +1,54 @@
+/** What training and measuring see of the engine: the corpus and the evaluations. The product has no business here. */
+export { type Book, openBook } from './answer/book/book.ts'
+export { citationOf } from './answer/book/cite.ts'
+export { readQuestion } from './answer/question/question.ts'
+export { BESIDE_TYPES, kindsAsked, typesAsked } from './answer/search/kinds-asked.ts'
+export { questionGrams } from './answer/search/question-grams.ts'
+export { searchFor } from './answer/search/rank.ts'
+export { settledNames } from './answer/search/settled.ts'
+export { signalNames } from './answer/search/signals.ts'
+export { cards } from './categories/cards.ts'
+export { around, MOST_WEIGHT } from './detect/concepts/context.ts'
+export { type Burdened, contextOf, featuresOf } from './detect/concepts/features.ts'
+export { partsOf } from './detect/concepts/parts.ts'
+export { type ReadSentence, readSentence } from './detect/concepts/read.ts'
+export { type Piece, piecesOf } from './detect/encoder/pieces.ts'
+export { type NormalText, normalize } from './grammar/normalize.ts'
+export type { Sentence } from './grammar/sentences.ts'
+export { chooseReader } from './judge/perspective.ts'
+export { answerWords } from './language/answers.ts'
+export { type FollowUp, followUpIds, followUpIn } from './language/follow-ups.ts'
+export { type Contract, understand } from './understand/contract.ts'
+export { classifiers } from './understand/kinds/classifiers.ts'
+export { type Kind, kindByModel, kindByPatterns, kindOf } from './understand/kinds/clause-kinds.ts'
+export { decode, encode, roundedIdf } from './understand/model/file.ts'
+export { type Gated, gate } from './understand/model/gates.ts'
+export {
+  type ClauseWords,
+  clauseGrams,
+  type Grams,
+  HEADING,
+  lengthOf,
+  MATCH,
+  OWN_MATCH,
+  pushPairs,
+  READ,
+} from './understand/model/grams.ts'
+export { clauseLexicon } from './understand/model/lexicons.ts'
+export {
+  choose,
+  confidenceOf,
+  type LinearModel,
+  leadOf,
+  scorer,
+  softmax,
+  tableOf,
+  type Vocabulary,
+  weigh,
+} from './understand/model/model.ts'
+export { hashOf, mix, tokenize } from './understand/model/tokens.ts'
+export type { ContractParty } from './understand/parties/party.ts'
+export { campOf } from './understand/reading/camps.ts'
+export type { Clause } from './understand/segment/clauses.ts'
+export { headingLength } from './understand/segment/headings.ts'
+export { findParagraphs } from './understand/segment/paragraphs.ts'
