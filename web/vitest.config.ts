@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'web', environment: 'node', maxWorkers: 3, include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+  test: { name: 'web', environment: 'node', maxWorkers: 3, include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
 })

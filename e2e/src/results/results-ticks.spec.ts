@@ -28,8 +28,10 @@ journey(
     if (!first || !second) throw new Error('Fewer than two issues.')
     const tick = (title: string) => page.getByRole('checkbox', { name: `Settled: ${title}`, exact: true })
 
+    const gate = page.getByRole('region', { name: 'What changes the verdict' })
+    await gate.getByText(/^\w+ clauses? stands? between you and a contract you can sign\.$/).waitFor()
     await tick(first.title).click()
-    await page.getByText(`1 of ${total} settled.`).waitFor()
+    await gate.getByText(`1 of ${total} settled.`).waitFor()
     const line = analysis.score_breakdown.find(({ issue_id }) => issue_id === first.id)
     await page.getByText(`the score is ${line?.score_if_fixed}.`).waitFor()
     // the score itself is what the contract's words make it
@@ -56,7 +58,7 @@ journey(
     expect(await tick(second.title).isChecked()).toBe(false)
     await page.unroute('**/resolved-issues/*')
 
-    await page.getByRole('button', { name: 'Line by line' }).click()
+    await page.getByRole('button', { name: 'How the score adds up' }).click()
     const points = await page
       .getByRole('table', { name: 'The score, line by line' })
       .locator('tbody tr td:first-child')

@@ -28,9 +28,14 @@ journey(
     expect(await cards(page).count()).toBe(analysis.critical_issues.length)
     expect(analysis.critical_issues.length).toBeGreaterThanOrEqual(3)
 
-    // From a card to the contract ...
+    // The first card stands open, and its clause beside it.
     const [first, second, third] = analysis.critical_issues
     if (!first || !second || !third) throw new Error('Fewer than three issues.')
+    await expectOpen(page, first.id)
+    await expectShownInContract(page, first)
+    expect(new URL(page.url()).hash).toBe('')
+
+    // From a card to the contract ...
     await openCard(page, second.id)
     await expectShownInContract(page, second)
     expect(new URL(page.url()).hash).toBe(`#issue-${encodeURIComponent(second.id)}`)

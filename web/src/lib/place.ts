@@ -1,4 +1,4 @@
-import type { Page, UnifiedAnalysis } from '@karar/schema'
+import type { LegalIssue, Page, UnifiedAnalysis } from '@karar/schema'
 
 /** A place in the document's text that the address names. */
 export interface Place {
@@ -17,6 +17,13 @@ export const clauseHash = (id: string) => `#clause-${encodeURIComponent(id)}`
 export const pageHash = (page: number) => `#page-${page}`
 export const spanHash = (start: number, end: number) => `#at-${start}-${end}`
 
+/** Where a finding stands. */
+export const placeOf = ({ id, start, end }: Pick<LegalIssue, 'id' | 'start' | 'end'>): Place => ({
+  start,
+  end,
+  issueId: id,
+})
+
 /** What the fragment of the address points at: a finding, a clause, a page, or any span; null for anything else. */
 export function findPlace(hash: string, analysis: Findings, pages: readonly Page[] = []): Place | null {
   const span = /^#at-(\d{1,9})-(\d{1,9})$/.exec(hash)
@@ -30,7 +37,7 @@ export function findPlace(hash: string, analysis: Findings, pages: readonly Page
   const id = decode(hash.replace(/^#(issue|clause)-/, ''))
   if (hash.startsWith('#issue-')) {
     const issue = analysis.critical_issues.find((one) => one.id === id)
-    return issue ? { start: issue.start, end: issue.end, issueId: issue.id } : null
+    return issue ? placeOf(issue) : null
   }
   if (hash.startsWith('#clause-')) {
     const clause = analysis.clause_analyses.find((one) => one.id === id)

@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useViews, type ViewId, type ViewProps } from '../../lib/document-view.ts'
+import { placeOf } from '../../lib/place.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TabList } from '../../ui/tab-list.tsx'
 import { BottomActions } from './bottom-actions.tsx'
@@ -76,17 +77,20 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
   const sheetOpen = !wide && sheet.open && result !== null
   const { step, reached } = useStep(shown.issues, places)
   const issue = findings.critical_issues.find((one) => one.id === named)
-  // without a name the first card of the list stands open
-  const first = current === 'professional' && !phone ? shown.issues[0]?.id : undefined
+  // Without a name the first card of the list stands open, linked to its clause, until the person closes it (an empty
+  // fragment of their own making).
+  const first = current === 'professional' && !phone ? shown.issues[0] : undefined
+  const opened = issue ?? (places.origin === 'card' ? undefined : first)
+  const linked = places.place || !opened ? places : { ...places, place: placeOf(opened) }
   useResultKeys({
     step,
     tick: () => {
-      const atHand = reached() ?? first
+      const atHand = reached() ?? first?.id
       if (atHand) resolved.toggle(atHand)
     },
     showContract: wide || !result ? undefined : () => sheet.show(),
   })
-  const contract = { text, marks, places, breaks, step, onOriginal: useOpenOriginal(id) }
+  const contract = { text, marks, places: linked, breaks, step, onOriginal: useOpenOriginal(id) }
   const beside = wide && (result !== null || state.kind === 'loading')
 
   return (
@@ -140,6 +144,7 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
                 resolved={resolved}
                 places={places}
                 phone={phone}
+                open={opened?.id ?? null}
                 onPlace={wide ? undefined : sheet.show}
               />
             )}

@@ -7,10 +7,16 @@ test.each([
   ['(a) all losses;', '(a)', false],
   ['(iv) all claims;', '(iv)', false],
   ['7. The tenant shall pay the rent on the first day of every month, in advance.', '7', false],
+  ['14A. The Service Provider shall indemnify the Client.', '14A', false],
+  ['14A The Service Provider shall indemnify the Client.', '14A', false],
+  ['14A.1 The Service Provider shall indemnify the Client.', '14A.1', false],
+  ['14.2A The Service Provider shall indemnify the Client.', '14.2A', false],
+  ['14A. Indemnity', '', true],
   ['11. Indemnity', '', true],
   ['CONFIDENTIAL INFORMATION', '', true],
   ['Schedule A', '', true],
   ['Signed at Bengaluru.', '', false],
+  ['3D printing is part of the Services.', '', false],
   ['2026 was a good year for the parties.', '', false],
 ])('"%s" hangs "%s" in the margin', (words, number, heading) => {
   const [paragraph] = findParagraphs(words, { start: 0, end: words.length })
@@ -55,4 +61,16 @@ test('a clause begins a paragraph of its own where the text runs on', () => {
     ['12.1', breaks[0]],
     ['12.2', breaks[1]],
   ])
+})
+
+test('a clause that was inserted later never folds into its neighbour', () => {
+  const text = [
+    '14. The Client may end this Agreement on thirty days of written notice to the other',
+    '14A. The Service Provider shall indemnify the Client against every loss of any kind',
+    '14AA The Service Provider shall bear the costs of any proceedings that follow from it',
+    '15. This Agreement is governed by the laws of India and the courts at Pune alone have',
+    'jurisdiction.',
+  ].join('\n')
+  const found = findParagraphs(text, { start: 0, end: text.length })
+  expect(found.map(({ number }) => number)).toEqual(['14', '14A', '14AA', '15'])
 })

@@ -13,8 +13,10 @@ export interface Paragraph extends Span {
   heading: boolean
 }
 
-/** '11.2', '11.2.1.', '(a)', '(iv)', 'a)', '7.' at the start of a paragraph, with the space after it. */
-const leading = /^((?:\d{1,3}(?:\.\d{1,3})+\.?|\(?[a-zA-Z]{1,4}\)|\(\d{1,3}\)|\d{1,3}[.)]))[ \t\u00a0]+(?=\S)/
+/** '11.2', '11.2.1.', '(a)', '(iv)', 'a)', '7.' at the start of a paragraph, with the space after it; and numbers that
+ *  were inserted later: '14A.', '14A.1', '14.2A', '14A' alone. */
+const leading =
+  /^((?:\d{1,3}[A-Z]{0,2}(?:\.\d{1,3}[A-Z]{0,2})+\.?|\d{1,3}[A-Z]{1,2}[.)]|\d{1,3}[A-H]{1,2}(?=\s+[A-Z])|\(?[a-zA-Z]{1,4}\)|\(\d{1,3}\)|\d{1,3}[.)]))[ \t\u00a0]+(?=\S)/
 
 /** Splits [start, end) of the text into paragraphs; blank lines are dropped and wrapped lines joined.
  *  `breaks`: where clauses begin, in order; a clause begins a paragraph even where the text runs on. */
@@ -93,5 +95,5 @@ function isHeading(words: string): boolean {
   if (words.length > 80 || /[.;:,]$/.test(words)) return false
   const named = /^(?:article|section|clause|schedule|annexure|exhibit|part)\b/i.test(words)
   const shouted = /\p{Lu}{3}/u.test(words) && words === words.toUpperCase()
-  return named || shouted || /^\d{1,3}[.)]?\s+\p{Lu}[^.]*$/u.test(words)
+  return named || shouted || /^\d{1,3}[A-Z]{0,2}[.)]?\s+\p{Lu}[^.]*$/u.test(words)
 }

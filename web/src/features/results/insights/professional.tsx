@@ -9,6 +9,7 @@ import type { Resolved } from '../issues/use-resolved.ts'
 import type { ShownIssues } from '../issues/use-shown-issues.ts'
 import { Ruler } from '../ruler/ruler.tsx'
 import type { Places } from '../use-places.ts'
+import { GateBlock } from '../verdict/gate-block.tsx'
 import { ScoreLines } from '../verdict/score-lines.tsx'
 import { VerdictHeader } from '../verdict/verdict-header.tsx'
 import { ClauseGrid } from './clause-grid.tsx'
@@ -30,12 +31,14 @@ interface Props {
   resolved: Resolved
   places: Places
   phone: boolean
+  /** the id of the card that stands open */
+  open: string | null
   /** called after a move to a place in the contract, where the contract is not beside this */
   onPlace: ((hash?: string) => void) | undefined
 }
 
 /** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
-export function Professional({ analysis, warnings, text, shown, resolved, places, phone, onPlace }: Props) {
+export function Professional({ analysis, warnings, text, shown, resolved, places, phone, open, onPlace }: Props) {
   const { t } = useTranslation('results')
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = {
@@ -50,9 +53,18 @@ export function Professional({ analysis, warnings, text, shown, resolved, places
       <ReadingNotes doubt={analysis.pages_in_doubt} warnings={warnings} places={show} />
       <OldLaw analysis={analysis} />
       <VerdictHeader analysis={analysis} phone={phone} />
-      <Ruler analysis={analysis} places={places} phone={phone} />
+      <Ruler analysis={analysis} settled={resolved.ids} open={open} places={places} phone={phone} />
+      <GateBlock analysis={analysis} settled={resolved.ids} places={places} phone={phone} />
       <ScoreLines analysis={analysis} places={places} phone={phone} />
-      <Issues analysis={analysis} shown={shown} resolved={resolved} places={places} phone={phone} onPlace={onPlace} />
+      <Issues
+        analysis={analysis}
+        shown={shown}
+        resolved={resolved}
+        places={places}
+        phone={phone}
+        open={open}
+        onPlace={onPlace}
+      />
       {analysis.attorney_recommendations.length > 0 && (
         <section className={css.section}>
           <h2 className={css.heading}>{t('recommendations')}</h2>

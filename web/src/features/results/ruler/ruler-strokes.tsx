@@ -14,13 +14,15 @@ const heights: Record<Mark, number> = { critical: 1, high: 0.66, medium: 0.4, lo
 interface Props {
   ruler: Ruler
   width: number
+  /** ids of the findings that are ticked off */
+  settled: ReadonlySet<string>
   phone: boolean
   /** the group whose bracket is thick */
   bold: string | null
 }
 
 /** The drawing of the ruler; what it says is said by the list that lies over it. */
-export function RulerStrokes({ ruler: { groups, strokes }, width, phone, bold }: Props) {
+export function RulerStrokes({ ruler: { groups, strokes }, width, settled, phone, bold }: Props) {
   const { t } = useTranslation('results')
   const pitch = width / strokes
   const thick = Math.min(3, pitch * 0.45)
@@ -34,7 +36,7 @@ export function RulerStrokes({ ruler: { groups, strokes }, width, phone, bold }:
       aria-hidden="true"
     >
       {groups.map((group) => (
-        <g key={group.key} className={css[tone(group)]}>
+        <g key={group.key} className={css[group.issueId !== null && settled.has(group.issueId) ? 'ok' : tone(group)]}>
           <path strokeWidth={thick} d={strokesOf(group, pitch)} />
           <rect
             x={group.from * pitch + 0.5}

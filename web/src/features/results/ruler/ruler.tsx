@@ -11,17 +11,20 @@ import { RulerStrokes } from './ruler-strokes.tsx'
 
 interface Props {
   analysis: UnifiedAnalysis
+  /** ids of the findings that the reader has ticked off: their points are on the way back */
+  settled: ReadonlySet<string>
+  /** the id of the finding that stands open */
+  open: string | null
   places: Places
   phone: boolean
 }
 
 /** The hundred strokes: one a point; each lost point stands with the clause that took it. */
-export function Ruler({ analysis, places, phone }: Props) {
+export function Ruler({ analysis, settled, open: currentId, places, phone }: Props) {
   const { t } = useTranslation('results')
   const { ref, width } = useElementSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<string | null>(null)
   const ruler = layRuler(analysis)
-  const currentId = places.place?.issueId
   const bold = ruler.groups.find(({ issueId }) => issueId !== null && issueId === currentId)?.key ?? null
 
   function name({ kind, grade, number, words, points }: RulerGroup): string {
@@ -38,7 +41,7 @@ export function Ruler({ analysis, places, phone }: Props) {
 
   return (
     <section className={css.ruler} aria-label={t('ruler.label')} ref={ref}>
-      {width > 0 && <RulerStrokes ruler={ruler} width={width} phone={phone} bold={pointed ?? bold} />}
+      {width > 0 && <RulerStrokes ruler={ruler} width={width} settled={settled} phone={phone} bold={pointed ?? bold} />}
       <ul>
         {ruler.groups.map((group) => {
           const share = (group.to - group.from) / ruler.strokes

@@ -14,7 +14,7 @@ interface Props {
   phone: boolean
 }
 
-/** The sum that is the score, in one line, and on request line by line, each with its clause and the way to it. */
+/** The sum that is the score, on request: in one line, then line by line, each with its clause and the way to it. */
 export function ScoreLines({ analysis, places, phone }: Props) {
   const { t } = useTranslation('results')
   const [open, setOpen] = useState(false)
@@ -23,10 +23,12 @@ export function ScoreLines({ analysis, places, phone }: Props) {
   return (
     <section className={css.sum} aria-label={t('sum.label')}>
       <p className={css.line}>
-        <span className={css.figures}>{equation(breakdown, score)}</span>{' '}
-        <TextAction quiet aria-expanded={open} aria-controls="score-lines" onClick={() => setOpen(!open)}>
+        <TextAction quiet aria-expanded={open} aria-controls="score-sum score-lines" onClick={() => setOpen(!open)}>
           {open ? t('sum.hide') : t('sum.show')}
         </TextAction>
+      </p>
+      <p id="score-sum" className={css.figures} hidden={!open}>
+        {equation(breakdown, score)}
       </p>
       <table id="score-lines" className={css.table} hidden={!open}>
         <caption className={css.caption}>{t('sum.caption')}</caption>

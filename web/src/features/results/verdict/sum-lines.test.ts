@@ -24,3 +24,20 @@ test('each line says its clause, its grade and where it leads, and together they
   ])
   expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(55)
 })
+
+test('what keeps a contract from being cleared is a line of the sum, so that it adds up all the same', () => {
+  const lines = sumLines({
+    ...analysis,
+    score_breakdown: [
+      { label: 'Points at the start', points: 100 },
+      { label: 'Fair notice', points: 2 },
+      { label: 'Held back: not cleared', points: -28 },
+    ],
+  })
+  expect(lines.map(({ words, mark, points }) => [words, mark, points])).toEqual([
+    ['Points at the start', null, 100],
+    ['Fair notice', 'favour', 2],
+    ['Held back: not cleared', null, -28],
+  ])
+  expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(74)
+})
