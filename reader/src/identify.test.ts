@@ -44,8 +44,11 @@ test('what is readable is known by its content', () => {
 const bad: [what: string, bytes: Uint8Array, reason: string, words: RegExp][] = [
   ['nothing', new Uint8Array(0), 'empty_file', /is empty/],
   ['11 MB', new Uint8Array(11 * 1024 * 1024).fill(65), 'too_large', /11 MB; at most 10 MB/],
-  ['a PNG', bytesOf('\x89PNG\r\n\x1a\n'), 'wrong_kind', /picture/],
-  ['a JPEG', bytesOf('\xff\xd8\xff\xe0'), 'wrong_kind', /picture/],
+  ['a PNG of nothing', bytesOf('\x89PNG\r\n\x1a\n'), 'corrupt', /Photo 1 is damaged/],
+  ['a JPEG of nothing', bytesOf('\xff\xd8\xff\xe0'), 'corrupt', /Photo 1 is damaged/],
+  ['a GIF', bytesOf('GIF89a'), 'wrong_kind', /Save it as JPG or PNG/],
+  ['a HEIC photo', bytesOf('\0\0\0\x18ftypheic'), 'wrong_kind', /HEIC.*Save it as JPG/],
+  ['a drawing called a picture', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'wrong_kind', /web page/],
   ['RTF', bytesOf('{\\rtf1 Agreement}'), 'wrong_kind', /Rich Text/],
   ['HTML', bytesOf('\n <!DOCTYPE html><p>Agreement'), 'wrong_kind', /web page/],
   ['XML', bytesOf('<?xml version="1.0"?><a/>'), 'wrong_kind', /cannot be read/],

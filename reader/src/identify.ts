@@ -7,7 +7,7 @@ import { officeKind } from './zip/office-kind.ts'
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /**
- * What a file is, by its content alone.
+ * What a document is, by its content alone. A photo is none yet: `bindPhotos` makes one of it.
  * @throws UnreadableFile `empty_file`, `too_large`, `wrong_kind`, or `encrypted` and `corrupt` where that already shows.
  */
 export function identify(bytes: Uint8Array): { kind: FileKind; mimeType: string } {
@@ -28,7 +28,8 @@ export function identify(bytes: Uint8Array): { kind: FileKind; mimeType: string 
 
 const markupStart = '^(?:\xef\xbb\xbf|\xff\xfe)?[\\s\\0]*'
 const refused: [RegExp, Sentence][] = [
-  [/^(\x89PNG|\xff\xd8\xff|GIF8|II\*\0|MM\0\*|RIFF....WEBP|....ftyp(hei|avi|mif)|8BPS)/s, 'picture'],
+  [/^....ftyp(hei|hev|mif|msf)/s, 'heic'],
+  [/^(\x89PNG|\xff\xd8|GIF8|II\*\0|MM\0\*|RIFF....WEBP|....ftypavi|8BPS)/s, 'picture'],
   [/^BM....\0\0\0\0/s, 'picture'],
   [/^\{\\rtf/, 'richText'],
   [/^(\x1f\x8b|7z\xbc\xaf|Rar!|BZh|\xfd7zXZ)/, 'zipArchive'],

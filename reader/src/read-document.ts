@@ -4,16 +4,19 @@ import { identify } from './identify.ts'
 import { readingLimits } from './limits.ts'
 import { countPdfPages } from './pdf/open-pdf.ts'
 import { readPdf } from './pdf/read-pdf.ts'
+import { bindPhotos } from './photos/bind-photos.ts'
+import { isPhoto } from './photos/is-photo.ts'
 import type { Reading, ReadOptions } from './reading.ts'
 import { computedPageCount } from './text/computed-pages.ts'
 import { readTxt } from './txt/read-txt.ts'
 import { type Sentence, UnreadableFile } from './unreadable-file.ts'
 
 /**
- * Reads a file into one text with its pages as spans into it.
+ * Reads a file into one text with its pages as spans into it. A photo is read as a document of one page.
  * @throws UnreadableFile, and nothing else, whatever the bytes; when `signal` aborts, the signal's own reason.
  */
-export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
+export async function readDocument(file: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
+  const bytes = await asDocument(file)
   const { kind, mimeType } = identify(bytes)
   const budget = startBudget(options)
   return guard(corruptAs[kind], options.signal, async () => {
@@ -32,7 +35,8 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
  * opened (whether a scan can be read is only found out by reading).
  * @throws UnreadableFile, and nothing else, whatever the bytes
  */
-export async function countPages(bytes: Uint8Array): Promise<number> {
+export async function countPages(file: Uint8Array): Promise<number> {
+  const bytes = await asDocument(file)
   const { kind } = identify(bytes)
   const budget = startBudget({ timeLimitMs: readingLimits.timeMs / 4 })
   return guard(corruptAs[kind], undefined, async () => {
@@ -41,6 +45,8 @@ export async function countPages(bytes: Uint8Array): Promise<number> {
     return computedPageCount(text.length)
   })
 }
+
+const asDocument = async (file: Uint8Array) => (isPhoto(file) ? bindPhotos([file]) : file)
 
 const corruptAs = { pdf: 'corruptPdf', docx: 'corruptWord', txt: 'corruptText' } as const satisfies Record<
   string,

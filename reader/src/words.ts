@@ -40,8 +40,15 @@ export const unreadableWords = {
   openDocument:
     'This is an OpenDocument file. Open it in LibreOffice or Word, save it as .docx or PDF, and upload that.',
   zipArchive: 'This is a ZIP archive. Unpack it and upload the contract inside it.',
-  picture:
-    'This is a picture. Put the pictures of the contract into a PDF and upload that: scanned pages of a PDF are read.',
+  picture: 'This kind of picture cannot be read. Save it as JPG or PNG, or put it into a PDF, and upload that.',
+  heic: 'This is a HEIC picture, as iPhones take them, which cannot be read here. Save it as JPG and upload that; with Settings, Camera, Formats, Most Compatible the phone takes JPG from the start.',
+  tooManyPhotos: 'These are {count} photos; at most {limit} can become one document. Upload the contract in parts.',
+  notAllPhotos: 'File {number} of these is no JPG or PNG picture. Only photos can be put together into one document.',
+  photosTooLarge:
+    'These photos are more than {limit} MB together, even when made smaller. Upload the contract in parts.',
+  photoHuge:
+    'Photo {number} has more than {limit} million dots, far more than a page needs. Take it with a lower resolution, or save it smaller.',
+  corruptPhoto: 'Photo {number} is damaged or was cut off, and cannot be opened. Take or save it once more.',
   richText: 'This is a Rich Text (.rtf) file. Open it in Word, save it as .docx or PDF, and upload that.',
   webPage: 'This is a web page. Print it to PDF in the browser and upload that.',
   otherKind: 'This kind of file cannot be read. Upload the contract as a PDF, Word (.docx) or plain text file.',

@@ -40,6 +40,10 @@ export function pagesInDoubt(pages: readonly Pick<Page, 'number' | 'confidence'>
 export const documentLimits = {
   /** bytes of a file */
   fileBytes: 10 * 1024 * 1024,
+  /** photos that can become one document */
+  photos: 30,
+  /** bytes of all of them together as they are sent; bound into one file they are made to fit */
+  photoBytes: 30 * 1024 * 1024,
   /** characters of the document's text */
   characters: 2_000_000,
   pages: 500,

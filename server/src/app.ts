@@ -150,7 +150,13 @@ export async function buildApp(
     }
   }
   await app.register(multipart, {
-    limits: { fileSize: documentLimits.fileBytes, files: 1, fields: 10, fieldSize: 1000, parts: 11 },
+    limits: {
+      fileSize: documentLimits.fileBytes,
+      files: documentLimits.photos,
+      fields: 10,
+      fieldSize: 1000,
+      parts: documentLimits.photos + 10,
+    },
   })
   await apiDocs(app)
 

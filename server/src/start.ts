@@ -102,7 +102,7 @@ export async function startKarar(
     let app: App | undefined
     if (config.role !== 'worker') {
       const pools = { inspectors: openInspectors(cores), answerers: openAnswerers(), sides: openSideReaders(cores) }
-      warming.push((bytes) => pools.inspectors.warmUp({ bytes }))
+      warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }))
       const isWell = config.role === 'web' ? undefined : analysers.isWell
       const built = await buildApp({ ...parts, ...pools, isWell })
       closers.push(

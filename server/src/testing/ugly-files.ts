@@ -4,6 +4,7 @@ import { strToU8 } from 'fflate'
 import { contractText, docxOf, pdfOf } from './files.ts'
 import { heavyPdfs, hostilePdfs } from './hostile-pdfs.ts'
 import { heavyWordFiles, hostileWordFiles } from './hostile-word-files.ts'
+import { pngOf } from './pictures.ts'
 import { slowPdfs } from './slow-pdfs.ts'
 import type { HeavyFile, UglyFile } from './ugly-file.ts'
 import { uglyPdfs } from './ugly-pdfs.ts'
@@ -83,14 +84,37 @@ function kinds(): UglyFile[] {
       type: 'image/png',
       ends: 'completed',
     },
-    { what: 'a picture called .pdf', bytes: png, name: 'photo.pdf', ends: 415, says: /picture/ },
+    { what: 'the head of a PNG, called .pdf', bytes: png, name: 'photo.pdf', ends: 422, says: /Photo 1 is damaged/ },
     {
-      what: 'a JPEG called .docx',
+      what: 'a JPEG called .docx that breaks off',
       bytes: Buffer.from('ffd8ffe000104a464946', 'hex'),
       name: 'a.docx',
-      ends: 415,
-      says: /picture/,
+      ends: 422,
+      says: /Photo 1 is damaged/,
     },
+    {
+      what: 'a PNG of 3,600 million dots in a few bytes',
+      bytes: pngOf(60_000, 60_000, 1_000_000),
+      name: 'wall.png',
+      ends: 422,
+      says: /more than 75 million dots/,
+    },
+    {
+      what: 'a drawing with a script, called .png',
+      bytes: strToU8('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      name: 'drawing.png',
+      type: 'image/png',
+      ends: 415,
+      says: /web page/,
+    },
+    {
+      what: 'a HEIC photo',
+      bytes: Buffer.from('0000001866747970686569630000000068656963', 'hex'),
+      name: 'IMG_1.HEIC',
+      ends: 415,
+      says: /Save it as JPG/,
+    },
+    { what: 'a GIF', bytes: Buffer.from('GIF89a\x01\0\x01\0'), ends: 415, says: /Save it as JPG or PNG/ },
     { what: 'an old Word file', bytes: oleWith('WordDocument'), name: 'old.doc', ends: 415, says: /old \.doc format/ },
     { what: 'a Word file with a password', bytes: oleWith('EncryptedPackage'), ends: 422, says: /password/ },
     {

@@ -58,9 +58,9 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       config: { access: 'user' },
       schema: {
         tags,
-        summary: 'Upload a PDF, DOCX or text file',
+        summary: 'Upload a PDF, DOCX or text file, or the photos of its pages',
         description:
-          'multipart/form-data: `file` (at most 10 MB); `analyze=true` starts the analysis at once; `force=true` keeps a file that was uploaded before.',
+          'multipart/form-data: `file` (at most 10 MB), or several of them where they are photos (JPG, PNG; at most 30 and 30 MB together), which become one PDF in their order; `analyze=true` starts the analysis at once; `force=true` keeps a file that was uploaded before.',
         consumes: ['multipart/form-data'],
         response: {
           201: UploadResponse,

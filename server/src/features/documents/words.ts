@@ -1,7 +1,9 @@
 export const words = {
   notMultipart: 'Send the file as multipart/form-data, in the field "file".',
   noFile: 'There is no file in this upload. Send it in the field "file".',
-  oneFile: 'Send one file at a time.',
+  oneFile: 'Send one file at a time, in the field "file"; only the photos of one document may be several.',
+  tooManyFiles: 'Send at most 30 photos for one document, and any other file by itself.',
+  photosTooLarge: 'These photos are larger than 30 MB together. Save them smaller, or send the contract in parts.',
   brokenOff: 'The upload broke off before the file was whole. Please try again.',
   tookTooLong:
     'Opening this file took too long and was stopped. Save it once more, or split it into smaller parts, and try again.',

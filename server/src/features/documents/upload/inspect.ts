@@ -4,10 +4,12 @@ import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../..
 import { words } from '../words.ts'
 import type { Inspection } from './inspect-worker.ts'
 
-export type Inspectors = Processes<{ bytes: Uint8Array }, never, Inspection>
+export type Inspectors = Processes<{ parts: Uint8Array[] }, never, Inspection>
 
-/** by the clock, and of the processor's time: to open the longest contract takes some seconds */
+/** by the clock, and of the processor's time: to open the longest contract, or to bind the most photos, takes some seconds */
 const limits = { timeLimitMs: 60_000, workLimitMs: 20_000 }
+/** so much more for each photo: it is unpacked, turned and packed again, up to three times */
+const photoMs = 3_000
 
 export function openInspectors(most: number): Inspectors {
   return openProcesses(new URL('./inspect-worker.ts', import.meta.url), {
@@ -19,15 +21,18 @@ export function openInspectors(most: number): Inspectors {
 }
 
 /**
- * Finds out by its content what an uploaded file is.
+ * Finds out by its content what an uploaded file is. Photos, one or several, become one PDF in their order.
  *
+ * @returns the bytes to keep, their kind and their pages
  * @throws AppError file_too_large, unsupported_file or unreadable_file, in the reader's own sentence
  */
 export async function inspectFile(
   inspectors: Inspectors,
-  bytes: Uint8Array,
-): Promise<{ mimeType: string; pageCount: number }> {
-  const found = await inspectors.run({ bytes }, limits).catch((cause) => {
+  parts: Uint8Array<ArrayBuffer>[],
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; mimeType: string; pageCount: number }> {
+  const more = parts.length > 1 ? parts.length * photoMs : 0
+  const mayTake = { timeLimitMs: limits.timeLimitMs + more, workLimitMs: limits.workLimitMs + more }
+  const found = await inspectors.run({ parts }, mayTake).catch((cause) => {
     if (cause instanceof TookTooLong)
       throw new AppError('unreadable_file', { ...inWords('took_too_long', words.tookTooLong), cause })
     if (cause instanceof TooMuchMemory) {
@@ -35,7 +40,8 @@ export async function inspectFile(
     }
     throw cause
   })
-  if (found.ok) return found
+  const [only = new Uint8Array()] = parts
+  if (found.ok) return { bytes: found.bound ?? only, mimeType: found.mimeType, pageCount: found.pageCount }
   const { reason, message } = found
   throw new AppError(refusals[reason] ?? 'unreadable_file', { reason, message })
 }

@@ -1,3 +1,4 @@
+import { documentLimits } from '@karar/schema'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../lib/http/errors.ts'
 import { displayName } from '../file-name.ts'
@@ -5,7 +6,8 @@ import { words } from '../words.ts'
 
 /** An upload as the form sent it. */
 export interface Received {
-  bytes: Uint8Array<ArrayBuffer>
+  /** a file, or the photos of its pages in their order */
+  parts: Uint8Array<ArrayBuffer>[]
   filename: string
   analyze: boolean
   force: boolean
@@ -19,25 +21,33 @@ export interface Received {
 export async function receiveUpload(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) throw new AppError('invalid_request', { message: words.notMultipart })
   const fields = new Map<string, string>()
-  let file: { bytes: Uint8Array<ArrayBuffer>; filename: string } | undefined
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let filename: string | undefined
+  let size = 0
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         fields.set(part.fieldname, String(part.value).trim().toLowerCase())
         continue
       }
+      // several are the photos of one document; whatever else comes is no part of it
+      if (part.fieldname !== 'file') throw new AppError('invalid_request', { message: words.oneFile })
       const chunks: Buffer[] = []
-      for await (const chunk of part.file) chunks.push(chunk)
+      for await (const chunk of part.file) {
+        size += chunk.length
+        if (size > documentLimits.photoBytes) throw new AppError('file_too_large', { message: words.photosTooLarge })
+        chunks.push(chunk)
+      }
       // Past its limit the stream just ends, as if the file were whole.
       if (part.file.truncated) throw new AppError('file_too_large')
-      if (part.fieldname === 'file')
-        file = { bytes: new Uint8Array(Buffer.concat(chunks)), filename: displayName(unquoted(part.filename)) }
+      parts.push(new Uint8Array(Buffer.concat(chunks)))
+      filename ??= displayName(unquoted(part.filename))
     }
   } catch (error) {
     throw inWords(error)
   }
-  if (!file) throw new AppError('invalid_request', { message: words.noFile })
-  return { ...file, analyze: isYes(fields.get('analyze')), force: isYes(fields.get('force')) }
+  if (filename === undefined) throw new AppError('invalid_request', { message: words.noFile })
+  return { parts, filename, analyze: isYes(fields.get('analyze')), force: isYes(fields.get('force')) }
 }
 
 const isYes = (value: string | undefined) => value === 'true' || value === '1' || value === 'on'
@@ -49,7 +59,7 @@ function inWords(error: unknown): unknown {
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return new AppError('invalid_request', { message: words.oneFile })
+      return new AppError('invalid_request', { message: words.tooManyFiles })
     case 'FST_MULTIPART_PREMATURE_CLOSE':
     case 'ERR_STREAM_PREMATURE_CLOSE':
     case 'ECONNRESET':

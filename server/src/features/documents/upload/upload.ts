@@ -1,4 +1,4 @@
-import type { DocumentId, UploadResponse, UserId } from '@karar/schema'
+import { type DocumentId, documentLimits, type UploadResponse, type UserId } from '@karar/schema'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/open.ts'
 import { documents } from '../../../db/tables.ts'
@@ -39,7 +39,7 @@ export interface UploadContext {
 const longFrom = 100
 
 /**
- * Keeps an uploaded file. It is answered for only when its bytes are safe on disk and its row is committed.
+ * Keeps an uploaded file, or photos as the PDF that they are bound into. It is answered for only when its bytes are safe on disk and its row is committed.
  *
  * A document with more pages than the plan reads is kept, but not analysed, and the answer says so.
  *
@@ -48,12 +48,15 @@ const longFrom = 100
  */
 export async function upload(context: UploadContext, received: Received): Promise<UploadResponse> {
   const { db, files, log, owner } = context
-  const { bytes, force } = received
-  await refuseBeyondQuota(db, context.plans, owner, bytes.length, context.rateLimits)
-  const contentHash = sha256(bytes)
-  const usage = isSample(contentHash) ? undefined : await findUsage(db, context.plans, owner)
+  const { parts, force } = received
+  const sent = parts.reduce((sum, { length }) => sum + length, 0)
+  // photos are made to fit when they are bound
+  await refuseBeyondQuota(db, context.plans, owner, Math.min(sent, documentLimits.fileBytes), context.rateLimits)
+  const sample = parts.length === 1 && isSample(sha256(parts[0] as Uint8Array))
+  const usage = sample ? undefined : await findUsage(db, context.plans, owner)
   if (usage) refuseAtLimit(usage)
-  const { mimeType, pageCount } = await inspectFile(context.inspectors, bytes)
+  const { bytes, mimeType, pageCount } = await inspectFile(context.inspectors, parts)
+  const contentHash = sha256(bytes)
   const filename = fittingName(received.filename, mimeType)
   if (!force) await refuseDuplicate(db, files, owner, contentHash)
   const refusal = received.analyze && usage ? pageRefusal(usage, pageCount) : undefined
