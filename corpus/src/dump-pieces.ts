@@ -6,7 +6,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { cards, chooseReader, classifiers, type Piece, piecesOf, understand } from '@karar/engine/inside'
+import { cards, chooseReader, type Piece, piecesOf, understand } from '@karar/engine/inside'
 import { issueCategories } from '@karar/schema'
 import { contractsFolder } from './folders.ts'
 import { readIssueExamples } from './issues/issue-examples.ts'
@@ -34,7 +34,7 @@ interface Notes {
 
 /** Pieces as [start, end, text, clause] in the original text, -1 for a heading; `map`: which mark each side bears, null where the engine does not know it. */
 function cut(text: string, sides: readonly (readonly string[])[]) {
-  const contract = understand(text, DAY, classifiers)
+  const contract = understand(text, DAY)
   const { pieces, first } = piecesOf(contract)
   const at = contract.text.toOriginal
   const place = ({ span }: Piece): [number, number] =>

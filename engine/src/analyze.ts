@@ -30,7 +30,6 @@ import type { AnalyzeOptions } from './types.ts'
 import { type Contract, understand } from './understand/contract.ts'
 import { findKeyFacts } from './understand/facts/key-facts.ts'
 import { findObligations } from './understand/facts/obligations.ts'
-import { classifiers } from './understand/kinds/classifiers.ts'
 import type { Clause } from './understand/segment/clauses.ts'
 
 /**
@@ -41,7 +40,7 @@ import type { Clause } from './understand/segment/clauses.ts'
  * @param options the day whose law to state, the pages, who reads, and what the encoder read
  */
 export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis {
-  const contract = understand(text, options.day, classifiers)
+  const contract = understand(text, options.day)
   const reader = chooseReader(contract, options)
   const exact = runDetectors(contract)
   const doubt = pagesInDoubt(options.pages ?? [])

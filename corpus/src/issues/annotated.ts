@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { classifiers, partsOf, understand } from '@karar/engine/inside'
+import { partsOf, understand } from '@karar/engine/inside'
 import type { IssueCategory } from '@karar/schema'
 import { contractsFolder } from '../folders.ts'
 import { besides, type Passage, passageReader } from './passages.ts'
@@ -49,7 +49,7 @@ export function readNoted(): NotedPassage[] {
 }
 
 function passagesIn(text: string, { reader, issues, decoys }: Notes, index: number): NotedPassage[] {
-  const contract = understand(text, '2026-11-21', classifiers)
+  const contract = understand(text, '2026-11-21')
   const wanted = reader.toLowerCase()
   const party =
     contract.parties.find(

@@ -5,7 +5,6 @@ import {
   type Contract,
   type ContractParty,
   campOf,
-  classifiers,
   contextOf,
   featuresOf,
   type ReadSentence,
@@ -71,7 +70,7 @@ export function asContract(example: IssueExample): { text: string; from: number 
 /** The example read as its weaker side bears it, and as the other does. */
 export function readExample(example: IssueExample): { own: Passage; swapped: Passage | null } {
   const { text, from } = asContract(example)
-  const contract = understand(text, DAY, classifiers)
+  const contract = understand(text, DAY)
   const calls = (side: string, other: ContractParty | null): ContractParty | null =>
     contract.parties.find((party) => party !== other && party.aliases.includes(side.toLowerCase())) ?? null
   const weaker = calls(example.weaker, null)
@@ -95,7 +94,7 @@ function named(side: string, name: string): string {
 
 /** Pairs of sentences of a real contract, seen from one of its parties by turns. */
 export function passagesOf({ text }: CuadContract): Passage[] {
-  const contract = understand(text, DAY, classifiers)
+  const contract = understand(text, DAY)
   const parties = contract.parties.length === 0 ? [null] : contract.parties.slice(0, 2)
   const readers = parties.map((party) => passageReader(contract, party))
   return contract.clauses.flatMap((clause) =>

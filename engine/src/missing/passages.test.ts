@@ -6,7 +6,7 @@ import { says, together } from './passages.ts'
 
 const withWords = (norm: string): Contract => {
   const contract = contractOf('Work. B paints.')
-  return { ...contract, text: { ...contract.text, norm }, clauses: [], memo: new Map() }
+  return { ...contract, text: { ...contract.text, norm }, clauses: [] }
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ContractType, Severity } from '@karar/schema'
 import type { Detector, Hit } from '../categories/shape/detector.ts'
 import { type Contract, understand } from '../understand/contract.ts'
-import { classifiers } from '../understand/kinds/classifiers.ts'
+import { frozen } from './frozen.ts'
 
 /** Openings that name the parties of a test contract. */
 export const openings = {
@@ -31,11 +31,11 @@ export const openings = {
   dpa: 'DATA PROCESSING AGREEMENT\n\nThis Agreement is between Palash Foods Private Limited (the "Controller") and Nimbus Cloud Private Limited (the "Processor").\n\nNOW THEREFORE the parties agree as follows:\n\n',
 } as const
 
-/** A contract of one clause (or of the clauses in `text`, if it is numbered) with named parties. */
+/** A contract of one clause (or of the clauses in `text`, if it is numbered) with named parties; whoever changes it fails. */
 export function contractOf(text: string, opening: keyof typeof openings = 'services', type?: ContractType): Contract {
   const body = /^\s*\d+\.\s/.test(text) ? text : `1. ${text}`
-  const contract = understand(`${openings[opening]}${body}\n`, '2026-11-21', classifiers)
-  return type === undefined ? contract : { ...contract, type }
+  const contract = understand(`${openings[opening]}${body}\n`, '2026-11-21')
+  return frozen(type === undefined ? contract : { ...contract, type })
 }
 
 /** What the detector finds in such a contract. */

@@ -1,12 +1,14 @@
 import type { ContractType } from '@karar/schema'
 import type { NormalText } from '../grammar/normalize.ts'
 import { findMoney, findPeriods, type Money, type Period } from '../grammar/numbers.ts'
+import { contractKind } from './kinds/contract-kind.ts'
+import { withTypes } from './kinds/with-types.ts'
 import { findMentions, type Mention } from './parties/mentions.ts'
 import { findParties } from './parties/parties.ts'
 import type { ContractParty } from './parties/party.ts'
 import { type Clause, segment } from './segment/clauses.ts'
 
-/** A contract as the playbook reads it. All positions below `text` are in the normalised text unless a name says otherwise. */
+/** A contract as it is read, and never changed afterwards. All positions below `text` are in the normalised text unless a name says otherwise. */
 export interface Contract {
   readonly text: NormalText
   readonly clauses: readonly Clause[]
@@ -18,26 +20,21 @@ export interface Contract {
   readonly typeConfidence: number
   /** ISO date whose law is stated */
   readonly day: string
-  /** answers about the whole contract that several findings ask for: worked out once, see `once` */
-  readonly memo: Map<string, unknown>
 }
 
-export interface Classifiers {
-  /** names the kind of each clause (sets `type` and `typeConfidence`) */
-  classifyClauses(clauses: readonly Clause[]): void
-  classifyContract(
-    text: NormalText,
-    clauses: readonly Clause[],
-    parties: readonly ContractParty[],
-  ): { type: ContractType; confidence: number }
-}
-
-/** Reads a text up to what rules need: clauses and their kinds, parties and where they are named, periods and sums. */
-export function understand(original: string, day: string, classifiers: Classifiers): Contract {
-  const { text, clauses } = segment(original)
-  classifiers.classifyClauses(clauses)
+/**
+ * Reads a text up to what an analysis needs: clauses and their kinds, parties and where they are named, periods and sums.
+ * Pure; never throws. What it gives is not changed by anybody.
+ *
+ * @param original the document's text
+ * @param day ISO date whose law is stated
+ */
+export function understand(original: string, day: string): Contract {
+  const { text, clauses: bare } = segment(original)
+  const clauses = withTypes(bare)
   const named = findParties(text, clauses)
-  const { type, confidence } = classifiers.classifyContract(text, clauses, named)
+  // Parties are not asked for the kind: their roles are among the words that are weighed.
+  const { type, confidence } = contractKind(text, clauses)
   const parties = type === 'leave_and_licence_agreement' ? named.map(asLandlordAndTenant) : named
   return {
     text,
@@ -49,7 +46,6 @@ export function understand(original: string, day: string, classifiers: Classifie
     mentions: findMentions(text, parties),
     periods: findPeriods(text.norm),
     money: findMoney(text.norm),
-    memo: new Map(),
   }
 }
 
@@ -61,8 +57,16 @@ const asLandlordAndTenant = (party: ContractParty): ContractParty =>
       ? { ...party, side: 'tenant' }
       : party
 
+/** Answers about whole contracts, for as long as somebody holds the contract. */
+const known = new WeakMap<Contract, Map<string, unknown>>()
+
 /** Works an answer out once a contract. Questions about the whole contract asked per finding would be quadratic. */
 export function once<T>(contract: Contract, key: string, compute: () => T): T {
-  if (!contract.memo.has(key)) contract.memo.set(key, compute())
-  return contract.memo.get(key) as T
+  let answers = known.get(contract)
+  if (answers === undefined) {
+    answers = new Map()
+    known.set(contract, answers)
+  }
+  if (!answers.has(key)) answers.set(key, compute())
+  return answers.get(key) as T
 }

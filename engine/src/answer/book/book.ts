@@ -3,7 +3,6 @@ import { analyze } from '../../analyze.ts'
 import { chooseReader } from '../../judge/perspective.ts'
 import type { AnalyzeOptions } from '../../types.ts'
 import { type Contract, understand } from '../../understand/contract.ts'
-import { classifiers } from '../../understand/kinds/classifiers.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { counterpart } from '../../understand/reading/reading.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
@@ -30,7 +29,7 @@ export interface Book {
 export function openBook(text: string, options: AnalyzeOptions & { analysis?: UnifiedAnalysis }): Book {
   const { analysis: stored, ...plain } = options
   const analysis = stored ?? analyze(text, plain)
-  const contract = understand(text, options.day, classifiers)
+  const contract = understand(text, options.day)
   const party = analysis.perspective.party
   const reader = party === null ? null : chooseReader(contract, { party }).party
   const passages = passagesOf(contract)

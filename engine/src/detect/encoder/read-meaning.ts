@@ -1,7 +1,6 @@
 import { IssueCategory } from '@karar/schema'
 import { type Encoder, openEncoder, type Scores } from '../../../model/encoder.ts'
 import { understand } from '../../understand/contract.ts'
-import { classifiers } from '../../understand/kinds/classifiers.ts'
 import { type Chunk, packed } from './chunks.ts'
 import { piecesOf } from './pieces.ts'
 import { type Reading, type Readings, rounded } from './readings.ts'
@@ -24,7 +23,7 @@ const MOST_CHUNKS = 600
  */
 export async function readMeaning(text: string, day: string): Promise<Readings> {
   const encoder = await openEncoder()
-  const { pieces } = piecesOf(understand(text, day, classifiers))
+  const { pieces } = piecesOf(understand(text, day))
   const read: (readonly [Reading, Reading] | null)[] = pieces.map(() => null)
   const chunks = packed(pieces, tokensOf(encoder))
     .slice(0, MOST_CHUNKS)

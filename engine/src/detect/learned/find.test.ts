@@ -5,7 +5,6 @@ import { usualSeverity } from '../../categories/shape/families.ts'
 import { toldOf } from '../../judge/told.ts'
 import { contractOf, type openings } from '../../testing/contract-of.ts'
 import { understand } from '../../understand/contract.ts'
-import { classifiers } from '../../understand/kinds/classifiers.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { learnedCategories } from '../concepts/issue-scores.ts'
 import { learnedFindings } from './find.ts'
@@ -175,7 +174,6 @@ describe('among three partners a burden is that of the one who is named', () => 
     understand(
       `PARTNERSHIP DEED\n\nThis Deed of Partnership is made between Mr. Suresh Patel (the "Senior Partner"), Mr. Imran Qureshi (the "Second Partner") and Ms. Lata Rao (the "Third Partner").\n\nNOW THIS DEED WITNESSETH AS FOLLOWS:\n\n1. ${clause}\n`,
       '2026-11-21',
-      classifiers,
     )
   const foundBy = (clause: string, category: string): boolean[] => {
     const contract = deed(clause)

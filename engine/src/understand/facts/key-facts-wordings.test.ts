@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { understand } from '../contract.ts'
-import { classifiers } from '../kinds/classifiers.ts'
 import { findKeyFacts } from './key-facts.ts'
 
 const factsOf = (body: string) =>
@@ -8,7 +7,6 @@ const factsOf = (body: string) =>
     understand(
       `LICENCE OF PREMISES\n\nThis Agreement is made on the 3rd of October 2026 between Mrs. Leela Menon ("Licensor") and Mr. Arun Das ("Licensee").\n\nNOW THEREFORE it is agreed as follows:\n\n${body}\n`,
       '2026-11-21',
-      classifiers,
     ),
     undefined,
   )

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { normalize } from '../../grammar/normalize.ts'
 import { segment } from '../segment/clauses.ts'
-import { classifiers } from './classifiers.ts'
 import { contractKind } from './contract-kind.ts'
+import { withTypes } from './with-types.ts'
 
 function kindOf(words: string): string {
   const { text, clauses } = segment(words)
-  classifiers.classifyClauses(clauses)
-  return contractKind(text, clauses).type
+  return contractKind(text, withTypes(clauses)).type
 }
 
 describe('a title that names the kind', () => {

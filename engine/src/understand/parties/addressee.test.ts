@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../contract.ts'
-import { classifiers } from '../kinds/classifiers.ts'
 
-const parties = (text: string) => understand(text, '2026-11-21', classifiers).parties
+const parties = (text: string) => understand(text, '2026-11-21').parties
 const shown = (text: string): string[] => parties(text).map(({ name, definedTerm }) => `${name} | ${definedTerm}`)
 
 describe('whom a letter is from and to', () => {

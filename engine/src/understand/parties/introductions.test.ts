@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../contract.ts'
-import { classifiers } from '../kinds/classifiers.ts'
 
 const parties = (text: string): string[] =>
-  understand(text, '2026-11-21', classifiers).parties.map(({ name, definedTerm }) => `${name} | ${definedTerm}`)
+  understand(text, '2026-11-21').parties.map(({ name, definedTerm }) => `${name} | ${definedTerm}`)
 
 describe('a party is the name at the head of its introduction, not one in the description behind it', () => {
   test.each([

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../contract.ts'
-import { classifiers } from '../kinds/classifiers.ts'
 
 const parties = (text: string): string[] =>
-  understand(text, '2026-11-21', classifiers).parties.map(
-    ({ name, definedTerm, side }) => `${name} | ${definedTerm} | ${side}`,
-  )
+  understand(text, '2026-11-21').parties.map(({ name, definedTerm, side }) => `${name} | ${definedTerm} | ${side}`)
 
 describe('who the parties are', () => {
   test.each([
@@ -138,7 +135,6 @@ describe('who the parties are', () => {
     const [first, second] = understand(
       'This Agreement is between Banyan Learning Inc. (the "Company") and Cedar Holdings Inc. (referred to as "Marketing Affiliate" or "MA"). 1. MA shall pay.',
       '2026-11-21',
-      classifiers,
     ).parties
     expect(first?.aliases).not.toContain('ma')
     expect(second).toMatchObject({ definedTerm: 'Marketing Affiliate' })

@@ -13,8 +13,8 @@ import { findUnnumbered } from './unnumbered.ts'
 
 export type { ClauseKind } from './piece.ts'
 
-/** A clause: its own words up to where the next clause (or its first sub-clause) begins. */
-export interface Clause {
+/** A clause before its kind is told: its own words up to where the next clause (or its first sub-clause) begins. */
+export interface BareClause {
   readonly id: string
   readonly index: number
   readonly kind: ClauseKind
@@ -23,7 +23,7 @@ export interface Clause {
   /** the headings above it, from the outermost */
   readonly path: readonly string[]
   readonly level: number
-  readonly parent: Clause | null
+  readonly parent: BareClause | null
   /** original span */
   readonly start: number
   readonly end: number
@@ -32,14 +32,19 @@ export interface Clause {
   readonly body: Span
   readonly text: string
   readonly sentences: readonly Sentence[]
-  type: ClauseType
-  typeConfidence: number
+}
+
+/** A clause with what it is about. Nothing of it changes any more. */
+export interface Clause extends BareClause {
+  readonly parent: Clause | null
+  readonly type: ClauseType
+  readonly typeConfidence: number
 }
 
 const RECITALS =
   /^[ \t#*]{0,80}(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
 /** Splits a contract into its clauses. Never throws; a text without structure becomes one clause a paragraph. */
-export function segment(original: string): { text: NormalText; clauses: Clause[] } {
+export function segment(original: string): { text: NormalText; clauses: BareClause[] } {
   const text = normalize(original)
   const furniture = findFurniture(original)
   const schedules = findSchedules(original, furniture)
@@ -148,9 +153,9 @@ function withOpening(original: string, pieces: readonly Piece[]): Piece[] {
   return [...opening, ...after.filter((piece) => piece.start >= first || piece.kind === 'schedule')]
 }
 
-function buildClauses(text: NormalText, pieces: readonly Piece[], items: readonly number[]): Clause[] {
-  const clauses: Clause[] = []
-  const above: { clause: Clause; depth: number }[] = []
+function buildClauses(text: NormalText, pieces: readonly Piece[], items: readonly number[]): BareClause[] {
+  const clauses: BareClause[] = []
+  const above: { clause: BareClause; depth: number }[] = []
   let itemIndex = 0
   pieces.forEach((piece, index) => {
     const end = pieces[index + 1]?.start ?? text.original.length
@@ -164,7 +169,7 @@ function buildClauses(text: NormalText, pieces: readonly Piece[], items: readonl
       if (items[itemIndex]! >= piece.start) inside.push(text.toNorm[items[itemIndex]!]!)
       itemIndex++
     }
-    const clause: Clause = {
+    const clause: BareClause = {
       id: `c${index + 1}`,
       index,
       kind: piece.kind,
@@ -179,8 +184,6 @@ function buildClauses(text: NormalText, pieces: readonly Piece[], items: readonl
       body,
       text: text.norm.slice(body.start, body.end),
       sentences: splitSentences(text, body.start, body.end, inside),
-      type: 'general',
-      typeConfidence: 0,
     }
     clauses.push(clause)
     if (piece.kind === 'clause' || piece.kind === 'schedule')

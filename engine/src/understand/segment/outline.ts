@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { BareClause } from './clauses.ts'
 
 /** How well a text could be taken apart. */
 export interface Outline {
@@ -14,7 +14,7 @@ export interface Outline {
 const FRAME = 2500
 
 /** Time is linear in the text. */
-export function outlineOf(original: string, clauses: readonly Clause[]): Outline {
+export function outlineOf(original: string, clauses: readonly BareClause[]): Outline {
   const ink = inkOf(original)
   const own = clauses.map(({ start, end }) => inkOf(original.slice(start, end)))
   const read = clauses.map(({ kind }, index) =>
@@ -30,7 +30,7 @@ export function outlineOf(original: string, clauses: readonly Clause[]): Outline
   }
 }
 
-function lostNumbers(clauses: readonly Clause[]): number[] {
+function lostNumbers(clauses: readonly BareClause[]): number[] {
   const lost: number[] = []
   let last = 0
   for (const { kind, level, number } of clauses) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findWith, type openings, quoted, severityOf } from '../../../testing/contract-of.ts'
 import { understand } from '../../../understand/contract.ts'
-import { classifiers } from '../../../understand/kinds/classifiers.ts'
 import { unsignedOrIncompleteDocument } from './detect.ts'
 
 type Opening = keyof typeof openings
@@ -34,7 +33,6 @@ describe('blanks in a document', () => {
     const contract = understand(
       'FORM OF CONTENT LICENCE AGREEMENT\n\nThis Agreement, dated as of ___________, 2027, is between Chitra Films Limited (the "Licensor") and Deccan Screens Limited (the "Licensee").\n\n1. Grant. The Licensor grants a licence.\n',
       '2026-11-21',
-      classifiers,
     )
     expect(unsignedOrIncompleteDocument.readWhole?.(contract)?.map(({ severity }) => severity)).toEqual(['low'])
   })
