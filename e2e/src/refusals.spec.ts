@@ -4,7 +4,7 @@ import { contracts } from './fixtures/files.ts'
 import { api } from './product/api.ts'
 import { useJourneys } from './product/journey.ts'
 import { signInElsewhere } from './product/people.ts'
-import type { Product } from './product/product.ts'
+import type { Product } from './product/running.ts'
 import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, userRow } from './steps/admin-steps.ts'
 import { completed, rowOf, signIn, uploadThroughPage } from './steps/steps.ts'
 

@@ -1,10 +1,10 @@
 /** Measures the engine and prints tables: `npm run evals -- DATA [PART...]`. Never a gate on exact figures. */
 import { existsSync } from 'node:fs'
+import { readPairs } from './answers/pairs.ts'
+import { retrievalTable, runPairs } from './answers/retrieval.ts'
 import { measureClauseTypes } from './clause-types.ts'
 import { measureContracts } from './contracts.ts'
-import { readPairs } from './pairs.ts'
 import { measureProvisions } from './provisions.ts'
-import { retrievalTable, runPairs } from './retrieval.ts'
 import { measureStability } from './stability.ts'
 import { measureTime } from './time.ts'
 import { measureUnderstanding } from './understanding.ts'

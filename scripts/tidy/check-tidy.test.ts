@@ -46,6 +46,17 @@ test('a source file of 300 lines is let be, one of 301 is not; a document may be
   ])
 })
 
+test('a folder of code holds 25 entries at most; one of data any number', () => {
+  const many = (folder: string, count: number, ending: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/f${at}.${ending}`, 'x\n']))
+  const inside = { 'web/src/list/deep/a.ts': 'x\n' }
+  expect(findings({ ...many('web/src/list', 24, 'ts'), ...inside, ...many('corpus/contracts', 40, 'txt') })).toEqual([])
+  expect(findings({ ...many('web/src/list', 25, 'css'), ...many('web/src/list', 1, 'ts') })).toEqual([
+    expect.stringContaining('web/src/list has 26 entries'),
+  ])
+  expect(findings({ ...many('web/src/list', 25, 'ts'), ...inside })).toHaveLength(1)
+})
+
 test('a lock file that says where a package was fetched from is refused', () => {
   const resolved = `https://regis${'try'}.example.org/zod.tgz`
   expect(findings({ 'package-lock.json': lock({ 'node_modules/zod': { resolved } }) })).toContain(

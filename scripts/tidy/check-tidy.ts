@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { listFiles } from '../list-files.ts'
 
 const longest = 300
+/** Most files and folders that a folder of code may hold. */
+const most = 25
 
 /** Files that may be longer than 300 lines, each with its reason. */
 const mayBeLong: Record<string, string> = {
-  'engine/src/understand/model/clause-patterns.ts': 'one table: the wordings by which each type of clause is known',
-  'engine/src/understand/model/provision-lexicon.ts': 'one table: the wordings that speak for each provision',
   'server/src/access-matrix.test.ts': 'one table: every call, and what each kind of caller is answered',
   'server/src/db/tables.ts': 'the whole database on one sheet',
 }
+
+/** Folders with more entries, each with its reason. */
+const mayBeFull: Record<string, string> = {}
 
 /** Files that may name a folder of the machine, each with its reason. */
 const mayNameFolders: Record<string, string> = {
@@ -19,6 +22,7 @@ const mayNameFolders: Record<string, string> = {
 }
 
 const source = /\.(tsx?|css|sh)$|^(karar|test)$/
+const code = /\.tsx?$/
 const binary = /\.(pdf|docx|png|jpe?g|webp|ico|woff2?|ttf|gz|zip|bin|ogg|webm|traineddata)$/
 
 /** What must not stand in the repository, since it is true of one machine only. */
@@ -45,6 +49,7 @@ export function checkTidy(root: string): TidyReport {
     const lines = readFileSync(join(root, path), 'utf8').split('\n')
     findings.push(...namesOfMachines(path, lines), ...tooLong(path, lines))
   }
+  findings.push(...tooFull(files))
   findings.push(...lockHosts(join(root, 'package-lock.json')))
   return { read: files.length, findings }
 }
@@ -63,6 +68,27 @@ function tooLong(path: string, lines: string[]): string[] {
   }
   if (!source.test(path) || count <= longest) return []
   return [`${path} has ${count} lines, over ${longest}: split it, or give a reason in scripts/tidy/check-tidy.ts`]
+}
+
+/** Folders that hold code and more entries than somebody finds their way in. Folders of data alone may be of any size. */
+function tooFull(files: readonly string[]): string[] {
+  const entries = new Map<string, Set<string>>()
+  const ofCode = new Set<string>()
+  for (const path of files) {
+    const parts = path.split('/')
+    for (let at = 1; at < parts.length; at++) {
+      const folder = parts.slice(0, at).join('/')
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[at]!))
+    }
+    if (code.test(path)) ofCode.add(parts.slice(0, -1).join('/'))
+  }
+  return [...entries].flatMap(([folder, { size }]) => {
+    if (folder in mayBeFull)
+      return size > most ? [] : [`${folder} is no longer full: take back its excuse in scripts/tidy/check-tidy.ts`]
+    return ofCode.has(folder) && size > most
+      ? [`${folder} has ${size} entries, over ${most}: group them, or give a reason in scripts/tidy/check-tidy.ts`]
+      : []
+  })
 }
 
 /** A lock entry says where it was fetched from, unless .npmrc keeps that out. Links among our own rooms may stay. */

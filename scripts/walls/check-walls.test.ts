@@ -7,10 +7,10 @@ const sound: Record<string, string> = {
   'schema/src/index.ts': "import { z } from 'zod'\nexport * from './words.ts'\n",
   'schema/src/words.ts': 'export const words = 1\n',
   'reader/src/index.ts': "import { read } from 'node:fs'\nimport { words } from '@karar/schema'\n",
-  'engine/src/analyze.ts': "import { words } from '@karar/schema'\nimport { cut } from './segment/cut.ts'\n",
-  'engine/src/segment/cut.ts': 'export const cut = 1\n',
-  'engine/src/analyze.test.ts': "import { test } from 'vitest'\nimport { cut } from './segment/cut.ts'\n",
-  'engine/src/load.ts': "import { read } from '../model/read.ts'\n",
+  'engine/src/analyze.ts': "import { words } from '@karar/schema'\nimport { cut } from './grammar/cut.ts'\n",
+  'engine/src/grammar/cut.ts': 'export const cut = 1\n',
+  'engine/src/analyze.test.ts': "import { test } from 'vitest'\nimport { cut } from './grammar/cut.ts'\n",
+  'engine/src/detect/load.ts': "import { read } from '../../model/read.ts'\n",
   'engine/model/read.ts': "import { readFileSync } from 'node:fs'\n",
   'server/src/lib/errors.ts': "import { words } from '@karar/schema'\n",
   'server/src/db/tables.ts': "import { text } from 'drizzle-orm/pg-core'\n",
@@ -121,13 +121,55 @@ test.each([
   expect(findings({ [path]: `${line}\n` })).toEqual([`${path}:1 ${words}`])
 })
 
-test('a cycle is found through three files, but not where an import is of types alone', () => {
+test('a cycle is found through three files, also where an import is of types alone', () => {
   const ring = { 'reader/src/a.ts': "import './b.ts'\n", 'reader/src/b.ts': "import './c.ts'\n" }
-  expect(findings({ ...ring, 'reader/src/c.ts': "import { a } from './a.ts'\n" })).toEqual([
-    'reader/src/a.ts is in a cycle: reader/src/a.ts -> reader/src/b.ts -> reader/src/c.ts -> reader/src/a.ts',
-  ])
+  const found =
+    'reader/src/a.ts is in a cycle: reader/src/a.ts -> reader/src/b.ts -> reader/src/c.ts -> reader/src/a.ts'
+  for (const line of [
+    "import { a } from './a.ts'",
+    "import { type A } from './a.ts'",
+    "import type { A } from './a.ts'",
+  ]) {
+    expect(findings({ ...ring, 'reader/src/c.ts': `${line}\n` })).toEqual([found])
+    rmSync(root ?? '', { recursive: true })
+  }
+  expect(findings({ ...ring, 'reader/src/c.ts': 'export const c = 1\n' })).toEqual([])
+})
+
+test('folders of the engine that lead back to each other are found, though no two files do', () => {
+  const there = { 'engine/src/judge/a/one.ts': "import '../b/two.ts'\n", 'engine/src/judge/b/two.ts': 'export {}\n' }
+  const back = {
+    'engine/src/judge/b/three.ts': "import type { A } from '../a/four.ts'\n",
+    'engine/src/judge/a/four.ts': 'export {}\n',
+  }
+  expect(findings(there)).toEqual([])
   rmSync(root ?? '', { recursive: true })
-  expect(findings({ ...ring, 'reader/src/c.ts': "import { type A } from './a.ts'\n" })).toEqual([])
+  expect(findings({ ...there, ...back })).toEqual([expect.stringContaining('is in a cycle: engine/src/judge/')])
+})
+
+test.each([
+  ['engine/src/grammar/bad.ts', "import { law } from '../law/law.ts'", 'grammar stands before law and may not know it'],
+  [
+    'engine/src/law/bad.ts',
+    "import type { C } from '../understand/c.ts'",
+    'law stands before understand and may not know it',
+  ],
+  ['engine/src/understand/bad.ts', "import { card } from '../categories/c.ts'", 'understand stands before categories'],
+  ['engine/src/detect/bad.ts', "import { judge } from '../judge/score.ts'", 'detect stands before judge'],
+  ['engine/src/explain/bad.ts', "import { ask } from '../answer/ask.ts'", 'explain stands before answer'],
+  ['engine/src/judge/bad.ts', "import { analyze } from '../analyze.ts'", 'judge stands before analyze.ts'],
+  [
+    'engine/src/answer/bad.ts',
+    "import { contractOf } from '../testing/contracts.ts'",
+    'engine/src/testing has no place',
+  ],
+  ['engine/src/attic/bad.ts', "import { cut } from '../grammar/cut.ts'", 'engine/src/attic has no place in the order'],
+])('within the engine: %s: %s', (path, line, words) => {
+  expect(findings({ [path]: `${line}\n` })).toEqual([expect.stringContaining(words)])
+})
+
+test('a test of the engine may look at all of it', () => {
+  expect(findings({ 'engine/src/grammar/a.test.ts': "import { analyze } from '../analyze.ts'\n" })).toEqual([])
 })
 
 test('an import whose target is worked out at run time is refused, since no wall can be checked', () => {

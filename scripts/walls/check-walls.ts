@@ -39,14 +39,35 @@ export function checkWalls(root: string): WallReport {
       imports.flatMap((one) => edge(path, one, known)),
     )
   }
-  for (const cycle of findCycles(graph))
+  for (const cycle of [...findCycles(graph), ...findCycles(foldersOf(graph))])
     findings.push(`${cycle[0]} is in a cycle: ${[...cycle, cycle[0]].join(' -> ')}`)
   return { read, findings }
 }
 
-/** The file that an import leads to, where it is one of ours and still there when the program runs. */
-function edge(path: string, { specifier, typeOnly }: Import, known: ReadonlySet<string>): string[] {
-  if (typeOnly || !specifier?.startsWith('.')) return []
+/** Rooms in which folders, too, may not lead back to each other. */
+const foldersInOrder = ['schema', 'engine', 'corpus', 'evals', 'bench']
+
+/**
+ * Which folder names which, in those rooms; a file of the source's own floor counts as a folder. Tests are left out, since
+ * they look at all that they try.
+ */
+function foldersOf(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const folders = new Map<string, string[]>()
+  for (const [path, targets] of graph) {
+    if (!foldersInOrder.includes(roomOf(path)) || apart.test(path)) continue
+    const from = folderOf(path)
+    const to = targets.filter((target) => !apart.test(target)).map(folderOf)
+    folders.set(from, [...(folders.get(from) ?? []), ...to.filter((folder) => folder !== from)])
+  }
+  return folders
+}
+
+const apart = /\.test\.tsx?$|\/testing\//
+const folderOf = (path: string): string => (posix.dirname(path).endsWith('/src') ? path : posix.dirname(path))
+
+/** The file that an import leads to, where it is one of ours. Imports of types count: who needs a type needs its file to be read. */
+function edge(path: string, { specifier }: Import, known: ReadonlySet<string>): string[] {
+  if (!specifier?.startsWith('.')) return []
   const target = posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, ''))
   return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].filter((one) => known.has(one)).slice(0, 1)
 }

@@ -4,8 +4,6 @@ export interface Import {
   /** What is imported, as written: './score.ts', '@karar/schema', 'node:fs'. Null where it is not a plain string. */
   specifier: string | null
   line: number
-  /** Gone when the program runs, so it cannot close a cycle. */
-  typeOnly: boolean
 }
 
 export interface FileImports {
@@ -24,21 +22,20 @@ export function readImports(path: string, source: string): FileImports {
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
   const found: FileImports = { imports: [], chance: [] }
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
-  const add = (node: Node, source: unknown, typeOnly: boolean) =>
-    found.imports.push({ specifier: literal(source), line: lineOf(node.start), typeOnly })
+  const add = (node: Node, source: unknown) =>
+    found.imports.push({ specifier: literal(source), line: lineOf(node.start) })
 
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one)
     if (!isNode(value)) return
-    if (value.type === 'ImportDeclaration') add(value, value.source, onlyTypes(value, 'importKind'))
-    else if (value.type === 'ExportAllDeclaration') add(value, value.source, value.exportKind === 'type')
-    else if (value.type === 'ExportNamedDeclaration' && value.source)
-      add(value, value.source, onlyTypes(value, 'exportKind'))
-    else if (value.type === 'ImportExpression') add(value, value.source, false)
-    else if (value.type === 'TSImportType') add(value, value.source ?? value.argument, true)
-    else if (value.type === 'TSExternalModuleReference') add(value, value.expression, false)
-    else if (isRequire(value)) add(value, first(value.arguments), false)
-    else if (isSourceUrl(value)) add(value, first(value.arguments), false)
+    if (value.type === 'ImportDeclaration') add(value, value.source)
+    else if (value.type === 'ExportAllDeclaration') add(value, value.source)
+    else if (value.type === 'ExportNamedDeclaration' && value.source) add(value, value.source)
+    else if (value.type === 'ImportExpression') add(value, value.source)
+    else if (value.type === 'TSImportType') add(value, value.source ?? value.argument)
+    else if (value.type === 'TSExternalModuleReference') add(value, value.expression)
+    else if (isRequire(value)) add(value, first(value.arguments))
+    else if (isSourceUrl(value)) add(value, first(value.arguments))
     else if (isMathRandom(value)) found.chance.push(lineOf(value.start))
     for (const child of Object.values(value)) if (typeof child === 'object') visit(child)
   }
@@ -54,12 +51,6 @@ function literal(value: unknown): string | null {
   if (!isNode(value)) return null
   if (value.type === 'TSLiteralType') return literal(value.literal)
   return value.type === 'Literal' && typeof value.value === 'string' ? value.value : null
-}
-
-/** `import type { A }`, and `import { type A, type B }`; but `import './styles.ts'` runs. */
-function onlyTypes(node: Node, kind: 'importKind' | 'exportKind'): boolean {
-  const specifiers = node.specifiers as Node[]
-  return node[kind] === 'type' || (specifiers.length > 0 && specifiers.every((one) => one[kind] === 'type'))
 }
 
 function isRequire(node: Node): boolean {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { judgeEngine } from './engine-order.ts'
 
 /** Which rooms a room may name. A room that is not in this table is a finding: give it its walls first. */
 export const mayImport: Record<string, readonly string[]> = {
@@ -69,6 +70,7 @@ function judgeRelative(path: string, room: string, specifier: string): string | 
   const target = posix.join(posix.dirname(path), specifier.replace(/[?#].*$/, ''))
   if (roomOf(target) !== room || target.startsWith('..'))
     return `climbs out of ${room || 'the repository'} to ${target}`
+  if (room === 'engine') return judgeEngine(path, target)
   return room === 'server' || room === 'web' ? judgeWithin(path, target) : null
 }
 

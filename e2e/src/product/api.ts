@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import type { Product } from './running.ts'
 
 interface Call {
   method?: string

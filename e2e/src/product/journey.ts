@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test } from 'vitest'
-import { type Product, repository, type shared, useProduct } from './product.ts'
+import { repository, type shared, useProduct } from './product.ts'
+import type { Product } from './running.ts'
 
 export interface Visit {
   page: Page

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Product } from './product.ts'
+import type { Product } from './running.ts'
 
 /** The link of the newest mail to this person that has one of this kind, once there is one. */
 export async function mailedLink({ url, outbox }: Product, email: string, start = '/login?token='): Promise<string> {

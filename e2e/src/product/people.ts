@@ -1,6 +1,6 @@
 import { LoginResponse, User } from '@karar/schema'
 import { answerOf, api } from './api.ts'
-import type { Product } from './product.ts'
+import type { Product } from './running.ts'
 
 export interface Person {
   email: string

@@ -9,6 +9,7 @@ import { Health } from '@karar/schema'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { answerOf } from './api.ts'
 import { givenUser, signInElsewhere, userId } from './people.ts'
+import type { Product } from './running.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,17 +18,6 @@ declare module 'vitest' {
 }
 
 export const repository = resolve(import.meta.dirname, '../../..')
-
-export interface Product {
-  /** Where it answers, without a slash at the end. */
-  url: string
-  admin: { email: string; password: string }
-  /** The administrator's first password, where the product made one up (ADMIN_PASSWORD '') and printed it. */
-  printedPassword: string | undefined
-  /** Folder in which it keeps the mails that it would send. */
-  outbox: string
-  stop(): Promise<void>
-}
 
 /** What a file gets that wants the product as it is, beside others on the same one. */
 export const shared = 'shared'

@@ -3,7 +3,7 @@ import { type AnalysisStatus, Document, type DocumentId, UploadResponse } from '
 import type { ChosenFile } from '../steps/steps.ts'
 import { answerOf } from './api.ts'
 import { type Person, signInElsewhere } from './people.ts'
-import type { Product } from './product.ts'
+import type { Product } from './running.ts'
 
 /** Uploads as a program of that person would, and waits until an analysis is over where one is asked for. */
 export async function uploadElsewhere(

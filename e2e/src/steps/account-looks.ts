@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '../product/axe.ts'
-import type { Product } from '../product/product.ts'
+import type { Product } from '../product/running.ts'
 import { expectFits } from './looks.ts'
 import { signIn } from './steps.ts'
 import { confirmWith } from './your-account-steps.ts'

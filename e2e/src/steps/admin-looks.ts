@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { shortContract } from '../fixtures/files.ts'
-import type { Product } from '../product/product.ts'
+import type { Product } from '../product/running.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { answer, givenApproved, givenWaiting, openAdmin, password, userRow } from './admin-steps.ts'
 import { expectFits } from './looks.ts'

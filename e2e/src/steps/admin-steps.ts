@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { approve, register } from '../product/people.ts'
-import type { Product } from '../product/product.ts'
+import type { Product } from '../product/running.ts'
 import { sendSignIn } from './steps.ts'
 
 /** Somebody with an account, as the administration shows them. */

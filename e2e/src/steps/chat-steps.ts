@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Product } from '../product/product.ts'
+import type { Product } from '../product/running.ts'
 import { resultsShown, signIn } from './steps.ts'
 
 /** Where a question is typed. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { type Person, signInElsewhere } from '../product/people.ts'
-import type { Product } from '../product/product.ts'
+import type { Product } from '../product/running.ts'
 
 /** A file as a person would choose it. */
 export interface ChosenFile {

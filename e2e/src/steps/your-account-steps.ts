@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Person } from '../product/people.ts'
-import type { Product } from '../product/product.ts'
+import type { Product } from '../product/running.ts'
 import { dashboardHeading, sendSignIn } from './steps.ts'
 
 /** Signs a person in and opens a tab of the account. */

@@ -1,11 +1,7 @@
+import type { Line } from './line.ts'
 import { isOnlyMarker } from './markers.ts'
 import type { Segment } from './rows.ts'
 import { toTableLines } from './tables.ts'
-
-/** A line of a zone in reading order; a line of a table is a whole row, its cells separated by tabs. */
-export interface Line extends Segment {
-  table: boolean
-}
 
 /** Turns the segments of a zone into its lines: numbers in the margin join their line, cells become rows of a table. */
 export function toLines(zone: readonly Segment[]): Line[] {

@@ -1,5 +1,5 @@
 import { joinHyphen, type Vocabulary } from './hyphens.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 import { startsClause, startsWithMarker } from './markers.ts'
 
 /** A paragraph of a zone, and what is needed to tell whether it goes on in the next zone or page. */

@@ -1,5 +1,5 @@
 import { joinHyphen } from './hyphens.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './line.ts'
 import type { Segment } from './rows.ts'
 
 interface Cell {

@@ -7,7 +7,8 @@ import { ground } from '../lib/text/grounding.ts'
 import { todayInIndia } from '../lib/text/today.ts'
 import type { Command } from './arguments.ts'
 import { meaningAt, sentence, tellNoSuchParty } from './failures.ts'
-import { type Outcome, openFolder, openTerminal } from './output.ts'
+import type { Outcome } from './outcome.ts'
+import { openFolder, openTerminal } from './output.ts'
 
 type Analyze = Extract<Command, { name: 'analyze' }>
 

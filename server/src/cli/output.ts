@@ -1,16 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { UnifiedAnalysis } from '@karar/schema'
+import type { Outcome } from './outcome.ts'
 import { report } from './report.ts'
 import { plain, styled } from './style.ts'
-
-/** What came of one file. */
-export interface Outcome {
-  /** the file's name, without its folder */
-  name: string
-  analysis: UnifiedAnalysis
-  warnings: string[]
-}
 
 export interface Output {
   write(file: string, outcome: Outcome): Promise<void>

@@ -1,7 +1,7 @@
 import { askParts, isStale, type LegalIssue, standingOf, titleCase, type UnifiedAnalysis } from '@karar/schema'
 import { formatDay } from '../lib/text/format-day.ts'
 import { lawName } from '../lib/text/law-name.ts'
-import type { Outcome } from './output.ts'
+import type { Outcome } from './outcome.ts'
 import { type Style, wrap } from './style.ts'
 import { words } from './words.ts'
 

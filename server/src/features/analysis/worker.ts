@@ -1,6 +1,6 @@
 import { readDocument, UnreadableFile } from '@karar/reader'
 import type { Page, UnreadableReason } from '@karar/schema'
-import type { Reporting } from '../../lib/processes/processes.ts'
+import type { Reporting } from '../../lib/processes/messages.ts'
 import { type GroundedAnalysis, readGrounded } from '../../lib/text/grounded-analysis.ts'
 import { storable } from '../../lib/text/storable.ts'
 import { textWords } from '../../lib/text/text-words.ts'

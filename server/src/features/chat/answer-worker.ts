@@ -1,24 +1,6 @@
 import { openAnswers } from '@karar/engine'
-import type { Page, UnifiedAnalysis } from '@karar/schema'
-import type { Grounded } from './answerers.ts'
+import type { AnswerResult, AnswerTask, ContractToAsk } from './answer-task.ts'
 import { groundAnswer } from './ground-answer.ts'
-
-/** A contract with what its answers have to agree with. */
-export interface ContractToAsk {
-  text: string
-  pages: Page[]
-  analysis: UnifiedAnalysis
-}
-
-export interface AnswerTask {
-  key: string
-  question: string
-  /** left out where the process may have it open already */
-  contract?: ContractToAsk
-}
-
-/** `open: false`: this process does not know the contract. */
-export type AnswerResult = { open: false } | ({ open: true } & Grounded)
 
 interface OpenContract {
   text: string

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { Answer } from '@karar/schema'
 import { AppError } from '../../lib/http/errors.ts'
 import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
-import type { AnswerResult, AnswerTask, ContractToAsk } from './answer-worker.ts'
+import type { AnswerResult, AnswerTask, ContractToAsk, Grounded } from './answer-task.ts'
 import { words } from './words.ts'
 
 export interface Answerers {
@@ -16,12 +15,6 @@ export interface Answerers {
    */
   ask(key: string, question: string, load: () => Promise<ContractToAsk>, signal: AbortSignal): Promise<Grounded>
   close(): Promise<void>
-}
-
-export interface Grounded {
-  answer: Answer
-  /** citations that did not stand in the text */
-  dropped: number
 }
 
 interface Options {

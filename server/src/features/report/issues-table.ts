@@ -18,7 +18,7 @@ import {
 } from 'docx'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { lawName } from '../../lib/text/law-name.ts'
-import type { ReportTask } from './pdf-report.ts'
+import type { ReportTask } from './report-task.ts'
 import { toldVerdict } from './sections/cover.ts'
 import { words } from './words.ts'
 

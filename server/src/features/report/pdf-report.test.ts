@@ -5,7 +5,8 @@ import { bareOf, readPdf } from '../../testing/read-pdf.ts'
 import { inWrittenOrder } from './extractable.ts'
 import { openFaces } from './faces.ts'
 import { pageList } from './page-list.ts'
-import { pdfReport, type ReportTask } from './pdf-report.ts'
+import { pdfReport } from './pdf-report.ts'
+import type { ReportTask } from './report-task.ts'
 
 const day = '2026-11-21'
 const analysis = analyze(contractText, { day })

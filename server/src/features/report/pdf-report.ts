@@ -1,9 +1,10 @@
-import { isStale, type PositionData, type UnifiedAnalysis } from '@karar/schema'
+import { isStale } from '@karar/schema'
 import { formatDay } from '../../lib/text/format-day.ts'
 import type { Block } from './block.ts'
 import { openFaces } from './faces.ts'
 import { ink, ink2, ink3 } from './palette.ts'
 import { print } from './print.ts'
+import type { ReportTask } from './report-task.ts'
 import { adviceSection, favourSection, positionSection } from './sections/advice-section.ts'
 import { clauseSection } from './sections/clause-section.ts'
 import { contents, cover, disclaimer } from './sections/cover.ts'
@@ -13,20 +14,6 @@ import { missingSection } from './sections/missing-section.ts'
 import { scoreSection } from './sections/score-section.ts'
 import { page, type Sheet, section } from './sheet.ts'
 import { words } from './words.ts'
-
-/** A stored analysis to be printed. */
-export interface ReportTask {
-  /** the document's name, without its ending */
-  name: string
-  /** the day it is printed, e.g. '2026-11-21' */
-  day: string
-  analyzedAt: string
-  engineVersion: string
-  /** sentences about how the file was read */
-  warnings: string[]
-  analysis: UnifiedAnalysis
-  position: PositionData | null
-}
 
 /** The report as a PDF. The same analysis gives the same bytes on the same day. */
 export async function pdfReport(task: ReportTask): Promise<Uint8Array> {

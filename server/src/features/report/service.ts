@@ -6,7 +6,7 @@ import { AppError } from '../../lib/http/errors.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 import { findReadable, noteLook, type Reader } from '../documents/service.ts'
 import { demandReport, type PlanSettings } from '../usage/service.ts'
-import type { ReportTask } from './pdf-report.ts'
+import type { ReportTask } from './report-task.ts'
 import { words } from './words.ts'
 
 /**

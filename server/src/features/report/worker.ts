@@ -1,5 +1,6 @@
 import { issuesTable } from './issues-table.ts'
-import { pdfReport, type ReportTask } from './pdf-report.ts'
+import { pdfReport } from './pdf-report.ts'
+import type { ReportTask } from './report-task.ts'
 
 /** The report as a PDF, or the table of its issues as a Word file. */
 export type FileKind = 'pdf' | 'docx'

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { documents, users } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { reserveTry } from '../../lib/http/tries.ts'
-import type { PlanSettings } from './service.ts'
+import type { PlanSettings } from './plan-settings.ts'
 import { words } from './words.ts'
 
 const megabyte = 1024 * 1024

@@ -1,24 +1,17 @@
-import { type PageLimitExceeded, planOf, type Quota, type UsageInfo, type UserId } from '@karar/schema'
+import { type PageLimitExceeded, planOf, type UsageInfo, type UserId } from '@karar/schema'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
+import type { PlanSettings } from './plan-settings.ts'
 import { isSample } from './samples.ts'
 import { words } from './words.ts'
 
 export { refuseBeyondQuota } from './quota.ts'
-export { isSample }
+export { isSample, type PlanSettings }
 
 type UserRow = typeof users.$inferSelect
-
-/** What the operator decided about plans. */
-export interface PlanSettings {
-  enforcePlans: boolean
-  supportEmail: string
-  /** for every account, in place of what its plan says */
-  quota: { [Part in keyof Quota]: Quota[Part] | undefined }
-}
 
 /** The calendar month in India, '2026-11'. */
 const monthInIndia = () => todayInIndia().slice(0, 7)

@@ -1,8 +1,8 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { keepCompiledCode } from './compiled-code.ts'
+import type { Assignment, Reply, Reporting } from './messages.ts'
 import type { Watched } from './process-watch.ts'
-import type { Assignment, Reply, Reporting } from './processes.ts'
 
 /** The program of one process of `processes.ts`: takes a task, does it, tells the result, waits for the next. */
 

@@ -1,16 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-
-/** What every task carries besides its own fields. */
-export interface Reporting<Message> {
-  port: {
-    /** tells of progress */
-    postMessage(message: Message): void
-    /** The task turned out to need so much more of the processor's time than it was given. */
-    allow(ms: number): void
-  }
-}
+import type { Assignment, Reply } from './messages.ts'
 
 interface RunOptions<Message> {
   /** calls the task off */
@@ -68,18 +59,6 @@ interface Size {
   /** how many are kept for good once they are there: a new one takes seconds until it has loaded all that it needs */
   kept?: number
 }
-
-/** What goes from us to a process, and back. */
-export interface Assignment {
-  file: string
-  task: object
-  workLimitMs: number
-}
-export type Reply =
-  | { kind: 'begun' }
-  | { kind: 'message'; message: unknown }
-  | { kind: 'result'; result: unknown }
-  | { kind: 'error'; error: unknown }
 
 interface Job<Message, Result> {
   task: object

@@ -10,14 +10,6 @@ import { SignInScreen } from './sign-in-screen.tsx'
 
 const screens = { login: SignInScreen, register: RegisterScreen, 'forgot-password': ForgotPasswordScreen }
 
-/** What every screen of the login page is given. */
-export interface ScreenProps {
-  /** as typed so far; it stays when the screen is switched */
-  email: string
-  onEmail: (email: string) => void
-  onMode: (mode: Mode) => void
-}
-
 /** Signing in, a new account, a forgotten password: one address, three screens. */
 export function LoginPage() {
   const { search, state } = useLocation()

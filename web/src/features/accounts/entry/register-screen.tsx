@@ -7,8 +7,8 @@ import { TextAction } from '../../../ui/text-action.tsx'
 import { register } from '../api.ts'
 import css from '../form.module.css'
 import { Screen } from '../frame.tsx'
-import type { ScreenProps } from './login-page.tsx'
 import { RegisterForm } from './register-form.tsx'
+import type { ScreenProps } from './screen-props.ts'
 
 /** A new account, and after it the word that an administrator has to approve it. */
 export function RegisterScreen({ email, onEmail, onMode }: ScreenProps) {

@@ -14,7 +14,7 @@ import { Screen } from '../frame.tsx'
 import type { StartNotice } from '../start.ts'
 import { CodeForm } from './code-form.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
-import type { ScreenProps } from './login-page.tsx'
+import type { ScreenProps } from './screen-props.ts'
 
 /** Email and password, then the code where the account asks for one. On success the page moves on by itself, since the
  *  session changes. */

@@ -1,26 +1,16 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import type { ListedDocument } from '@karar/schema'
 import { Button, Checkbox } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatKilobytes, formatNumber } from '../../../lib/text/format.ts'
-import type { Actions } from '../tools/use-actions.tsx'
-import type { Selection } from '../tools/use-selection.ts'
 import { DocumentsItems } from './documents-items.tsx'
 import css from './documents-table.module.css'
 import { MatchedText } from './matched-text.tsx'
 import { RowActions } from './row-actions.tsx'
+import type { RowsProps } from './rows-props.ts'
 import { Status } from './status.tsx'
 import { VerdictCell } from './verdict-cell.tsx'
-
-export interface RowsProps {
-  rows: readonly ListedDocument[]
-  /** what was searched for */
-  q: string
-  selection: Selection
-  actions: Actions
-}
 
 interface Props extends RowsProps {
   total: number

@@ -6,9 +6,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citationOf, openBook, readQuestion, searchFor, settledNames, signalNames } from '@karar/engine/inside'
-import { type Case, type Choice, fitCases, fitChoices, scoreOf } from './fit.ts'
+import { type Case, type Choice, fitCases, fitChoices, scoreOf } from '../fit.ts'
+import { overlap, type Place, placesOf } from '../places.ts'
 import { type Pair, readPairs } from './pairs.ts'
-import { overlap, type Place, placesOf } from './places.ts'
 import { DAY } from './retrieval.ts'
 
 /** What the weights are fitted on. The topics were made while looking at the first of the splits: it would flatter them. */
@@ -123,7 +123,7 @@ deciding[settledNames.indexOf('strangePlain')] = STRANGE
 const lines = (names: readonly string[], values: Float64Array): string =>
   names.map((name, id) => `  ${name}: ${Number(values[id]!.toFixed(2))},`).join('\n')
 writeFileSync(
-  join(import.meta.dirname, '..', '..', 'engine', 'src', 'answer', 'search', 'weights.ts'),
+  join(import.meta.dirname, '..', '..', '..', 'engine', 'src', 'answer', 'search', 'weights.ts'),
   `/** How much each signal counts, in the order of \`signalNames\`. Written by \`npm run fit:answers\`; see docs/answers.md. */
 export const weights: Readonly<Record<string, number>> = {
 ${lines(signalNames, weights)}

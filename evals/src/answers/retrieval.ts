@@ -1,9 +1,9 @@
 import { openAnswers } from '@karar/engine'
 import { answerWords } from '@karar/engine/inside'
 import type { AnswerKind, Citation } from '@karar/schema'
+import { overlap, placesOf } from '../places.ts'
+import { percent, table } from '../tables.ts'
 import type { Pair } from './pairs.ts'
-import { overlap, placesOf } from './places.ts'
-import { percent, table } from './tables.ts'
 
 export const DAY = '2026-11-22'
 

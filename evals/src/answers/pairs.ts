@@ -15,8 +15,8 @@ export interface Pair {
   readonly split: 'dev' | 'test' | 'fresh' | 'near' | 'unseen'
 }
 
-const root = join(import.meta.dirname, '..', '..')
-const folder = join(import.meta.dirname, '..', 'pairs')
+const root = join(import.meta.dirname, '..', '..', '..')
+const folder = join(import.meta.dirname, '..', '..', 'pairs')
 
 /** All pairs whose contract can be read: those of the data folder only where it is given. */
 export function readPairs(data: string | undefined): { pairs: Pair[]; texts: Map<string, string>; left: number } {

@@ -3,7 +3,7 @@ import { openAnswers } from '@karar/engine'
 import { type FollowUp, followUpIds, followUpIn } from '@karar/engine/inside'
 import { expect, test } from 'vitest'
 
-const sample = new URL('../../web/public/samples/services-agreement.txt', import.meta.url)
+const sample = new URL('../../../web/public/samples/services-agreement.txt', import.meta.url)
 const { ask } = openAnswers(readFileSync(sample, 'utf8'), { day: '2026-11-22' })
 const all: FollowUp[] = [...followUpIds, ...['5.3', '11.2', '13.2', '14.1'].map((clause) => ({ clause }))]
 

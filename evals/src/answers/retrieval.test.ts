@@ -1,7 +1,7 @@
 import { answerWords } from '@karar/engine/inside'
 import { expect, test } from 'vitest'
+import { placesOf } from '../places.ts'
 import { type Pair, readPairs } from './pairs.ts'
-import { placesOf } from './places.ts'
 import { figuresOf, judge, retrievalTable, runPairs } from './retrieval.ts'
 
 const text = 'The rent is Rs. 100. The deposit is Rs. 500. The rent is due on the 5th.'

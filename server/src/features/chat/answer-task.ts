@@ -1,0 +1,25 @@
+import type { Answer, Page, UnifiedAnalysis } from '@karar/schema'
+
+/** A contract with what its answers have to agree with. */
+export interface ContractToAsk {
+  text: string
+  pages: Page[]
+  analysis: UnifiedAnalysis
+}
+
+export interface AnswerTask {
+  key: string
+  question: string
+  /** left out where the process may have it open already */
+  contract?: ContractToAsk
+}
+
+/** `open: false`: this process does not know the contract. */
+export type AnswerResult = { open: false } | ({ open: true } & Grounded)
+
+/** An answer whose quotes were looked up in the text. */
+export interface Grounded {
+  answer: Answer
+  /** citations that did not stand in the text */
+  dropped: number
+}

@@ -1,0 +1,21 @@
+/** What every task carries besides its own fields. */
+export interface Reporting<Message> {
+  port: {
+    /** tells of progress */
+    postMessage(message: Message): void
+    /** The task turned out to need so much more of the processor's time than it was given. */
+    allow(ms: number): void
+  }
+}
+
+/** What goes from us to a process, and back. */
+export interface Assignment {
+  file: string
+  task: object
+  workLimitMs: number
+}
+export type Reply =
+  | { kind: 'begun' }
+  | { kind: 'message'; message: unknown }
+  | { kind: 'result'; result: unknown }
+  | { kind: 'error'; error: unknown }
