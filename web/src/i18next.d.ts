@@ -6,6 +6,7 @@ import type comments from './words/en/comments.ts'
 import type consultations from './words/en/consultations.ts'
 import type dashboard from './words/en/dashboard.ts'
 import type documents from './words/en/documents.ts'
+import type email from './words/en/email.ts'
 import type home from './words/en/home.ts'
 import type law from './words/en/law.ts'
 import type position from './words/en/position.ts'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       chat: typeof chat
       dashboard: typeof dashboard
       documents: typeof documents
+      email: typeof email
       home: typeof home
       law: typeof law
       position: typeof position

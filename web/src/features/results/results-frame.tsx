@@ -133,10 +133,13 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
               <views.comments {...viewProps(document)} {...(result && given(result))} />
             ) : state.kind !== 'ready' ? (
               <WithoutAnalysis document={document} state={state} onRetry={onRetry} />
-            ) : View && document ? (
+            ) : !document ? (
+              <ResultsSkeleton />
+            ) : View ? (
               <View {...viewProps(document)} {...given(state.result)} />
             ) : (
               <Professional
+                document={document}
                 analysis={state.result.unified_analysis}
                 warnings={state.result.metadata.warnings}
                 text={text.data}

@@ -175,6 +175,7 @@ export default {
   issues: {
     title: 'What to fix, worst first',
     titleShort: 'What to fix',
+    write: 'Write to the other side',
     none: 'No pattern that Karar knows was found. Read the clauses below all the same.',
     noneOfSeverity: 'No issue of this severity.',
     filter: 'Show issues by severity',

@@ -1,4 +1,4 @@
-import type { DocumentText, UnifiedAnalysis } from '@karar/schema'
+import type { Document, DocumentText, UnifiedAnalysis } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/text/format.ts'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
@@ -22,6 +22,7 @@ import css from './professional.module.css'
 import { ReadingNotes } from './reading-notes.tsx'
 
 interface Props {
+  document: Document
   analysis: UnifiedAnalysis
   /** sentences about how the file was read */
   warnings: readonly string[]
@@ -38,7 +39,18 @@ interface Props {
 }
 
 /** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
-export function Professional({ analysis, warnings, text, shown, resolved, places, phone, open, onPlace }: Props) {
+export function Professional({
+  document,
+  analysis,
+  warnings,
+  text,
+  shown,
+  resolved,
+  places,
+  phone,
+  open,
+  onPlace,
+}: Props) {
   const { t } = useTranslation('results')
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = {
@@ -57,6 +69,7 @@ export function Professional({ analysis, warnings, text, shown, resolved, places
       <GateBlock analysis={analysis} settled={resolved.ids} places={places} phone={phone} />
       <ScoreLines analysis={analysis} places={places} phone={phone} />
       <Issues
+        document={document}
         analysis={analysis}
         shown={shown}
         resolved={resolved}

@@ -1,6 +1,7 @@
-import type { UnifiedAnalysis } from '@karar/schema'
+import type { Document, UnifiedAnalysis } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { issueHash } from '../../../lib/place.ts'
+import { EmailButton } from '../email/email-button.tsx'
 import type { Places } from '../use-places.ts'
 import { IssueCard } from './issue-card.tsx'
 import css from './issues.module.css'
@@ -9,6 +10,7 @@ import type { Resolved } from './use-resolved.ts'
 import type { ShownIssues } from './use-shown-issues.ts'
 
 interface Props {
+  document: Document
   analysis: UnifiedAnalysis
   shown: ShownIssues
   resolved: Resolved
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** What to fix, worst first: the first card open (but for a phone, where each opens a screen), the others one line. */
-export function Issues({ analysis, shown, resolved, places, phone, open, onPlace }: Props) {
+export function Issues({ document, analysis, shown, resolved, places, phone, open, onPlace }: Props) {
   const { t } = useTranslation('results')
   const { place, origin, moved, go } = places
   const all = analysis.critical_issues
@@ -30,6 +32,7 @@ export function Issues({ analysis, shown, resolved, places, phone, open, onPlace
     <section aria-label={t('issues.title')}>
       <header className={css.head}>
         <h2 className={css.title}>{phone ? t('issues.titleShort') : t('issues.title')}</h2>
+        {all.length > 0 && <EmailButton analysis={analysis} document={document} settled={resolved.ids} />}
       </header>
       {((all.length > 3 && shown.counts.length > 1) || settled > 0 || shown.openOnly) && (
         <SeverityFilter shown={shown} total={all.length} resolved={settled} />
