@@ -11,6 +11,8 @@ import type { AnalyzeOptions } from './types.ts'
 import { segment } from './understand/segment/clauses.ts'
 import { type Outline, outlineOf } from './understand/segment/outline.ts'
 
+/** Version of the playbook and recipe; stored with each analysis. */
+export { type StatedNorm, statedNorms } from './understand/reading/stated-norms.ts'
 export {
   type AnalyzeOptions,
   type Answers,
@@ -23,7 +25,7 @@ export {
   readMeaning,
   suggestQuestions,
 }
-/** Version of the playbook and recipe; stored with each analysis. */
+
 export const engineVersion = '0.6.2'
 /** How many categories of issue are looked for, and how many exact detectors stand beside the trained reader. */
 export const categoryCount = Object.keys(cards).length

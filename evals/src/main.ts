@@ -4,6 +4,7 @@ import { readPairs } from './answers/pairs.ts'
 import { retrievalTable, runPairs } from './answers/retrieval.ts'
 import { measureClauseTypes } from './clause-types.ts'
 import { measureContracts } from './contracts.ts'
+import { measureNorms } from './norms.ts'
 import { measureProvisions } from './provisions.ts'
 import { measureStability } from './stability.ts'
 import { measureTime } from './time.ts'
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, (data: string) => string | Promise<string>>
   provisions: measureProvisions,
   'clause-types': measureClauseTypes,
   understanding: measureUnderstanding,
+  norms: measureNorms,
   verdicts: measureVerdicts,
   contracts: measureContracts,
   stability: measureStability,

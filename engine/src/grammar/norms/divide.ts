@@ -11,7 +11,8 @@ const opening = new Phrases(markers)
 const LONGEST_PHRASE = 16
 const LONGEST_ASIDE = 60
 
-export const isAuxiliary = (word: string): boolean => Object.hasOwn(auxiliaries, word) && word !== 'need'
+const AUXILIARIES = new Set(Object.keys(auxiliaries).filter((word) => word !== 'need'))
+export const isAuxiliary = (word: string): boolean => AUXILIARIES.has(word)
 
 /** Says of every token what it stands in: the main words, a condition, a limit, a manner, a time, or an aside in brackets. */
 export function divide(tokens: Token[]): void {
@@ -167,6 +168,7 @@ function endOfPhrase(tokens: readonly Token[], at: number, from: number, hasMain
     const { word } = tokens[index]!
     if (/^[,;:]$/.test(word) || isAuxiliary(word) || opening.at(tokens, index) !== null) return index
     if (word === 'by' && index > from) return index
+    if ((word === 'and' || word === 'but') && mainBegins(tokens, index)) return index
   }
   return Math.min(tokens.length, from + LONGEST_PHRASE)
 }

@@ -1,5 +1,6 @@
 import type { Token } from './tokens.ts'
 import { formsOfWord } from './verbs.ts'
+import { isArticle, isPronoun, isWord } from './words.ts'
 
 /** A row of a lexicon ready to be matched. */
 interface Pattern<R> {
@@ -109,9 +110,12 @@ function matched<R>({ row, parts }: Pattern<R>, tokens: readonly Token[], from: 
 /** Behind the noun phrase at `from`: a party, or words up to what the row wants next; null where none is there. */
 function nameEnd(tokens: readonly Token[], from: number, stop: readonly string[] | undefined): number | null {
   let at = from
+  while (isArticle(tokens[at]?.word ?? '')) at++
   while (at < tokens.length && at - from < LONGEST_NAME) {
     const token = tokens[at]!
     if (stop?.includes(token.word)) return at > from ? at : null
+    if (stop === undefined && token.who === null && isWord(token.word))
+      return isPronoun(token.word) || at > from ? at + 1 : null
     if (token.who !== null) {
       if (stop === undefined) return at + 1
     } else if (!/^[a-z'-]+$/.test(token.word)) return null

@@ -1,33 +1,11 @@
 import { isAuxiliary } from './divide.ts'
-import { persons } from './lexicon/nouns.ts'
-import type { Somebody, Stretch } from './norm.ts'
+import type { Somebody } from './norm.ts'
 import { isAdverb } from './phrases.ts'
 import type { Token } from './tokens.ts'
+import { isNounToo, verbOf } from './verbs.ts'
+import { isInside, NOTHING, STATES, type Subject, thing } from './who.ts'
 import { isArticle, isConjunction, isPossessive, isPreposition, isPronoun, isWord } from './words.ts'
 
-const PERSONS = new Set(persons.split(' '))
-
-/** What stands before a verb. */
-export interface Subject<P> {
-  /** a party or another person; null for a thing, or where nothing stands there */
-  readonly who: Somebody<P> | null
-  /** all its words; null where nothing stands there */
-  readonly words: Stretch | null
-  /** whose the thing is: 'the liability of the Company' */
-  readonly owner: Somebody<P> | null
-  /** 'no refund', 'neither party' */
-  readonly denied: boolean
-  /** nothing of its own: it goes on from the verb before ('and shall pay') */
-  readonly same: boolean
-  /** it is named inside a description of something else: 'which the Client may owe' */
-  readonly inside: boolean
-}
-
-const NOTHING = { who: null, words: null, owner: null, denied: false, same: false, inside: false } as const
-const DENIES = /^(?:no|neither|nor|none|nobody|nothing|never)$/
-/** Behind these a statement follows; behind other words 'that' describes them. */
-const STATES =
-  /^(?:agree\w*|acknowledg\w*|confirm\w*|understand\w*|understood|accept\w*|clarif\w*|declar\w*|warrant\w*|represent\w*|undertak\w*|covenant\w*|provid\w*|ensur\w*|stat\w*|note\w*|so|hereby|condition|certif\w*)$/
 /** Farthest that a subject is looked for, in tokens. */
 const FARTHEST = 60
 
@@ -56,6 +34,7 @@ export function subjectOf<P>(tokens: readonly Token<P>[], at: number, from: numb
   let owner: Somebody<P> | null = null
   let end = last
   let hasHead = false
+  let hasVerb = false
   let index = last
   while (isLeft(index)) {
     const token = tokens[index]!
@@ -95,7 +74,7 @@ export function subjectOf<P>(tokens: readonly Token<P>[], at: number, from: numb
         who,
         words: { start: who.start, end: tokens[end]!.end },
         denied: isDenied(tokens, Math.min(start, first), index),
-        inside: isInside(tokens, start - 1),
+        inside: isInside(tokens, start - 1) || (/^(?:we|you|i)$/.test(token.word) && isNounBefore(tokens, index)),
       }
     }
     const { word } = token
@@ -104,7 +83,8 @@ export function subjectOf<P>(tokens: readonly Token<P>[], at: number, from: numb
         ...NOTHING,
         words: token,
         same: /^(?:it|they|he|she)$/.test(word),
-        inside: isInside(tokens, index - 1),
+        ...(word === 'it' && { isThing: true as const }),
+        inside: isInside(tokens, index - 1) || isNounBefore(tokens, index),
         who: spokenOf(token),
       }
     if (/^[;:.]$/.test(word) || isAuxiliary(word)) return thing(tokens, index + 1, end, owner)
@@ -112,6 +92,15 @@ export function subjectOf<P>(tokens: readonly Token<P>[], at: number, from: numb
       if (hasHead) return thing(tokens, index + 1, end, owner)
       end = Math.min(end, index - 1)
     } else if (isArticle(word)) {
+      if (isVerbBefore(tokens, index - 1)) {
+        const relativeAt = relativeBefore(tokens, index - 1, from)
+        if (relativeAt !== null) {
+          index = relativeAt - 1
+          end = index
+          hasHead = false
+          continue
+        }
+      }
       const before = tokens[index - 1]?.word ?? ''
       if (index > from && isPreposition(before)) {
         index--
@@ -125,23 +114,71 @@ export function subjectOf<P>(tokens: readonly Token<P>[], at: number, from: numb
         index--
       } else return thing(tokens, index, end, owner)
     } else if (isPreposition(word)) hasHead = false
-    else if (/^(?:which|whom|whose|that|as|than|what|whatever|where|who|when|how)$/.test(word))
+    else if (/^(?:who|which|that)$/.test(word) && hasVerb) {
+      // 'equipment which becomes defective': the description has its verb
+      hasHead = false
+      hasVerb = false
+      end = index - 1
+    } else if (/^(?:which|whom|whose|that|as|than|what|whatever|where|who|when|how)$/.test(word))
       return {
         ...thing(tokens, index + 1, end, owner),
         inside: word !== 'that' || !STATES.test(tokens[index - 1]?.word ?? ''),
       }
-    else if (isWord(word) && !isConjunction(word)) hasHead = true
+    else if (isWord(word) && !isConjunction(word)) {
+      hasHead = true
+      if (isVerbBefore(tokens, index)) hasVerb = true
+    }
     index--
   }
   return thing(tokens, Math.max(from, index + 1), end, owner)
+}
+
+/** A verb in the present or past stands there: behind 'who' any word that ends like one. */
+const isVerbBefore = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.word ?? ''
+  if (/^(?:is|are|was|were|has|have)$/.test(word)) return true
+  if (/^(?:who|which|that)$/.test(tokens[at - 1]?.word ?? '')) return /(?:s|ed)$/.test(word)
+  const known = verbOf(word)
+  return (
+    known !== undefined &&
+    !isNounToo(word) &&
+    (known.forms.has('third') || known.forms.has('past') || tokens[at - 1]?.word === 'to')
+  )
+}
+
+/** Farthest that 'who' stands before the verb of its description. */
+const LONGEST_RELATIVE = 12
+
+const relativeBefore = (tokens: readonly Token[], at: number, from: number): number | null => {
+  for (let index = at; index > from && at - index < LONGEST_RELATIVE; index--)
+    if (/^(?:who|which|that)$/.test(tokens[index]!.word)) return index
+  return null
 }
 
 const spokenOf = <P>(token: Token<P>): Somebody<P> | null =>
   /^(?:i|we|you)$/.test(token.word) ? { start: token.start, end: token.end, who: null } : null
 
 const isName = (token: Token | undefined): boolean => token !== undefined && token.who !== null
+
 const isPassedOver = (token: Token): boolean =>
   token.slot !== null || isAdverb(token.word) || /^(?:has|have|do|does|did|so|"|\)|\*)$/.test(token.word)
+
+/** 'any security you may hold' */
+const isNounBefore = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]
+  return (
+    before !== undefined &&
+    before.slot === null &&
+    before.who === null &&
+    /^[a-z]{3,}$/.test(before.word) &&
+    !isAdverb(before.word) &&
+    !isConjunction(before.word) &&
+    !isPreposition(before.word) &&
+    !STATES.test(before.word) &&
+    verbOf(before.word) === undefined &&
+    at > 1
+  )
+}
 
 /** 'the Licensee, who shall', 'the consent, which shall' */
 function relative<P>(tokens: readonly Token<P>[], at: number): Subject<P> {
@@ -185,38 +222,4 @@ const isDenied = (tokens: readonly Token[], start: number, at: number): boolean 
   for (let index = Math.max(0, start - 3); index <= at; index++)
     if (/(?:^|\s)(?:neither|no|none|nor)(?:\s|$)/.test(tokens[index]!.word)) return true
   return false
-}
-
-const isInside = (tokens: readonly Token[], at: number): boolean => {
-  const word = tokens[at]?.word ?? ''
-  if (word === 'that') return !STATES.test(tokens[at - 1]?.word ?? '')
-  return /^(?:which|whom|whose|as|than|what|whatever|how)$/.test(word)
-}
-
-function thing<P>(tokens: readonly Token<P>[], first: number, end: number, owner: Somebody<P> | null): Subject<P> {
-  let start = first
-  while (
-    start <= end &&
-    (tokens[start]!.slot !== null || isConjunction(tokens[start]!.word) || /^[,"-]$/.test(tokens[start]!.word))
-  )
-    start++
-  if (start > end) return { ...NOTHING, owner, same: true }
-  const words = { start: tokens[start]!.start, end: tokens[end]!.end }
-  const inside = isInside(tokens, start - 1)
-  const denied = DENIES.test(tokens[start]!.word) || tokens[start - 1]?.word === 'nor'
-  const head = headOf(tokens, start, end)
-  const who = head !== null && PERSONS.has(head.word) ? { ...words, who: null } : null
-  return { ...NOTHING, words, owner, denied, who, inside }
-}
-
-/** The noun of a phrase: its last word before what hangs on it. */
-function headOf(tokens: readonly Token[], start: number, end: number): Token | null {
-  let head: Token | null = null
-  for (let index = start; index <= end; index++) {
-    const { word, slot } = tokens[index]!
-    if (slot !== null) continue
-    if (isPreposition(word) || word === ',' || /^(?:who|which|that)$/.test(word)) break
-    if (isWord(word) && !isArticle(word)) head = tokens[index]!
-  }
-  return head
 }

@@ -41,10 +41,13 @@ const DOUBLES = new Set([
   'control',
 ])
 
+const THIRD: Readonly<Record<string, string>> = { have: 'has', be: 'is', do: 'does' }
+
 /** All forms of a regular verb, with those that its irregular ones replace. */
 function* formsOf(base: string): Generator<readonly [string, Form]> {
   yield [base, 'base']
-  yield [/(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : base.replace(/([^aeiou])y$/, '$1ie').concat('s'), 'third']
+  if (base in THIRD) yield [THIRD[base]!, 'third']
+  else yield [/(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : base.replace(/([^aeiou])y$/, '$1ie').concat('s'), 'third']
   const silent = base.endsWith('e') && !/(?:ee|oe|ye)$/.test(base)
   const last = base.slice(-1)
   const stems = silent ? [base.slice(0, -1)] : DOUBLES.has(base) ? [base + last, base] : [base]
@@ -78,7 +81,8 @@ function learn(base: string, row: VerbRow): void {
 const alsoNouns = new Set(nounsToo.split(' '))
 
 /** The verb that a word in small letters is a form of; undefined for words that the lexicon does not know as one. */
-export const verbOf = (word: string): KnownVerb | undefined => table.get(word)
+export const verbOf = (word: string): KnownVerb | undefined =>
+  table.get(word) ?? (word.startsWith('re-') ? table.get(word.slice(3)) : undefined)
 
 /** True for a base form that contracts use as a noun as well: 'the use', 'a charge'. */
 export const isNounToo = (word: string): boolean => alsoNouns.has(word)
@@ -95,7 +99,7 @@ export function lemmaOf(word: string): string {
   if (known !== undefined) return known.lemma
   if (/[^aeiou]ied$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(?:at|iz|is|ur|ag|uc|ut|iv|id|ok|rg|rs|ns)ed$/.test(word)) return word.slice(0, -1)
-  return word.replace(/(?<=[a-z]{3})ed$/, '')
+  return word.replace(/(?<=[a-z]{3})(?<!e)ed$/, '')
 }
 
 /** Every form of the word that begins a row of the lexicon. */

@@ -99,6 +99,10 @@ export const qualities: readonly ModalRow[] = [
   { words: 'non-transferable', kind: 'ban', act: 'transfer' },
   { words: 'transferable', kind: 'power', not: 'ban', act: 'transfer' },
   { words: 'non-negotiable', kind: 'ban', act: 'change' },
+  { words: 'prohibited', kind: 'ban', not: null, act: 'prohibit' },
+  { words: 'forbidden', kind: 'ban', not: null, act: 'prohibit' },
+  { words: 'permitted', kind: 'power', not: 'ban', act: 'permit' },
+  { words: 'allowed', kind: 'power', not: 'ban', act: 'allow' },
   { words: 'final', kind: 'power', holder: 'owner', act: 'decide' },
 ]
 
@@ -178,6 +182,7 @@ export const doings: readonly ModalRow[] = [
   { words: 'empower @ to', kind: 'power', holder: 'object' },
   { words: 'give @ the right to', kind: 'power', holder: 'object' },
   { words: 'grant @ the right to', kind: 'power', holder: 'object' },
+  { words: 'grant * to @', kind: 'power', holder: 'object', act: 'grant' },
   { words: 'grant to @', kind: 'power', holder: 'object', act: 'grant' },
   { words: 'grant @', kind: 'power', holder: 'object', act: 'grant' },
   { words: 'appoint @ to', kind: 'duty', holder: 'object' },
