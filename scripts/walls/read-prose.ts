@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 const WORDLESS = /^engine\/src\/(?!language\/|law\/|testing\/)(?!.*(?:\.test|\/words\.\w\w)\.ts$)/
 
 const NAMES = 'names of parties, as the contract writes them'
-const LEXICON = 'one table: phrases of contracts, by idea'
+const LEXICON = 'one table: words and phrases of contracts, by idea'
 
 /** Files there whose words nobody is shown, each with its reason. */
 const mayHoldWords: Record<string, string> = {
@@ -17,6 +17,11 @@ const mayHoldWords: Record<string, string> = {
   'engine/src/detect/concepts/lexicon/money.ts': LEXICON,
   'engine/src/detect/concepts/lexicon/rights.ts': LEXICON,
   'engine/src/detect/concepts/lexicon/work.ts': LEXICON,
+  'engine/src/grammar/norms/lexicon/markers.ts': LEXICON,
+  'engine/src/grammar/norms/lexicon/modals.ts': LEXICON,
+  'engine/src/grammar/norms/lexicon/nouns.ts': LEXICON,
+  'engine/src/grammar/norms/lexicon/small-words.ts': LEXICON,
+  'engine/src/grammar/norms/lexicon/verbs.ts': LEXICON,
   'engine/src/explain/summary.ts': 'names of sums, as contracts write them before a sum',
   'engine/src/explain/told-to-you.ts':
     "turns the contract's own English to the reader; a contract in Hindi needs another file",

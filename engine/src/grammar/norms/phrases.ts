@@ -1,3 +1,4 @@
+import { adverbs } from './lexicon/small-words.ts'
 import type { Token } from './tokens.ts'
 import { formsOfWord } from './verbs.ts'
 import { isArticle, isPronoun, isWord } from './words.ts'
@@ -18,11 +19,7 @@ export interface Match<R> {
 }
 
 /** Words that may stand anywhere inside a wording, and change nothing. */
-const ADVERBS = new Set(
-  'also always only hereby herein further furthermore then thereafter thereupon therefore however hereafter forthwith immediately promptly solely exclusively fully duly at all times time any reasonable entirely absolutely further additionally likewise accordingly otherwise again jointly severally expressly irrevocably unconditionally freely specifically themselves itself himself yourself ourselves'
-    .split(' ')
-    .filter((word) => !['at', 'all', 'times', 'time', 'any', 'reasonable'].includes(word)),
-)
+const ADVERBS = new Set(adverbs.split(' '))
 export const isAdverb = (word: string): boolean =>
   ADVERBS.has(word) || (/[a-z]{3}ly$/.test(word) && !NO_ADVERB.has(word))
 const NO_ADVERB = new Set([

@@ -77,7 +77,7 @@ export function simple(kind: NormKind, tokens: readonly Token[], verb: number, d
 /** 'such claims are waived' */
 export function waived(tokens: readonly Token[], at: number): Modality | null {
   const known = verbOf(tokens[at]!.word)
-  return known?.row.matter === 'give up' &&
+  return known?.row.matter === 'give-up' &&
     known.forms.has('participle') &&
     known.lemma !== 'surrender' &&
     known.lemma !== 'abandon'
@@ -97,7 +97,7 @@ export function done(tokens: readonly Token[], at: number, kind: NormKind, denie
     passive: true,
     form: 'participle',
     ofPerson: false,
-    kind: known?.row.matter === 'give up' && kind === 'duty' && known.lemma === 'waive' ? 'waiver' : kind,
+    kind: known?.row.matter === 'give-up' && kind === 'duty' && known.lemma === 'waive' ? 'waiver' : kind,
   }
 }
 

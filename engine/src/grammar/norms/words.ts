@@ -1,14 +1,8 @@
-const ARTICLES = new Set(
-  'the a an any no all each every either neither such this that these those said its his her their our your my some both other aforesaid'.split(
-    ' ',
-  ),
-)
-const PREPOSITIONS = new Set(
-  'of to by from with against for between on in upon under at into over about per than through among towards toward including regarding concerning respecting within'.split(
-    ' ',
-  ),
-)
-const PRONOUNS = new Set('it they he she i we you them him us'.split(' '))
+import { articles, prepositions, pronouns } from './lexicon/small-words.ts'
+
+const ARTICLES = new Set(articles.split(' '))
+const PREPOSITIONS = new Set(prepositions.split(' '))
+const PRONOUNS = new Set(pronouns.split(' '))
 
 /** Articles, and what stands in their place before a noun. */
 export const isArticle = (word: string): boolean => ARTICLES.has(word)

@@ -29,7 +29,7 @@ export const purposeful = new Set([
   'end',
   'suspend',
   'pay',
-  'give back',
+  'give-back',
   'give',
   'take',
   'sell',
@@ -39,6 +39,6 @@ export const purposeful = new Set([
   'look',
   'dispute',
   'compete',
-  'answer for',
-  'give up',
+  'answer-for',
+  'give-up',
 ])

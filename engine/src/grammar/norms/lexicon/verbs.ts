@@ -28,8 +28,8 @@ export const verbs: readonly VerbRow[] = [
       'change amend modify alter vary revise update replace substitute supplement add adjust reschedule postpone reduce increase enhance raise revise decrease edit',
   },
   { matter: 'pay', words: 'pay remit settle clear bear deposit reimburse compensate fund contribute', benefit: true },
-  { matter: 'give back', words: 'refund reimburse repay release', benefit: true },
-  { matter: 'give back', words: 'return restore' },
+  { matter: 'give-back', words: 'refund reimburse repay release', benefit: true },
+  { matter: 'give-back', words: 'return restore' },
   {
     matter: 'give',
     words:
@@ -64,8 +64,8 @@ export const verbs: readonly VerbRow[] = [
     matter: 'compete',
     words: 'compete engage solicit hire employ recruit entice induce poach approach canvass divert',
   },
-  { matter: 'answer for', words: 'indemnify defend warrant represent guarantee insure' },
-  { matter: 'give up', words: 'waive relinquish renounce forgo forego surrender abandon disclaim' },
+  { matter: 'answer-for', words: 'indemnify defend warrant represent guarantee insure' },
+  { matter: 'give-up', words: 'waive relinquish renounce forgo forego surrender abandon disclaim' },
   { matter: 'look', words: 'inspect audit enter examine verify monitor check visit review investigate record' },
   {
     matter: 'decide',
