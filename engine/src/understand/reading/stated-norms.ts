@@ -1,7 +1,7 @@
 import { originalSpan } from '../../grammar/normalize.ts'
 import type { NormKind, Somebody } from '../../grammar/norms/norm.ts'
 import { understand } from '../contract.ts'
-import { classifiers } from '../kinds/classifiers.ts'
+
 import type { ContractParty } from '../parties/party.ts'
 import { normsOf } from './norms.ts'
 
@@ -23,7 +23,7 @@ export interface StatedNorm {
 
 /** Every norm of a text. Pure; never throws. */
 export function statedNorms(original: string, day: string): StatedNorm[] {
-  const contract = understand(original, day, classifiers)
+  const contract = understand(original, day)
   const { text, mentions } = contract
   const placesOf = Map.groupBy(mentions, ({ who }) => who)
   const places = new Map([...placesOf].map(([who, own]) => [who, own.map((one) => originalSpan(text, one))] as const))
