@@ -12,7 +12,6 @@ import { segment } from './understand/segment/clauses.ts'
 import { type Outline, outlineOf } from './understand/segment/outline.ts'
 
 /** Version of the playbook and recipe; stored with each analysis. */
-export { type StatedNorm, statedNorms } from './understand/reading/stated-norms.ts'
 export {
   type AnalyzeOptions,
   type Answers,

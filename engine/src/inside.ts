@@ -48,6 +48,7 @@ export {
 export { hashOf, mix, tokenize } from './understand/model/tokens.ts'
 export type { ContractParty } from './understand/parties/party.ts'
 export { campOf } from './understand/reading/camps.ts'
+export { type StatedNorm, statedNorms } from './understand/reading/stated-norms.ts'
 export type { Clause } from './understand/segment/clauses.ts'
 export { headingLength } from './understand/segment/headings.ts'
 export { findParagraphs } from './understand/segment/paragraphs.ts'

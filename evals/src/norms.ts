@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type StatedNorm, statedNorms } from '@karar/engine'
+import { type StatedNorm, statedNorms } from '@karar/engine/inside'
 import { DAY } from './annotated.ts'
 import { percent, table } from './tables.ts'
 

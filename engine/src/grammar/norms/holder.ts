@@ -1,6 +1,7 @@
 import { isAuxiliary } from './divide.ts'
+import type { NormKind } from './lexicon/kinds.ts'
 import { benefits, purposeful } from './lexicon/nouns.ts'
-import type { NormKind, Somebody, Stretch } from './norm.ts'
+import type { Somebody, Stretch } from './norm.ts'
 import type { Token } from './tokens.ts'
 import type { Modality } from './verb-phrase.ts'
 import { isParticiple, verbOf } from './verbs.ts'

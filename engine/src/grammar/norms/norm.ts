@@ -1,5 +1,4 @@
-/** What a sentence of a contract does to somebody (after Hohfeld): it lets, binds, forbids, shields, or takes a claim away. */
-export type NormKind = 'power' | 'duty' | 'ban' | 'immunity' | 'waiver'
+import type { NormKind } from './lexicon/kinds.ts'
 
 /** A half-open stretch of the normalised text that was read. */
 export interface Stretch {

@@ -1,5 +1,5 @@
+import type { NormKind } from './lexicon/kinds.ts'
 import { doings, havings, type ModalRow, predicates, qualities, turns } from './lexicon/modals.ts'
-import type { NormKind } from './norm.ts'
 import { type Match, Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { anyParticiple, done, FLIP, type Modality, simple, toVerb, waived } from './verb-phrase.ts'

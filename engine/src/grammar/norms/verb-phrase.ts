@@ -1,4 +1,4 @@
-import type { NormKind } from './norm.ts'
+import type { NormKind } from './lexicon/kinds.ts'
 import { isAdverb } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { isParticiple, lemmaOf, verbOf } from './verbs.ts'

@@ -1,5 +1,6 @@
 import { originalSpan } from '../../grammar/normalize.ts'
-import type { NormKind, Somebody } from '../../grammar/norms/norm.ts'
+import type { NormKind } from '../../grammar/norms/lexicon/kinds.ts'
+import type { Somebody } from '../../grammar/norms/norm.ts'
 import { understand } from '../contract.ts'
 
 import type { ContractParty } from '../parties/party.ts'

@@ -1,4 +1,4 @@
-import type { NormKind } from '../norm.ts'
+import type { NormKind } from './kinds.ts'
 
 /**
  * How contracts let, bind and forbid. A row is read with adverbs anywhere between its words; `@` stands for a party or
