@@ -1,7 +1,7 @@
 import type { Perspective } from '@karar/schema'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import { sideOf, weakerSides } from '../understand/parties/roles.ts'
+import { oppositeOf, sideOf, weakerSides } from '../understand/parties/roles.ts'
 import { weakerParty } from '../understand/reading/reading.ts'
 
 export interface Reader {
@@ -78,8 +78,13 @@ function byAddress(contract: Contract, wanted: string): ContractParty | null {
   if (contract.parties.length > 2) return null
   const you = contract.parties.find(({ name, aliases }) => /^you$/i.test(name) || aliases.includes('you'))
   const other = contract.parties.find((party) => party !== you)
-  if (you === undefined) return null
   const side = sideOf(wanted)
+  if (you === undefined) {
+    // 'We agree to make good ...' to a bank: the one without a name is whoever stands opposite.
+    const we = contract.parties.find(({ name }) => /^we$/i.test(name))
+    const named = contract.parties.find((party) => party !== we)
+    return we !== undefined && named !== undefined && side !== 'unknown' && oppositeOf(side) === named.side ? we : null
+  }
   const isNameless = (party: ContractParty): boolean => /^(?:you|we)$|^the \w+(?: \w+)?$/i.test(party.name)
   const isYou = /^you$/i.test(you.name)
   if (side !== 'unknown') {

@@ -1,5 +1,5 @@
 import { looksLikeName } from './introductions.ts'
-import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
+import { cutName, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
 
 const FULL_GREETING = new RegExp(
   String.raw`^[ \t]{0,20}(?:Dear|Respected) ((?=\S+ \S+ \S)${PERSON_NAME.source})[ \t]*,?[ \t]*$`,
@@ -47,7 +47,7 @@ export function letterhead(opening: string): string | null {
     const words = line.trim()
     if (words === '') continue
     const name = cutName(words.replace(/^(?:On the (?:letter-?paper|letter-?head) of |From: ?)/i, ''))
-    if (name === null || !looksLikeName(name)) continue
+    if (name === null || !looksLikeName(name) || isNoName(name)) continue
     if (LEGAL_FORM.test(name) || PERSON.test(name) || /^From:/i.test(words) || name === name.toUpperCase()) return name
   }
   return null
@@ -59,7 +59,7 @@ export function signatory(whole: string): string | null {
     whole.slice(-4000),
   )?.[1]
   const name = line === undefined ? null : cutName(line)
-  return name !== null && looksLikeName(name) && LEGAL_FORM.test(name) ? name : null
+  return name !== null && looksLikeName(name) && LEGAL_FORM.test(name) && !isNoName(name) ? name : null
 }
 
 /** 'Name: Farheen Ansari' in a form that the text holds. */

@@ -163,3 +163,12 @@ test.each([
   const text = `AGREEMENT\n\n${opening}\n\n1. Fees. The Client shall pay.\n\n2. Law. Indian law applies.`
   expect(parties(text).map((party) => party.split(' | ')[0])).toEqual(['Orbis Retail LLP', 'Mr. Rohan Kale'])
 })
+
+test('terms that speak of a business by its name alone name it beside the one who signs up', () => {
+  const terms = `TERMS OF USE
+1. You must be 18. You agree to pay the fees to Meadowcart in advance.
+2. You shall not resell what you buy from Meadowcart.
+3. Prices set by Meadowcart are final, and you accept them.
+4. You will ask for refunds from Meadowcart within a day.`
+  expect(parties(terms)).toEqual(['You | null | user', 'Meadowcart | null | platform'])
+})

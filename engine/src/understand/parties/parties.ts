@@ -2,6 +2,7 @@ import type { NormalText } from '../../grammar/normalize.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
+import { businessName } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
 import type { ContractParty } from './party.ts'
@@ -9,6 +10,7 @@ import { isNoName, LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
 import type { Named } from './party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
+import { fromSubjects, isCalled, subjectsOf } from './subjects.ts'
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
@@ -26,11 +28,12 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
-    found.length >= 2
-      ? found
-      : dedupe([...found, ...inLetter(opening, text.original, roles.length > 0 ? roles : fromAddress(text, found))])
-  const sides = resolveSides(complete.slice(0, 8))
-  const parties = complete.slice(0, 8).map((entry, index) => toParty(entry, index, sides[index]!, complete))
+    found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.original, nameless(text, found, roles))])
+  const business = complete.every(isNameless) ? businessName(text.original) : null
+  const acting = withBusiness(withoutTwins(complete, business), business)
+  const all = [...acting, ...fromSubjects(text.original, acting)].slice(0, 8)
+  const sides = resolveSides(all)
+  const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   return withYouAndWe(
     text.norm,
     parties.map((party) => (hasArticle(text.norm, party) ? { ...party, withArticle: true } : party)),
@@ -44,6 +47,44 @@ const inLetter = (opening: string, whole: string, nameless: readonly Named[]): N
     const name = !isLetter(opening) ? null : reader ? addressee(opening) : (letterhead(opening) ?? signatory(whole))
     return name === null ? entry : { ...entry, name, also: [...(entry.also ?? []), ...(reader ? ['you'] : [])] }
   })
+
+/**
+ * Who is not named is known by a role that acts, or by 'you' and 'we'. A noun that acts far more often than the role, or
+ * acts where only 'we' is left, is the better word: 'the Hotel shall' ten times beside 'the Affiliate may'.
+ */
+function nameless(text: NormalText, found: readonly Named[], roles: readonly Named[]): Named[] {
+  const [one] = found
+  const left = roles.length > 0 ? [...roles] : fromAddress(text, found)
+  if (one === undefined || left.length !== 1 || isSigner(one)) return left
+  const [acting] = subjectsOf(text.original).filter(({ name }) => !isCalled(one, name) && !isCalled(left[0]!, name))
+  const role = left[0]!.term.toLowerCase()
+  const times = /^(?:we|you)$/.test(role) ? 1 : text.norm.split(`${role} `).length - 1
+  const isBetter = /^we$/.test(role) ? (acting?.acts ?? 0) >= 4 : (acting?.acts ?? 0) >= 2 * times
+  return acting !== undefined && isBetter ? fromSubjects(text.original, found).slice(0, 1) : left
+}
+
+/** 'You', 'We', 'The Member': what a party is called where its name stands nowhere. */
+const isNameless = ({ name }: Named): boolean => /^(?:you|we|us)$|^the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/iu.test(name)
+
+const isSigner = ({ term }: Named): boolean =>
+  /^you$/i.test(term) || ['user', 'customer', 'buyer'].includes(sideOf(term))
+
+/** 'The User' and 'the Customer' of one business are one party under two words. */
+function withoutTwins(named: readonly Named[], business: string | null): readonly Named[] {
+  const [one, other] = named
+  if (business === null || named.length !== 2 || !isSigner(one!) || !isSigner(other!)) return named
+  return [{ ...one!, also: [...(one!.also ?? []), other!.term.toLowerCase(), ...(other!.also ?? [])] }]
+}
+
+/** The business whose name stands out is the 'we' of its terms, or else the other party beside the one who signs up. */
+function withBusiness(named: readonly Named[], business: string | null): Named[] {
+  if (business === null || named.some(({ name }) => name.toLowerCase().includes(business.toLowerCase())))
+    return [...named]
+  const we = named.findIndex(({ term }) => /^(?:we|us|platform)$/i.test(term))
+  if (we >= 0) return named.map((entry, at) => (at === we ? { ...entry, name: business } : entry))
+  if (named.length !== 1) return [...named]
+  return [...named, { name: business, term: business, at: 0, also: isSigner(named[0]!) ? ['we'] : [] }]
+}
 
 /** 'Source: ORBIS CORP, 10-Q, 5/14/2018' at the foot of a filed page names no party. Places stay. */
 const withoutFooters = (opening: string): string =>
