@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slowPdfs } from '../../testing/slow-pdfs.ts'
 import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from './processes.ts'
 
-type Task = { what: string; at?: string }
+type Task = { what: string; at?: string; pdf?: string }
+
+const reader = createRequire(import.meta.url).resolve('@karar/reader')
 
 let folder: string
 let file: URL
@@ -18,9 +22,9 @@ beforeAll(async () => {
   file = pathToFileURL(join(folder, 'task.mjs'))
   await writeFile(
     file,
-    `import { writeFileSync } from 'node:fs'
+    `import { readFileSync, writeFileSync } from 'node:fs'
     const hoard = []
-    export default async function work({ what, at, port }) {
+    export default async function work({ what, at, pdf, port }) {
       if (what === 'answer') return 'an answer'
       if (what === 'environment') return Object.keys(process.env).join()
       if (what === 'pid') return String(process.pid)
@@ -32,6 +36,11 @@ beforeAll(async () => {
       if (what === 'array') { const all = []; for (;;) all.push(1) }
       if (what === 'allowed') { port.allow(60_000); const end = Date.now() + 2_000; while (Date.now() < end); return 'done' }
       if (what === 'loop') { writeFileSync(at, String(process.pid)); for (;;); }
+      if (what === 'read') {
+        const { readDocument } = await import(${JSON.stringify(pathToFileURL(reader).href)})
+        const onProgress = ({ stage }) => stage === 'text' || writeFileSync(at, String(process.pid))
+        for (;;) await readDocument(readFileSync(pdf), { onProgress })
+      }
     }`,
   )
   processes = openProcesses(file, { most: 1, heapMegabytes: 128, megabytes: 300 })
@@ -123,16 +132,28 @@ test('a process whose starter was gone before it looked around ends', async () =
   expect(await once(started, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
-test('when Karar is killed, a task in an endless loop ends, too', async () => {
-  const at = join(folder, 'pid-of-orphan')
+test.each([
+  ['in an endless loop', undefined],
+  ['in the middle of drawing a page', 'a PDF whose patterns draw each other in a circle'],
+  ['in the middle of recognising a page', 'a PDF of one scanned page without a word'],
+])('when Karar is killed, a task %s ends, too', async (_where, what) => {
+  const at = join(folder, `pid-of-orphan-${what}`)
+  const pdf = join(folder, 'slow.pdf')
+  await writeFile(
+    pdf,
+    slowPdfs()
+      .find((one) => one.what === what)
+      ?.make() ?? '',
+  )
+  const task: Task = { what: what === undefined ? 'loop' : 'read', at, pdf }
   const program = `
     import { openProcesses } from ${JSON.stringify(new URL('./processes.ts', import.meta.url).href)}
-    const processes = openProcesses(new URL(${JSON.stringify(file.href)}), { most: 1, heapMegabytes: 64, megabytes: 300 })
-    await processes.run({ what: 'loop', at: ${JSON.stringify(at)} }, { signal: new AbortController().signal })`
+    const processes = openProcesses(new URL(${JSON.stringify(file.href)}), { most: 1, heapMegabytes: 512, megabytes: 1500 })
+    await processes.run(${JSON.stringify(task)}, { signal: new AbortController().signal })`
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], { stdio: 'ignore' })
   let pid = 0
   await expect
-    .poll(async () => (pid = Number(await readFile(at, 'utf8').catch(() => 0))), { timeout: 30_000 })
+    .poll(async () => (pid = Number(await readFile(at, 'utf8').catch(() => 0))), { timeout: 60_000 })
     .toBeGreaterThan(0)
   process.kill(pid, 0)
   parent.kill('SIGKILL')
