@@ -1,6 +1,7 @@
 import type { EndedSessions, Session, SessionId, UserId } from '@karar/schema'
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import type { Person } from '../../lib/http/access.ts'
@@ -59,15 +60,9 @@ export async function closeSessions(tx: Tx, userId: UserId, except?: SessionId):
   return ended.length
 }
 
-/** The person of a token, if the session is open and the account is approved at this very moment. */
-export async function findPerson(db: Db, token: string, origin: Origin): Promise<Omit<Person, 'administers'> | null> {
-  const now = Date.now()
-  const isOpen = and(
-    eq(sessions.tokenHash, sha256(token)),
-    gt(sessions.expiresAt, new Date(now)),
-    eq(users.status, 'approved'),
-  )
-  const [row] = await db
+/** Before every answer, so it is prepared. */
+const personOfToken = prepared((db) =>
+  db
     .select({
       id: users.id,
       role: users.role,
@@ -80,7 +75,20 @@ export async function findPerson(db: Db, token: string, origin: Origin): Promise
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(isOpen)
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        eq(users.status, 'approved'),
+      ),
+    )
+    .prepare('person_of_token'),
+)
+
+/** The person of a token, if the session is open and the account is approved at this very moment. */
+export async function findPerson(db: Db, token: string, origin: Origin): Promise<Omit<Person, 'administers'> | null> {
+  const now = Date.now()
+  const [row] = await personOfToken(db).execute({ tokenHash: sha256(token), now: new Date(now).toISOString() })
   if (!row) return null
   const { lastUsedAt, totpSince, ...person } = row
   if (now - lastUsedAt.getTime() > noteAfter) {

@@ -1,47 +1,68 @@
-import { AnalysisStatus, type DashboardOverview, type MonthOfRisk, type UserId } from '@karar/schema'
+import { AnalysisStatus, type DashboardOverview, type KeyDate, type MonthOfRisk, type UserId } from '@karar/schema'
+import { eq, sql } from 'drizzle-orm'
+import { asJson, rowFromJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
+import { documents, users } from '../../db/tables.ts'
+import { AppError } from '../../lib/http/errors.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
-import { listDays, listDocuments, readTallies } from '../documents/service.ts'
-import { findUsage, type PlanSettings } from '../usage/service.ts'
+import { daysToCome, newestDocuments, presentDocument, type Tally, tallies } from '../documents/service.ts'
+import { type PlanSettings, presentUsage } from '../usage/service.ts'
 
 const mostRecent = 5
 const mostMonths = 12
 const mostDates = 8
 
-/** What the dashboard shows of the owner's documents, of which only the newest are read: the rest is counted already. */
+/** Everything in one question, put together once. */
+const standing = prepared((db) => {
+  const owner = sql.placeholder('owner')
+  return db
+    .select({
+      user: users,
+      counted: asJson<Tally>(tallies(db, owner)),
+      newest: asJson<Record<string, unknown>>(newestDocuments(db, owner, mostRecent)),
+      days: asJson<KeyDate>(daysToCome(db, owner, sql.placeholder('today'), mostDates)),
+    })
+    .from(users)
+    .where(eq(users.id, owner))
+    .prepare('dashboard')
+})
+
+/**
+ * What the dashboard shows of the owner's documents, of which only the newest are read: the rest is counted already.
+ *
+ * @throws AppError authentication_required when the account was deleted in this moment
+ */
 export async function overview(db: Db, plans: PlanSettings, owner: UserId): Promise<DashboardOverview> {
   const today = todayInIndia()
-  const [tallies, recent, usage_info, key_dates] = await Promise.all([
-    readTallies(db, owner),
-    listDocuments(db, owner, { limit: mostRecent, sort: 'newest' }),
-    findUsage(db, plans, owner),
-    listDays(db, owner, today, mostDates),
-  ])
+  const [found] = await standing(db).execute({ owner, today })
+  if (!found) throw new AppError('authentication_required')
+  const { counted, newest, days, user } = found
   const gaps = {
-    critical: total(tallies, 'critical'),
-    high: total(tallies, 'high'),
-    medium: total(tallies, 'medium'),
-    low: total(tallies, 'low'),
+    critical: total(counted, 'critical'),
+    high: total(counted, 'high'),
+    medium: total(counted, 'medium'),
+    low: total(counted, 'low'),
   }
-  const thisMonth = tallies.filter(({ month }) => month === today.slice(0, 7))
+  const thisMonth = counted.filter(({ month }) => month === today.slice(0, 7))
   return {
     summary: {
       critical_issues_count: gaps.critical + gaps.high,
-      average_safety_score: averageScore(tallies),
+      average_safety_score: averageScore(counted),
       documents_this_month: total(thisMonth, 'documents'),
     },
-    document_status: byStatus(tallies),
+    document_status: byStatus(counted),
     gaps_by_severity: gaps,
-    recent_activity: { recent_documents: recent.documents },
-    usage_info,
-    risk_over_time: riskOverTime(tallies),
-    key_dates,
+    recent_activity: {
+      recent_documents: newest.map((row) => presentDocument(rowFromJson(documents, row))),
+    },
+    usage_info: presentUsage(user, plans),
+    risk_over_time: riskOverTime(counted),
+    key_dates: days,
   }
 }
 
-type Tally = Awaited<ReturnType<typeof readTallies>>[number]
-
-function total(tallies: readonly Tally[], figure: 'documents' | 'scoreSum' | 'critical' | 'high' | 'medium' | 'low') {
+function total(tallies: readonly Tally[], figure: 'documents' | 'score_sum' | 'critical' | 'high' | 'medium' | 'low') {
   return tallies.reduce((sum, tally) => sum + tally[figure], 0)
 }
 
@@ -49,7 +70,7 @@ function total(tallies: readonly Tally[], figure: 'documents' | 'scoreSum' | 'cr
 function averageScore(tallies: readonly Tally[]): number | null {
   const scored = tallies.filter(({ band }) => band !== null)
   const documents = total(scored, 'documents')
-  return documents === 0 ? null : Math.round((total(scored, 'scoreSum') / documents) * 10) / 10
+  return documents === 0 ? null : Math.round((total(scored, 'score_sum') / documents) * 10) / 10
 }
 
 /** Every status has its place in the map, also where there is none of it. */

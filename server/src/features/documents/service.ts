@@ -12,10 +12,10 @@ import { type DocumentRow, figuresOf, presentDocument } from './present.ts'
 
 export { fittingName } from './file-name.ts'
 // what other features list, read and send
-export { keepDays, listDays } from './list/days.ts'
-export { listDocuments } from './list/list-documents.ts'
+export { daysToCome, keepDays } from './list/days.ts'
+export { newestDocuments } from './list/list-documents.ts'
 export { keepWords } from './list/search.ts'
-export { documentTotal, findTotal, readTallies } from './list/tallies.ts'
+export { documentTotal, findTotal, type Tally, tallies } from './list/tallies.ts'
 export { lastSweep } from './night.ts'
 export { sendOriginal } from './send-original.ts'
 export { findReadable, noteLook, type Reader } from './upload/look.ts'

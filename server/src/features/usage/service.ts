@@ -17,7 +17,7 @@ type UserRow = typeof users.$inferSelect
 const monthInIndia = () => todayInIndia().slice(0, 7)
 
 /** What of the account's plan is used. Administrators, and everybody where plans are not enforced, have no limit. */
-function presentUsage(row: UserRow, { enforcePlans, supportEmail }: PlanSettings): UsageInfo {
+export function presentUsage(row: UserRow, { enforcePlans, supportEmail }: PlanSettings): UsageInfo {
   const plan = planOf(row.subscriptionType)
   const unlimited = !enforcePlans || row.role === 'admin'
   const analyzed = plan.per === 'month' ? usedThisMonth(row) : row.documentsAnalyzed

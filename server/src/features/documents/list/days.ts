@@ -1,5 +1,5 @@
-import type { DocumentId, KeyDate, UnifiedAnalysis, UserId } from '@karar/schema'
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import type { DocumentId, KeyDate, UnifiedAnalysis } from '@karar/schema'
+import { and, asc, eq, gte, type Placeholder, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/open.ts'
 import { documentDays, documents } from '../../../db/tables.ts'
 
@@ -15,18 +15,19 @@ export async function keepDays(tx: Tx, documentId: DocumentId, { key_facts }: Un
     where ${documents.id} = ${documentId}`)
 }
 
-/** The days to come of somebody's documents, soonest first. @param from the first day, e.g. '2026-11-23' */
-export function listDays(db: Tx, owner: UserId, from: string, limit: number): Promise<KeyDate[]> {
+/** The days to come of somebody's documents, soonest first: `KeyDate`, once it is asked. @param from the first day, '2026-11-23' */
+export function daysToCome(db: Tx, owner: Placeholder, from: Placeholder, limit: number) {
+  const { documentId, day, label } = documentDays
   return db
     .select({
-      document_id: documentDays.documentId,
-      original_filename: documents.originalFilename,
-      label: documentDays.label,
-      date: documentDays.day,
+      documentId,
+      originalFilename: documents.originalFilename,
+      label,
+      date: sql<KeyDate['date']>`${day}`.as('date'),
     })
     .from(documentDays)
-    .innerJoin(documents, eq(documents.id, documentDays.documentId))
-    .where(and(eq(documentDays.ownerId, owner), gte(documentDays.day, from)))
-    .orderBy(asc(documentDays.day), asc(documentDays.documentId), asc(documentDays.label))
+    .innerJoin(documents, eq(documents.id, documentId))
+    .where(and(eq(documentDays.ownerId, owner), gte(day, from)))
+    .orderBy(asc(day), asc(documentId), asc(label))
     .limit(limit)
 }

@@ -1,6 +1,6 @@
 import type { DocumentsQuery, ListedDocument, RiskBand, UserId } from '@karar/schema'
-import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/open.ts'
+import { and, count, eq, gte, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../db/open.ts'
 import { documents, documentWords } from '../../../db/tables.ts'
 import { type DocumentRow, presentDocument } from '../present.ts'
 import { orders } from './list-order.ts'
@@ -27,6 +27,16 @@ export async function listDocuments(db: Db, owner: UserId, query: DocumentsQuery
     total,
     next: last && rows.length > limit ? orders[sort].cursorAfter(last) : undefined,
   }
+}
+
+/** The rows of the owner's newest documents, once they are asked. */
+export function newestDocuments(db: Tx, owner: Placeholder, limit: number) {
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.ownerId, owner))
+    .orderBy(...orders.newest.by)
+    .limit(limit)
 }
 
 /** One row more than the page has, where there is one. */

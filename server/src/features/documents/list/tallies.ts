@@ -1,5 +1,5 @@
 import type { AnalysisStatus, RiskBand, UserId } from '@karar/schema'
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/open.ts'
 import { documentTallies } from '../../../db/tables.ts'
 
@@ -26,21 +26,34 @@ export async function findTotal(db: Tx, total: SQL<number>): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** What has been counted of an owner's documents: sums by month of the upload (IST), status and band of the score. */
-export function readTallies(db: Tx, owner: UserId) {
-  const summed = (column: Column) => sql<number>`sum(${column})::int`
+/** Sums of an owner's documents by month of the upload (IST), status and band of the score. */
+export interface Tally {
+  month: string
+  status: AnalysisStatus
+  band: RiskBand | null
+  documents: number
+  score_sum: number
+  critical: number
+  high: number
+  medium: number
+  low: number
+}
+
+/** What has been counted of an owner's documents: `Tally`, once it is asked. */
+export function tallies(db: Tx, owner: Placeholder) {
   const { month, status, band } = documentTallies
+  const summed = (column: Column, as: keyof Tally) => sql<number>`sum(${column})`.as(as)
   return db
     .select({
       month,
       status,
       band,
-      documents: summed(documentTallies.documents),
-      scoreSum: sql<number>`sum(${documentTallies.scoreSum})::float`,
-      critical: summed(documentTallies.issuesCritical),
-      high: summed(documentTallies.issuesHigh),
-      medium: summed(documentTallies.issuesMedium),
-      low: summed(documentTallies.issuesLow),
+      documents: summed(documentTallies.documents, 'documents'),
+      score_sum: summed(documentTallies.scoreSum, 'score_sum'),
+      critical: summed(documentTallies.issuesCritical, 'critical'),
+      high: summed(documentTallies.issuesHigh, 'high'),
+      medium: summed(documentTallies.issuesMedium, 'medium'),
+      low: summed(documentTallies.issuesLow, 'low'),
     })
     .from(documentTallies)
     .where(eq(documentTallies.ownerId, owner))
