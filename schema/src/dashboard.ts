@@ -26,7 +26,12 @@ export type KeyDate = z.infer<typeof KeyDate>
 export const DashboardOverview = z.object({
   summary: z.object({
     critical_issues_count: count.meta({ description: 'Issues of severity critical and high' }),
-    average_safety_score: z.number().min(0).max(100).nullable().meta({ description: 'null before the first analysis' }),
+    average_safety_score: z.number().min(0).max(100).nullable().meta({
+      description: 'Of all that have been analysed but Karar’s own samples; null where there is none',
+    }),
+    not_cleared_count: count.meta({
+      description: 'Of the documents in the average, those whose contract was not cleared',
+    }),
     documents_this_month: count.meta({ description: 'Uploaded in this calendar month (IST)' }),
   }),
   document_status: z.record(AnalysisStatus, count),

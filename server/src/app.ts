@@ -132,6 +132,8 @@ export async function buildApp(
   await app.register(compress, {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // what is made for this very answer takes longer to press than to send
+    zlibOptions: { level: 1 },
   })
   if (parts.config.rateLimits) {
     await app.register(rateLimit, {

@@ -78,11 +78,12 @@ test('a database with analyses in it is brought to this version: each document k
   expect((await pool.query('select documents_analyzed from users')).rows).toEqual([{ documents_analyzed: 1 }])
   // and what lists and dashboard count is counted
   const tallies = await pool.query(
-    'select owner_id, status, band, documents, score_sum::int, issues_critical, issues_high, issues_medium, issues_low from document_tallies',
+    'select owner_id, status, band, documents, scored, score_sum::int, not_cleared, issues_critical, issues_high, issues_medium, issues_low from document_tallies',
   )
   const [counted] = tallies.rows
   expect(tallies.rowCount).toBe(1)
   expect(counted).toMatchObject({ owner_id: user, status: 'completed', band: 'medium', documents: 1, score_sum: 41 })
+  expect(counted).toMatchObject({ scored: 1, not_cleared: 0 })
   expect(counted).toMatchObject({ issues_critical: 0, issues_high: 2, issues_medium: 0, issues_low: 1 })
   expect((await pool.query('select document_id, owner_id, day, label from document_days')).rows).toEqual([
     { document_id: document, owner_id: user, day: '2027-03-31', label: 'End date' },
@@ -100,6 +101,12 @@ test('a database with analyses in it is brought to this version: each document k
   const log = await pool.query('select id::int, action, before, after, at from audit_log order by id')
   expect(log.rows.slice(0, 2)).toEqual(before.map((row, index) => ({ id: index + 1, ...row })))
   expect(log.rows[2]).toMatchObject({ id: 3, action: 'document.delete' })
+  const lines = await pool.query('select actor_id, action, lines::int from audit_tallies order by action')
+  expect(lines.rows).toEqual([
+    { actor_id: null, action: 'analysis.complete', lines: 1 },
+    { actor_id: user, action: 'document.create', lines: 1 },
+    { actor_id: user, action: 'document.delete', lines: 1 },
+  ])
   expect(await verifyChain(drizzle(pool, { schema: tables }))).toMatchObject({
     valid: true,
     entries: 3,

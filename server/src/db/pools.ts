@@ -58,6 +58,12 @@ export interface OpenedPool {
 const graceMs = 5 * second
 const closingMs = 1 * second
 
+/**
+ * A question of a person is answered by one process of the database: to start others, or to compile a plan, takes longer
+ * than what is asked here, and takes it from everybody else.
+ */
+const plain = 'set max_parallel_workers_per_gather = 0; set jit = off'
+
 /** @param quiet whether the loss of a connection is no news, since we are closing */
 export function openPool(
   connection: pg.ClientConfig,
@@ -83,7 +89,7 @@ export function openPool(
       client.on('error', lost)
       client.once('end', () => clients.delete(client))
       await client.query(
-        `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+        `${plain}; set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
       )
     },
   })

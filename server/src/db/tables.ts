@@ -32,6 +32,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -206,6 +207,14 @@ export const documents = pgTable(
     contractType: text('contract_type'),
     verdict: jsonb('verdict').$type<Pick<Verdict, 'color' | 'text' | 'not_cleared'>>(),
     criticalIssuesCount: integer('critical_issues_count'),
+    /** of the score */
+    band: text('band')
+      .$type<RiskBand>()
+      .generatedAlwaysAs(
+        sql`case when safety_score < 40 then 'high' when safety_score < 75 then 'medium' when safety_score >= 75 then 'low' end`,
+      ),
+    /** one of Karar's own samples, which is nobody's contract: it counts in no average */
+    isSample: boolean('is_sample').notNull().default(false),
     /** its issues by severity, for the dashboard */
     issuesCritical: integer('issues_critical').notNull().default(0),
     issuesHigh: integer('issues_high').notNull().default(0),
@@ -218,6 +227,9 @@ export const documents = pgTable(
     index('documents_owner_id_name_id').on(table.ownerId, sql`lower(${table.originalFilename})`, table.id),
     index('documents_owner_id_score_id').on(table.ownerId, sql`coalesce(${table.safetyScore}, 101)`, table.id),
     index('documents_owner_id_status_id').on(table.ownerId, table.status, table.id),
+    index('documents_owner_id_band_id')
+      .on(table.ownerId, table.band, table.id)
+      .where(sql`analysis_status = 'completed'`),
     index('documents_owner_id_content_hash').on(table.ownerId, table.contentHash),
     index('documents_analysis_status_id').on(table.status, table.id),
     index('documents_name_words').using('gin', sql`name_words(${table.originalFilename})`).with({ fastupdate: false }),
@@ -241,7 +253,11 @@ export const documentTallies = pgTable(
     /** by the score of the last whole analysis, whatever has become of the document since; null before the first */
     band: text('band').$type<RiskBand>(),
     documents: integer('documents').notNull(),
+    /** of them, those that an average is made of: with a score, and no samples */
+    scored: integer('scored').notNull(),
     scoreSum: bigint('score_sum', { mode: 'number' }).notNull(),
+    /** of the scored, those whose contract was not cleared */
+    notCleared: integer('not_cleared').notNull(),
     issuesCritical: integer('issues_critical').notNull(),
     issuesHigh: integer('issues_high').notNull(),
     issuesMedium: integer('issues_medium').notNull(),
@@ -453,6 +469,21 @@ export const auditLog = pgTable(
     index('audit_log_at').on(table.at),
     index('audit_log_actor_id_id').on(table.actorId, table.id),
     index('audit_log_action_id').on(table.action, table.id),
+  ],
+)
+
+/** How many lines the audit log has of whom and of what. The database keeps it with every line (migration 0013). */
+export const auditTallies = pgTable(
+  'audit_tallies',
+  {
+    /** null for what Karar does by itself */
+    actorId: uuid('actor_id').$type<UserId>(),
+    action: text('action').notNull(),
+    lines: bigint('lines', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    unique('audit_tallies_actor_id_action').on(table.actorId, table.action).nullsNotDistinct(),
+    index('audit_tallies_action').on(table.action),
   ],
 )
 

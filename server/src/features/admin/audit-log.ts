@@ -7,10 +7,10 @@ import type {
   NamedAuditEntry,
   UserId,
 } from '@karar/schema'
-import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/open.ts'
-import { auditLog, documents, users } from '../../db/tables.ts'
+import { auditLog, auditTallies, documents, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import { chainedColumns, readChain, verifyChain } from '../../lib/audit/audit-chain.ts'
 import { findTotal } from '../documents/service.ts'
@@ -24,17 +24,21 @@ export interface AuditPage {
 type Filter = Omit<AuditExportQuery, 'format'>
 
 /** The lines that an administrator looks for. A day begins and ends in Indian time. */
-function matching({ action, actor, subject, from, to }: Filter): SQL | undefined {
+function matching(filter: Filter): SQL | undefined {
+  const { actor, subject, from, to } = filter
   const dayStart = (day: string) => new Date(`${day}T00:00:00+05:30`)
   const dayAfter = (day: string) => new Date(dayStart(day).getTime() + 86_400_000)
-  const isAction = action && or(eq(auditLog.action, action), like(auditLog.action, `${action.replace(/_/g, '\\_')}.%`))
   return and(
-    isAction || undefined,
+    isAction(auditLog.action, filter),
     actor ? eq(auditLog.actorId, actor as UserId) : undefined,
     subject ? eq(auditLog.subjectId, subject) : undefined,
     from ? gte(auditLog.at, dayStart(from)) : undefined,
     to ? lt(auditLog.at, dayAfter(to)) : undefined,
   )
+}
+
+function isAction(column: Column, { action }: Filter): SQL | undefined {
+  return action ? or(eq(column, action), like(column, `${action.replace(/_/g, '\\_')}.%`)) : undefined
 }
 
 /** One page of the log, newest first, with the names that the ids have today. */
@@ -55,7 +59,7 @@ export async function listAudit(db: Db, { limit, cursor, ...filter }: AuditQuery
       ...chainedColumns,
       actor_name: actors.fullName,
       subject_name: sql<string | null>`coalesce(${subjects.fullName}, ${documents.originalFilename})`,
-      total: lineTotal(db, where),
+      total: lineTotal(db, filter),
     })
     .from(page)
     .innerJoin(auditLog, eq(auditLog.id, page.id))
@@ -64,14 +68,24 @@ export async function listAudit(db: Db, { limit, cursor, ...filter }: AuditQuery
     .leftJoin(documents, eq(documents.id, subjectId('document')))
     .orderBy(desc(auditLog.id))
   const entries = rows.slice(0, limit).map(({ total: _, ...entry }) => entry)
-  const total = rows[0]?.total ?? (await findTotal(db, lineTotal(db, where)))
+  const total = rows[0]?.total ?? (await findTotal(db, lineTotal(db, filter)))
   return { entries, total, next: rows.length > limit ? entries.at(-1)?.id : undefined }
 }
 
-/** The lines are numbered without a gap and none ever goes (migration 0004): of all of them the last number tells how many. */
-function lineTotal(db: Db, where: SQL | undefined): SQL<number> {
+/**
+ * The lines are numbered without a gap and none ever goes (migration 0004): of all of them the last number tells how many.
+ * By whom and of what is counted with every line (0013); subjects have few lines, and of days only what was asked for.
+ */
+function lineTotal(db: Db, filter: Filter): SQL<number> {
+  const { actor, subject, from, to } = filter
+  const where = matching(filter)
   if (!where) return sql<number>`(select coalesce(max(${auditLog.id}), 0)::int from ${auditLog})`
-  return sql<number>`(${db.select({ total: count() }).from(auditLog).where(where)})::int`
+  if (subject || from || to) return sql<number>`(${db.select({ total: count() }).from(auditLog).where(where)})::int`
+  const counted = and(
+    isAction(auditTallies.action, filter),
+    actor ? eq(auditTallies.actorId, actor as UserId) : undefined,
+  )
+  return sql<number>`(select coalesce(sum(${auditTallies.lines}), 0)::int from ${auditTallies} where ${counted})`
 }
 
 /** The id of a line's subject, as the ids of that table are: only so does their index find it. */

@@ -1,18 +1,19 @@
 import type { AdminDocument, AdminDocumentsQuery, DocumentContent, DocumentId, UserId } from '@karar/schema'
-import { and, count, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents, documentTexts, users } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import {
-  type DocumentRow,
   documentTotal,
   findReadable,
   findTotal,
   noteLook,
   presentDocument,
   type Reader,
+  type ShownRow,
+  shownColumns,
 } from '../documents/service.ts'
-import { documentsFound, idOfCursor } from './find.ts'
+import { idOfCursor, isDocument } from './find.ts'
 import { words } from './words.ts'
 
 export interface AdminDocumentPage {
@@ -23,7 +24,7 @@ export interface AdminDocumentPage {
 }
 
 const columns = {
-  document: documents,
+  document: shownColumns,
   owner: {
     user_id: users.id,
     user_name: users.fullName,
@@ -34,39 +35,41 @@ const columns = {
 
 /** One page of the documents of everybody, or of one owner, newest first. */
 export async function listAllDocuments(db: Db, query: AdminDocumentsQuery, owner?: UserId): Promise<AdminDocumentPage> {
-  const { status, limit, cursor } = query
+  const { q, status, limit, cursor } = query
   const asked = and(owner && eq(documents.ownerId, owner), status && eq(documents.status, status))
   const after = (id: SQLWrapper) => (cursor ? lt(id, idOfCursor<DocumentId>(cursor)) : undefined)
-  const read = (db: Pick<Db, 'select'>, total: SQL<number>, where: SQL | undefined) =>
-    db
-      .select({ ...columns, total })
-      .from(documents)
-      .innerJoin(users, eq(users.id, documents.ownerId))
-      .where(and(where, after(documents.id)))
-      .orderBy(desc(documents.id))
-      .limit(limit + 1)
-  if (!query.q) {
-    const total = documentTotal({ owner, status })
-    const rows = await read(db, total, asked)
-    return pageOf(rows, limit, rows[0]?.total ?? (await findTotal(db, total)))
-  }
-  // all that is found is counted, but only what is shown is read
-  const foundId = sql<DocumentId>`found.id`
-  const found = db
-    .select({ id: foundId.as('id') })
-    .from(sql`(${documentsFound(db, query.q)}) as found`)
-    .$dynamic()
-  if (asked) found.innerJoin(documents, eq(documents.id, foundId)).where(asked)
-  const hits = db.$with('hits').as(found)
-  const ids = db
-    .select({ id: hits.id })
-    .from(hits)
-    .where(after(hits.id))
-    .orderBy(desc(hits.id))
-    .limit(limit + 1)
-  const rows = await read(db.with(hits), sql`(select count(*)::int from hits)`, inArray(documents.id, ids))
-  const [counted] = rows.length > 0 ? rows : await db.with(hits).select({ total: count() }).from(hits)
-  return pageOf(rows, limit, counted?.total ?? 0)
+  const byId = (id: SQLWrapper) => desc(id)
+  // which they are is known before any whole row is read; of a search all that is found is counted along with it
+  const hits = db
+    .select({ id: documents.id, total: sql<number>`(count(*) over ())::int`.as('total') })
+    .from(documents)
+    .where(and(asked, q ? isDocument(db, q) : undefined))
+    .as('hits')
+  const counted = documentTotal({ owner, status })
+  const page = q
+    ? db
+        .select()
+        .from(hits)
+        .where(after(hits.id))
+        .orderBy(byId(hits.id))
+        .limit(limit + 1)
+        .as('page')
+    : db
+        .select({ id: documents.id, total: counted.as('total') })
+        .from(documents)
+        .where(and(asked, after(documents.id)))
+        .orderBy(byId(documents.id))
+        .limit(limit + 1)
+        .as('page')
+  const rows = await db
+    .select({ ...columns, total: page.total })
+    .from(page)
+    .innerJoin(documents, eq(documents.id, page.id))
+    .innerJoin(users, eq(users.id, documents.ownerId))
+    .orderBy(byId(page.id))
+  if (rows[0]) return pageOf(rows, limit, rows[0].total)
+  const [found] = q ? await db.select({ total: hits.total }).from(hits).limit(1) : []
+  return pageOf(rows, limit, q ? (found?.total ?? 0) : await findTotal(db, counted))
 }
 
 /** @param rows one more than the page has, where there is one */
@@ -100,7 +103,7 @@ export async function findAnyDocument(db: Db, id: DocumentId): Promise<AdminDocu
 type Owner = Pick<AdminDocument, 'user_id' | 'user_name' | 'user_email' | 'company_name'>
 
 interface AnyDocument {
-  document: DocumentRow
+  document: ShownRow
   owner: Owner
 }
 

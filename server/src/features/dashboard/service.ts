@@ -38,21 +38,17 @@ export async function overview(db: Db, plans: PlanSettings, owner: UserId): Prom
   const [found] = await standing(db).execute({ owner, today })
   if (!found) throw new AppError('authentication_required')
   const { counted, newest, days, user } = found
-  const gaps = {
-    critical: total(counted, 'critical'),
-    high: total(counted, 'high'),
-    medium: total(counted, 'medium'),
-    low: total(counted, 'low'),
-  }
-  const thisMonth = counted.filter(({ month }) => month === today.slice(0, 7))
+  const all = counted.find(({ month, status }) => month === null && status === null)
+  const { critical = 0, high = 0, medium = 0, low = 0 } = all ?? {}
   return {
     summary: {
-      critical_issues_count: gaps.critical + gaps.high,
-      average_safety_score: averageScore(counted),
-      documents_this_month: total(thisMonth, 'documents'),
+      critical_issues_count: critical + high,
+      average_safety_score: all ? averageScore(all) : null,
+      not_cleared_count: all?.not_cleared ?? 0,
+      documents_this_month: counted.find(({ month }) => month === today.slice(0, 7))?.documents ?? 0,
     },
     document_status: byStatus(counted),
-    gaps_by_severity: gaps,
+    gaps_by_severity: { critical, high, medium, low },
     recent_activity: {
       recent_documents: newest.map((row) => presentDocument(rowFromJson(documents, row))),
     },
@@ -62,38 +58,28 @@ export async function overview(db: Db, plans: PlanSettings, owner: UserId): Prom
   }
 }
 
-function total(tallies: readonly Tally[], figure: 'documents' | 'score_sum' | 'critical' | 'high' | 'medium' | 'low') {
-  return tallies.reduce((sum, tally) => sum + tally[figure], 0)
-}
-
 /** Of those that have a score, to one decimal; null where none has. */
-function averageScore(tallies: readonly Tally[]): number | null {
-  const scored = tallies.filter(({ band }) => band !== null)
-  const documents = total(scored, 'documents')
-  return documents === 0 ? null : Math.round((total(scored, 'score_sum') / documents) * 10) / 10
+function averageScore({ scored, score_sum }: Tally): number | null {
+  return scored === 0 ? null : Math.round((score_sum / scored) * 10) / 10
 }
 
 /** Every status has its place in the map, also where there is none of it. */
 function byStatus(tallies: readonly Tally[]): DashboardOverview['document_status'] {
-  const entries = AnalysisStatus.options.map((status) => {
-    const those = tallies.filter((tally) => tally.status === status)
-    return [status, total(those, 'documents')] as const
-  })
+  const entries = AnalysisStatus.options.map(
+    (option) => [option, tallies.find(({ status }) => status === option)?.documents ?? 0] as const,
+  )
   return Object.fromEntries(entries) as DashboardOverview['document_status']
 }
 
 /** By the month of the upload, which a new analysis of an old contract does not move. */
 function riskOverTime(tallies: readonly Tally[]): MonthOfRisk[] {
-  const byMonth = Map.groupBy(
-    tallies.filter(({ band, documents }) => band !== null && documents > 0),
-    ({ month }) => month,
-  )
-  return [...byMonth]
-    .map(([month, those]) => ({
-      month,
-      average_safety_score: averageScore(those) ?? 0,
-      documents: total(those, 'documents'),
-    }))
+  return tallies
+    .flatMap((tally) => {
+      const average = averageScore(tally)
+      return tally.month === null || average === null
+        ? []
+        : [{ month: tally.month, average_safety_score: average, documents: tally.scored }]
+    })
     .sort((a, b) => (a.month < b.month ? -1 : 1))
     .slice(-mostMonths)
 }

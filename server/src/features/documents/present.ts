@@ -1,7 +1,26 @@
 import type { Document, Progress, Severity, UnifiedAnalysis } from '@karar/schema'
-import type { documents } from '../../db/tables.ts'
+import { documents } from '../../db/tables.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
+
+/** The columns of what the wire shows: a list reads no more. */
+export const shownColumns = {
+  id: documents.id,
+  originalFilename: documents.originalFilename,
+  fileSize: documents.fileSize,
+  mimeType: documents.mimeType,
+  pageCount: documents.pageCount,
+  uploadTime: documents.uploadTime,
+  status: documents.status,
+  error: documents.error,
+  runStartedAt: documents.runStartedAt,
+  progress: documents.progress,
+  safetyScore: documents.safetyScore,
+  contractType: documents.contractType,
+  verdict: documents.verdict,
+  criticalIssuesCount: documents.criticalIssuesCount,
+}
+export type ShownRow = Pick<DocumentRow, keyof typeof shownColumns>
 
 /** What a document's row keeps of its analysis, for lists and dashboard. */
 export function figuresOf({ safety_score, contract_type, verdict, metrics, critical_issues }: UnifiedAnalysis) {
@@ -19,7 +38,7 @@ export function figuresOf({ safety_score, contract_type, verdict, metrics, criti
 }
 
 /** A document's row as the wire shows it. While it is analysed, the time is that of this very moment. */
-export function presentDocument(row: DocumentRow, now = Date.now()): Document {
+export function presentDocument(row: ShownRow, now = Date.now()): Document {
   return {
     id: row.id,
     original_filename: row.originalFilename,
@@ -37,7 +56,7 @@ export function presentDocument(row: DocumentRow, now = Date.now()): Document {
   }
 }
 
-function presentProgress(row: DocumentRow, now: number): Progress | null {
+function presentProgress(row: ShownRow, now: number): Progress | null {
   if (row.status !== 'analyzing' || !row.progress || !row.runStartedAt) return null
   const elapsed = Math.max(0, now - row.runStartedAt.getTime()) / 1000
   return { ...row.progress, time_elapsed: Math.round(elapsed * 10) / 10 }

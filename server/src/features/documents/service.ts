@@ -8,7 +8,7 @@ import { AppError } from '../../lib/http/errors.ts'
 import { announce, documentTopic } from '../../lib/http/live.ts'
 import type { Log } from '../../lib/settings/log.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
-import { type DocumentRow, figuresOf, presentDocument } from './present.ts'
+import { type DocumentRow, figuresOf, presentDocument, type ShownRow, shownColumns } from './present.ts'
 
 export { fittingName } from './file-name.ts'
 // what other features list, read and send
@@ -19,7 +19,7 @@ export { documentTotal, findTotal, type Tally, tallies } from './list/tallies.ts
 export { lastSweep } from './night.ts'
 export { sendOriginal } from './send-original.ts'
 export { findReadable, noteLook, type Reader } from './upload/look.ts'
-export { type DocumentRow, figuresOf, presentDocument }
+export { type DocumentRow, figuresOf, presentDocument, type ShownRow, shownColumns }
 
 /** For changing it. @throws AppError document_not_found, also for a document of somebody else, whoever asks */
 export async function findRow(tx: Tx, owner: UserId, id: DocumentId): Promise<DocumentRow> {

@@ -1,8 +1,9 @@
 import type { DocumentsQuery, ListedDocument, RiskBand, UserId } from '@karar/schema'
-import { and, count, eq, gte, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/open.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { documents, documentWords } from '../../../db/tables.ts'
-import { type DocumentRow, presentDocument } from '../present.ts'
+import { presentDocument, type ShownRow, shownColumns } from '../present.ts'
 import { orders } from './list-order.ts'
 import { matchedTexts, matches } from './search.ts'
 import { documentTotal, findTotal } from './tallies.ts'
@@ -20,7 +21,7 @@ export async function listDocuments(db: Db, owner: UserId, query: DocumentsQuery
   const { q = '', sort, limit } = query
   const { rows, total } = await (q === '' ? readPage(db, owner, query) : searchPage(db, owner, { ...query, q }))
   const page = rows.slice(0, limit)
-  const pieces = await matchedTexts(db, page, q)
+  const pieces = q === '' ? new Map<string, string>() : await matchedTexts(db, page, q)
   const last = page.at(-1)
   return {
     documents: page.map((row) => ({ ...presentDocument(row), matched_text: pieces.get(row.id) ?? null })),
@@ -29,68 +30,128 @@ export async function listDocuments(db: Db, owner: UserId, query: DocumentsQuery
   }
 }
 
-/** The rows of the owner's newest documents, once they are asked. */
+/** The owner's newest documents, once they are asked. */
 export function newestDocuments(db: Tx, owner: Placeholder, limit: number) {
-  return db
-    .select()
-    .from(documents)
-    .where(eq(documents.ownerId, owner))
-    .orderBy(...orders.newest.by)
-    .limit(limit)
+  return selectPage(db, { owner, sort: 'newest', limit })
 }
 
 /** One row more than the page has, where there is one. */
 interface Found {
-  rows: DocumentRow[]
+  rows: ShownRow[]
   total: number
 }
 
-async function readPage(db: Db, owner: UserId, query: DocumentsQuery): Promise<Found> {
-  const { status, band, sort, limit, cursor } = query
-  const total = documentTotal({ owner, status, band })
-  const found = await db
-    .select({ row: documents, total })
+type Asked = Pick<DocumentsQuery, 'sort' | 'band' | 'status' | 'cursor'>
+/** The same, where what changes may be a placeholder. */
+type Selected = Pick<Asked, 'sort' | 'band' | 'cursor'> & {
+  owner: UserId | Placeholder
+  status?: NonNullable<Asked['status']> | Placeholder | undefined
+  limit: number | Placeholder
+  total?: SQL<number>
+}
+
+/** Rows with the total beside them. */
+function selectPage(db: Tx, { owner, total = sql<number>`0`, limit, ...query }: Selected) {
+  const { by, after, byId } = orders[query.sort]
+  const where = and(
+    eq(documents.ownerId, owner),
+    isAsked(query),
+    query.cursor === undefined ? undefined : after(query.cursor),
+  )
+  const columns = { ...shownColumns, total: total.as('total') }
+  if (!byId)
+    return db
+      .select(columns)
+      .from(documents)
+      .where(where)
+      .orderBy(...by)
+      .limit(limit)
+  // An index of the owner's has everything that tells which they are. To look for whole rows, the index of all ids by
+  // itself seems as good, but is full of documents of others.
+  const page = db
+    .select({ id: documents.id })
     .from(documents)
-    .where(and(eq(documents.ownerId, owner), isAsked(query), cursor ? orders[sort].after(cursor) : undefined))
-    .orderBy(...orders[sort].by)
-    .limit(limit + 1)
-  return { rows: found.map(({ row }) => row), total: found[0]?.total ?? (await findTotal(db, total)) }
+    .where(where)
+    .orderBy(...by)
+    .limit(limit)
+    .as('page')
+  return db
+    .select(columns)
+    .from(page)
+    .innerJoin(documents, eq(documents.id, page.id))
+    .orderBy(...by)
+    .limit(limit)
+}
+
+/** First pages are what is asked most. */
+const firstPage = prepared((db, variant) => {
+  const query: Pick<Asked, 'sort' | 'band' | 'status'> = JSON.parse(variant)
+  const { sort, band } = query
+  const owner = sql.placeholder('owner')
+  const status = query.status && sql.placeholder('status')
+  const total = documentTotal({ owner, status, band })
+  const limit = sql.placeholder('limit')
+  return selectPage(db, { owner, status, band, sort, limit, total }).prepare(`documents ${variant}`)
+})
+
+async function readPage(db: Db, owner: UserId, query: DocumentsQuery): Promise<Found> {
+  const { status, band, sort, limit: most, cursor } = query
+  const limit = most + 1
+  const rows =
+    cursor === undefined
+      ? await firstPage(db, JSON.stringify({ sort, band, status: status && 'pending' })).execute({
+          owner,
+          status,
+          limit,
+        })
+      : await selectPage(db, {
+          owner,
+          status,
+          band,
+          sort,
+          cursor,
+          limit,
+          total: documentTotal({ owner, status, band }),
+        })
+  const total = rows[0]?.total ?? (await findTotal(db, documentTotal({ owner, status, band })))
+  return { rows, total }
 }
 
 /** All that is found is counted, but only what is shown is read. */
 async function searchPage(db: Db, owner: UserId, query: DocumentsQuery & { q: string }): Promise<Found> {
   const { q, sort, limit, cursor } = query
   const { by, after, byId } = orders[sort]
-  const id = documentWords.documentId
   const asked = isAsked(query)
-  const found = db.select({ id }).from(documentWords).$dynamic()
-  if (asked) found.innerJoin(documents, eq(documents.id, id))
-  const hits = db.$with('hits').as(found.where(and(matches(db, owner, q), asked)))
-  const total = sql<number>`(select count(*)::int from hits)`
-  const ids = db.select({ id: hits.id }).from(hits).$dynamic()
+  const all = db
+    .select({ id: documentWords.documentId, total: sql<number>`(count(*) over ())::int`.as('total') })
+    .from(documentWords)
+    .$dynamic()
+  if (asked) all.innerJoin(documents, eq(documents.id, documentWords.documentId))
+  const hits = all.where(and(matches(db, owner, q), asked)).as('hits')
   // in the order of ids the page is known before any document is read
+  const page = db.select().from(hits).$dynamic()
   if (byId)
-    ids
+    page
       .where(cursor ? byId.after(hits.id, cursor) : undefined)
       .orderBy(byId.direction(hits.id))
       .limit(limit + 1)
+  const shown = page.as('page')
   const rows = await db
-    .with(hits)
-    .select({ row: documents, total })
-    .from(documents)
-    .where(and(inArray(documents.id, ids), cursor ? after(cursor) : undefined))
+    .select({ ...shownColumns, total: shown.total })
+    .from(shown)
+    .innerJoin(documents, eq(documents.id, shown.id))
+    .where(cursor ? after(cursor) : undefined)
     .orderBy(...by)
     .limit(limit + 1)
-  const counted = rows[0] ?? (cursor ? (await db.with(hits).select({ total: count() }).from(hits))[0] : undefined)
-  return { rows: rows.map(({ row }) => row), total: counted?.total ?? 0 }
+  const counted = rows[0] ?? (cursor ? (await db.select({ total: hits.total }).from(hits).limit(1))[0] : undefined)
+  return { rows, total: counted?.total ?? 0 }
 }
-
-const isAsked = ({ status, band }: DocumentsQuery) => and(status && eq(documents.status, status), band && inBand[band])
 
 // A score from before a new analysis that is running or failed is no longer the document's band.
-const isCompleted = eq(documents.status, 'completed')
-const inBand: Record<RiskBand, SQL | undefined> = {
-  high: and(isCompleted, lt(documents.safetyScore, 40)),
-  medium: and(isCompleted, gte(documents.safetyScore, 40), lt(documents.safetyScore, 75)),
-  low: and(isCompleted, gte(documents.safetyScore, 75)),
-}
+const isAsked = ({ status, band }: { status?: Selected['status']; band?: RiskBand | undefined }) =>
+  and(
+    status && eq(documents.status, status),
+    // as the index of bands says it
+    band && eq(documents.status, sql`'completed'`),
+    band && eq(documents.band, band),
+  )

@@ -3,14 +3,14 @@ import { asc, desc, gt, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { documents } from '../../../db/tables.ts'
 import { AppError } from '../../../lib/http/errors.ts'
-import type { DocumentRow } from '../present.ts'
+import type { ShownRow } from '../present.ts'
 import { words } from '../words.ts'
 
 /** An order of the list in which no two documents stand at the same place, so that a page can begin after any of them. */
 interface Order {
   by: SQL[]
   /** what a page leaves off with */
-  cursorAfter: (last: DocumentRow) => string
+  cursorAfter: (last: ShownRow) => string
   after: (cursor: string) => SQL
   /** the same for a column that holds the ids alone, where they decide */
   byId?: { direction: typeof asc; after: (id: SQLWrapper, cursor: string) => SQL }
@@ -66,8 +66,8 @@ function read<Values>(shape: z.ZodType<Values>, cursor: string): Values {
   }
 }
 
-function readId(cursor: string): DocumentRow['id'] {
+function readId(cursor: string): ShownRow['id'] {
   const parsed = z.uuid().safeParse(cursor)
   if (!parsed.success) throw new AppError('invalid_request', { message: words.badCursor })
-  return parsed.data as DocumentRow['id']
+  return parsed.data as ShownRow['id']
 }

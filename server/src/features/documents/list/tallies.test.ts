@@ -14,24 +14,33 @@ afterAll(() => karar.close())
 const row = (ownerId: UserId, number: number) => {
   const id = newId<DocumentId>()
   const file = { originalFilename: 'a.pdf', fileSize: 1, mimeType: 'application/pdf', contentHash: id, fileKey: id }
-  // every other in another month
-  return { id, ownerId, ...file, uploadTime: new Date(Date.UTC(2026, number % 2, 15)) }
+  // every other in another month, some of them samples
+  return { id, ownerId, ...file, uploadTime: new Date(Date.UTC(2026, number % 2, 15)), isSample: number % 5 === 0 }
 }
+
+/** Every third is one that was not cleared. */
+const verdictOf = (number: number) => ({
+  color: 'yellow' as const,
+  text: 'Negotiate first.',
+  not_cleared: number % 3 === 0 ? (['not_indian'] as ['not_indian']) : [],
+})
 
 /** What the tallies of somebody add up to, and what counting their documents gives. */
 async function bothSums(owner: UserId) {
   const { db } = karar.parts.database
-  const sums = (documents: string, score: string) =>
+  const sums = (documents: string, scored: string, score: string, notCleared: string) =>
     sql.raw(
-      `sum(${documents})::int as documents, coalesce(sum(${score}), 0)::int as score, sum(issues_high)::int as high`,
+      `sum(${documents})::int as documents, sum(${scored})::int as scored, coalesce(sum(${score}), 0)::int as score,
+       sum(${notCleared})::int as not_cleared, sum(issues_high)::int as high`,
     )
+  const counts = 'case when safety_score is not null and not is_sample then 1 else 0 end'
   const kept = await db.execute(
-    sql`select month, status, band, ${sums('documents', 'score_sum')} from document_tallies where owner_id = ${owner} group by 1, 2, 3 having sum(documents) <> 0 order by 1, 2, 3`,
+    sql`select month, status, band, ${sums('documents', 'scored', 'score_sum', 'not_cleared')} from document_tallies where owner_id = ${owner} group by 1, 2, 3 having sum(documents) <> 0 order by 1, 2, 3`,
   )
   const counted = await db.execute(
     sql`select to_char(upload_time at time zone 'Asia/Kolkata', 'YYYY-MM') as month, analysis_status as status,
       case when safety_score < 40 then 'high' when safety_score < 75 then 'medium' when safety_score is not null then 'low' end as band,
-      ${sums('1', 'safety_score')} from documents where owner_id = ${owner} group by 1, 2, 3 order by 1, 2, 3`,
+      ${sums('1', counts, `${counts} * safety_score`, `case when jsonb_array_length(verdict -> 'not_cleared') > 0 then ${counts} else 0 end`)} from documents where owner_id = ${owner} group by 1, 2, 3 order by 1, 2, 3`,
   )
   return [kept.rows, counted.rows]
 }
@@ -51,7 +60,7 @@ test('the tallies are what counting gives while many change documents at once, a
         const safetyScore = step === 0 ? null : (number * 29 + step * 50) % 101
         await db
           .update(documents)
-          .set({ status, safetyScore, issuesHigh: number % 3 })
+          .set({ status, safetyScore, issuesHigh: number % 3, verdict: verdictOf(number) })
           .where(eq(documents.id, id))
       }
       if (number % 4 === 0) await db.delete(documents).where(eq(documents.id, id))

@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/open.ts'
 import { documentTallies } from '../../../db/tables.ts'
 
 interface Counted {
-  owner?: UserId | undefined
-  status?: AnalysisStatus | undefined
+  owner?: UserId | Placeholder | undefined
+  status?: AnalysisStatus | Placeholder | undefined
   /** of completed analyses */
   band?: RiskBand | undefined
 }
@@ -26,13 +26,14 @@ export async function findTotal(db: Tx, total: SQL<number>): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Sums of an owner's documents by month of the upload (IST), status and band of the score. */
+/** Sums of an owner's documents: of one month of the upload (IST), of one status, or, where neither stands, of all. */
 export interface Tally {
-  month: string
-  status: AnalysisStatus
-  band: RiskBand | null
+  month: string | null
+  status: AnalysisStatus | null
   documents: number
+  scored: number
   score_sum: number
+  not_cleared: number
   critical: number
   high: number
   medium: number
@@ -41,21 +42,22 @@ export interface Tally {
 
 /** What has been counted of an owner's documents: `Tally`, once it is asked. */
 export function tallies(db: Tx, owner: Placeholder) {
-  const { month, status, band } = documentTallies
-  const summed = (column: Column, as: keyof Tally) => sql<number>`sum(${column})`.as(as)
+  const { month, status, ...counted } = documentTallies
+  const summed = (column: Column, as: keyof Tally) => sql<number>`coalesce(sum(${column}), 0)`.as(as)
   return db
     .select({
       month,
       status,
-      band,
-      documents: summed(documentTallies.documents, 'documents'),
-      score_sum: summed(documentTallies.scoreSum, 'score_sum'),
-      critical: summed(documentTallies.issuesCritical, 'critical'),
-      high: summed(documentTallies.issuesHigh, 'high'),
-      medium: summed(documentTallies.issuesMedium, 'medium'),
-      low: summed(documentTallies.issuesLow, 'low'),
+      documents: summed(counted.documents, 'documents'),
+      scored: summed(counted.scored, 'scored'),
+      scoreSum: summed(counted.scoreSum, 'score_sum'),
+      notCleared: summed(counted.notCleared, 'not_cleared'),
+      critical: summed(counted.issuesCritical, 'critical'),
+      high: summed(counted.issuesHigh, 'high'),
+      medium: summed(counted.issuesMedium, 'medium'),
+      low: summed(counted.issuesLow, 'low'),
     })
     .from(documentTallies)
     .where(eq(documentTallies.ownerId, owner))
-    .groupBy(month, status, band)
+    .groupBy(sql`grouping sets ((${month}), (${status}), ())`)
 }

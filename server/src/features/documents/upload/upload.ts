@@ -74,9 +74,8 @@ export async function upload(context: UploadContext, received: Received): Promis
         await refuseDuplicate(tx, files, owner, contentHash)
       }
       const fileSize = bytes.length
-      await tx
-        .insert(documents)
-        .values({ id, ownerId: owner, originalFilename: filename, fileSize, mimeType, pageCount, contentHash, fileKey })
+      const file = { originalFilename: filename, fileSize, mimeType, pageCount, contentHash, fileKey }
+      await tx.insert(documents).values({ id, ownerId: owner, ...file, isSample: isSample(contentHash) })
       await audit(tx, {
         actor: owner,
         action: 'document.create',
