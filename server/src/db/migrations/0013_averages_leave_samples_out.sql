@@ -5,6 +5,9 @@ CREATE TABLE "audit_tallies" (
 	CONSTRAINT "audit_tallies_actor_id_action" UNIQUE NULLS NOT DISTINCT("actor_id","action")
 );
 --> statement-breakpoint
+DROP INDEX "documents_owner_id_id";--> statement-breakpoint
+DROP INDEX "documents_owner_id_status_id";--> statement-breakpoint
+DROP INDEX "documents_analysis_status_id";--> statement-breakpoint
 -- counted anew below
 DELETE FROM "document_tallies";--> statement-breakpoint
 ALTER TABLE "document_tallies" ADD COLUMN "scored" integer NOT NULL;--> statement-breakpoint
@@ -12,7 +15,10 @@ ALTER TABLE "document_tallies" ADD COLUMN "not_cleared" integer NOT NULL;--> sta
 ALTER TABLE "documents" ADD COLUMN "band" text GENERATED ALWAYS AS (case when safety_score < 40 then 'high' when safety_score < 75 then 'medium' when safety_score >= 75 then 'low' end) STORED;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "is_sample" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "audit_tallies_action" ON "audit_tallies" USING btree ("action");--> statement-breakpoint
-CREATE INDEX "documents_owner_id_band_id" ON "documents" USING btree ("owner_id","band","id") WHERE analysis_status = 'completed';
+CREATE INDEX "documents_owner_id_time" ON "documents" USING btree ("owner_id",uuid_send("id"));--> statement-breakpoint
+CREATE INDEX "documents_owner_id_status_time" ON "documents" USING btree ("owner_id","analysis_status",uuid_send("id"));--> statement-breakpoint
+CREATE INDEX "documents_owner_id_band_time" ON "documents" USING btree ("owner_id","band",uuid_send("id")) WHERE analysis_status = 'completed';--> statement-breakpoint
+CREATE INDEX "documents_analysis_status_time" ON "documents" USING btree ("analysis_status",uuid_send("id"));
 --> statement-breakpoint
 -- As in migration 0011, and of what an average is made of: the documents with a score that are none of Karar's own samples.
 CREATE OR REPLACE FUNCTION "tally_documents"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
 import type { AdminDocument, AdminDocumentsQuery, DocumentContent, DocumentId, UserId } from '@karar/schema'
-import { and, desc, eq, lt, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents, documentTexts, users } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
@@ -12,8 +12,9 @@ import {
   type Reader,
   type ShownRow,
   shownColumns,
+  time,
 } from '../documents/service.ts'
-import { idOfCursor, isDocument } from './find.ts'
+import { documentsFound, idOfCursor } from './find.ts'
 import { words } from './words.ts'
 
 export interface AdminDocumentPage {
@@ -37,39 +38,44 @@ const columns = {
 export async function listAllDocuments(db: Db, query: AdminDocumentsQuery, owner?: UserId): Promise<AdminDocumentPage> {
   const { q, status, limit, cursor } = query
   const asked = and(owner && eq(documents.ownerId, owner), status && eq(documents.status, status))
-  const after = (id: SQLWrapper) => (cursor ? lt(id, idOfCursor<DocumentId>(cursor)) : undefined)
-  const byId = (id: SQLWrapper) => desc(id)
-  // which they are is known before any whole row is read; of a search all that is found is counted along with it
-  const hits = db
-    .select({ id: documents.id, total: sql<number>`(count(*) over ())::int`.as('total') })
+  const last = cursor === undefined ? undefined : idOfCursor<DocumentId>(cursor)
+  if (q) return searchAll(db, await documentsFound(db, q, asked), last, limit)
+  // of everybody's, in the index of all ids; of some, in those of owner and status
+  const [by, after] = asked
+    ? [time, last && sql`${time} < uuid_send(${last})`]
+    : [documents.id, last && lt(documents.id, last)]
+  const total = documentTotal({ owner, status })
+  const rows = await db
+    .select({ ...columns, total })
     .from(documents)
-    .where(and(asked, q ? isDocument(db, q) : undefined))
+    .innerJoin(users, eq(users.id, documents.ownerId))
+    .where(and(asked, after))
+    .orderBy(desc(by))
+    .limit(limit + 1)
+  return pageOf(rows, limit, rows[0]?.total ?? (await findTotal(db, total)))
+}
+
+/** All that is found is counted, but only what is shown is read. */
+async function searchAll(db: Db, found: SQL, last: DocumentId | undefined, limit: number): Promise<AdminDocumentPage> {
+  const hits = db
+    .select({ hit: sql<DocumentId>`found.id`.as('hit'), total: sql<number>`(count(*) over ())::int`.as('total') })
+    .from(sql`(${found}) as found`)
     .as('hits')
-  const counted = documentTotal({ owner, status })
-  const page = q
-    ? db
-        .select()
-        .from(hits)
-        .where(after(hits.id))
-        .orderBy(byId(hits.id))
-        .limit(limit + 1)
-        .as('page')
-    : db
-        .select({ id: documents.id, total: counted.as('total') })
-        .from(documents)
-        .where(and(asked, after(documents.id)))
-        .orderBy(byId(documents.id))
-        .limit(limit + 1)
-        .as('page')
+  const page = db
+    .select()
+    .from(hits)
+    .where(last && lt(hits.hit, last))
+    .orderBy(desc(hits.hit))
+    .limit(limit + 1)
+    .as('page')
   const rows = await db
     .select({ ...columns, total: page.total })
     .from(page)
-    .innerJoin(documents, eq(documents.id, page.id))
+    .innerJoin(documents, eq(documents.id, page.hit))
     .innerJoin(users, eq(users.id, documents.ownerId))
-    .orderBy(byId(page.id))
-  if (rows[0]) return pageOf(rows, limit, rows[0].total)
-  const [found] = q ? await db.select({ total: hits.total }).from(hits).limit(1) : []
-  return pageOf(rows, limit, q ? (found?.total ?? 0) : await findTotal(db, counted))
+    .orderBy(desc(page.hit))
+  const [counted] = rows.length > 0 ? rows : await db.select({ total: hits.total }).from(hits).limit(1)
+  return pageOf(rows, limit, counted?.total ?? 0)
 }
 
 /** @param rows one more than the page has, where there is one */

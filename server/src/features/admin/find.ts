@@ -1,3 +1,4 @@
+import type { UserId } from '@karar/schema'
 import { and, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
@@ -13,22 +14,46 @@ export function isUser(q: string): SQL {
   return hasWords(query.join(' & '))
 }
 
-/** Every word must be found in the name of the document's file, or in name, e-mail or company of its owner. */
-export function isDocument(db: Db, q: string): SQL | undefined {
-  const found = wordsOf(q).map((word) => {
-    const query = entriesFrom(word)
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    const inOwner = [users.fullName, users.email, users.companyName].map((field) => ilike(field, pattern))
-    const inName = sql`name_words(${documents.originalFilename}) @@ ${query}::tsquery`
-    // the words know the phone, too, which is not asked for here
-    const owners = db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(hasWords(query), or(...inOwner)))
-    // an array, which is there before any document is looked at: so the indexes of name and owner are of use for both halves
-    return or(inName, sql`${documents.ownerId} = any(array(${owners}))`)
+/**
+ * The ids of documents, as a query: every word must be found in the name of the file, or in name, e-mail or company of its
+ * owner. Whose documents may be found is asked first, since no index is of use for a condition on two tables.
+ *
+ * @param asked what else is to be true of the documents
+ */
+export async function documentsFound(db: Db, q: string, asked: SQL | undefined): Promise<SQL> {
+  const words = wordsOf(q)
+  const groups = await ownersByWords(db, words)
+  const idsOf = (...conditions: (SQL | undefined)[]) =>
+    sql`select ${documents.id} as id from ${documents} where ${and(asked, ...conditions)}`
+  const known = groups.map(({ owners, found }) => {
+    const rest = words.filter((_, index) => !(found & (1 << index)))
+    return idsOf(sql`${documents.ownerId} = any(${sql.param(owners)}::uuid[])`, hasName(rest))
   })
-  return and(...found)
+  const owners = groups.flatMap((group) => group.owners)
+  const ofOthers = owners.length > 0 ? sql`${documents.ownerId} <> all(${sql.param(owners)}::uuid[])` : undefined
+  return sql.join([...known, idsOf(hasName(words), ofOthers)], sql` union all `)
+}
+
+/** The accounts in which some of the words are, put together by which of them: the first word is bit 0. */
+async function ownersByWords(db: Db, words: readonly string[]): Promise<{ found: number; owners: UserId[] }[]> {
+  const ofWord = words.map((word, index) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const fields = [users.fullName, users.email, users.companyName].map((field) => ilike(field, pattern))
+    // the words know the phone, too, which is not asked for here
+    const isFound = and(hasWords(entriesFrom(word)), or(...fields))
+    return sql`select ${users.id} as id, ${1 << index}::int as word from ${users} where ${isFound}`
+  })
+  const { rows } = await db.execute<{ found: number; owners: UserId[] }>(sql`
+    select found, array_agg(id) as owners
+    from (select id, bit_or(word) as found from (${sql.join(ofWord, sql` union all `)}) as one group by id) as account
+    group by found`)
+  return rows
+}
+
+function hasName(words: readonly string[]): SQL | undefined {
+  if (words.length === 0) return undefined
+  const query = words.map((word) => entriesFrom(word)).join(' & ')
+  return sql`name_words(${documents.originalFilename}) @@ ${query}::tsquery`
 }
 
 /** In the words of the index (migration 0012). */

@@ -3,6 +3,7 @@ import type { AnalysisStatus, DashboardOverview, Document, UnifiedAnalysis, User
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyses, documents } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { sampleContract } from '../../lib/text/sample.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 import { contractText } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
@@ -26,6 +27,7 @@ interface Given {
   /** when it was uploaded */
   at?: string
   score?: number
+  notCleared?: NonNullable<UnifiedAnalysis['verdict']['not_cleared']>
   severities?: UnifiedAnalysis['critical_issues'][number]['severity'][]
   dates?: { label: string; iso: string | null }[]
 }
@@ -34,12 +36,13 @@ interface Given {
 async function given(owner: UserId, { name = 'lease.pdf', status = 'completed', at, ...result }: Given) {
   const { db } = karar.parts.database
   const id = newId<Document['id']>()
-  const { score, severities = [], dates = [] } = result
+  const { score, notCleared, severities = [], dates = [] } = result
   const [issue] = model.critical_issues
   const place = { value: '', quote: '', start: 0, end: 1, page: 1 }
   const unified = {
     ...model,
     safety_score: score ?? 0,
+    ...(notCleared && { verdict: { ...model.verdict, not_cleared: notCleared } }),
     critical_issues: severities.map((severity) => ({ ...issue!, severity })),
     key_facts: { ...model.key_facts, dates: dates.map((date) => ({ ...place, ...date })) },
   }
@@ -82,7 +85,7 @@ const daysLater = (day: string, days: number) =>
 test('an empty account has noughts, no score and empty lists', async () => {
   const { token } = await karar.givenSession()
   expect(await overviewOf(token)).toMatchObject({
-    summary: { critical_issues_count: 0, average_safety_score: null, documents_this_month: 0 },
+    summary: { critical_issues_count: 0, average_safety_score: null, not_cleared_count: 0, documents_this_month: 0 },
     document_status: { pending: 0, analyzing: 0, completed: 0, failed: 0 },
     gaps_by_severity: { critical: 0, high: 0, medium: 0, low: 0 },
     recent_activity: { recent_documents: [] },
@@ -130,6 +133,32 @@ test('figures add up over all documents; a run that failed keeps the results bef
   expect(summary).toMatchObject({ critical_issues_count: 3, average_safety_score: 67 })
   expect(document_status).toEqual({ pending: 0, analyzing: 1, completed: 1, failed: 2 })
   expect(gaps_by_severity).toEqual({ critical: 1, high: 2, medium: 1, low: 1 })
+})
+
+test('the average counts contracts that were not cleared, and says how many they are', async () => {
+  const { id: owner, token } = await karar.givenSession()
+  await given(owner, { score: 74, notCleared: ['not_indian'] })
+  await given(owner, { score: 74, notCleared: ['not_indian'], status: 'failed' })
+  await given(owner, { score: 41, notCleared: [] })
+  expect((await overviewOf(token)).summary).toMatchObject({ average_safety_score: 63, not_cleared_count: 2 })
+})
+
+test('a sample is a document like any other, but in no average', async () => {
+  const { id: owner, token } = await karar.givenSession()
+  const bytes = await sampleContract()
+  const { id } = (await karar.upload(token, bytes!, { name: 'services-agreement.pdf', analyze: true })).json()
+  await karar.settled(token, id)
+  const alone = await overviewOf(token)
+  expect(alone).toMatchObject({ summary: { average_safety_score: null }, risk_over_time: [] })
+  expect(alone.document_status.completed).toBe(1)
+  expect(alone.summary.critical_issues_count).toBeGreaterThan(0)
+
+  await given(owner, { score: 31 })
+  expect(await overviewOf(token)).toMatchObject({
+    summary: { average_safety_score: 31, documents_this_month: 2 },
+    document_status: { completed: 2 },
+    risk_over_time: [{ average_safety_score: 31, documents: 1 }],
+  })
 })
 
 test('a month begins at midnight in India', async () => {

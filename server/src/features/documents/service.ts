@@ -14,6 +14,7 @@ export { fittingName } from './file-name.ts'
 // what other features list, read and send
 export { daysToCome, keepDays } from './list/days.ts'
 export { newestDocuments } from './list/list-documents.ts'
+export { time } from './list/list-order.ts'
 export { keepWords } from './list/search.ts'
 export { documentTotal, findTotal, type Tally, tallies } from './list/tallies.ts'
 export { lastSweep } from './night.ts'

@@ -17,7 +17,8 @@ export function Overview({ overview }: { overview: DashboardOverview }) {
   const { summary, document_status, gaps_by_severity, risk_over_time, key_dates } = overview
   const usage = useQuery(usageQuery).data ?? overview.usage_info
   const recent = useLive(overview.recent_activity.recent_documents)
-  const analysed = summary.average_safety_score !== null
+  // a sample alone is in no average, but its issues and dates are there
+  const analysed = summary.average_safety_score !== null || document_status.completed > 0
   return (
     <>
       <UsageBand usage={usage} />

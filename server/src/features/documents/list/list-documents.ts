@@ -52,33 +52,12 @@ type Selected = Pick<Asked, 'sort' | 'band' | 'cursor'> & {
 
 /** Rows with the total beside them. */
 function selectPage(db: Tx, { owner, total = sql<number>`0`, limit, ...query }: Selected) {
-  const { by, after, byId } = orders[query.sort]
-  const where = and(
-    eq(documents.ownerId, owner),
-    isAsked(query),
-    query.cursor === undefined ? undefined : after(query.cursor),
-  )
-  const columns = { ...shownColumns, total: total.as('total') }
-  if (!byId)
-    return db
-      .select(columns)
-      .from(documents)
-      .where(where)
-      .orderBy(...by)
-      .limit(limit)
-  // An index of the owner's has everything that tells which they are. To look for whole rows, the index of all ids by
-  // itself seems as good, but is full of documents of others.
-  const page = db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(where)
-    .orderBy(...by)
-    .limit(limit)
-    .as('page')
+  const { by, after } = orders[query.sort]
+  const isAfter = query.cursor === undefined ? undefined : after(query.cursor)
   return db
-    .select(columns)
-    .from(page)
-    .innerJoin(documents, eq(documents.id, page.id))
+    .select({ ...shownColumns, total: total.as('total') })
+    .from(documents)
+    .where(and(eq(documents.ownerId, owner), isAsked(query), isAfter))
     .orderBy(...by)
     .limit(limit)
 }

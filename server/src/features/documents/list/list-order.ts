@@ -16,6 +16,8 @@ interface Order {
   byId?: { direction: typeof asc; after: (id: SQLWrapper, cursor: string) => SQL }
 }
 
+/** as the indexes of owner and status have it (tables.ts) */
+export const time = sql`uuid_send(${documents.id})`
 const name = sql`lower(${documents.originalFilename})`
 /** above every score: those without one come last */
 const noScore = 101
@@ -25,15 +27,15 @@ const score = sql`coalesce(${documents.safetyScore}, ${sql.raw(String(noScore))}
 export const orders: Record<DocumentSort, Order> = {
   // ids sort by time
   newest: {
-    by: [desc(documents.id)],
+    by: [desc(time)],
     cursorAfter: ({ id }) => id,
-    after: (cursor) => lt(documents.id, readId(cursor)),
+    after: (cursor) => sql`${time} < uuid_send(${readId(cursor)})`,
     byId: { direction: desc, after: (id, cursor) => lt(id, readId(cursor)) },
   },
   oldest: {
-    by: [asc(documents.id)],
+    by: [asc(time)],
     cursorAfter: ({ id }) => id,
-    after: (cursor) => gt(documents.id, readId(cursor)),
+    after: (cursor) => sql`${time} > uuid_send(${readId(cursor)})`,
     byId: { direction: asc, after: (id, cursor) => gt(id, readId(cursor)) },
   },
   name: {

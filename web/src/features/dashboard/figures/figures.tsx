@@ -7,6 +7,7 @@ import css from './figures.module.css'
 export function Figures({ summary }: { summary: DashboardOverview['summary'] }) {
   const { t } = useTranslation('dashboard')
   const { critical_issues_count: critical, average_safety_score: average, documents_this_month: month } = summary
+  const { not_cleared_count: notCleared } = summary
   const score = average === null ? null : Math.round(average)
   const analysed = score !== null
   return (
@@ -31,7 +32,13 @@ export function Figures({ summary }: { summary: DashboardOverview['summary'] }) 
               </>
             )}
           </span>
-          <span className={css.note}>{analysed ? t(`band.${scoreBand(score)}`) : t('figures.noneNote')}</span>
+          <span className={css.note}>
+            {!analysed
+              ? t('figures.noneNote')
+              : notCleared > 0
+                ? t('figures.notCleared', { count: notCleared, band: t(`band.${scoreBand(score)}`) })
+                : t(`band.${scoreBand(score)}`)}
+          </span>
         </dd>
       </div>
       <div className={css.one}>
