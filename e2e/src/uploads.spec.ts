@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { shortContract } from './fixtures/files.ts'
+import { photo, shortContract } from './fixtures/files.ts'
 import { useJourneys } from './product/journey.ts'
 import { shared } from './product/product.ts'
 import { expectFits, twoLooks } from './steps/looks.ts'
@@ -49,18 +49,21 @@ journey(
     await signIn(page, product)
     const letGo = await holdUploads(page)
     const large = { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 1) }
-    const picture = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a contract') }
-    await choose(page, [contract('one.txt'), contract('two.txt'), contract('three.txt'), large, picture])
+    const sheet = { name: 'sheet.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('not a contract') }
+    await choose(page, [contract('one.txt'), contract('two.txt'), contract('three.txt'), large, sheet])
     const uploads = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem')
     await expect.poll(() => uploads.count()).toBe(3)
     expect(await page.getByRole('progressbar', { name: /^Upload of/ }).count()).toBe(3)
     await page.getByRole('alert').getByText('File Too Large').waitFor()
-    await page.getByText('photo.jpg: Only PDF, DOCX and TXT files can be read.').waitFor()
+    await page.getByText('1 more message after this one').waitFor()
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+    await page.getByText('sheet.xlsx: Only PDF, DOCX and TXT files and photos (JPG, PNG) can be read.').waitFor()
 
     await page.getByRole('button', { name: 'Cancel the upload of two.txt' }).click()
     await expect.poll(() => uploads.count()).toBe(2)
     await letGo()
-    await page.getByText('Successfully uploaded 2 file(s), 2 failed').waitFor()
+    await page.getByText('2 of 3 uploaded; not uploaded: sheet.xlsx.').waitFor()
+    await page.getByText('Successfully uploaded 2 file(s), 1 failed').waitFor()
     await completed(page, 'one.txt')
     await completed(page, 'three.txt')
     expect(await rowOf(page, 'two.txt').count()).toBe(0)
@@ -155,7 +158,7 @@ journey('a dropped folder gives its contracts, an empty one a sentence', async (
     mkdirSync(inside, { recursive: true })
     mkdirSync(join(folder, 'nothing'))
     for (const name of ['rent.txt', 'loan.txt']) writeFileSync(join(inside, name), contract(name).buffer)
-    for (let index = 0; index < 8; index += 1) writeFileSync(join(inside, `picture ${index}.png`), 'pixels')
+    for (let index = 0; index < 8; index += 1) writeFileSync(join(inside, `sheet ${index}.xlsx`), 'cells')
     await signIn(page, product)
     await drop(page, [join(folder, 'contracts')])
     await completed(page, 'rent.txt')
@@ -163,12 +166,39 @@ journey('a dropped folder gives its contracts, an empty one a sentence', async (
     await page.getByText('Successfully uploaded 2 file(s), 8 failed').waitFor()
     // one message for all of a kind
     expect(await page.getByRole('alert').count()).toBe(1)
-    await page.getByText(/and 3 more files: Only PDF, DOCX and TXT files can be read\./).waitFor()
+    await page.getByText(/and 3 more files: Only PDF, DOCX and TXT files and photos/).waitFor()
     await drop(page, [join(folder, 'nothing')])
     await page.getByText('There was no file in what you dropped.').waitFor()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+journey('photos are put in order and sent as one document, and text can be pasted', async ({ page, product }) => {
+  await signIn(page, product)
+  await page.getByRole('switch', { name: 'Analyse right away' }).click({ force: true })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Photos of the pages' }).click()
+  await (await chooser).setFiles([photo('second.png', 300, 400), photo('first.png', 400, 300)])
+  const dialog = page.getByRole('dialog', { name: 'Photos of a contract' })
+  const pages = dialog.getByRole('list', { name: 'Pages in their order' }).getByRole('listitem')
+  await expect.poll(() => pages.allInnerTexts()).toEqual([/second/, /first/].map(expect.stringMatching))
+  await dialog.getByRole('button', { name: 'Move page 2 up' }).click()
+  await expect.poll(() => pages.allInnerTexts()).toEqual([/first/, /second/].map(expect.stringMatching))
+  await dialog.getByLabel('Name of the document').fill('Shop lease')
+  await dialog.getByRole('button', { name: 'Upload as one document' }).click()
+  await rowOf(page, 'Shop lease.pdf').waitFor()
+
+  await page.getByRole('button', { name: 'Paste text' }).click()
+  const paste = page.getByRole('dialog', { name: 'Paste the text of a contract' })
+  await paste.getByRole('button', { name: 'Upload' }).click()
+  await paste.getByText('Paste the text of the contract first.').waitFor()
+  await paste.getByLabel('Text', { exact: true }).fill(contract('pasted.txt').buffer.toString())
+  await paste.getByRole('button', { name: 'Upload' }).click()
+  await rowOf(page, 'Pasted text.txt').waitFor()
+  // its name leads to its page
+  await rowOf(page, 'Pasted text.txt').getByRole('link', { name: 'Pasted text.txt' }).click()
+  await page.waitForURL(/\/documents\/[^/]+\/results/)
 })
 
 for (const [look, options] of twoLooks) {
@@ -178,8 +208,8 @@ for (const [look, options] of twoLooks) {
       expectConsole(/504/)
       await signIn(page, product)
       const letGo = await holdUploads(page)
-      const picture = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a contract') }
-      await choose(page, [contract(`${look} one.txt`), contract(`${look} two.txt`), picture])
+      const sheet = { name: 'sheet.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('not a contract') }
+      await choose(page, [contract(`${look} one.txt`), contract(`${look} two.txt`), sheet])
       await page
         .getByRole('progressbar', { name: /^Upload of/ })
         .first()

@@ -43,8 +43,8 @@ export function DocumentsPage() {
             : everything.total > 0 && t('count', { count: everything.total })}
         </p>
       </header>
-      {problem}
-      <FailureBanner rows={everything.rows} onAnalyze={actions.analyze} />
+      {/* one banner at a time: what was just asked for comes first */}
+      {problem || <FailureBanner rows={everything.rows} onAnalyze={actions.analyze} />}
       <DropArea />
       <UploadList />
       {!empty && <ListTools filters={filters} onChange={change} />}

@@ -15,9 +15,15 @@ export type { ReportKind }
 /** Reports wait for each other on the server. */
 const patience = 5 * 60_000
 
+const paths: Record<ReportKind, string> = {
+  pdf: 'download-pdf',
+  docx: 'download-docx',
+  otherSide: 'download-docx/other-side',
+}
+
 async function download(id: DocumentId, kind: ReportKind): Promise<void> {
   const partingWords = i18next.t('report:failed.signedOut')
-  const answer = await call(`/documents/${id}/download-${kind}`, { timeout: patience, partingWords })
+  const answer = await call(`/documents/${id}/${paths[kind]}`, { timeout: patience, partingWords })
   saveFile(await answer.blob(), fileNameOf(answer) ?? i18next.t(`report:fallback.${kind}`))
 }
 
@@ -63,5 +69,5 @@ function tell(error: unknown, kind: ReportKind): void {
 
 function wordsFor(failure: Exclude<ReturnType<typeof reportFailure>, 'notInPlan'>, error: unknown, kind: ReportKind) {
   if (failure === 'other') return failureWords(error, i18next.t('report:failed.other'))
-  return i18next.t(`report:failed.${failure === 'server' && kind === 'docx' ? 'serverWord' : failure}`)
+  return i18next.t(`report:failed.${failure === 'server' && kind !== 'pdf' ? 'serverWord' : failure}`)
 }

@@ -1,7 +1,7 @@
 import { HttpError } from '../../lib/http/http-error.ts'
 
 /** What can be downloaded of an analysis. */
-export type ReportKind = 'pdf' | 'docx'
+export type ReportKind = 'pdf' | 'docx' | 'otherSide'
 
 /** What went wrong with a download, as a key of the words: the cases that the specification words exactly. */
 export type ReportFailure = 'gone' | 'notInPlan' | 'denied' | 'signedOut' | 'server' | 'other'

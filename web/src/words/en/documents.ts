@@ -1,15 +1,20 @@
 import { find, rename, select } from './documents-list.ts'
+import { paste, photos, ways } from './documents-ways.ts'
 
 export default {
   find,
   rename,
   select,
+  ways,
+  photos,
+  paste,
   title: 'Documents',
   count_one: '{{count}} document',
   count_other: '{{count}} documents',
   drop: {
     title: 'Drop a contract here',
-    limits: 'PDF, DOCX or TXT, up to 10 MB. Scanned PDFs are read by text recognition in English and Hindi.',
+    limits:
+      'PDF, DOCX, TXT or photos (JPG, PNG), up to 10 MB. Scans and photos are read by text recognition in English and Hindi.',
     now: 'Analyse right away',
     choose: 'Choose file',
     label: 'Choose contracts to upload',
@@ -26,6 +31,9 @@ export default {
     progressLabel: 'Upload of {{name}}',
     dismiss: 'Dismiss',
     summary: 'Successfully uploaded {{stored}} file(s), {{failed}} failed',
+    some: '{{stored}} of {{all}} uploaded; not uploaded: {{names}}.',
+    moreNotices_one: '{{count}} more message after this one',
+    moreNotices_other: '{{count}} more messages after this one',
     again: 'Try Again',
     tooLargeTitle: 'File Too Large',
     tooLarge_one:
@@ -43,7 +51,7 @@ export default {
     failedTitle: 'Upload Failed',
     failed: '{{name}} could not be uploaded. Please try again.',
     failedWith: '{{name}}: {{detail}}',
-    wrongKind: 'Only PDF, DOCX and TXT files can be read.',
+    wrongKind: 'Only PDF, DOCX and TXT files and photos (JPG, PNG) can be read.',
     empty_one: 'The file is empty.',
     empty_other: 'The files are empty.',
     signIn: 'Please login to upload documents',

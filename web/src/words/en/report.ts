@@ -1,13 +1,14 @@
 export default {
   download: 'Download PDF',
   locked: 'Download PDF: part of the Essential plan and above',
-  making: { pdf: 'Making the PDF', docx: 'Making the Word file' },
+  making: { pdf: 'Making the PDF', docx: 'Making the Word file', otherSide: 'Making the Word file' },
   more: 'More to download',
   pdf: 'PDF report',
-  docx: 'Issues table for Word',
+  docx: 'Issues table for Word, with remarks',
+  otherSide: 'Word table for the other side',
   original: 'Original file',
   inPlan: 'Essential plan and above',
-  fallback: { pdf: 'Karar report.pdf', docx: 'Karar issues.docx' },
+  fallback: { pdf: 'Karar report.pdf', docx: 'Karar issues.docx', otherSide: 'Proposed changes.docx' },
   failed: {
     gone: 'Document not found. It may have been deleted.',
     notInPlan: 'PDF reports are part of the Essential plan and above.',

@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatKilobytes } from '../../../lib/text/format.ts'
 import css from './documents-table.module.css'
+import { FileName } from './file-name.tsx'
 import { MatchedText } from './matched-text.tsx'
 import { RowActions } from './row-actions.tsx'
 import type { RowsProps } from './rows-props.ts'
@@ -23,7 +24,9 @@ export function DocumentsItems({ rows, q, selection, actions }: RowsProps) {
               checked={selection.has(row.id)}
               onChange={() => selection.toggle(row.id)}
             />
-            <p className={css.itemName}>{row.original_filename}</p>
+            <p className={css.itemName}>
+              <FileName document={row} />
+            </p>
           </div>
           {row.matched_text && <MatchedText text={row.matched_text} q={q} />}
           <div className={css.itemState}>

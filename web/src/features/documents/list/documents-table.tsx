@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatKilobytes, formatNumber } from '../../../lib/text/format.ts'
 import { DocumentsItems } from './documents-items.tsx'
 import css from './documents-table.module.css'
+import { FileName } from './file-name.tsx'
 import { MatchedText } from './matched-text.tsx'
 import { RowActions } from './row-actions.tsx'
 import type { RowsProps } from './rows-props.ts'
@@ -81,7 +82,7 @@ function Table({ rows, q, selection, actions }: RowsProps) {
               />
             </td>
             <th scope="row" className={css.name}>
-              {row.original_filename}
+              <FileName document={row} />
               {row.matched_text && <MatchedText text={row.matched_text} q={q} />}
             </th>
             <td className={css.date}>{formatDate(row.upload_time)}</td>

@@ -41,7 +41,8 @@ export function failedUploads(failed: readonly Upload[]): FailedUploads[] {
 /** How many names a message lists at most. */
 const mostNames = 5
 
-function namesOf(uploads: readonly Upload[]): string {
+/** The names of uploads, the first few of many. */
+export function namesOf(uploads: readonly Upload[]): string {
   const names = uploads.slice(0, mostNames).map(({ file }) => file.name)
   const more = uploads.length - names.length
   return more > 0 ? i18next.t('documents:upload.namesMore', { names: names.join(', '), count: more }) : names.join(', ')

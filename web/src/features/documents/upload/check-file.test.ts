@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile } from './check-file.ts'
+import { checkFile, isPhoto } from './check-file.ts'
 
 const megabyte = 1024 * 1024
 
@@ -13,3 +13,13 @@ test.each([
   ['pdf', 5, 'wrong_kind'],
   ['lease.pdf', 0, 'empty'],
 ])('%s of %i bytes: %s', (name, size, fault) => expect(checkFile({ name, size })).toBe(fault))
+
+test.each([
+  ['IMG_2031.JPG', '', true],
+  ['page.png', 'image/png', true],
+  ['image', 'image/jpeg', true],
+  ['IMG_1.HEIC', '', true],
+  ['drawing.svg', 'image/svg+xml', false],
+  ['lease.pdf', 'application/pdf', false],
+  ['notes about jpg.txt', 'text/plain', false],
+])('%s of the kind "%s" is a photo of a page: %s', (name, type, photo) => expect(isPhoto({ name, type })).toBe(photo))

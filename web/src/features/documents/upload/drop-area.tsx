@@ -10,11 +10,14 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { flushDeletions } from '../tools/deletions.ts'
-import { acceptedKinds } from './check-file.ts'
+import { acceptedKinds, isPhoto } from './check-file.ts'
 import css from './drop-area.module.css'
-import { addUploads } from './uploads.ts'
+import { addPhotos, addUploads } from './uploads.ts'
+import { OtherWays } from './ways/other-ways.tsx'
+import { PasteDialog } from './ways/paste-dialog.tsx'
+import { PhotoDialog } from './ways/photo-dialog.tsx'
 
-/** Where files come in: dropped, or chosen with the button. */
+/** Where contracts come in: files dropped or chosen with the button, photos of pages, text. */
 export function DropArea() {
   const { t } = useTranslation('documents')
   const open = useRef<() => void>(null)
@@ -24,6 +27,16 @@ export function DropArea() {
     getInitialValueInEffect: false,
   })
   const [nothing, setNothing] = useState(false)
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [pasting, setPasting] = useState(false)
+  // A file that was just deleted must be gone by then, or it would be one that is here already.
+  const send = (task: () => void) => void flushDeletions().then(task)
+  /** Photos may be pages of one contract, so their order is asked for; everything else is sent at once. */
+  function take(files: readonly File[]) {
+    setPhotos(files.filter(isPhoto))
+    const others = files.filter((file) => !isPhoto(file))
+    if (others.length > 0) send(() => addUploads(others, now))
+  }
   return (
     <section className={css.frame}>
       <Dropzone
@@ -31,11 +44,10 @@ export function DropArea() {
         activateOnClick={false}
         activateOnKeyboard={false}
         // Every file is let in, so that a wrong one is told why rather than ignored.
-        // A file that was just deleted must be gone by then, or it would be one that is here already.
         // An empty folder has nothing in it to be told of.
         onDropAny={(files) => setNothing(files.length === 0)}
-        onDrop={(files) => void flushDeletions().then(() => addUploads(files, now))}
-        inputProps={{ accept: acceptedKinds.join(','), 'aria-label': t('drop.label') }}
+        onDrop={take}
+        inputProps={{ accept: acceptedKinds, 'aria-label': t('drop.label') }}
         className={css.area ?? ''}
         tabIndex={-1}
         role="presentation"
@@ -60,7 +72,18 @@ export function DropArea() {
             {t('drop.choose')}
           </Button>
         </div>
+        <OtherWays onPhotos={setPhotos} onPaste={() => setPasting(true)} />
       </Dropzone>
+      {photos.length > 0 && (
+        <PhotoDialog
+          first={photos}
+          onSend={(pages, name) => send(() => addPhotos(pages, name, now))}
+          onClose={() => setPhotos([])}
+        />
+      )}
+      {pasting && (
+        <PasteDialog onSend={(file) => send(() => addUploads([file], now))} onClose={() => setPasting(false)} />
+      )}
       {nothing && (
         <div className={css.nothing}>
           <Notice tone="info" onClose={() => setNothing(false)}>

@@ -17,7 +17,7 @@ export async function uploadSample(): Promise<DocumentId> {
   if (!response.ok) throw new HttpError('status', response.status)
   const file = new File([await response.blob()], 'Sample services agreement.pdf', { type: 'application/pdf' })
   try {
-    const { id, analysis_status } = await sendFile(file, { analyze: true })
+    const { id, analysis_status } = await sendFile([file], { analyze: true })
     expectEnd(id, pollsAfterUpload)
     if (analysis_status === 'analyzing') watchNewAnalysis(id)
     return id

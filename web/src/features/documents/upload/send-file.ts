@@ -17,13 +17,16 @@ interface Options {
   onProgress?: (share: number) => void
 }
 
-/** Uploads one file. XMLHttpRequest, because fetch tells no upload progress. Throws HttpError. */
-export function sendFile(file: File, { analyze, force = false, signal, onProgress }: Options): Promise<UploadResponse> {
+/** Uploads a file, or the photos of one document in their order. XMLHttpRequest, because fetch tells no upload progress. Throws HttpError. */
+export function sendFile(
+  parts: readonly File[],
+  { analyze, force = false, signal, onProgress }: Options,
+): Promise<UploadResponse> {
   const form = new FormData()
   // Fields before the file: the server reads the form as a stream.
   form.append('analyze', String(analyze))
   form.append('force', String(force))
-  form.append('file', file)
+  for (const part of parts) form.append('file', part)
   const token = readToken()
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
-import { type FailedUploads, failedUploads, uploadFailure } from '../progress/failures.ts'
+import { type FailedUploads, failedUploads, namesOf, uploadFailure } from '../progress/failures.ts'
 import css from './upload-list.module.css'
 import {
   cancelUpload,
@@ -25,6 +25,20 @@ export function UploadList() {
   const stored = uploads.filter(({ state }) => state === 'stored').length
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has just ended stands here
   useEffect(seeUploads, [uploads])
+  // one at a time, what went wrong first: three banners in a row are read by nobody
+  const notices = [
+    ...failedUploads(failed).map((alike) => <Failure key={alike.uploads[0].key} alike={alike} />),
+    ...uploads
+      .filter(({ state }) => state === 'duplicate')
+      .map((upload) => <Duplicate key={upload.key} upload={upload} />),
+    ...uploads
+      .filter(({ state, detail }) => state === 'stored' && detail)
+      .map(({ key, file, detail }) => (
+        <Notice key={key} tone="info" onClose={() => dismissUploads([{ key }])}>
+          {t('upload.failedWith', { name: file.name, detail })}
+        </Notice>
+      )),
+  ]
   const settled = open.length === 0 && stored + failed.length > 0
   return (
     <div className={css.all}>
@@ -35,25 +49,16 @@ export function UploadList() {
           ))}
         </ul>
       )}
-      {failedUploads(failed).map((alike) => (
-        <Failure key={alike.uploads[0].key} alike={alike} />
-      ))}
-      {uploads
-        .filter(({ state }) => state === 'duplicate')
-        .map((upload) => (
-          <Duplicate key={upload.key} upload={upload} />
-        ))}
-      {uploads
-        .filter(({ state, detail }) => state === 'stored' && detail)
-        .map(({ key, file, detail }) => (
-          <Notice key={key} tone="info" onClose={() => dismissUploads([{ key }])}>
-            {t('upload.failedWith', { name: file.name, detail })}
-          </Notice>
-        ))}
+      {notices[0]}
+      {notices.length > 1 && <p className={css.state}>{t('upload.moreNotices', { count: notices.length - 1 })}</p>}
       {settled && (
-        <Notice tone={failed.length ? 'warning' : 'info'} onClose={dismissFinished}>
-          {t('upload.summary', { stored, failed: failed.length })}
-        </Notice>
+        <p className={css.summary} role="status">
+          {failed.length > 0 && stored > 0 && (
+            <strong>{t('upload.some', { stored, all: stored + failed.length, names: namesOf(failed) })}</strong>
+          )}{' '}
+          {t('upload.summary', { stored, failed: failed.length })}{' '}
+          <TextAction onClick={dismissFinished}>{t('upload.dismiss')}</TextAction>
+        </p>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { DocumentId } from '@karar/schema'
+import { type DocumentId, documentLimits } from '@karar/schema'
 import { useSyncExternalStore } from 'react'
 import { HttpError } from '../../../lib/http/http-error.ts'
 import { onTokenChange, readToken } from '../../../lib/http/session.ts'
@@ -9,10 +9,13 @@ import { watchNewAnalysis } from '../progress/watched.ts'
 import { checkFile, type FileFault } from './check-file.ts'
 import { sendFile } from './send-file.ts'
 
-/** One file on its way. Uploads live outside of any page, so that walking about loses none. */
+/** One document on its way. Uploads live outside of any page, so that walking about loses none. */
 export interface Upload {
   key: number
-  file: File
+  /** what it is called, and bytes of all that is sent */
+  file: Pick<File, 'name' | 'size'>
+  /** the file, or the photos of its pages */
+  parts: readonly File[]
   analyze: boolean
   state: 'waiting' | 'sending' | 'stored' | 'duplicate' | 'failed' | 'cancelled'
   /** share sent, 0..1 */
@@ -47,11 +50,21 @@ export const isOpen = ({ state }: Upload) => state === 'waiting' || state === 's
 
 /** Takes files in; those that cannot be read by kind or size are told so at once and not sent. */
 export function addUploads(files: readonly File[], analyze: boolean): void {
-  const added = files.map((file): Upload => {
-    const fault = checkFile(file)
-    const state = fault ? 'failed' : 'waiting'
-    return { key: ++lastKey, file, analyze, state, sent: 0, fault, detail: '', documentId: null, seen: false }
-  })
+  add(files.map((file) => newUpload(file, [file], analyze, checkFile(file))))
+}
+
+/** Takes in the photos of one document, in their order; it is called as the first of them. */
+export function addPhotos(photos: readonly File[], name: string, analyze: boolean): void {
+  const size = photos.reduce((sum, photo) => sum + photo.size, 0)
+  add([newUpload({ name, size }, photos, analyze, size > documentLimits.photoBytes ? 'too_large' : null)])
+}
+
+function newUpload(file: Upload['file'], parts: readonly File[], analyze: boolean, fault: FileFault | null): Upload {
+  const state = fault ? 'failed' : 'waiting'
+  return { key: ++lastKey, file, parts, analyze, state, sent: 0, fault, detail: '', documentId: null, seen: false }
+}
+
+function add(added: readonly Upload[]): void {
   // A new batch starts a new summary; what still needs an answer stays.
   set([...uploads.filter((upload) => isOpen(upload) || upload.state === 'duplicate'), ...added])
   startNext()
@@ -99,7 +112,7 @@ async function send(key: number, force: boolean): Promise<void> {
   try {
     const { analyze } = upload
     const onProgress = (sent: number) => change(key, { sent })
-    const stored = await sendFile(upload.file, { analyze, force, signal: abort.signal, onProgress })
+    const stored = await sendFile(upload.parts, { analyze, force, signal: abort.signal, onProgress })
     if (stored.analysis_status === 'analyzing') {
       expectEnd(stored.id, pollsAfterUpload)
       watchNewAnalysis(stored.id)

@@ -14,7 +14,7 @@ interface Props {
   onOriginal: () => void
 }
 
-const kinds: readonly ReportKind[] = ['pdf', 'docx']
+const kinds: readonly ReportKind[] = ['pdf', 'docx', 'otherSide']
 
 /** Download PDF, and beside it what else there is to take away. On a phone all of it is in the menu. */
 export function DownloadMenu({ document, onOriginal }: Props) {

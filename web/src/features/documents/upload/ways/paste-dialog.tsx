@@ -1,0 +1,55 @@
+import { documentLimits } from '@karar/schema'
+import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './ways.module.css'
+
+/** Takes the text of a contract that is in a mail or a chat, and sends it as a text file. */
+export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void; onClose: () => void }) {
+  const { t } = useTranslation(['documents', 'ui'])
+  const [text, setText] = useState('')
+  const [name, setName] = useState('')
+  const [nothing, setNothing] = useState(false)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setNothing(text.trim() === '')
+    if (text.trim() === '') return
+    onSend(new File([text], `${name.trim() || t('paste.unnamed')}.txt`, { type: 'text/plain' }))
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      size="lg"
+      title={t('paste.title')}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
+      <form className={css.form} noValidate onSubmit={submit}>
+        <Textarea
+          label={t('paste.text')}
+          description={t('paste.hint')}
+          data-autofocus
+          rows={12}
+          maxLength={documentLimits.characters}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={nothing && t('paste.nothing')}
+        />
+        <TextInput
+          label={t('paste.name')}
+          placeholder={t('paste.unnamed')}
+          maxLength={190}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <div className={css.answers}>
+          <Button variant="default" onClick={onClose}>
+            {t('paste.cancel')}
+          </Button>
+          <Button type="submit">{t('paste.send')}</Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

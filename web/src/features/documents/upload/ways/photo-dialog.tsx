@@ -1,0 +1,129 @@
+import { documentLimits } from '@karar/schema'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { ArrowDown, ArrowUp, RotateCw, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Notice } from '../../../../ui/states/notice.tsx'
+import { nameOf, type PhotoPage } from './pages.ts'
+import { PhotoWays } from './photo-ways.tsx'
+import { type PhotoPages, usePhotoPages } from './use-photo-pages.ts'
+import css from './ways.module.css'
+
+interface Props {
+  first: readonly File[]
+  onSend: (photos: readonly File[], name: string) => void
+  onClose: () => void
+}
+
+/** Puts photos of pages in order and upright, to be sent as one document. */
+export function PhotoDialog({ first, onSend, onClose }: Props) {
+  const { t } = useTranslation(['documents', 'ui'])
+  const photos = usePhotoPages(first)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { pages, opening } = photos
+  const name = typed ?? nameOf(pages[0]?.name)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const called = `${name.trim() || t('photos.unnamed')}.pdf`
+    onSend(
+      pages.map(({ blob }, i) => new File([blob], i === 0 ? called : `${i + 1}.jpg`, { type: 'image/jpeg' })),
+      called,
+    )
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      size="lg"
+      title={t('photos.title')}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
+      <form className={css.form} noValidate onSubmit={submit}>
+        <p className={css.hint}>{t('photos.hint')}</p>
+        <Troubles photos={photos} />
+        <ol className={css.pages} aria-label={t('photos.list')} aria-busy={opening > 0}>
+          {pages.map((page, i) => (
+            <PageRow key={page.key} page={page} place={i} count={pages.length} photos={photos} />
+          ))}
+        </ol>
+        <p className={css.hint} role="status">
+          {opening > 0 ? t('photos.opening', { count: opening }) : t('photos.count', { count: pages.length })}
+        </p>
+        <div className={css.adding}>
+          <PhotoWays onPhotos={photos.add} more />
+        </div>
+        <TextInput
+          label={t('photos.name')}
+          maxLength={190}
+          value={name}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <div className={css.answers}>
+          <Button variant="default" onClick={onClose}>
+            {t('photos.cancel')}
+          </Button>
+          <Button type="submit" disabled={pages.length === 0 || opening > 0}>
+            {t('photos.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+function Troubles({ photos: { unopened, tooMany } }: { photos: PhotoPages }) {
+  const { t } = useTranslation('documents')
+  const heic = unopened.some((name) => /\.hei[cf]$/i.test(name))
+  return (
+    <>
+      {unopened.length > 0 && (
+        <Notice tone="error">
+          {t(heic ? 'photos.heic' : 'photos.unopened', { names: unopened.join(', '), count: unopened.length })}
+        </Notice>
+      )}
+      {tooMany && <Notice tone="warning">{t('photos.tooMany', { limit: documentLimits.photos })}</Notice>}
+    </>
+  )
+}
+
+interface RowProps {
+  page: PhotoPage
+  place: number
+  count: number
+  photos: PhotoPages
+}
+
+function PageRow({ page: { key, name, url }, place, count, photos }: RowProps) {
+  const { t } = useTranslation('documents')
+  const number = place + 1
+  const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+  return (
+    <li className={css.row}>
+      <img className={css.thumb ?? ''} src={url} alt="" />
+      <span className={css.words}>
+        <span className={css.number}>{t('photos.page', { number })}</span>
+        <span className={css.file}>{name}</span>
+      </span>
+      <span className={css.tools}>
+        <IconButton label={t('photos.up', { number })} aria-disabled={place === 0} onClick={() => photos.move(key, -1)}>
+          <ArrowUp {...size} />
+        </IconButton>
+        <IconButton
+          label={t('photos.down', { number })}
+          aria-disabled={place === count - 1}
+          onClick={() => photos.move(key, 1)}
+        >
+          <ArrowDown {...size} />
+        </IconButton>
+        <IconButton label={t('photos.turn', { number })} onClick={() => photos.turn(key)}>
+          <RotateCw {...size} />
+        </IconButton>
+        <IconButton label={t('photos.remove', { number })} onClick={() => photos.remove(key)}>
+          <Trash2 {...size} />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
