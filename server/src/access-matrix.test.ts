@@ -144,6 +144,7 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/chat/suggestions': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/download-pdf': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/download-docx': { answers: readable(200), subject: sharedDocument },
+  'GET /api/documents/:id/download-docx/other-side': { answers: readable(200), subject: sharedDocument },
   'GET /api/legal-issues': { answers: readable(200), subject: sharedDocument, query: (id) => `?document_id=${id}` },
   'GET /api/documents/:id/resolved-issues': { answers: readable(200), subject: sharedDocument },
   'PUT /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },

@@ -1,31 +1,13 @@
 import type { LegalIssue } from '@karar/schema'
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  HeadingLevel,
-  type IRunOptions,
-  Packer,
-  PageNumber,
-  PageOrientation,
-  Paragraph,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  TextRun,
-  WidthType,
-} from 'docx'
+import { HeadingLevel, Paragraph } from 'docx'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { lawName } from '../../lib/text/law-name.ts'
 import type { ReportTask } from './report-task.ts'
 import { toldVerdict } from './sections/cover.ts'
+import { lines, paragraph, plain, run, table, wordFile } from './word-file.ts'
 import { words } from './words.ts'
 
 const say = words.table
-/** Faces that come with Word, for Karar's words and for the contract's; both with one that draws Devanagari. */
-const plain = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Calibri', cs: 'Nirmala UI' }
-const contract = { ascii: 'Cambria', hAnsi: 'Cambria', eastAsia: 'Cambria', cs: 'Nirmala UI' }
 
 /** Columns and their widths in twentieths of a point: together A4 on its side between margins of half an inch. */
 const columns = [
@@ -40,68 +22,37 @@ const columns = [
   [say.response, 1898],
 ] as const
 
-/** The issues as a table in a Word file, for a lawyer to edit, with an empty column for the answer to each. */
+/** The issues as a table in a Word file, for the reader's lawyer to edit, with an empty column for the answer to each. */
 export async function issuesTable({ name, day, analysis }: ReportTask): Promise<Uint8Array> {
   const { critical_issues: issues, safety_score, disclaimer } = analysis
   const heading = say.title(name)
-  const file = new Document({
-    title: clean(heading),
-    creator: words.product,
-    lastModifiedBy: words.product,
+  return wordFile({
+    title: heading,
+    author: words.product,
     description: words.disclaimerTitle,
-    styles: { default: { document: { run: { font: plain, size: 17 } } } },
-    sections: [
-      {
-        properties: {
-          page: {
-            // given as upright: the orientation turns it
-            size: { width: 11906, height: 16838, orientation: PageOrientation.LANDSCAPE },
-            margin: { top: 720, bottom: 720, left: 720, right: 720 },
-          },
-        },
-        footers: { default: new Footer({ children: [footer()] }) },
-        children: [
-          new Paragraph({
-            heading: HeadingLevel.HEADING_1,
-            children: [run(heading, { bold: true, size: 28, color: '1A1C18', font: plain })],
-          }),
-          new Paragraph({ children: [run(say.head(safety_score, toldVerdict(analysis).text, formatDay(day)))] }),
-          new Paragraph({ spacing: { after: 160 }, children: [run(disclaimer, { italics: true })] }),
-          ...(issues.length > 0 ? [table(issues)] : [new Paragraph({ children: [run(say.none)] })]),
-        ],
-      },
+    footer: `${words.disclaimerTitle}  `,
+    children: [
+      new Paragraph({
+        heading: HeadingLevel.HEADING_1,
+        children: [run(heading, { bold: true, size: 28, color: '1A1C18', font: plain })],
+      }),
+      new Paragraph({ children: [run(say.head(safety_score, toldVerdict(analysis).text, formatDay(day)))] }),
+      new Paragraph({ spacing: { after: 160 }, children: [run(disclaimer, { italics: true })] }),
+      ...(issues.length > 0
+        ? [table(columns, issues.map(cells), (row) => isLong(issues[row] as LegalIssue))]
+        : [paragraph(say.none)]),
     ],
   })
-  return Packer.toBuffer(file)
 }
 
-function footer(): Paragraph {
-  const page = new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: 16 })
-  return new Paragraph({
-    alignment: AlignmentType.RIGHT,
-    children: [run(`${words.disclaimerTitle}  `, { size: 16 }), page],
-  })
-}
+const isLong = ({ quote, description, suggested_wording, law }: LegalIssue) =>
+  Math.max(quote.length, description.length, suggested_wording?.length ?? 0) >= 900 || law.length >= 4
 
-function table(issues: readonly LegalIssue[]): Table {
-  const head = new TableRow({
-    tableHeader: true,
-    cantSplit: true,
-    children: columns.map(([title], column) => cell(column, [paragraph(title, { bold: true })], 'E9E7DB')),
-  })
-  return new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: columns.reduce((sum, [, width]) => sum + width, 0), type: WidthType.DXA },
-    columnWidths: columns.map(([, width]) => width),
-    rows: [head, ...issues.map(row)],
-  })
-}
-
-function row(issue: LegalIssue): TableRow {
+function cells(issue: LegalIssue): Paragraph[][] {
   const law = issue.law.map(
     (one) => new Paragraph({ children: [run(`${lawName(one)} `, { bold: true }), run(one.note)] }),
   )
-  const cells = [
+  return [
     [paragraph(issue.clause_number ?? '')],
     [paragraph(`${issue.page}`)],
     [paragraph(words.severity[issue.severity], { bold: true })],
@@ -112,28 +63,4 @@ function row(issue: LegalIssue): TableRow {
     lines(issue.suggested_wording ?? ''),
     [paragraph('')],
   ]
-  // a row goes to the next page as a whole, but for one that would leave half a page empty
-  const longest = Math.max(issue.quote.length, issue.description.length, issue.suggested_wording?.length ?? 0)
-  return new TableRow({
-    cantSplit: longest < 900 && issue.law.length < 4,
-    children: cells.map((children, column) => cell(column, children)),
-  })
 }
-
-/** The contract's words keep their lines. */
-const lines = (text: string) => text.split(/\r?\n/).map((line) => paragraph(line, { font: contract }))
-
-const cell = (column: number, children: Paragraph[], fill?: string) =>
-  new TableCell({
-    children,
-    width: { size: columns[column]?.[1] ?? 0, type: WidthType.DXA },
-    margins: { top: 60, bottom: 60, left: 80, right: 80 },
-    ...(fill && { shading: { fill } }),
-  })
-
-const paragraph = (text: string, look: Partial<IRunOptions> = {}) => new Paragraph({ children: [run(text, look)] })
-const run = (text: string, look: Partial<IRunOptions> = {}) =>
-  new TextRun({ ...look, text: clean(text) } as IRunOptions)
-
-/** Without what no XML may hold. */
-const clean = (text: string) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

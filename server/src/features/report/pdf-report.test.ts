@@ -21,6 +21,46 @@ const task: ReportTask = {
 }
 const printed = async (rest: Partial<ReportTask>) => readPdf(await pdfReport({ ...task, ...rest }))
 
+test('two pages are to be read, whatever was found; the appendix comes after them', async () => {
+  const [issue] = analysis.critical_issues
+  const [fact] = analysis.key_facts.money
+  if (!issue || !fact) throw new Error('nothing to repeat')
+  const wordy = 'The parties shall act in good faith and tell each other at once what they know. '.repeat(20)
+  const heavy = {
+    ...analysis,
+    verdict: { ...analysis.verdict, reasoning: wordy },
+    pages_in_doubt: { unread_pages: [3], doubtful_pages: [5, 6, 7, 9] },
+    critical_issues: Array.from({ length: 40 }, (_, index) => ({
+      ...issue,
+      title: `${index} ${issue.title}, and more than that, so that the title needs a second line`,
+      actionable_guidance: `Ask that ${wordy}`,
+      suggested_wording: wordy,
+    })),
+    key_facts: {
+      ...analysis.key_facts,
+      money: Array.from({ length: 30 }, () => ({ ...fact, value: wordy, label: wordy })),
+    },
+  }
+  const none = { ...analysis, critical_issues: [], score_breakdown: [{ label: 'Points at the start', points: 100 }] }
+  for (const one of [analysis, heavy, none]) {
+    const { pages } = await printed({ analysis: one, warnings: [wordy, wordy, wordy, wordy] })
+    const front = pages.findIndex((page) => page.includes('Appendix: all that was found'))
+    expect(one === heavy ? [2] : [1, 2]).toContain(front)
+    expect(pages[0]).toContain('Clauses to fix')
+    expect(pages[front - 1]).toContain('What was read, and what was not')
+  }
+})
+
+test('what is asked for alike stands once, with its places', async () => {
+  const [issue] = analysis.critical_issues
+  if (!issue) throw new Error('no issue')
+  const critical_issues = ['4', '7', '14A'].map((clause_number) => ({ ...issue, clause_number }))
+  const { pages } = await printed({ analysis: { ...analysis, critical_issues } })
+  const front = bareOf(pages.join('').split('Appendix: all that was found')[0] ?? '')
+  expect(front.split(bareOf(issue.suggested_wording ?? '-')).length).toBe(2)
+  expect(front).toContain(bareOf('Clauses 4, 7, 14A'))
+})
+
 test('two thousand clauses and a thousand issues give a bounded report, which says how much more there is', async () => {
   const [clause] = analysis.clause_analyses
   const [issue] = analysis.critical_issues

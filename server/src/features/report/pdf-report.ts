@@ -7,23 +7,24 @@ import { print } from './print.ts'
 import type { ReportTask } from './report-task.ts'
 import { adviceSection, favourSection, positionSection } from './sections/advice-section.ts'
 import { clauseSection } from './sections/clause-section.ts'
-import { contents, cover, disclaimer } from './sections/cover.ts'
+import { contents, disclaimer } from './sections/cover.ts'
 import { dutiesSection, factsSection } from './sections/facts-section.ts'
+import { front } from './sections/front.ts'
 import { issueSection } from './sections/issue-section.ts'
 import { missingSection } from './sections/missing-section.ts'
 import { scoreSection } from './sections/score-section.ts'
 import { page, type Sheet, section } from './sheet.ts'
 import { words } from './words.ts'
 
-/** The report as a PDF. The same analysis gives the same bytes on the same day. */
+/** The report as a PDF: two pages to be read, and an appendix with all of it. The same analysis gives the same bytes on the same day. */
 export async function pdfReport(task: ReportTask): Promise<Uint8Array> {
   const { name, day, analysis, position, analyzedAt } = task
   const sheet: Sheet = { faces: openFaces() }
   const { faces } = sheet
   const content: Block[] = [
-    ...cover(sheet, task),
+    ...front(sheet, task),
     contents(sheet),
-    { stack: issueSection(sheet, analysis.critical_issues), pageBreak: 'before' },
+    ...issueSection(sheet, analysis.critical_issues),
     ...adviceSection(sheet, analysis.attorney_recommendations),
     ...positionSection(sheet, position),
     ...scoreSection(sheet, analysis),

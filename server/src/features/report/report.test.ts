@@ -1,6 +1,7 @@
 import { readDocument } from '@karar/reader'
 import type { DocumentId, UnifiedAnalysis, UnifiedAnalysisResponse } from '@karar/schema'
 import { desc, eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyses, auditLog } from '../../db/tables.ts'
 import { contractNumber } from '../../testing/files.ts'
@@ -15,7 +16,7 @@ let analysis: UnifiedAnalysis
 let answer: Awaited<ReturnType<typeof download>>
 let pdf: ReadPdf
 
-const download = (kind: 'pdf' | 'docx', of = id, as = token, from = karar) =>
+const download = (kind: 'pdf' | 'docx' | 'docx/other-side', of = id, as = token, from = karar) =>
   from.call(as)('GET', `/api/documents/${of}/download-${kind}`)
 
 async function analysed(text: string, name: string, as = token, from = karar): Promise<string> {
@@ -96,7 +97,7 @@ test('its sections and issues are bookmarks, its pages are numbered, and each sa
 })
 
 test('the list of contents names the page on which each section begins', () => {
-  const [, contents = ''] = pdf.pages
+  const contents = pdf.pages.find((page) => page.includes('Appendix: all that was found')) ?? ''
   for (const { title } of pdf.bookmarks) {
     const [, number] = new RegExp(`${title}\\s+(\\d+)`).exec(contents) ?? []
     expect(pdf.pages[Number(number) - 1], title).toContain(title)
@@ -129,6 +130,27 @@ test('the issues come as a Word table too, with every quote and an empty column 
   }
 })
 
+test('the other side gets the wordings and nothing of how the contract was judged', async () => {
+  const table = await download('docx/other-side')
+  expect(table.statusCode).toBe(200)
+  expect(decodeURIComponent(table.headers['content-disposition'] as string)).toContain(
+    'किराया अनुबंध, Pune - proposed changes.docx',
+  )
+  const { text } = await readDocument(table.rawPayload)
+  const bare = bareOf(text)
+  for (const { title, quote, description, law, suggested_wording } of analysis.critical_issues) {
+    for (const asked of [quote, suggested_wording ?? '']) expect(bare).toContain(bareOf(asked))
+    for (const remark of [title, description, ...law.map(({ note }) => note)])
+      expect(bare).not.toContain(bareOf(remark))
+  }
+  expect(text).not.toMatch(/karar|score|critical|severity|AI-generated/i)
+  // nor in what the file says about itself
+  const parts = unzipSync(new Uint8Array(table.rawPayload))
+  const properties = Object.entries(parts).filter(([name]) => name.startsWith('docProps/'))
+  expect(properties.length).toBeGreaterThan(0)
+  for (const [, part] of properties) expect(strFromU8(part)).not.toMatch(/karar/i)
+})
+
 test('where the side was chosen, the report says where it stands', async () => {
   const { db } = karar.parts.database
   const position = {
@@ -158,7 +180,7 @@ test('where the side was chosen, the report says where it stands', async () => {
 
 test('before the first analysis there is none, and the answer says why', async () => {
   const { id: fresh } = (await karar.upload(token, contractNumber(40))).json()
-  for (const kind of ['pdf', 'docx'] as const) {
+  for (const kind of ['pdf', 'docx', 'docx/other-side'] as const) {
     const refused = await download(kind, fresh)
     expect([refused.statusCode, refused.json().detail]).toEqual([
       400,
@@ -170,7 +192,7 @@ test('before the first analysis there is none, and the answer says why', async (
 test('Starter has no reports; Essential has, and so has everybody where plans are not enforced', async () => {
   const starter = await karar.givenUser({ subscription: 'free' })
   const own = await analysed(contractNumber(41), 'own.txt', starter.token)
-  for (const kind of ['pdf', 'docx'] as const) {
+  for (const kind of ['pdf', 'docx', 'docx/other-side'] as const) {
     const refused = await download(kind, own, starter.token)
     expect([refused.statusCode, refused.json()]).toEqual([
       403,

@@ -12,9 +12,11 @@ import { findReport } from './service.ts'
 import { words } from './words.ts'
 import type { FileKind } from './worker.ts'
 
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const types: Record<FileKind, string> = {
   pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx: word,
+  docx_other_side: word,
 }
 
 export function reportRoutes(app: App, { database: { db }, config: { plans } }: Parts): void {
@@ -63,5 +65,15 @@ export function reportRoutes(app: App, { database: { db }, config: { plans } }: 
     '/api/documents/:id/download-docx',
     { config: { access: 'user' }, schema: schema('The issues of a document as a table for Word') },
     send('docx'),
+  )
+  app.get(
+    '/api/documents/:id/download-docx/other-side',
+    {
+      config: { access: 'user' },
+      schema: schema(
+        'The wordings asked for as a table for Word, for the other side: without score, remarks and severity',
+      ),
+    },
+    send('docx_other_side'),
   )
 }

@@ -7,6 +7,7 @@ export const words = {
   failed: {
     pdf: 'Server error while generating PDF. Please try again in a moment.',
     docx: 'Server error while generating the Word file. Please try again in a moment.',
+    docx_other_side: 'Server error while generating the Word file. Please try again in a moment.',
   },
   tookTooLong:
     'Making this file took longer than a minute, so it was stopped. Please try again when less is going on; the analysis itself is safe.',
@@ -14,13 +15,14 @@ export const words = {
   fileName: {
     pdf: (name: string) => `${name} - Karar report.pdf`,
     docx: (name: string) => `${name} - Karar issues.docx`,
+    docx_other_side: (name: string) => `${name} - proposed changes.docx`,
   },
 
   product: 'Karar',
   title: 'Contract analysis report',
   made: (day: string) => `Made on ${day}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  contents: 'Contents',
+  appendix: 'Appendix: all that was found',
   lawAsOf: (day: string) => `The law is stated as of ${day}.`,
   lawKnown: (day: string) => `Law as known on ${day}, the day of the last check.`,
   lawStale: (day: string) =>
@@ -30,7 +32,6 @@ export const words = {
     'This report was written by a program that reads the words of the contract against rules drawn from Indian statutes and judgments. It can be wrong or incomplete. It does not know what was agreed in talks, by e-mail, or in papers that were not uploaded.',
     'Have a lawyer review the contract before you sign, and before you rely on any wording suggested here.',
   ],
-  deciding: 'What decides',
   attorneyGuided: 'Professional Attorney-Guided Analysis. Requires Legal Review for Final Decisions.',
 
   between: (names: readonly string[]) => `Between ${together.format(names)}`,
@@ -90,6 +91,17 @@ export const words = {
   risk: { high: 'High', medium: 'Medium', low: 'Little found' },
   clause: (number: string) => `Clause ${number}`,
   onPage: (page: number) => `page ${page}`,
+
+  front: {
+    fix: 'Clauses to fix, worst first, and words to ask for',
+    more: (count: number) => (count === 1 ? 'And 1 more, in the appendix.' : `And ${count} more, in the appendix.`),
+    clauses: (numbers: readonly string[]) => `${numbers.length === 1 ? 'Clause' : 'Clauses'} ${numbers.join(', ')}`,
+    pages: (pages: string, places: number) => (places === 1 ? `Page ${pages}` : `Page ${pages}, ${places} places`),
+    facts: 'Dates and money',
+    read: 'What was read, and what was not',
+    allRead: 'Every page of the file was read. What was agreed elsewhere was not.',
+    missing: (types: readonly string[]) => `Not in the contract, though usual in its kind: ${together.format(types)}.`,
+  },
 
   issues: {
     title: 'What to fix, worst first',
@@ -188,6 +200,16 @@ export const words = {
     quote: '… [the rest of the clause: see the contract]',
   },
   unprintable: { sign: 'sign', mark: (script: string) => `[${script}]` },
+
+  otherSide: {
+    title: (name: string) => `Proposed changes to ${name}`,
+    intro: 'We ask for these changes before we sign. Please put your answer beside each.',
+    clause: 'Clause',
+    says: 'As it stands',
+    wording: 'Proposed instead',
+    response: 'Your answer',
+    none: 'We propose no changes.',
+  },
 
   table: {
     title: (name: string) => `Issues in ${name}`,

@@ -1,77 +1,25 @@
-import { standingOf, titleCase, type UnifiedAnalysis } from '@karar/schema'
-import { formatDay } from '../../../lib/text/format-day.ts'
+import { standingOf, type UnifiedAnalysis } from '@karar/schema'
 import type { Block } from '../block.ts'
 import { pageList } from '../page-list.ts'
-import { accent, edge, ink2, ink3, line, shade } from '../palette.ts'
-import type { ReportTask } from '../report-task.ts'
+import { edge, ink2, ink3, line, shade } from '../palette.ts'
 import { shapeOf } from '../severity-shape.ts'
-import { measure, rule, type Sheet } from '../sheet.ts'
-import { hundredStrokes } from '../strokes.ts'
+import { rule, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
-
-/** The first page: which contract, the verdict, the score and the figures, what to doubt, and what this is not. */
-export function cover(sheet: Sheet, { name, day, analysis }: ReportTask): Block[] {
-  const { faces } = sheet
-  const { parties, contract_type, perspective } = analysis
-  const told = toldVerdict(analysis)
-  const people = parties
-    .slice(0, 6)
-    .map(({ name, role }) => (role && role !== name ? words.partyRole(name, role) : name))
-  return [
-    {
-      columns: [
-        { width: '*', text: faces.say(words.product), bold: true, fontSize: 17, color: accent },
-        { width: 'auto', text: faces.say(words.made(formatDay(day))), color: ink3, margin: [0, 6, 0, 0] },
-      ],
-    },
-    { text: faces.say(words.title), color: ink2, margin: [0, -2, 0, 8] },
-    rule(),
-    {
-      text: faces.say(name),
-      bold: true,
-      fontSize: name.length > 60 ? 16 : 21,
-      lineHeight: 0.78,
-      margin: [0, 14, 0, 2],
-    },
-    { text: faces.say(titleCase(contract_type)), fontSize: 11.5, color: ink2 },
-    ...(people.length > 0 ? [{ text: faces.say(words.between(people)), fontSize: 11.5, color: ink2 }] : []),
-    ...doubts(sheet, analysis),
-    { text: faces.say(sideOf(perspective)), color: ink3, margin: [0, 26, 0, 0] },
-    { text: faces.say(told.text), bold: true, fontSize: 30, lineHeight: 0.74, margin: [0, 2, 0, 4] },
-    { text: faces.say(told.reasoning), fontSize: 11.5, lineHeight: 0.9, margin: [0, 0, 40, 18] },
-    figures(sheet, analysis),
-    { svg: hundredStrokes(analysis), width: measure, margin: [0, 16, 0, 0] },
-    {
-      text: faces.say(`${words.ruler.kept(analysis.safety_score)}. ${words.ruler.explained}`),
-      fontSize: 8.5,
-      color: ink3,
-    },
-    ...deciding(sheet, analysis),
-    disclaimer(sheet),
-  ]
-}
 
 /** The verdict as it may be told today: a low risk of an older engine is none. */
 export const toldVerdict = ({ safety_score, verdict }: UnifiedAnalysis): { text: string; reasoning: string } =>
   standingOf(safety_score, verdict) === 'older_reading' ? words.olderReading : verdict
 
-/** Why the verdict is what it is, in a line each. */
-function deciding({ faces }: Sheet, { verdict }: UnifiedAnalysis): Block[] {
-  if (verdict.detailed_reasons.length === 0) return []
-  return [
-    { text: faces.say(words.deciding), style: 'h3', margin: [0, 16, 0, 3] },
-    ...verdict.detailed_reasons.slice(0, 8).map((reason): Block => ({ text: faces.say(reason), margin: [0, 0, 0, 1] })),
-  ]
-}
-
-function sideOf({ party, role, basis }: UnifiedAnalysis['perspective']): string {
+/** For whom the contract was read. */
+export function sideOf({ party, role, basis }: UnifiedAnalysis['perspective']): string {
   if (!party) return words.side.none
   if (party === 'You') return `${words.side.reader}.`
   const who = role && role !== party ? words.side.forRole(party, role) : words.side.for(party)
   return `${who}${words.side.basis[basis]}.`
 }
 
-function figures({ faces }: Sheet, analysis: UnifiedAnalysis): Block {
+/** Score, issues, missing clauses and clauses, on one line. */
+export function figures({ faces }: Sheet, analysis: UnifiedAnalysis): Block {
   const { safety_score, metrics, critical_issues, verdict } = analysis
   const standing = standingOf(safety_score, verdict)
   const critical = critical_issues.filter(({ severity }) => severity === 'critical').length
@@ -105,7 +53,7 @@ export const inDoubt = ({ pages_in_doubt: { unread_pages, doubtful_pages } }: Un
   unread_pages.length + doubtful_pages.length > 0
 
 /** What a person has to read themselves: before anything that rests on the other pages. */
-function doubts({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
+export function doubts({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
   if (!inDoubt(analysis)) return []
   const { unread_pages, doubtful_pages } = analysis.pages_in_doubt
   const lines = [
@@ -134,7 +82,7 @@ function doubts({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
         paddingTop: () => 6,
         paddingBottom: () => 6,
       },
-      margin: [0, 14, 0, 0],
+      margin: [0, 8, 0, 0],
     },
   ]
 }
@@ -166,15 +114,15 @@ export function disclaimer({ faces }: Sheet): Block {
       paddingTop: () => 7,
       paddingBottom: () => 8,
     },
-    margin: [0, 22, 0, 0],
+    margin: [0, 12, 0, 0],
   }
 }
 
-/** The list of contents with its page numbers. */
+/** The head of the appendix: what is in it, with page numbers. */
 export function contents({ faces }: Sheet): Block {
   return {
     stack: [
-      { text: faces.say(words.contents), style: 'h2' },
+      { text: faces.say(words.appendix), style: 'h2' },
       rule(line),
       { toc: { numberStyle: { color: ink3 }, textStyle: {} } },
     ],
