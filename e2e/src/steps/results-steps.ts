@@ -9,7 +9,15 @@ const contract = (page: Page): Locator => page.getByRole('region', { name: 'Your
 export const cards = (page: Page): Locator =>
   page.getByRole('region', { name: 'What to fix, worst first' }).locator('li[data-issue]')
 
-const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue="${issueId}"]`)
+/** How many cards the findings make: one harm with one remedy is one card, in however many places. */
+export const cardsIn = ({ critical_issues }: UnifiedAnalysis): number =>
+  new Set(
+    critical_issues.map(({ category, actionable_guidance, suggested_wording }) =>
+      JSON.stringify([category, actionable_guidance, suggested_wording]),
+    ),
+  ).size
+
+const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue~="${issueId}"]`)
 export const toggleOf = (card: Locator): Locator => card.locator('button[aria-expanded]').first()
 
 /** The words of the contract over which a finding lies. They may be cut into several runs. */

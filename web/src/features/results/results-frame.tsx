@@ -14,6 +14,7 @@ import { ContractSheet } from './contract/contract-sheet.tsx'
 import { textMarks } from './contract/marks.ts'
 import { useContractSheet } from './contract/use-contract-sheet.ts'
 import { Professional } from './insights/professional.tsx'
+import { cardsOf } from './issues/cards.ts'
 import { IssueScreen } from './issues/issue-screen.tsx'
 import { useResolved } from './issues/use-resolved.ts'
 import { useShownIssues } from './issues/use-shown-issues.ts'
@@ -75,18 +76,19 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
   const isScreen = (to: string) => to.startsWith('#issue-') && (phone || current === 'professional')
   const sheet = useContractSheet(isScreen)
   const sheetOpen = !wide && sheet.open && result !== null
-  const { step, reached } = useStep(shown.issues, places)
+  const { step, reached } = useStep(shown.cards, places)
   const issue = findings.critical_issues.find((one) => one.id === named)
   // Without a name the first card of the list stands open, linked to its clause, until the person closes it (an empty
   // fragment of their own making).
-  const first = current === 'professional' && !phone ? shown.issues[0] : undefined
+  const first = current === 'professional' && !phone ? shown.cards[0]?.[0] : undefined
   const opened = issue ?? (places.origin === 'card' ? undefined : first)
   const linked = places.place || !opened ? places : { ...places, place: placeOf(opened) }
   useResultKeys({
     step,
     tick: () => {
       const atHand = reached() ?? first?.id
-      if (atHand) resolved.toggle(atHand)
+      const card = cardsOf(findings.critical_issues).find((one) => one.some(({ id }) => id === atHand))
+      if (card) resolved.toggle(card.map(({ id }) => id))
     },
     showContract: wide || !result ? undefined : () => sheet.show(),
   })
@@ -165,7 +167,7 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
         <IssueScreen
           issue={issue}
           resolved={resolved}
-          shown={shown.issues}
+          shown={shown.cards}
           places={places}
           contract={contract}
           step={step}

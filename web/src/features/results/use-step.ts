@@ -1,6 +1,6 @@
-import type { LegalIssue } from '@karar/schema'
 import { useEffect, useRef } from 'react'
 import { issueHash } from '../../lib/place.ts'
+import type { Card } from './issues/cards.ts'
 import type { Places } from './use-places.ts'
 
 interface Step {
@@ -10,8 +10,8 @@ interface Step {
   reached: () => string | null
 }
 
-/** Walks through the findings. Keys may come faster than the page can follow: each counts from where the last one led. */
-export function useStep(issues: readonly LegalIssue[], { place, moved, go }: Places): Step {
+/** Walks through the cards of the findings. Keys may come faster than the page can follow: each counts from where the last one led. */
+export function useStep(cards: readonly Card[], { place, moved, go }: Places): Step {
   const at = useRef<string | null>(null)
   const named = place?.issueId ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move counts, also one to the same place
@@ -20,8 +20,8 @@ export function useStep(issues: readonly LegalIssue[], { place, moved, go }: Pla
   }, [named, moved])
   return {
     step: (by) => {
-      const now = issues.findIndex(({ id }) => id === at.current)
-      const next = issues[now === -1 ? (by === 1 ? 0 : issues.length - 1) : now + by]
+      const now = cards.findIndex((card) => card.some(({ id }) => id === at.current))
+      const next = cards[now === -1 ? (by === 1 ? 0 : cards.length - 1) : now + by]?.[0]
       if (!next) return
       at.current = next.id
       go(issueHash(next.id), 'keys')

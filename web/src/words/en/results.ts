@@ -131,7 +131,7 @@ export default {
     first_one: '{{number}} clause has to change first; more remains to be settled after it.',
     first_other: '{{number}} clauses have to change first; more remains to be settled after them.',
     done: 'All settled: once it says so in the contract, nothing that was found stands between you and signing.',
-    doneMore: 'These are settled. What is left is below, and under “Why?”.',
+    doneMore: 'These are settled. What is left to settle stands below.',
     clause: 'Clause {{number}}',
     isSettled: '{{place}}, settled',
   },
@@ -197,6 +197,8 @@ export default {
     backToList: 'Back to the analysis',
   },
   recommendations: 'Attorney Recommendations',
+  recommendationsElsewhere:
+    'What to ask for stands with each finding above; what to add, under Missing Important Clauses.',
   insights: {
     title: 'Key Insights',
     advantages: 'In your favour',
@@ -211,6 +213,8 @@ export default {
     showing: 'Showing {{shown}} of {{total}} analyzed clauses',
     show: 'Show Details',
     hide: 'Hide Details',
+    rest_one: '{{count}} clause in which nothing more was found is left out.',
+    rest_other: '{{count}} clauses in which nothing more was found are left out.',
     improve: 'Improve',
     risk: { high: 'High risk', medium: 'Medium risk', low: 'Little found' },
     none: 'No clause could be told apart in this document.',

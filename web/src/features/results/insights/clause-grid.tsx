@@ -1,10 +1,11 @@
 import { type ClauseAnalysis, type LegalIssue, titleCase } from '@karar/schema'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clauseHash } from '../../../lib/place.ts'
+import { clauseHash, issueHash } from '../../../lib/place.ts'
 import { type Mark, SeverityLabel, SeverityShape } from '../../../ui/findings/severity.tsx'
 import { TextAction, TextLink } from '../../../ui/text-action.tsx'
 import { commentHref } from '../../comments/api.ts'
+import { tellingClauses } from '../said-once.ts'
 import type { Places } from '../use-places.ts'
 import css from './clause-grid.module.css'
 import { riskiest } from './clause-order.ts'
@@ -25,14 +26,23 @@ export function ClauseGrid({ clauses, issues, places }: Props) {
   const { t } = useTranslation('results')
   const [all, setAll] = useState(false)
   const id = useId()
+  const telling = tellingClauses(clauses, issues)
+  const rest = clauses.length - telling.length
   const grades = new Map(issues.toReversed().map((issue) => [issue.clause_id, issue.severity]))
   return (
     <section className={section.section}>
       <h2 className={section.heading}>{t('clauses.title')}</h2>
       {clauses.length === 0 && <p className={section.none}>{t('clauses.none')}</p>}
       <ul id={id}>
-        {(all ? clauses : riskiest(clauses, atFirst)).map((clause) => (
-          <Row key={clause.id} clause={clause} grade={grades.get(clause.id) ?? null} details={all} places={places} />
+        {(all ? telling : riskiest(telling, atFirst)).map((clause) => (
+          <Row
+            key={clause.id}
+            clause={clause}
+            grade={grades.get(clause.id) ?? null}
+            issues={issues.filter(({ clause_id }) => clause_id === clause.id)}
+            details={all}
+            places={places}
+          />
         ))}
       </ul>
       {clauses.length > 0 && (
@@ -40,6 +50,7 @@ export function ClauseGrid({ clauses, issues, places }: Props) {
           {!all && clauses.length > atFirst && (
             <span>{t('clauses.showing', { shown: atFirst, total: clauses.length })}</span>
           )}
+          {all && rest > 0 && <span>{t('clauses.rest', { count: rest })}</span>}
           <TextAction aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
             {all ? t('clauses.hide') : t('clauses.show')}
           </TextAction>
@@ -52,11 +63,13 @@ export function ClauseGrid({ clauses, issues, places }: Props) {
 interface RowProps {
   clause: ClauseAnalysis
   grade: LegalIssue['severity'] | null
+  /** its findings, which have cards of their own */
+  issues: readonly LegalIssue[]
   details: boolean
   places: Places
 }
 
-function Row({ clause, grade, details, places: { go } }: RowProps) {
+function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
   const { t } = useTranslation('results')
   const kind = titleCase(clause.clause_type)
   const flag = clause.red_flags[0]
@@ -80,8 +93,15 @@ function Row({ clause, grade, details, places: { go } }: RowProps) {
           </span>
         </p>
         <p className={css.words}>{clause.plain_language || flag}</p>
-        {details && flag && flag !== clause.plain_language && <p className={css.words}>{flag}</p>}
-        {details && advice && (
+        {issues.map(({ id, title }) => (
+          <p key={id} className={css.words}>
+            <TextAction onClick={() => go(issueHash(id), 'list')}>{title}</TextAction>
+          </p>
+        ))}
+        {details && issues.length === 0 && flag && flag !== clause.plain_language && (
+          <p className={css.words}>{flag}</p>
+        )}
+        {details && issues.length === 0 && advice && (
           <p className={css.words}>
             <b>{t('clauses.improve')}:</b> {advice.length > adviceLimit ? `${advice.slice(0, adviceLimit)}…` : advice}
           </p>

@@ -26,20 +26,33 @@ export function Insights({
       </h2>
       <div className={css.sides} data-one={key_advantages.length * key_risks.length === 0 || undefined}>
         <Side title={t('insights.advantages')} none={t('insights.noAdvantages')} all={key_advantages} places={places} />
-        <Side title={t('insights.risks')} none={t('insights.noRisks')} all={key_risks} places={places} />
+        <Side title={t('insights.risks')} none={t('insights.noRisks')} all={key_risks} brief places={places} />
       </div>
     </section>
   )
 }
 
-function Side({ title, none, all, places }: { title: string; none: string; all: readonly Insight[]; places: Places }) {
+interface SideProps {
+  title: string
+  none: string
+  all: readonly Insight[]
+  /** the rest of it stands elsewhere on the page, to which each leads */
+  brief?: boolean
+  places: Places
+}
+
+function Side({ title, none, all, brief = false, places }: SideProps) {
   const { t } = useTranslation('results')
   const [more, setMore] = useState(false)
   return (
     <div>
       <h3 className={css.side}>{title}</h3>
       {all.length === 0 && <p className={section.none}>{none}</p>}
-      <InsightRows insights={more ? all : all.slice(0, atFirst)} show={(hash) => places.go(hash, 'list')} />
+      <InsightRows
+        brief={brief}
+        insights={more ? all : all.slice(0, atFirst)}
+        show={(hash) => places.go(hash, 'list')}
+      />
       {all.length > atFirst && (
         <p className={css.more}>
           <TextAction aria-expanded={more} onClick={() => setMore(!more)}>

@@ -8,6 +8,7 @@ import { LawKnown, OldLaw } from '../issues/law-known.tsx'
 import type { Resolved } from '../issues/use-resolved.ts'
 import type { ShownIssues } from '../issues/use-shown-issues.ts'
 import { Ruler } from '../ruler/ruler.tsx'
+import { ownAdvice } from '../said-once.ts'
 import type { Places } from '../use-places.ts'
 import { GateBlock } from '../verdict/gate-block.tsx'
 import { ScoreLines } from '../verdict/score-lines.tsx'
@@ -52,6 +53,7 @@ export function Professional({
   onPlace,
 }: Props) {
   const { t } = useTranslation('results')
+  const advice = ownAdvice(analysis)
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = {
     ...places,
@@ -81,8 +83,11 @@ export function Professional({
       {analysis.attorney_recommendations.length > 0 && (
         <section className={css.section}>
           <h2 className={css.heading}>{t('recommendations')}</h2>
+          {advice.length < analysis.attorney_recommendations.length && (
+            <p className={css.none}>{t('recommendationsElsewhere')}</p>
+          )}
           <ol className={css.advice}>
-            {analysis.attorney_recommendations.map((words, index) => (
+            {advice.map((words, index) => (
               <li key={words}>
                 <span className={css.number}>{index + 1}</span>
                 {words}

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { filterIssues } from './use-shown-issues.ts'
 
 const issues = (['critical', 'high', 'high', 'low'] as const).map(
-  (severity, id) => ({ id: `${id}`, severity }) as LegalIssue,
+  (severity, id) => ({ id: `${id}`, severity, actionable_guidance: `Ask for ${id}.` }) as LegalIssue,
 )
 const filtered = (severity: Severity | null, ticked: string[] = [], openOnly = true, named: string | null = null) => {
-  const { issues: shown, counts } = filterIssues(issues, { severity, openOnly, resolved: new Set(ticked), named })
-  return { ids: shown.map(({ id }) => id), counts }
+  const { cards, counts } = filterIssues(issues, { severity, openOnly, resolved: new Set(ticked), named })
+  return { ids: cards.map(([{ id }]) => id), counts }
 }
 
 test('a grade shows its issues alone, and the counts stay those of the whole', () =>

@@ -1,31 +1,44 @@
-import { askParts, type LegalIssue } from '@karar/schema'
+import { askParts } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { lawName } from '../../../lib/text/law-name.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextAction, TextLink } from '../../../ui/text-action.tsx'
 import { commentHref } from '../../comments/api.ts'
+import type { Card } from './cards.ts'
 import css from './issue-body.module.css'
 
-/** The rows of a finding: what the clause says, why it hurts, the law, and what to ask for. */
-export function IssueBody({ issue, onPlace }: { issue: LegalIssue; onPlace?: (() => void) | undefined }) {
+interface Props {
+  card: Card
+  /** shows one of its places in the contract */
+  onPlace?: ((issueId: string) => void) | undefined
+}
+
+/** The rows of a finding: what its clauses say, why it hurts, the law, and what to ask for. */
+export function IssueBody({ card, onPlace }: Props) {
   const { t } = useTranslation('results')
+  const [issue] = card
   const ask = askParts(issue.actionable_guidance)
   return (
     <dl className={css.rows}>
       <dt>{t('issues.says')}</dt>
-      <dd>
-        <span className={css.quote}>“{shorten(issue.quote)}”</span>
-        <span className={css.place}>
-          {onPlace && <TextAction onClick={onPlace}>{t('issues.inContract')}</TextAction>}
-          <TextLink
-            to={commentHref(issue.start, issue.end)}
-            aria-label={issue.clause_number ? t('commentOn', { number: issue.clause_number }) : t('commentOnThis')}
-          >
-            {t('comment')}
-          </TextLink>
-        </span>
-      </dd>
+      {card.map(({ id, quote, start, end, severity, clause_number: number }) => (
+        <dd key={id}>
+          {card.length > 1 && number !== null && <b className={css.clause}>{number}</b>}
+          <mark className={css.quote} data-grade={severity}>
+            “{shorten(quote)}”
+          </mark>
+          <span className={css.place}>
+            {onPlace && <TextAction onClick={() => onPlace(id)}>{t('issues.inContract')}</TextAction>}
+            <TextLink
+              to={commentHref(start, end)}
+              aria-label={number ? t('commentOn', { number }) : t('commentOnThis')}
+            >
+              {t('comment')}
+            </TextLink>
+          </span>
+        </dd>
+      ))}
       <dt>{t('issues.hurts')}</dt>
       <dd>{issue.description}</dd>
       {issue.law.length > 0 && (

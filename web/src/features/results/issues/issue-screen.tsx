@@ -4,10 +4,12 @@ import { ArrowLeft, ChevronDown, ChevronUp, Maximize2, Minimize2 } from 'lucide-
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { issueHash } from '../../../lib/place.ts'
 import { SeverityLabel } from '../../../ui/findings/severity.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Contract, type ContractProps } from '../contract/contract.tsx'
 import type { Places } from '../use-places.ts'
+import type { Card } from './cards.ts'
 import { IssueBody } from './issue-body.tsx'
 import css from './issue-screen.module.css'
 import { ResolvedBox } from './resolved-box.tsx'
@@ -16,8 +18,8 @@ import type { Resolved } from './use-resolved.ts'
 interface Props {
   issue: LegalIssue
   resolved: Resolved
-  /** the issues that next and previous walk through */
-  shown: readonly LegalIssue[]
+  /** the cards that next and previous walk through; that of the issue is one of them */
+  shown: readonly Card[]
   places: Places
   contract: ContractProps
   step: (by: 1 | -1) => void
@@ -27,12 +29,13 @@ interface Props {
 export function IssueScreen({ issue, resolved, shown, places, contract, step }: Props) {
   const { t } = useTranslation('results')
   const navigate = useNavigate()
+  const card = shown.find((one) => one.some(({ id }) => id === issue.id)) ?? ([issue] as const)
   const [low, setLow] = useState(false)
   const [tall, setTall] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const pushed = useRef(places.origin !== null && places.origin !== 'contract')
-  const index = shown.findIndex(({ id }) => id === issue.id)
+  const index = shown.findIndex((card) => card.some(({ id }) => id === issue.id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each finding begins at its title
   useEffect(() => {
     scroll.current?.scrollTo(0, 0)
@@ -68,12 +71,12 @@ export function IssueScreen({ issue, resolved, shown, places, contract, step }: 
           <span className={css.clause}>{issue.clause_number}</span>
           <span>{t('issues.page', { page: issue.page })}</span>
           <SeverityLabel mark={issue.severity} />
-          <ResolvedBox issue={issue} resolved={resolved} />
+          <ResolvedBox card={card} resolved={resolved} />
         </p>
         <h2 ref={title} className={css.title} tabIndex={-1}>
           {issue.title}
         </h2>
-        <IssueBody issue={issue} />
+        <IssueBody card={card} onPlace={card.length > 1 ? (id) => places.go(issueHash(id), 'keys') : undefined} />
       </div>
       <section className={css.contract} data-size={low ? 'low' : tall ? 'tall' : undefined}>
         <header className={css.contractBar}>

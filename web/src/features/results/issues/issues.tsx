@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { issueHash } from '../../../lib/place.ts'
 import { EmailButton } from '../email/email-button.tsx'
 import type { Places } from '../use-places.ts'
+import type { Card } from './cards.ts'
 import { IssueCard } from './issue-card.tsx'
 import css from './issues.module.css'
 import { SeverityFilter } from './severity-filter.tsx'
@@ -28,6 +29,7 @@ export function Issues({ document, analysis, shown, resolved, places, phone, ope
   const all = analysis.critical_issues
   const settled = all.filter(({ id }) => resolved.ids.has(id)).length
   const named = place?.issueId ?? null
+  const isOpen = (card: Card) => !phone && card.some(({ id }) => id === open)
   return (
     <section aria-label={t('issues.title')}>
       <header className={css.head}>
@@ -38,20 +40,22 @@ export function Issues({ document, analysis, shown, resolved, places, phone, ope
         <SeverityFilter shown={shown} total={all.length} resolved={settled} />
       )}
       {all.length === 0 && <p className={css.none}>{t('issues.none')}</p>}
-      {all.length > 0 && shown.issues.length === 0 && (
+      {all.length > 0 && shown.cards.length === 0 && (
         <p className={css.none}>{shown.openOnly ? t('resolved.noneOpen') : t('issues.noneOfSeverity')}</p>
       )}
       <ol>
-        {shown.issues.map((issue) => (
+        {shown.cards.map((card) => (
           <IssueCard
-            key={issue.id}
-            issue={issue}
+            key={card[0].id}
+            card={card}
             resolved={resolved}
-            open={!phone && issue.id === open}
+            open={isOpen(card)}
             // A card that the person opened right here needs no moving.
-            arrival={issue.id === named && origin !== 'card' ? `${moved} ${origin ?? ''}` : null}
-            onToggle={() => go(!phone && issue.id === open ? '' : issueHash(issue.id), 'card', phone)}
-            onPlace={onPlace && (() => onPlace(issueHash(issue.id)))}
+            arrival={card.some(({ id }) => id === named) && origin !== 'card' ? `${moved} ${origin ?? ''}` : null}
+            onToggle={() => go(isOpen(card) ? '' : issueHash(card[0].id), 'card', phone)}
+            onPlace={
+              onPlace ? (id) => onPlace(issueHash(id)) : card.length > 1 ? (id) => go(issueHash(id), 'list') : undefined
+            }
           />
         ))}
       </ol>

@@ -10,7 +10,8 @@ import { resolvedQuery, tickIssue } from '../api.ts'
 export interface Resolved {
   /** ids of the findings that the reader has ticked off */
   ids: ReadonlySet<string>
-  toggle: (issueId: string) => void
+  /** ticks all of them off, or takes the ticks away where all have one */
+  toggle: (issueIds: readonly string[]) => void
 }
 
 /** The reader's own ticks. A tick is shown at once, and taken back in words where it could not be kept. */
@@ -38,12 +39,16 @@ export function useResolved(id: DocumentId, enabled: boolean): Resolved {
   })
   return {
     ids,
-    toggle: (issueId) => {
-      const on = !queryClient.getQueryData(queryKey)?.includes(issueId)
+    toggle: (issueIds) => {
+      const now = new Set(queryClient.getQueryData(queryKey))
+      const on = !issueIds.every((issueId) => now.has(issueId))
       // what is on its way does not know of this yet
       void queryClient.cancelQueries({ queryKey }, { revert: false, silent: true })
-      show(issueId, on)
-      mutate({ issueId, on })
+      for (const issueId of issueIds) {
+        if (now.has(issueId) === on) continue
+        show(issueId, on)
+        mutate({ issueId, on })
+      }
     },
   }
 }

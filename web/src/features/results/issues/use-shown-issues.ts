@@ -1,15 +1,16 @@
 import { type LegalIssue, Severity, severities } from '@karar/schema'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { type Card, cardsOf } from './cards.ts'
 
 export interface ShownIssues {
-  /** issues that pass the filter, and the one that is open, worst first */
-  issues: LegalIssue[]
+  /** cards of which a finding passes the filter or is open, worst first */
+  cards: Card[]
   /** the grade asked for, or null for all */
   severity: Severity | null
   /** those that are ticked off are left out */
   openOnly: boolean
-  /** how many there are of each grade that occurs, worst first */
+  /** how many findings there are of each grade that occurs, worst first */
   counts: { severity: Severity; count: number }[]
 }
 
@@ -45,5 +46,5 @@ export function filterIssues(issues: readonly LegalIssue[], filter: Filter): Sho
     .filter(({ count }) => count > 0)
   const passes = (issue: LegalIssue) =>
     issue.id === named || ((severity === null || issue.severity === severity) && (!openOnly || !resolved.has(issue.id)))
-  return { issues: issues.filter(passes), severity, openOnly, counts }
+  return { cards: cardsOf(issues).filter((card) => card.some(passes)), severity, openOnly, counts }
 }

@@ -8,6 +8,7 @@ import { SeverityShape } from '../../../ui/findings/severity.tsx'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { inDoubt } from '../contract/in-doubt.ts'
+import { ownReasons } from '../said-once.ts'
 import { addressOf } from '../tabs.ts'
 import css from './verdict-header.module.css'
 
@@ -25,7 +26,13 @@ export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; 
         </div>
       </div>
       <h1 className={css.verdict}>{older ? t('olderReading.title') : verdict.text}</h1>
-      <Reasoning verdict={older ? { ...verdict, reasoning: t('olderReading.body') } : verdict} />
+      <Reasoning
+        verdict={{
+          ...verdict,
+          ...(older && { reasoning: t('olderReading.body') }),
+          detailed_reasons: ownReasons(analysis),
+        }}
+      />
       <Figures analysis={analysis} />
     </header>
   )
