@@ -95,5 +95,5 @@ journey('the keyboard alone opens a card', async ({ page, product }) => {
   const second = toggleOf(cards(page).nth(1))
   await second.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => second.getAttribute('aria-expanded')).toBe('true')
+  await cards(page).nth(1).locator('button[aria-expanded="true"]').first().waitFor()
 })
