@@ -24,6 +24,8 @@ import { type ScoreInput, scoreContract } from './judge/score.ts'
 import { callParty, inTitleCase } from './judge/told.ts'
 import { type Coverage, verdictOf } from './judge/verdict.ts'
 import { words } from './language/en.ts'
+import { format } from './language/message.ts'
+import { pagesNamed } from './language/pages.ts'
 import { lawCheckedOn } from './law/law-table.ts'
 import { findMissing } from './missing/find-missing.ts'
 import type { AnalyzeOptions } from './types.ts'
@@ -112,7 +114,9 @@ const FOR_UNREAD_PAGES = 31
 /** What the score may not count on: a text that could not be judged, pages that nobody has read. */
 function heldBack({ sufficient, english }: Coverage, { unread_pages: unread }: PagesInDoubt): ScoreInput['coverage'] {
   if (!sufficient) return { label: english ? words.score.littleRecognised : words.score.notEnglish, points: 50 }
-  return unread.length === 0 ? null : { label: words.score.unread(unread), points: FOR_UNREAD_PAGES }
+  return unread.length === 0
+    ? null
+    : { label: format(words.score.unread, pagesNamed(unread)), points: FOR_UNREAD_PAGES }
 }
 
 /**
@@ -125,7 +129,7 @@ function ceilingOf(
   { doubtful_pages: doubtful }: PagesInDoubt,
   held: readonly NotClearedReason[],
 ): ScoreInput['ceiling'] {
-  if (doubtful.length > 0) return { label: words.score.doubtful(doubtful), score: BELOW_LOW_RISK }
+  if (doubtful.length > 0) return { label: format(words.score.doubtful, pagesNamed(doubtful)), score: BELOW_LOW_RISK }
   return held.length === 0 ? null : { label: words.score.notCleared, score: BELOW_LOW_RISK }
 }
 
@@ -163,7 +167,7 @@ function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[
         id: `missing-${clause_type}`,
         source: 'missing_clause',
         rule_id: 'missing-clause',
-        title: words.insights.missingRisk(titleCase(clause_type)),
+        title: format(words.insights.missingRisk, { clause: titleCase(clause_type) }),
         description: reason,
         severity: 'medium',
         clause_type,

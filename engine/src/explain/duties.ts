@@ -1,4 +1,5 @@
 import type { ClauseType, Obligation } from '@karar/schema'
+import { format } from '../language/message.ts'
 import { summaryWords as words } from '../language/summary.ts'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
@@ -34,6 +35,8 @@ const PASSIVE_LATER =
 const A_RIGHT = /\b(?:be entitled|(?:a|the) right|be (?:free|at liberty))\b/i
 /** Longer sentences are told as far as this. */
 const LONGEST = 200
+/** What 'not' takes of it. */
+const FOR_NOT = 4
 const SHORTEST = 12
 
 export interface ToldDuty extends Obligation {
@@ -58,15 +61,16 @@ export function tellDuties(
       if (obligation.party !== party.name) return []
       const match = begins.exec(obligation.text)
       if (match === null) return []
-      const rest = obligation.text.slice(match[0].length).replace(/\s+/g, ' ').trim()
-      if (rest.length < SHORTEST || isNoDuty(rest) || /[|_]|\.{4}/.test(rest)) return []
+      const behind = obligation.text.slice(match[0].length).replace(/\s+/g, ' ').trim()
+      if (behind.length < SHORTEST || isNoDuty(behind) || /[|_]|\.{4}/.test(behind)) return []
       const isPlain = match[1]!.toLowerCase() === 'will'
-      const spoken = as === 'you' ? toldToYou(rest, party) : rest
-      const short = shortened(`${match[2] === undefined ? '' : words.not}${spoken}`)
+      const spoken = as === 'you' ? toldToYou(behind, party) : behind
+      const negated = match[2] !== undefined
+      const rest = shortened(spoken, LONGEST - (negated ? FOR_NOT : 0))
       const told =
         as === 'you'
-          ? (isPlain ? words.youWill : words.youMust)(short)
-          : (isPlain ? words.theyWill : words.theyMust)(as, short)
+          ? format(isPlain ? words.youWill : words.youMust, { negated, rest })
+          : format(isPlain ? words.theyWill : words.theyMust, { who: as, negated, rest })
       return [{ ...obligation, told, rank: rankOf(contract, obligation) }]
     })
     .sort((a, b) => a.rank - b.rank || a.start - b.start)
@@ -92,8 +96,8 @@ function rankOf(contract: Contract, { start, due }: Obligation): number {
 }
 
 /** Whole up to a length, else cut at a word, with dots that say so. */
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return /[.!?]$/.test(text) ? text : `${text.replace(/[,;:]?(?: and| or)?$/, '')}.`
-  const cut = text.slice(0, LONGEST)
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return /[.!?]$/.test(text) ? text : `${text.replace(/[,;:]?(?: and| or)?$/, '')}.`
+  const cut = text.slice(0, most)
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')} \u2026`
 }

@@ -1,9 +1,10 @@
 import type { ExplainedTerm, LegalIssue, Page } from '@karar/schema'
 import { originalSpan } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
-import { legalTerms } from '../language/legal-terms.ts'
+import { legalTermWords } from '../language/legal-terms.ts'
 import type { Contract } from '../understand/contract.ts'
 import { clauseNumberAt } from './clause-number-at.ts'
+import { termWordings } from './term-wordings.ts'
 
 /** Most terms worth telling of. */
 const MOST = 8
@@ -15,8 +16,10 @@ export function explainTerms(
   pages: readonly Page[] | undefined,
 ): ExplainedTerm[] {
   const { text } = contract
-  return legalTerms
-    .flatMap(([term, occurs, meaning], rank) => {
+  return (Object.keys(termWordings) as (keyof typeof termWordings)[])
+    .flatMap((id, rank) => {
+      const occurs = termWordings[id]
+      const { term, meaning } = legalTermWords[id]
       const match = occurs.exec(text.norm)
       if (match === null) return []
       const grave = issues.findIndex(({ quote }) => occurs.test(quote.toLowerCase()))

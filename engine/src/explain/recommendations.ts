@@ -1,6 +1,7 @@
 import type { LegalIssue, MissingClause } from '@karar/schema'
 import { titleCase } from '@karar/schema'
 import { words } from '../language/en.ts'
+import { format } from '../language/message.ts'
 
 /** What to do next, most pressing first: the asks of the grave findings, what to add, and the check by a lawyer. */
 export function recommendations(issues: readonly LegalIssue[], missing: readonly MissingClause[]): string[] {
@@ -10,12 +11,12 @@ export function recommendations(issues: readonly LegalIssue[], missing: readonly
     .map((issue) =>
       issue.clause_number === null
         ? issue.actionable_guidance
-        : words.recommend.clause(issue.clause_number, issue.actionable_guidance),
+        : format(words.recommend.clause, { number: issue.clause_number, ask: issue.actionable_guidance }),
     )
   const adds = missing
     .filter((clause) => clause.importance === 'critical')
     .slice(0, 3)
-    .map((clause) => words.recommend.add(titleCase(clause.clause_type), clause.reason))
+    .map((clause) => format(words.recommend.add, { clause: titleCase(clause.clause_type), reason: clause.reason }))
   return [...new Set([...asks, ...adds, words.recommend.facts, words.recommend.lawyer])]
 }
 
@@ -23,7 +24,7 @@ export function recommendations(issues: readonly LegalIssue[], missing: readonly
 export function voiceSuggestions(issues: readonly LegalIssue[]): string[] {
   const clause = issues.find((issue) => issue.clause_number !== null)?.clause_number
   return [
-    ...(clause === undefined || clause === null ? [] : [words.voice.clause(clause)]),
+    ...(clause === undefined || clause === null ? [] : [format(words.voice.clause, { number: clause })]),
     ...words.voice.standard,
     words.voice.leave,
   ].slice(0, 6)

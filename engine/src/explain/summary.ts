@@ -13,6 +13,7 @@ import { originalSpan } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
 import { inTitleCase } from '../judge/told.ts'
 import { words as language } from '../language/en.ts'
+import { format } from '../language/message.ts'
 import { summaryWords as words } from '../language/summary.ts'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
@@ -87,8 +88,22 @@ function whatItIs(contract: Contract, { pages }: View): Draft[] {
   if (parties.length < 2 || mention === undefined) return []
   const { start, end } = originalSpan(text, mention)
   const place = { quote: text.original.slice(start, end), start, end, page: pageAt(pages, start) }
-  const named = parties.slice(0, 4).map(({ name, role }) => words.party(inSentence(name), roleBeside(name, role)))
-  return [{ topic: 'what', text: words.what(titleCase(contract.type).toLowerCase(), named), place, first: true }]
+  const named = parties
+    .slice(0, 4)
+    .map(({ name, role }) => format(words.party, { name: inSentence(name), role: roleBeside(name, role) }))
+  const kind = titleCase(contract.type).toLowerCase()
+  return [
+    {
+      topic: 'what',
+      text: format(words.what, {
+        kind,
+        vowel: /^[aeiou]/.test(kind),
+        parties: named.map((name, at) => (at < named.length - 1 ? name : name.replace(/\.$/, ''))),
+      }),
+      place,
+      first: true,
+    },
+  ]
 }
 
 /** Not 'The Employee (the Employee)', and no 'the you'. */
@@ -130,6 +145,12 @@ const BESIDE_THE_PRICE: ReadonlySet<string> = new Set([language.facts.deposit, l
 const NO_PRICE: ReadonlySet<string> = new Set([language.facts.insurance, language.facts.cap, language.facts.penalty])
 const CURRENCY = /\u20b9|\brs\b\.?|\binr\b|\brupees\b|(?:us)?\$|\busd\b|\u20ac|\u00a3/gi
 
+/** What is said of sums of a label; undefined for those that have no name of their own. */
+const messageOfSum = (label: string): string | undefined =>
+  (Object.keys(words.sums) as (keyof typeof words.sums)[])
+    .filter((name) => language.facts[name] === label)
+    .map((name) => words.sums[name])[0]
+
 /** A sum goes by its label only where the sentence itself calls it so and names no other; else it is only spoken of. */
 function sums({ money }: KeyFacts): Draft[] {
   const isCalled = ({ label, quote }: KeyFacts['money'][number]): boolean => {
@@ -147,8 +168,11 @@ function sums({ money }: KeyFacts): Draft[] {
     )
   }
   const named = [...Map.groupBy(money.filter(isCalled), ({ label }) => label)].flatMap(([label, group]): Draft[] => {
-    const text = words.sum(label, [...new Set(group.map(({ value }) => value))].slice(0, 3))
-    return text === null ? [] : [{ topic: 'money', text, place: group[0]!, first: false }]
+    const message = messageOfSum(label)
+    const values = [...new Set(group.map(({ value }) => value))].slice(0, 3)
+    return message === undefined
+      ? []
+      : [{ topic: 'money', text: format(message, { count: values.length, values }), place: group[0]!, first: false }]
   })
   const currency = money[0]?.currency
   const own = money.filter((sum) => sum.currency === currency)
@@ -159,7 +183,12 @@ function sums({ money }: KeyFacts): Draft[] {
   )
   const beside = money.filter(isCalled).every(({ label }) => BESIDE_THE_PRICE.has(label))
   if (largest !== undefined && beside)
-    named.unshift({ topic: 'money', text: words.largest(largest.value), place: largest, first: true })
+    named.unshift({
+      topic: 'money',
+      text: format(words.largest, { value: largest.value }),
+      place: largest,
+      first: true,
+    })
   return named.map((draft, index) => ({ ...draft, first: index === 0 }))
 }
 
@@ -176,7 +205,7 @@ function length({ term, dates }: KeyFacts): Draft[] {
   if (run !== undefined)
     drafts.push({
       topic: 'how_long',
-      text: words.term(values.slice(0, 3), begins?.value ?? null),
+      text: format(words.term, { count: values.length, values: values.slice(0, 3), from: begins?.value ?? null }),
       place: run,
       first: true,
     })
@@ -186,7 +215,8 @@ function length({ term, dates }: KeyFacts): Draft[] {
     [facts.probation, words.probation],
   ] as const) {
     const [fact] = of(label)
-    if (fact !== undefined) drafts.push({ topic: 'how_long', text: tell(fact.value), place: fact, first: false })
+    if (fact !== undefined)
+      drafts.push({ topic: 'how_long', text: format(tell, { value: fact.value }), place: fact, first: false })
   }
   return drafts
 }
@@ -200,10 +230,10 @@ function ways(contract: Contract, { reader, facts, call }: View): Draft[] {
     .map(({ value, party, ...place }, index): Draft => {
       const who = contract.parties.find(({ name }) => name === party)
       const text = mine(party)
-        ? words.noticeOfYou(value)
+        ? format(words.noticeOfYou, { value })
         : who === undefined
-          ? words.notice(value)
-          : words.noticeOf(call(who), value)
+          ? format(words.notice, { value })
+          : format(words.noticeOf, { who: call(who), value })
       return { topic: 'get_out', text, place, first: index === 0 }
     })
     .slice(0, 2)
@@ -216,7 +246,7 @@ const NO_PLACE = /^(?:the )?(?:states?|government|courts?|jury|city|district|cou
 function wrongs({ issues }: View, noWayOut: boolean): Draft[] {
   const told = (issue: LegalIssue, topic: Draft['topic'], first: boolean): Draft => {
     const { id, title, quote, start, end, page } = issue
-    return { topic, text: words.issue(title), place: { quote, start, end, page }, issue: id, first }
+    return { topic, text: format(words.issue, { title }), place: { quote, start, end, page }, issue: id, first }
   }
   const exits = issues.filter(({ category, severity }) => ON_LEAVING.has(category) && severity !== 'low')
   const others = issues.filter((issue) => !exits.includes(issue))
@@ -247,11 +277,14 @@ function disputes(contract: Contract, { seat, governing_law: law }: KeyFacts): D
   const court = seat.find(({ kind, value }) => kind === 'court' && !NO_PLACE.test(value))
   const told = [
     arbitration && {
-      text: (mustArbitrate(contract) ? words.seat : words.seatIf)(arbitration.value),
+      text: format(mustArbitrate(contract) ? words.seat : words.seatIf, { value: arbitration.value }),
       place: arbitration,
     },
-    court && { text: words.court(court.value), place: court },
-    law[0] && { text: words.law(law[0].value), place: law[0] },
+    court && { text: format(words.court, { value: court.value }), place: court },
+    law[0] && {
+      text: format(words.law, { value: law[0].value, realm: /^(?:State|Republic|Kingdom) of/.test(law[0].value) }),
+      place: law[0],
+    },
   ].filter((draft) => draft !== undefined)
   return told.map((draft, index): Draft => ({ topic: 'disputes', ...draft, first: index === 0 }))
 }

@@ -1,6 +1,7 @@
 import type { Insight, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import { words } from '../language/en.ts'
+import { format } from '../language/message.ts'
 import { inSentence } from '../understand/parties/party-names.ts'
 import { insightOf } from './insights.ts'
 
@@ -36,7 +37,7 @@ export function positionOf(own: UnifiedAnalysis, other: UnifiedAnalysis | null):
     key_advantages: [...own.key_advantages, ...boundOnOther(mine, theirs)].slice(0, MOST),
     key_risks: own.key_risks.slice(0, MOST),
     recommendations: [...notToRelyOn(mine, theirs), ...own.attorney_recommendations],
-    consistency_note: words.position.consistency(own.safety_score, strength),
+    consistency_note: format(words.position.consistency, { score: own.safety_score, strength }),
   }
 }
 
@@ -59,10 +60,10 @@ function describe(power: number, name: string, other: string | null): string {
   const rival = other === null ? words.theOtherSide : inSentence(other)
   const told =
     power >= 70
-      ? words.position.strong(own, rival)
+      ? format(words.position.strong, { name: own, other: rival })
       : power >= 40
-        ? words.position.even(own, rival)
-        : words.position.weak(own, rival)
+        ? format(words.position.even, { name: own, other: rival })
+        : format(words.position.weak, { name: own, other: rival })
   return told.replace(/^./, (first) => first.toUpperCase())
 }
 
@@ -76,9 +77,13 @@ const onlyTheirs = (mine: readonly LegalIssue[], theirs: readonly LegalIssue[]):
 function notToRelyOn(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]): string[] {
   const weak = onlyTheirs(mine, theirs).filter(({ category }) => cards[category].mayNotHold)
   const named = [
-    ...new Set(weak.map(({ short_label: label, clause_number: clause }) => words.position.term(label, clause))),
+    ...new Set(
+      weak.map(({ short_label: label, clause_number: clause }) =>
+        format(words.position.term, { label: label.toLowerCase(), clause }),
+      ),
+    ),
   ]
-  return named.length === 0 ? [] : [words.position.notToRelyOn(named.slice(0, 3))]
+  return named.length === 0 ? [] : [format(words.position.notToRelyOn, { terms: named.slice(0, 3).join('; ') })]
 }
 
 /** What binds the other side and not this one, as far as a court would hold them to it. */
@@ -88,7 +93,7 @@ function boundOnOther(mine: readonly LegalIssue[], theirs: readonly LegalIssue[]
     .map((issue) => ({
       ...insightOf(issue),
       id: `advantage-${issue.id}`,
-      title: words.position.binds(issue.short_label),
+      title: format(words.position.binds, { label: issue.short_label }),
       description: words.position.theyMayAsk,
       severity: null,
       issue_id: null,

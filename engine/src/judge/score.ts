@@ -2,6 +2,7 @@ import type { LegalIssue, MissingClause, ScoreLine, Severity } from '@karar/sche
 import { titleCase } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import { words } from '../language/en.ts'
+import { format } from '../language/message.ts'
 
 /** Points that an issue costs. */
 const POINTS: Record<Severity, number> = { critical: 16, high: 12, medium: 3, low: 1 }
@@ -57,7 +58,8 @@ export function scoreContract(input: ScoreInput): { score: number; lines: ScoreL
       line.issue_id === undefined || index >= MOST_RECALCULATED ? undefined : scoreWithout(input, line.issue_id)
     lines.push({ ...line, points: 0 - shares[index]!, ...(fixed === undefined ? {} : { score_if_fixed: fixed }) })
   })
-  for (const label of input.credits.slice(0, credit)) lines.push({ label: words.score.credit(label), points: 1 })
+  for (const label of input.credits.slice(0, credit))
+    lines.push({ label: format(words.score.credit, { label }), points: 1 })
   const uncapped = 100 - lost + credit
   const above = input.ceiling === null ? 0 : uncapped - input.ceiling.score
   if (input.ceiling !== null && above > 0) lines.push({ label: input.ceiling.label, points: -above })
@@ -104,7 +106,11 @@ function rawLosses(input: ScoreInput): RawLine[] {
     const loss = Math.min(left, MISSING[clause.importance])
     left -= loss
     if (loss > 0)
-      lines.push({ label: words.score.missing(titleCase(clause.clause_type)), clause_type: clause.clause_type, loss })
+      lines.push({
+        label: format(words.score.missing, { clause: titleCase(clause.clause_type) }),
+        clause_type: clause.clause_type,
+        loss,
+      })
   }
   if (input.coverage !== null) lines.push({ label: input.coverage.label, loss: input.coverage.points })
   return lines

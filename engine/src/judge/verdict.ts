@@ -1,6 +1,8 @@
 import type { LegalIssue, MissingClause, NotClearedReason, PagesInDoubt, Verdict } from '@karar/schema'
 import { scoreBand, titleCase } from '@karar/schema'
 import { words } from '../language/en.ts'
+import { format } from '../language/message.ts'
+import { pagesInDoubt } from '../language/pages.ts'
 
 export interface Coverage {
   readonly sufficient: boolean
@@ -27,7 +29,9 @@ export function verdictOf({ score, uncapped, issues, missing, coverage, doubt, h
   const reasons = issues.slice(0, 6).map(labelled)
   const critical = missing.filter((clause) => clause.importance === 'critical')
   if (critical.length > 0 && coverage.sufficient)
-    reasons.push(words.verdict.missing(critical.map((clause) => titleCase(clause.clause_type)).join(', ')))
+    reasons.push(
+      format(words.verdict.missing, { names: critical.map((clause) => titleCase(clause.clause_type)).join(', ') }),
+    )
   const grave = issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
   if (!coverage.sufficient && grave.length === 0) {
     return {
@@ -38,7 +42,7 @@ export function verdictOf({ score, uncapped, issues, missing, coverage, doubt, h
       not_cleared: [],
     }
   }
-  const inDoubt = words.pagesInDoubt(doubt)
+  const inDoubt = pagesInDoubt(doubt)
   if (inDoubt !== '' && grave.length === 0) {
     return {
       color: 'yellow',
@@ -81,19 +85,22 @@ function reasoning(
   grave: readonly LegalIssue[],
   missing: readonly MissingClause[],
 ): string {
-  if (grave.length === 1) return words.verdict.oneToRaise(labelled(grave[0]!))
+  if (grave.length === 1) return format(words.verdict.oneToRaise, { label: labelled(grave[0]!) })
   if (grave.length > 1)
-    return words.verdict.manyToRaise(grave.slice(0, 2).map(labelled).join(' '), Math.min(grave.length, 2))
+    return format(words.verdict.manyToRaise, {
+      labels: grave.slice(0, 2).map(labelled).join(' '),
+      count: Math.min(grave.length, 2),
+    })
   const medium = issues.filter((issue) => issue.severity === 'medium').length
-  const parts = [medium > 0 ? words.verdict.onlyMedium(medium) : words.verdict.clean]
+  const parts = [medium > 0 ? format(words.verdict.onlyMedium, { count: medium }) : words.verdict.clean]
   if (missing.length > 0)
     parts.push(
-      words.verdict.missing(
-        missing
+      format(words.verdict.missing, {
+        names: missing
           .slice(0, 3)
           .map((clause) => titleCase(clause.clause_type))
           .join(', '),
-      ),
+      }),
     )
   return parts.join(' ')
 }
@@ -108,6 +115,6 @@ const inSentence = (title: string): string =>
 
 function labelled(issue: LegalIssue): string {
   return issue.clause_number === null
-    ? words.verdict.plainSays(issue.title)
-    : words.verdict.clauseSays(issue.clause_number, inSentence(issue.title))
+    ? format(words.verdict.plainSays, { title: issue.title })
+    : format(words.verdict.clauseSays, { clause: issue.clause_number, title: inSentence(issue.title) })
 }

@@ -1,4 +1,4 @@
-import type { NotClearedReason, PagesInDoubt } from '@karar/schema'
+import type { NotClearedReason } from '@karar/schema'
 
 /** Words of the engine that a person reads, in English. Rules carry their own words; everything else stands here. */
 export const words = {
@@ -52,26 +52,22 @@ export const words = {
   },
   score: {
     start: 'Points at the start',
-    credit: (label: string) => `In your favour: ${label}`,
-    missing: (clause: string) => `Missing: ${clause}`,
+    credit: 'In your favour: {label}',
+    missing: 'Missing: {clause}',
     untilFixed: 'Held back until fixed',
     notCleared: 'Not cleared: held back, since too little is certain to call it low risk',
     notEnglish: 'Not in English: the playbook reads English contracts only',
     littleRecognised: 'Little of this text reads like a contract',
-    unread: (pages: readonly number[]) =>
-      `${pagesNamed(pages)} not read: held back until you have read ${pages.length === 1 ? 'it' : 'them'}`,
-    doubtful: (pages: readonly number[]) =>
-      `${pagesNamed(pages)} not read well: held back until you have read ${pages.length === 1 ? 'it' : 'them'}`,
+    unread:
+      '{count, plural, one {Page} other {Pages}} {pages} not read: held back until you have read {count, plural, one {it} other {them}}',
+    doubtful:
+      '{count, plural, one {Page} other {Pages}} {pages} not read well: held back until you have read {count, plural, one {it} other {them}}',
   },
-  /** Which pages a person must check; empty where there are none. */
-  pagesInDoubt: ({ unread_pages: unread, doubtful_pages: doubtful }: PagesInDoubt): string => {
-    const parts = [
-      unread.length > 0 ? `${pagesNamed(unread)} could not be read` : '',
-      doubtful.length > 0 ? `${pagesNamed(doubtful)} could not be read well` : '',
-    ].filter((part) => part !== '')
-    const them = unread.length + doubtful.length === 1 ? 'it' : 'them'
-    return parts.length === 0 ? '' : `${parts.join('. ')}: check ${them} yourself.`
-  },
+  /** which pages a person must check, and how a run of pages is named */
+  pagesInDoubt:
+    '{unreadCount, plural, =0 {} one {Page {unread} could not be read} other {Pages {unread} could not be read}}{both, select, yes {. } other {}}{doubtfulCount, plural, =0 {} one {Page {doubtful} could not be read well} other {Pages {doubtful} could not be read well}}: check {count, plural, one {it} other {them}} yourself.',
+  pageRun: '{from} to {to}',
+  pagePair: '{from} and {to}',
   verdict: {
     critical: 'Don\u2019t sign yet.',
     negotiate: 'Negotiate first.',
@@ -97,40 +93,35 @@ export const words = {
       'This text is not in English. The playbook reads English contracts only, so the absence of findings says nothing about it. Ask a lawyer to read it.',
     clean:
       'No clause of this contract matches a serious risk in the playbook. Read the key facts and the missing clauses before you sign.',
-    oneToRaise: (label: string) => `${label} Ask for it to be changed before you sign.`,
-    manyToRaise: (labels: string, count: number) =>
-      `${labels} Ask for ${count === 2 ? 'both' : 'these'} to be changed first.`,
-    clauseSays: (clause: string, title: string) => `Clause ${clause}: ${title}.`,
-    plainSays: (title: string) => `${title}.`,
-    onlyMedium: (count: number) =>
-      `${count === 1 ? 'One point is' : `${count} points are`} worth raising; none of them should stop you by itself.`,
-    missing: (names: string) => `What is not there counts too: ${names}.`,
+    oneToRaise: '{label} Ask for it to be changed before you sign.',
+    manyToRaise: '{labels} Ask for {count, plural, =2 {both} other {these}} to be changed first.',
+    clauseSays: 'Clause {clause}: {title}.',
+    plainSays: '{title}.',
+    onlyMedium:
+      '{count, plural, one {One point is} other {{count} points are}} worth raising; none of them should stop you by itself.',
+    missing: 'What is not there counts too: {names}.',
   },
   /** 'Silence means equal shares (Indian Partnership Act 1932, ss. 12, 13).' */
-  missingUnderLaw: (reason: string, law: readonly { act: string; section: string }[]) =>
-    `${reason.replace(/\.$/, '')} (${law.map(({ act, section }) => `${act}, ${section}`).join('; ')}).`,
+  missingUnderLaw: '{reason} ({law}).',
+  provision: '{act}, {section}',
   insights: {
-    missingRisk: (clause: string) => `No clause on ${clause}`,
+    missingRisk: 'No clause on {clause}',
   },
   position: {
-    strong: (name: string, other: string) =>
-      `${name} can move more freely than ${other}: the clauses on leaving, on changes and on disputes bind ${other} more.`,
-    even: (name: string, other: string) =>
-      `${name} and ${other} can move about equally: neither side has much more say over leaving, changes and disputes.`,
-    weak: (name: string, other: string) =>
-      `${other} can move more freely than ${name}: the clauses on leaving, on changes and on disputes leave the choice to ${other}.`,
-    binds: (label: string) => `Binds the other side: ${label}`,
-    term: (label: string, clause: string | null) =>
-      clause === null ? label.toLowerCase() : `${label.toLowerCase()} (clause ${clause})`,
-    notToRelyOn: (terms: readonly string[]) =>
-      `Do not build on what a court may not enforce, though it is written in your favour: ${terms.join('; ')}.`,
+    strong:
+      '{name} can move more freely than {other}: the clauses on leaving, on changes and on disputes bind {other} more.',
+    even: '{name} and {other} can move about equally: neither side has much more say over leaving, changes and disputes.',
+    weak: '{other} can move more freely than {name}: the clauses on leaving, on changes and on disputes leave the choice to {other}.',
+    binds: 'Binds the other side: {label}',
+    term: '{clause, select, absent {{label}} other {{label} (clause {clause})}}',
+    notToRelyOn: 'Do not build on what a court may not enforce, though it is written in your favour: {terms}.',
     theyMayAsk: 'This clause weighs on the other side, not on you. Expect them to ask for a change.',
-    consistency: (score: number, strength: number) =>
-      `The safety score (${score}) says how much in the contract could hurt you; the strength (${strength}) says how that compares with what could hurt the other side. A contract can be harsh on both.`,
+    consistency:
+      'The safety score ({score}) says how much in the contract could hurt you; the strength ({strength}) says how that compares with what could hurt the other side. A contract can be harsh on both.',
   },
   recommend: {
-    clause: (number: string, ask: string) => `Clause ${number}: ${ask}`,
-    add: (clause: string, reason: string) => `Add a clause on ${clause}. ${reason}`,
+    clause: 'Clause {number}: {ask}',
+    add: 'Add a clause on {clause}. {reason}',
     lawyer: 'Have a lawyer confirm the points above before you sign; this is a first reading, not legal advice.',
     facts: 'Compare dates, sums and notice periods below with what you agreed in talks or by e-mail.',
   },
@@ -141,22 +132,7 @@ export const words = {
       'What are your recommendations?',
       'How can I improve this agreement?',
     ],
-    clause: (number: string) => `What does clause ${number} mean for me?`,
+    clause: 'What does clause {number} mean for me?',
     leave: 'How can I end this contract early?',
   },
 } as const
-
-/** 'Page 3', 'Pages 3 and 7', 'Pages 3 to 6 and 9'. */
-function pagesNamed(pages: readonly number[]): string {
-  const parts: [number, number][] = []
-  for (const page of pages) {
-    const last = parts.at(-1)
-    if (last !== undefined && page === last[1] + 1) last[1] = page
-    else parts.push([page, page])
-  }
-  const named = parts.map(([from, to]) =>
-    from === to ? `${from}` : to === from + 1 ? `${from} and ${to}` : `${from} to ${to}`,
-  )
-  if (named.length === 1) return `${pages.length === 1 ? 'Page' : 'Pages'} ${named[0]}`
-  return `Pages ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
-}

@@ -2,6 +2,7 @@ import { type FollowUpId, inEnglish } from './follow-ups-en.ts'
 import { inHindi } from './follow-ups-hi.ts'
 import { inHinglish } from './follow-ups-hinglish.ts'
 import type { QuestionLanguage } from './hindi-gloss.ts'
+import { format } from './message.ts'
 
 export type { FollowUpId }
 
@@ -13,9 +14,9 @@ export const followUpIds = Object.keys(inEnglish) as readonly FollowUpId[]
 
 const kept = { en: inEnglish, hi: inHindi, hinglish: inHinglish } as const
 const ofClause = {
-  en: (number: string) => `What does clause ${number} mean for me?`,
-  hi: (number: string) => `धारा ${number} का मेरे लिए क्या मतलब है?`,
-  hinglish: (number: string) => `Clause ${number} ka mere liye kya matlab hai?`,
+  en: 'What does clause {number} mean for me?',
+  hi: 'धारा {number} का मेरे लिए क्या मतलब है?',
+  hinglish: 'Clause {number} ka mere liye kya matlab hai?',
 } as const
 
 /** A question as it is compared: in small letters, without the sign at its end. */
@@ -33,17 +34,17 @@ const english = new Map(
 )
 
 /** What stands before and behind the number in the question about a clause. */
-const aroundNumber = [ofClause.hi, ofClause.hinglish].map((ask) => bare(ask('|')).split('|') as [string, string])
+const aroundNumber = [ofClause.hi, ofClause.hinglish].map((ask) => bare(ask).split('{number}') as [string, string])
 
 /** What a Hindi question that is offered says in English; null for any other: those are put into English word by word. */
 export function offeredInEnglish(asked: string): string | null {
   const said = bare(asked)
   for (const [before, behind] of aroundNumber)
     if (said.startsWith(before) && said.endsWith(behind) && !said.slice(before.length, -behind.length).includes(' '))
-      return bare(ofClause.en(said.slice(before.length, -behind.length)))
+      return bare(format(ofClause.en, { number: said.slice(before.length, -behind.length) }))
   return english.get(said) ?? null
 }
 
 /** A question to offer, in the language in which the reader asks. */
 export const followUpIn = (next: FollowUp, language: QuestionLanguage): string =>
-  typeof next === 'string' ? kept[language][next] : ofClause[language](next.clause)
+  typeof next === 'string' ? kept[language][next] : format(ofClause[language], { number: next.clause })

@@ -1,111 +1,86 @@
-/** Words of lawyers with their meaning in plain English; those that cost people most come first. */
-export const legalTerms: readonly (readonly [term: string, occurs: RegExp, meaning: string])[] = [
-  [
-    'Indemnity',
-    /\bindemni(?:ty|ties|fy|fies|fied|fication)\b/,
-    'A promise to make good somebody else\u2019s loss, however it came about, as far as the words reach.',
-  ],
-  ['Lock-in', /\block[- ]?in\b/, 'A time in which the contract cannot be left, or only against payment.'],
-  [
-    'Liquidated damages',
-    /\bliquidated damages\b/,
-    'A sum fixed beforehand for a breach. In India a court grants a reasonable amount up to it, not more.',
-  ],
-  [
-    'Non-compete',
-    /\bnon-?\s?compet\w*\b|\bshall not compete\b/,
-    'A ban on working or trading against the other side. After the contract has ended such bans are mostly void in India.',
-  ],
-  ['Non-solicitation', /\bnon-?\s?solicit\w*\b/, 'A ban on luring away the other side\u2019s staff or customers.'],
-  [
-    'Personal guarantee',
-    /\bpersonal(?:ly)? guarant\w+\b|\bguarantor\b/,
-    'Somebody\u2019s promise to pay from their own property if the debtor does not.',
-  ],
-  ['Lien', /\blien\b/, 'A right to keep somebody\u2019s property until they have paid.'],
-  ['Forfeit', /\bforfeit(?:ed|ure|s)?\b/, 'To lose money or a right for good.'],
-  [
-    'Consequential loss',
-    /\b(?:consequential|indirect) (?:or \w+ )?(?:loss|losses|damages?)\b/,
-    'Loss further down the chain, such as lost business, rather than the harm itself.',
-  ],
-  [
-    'Limitation of liability',
-    /\blimitation of liability\b|\b(?:aggregate|total) liability\b/,
-    'A ceiling on what a party can be made to pay.',
-  ],
-  [
-    'Force majeure',
-    /\bforce majeure\b|\bact of god\b/,
-    'Events that nobody controls, such as flood or war, which excuse delay while they last.',
-  ],
-  [
-    'Arbitration',
-    /\barbitrat\w+\b/,
-    'A private judge decides the dispute in place of a court. The decision binds like a judgment.',
-  ],
-  [
-    'Exclusive jurisdiction',
-    /\bexclusive jurisdiction\b/,
-    'Only the courts of the place that is named may hear a case.',
-  ],
-  ['Without prejudice', /\bwithout prejudice\b/, 'What is said or done here takes away no other right.'],
-  [
-    'Termination for convenience',
-    /\bfor convenience\b|\bwithout (?:assigning )?any (?:reason|cause)\b/,
-    'Ending the contract without having to give a reason.',
-  ],
-  [
-    'Material breach',
-    /\bmaterial(?:ly)? breach\w*\b/,
-    'A breach that goes to the heart of the bargain, so that the other side may end it.',
-  ],
-  [
-    'Cure period',
-    /\bcure period\b|\b(?:cure|remedy) (?:such|the|that|any) (?:breach|default)\b/,
-    'Time to put a breach right before the other side may act on it.',
-  ],
-  ['Set-off', /\bset[- ]?off\b/, 'Deducting what one claims from what one owes.'],
-  ['Assignment', /\bassign(?:ment|s|ed)?\b/, 'Handing the contract, or a right under it, over to somebody else.'],
-  ['Moral rights', /\bmoral rights\b/, 'An author\u2019s right to be named and to object to distortion of the work.'],
-  ['Intellectual property', /\bintellectual property\b/, 'Rights in works, inventions, brands and designs.'],
-  ['Royalty', /\broyalt(?:y|ies)\b/, 'Payment for the use of a right, often a share of sales.'],
-  ['Sublicence', /\bsub-?licen[cs]\w+\b/, 'Permission given by somebody who has only permission themselves.'],
-  ['Probation', /\bprobation\w*\b/, 'A trial period, in which the work can end at shorter notice.'],
-  ['Gratuity', /\bgratuity\b/, 'A sum that an employer owes by law at the end of long service.'],
-  ['Notice period', /\bnotice period\b|\bperiod of notice\b/, 'How long before the end the other side must be told.'],
-  ['Severability', /\bseverab\w+\b/, 'If one clause fails, the others stay in force.'],
-  [
-    'Entire agreement',
-    /\bentire (?:agreement|understanding)\b/,
-    'Only what is written here counts: earlier promises and e-mails fall away.',
-  ],
-  ['Waiver', /\bwaiver\b/, 'Giving up a right.'],
-  ['Warranty', /\bwarrant(?:y|ies)\b/, 'A promise that something is as it is said to be.'],
-  [
-    'Representation',
-    /\brepresents? and warrants?\b|\brepresentations\b/,
-    'A statement of fact that the other side relies on.',
-  ],
-  ['Novation', /\bnovation\b/, 'A new contract or party put in the place of the old one.'],
-  ['Escrow', /\bescrow\b/, 'Something held by a third person until a condition is met.'],
-  ['Stamp duty', /\bstamp duty\b/, 'A tax on documents. An unstamped paper may not be used in court.'],
-  ['Joint and several', /\bjoint(?:ly)? and several(?:ly)?\b/, 'Each of several people can be made to pay the whole.'],
-  [
-    'Hold harmless',
-    /\bhold harmless\b|\bheld harmless\b/,
-    'To keep somebody free from loss and claims, much like an indemnity.',
-  ],
-  ['Injunction', /\binjunct\w+\b/, 'A court\u2019s order to do something, or to stop.'],
-  [
-    'Confidential information',
-    /\bconfidential information\b/,
-    'What must be kept secret; how much that covers is for the contract to say.',
-  ],
-  ['Deemed', /\b(?:is|be|are) deemed\b/, 'Treated as if it were so, whether or not it is.'],
-  [
-    'Best endeavours',
-    /\b(?:best|reasonable) (?:endeavou?rs|efforts)\b/,
-    'Trying hard, without a promise that it works out.',
-  ],
-]
+/** Words of lawyers with their meaning in plain English. */
+export const legalTermWords = {
+  indemnity: {
+    term: 'Indemnity',
+    meaning: 'A promise to make good somebody else’s loss, however it came about, as far as the words reach.',
+  },
+  lockIn: { term: 'Lock-in', meaning: 'A time in which the contract cannot be left, or only against payment.' },
+  liquidatedDamages: {
+    term: 'Liquidated damages',
+    meaning: 'A sum fixed beforehand for a breach. In India a court grants a reasonable amount up to it, not more.',
+  },
+  nonCompete: {
+    term: 'Non-compete',
+    meaning:
+      'A ban on working or trading against the other side. After the contract has ended such bans are mostly void in India.',
+  },
+  nonSolicitation: { term: 'Non-solicitation', meaning: 'A ban on luring away the other side’s staff or customers.' },
+  personalGuarantee: {
+    term: 'Personal guarantee',
+    meaning: 'Somebody’s promise to pay from their own property if the debtor does not.',
+  },
+  lien: { term: 'Lien', meaning: 'A right to keep somebody’s property until they have paid.' },
+  forfeit: { term: 'Forfeit', meaning: 'To lose money or a right for good.' },
+  consequentialLoss: {
+    term: 'Consequential loss',
+    meaning: 'Loss further down the chain, such as lost business, rather than the harm itself.',
+  },
+  limitationOfLiability: { term: 'Limitation of liability', meaning: 'A ceiling on what a party can be made to pay.' },
+  forceMajeure: {
+    term: 'Force majeure',
+    meaning: 'Events that nobody controls, such as flood or war, which excuse delay while they last.',
+  },
+  arbitration: {
+    term: 'Arbitration',
+    meaning: 'A private judge decides the dispute in place of a court. The decision binds like a judgment.',
+  },
+  exclusiveJurisdiction: {
+    term: 'Exclusive jurisdiction',
+    meaning: 'Only the courts of the place that is named may hear a case.',
+  },
+  withoutPrejudice: { term: 'Without prejudice', meaning: 'What is said or done here takes away no other right.' },
+  terminationForConvenience: {
+    term: 'Termination for convenience',
+    meaning: 'Ending the contract without having to give a reason.',
+  },
+  materialBreach: {
+    term: 'Material breach',
+    meaning: 'A breach that goes to the heart of the bargain, so that the other side may end it.',
+  },
+  curePeriod: { term: 'Cure period', meaning: 'Time to put a breach right before the other side may act on it.' },
+  setOff: { term: 'Set-off', meaning: 'Deducting what one claims from what one owes.' },
+  assignment: { term: 'Assignment', meaning: 'Handing the contract, or a right under it, over to somebody else.' },
+  moralRights: {
+    term: 'Moral rights',
+    meaning: 'An author’s right to be named and to object to distortion of the work.',
+  },
+  intellectualProperty: { term: 'Intellectual property', meaning: 'Rights in works, inventions, brands and designs.' },
+  royalty: { term: 'Royalty', meaning: 'Payment for the use of a right, often a share of sales.' },
+  sublicence: { term: 'Sublicence', meaning: 'Permission given by somebody who has only permission themselves.' },
+  probation: { term: 'Probation', meaning: 'A trial period, in which the work can end at shorter notice.' },
+  gratuity: { term: 'Gratuity', meaning: 'A sum that an employer owes by law at the end of long service.' },
+  noticePeriod: { term: 'Notice period', meaning: 'How long before the end the other side must be told.' },
+  severability: { term: 'Severability', meaning: 'If one clause fails, the others stay in force.' },
+  entireAgreement: {
+    term: 'Entire agreement',
+    meaning: 'Only what is written here counts: earlier promises and e-mails fall away.',
+  },
+  waiver: { term: 'Waiver', meaning: 'Giving up a right.' },
+  warranty: { term: 'Warranty', meaning: 'A promise that something is as it is said to be.' },
+  representation: { term: 'Representation', meaning: 'A statement of fact that the other side relies on.' },
+  novation: { term: 'Novation', meaning: 'A new contract or party put in the place of the old one.' },
+  escrow: { term: 'Escrow', meaning: 'Something held by a third person until a condition is met.' },
+  stampDuty: { term: 'Stamp duty', meaning: 'A tax on documents. An unstamped paper may not be used in court.' },
+  jointAndSeveral: { term: 'Joint and several', meaning: 'Each of several people can be made to pay the whole.' },
+  holdHarmless: {
+    term: 'Hold harmless',
+    meaning: 'To keep somebody free from loss and claims, much like an indemnity.',
+  },
+  injunction: { term: 'Injunction', meaning: 'A court’s order to do something, or to stop.' },
+  confidentialInformation: {
+    term: 'Confidential information',
+    meaning: 'What must be kept secret; how much that covers is for the contract to say.',
+  },
+  deemed: { term: 'Deemed', meaning: 'Treated as if it were so, whether or not it is.' },
+  bestEndeavours: { term: 'Best endeavours', meaning: 'Trying hard, without a promise that it works out.' },
+} as const

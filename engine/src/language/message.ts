@@ -1,7 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 
-/** Arguments of a message: names, words of the contract, figures, and codes to select by. */
-export type Arguments = Readonly<Record<string, string | number>>
+/**
+ * What a message is given: names, words of the contract, figures, and codes to select by. In the message null and undefined are
+ * 'absent', true is 'yes' and false 'no', and several values are listed as the language lists them: 'A, B and C'.
+ */
+export type Arguments = Readonly<Record<string, string | number | boolean | null | undefined | readonly string[]>>
 
 /** The language of the messages. Hindi will be a second file beside each, and an argument here. */
 const LOCALE = 'en-IN'
@@ -21,7 +24,16 @@ export function format(message: string, values: Arguments = {}): string {
     known = new IntlMessageFormat(message, LOCALE, undefined, { ignoreTag: true })
     compiled.set(message, known)
   }
-  return String(known.format(values))
+  return String(known.format(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]))))
+}
+
+/** 'A', 'A and B', 'A, B and C', as the language lists things. */
+const inRow = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
+
+function plain(value: Arguments[string]): string | number {
+  if (value === null || value === undefined) return 'absent'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'object' ? inRow.format(value) : value
 }
 
 /** As `format`, for what stands by itself: each sentence that begins with an argument is given its capital. */

@@ -1,5 +1,6 @@
-import type { ClauseType, KeyFacts, MissingClause } from '@karar/schema'
+import type { ClauseType, KeyFacts, LawReference, MissingClause } from '@karar/schema'
 import { words } from '../language/en.ts'
+import { format } from '../language/message.ts'
 import type { Contract } from '../understand/contract.ts'
 import { findKeyFacts } from '../understand/facts/key-facts.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
@@ -43,7 +44,10 @@ function told(type: ClauseType, contract: Contract): Pick<MissingClause, 'reason
   const law = lawFor(ids, contract)
   const holds = homeLawOf(contract) === 'decides' && (ids.length === 0 || law.length > 0)
   if (!holds) return { reason: otherwise.reason ?? reason, suggested_wording: otherwise.wording ?? wording }
-  return { reason: law.length === 0 ? reason : words.missingUnderLaw(reason, law), suggested_wording: wording }
+  return {
+    reason: law.length === 0 ? reason : underLaw(reason, law),
+    suggested_wording: wording,
+  }
 }
 
 /** Kinds of the clauses that are there, where the words bear the kind out. */
@@ -51,6 +55,13 @@ const typesOf = (contract: Contract): ClauseType[] =>
   contract.clauses
     .filter(({ type, typeConfidence }) => typeConfidence >= 0.6 && !onlyByWords.has(type))
     .map(({ type }) => type)
+
+/** 'Silence means equal shares (Indian Partnership Act 1932, ss. 12, 13).' */
+const underLaw = (reason: string, law: readonly LawReference[]): string =>
+  format(words.missingUnderLaw, {
+    reason: reason.replace(/\.$/, ''),
+    law: law.map(({ act, section }) => format(words.provision, { act, section })).join('; '),
+  })
 
 /** A clause whose fact was found is there: who reads a term of two years finds no clause on the term missing. */
 const statedBy = (facts: KeyFacts): ClauseType[] => [

@@ -1,5 +1,6 @@
 import type { Span } from '../../grammar/normalize.ts'
 import { answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import type { Book } from './book.ts'
 
@@ -56,5 +57,7 @@ export function numbersOf({ contract }: Book): string {
   const top = contract.clauses.flatMap(({ kind, level, number }) =>
     kind === 'clause' && level === 0 && number !== null ? [number] : [],
   )
-  return top.length === 0 ? '' : words.numbered(top[0]!, top.length === 1 ? undefined : top.at(-1))
+  return top.length === 0
+    ? ''
+    : format(words.numbered, { first: top[0]!, last: top.length === 1 ? undefined : top.at(-1) })
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../../grammar/normalize.ts'
 import { inTitleCase } from '../../judge/told.ts'
 import { answerWords } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import { toldWords as told } from '../../language/told.ts'
 import { lastMentionBefore } from '../../understand/parties/mentions.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
@@ -14,7 +15,7 @@ export function callOf(party: ContractParty | null): string {
   const role = party.role ?? party.definedTerm
   if (role === null || PRONOUN.test(role) || /^party of /i.test(role))
     return PRONOUN.test(party.name) ? answerWords.theOther : party.name
-  return party.role === null && !party.withArticle ? role : answerWords.theParty(inTitleCase(role))
+  return party.role === null && !party.withArticle ? role : format(answerWords.theParty, { role: inTitleCase(role) })
 }
 
 /** Most characters of a sentence that is told over again. */

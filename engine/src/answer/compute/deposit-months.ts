@@ -1,6 +1,7 @@
 import { formatMoney } from '../../grammar/numbers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { cite } from '../book/cite.ts'
 import type { Passage } from '../book/passages.ts'
@@ -31,11 +32,11 @@ export const depositMonths: Answerer = (book, { english }) => {
   const count = plain(deposit.amount / rent.amount)
   return reckoned({
     what: words.depositMonths,
-    value: words.inMonths(count),
+    value: format(words.inMonths, { count }),
     steps: [
       [words.deposit, formatMoney(deposit)],
-      [words.perMonth(capital(rent.label)), formatMoney(rent)],
-      [words.depositMonths, words.divided(formatMoney(deposit), formatMoney(rent), count)],
+      [format(words.perMonth, { what: capital(rent.label) }), formatMoney(rent)],
+      [words.depositMonths, format(words.divided, { a: formatMoney(deposit), b: formatMoney(rent), result: count })],
     ],
     assumed: [],
     citations: [cite(book, deposit.passage), cite(book, rent.passage)],

@@ -1,5 +1,6 @@
 import { findDates, formatDate } from '../../grammar/dates.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
+import { format } from '../../language/message.ts'
 import { citeOriginal } from '../book/cite.ts'
 import type { Answerer } from '../say/reply.ts'
 import { addDays, addMonths, daysBetween } from './calendar.ts'
@@ -44,7 +45,10 @@ export const lastDay: Answerer = (book, { english }) => {
       : [
           [words.start, formatDate(start.iso)],
           [words.term, term.value],
-          [words.endOfTerm, words.dayBefore(formatDate(start.iso), term.value, formatDate(end))],
+          [
+            words.endOfTerm,
+            format(words.dayBefore, { start: formatDate(start.iso), term: term.value, end: formatDate(end) }),
+          ],
         ],
     assumed: isNamed ? [] : [...(start.assumed ? [words.startAssumed] : []), words.startCounts],
     citations: [citeOriginal(book, term), citeOriginal(book, start.span)],

@@ -1,6 +1,7 @@
 import { findMoney, findPeriods, formatMoney } from '../../grammar/numbers.ts'
 import { answerWords } from '../../language/answers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { cite } from '../book/cite.ts'
 import type { Passage } from '../book/passages.ts'
@@ -51,7 +52,7 @@ export const lateInterest: Answerer = (book, { english, text }) => {
   const own = monthlySum(book)
   if (sums === null && own === null)
     return cannot(book, words.wanted.interest, [words.figures.sum], {
-      paragraphs: [words.tell(words.theSum)],
+      paragraphs: [format(words.tell, { what: words.theSum })],
       citations: [cite(book, rate.passage)],
     })
   const sum = sums ?? own!
@@ -63,16 +64,21 @@ export const lateInterest: Answerer = (book, { english, text }) => {
     value: formatMoney(interest),
     steps: [
       [words.sum, formatMoney(sum)],
-      [words.late, words.days(days)],
+      [words.late, format(words.days, { count: days })],
       [
         words.rate,
-        rate.monthly ? words.perMonthRate(plain(rate.percent), plain(yearly)) : words.perYear(plain(rate.percent)),
+        rate.monthly
+          ? format(words.perMonthRate, { percent: plain(rate.percent), year: plain(yearly) })
+          : format(words.perYear, { percent: plain(rate.percent) }),
       ],
-      [words.interest, words.formula(formatMoney(sum), plain(yearly), days, formatMoney(interest))],
+      [
+        words.interest,
+        format(words.formula, { sum: formatMoney(sum), rate: plain(yearly), days, result: formatMoney(interest) }),
+      ],
     ],
     assumed: [
       rate.compounds ? words.compounds : words.simple,
-      ...(sums === null ? [words.sumFromContract(own!.label)] : []),
+      ...(sums === null ? [format(words.sumFromContract, { label: own!.label })] : []),
       ...(periods.length === 0 ? [words.thirtyDays] : []),
     ],
     citations: [cite(book, rate.passage), ...(sums === null ? [cite(book, own!.passage)] : [])],

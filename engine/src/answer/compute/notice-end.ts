@@ -4,6 +4,7 @@ import type { Span } from '../../grammar/normalize.ts'
 import { answerWords } from '../../language/answers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
+import { format } from '../../language/message.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { isParty, whoDoes } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
@@ -55,19 +56,25 @@ export const noticeEnd: Answerer = (book, question) => {
     steps: [
       [words.noticeGiven, formatDate(from)],
       [
-        who === null && fact.party !== null ? words.noticeOf(callNamed(book, fact.party)) : words.noticePeriod,
+        who === null && fact.party !== null
+          ? format(words.noticeOf, { who: callNamed(book, fact.party) })
+          : words.noticePeriod,
         fact.value,
       ],
-      [words.lastDay, words.plus(formatDate(from), fact.value, formatDate(end))],
+      [words.lastDay, format(words.plus, { a: formatDate(from), b: fact.value, result: formatDate(end) })],
     ],
-    assumed: [words.monthCount, words.receipt, ...(named === undefined ? [words.today(formatDate(book.day))] : [])],
+    assumed: [
+      words.monthCount,
+      words.receipt,
+      ...(named === undefined ? [format(words.today, { day: formatDate(book.day) })] : []),
+    ],
     notes:
       lockIn === null
         ? []
         : until === null
-          ? [words.lockInOpen(lockIn.value)]
+          ? [format(words.lockInOpen, { months: lockIn.value })]
           : until > end
-            ? [words.lockIn(lockIn.value, formatDate(until))]
+            ? [format(words.lockIn, { months: lockIn.value, until: formatDate(until) })]
             : [],
     citations: [citeOriginal(book, fact), lockIn === null ? null : citeOriginal(book, lockIn)],
     followUps: ['endEarly', 'afterEnd'],
@@ -93,8 +100,12 @@ function noPeriod(book: Book, others: readonly Notice[], free: Span | null): Rep
     kind: own === null ? 'silent' : 'answered',
     about: 'compute',
     paragraphs: [
-      ...(own === null ? [words.notWorkedOut] : [words.needsNone(placeOf(own), shown(own.quote))]),
-      ...(other === undefined ? [] : [words.onlyFor(callNamed(book, other.party!), other.value)]),
+      ...(own === null
+        ? [words.notWorkedOut]
+        : [format(words.needsNone, { where: placeOf(own), quote: shown(own.quote) })]),
+      ...(other === undefined
+        ? []
+        : [format(words.onlyFor, { who: callNamed(book, other.party!), value: other.value })]),
       ...(unread === '' ? [] : [unread]),
       ...(own === null ? lawParagraph(law, answerWords.theLawSays) : []),
     ],

@@ -1,6 +1,7 @@
 import type { Citation } from '@karar/schema'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import type { FollowUp } from '../../language/follow-ups.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { pagesUnread } from '../say/compose.ts'
 import type { Reply } from '../say/reply.ts'
@@ -21,9 +22,11 @@ export function reckoned({ what, value, steps, assumed, notes, citations, follow
     kind: 'answered',
     about: 'compute',
     paragraphs: [
-      words.result(what, value),
-      [words.working, ...steps.map(([label, own]) => words.step(label, own))].join('\n'),
-      ...(assumed.length === 0 ? [] : [[words.assumed, ...assumed.map(words.assumption)].join('\n')]),
+      format(words.result, { what, value }),
+      [words.working, ...steps.map(([label, own]) => format(words.step, { label, value: own }))].join('\n'),
+      ...(assumed.length === 0
+        ? []
+        : [[words.assumed, ...assumed.map((text) => format(words.assumption, { text }))].join('\n')]),
       ...(notes ?? []),
     ],
     citations,
@@ -34,14 +37,16 @@ export function reckoned({ what, value, steps, assumed, notes, citations, follow
 /** What cannot be worked out, for want of which figures. */
 export function cannot(book: Book, what: string, figures: readonly string[], extra: Partial<Reply> = {}): Reply {
   const unread = pagesUnread(book)
-  const named = figures.join(words.and)
+  const named = figures
   return {
     kind: 'silent',
     about: 'compute',
     citations: [],
     ...extra,
     paragraphs: [
-      ...(unread === '' ? [words.missing(what, named)] : [words.missingRead(what, named), unread]),
+      ...(unread === ''
+        ? [format(words.missing, { what, figures: named })]
+        : [format(words.missingRead, { what, figures: named }), unread]),
       ...(extra.paragraphs ?? []),
     ],
   }

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../grammar/numbers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
+import { format } from '../../language/message.ts'
 import { cite, citeOriginal } from '../book/cite.ts'
 import { pagesUnread } from '../say/compose.ts'
 import type { Answerer } from '../say/reply.ts'
@@ -36,9 +37,9 @@ export const totalOverTerm: Answerer = (book, { english }) => {
   const { sum, stretches } = add(monthly, months, rise)
   const rises = stretches.length > 1
   const steps: [string, string][] = [
-    [words.perMonth(capital(monthly.label)), formatMoney(monthly)],
-    [words.term, words.months(months)],
-    ...(rises ? stretches : [[words.total(monthly.label), stretches[0]![1]] as [string, string]]),
+    [format(words.perMonth, { what: capital(monthly.label) }), formatMoney(monthly)],
+    [words.term, format(words.months, { count: months })],
+    ...(rises ? stretches : [[format(words.total, { what: monthly.label }), stretches[0]![1]] as [string, string]]),
   ]
   const every = rises ? rise!.every : months
   const higher = rises || possible === null ? null : add(monthly, months, possible)
@@ -49,7 +50,7 @@ export const totalOverTerm: Answerer = (book, { english }) => {
       ? money(monthly, monthly.amount * Math.floor(lockIn.months))
       : null
   return reckoned({
-    what: words.total(monthly.label),
+    what: format(words.total, { what: monthly.label }),
     value: money(monthly, sum),
     steps,
     assumed: [
@@ -60,10 +61,16 @@ export const totalOverTerm: Answerer = (book, { english }) => {
       ...(higher === null || higher.stretches.length < 2
         ? []
         : [
-            words.mayRise(plain(possible!.percent), words.months(possible!.every), money(monthly, higher.sum)),
-            [words.working, ...higher.stretches.map(([label, own]) => words.step(label, own))].join('\n'),
+            format(words.mayRise, {
+              percent: plain(possible!.percent),
+              every: format(words.months, { count: possible!.every }),
+              total: money(monthly, higher.sum),
+            }),
+            [words.working, ...higher.stretches.map(([label, own]) => format(words.step, { label, value: own }))].join(
+              '\n',
+            ),
           ]),
-      ...(lockedTotal === null ? [] : [words.lockInTotal(lockIn!.value, lockedTotal)]),
+      ...(lockedTotal === null ? [] : [format(words.lockInTotal, { months: lockIn!.value, total: lockedTotal })]),
       ...(rises || unread === '' ? [] : [unread]),
     ],
     citations: [
@@ -95,8 +102,13 @@ function add(monthly: Monthly, months: number, rise: Rise | null): { sum: number
     const count = Math.min(every, months - from)
     sum += rate * count
     stretches.push([
-      words.stretch(from + 1, from + count, from > 0 ? plain(rise!.percent) : null),
-      words.times(count, money(monthly, rate), money(monthly, rate * count)),
+      format(words.stretch, {
+        single: count === 1,
+        from: from + 1,
+        to: from + count,
+        risen: from > 0 ? plain(rise!.percent) : null,
+      }),
+      format(words.times, { count, sum: money(monthly, rate), all: money(monthly, rate * count) }),
     ])
   }
   return { sum, stretches }

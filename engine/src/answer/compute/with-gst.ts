@@ -1,5 +1,6 @@
 import { findMoney, formatMoney } from '../../grammar/numbers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
+import { format } from '../../language/message.ts'
 import { cite } from '../book/cite.ts'
 import type { Answerer } from '../say/reply.ts'
 import { monthlySum, passageAt, plain } from './figures.ts'
@@ -27,7 +28,7 @@ export const withGst: Answerer = (book, { english, text }) => {
       [...(percent === null ? [words.figures.gstRate] : []), ...(sum === null ? [words.figures.sum] : [])],
       {
         kind: citations.some((one) => one !== null) ? 'answered' : 'silent',
-        paragraphs: [words.tell(words.rateForExample)],
+        paragraphs: [format(words.tell, { what: words.rateForExample })],
         citations,
       },
     )
@@ -38,8 +39,11 @@ export const withGst: Answerer = (book, { english, text }) => {
     value: formatMoney(all),
     steps: [
       [words.sum, formatMoney(sum)],
-      [words.gst(plain(percent)), words.share(formatMoney(sum), plain(percent), formatMoney(tax))],
-      [words.withGst, words.plus(formatMoney(sum), formatMoney(tax), formatMoney(all))],
+      [
+        format(words.gst, { percent: plain(percent) }),
+        format(words.share, { sum: formatMoney(sum), percent: plain(percent), result: formatMoney(tax) }),
+      ],
+      [words.withGst, format(words.plus, { a: formatMoney(sum), b: formatMoney(tax), result: formatMoney(all) })],
     ],
     assumed: stated === undefined ? [words.gstAsked] : [],
     notes: clause !== undefined && /\binclusive\b|\binclud/.test(clause.words) ? [words.gstInclusive] : [],

@@ -2,6 +2,7 @@ import type { ClauseAnalysis } from '@karar/schema'
 import { plainLanguage } from '../../explain/plain-language.ts'
 import { originalSpan } from '../../grammar/normalize.ts'
 import { severityWords, answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { apart, cite, citeOriginal } from '../book/cite.ts'
 import { clauseNamed, type NamedClause, numbersOf } from '../book/clause-named.ts'
@@ -27,8 +28,8 @@ export function noSuchClause(book: Book, number: string): Reply {
     kind: 'silent',
     paragraphs:
       unread === ''
-        ? [some === '' ? words.noClauses : words.noClause(number, some)]
-        : [words.noClauseRead(number), unread],
+        ? [some === '' ? words.noClauses : format(words.noClause, { number, some: some || null })]
+        : [format(words.noClauseRead, { number }), unread],
     citations: [],
     followUps: ['risks', 'about'],
   }
@@ -36,13 +37,13 @@ export function noSuchClause(book: Book, number: string): Reply {
 
 function explain(book: Book, named: NamedClause): Reply {
   const { clause, below } = named
-  const where = words.clause(clause.number, clause.heading)
+  const where = format(words.clause, { number: clause.number, heading: clause.heading })
   const issues = issuesAt(book, named)
   const own = [clause, ...below]
   const told = tellAll(book, own)
   const law = uniqueLaw(issues.flatMap((issue) => issue.law))
   const meaning = kindKnown(book, clause.id) ?? plainLanguage(book.contract, clause)
-  const plainly = clause.type === 'general' ? [] : [words.aboutClause(where, meaning)]
+  const plainly = clause.type === 'general' ? [] : [format(words.aboutClause, { where, meaning })]
   const asks = [...new Set(issues.slice(0, 3).map(({ actionable_guidance: ask }) => ask))]
   const lead = [
     ...plainly,
@@ -54,14 +55,16 @@ function explain(book: Book, named: NamedClause): Reply {
     kind: 'answered',
     about: 'clause',
     paragraphs: [
-      ...(lead.length === 0 ? [words.says(where, shown(quoteOf(book, named)))] : lead),
+      ...(lead.length === 0 ? [format(words.says, { where, quote: shown(quoteOf(book, named)) })] : lead),
       issues.length === 0
         ? words.noIssue
         : [
-            words.issues(Math.min(issues.length, 4)),
+            format(words.issues, { count: Math.min(issues.length, 4) }),
             ...issues
               .slice(0, 4)
-              .map(({ severity, title, description }) => words.issue(severityWords[severity], title, description)),
+              .map(({ severity, title, description }) =>
+                format(words.issue, { severity: severityWords[severity], title, why: description }),
+              ),
           ].join('\n'),
       ...lawParagraph(law),
       ...asks.map(askFor),
@@ -79,7 +82,8 @@ function explain(book: Book, named: NamedClause): Reply {
   }
 }
 
-const readFor = ({ reader }: Book): string => (reader === null ? words.itSays : words.readFor(callOf(reader)))
+const readFor = ({ reader }: Book): string =>
+  reader === null ? words.itSays : format(words.readFor, { you: callOf(reader) })
 
 const quoteOf = (book: Book, { start, end }: NamedClause): string => book.contract.text.original.slice(start, end)
 
@@ -91,7 +95,7 @@ function tellAll(book: Book, clauses: NamedClause['below']): string[] {
     const quote = cite(book, sentence)
     if (quote === null || end <= start) return []
     const told = toldToReader(book, sentence)
-    return [words.bullet(told ?? words.quoted(shown(quote.quote)))]
+    return [format(words.bullet, { text: told ?? format(words.quoted, { words: shown(quote.quote) }) })]
   })
 }
 

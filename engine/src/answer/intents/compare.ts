@@ -1,6 +1,8 @@
 import type { Span } from '../../grammar/normalize.ts'
 import { formatMoney } from '../../grammar/numbers.ts'
 import { answerWords as words } from '../../language/answers.ts'
+import { words as engineWords } from '../../language/en.ts'
+import { format } from '../../language/message.ts'
 import { moneyIn, periodsIn } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
 import { apart, cite, citeOriginal } from '../book/cite.ts'
@@ -36,7 +38,7 @@ export const aboutTwo: Answerer = (book, question) => {
     if (second === null) return noSuchClause(book, other)
     const { toNorm } = book.contract.text
     const side = (named: typeof first): Side => ({
-      where: words.clause(named.clause.number, named.clause.heading),
+      where: format(words.clause, { number: named.clause.number, heading: named.clause.heading }),
       number: named.clause.number,
       span: named,
       norm: { start: toNorm[named.start]!, end: toNorm[named.end] ?? 0 },
@@ -100,17 +102,20 @@ function sideBySide(book: Book, question: Question, one: Side, other: Side): Rep
     about: 'compare',
     paragraphs: [
       [
-        words.compare(one.where, other.where),
-        ...sides.map(({ where }, at) => words.item(where, shown(quotes[at]?.quote ?? '', 420))),
+        format(words.compare, { first: one.where, second: other.where }),
+        ...sides.map(({ where }, at) => format(words.item, { where, quote: shown(quotes[at]?.quote ?? '', 420) })),
       ].join('\n'),
-      sides.map(({ where, span }) => words.favours(where, tiltOf(book, span))).join('\n'),
+      sides.map(({ where, span }) => format(words.favours, { where, whom: tiltOf(book, span) })).join('\n'),
       figures.every((own) => own.length === 0)
         ? words.noFigures
         : same
           ? words.sameFigures
-          : [words.figures, ...sides.map(({ where }, at) => words.figure(where, figures[at]!.join(', ')))].join('\n'),
+          : [
+              words.figures,
+              ...sides.map(({ where }, at) => format(words.figure, { where, values: figures[at]!.join(', ') || null })),
+            ].join('\n'),
       ...(CLASHES.test(question.english) || clash !== undefined
-        ? [clash === undefined ? words.noContradiction : words.contradiction(clash.title)]
+        ? [clash === undefined ? words.noContradiction : format(words.contradiction, { title: clash.title })]
         : []),
       ...lawParagraph(law),
     ],
@@ -124,7 +129,9 @@ function sideBySide(book: Book, question: Question, one: Side, other: Side): Rep
 
 function figuresIn({ contract }: Book, span: Span): string[] {
   const sums = moneyIn(contract, span).map(formatMoney)
-  const periods = periodsIn(contract, span).map(({ amount, unit }) => words.period(amount, unit))
+  const periods = periodsIn(contract, span).map(({ amount, unit }) =>
+    format(engineWords.periods, { count: amount, unit }),
+  )
   const shares = [...contract.text.norm.slice(span.start, span.end).matchAll(/\b\d+(?:\.\d+)? ?(?:%|per ?cent)/g)].map(
     ([share]) => share,
   )
@@ -136,6 +143,8 @@ function tiltOf(book: Book, span: Span): string {
   const favour = book.analysis.key_advantages.flatMap(({ title, start, end }) =>
     start !== null && end !== null && start < span.end && span.start < end ? [title] : [],
   )
-  if (against.length > 0) return words.weighsOnYou([...new Set(against)].slice(0, 3).join('; '))
-  return favour.length > 0 ? words.helpsYou([...new Set(favour)].slice(0, 3).join('; ')) : words.evenly
+  if (against.length > 0) return format(words.weighsOnYou, { titles: [...new Set(against)].slice(0, 3).join('; ') })
+  return favour.length > 0
+    ? format(words.helpsYou, { titles: [...new Set(favour)].slice(0, 3).join('; ') })
+    : words.evenly
 }

@@ -1,4 +1,5 @@
 import { answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { apart, cite } from '../book/cite.ts'
 import type { Question } from '../question/question.ts'
@@ -31,11 +32,11 @@ export const aboutTerm: Answerer = (book, question) => {
     kind: 'answered',
     about: 'definition',
     paragraphs: [
-      `${words.define(properly(book, known))} ${sayFor(book, citations[0]!, [defining[0]!])}`,
+      `${format(words.define, { term: properly(book, known) })} ${sayFor(book, citations[0]!, [defining[0]!])}`,
       ...(issue === undefined
         ? []
         : [
-            words.matters(issue.title, issue.description),
+            format(words.matters, { title: issue.title, why: issue.description }),
             ...lawParagraph(issue.law),
             askFor(issue.actionable_guidance),
           ]),
@@ -88,7 +89,10 @@ function usedOnly(book: Book, term: string, known: string): Reply | null {
     kind: 'answered',
     about: 'definition',
     paragraphs: [
-      [words.used(term), ...citations.map((one) => words.item(placeOf(one), shown(one.quote, 260)))].join('\n'),
+      [
+        format(words.used, { term }),
+        ...citations.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, 260) })),
+      ].join('\n'),
       ...(unread === '' ? [] : [unread]),
     ],
     citations,

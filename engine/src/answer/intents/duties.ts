@@ -1,6 +1,7 @@
 import type { Obligation } from '@karar/schema'
 import { chooseReader } from '../../judge/perspective.ts'
 import { answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import { roleSides } from '../../understand/parties/roles.ts'
 import type { Book } from '../book/book.ts'
 import { citeOriginal } from '../book/cite.ts'
@@ -27,18 +28,18 @@ export const aboutDuties: Answerer = (book, question) => {
   const inOrder = told.sort((a, b) => a.start - b.start)
   const line = ({ party: whose, text, due }: Obligation): string => {
     const told = shown(text, 240)
-    return words.duty(party === null ? words.dutyOf(whose, told) : told, due)
+    return format(words.duty, { text: party === null ? format(words.dutyOf, { party: whose, text: told }) : told, due })
   }
   return {
     kind: own.length === 0 ? 'silent' : 'answered',
     about: 'duties',
     paragraphs: [
       own.length === 0
-        ? words.noDuties(who)
+        ? format(words.noDuties, { who })
         : [
-            words.duties(who),
+            format(words.duties, { who }),
             ...inOrder.map(line),
-            ...(own.length > told.length ? [words.moreDuties(own.length - told.length)] : []),
+            ...(own.length > told.length ? [format(words.moreDuties, { count: own.length - told.length })] : []),
           ].join('\n'),
       ...(unread === '' ? [] : [unread]),
     ],

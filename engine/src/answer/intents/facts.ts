@@ -1,5 +1,6 @@
 import type { Fact } from '@karar/schema'
 import { answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { apart, cite, citeOriginal } from '../book/cite.ts'
 import { pagesUnread } from '../say/compose.ts'
@@ -44,7 +45,7 @@ function parties(book: Book): Reply {
         : [
             words.parties,
             ...named.map(({ name, role, defined_term: term }) =>
-              words.party(name, role ?? term, name === perspective.party),
+              format(words.party, { name, term: role ?? term, you: name === perspective.party }),
             ),
           ].join('\n'),
       ...(named.length === 0 && unread !== '' ? [unread] : []),
@@ -63,8 +64,8 @@ function list(book: Book, about: string, lead: string, none: string, facts: read
       facts.length === 0
         ? unread === ''
           ? none
-          : words.noneRead(about)
-        : [lead, ...facts.slice(0, 12).map(({ label, value }) => words.fact(label, value))].join('\n'),
+          : format(words.noneRead, { about })
+        : [lead, ...facts.slice(0, 12).map(({ label, value }) => format(words.fact, { label, value }))].join('\n'),
       ...(unread === '' ? [] : [unread]),
     ],
     citations: facts.slice(0, 8).map((fact) => citeOriginal(book, fact)),

@@ -1,5 +1,6 @@
 import { topicWords } from '../../language/answer-topics.ts'
 import { answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { apart, cite, citeOriginal } from '../book/cite.ts'
 import { clauseNamed } from '../book/clause-named.ts'
@@ -20,7 +21,8 @@ export const aboutLaw: Answerer = (book, question) => {
   const number = question.clauses[0]
   const named = number === undefined ? null : clauseNamed(book, number)
   if (number !== undefined && named === null) return null
-  if (named !== null) return ofClause(book, words.clause(named.clause.number, named.clause.heading), named)
+  if (named !== null)
+    return ofClause(book, format(words.clause, { number: named.clause.number, heading: named.clause.heading }), named)
   return ofTopic(book, question) ?? ofContract(book)
 }
 
@@ -38,8 +40,10 @@ function ofClause(book: Book, where: string, span: { start: number; end: number 
       ...(law.length === 0
         ? [words.legalNone]
         : [
-            ...issues.slice(0, 3).map(({ title, description }) => words.legalIssue(title, description)),
-            ...lawParagraph(law, words.legalClause(where)),
+            ...issues
+              .slice(0, 3)
+              .map(({ title, description }) => format(words.legalIssue, { title, why: description })),
+            ...lawParagraph(law, format(words.legalClause, { where })),
           ]),
       ...issues.slice(0, 2).map(({ actionable_guidance: ask }) => askFor(ask)),
       words.lawyer,
@@ -76,8 +80,8 @@ function ofTopic(book: Book, question: Question): Reply | null {
     paragraphs: [
       words.legalAsk,
       ...(citations.length === 0
-        ? silence(book, words.noneFound, words.notFound, topicWords[topic.id].about)
-        : citations.slice(0, 1).map((one) => words.says(placeOf(one), shown(one.quote)))),
+        ? silence(book, words.noneFound, words.notFound, { about: topicWords[topic.id].about })
+        : citations.slice(0, 1).map((one) => format(words.says, { where: placeOf(one), quote: shown(one.quote) }))),
       ...(law.length === 0 ? [words.legalNone] : lawParagraph(law)),
       ...issues.slice(0, 1).map(({ actionable_guidance: ask }) => askFor(ask)),
       words.lawyer,
@@ -107,11 +111,13 @@ function ofContract(book: Book): Reply {
             [
               words.legalVoid,
               ...issues.map((issue) =>
-                words.legalPoint(
-                  placeOf({ clause_number: issue.clause_number, heading: null }),
-                  issue.title,
-                  issue.law[0]!,
-                ),
+                format(words.legalPoint, {
+                  where: placeOf({ clause_number: issue.clause_number, heading: null }),
+                  title: issue.title,
+                  act: issue.law[0]!.act,
+                  section: issue.law[0]!.section || null,
+                  note: issue.law[0]!.note,
+                }),
               ),
             ].join('\n'),
           ]),

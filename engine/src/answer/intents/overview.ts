@@ -1,6 +1,7 @@
 import type { LegalIssue } from '@karar/schema'
 import { standingOf, titleCase } from '@karar/schema'
 import { severityWords, answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { citeOriginal } from '../book/cite.ts'
 import { callOf } from '../book/for-you.ts'
@@ -63,22 +64,27 @@ const isOfAPart = (text: string, overview: Overview): boolean =>
     text,
   )
 
-const whole = (book: Book): string => (book.reader === null ? '' : words.forYou(callOf(book.reader)))
+const whole = (book: Book): string => (book.reader === null ? '' : format(words.forYou, { you: callOf(book.reader) }))
 const grave = (book: Book): LegalIssue[] => book.analysis.critical_issues.filter(({ severity }) => severity !== 'low')
 
 const whereOf = ({ clause_number, start }: LegalIssue, book: Book): string =>
   clause_number === null
-    ? words.clause(null, citeOriginal(book, { start, end: start + 1 })?.heading ?? null)
-    : words.clause(clause_number, null)
+    ? format(words.clause, { number: null, heading: citeOriginal(book, { start, end: start + 1 })?.heading ?? null })
+    : format(words.clause, { number: clause_number, heading: null })
 
 const risk = (book: Book, issue: LegalIssue): string =>
-  words.risk(whereOf(issue, book), issue.title, severityWords[issue.severity], issue.description)
+  format(words.risk, {
+    where: whereOf(issue, book),
+    title: issue.title,
+    severity: severityWords[issue.severity],
+    why: issue.description,
+  })
 
 const citations = (book: Book, issues: readonly LegalIssue[]) => issues.map((issue) => citeOriginal(book, issue))
 
 const doubt = (book: Book): string[] => {
   const unread = pagesUnread(book)
-  return unread === '' ? [] : [words.pages(unread)]
+  return unread === '' ? [] : [format(words.pages, { pages: unread })]
 }
 
 function score(book: Book): Reply {
@@ -90,18 +96,13 @@ function score(book: Book): Reply {
     kind: 'answered',
     about: 'score',
     paragraphs: [
-      words.score(points, words.bands[standingOf(points, verdict)], whole(book)),
+      format(words.score, { score: points, band: words.bands[standingOf(points, verdict)], you: whole(book) }),
       [
         words.howScore,
-        ...told.map((line) => words.line(line.label, line.points)),
+        ...told.map((line) => format(words.line, { label: line.label, points: line.points })),
         ...(rest.length === 0
           ? []
-          : [
-              words.rest(
-                rest.length,
-                rest.reduce((sum, line) => sum + line.points, 0),
-              ),
-            ]),
+          : [format(words.rest, { count: rest.length, points: rest.reduce((sum, line) => sum + line.points, 0) })]),
       ].join('\n'),
       ...doubt(book),
     ],
@@ -120,10 +121,10 @@ function sign(book: Book): Reply {
     kind: 'answered',
     about: 'sign',
     paragraphs: [
-      words.sign(verdict.text, verdict.reasoning),
+      format(words.sign, { verdict: verdict.text, reasoning: verdict.reasoning }),
       ...(issues.length === 0
         ? []
-        : [[words.risks(issues.length), ...issues.map((issue) => risk(book, issue))].join('\n')]),
+        : [[format(words.risks, { count: issues.length }), ...issues.map((issue) => risk(book, issue))].join('\n')]),
       ...doubt(book),
       words.lawyer,
     ],
@@ -138,7 +139,10 @@ function risks(book: Book): Reply {
   return {
     kind: 'answered',
     about: 'risks',
-    paragraphs: [[words.risks(all.length), ...all.map((issue) => risk(book, issue))].join('\n'), ...doubt(book)],
+    paragraphs: [
+      [format(words.risks, { count: all.length }), ...all.map((issue) => risk(book, issue))].join('\n'),
+      ...doubt(book),
+    ],
     citations: citations(book, all),
     law: uniqueLaw(all.flatMap(({ law }) => law)),
     followUps: ['improve', 'sign', 'favour'],
@@ -147,12 +151,14 @@ function risks(book: Book): Reply {
 
 function improve(book: Book): Reply {
   const issues = grave(book).slice(0, 6)
-  const asks = issues.map((issue) => words.improveItem(whereOf(issue, book), issue.actionable_guidance))
+  const asks = issues.map((issue) =>
+    format(words.improveItem, { where: whereOf(issue, book), guidance: issue.actionable_guidance }),
+  )
   const adds = book.analysis.missing_clause_details
     .filter(({ importance }) => importance !== 'nice_to_have')
     .slice(0, 3)
     .map(({ clause_type, importance, reason }) =>
-      words.missingItem(titleCase(clause_type), words.importance[importance], reason),
+      format(words.missingItem, { name: titleCase(clause_type), importance: words.importance[importance], reason }),
     )
   return {
     kind: 'answered',
@@ -173,7 +179,9 @@ function recommend(book: Book): Reply {
     kind: 'answered',
     about: 'recommend',
     paragraphs: [
-      [words.recommend, ...book.analysis.attorney_recommendations.map(words.bullet)].join('\n'),
+      [words.recommend, ...book.analysis.attorney_recommendations.map((text) => format(words.bullet, { text }))].join(
+        '\n',
+      ),
       ...doubt(book),
     ],
     citations: citations(book, issues),
@@ -187,7 +195,7 @@ function missing(book: Book): Reply {
   const list = lacking
     .slice(0, 8)
     .map(({ clause_type, importance, reason }) =>
-      words.missingItem(titleCase(clause_type), words.importance[importance], reason),
+      format(words.missingItem, { name: titleCase(clause_type), importance: words.importance[importance], reason }),
     )
   const unfinished = book.analysis.critical_issues.filter(
     ({ category }) => category === 'unsigned_or_incomplete_document',
@@ -197,7 +205,7 @@ function missing(book: Book): Reply {
     about: 'missing',
     paragraphs: [
       unread !== ''
-        ? words.missingInDoubt(unread)
+        ? format(words.missingInDoubt, { pages: unread })
         : list.length === 0
           ? words.nothingMissing
           : [words.missing, ...list].join('\n'),
@@ -223,7 +231,10 @@ function good(book: Book): Reply {
     paragraphs: [
       own.length === 0
         ? words.noGood
-        : [words.good, ...own.map(({ title, description }) => words.goodItem(title, description))].join('\n'),
+        : [
+            words.good,
+            ...own.map(({ title, description }) => format(words.goodItem, { title, why: description })),
+          ].join('\n'),
     ],
     citations: own.map(({ start, end }) =>
       start === null || end === null ? null : citeOriginal(book, { start, end }),
@@ -244,14 +255,17 @@ function summary(book: Book): Reply {
     kind: 'answered',
     about: 'summary',
     paragraphs: [
-      words.summary(
-        titleCase(contract_type).toLowerCase(),
-        parties
-          .map(({ name, defined_term: term }) => (term === null || term === name ? name : words.partyNamed(name, term)))
-          .join(words.and),
-      ),
-      ...(told.length === 0 ? [] : [told.map(({ label, value }) => words.fact(label, value)).join('\n')]),
-      words.sign(verdict.text, verdict.reasoning),
+      format(words.summary, {
+        kind: titleCase(contract_type).toLowerCase(),
+        parties:
+          parties.length === 0
+            ? null
+            : parties.map(({ name, defined_term: term }) =>
+                term === null || term === name ? name : format(words.partyNamed, { name, term }),
+              ),
+      }),
+      ...(told.length === 0 ? [] : [told.map(({ label, value }) => format(words.fact, { label, value })).join('\n')]),
+      format(words.sign, { verdict: verdict.text, reasoning: verdict.reasoning }),
       ...doubt(book),
     ],
     citations: told.map((fact) => citeOriginal(book, fact)),

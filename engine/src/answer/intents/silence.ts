@@ -1,5 +1,6 @@
 import { topicWords } from '../../language/answer-topics.ts'
 import { answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { apart, citationOf } from '../book/cite.ts'
 import { lawIn } from '../law/law-defaults.ts'
@@ -52,7 +53,12 @@ export function noneFound(book: Book, question: Question, search: Search | null)
       ...opening(book, question, topic, nearest.length > 0),
       ...(nearest.length === 0
         ? []
-        : [[words.nearest, ...nearest.map((one) => words.item(placeOf(one), shown(one.quote, 260)))].join('\n')]),
+        : [
+            [
+              words.nearest,
+              ...nearest.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, 260) })),
+            ].join('\n'),
+          ]),
       ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
     ],
     citations: nearest,
@@ -79,18 +85,18 @@ function nearestOf(book: Book, { ranked }: Search) {
 function opening(book: Book, question: Question, topic: Topic | null, near: boolean): string[] {
   if (topic !== null) {
     const { about, looked } = topicWords[topic.id]
-    return [...silence(book, words.noneFound, words.notFound, about), words.looked(looked)]
+    return [...silence(book, words.noneFound, words.notFound, { about }), format(words.looked, { words: looked })]
   }
   const { strange } = coverage(book, question.stems, new Set())
   const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))
-  const named = [...new Set(asked)].slice(0, 4).map(words.quoted)
+  const named = [...new Set(asked)].slice(0, 4).map((asked) => format(words.quoted, { words: asked }))
   if (near || named.length === 0) {
     const unread = pagesUnread(book)
     return [words.notSettled, ...(unread === '' ? [] : [unread])]
   }
   const telling = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).length > 0).slice(0, 6)
   return [
-    ...silence(book, words.silentOn, words.notFoundOn, named.join(', ')),
-    ...(telling.length > 0 ? [words.looked([...new Set(telling)].join(', '))] : []),
+    ...silence(book, words.silentOn, words.notFoundOn, { words: named.join(', ') }),
+    ...(telling.length > 0 ? [format(words.looked, { words: [...new Set(telling)].join(', ') })] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import type { LawReference, LegalIssue } from '@karar/schema'
 import { answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { apart, citationOf } from '../book/cite.ts'
 import { inContext, type Passage } from '../book/passages.ts'
@@ -116,10 +117,15 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
   const paragraphs = [...(unsure ? [words.unsure] : []), word === null ? said : `${word} ${said}`]
   const others = cited.slice(1)
   if (others.length > 0)
-    paragraphs.push([words.also, ...others.map((one) => words.item(placeOf(one), shown(one.quote, 260)))].join('\n'))
+    paragraphs.push(
+      [
+        words.also,
+        ...others.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, 260) })),
+      ].join('\n'),
+    )
   // what may be of another matter brings no law and no advice
   if (unsure) return { kind: 'answered', paragraphs, citations: cited, followUps: topic?.follow ?? [], about: 'unsure' }
-  if (issue !== undefined) paragraphs.push(words.matters(issue.title, issue.description))
+  if (issue !== undefined) paragraphs.push(format(words.matters, { title: issue.title, why: issue.description }))
   const law = uniqueLaw(lawFor(book, topic, issue))
   paragraphs.push(...lawParagraph(law))
   if (issue !== undefined) paragraphs.push(askFor(issue.actionable_guidance))

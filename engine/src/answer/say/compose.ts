@@ -2,7 +2,8 @@ import { askParts, type Citation, type LawReference, type LegalIssue } from '@ka
 import { formatDate } from '../../grammar/dates.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { answerWords as words } from '../../language/answers.ts'
-import { words as engineWords } from '../../language/en.ts'
+import { type Arguments, format } from '../../language/message.ts'
+import { pagesInDoubt as tellPages } from '../../language/pages.ts'
 import type { Book } from '../book/book.ts'
 import { callOf, toldToReader } from '../book/for-you.ts'
 
@@ -11,17 +12,24 @@ const SHOWN = 360
 
 /** Where a citation stands, in words: 'Clause 4.2 (Termination)'. */
 export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_number' | 'heading'>): string {
-  return words.clause(clause_number, heading === null || heading.length > 60 ? null : heading)
+  return format(words.clause, {
+    number: clause_number,
+    heading: heading === null || heading.length > 60 ? null : heading,
+  })
 }
 
 /** The same inside a sentence: 'clause 4.2'. */
 export const placeIn = (citation: Pick<Citation, 'clause_number' | 'heading'>): string =>
-  citation.clause_number === null ? placeOf(citation) : words.clauseIn(citation.clause_number)
+  citation.clause_number === null ? placeOf(citation) : format(words.clauseIn, { number: citation.clause_number })
 
 /** What to ask for, with the lead of the guidance said once: 'Ask for a cap' is 'What to ask for: A cap'. */
 export function askFor(guidance: string): string {
   const { lead, rest } = askParts(guidance)
-  return lead === '' ? words.advice(rest) : lead === words.askLead ? words.ask(rest) : words.askTo(guidance)
+  return lead === ''
+    ? format(words.advice, { guidance: rest })
+    : lead === words.askLead
+      ? format(words.ask, { guidance: rest })
+      : format(words.askTo, { guidance })
 }
 
 /** Where a sentence ends inside a quote: not behind 'Rs.', 'No.' or a letter of an enumeration. */
@@ -42,20 +50,32 @@ export function shown(quote: string, most = SHOWN): string {
 export function sayFor(book: Book, citation: Citation, spans: readonly Span[]): string {
   const told = spans.map((span) => toldToReader(book, span)).find((one) => one !== null) ?? null
   return told === null || book.reader === null
-    ? words.says(placeOf(citation), shown(citation.quote))
-    : words.told(placeIn(citation), callOf(book.reader), told)
+    ? format(words.says, { where: placeOf(citation), quote: shown(citation.quote) })
+    : format(words.told, { where: placeIn(citation), you: callOf(book.reader), words: told.replace(/[.;:, ]+$/, '') })
 }
 
 /** A list of law below its lead; nothing where there is none. */
 export function lawParagraph(law: readonly LawReference[], lead: string = words.theLaw): string[] {
   if (law.length === 0) return []
-  return [[lead, ...law.map((one) => words.law(one.act, one.section, one.note, remarksOn(one)))].join('\n')]
+  return [
+    [
+      lead,
+      ...law.map((one) =>
+        format(words.law, {
+          act: one.act,
+          section: one.section || null,
+          note: one.note,
+          remarks: remarksOn(one).join('; ') || null,
+        }),
+      ),
+    ].join('\n'),
+  ]
 }
 
 /** How it stands: of another country than the contract's law, or yet to come. */
 const remarksOn = ({ in_force_from: from, for_comparison: compared }: LawReference): string[] => [
   ...(compared ? [words.lawCompared] : []),
-  ...(from === undefined ? [] : [words.lawComing(formatDate(from))]),
+  ...(from === undefined ? [] : [format(words.lawComing, { day: formatDate(from) })]),
 ]
 
 /** Laws without those that are named twice, at most `most`. */
@@ -71,15 +91,14 @@ export const issuesAt = (book: Book, { start, end }: Span): LegalIssue[] =>
 export const issuesIn = (book: Book, span: Span): LegalIssue[] => issuesAt(book, originalSpan(book.contract.text, span))
 
 /** The pages that could not be read, as a sentence; empty where all were read. */
-export const pagesUnread = ({ analysis }: Book): string => engineWords.pagesInDoubt(analysis.pages_in_doubt)
+export const pagesUnread = ({ analysis }: Book): string => tellPages(analysis.pages_in_doubt)
 
-/** 'This contract does not say': while pages are unread, only that the others do not, and which they are. */
-export function silence(
-  book: Book,
-  sayAll: (about: string) => string,
-  sayRead: (about: string) => string,
-  about: string,
-): string[] {
+/**
+ * 'This contract does not say': while pages are unread, only that the others do not, and which they are.
+ *
+ * @param all the message where all was read, and `read` where not; `values` is for both
+ */
+export function silence(book: Book, all: string, read: string, values: Arguments): string[] {
   const unread = pagesUnread(book)
-  return unread === '' ? [sayAll(about)] : [sayRead(about), unread]
+  return unread === '' ? [format(all, values)] : [format(read, values), unread]
 }

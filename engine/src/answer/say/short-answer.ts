@@ -1,6 +1,7 @@
 import type { Citation } from '@karar/schema'
 import type { Sentence } from '../../grammar/sentences.ts'
 import { answerWords as words } from '../../language/answers.ts'
+import { format } from '../../language/message.ts'
 import type { Who } from '../../understand/parties/mentions.ts'
 import type { Side } from '../../understand/parties/roles.ts'
 import { agentAfter, subjectAt } from '../../understand/reading/reading.ts'
@@ -27,12 +28,12 @@ export function shortAnswer(book: Book, topic: Topic | null, passage: Passage, c
   if (payer === null || payer === 'mutual') return null
   const event = within[2]?.trim() ?? null
   const ofInvoice = /\binvoices?\b/.test(sentence.text) && event === 'receipt'
-  const when = words.daysOf(plainDays(within[1]!), ofInvoice ? words.receiptOfInvoice : event)
+  const when = format(words.daysOf, { days: plainDays(within[1]!), event: ofInvoice ? words.receiptOfInvoice : event })
   const condition = CONDITION.exec(sentence.text)
   const only = condition === null ? null : originally(book, sentence.start + condition.index, condition[0].length)
   return payer.index === reader.index
-    ? words.youPay(when, only, placeIn(citation))
-    : words.youArePaid(when, only, placeIn(citation))
+    ? format(words.youPay, { when, only, where: placeIn(citation) })
+    : format(words.youArePaid, { when, only, where: placeIn(citation) })
 }
 
 const IS_PAID =
