@@ -1,19 +1,6 @@
+import { isoOf, months } from './calendar.ts'
 import { parseWords } from './numbers.ts'
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 const ordinals = [
   'first',
@@ -85,7 +72,7 @@ export function findDates(norm: string): FoundDate[] {
       inWords === undefined
         ? Number(day ?? dayAfter ?? dayFigure ?? dayShort ?? isoDay)
         : ordinals.indexOf(inWords.replace(' ', '-')) + 1
-    const iso = toIso(yearOf(others), m, d)
+    const iso = isoOf(yearOf(others), m, d)
     // '10.04.77' may number a clause or a drawing: only a day of the calendar is a date.
     if (iso === null && yearShort !== undefined) return []
     return [{ start: match.index, end: match.index + match[0].length, iso }]
@@ -97,19 +84,4 @@ function yearOf(found: Readonly<Record<string, string | undefined>>): number {
   if (yearWords !== undefined) return 2000 + (parseWords(yearWords) ?? 0)
   const inFull = year ?? yearAfter ?? yearFigure ?? isoYear
   return inFull === undefined ? 2000 + Number(short ?? yearShort) : Number(inFull)
-}
-
-function toIso(year: number, monthNumber: number, day: number): string | null {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  const length = lengths[monthNumber - 1]
-  if (length === undefined || day < 1 || day > length || year < 1000) return null
-  return `${String(year).padStart(4, '0')}-${String(monthNumber).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-}
-
-/** '2026-12-01' -> '1 Dec 2026', as dates are written in India. */
-export function formatDate(iso: string): string {
-  const [year, monthNumber, day] = iso.split('-')
-  const name = months[Number(monthNumber) - 1] ?? ''
-  return `${Number(day)} ${name.charAt(0).toUpperCase()}${name.slice(1, 3)} ${year}`
 }

@@ -1,6 +1,6 @@
 import type { LawEntry, LawState, LawTable } from '@karar/schema'
 import { isStale } from '@karar/schema'
-import { formatDate } from '../grammar/dates.ts'
+import { formatDate } from '../grammar/calendar.ts'
 import { format } from '../language/message.ts'
 import { type FigureName, figureOn, figures, figuresOn } from './figures.ts'
 import type { Provision } from './provision.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../../analyze.ts'
+import { addDays, addMonths, daysBetween } from '../../grammar/calendar.ts'
 import { openings } from '../../testing/contract-of.ts'
 import { openAnswers } from '../ask.ts'
-import { addDays, addMonths, daysBetween } from './calendar.ts'
 
 const lease = `LEAVE AND LICENCE AGREEMENT
 

@@ -1,9 +1,9 @@
-import { findDates, formatDate } from '../../grammar/dates.ts'
+import { addDays, addMonths, daysBetween, formatDate } from '../../grammar/calendar.ts'
+import { findDates } from '../../grammar/dates.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
 import { citeOriginal } from '../book/cite.ts'
 import type { Answerer } from '../say/reply.ts'
-import { addDays, addMonths, daysBetween } from './calendar.ts'
 import { normOf, startOf, termOf } from './figures.ts'
 import { cannot, reckoned } from './reckoning.ts'
 

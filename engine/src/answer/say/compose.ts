@@ -1,5 +1,5 @@
 import { askParts, type Citation, type LawReference, type LegalIssue } from '@karar/schema'
-import { formatDate } from '../../grammar/dates.ts'
+import { formatDate } from '../../grammar/calendar.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { answerWords as words } from '../../language/answers.ts'
 import { type Arguments, format } from '../../language/message.ts'

@@ -1,5 +1,6 @@
 import type { KeyFacts, Page } from '@karar/schema'
-import { findDates, formatDate } from '../../grammar/dates.ts'
+import { formatDate } from '../../grammar/calendar.ts'
+import { findDates } from '../../grammar/dates.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { formatMoney } from '../../grammar/numbers.ts'
 import { pageAt } from '../../grammar/pages.ts'

@@ -1,3 +1,4 @@
+import { monthsBetween } from '../../grammar/calendar.ts'
 import { findDates } from '../../grammar/dates.ts'
 import type { Span } from '../../grammar/normalize.ts'
 import { SPEAKS_OF_IT, THING } from './term-wordings.ts'
@@ -52,14 +53,4 @@ export function untilADay(text: string, made: string | null, loan: boolean): Day
   if (last === undefined) return []
   const months = monthsBetween(made, last.iso!)
   return months < 1 ? [] : [{ start: last.start, end: last.end, months }]
-}
-
-/** Whole months from a first to a last day, both counted; tenths where the days do not come out even. */
-function monthsBetween(first: string, last: string): number {
-  const [y1 = 0, m1 = 0, d1 = 0] = first.split('-').map(Number)
-  const [y2 = 0, m2 = 0, d2 = 0] = last.split('-').map(Number)
-  const whole = (y2 - y1) * 12 + m2 - m1
-  // From the 1st to the last day of a month is whole months, however long that month is.
-  if (d1 === 1 && d2 >= 28) return whole + 1
-  return Math.round((whole + (d2 + 1 - d1) / 30) * 10) / 10
 }

@@ -1,5 +1,5 @@
 import type { ContractType, LawReference } from '@karar/schema'
-import { formatDate } from '../../grammar/dates.ts'
+import { formatDate } from '../../grammar/calendar.ts'
 import { format } from '../../language/message.ts'
 import { figuresOn } from '../../law/figures.ts'
 import type { Provision } from '../../law/provision.ts'

@@ -1,4 +1,20 @@
-/** Days of the Gregorian calendar without a clock: ISO in, ISO out. */
+/** Days of the Gregorian calendar without a clock, ISO in, ISO out: the engine's one door for them. */
+
+/** The months of the year, in small letters. */
+export const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 /** Days since 1 March 0000 (H. Hinnant, days_from_civil). */
 function toCount(iso: string): number {
@@ -49,3 +65,26 @@ export function addMonths(day: string, count: number): string {
 
 /** Days from one day to a later one. */
 export const daysBetween = (from: string, to: string): number => toCount(to) - toCount(from)
+
+/** Whole months from a first to a last day, both counted; tenths where the days do not come out even. */
+export function monthsBetween(first: string, last: string): number {
+  const [y1 = 0, m1 = 0, d1 = 0] = first.split('-').map(Number)
+  const [y2 = 0, m2 = 0, d2 = 0] = last.split('-').map(Number)
+  const whole = (y2 - y1) * 12 + m2 - m1
+  // From the 1st to the last day of a month is whole months, however long that month is.
+  if (d1 === 1 && d2 >= 28) return whole + 1
+  return Math.round((whole + (d2 + 1 - d1) / 30) * 10) / 10
+}
+
+/** A day by its figures, where the calendar has it from the year 1000 on; else null. */
+export function isoOf(year: number, month: number, day: number): string | null {
+  const known = year >= 1000 && month >= 1 && month <= 12 && day >= 1
+  return known && day <= daysIn(year, month) ? iso(year, month, day) : null
+}
+
+/** '2026-12-01' -> '1 Dec 2026', as dates are written in India. */
+export function formatDate(iso: string): string {
+  const [year, monthNumber, day] = iso.split('-')
+  const name = months[Number(monthNumber) - 1] ?? ''
+  return `${Number(day)} ${name.charAt(0).toUpperCase()}${name.slice(1, 3)} ${year}`
+}
