@@ -2,7 +2,7 @@ import { markers } from './lexicon/markers.ts'
 import { auxiliaries } from './lexicon/modals.ts'
 import { isAdverb, Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
-import { verbOf } from './verbs.ts'
+import { isNounToo, verbOf } from './verbs.ts'
 import { isArticle, isConjunction, isPreposition, isPronoun } from './words.ts'
 
 const opening = new Phrases(markers)
@@ -110,23 +110,37 @@ function mainBegins(tokens: readonly Token[], comma: number): boolean {
   }
   return false
 }
+/** 'after telling the Client, and shall answer' */
+const goesOnBehind = (tokens: readonly Token[], comma: number): boolean =>
+  /^(?:and|but)$/.test(tokens[comma + 1]?.word ?? '') && isAuxiliary(tokens[comma + 2]?.word ?? '')
+
 /** 'the Client, shall' and 'the Client, if so asked, shall' */
 const isFiniteBehind = (tokens: readonly Token[], comma: number): boolean => isFiniteVerb(tokens[comma + 1]?.word ?? '')
 
+/** Prepositions take 'us' and 'him'. */
+const isSpeaker = (word: string): boolean => /^(?:we|i|they|he|she)$/.test(word)
+
 /** Without a comma: where a further noun phrase stands right before an auxiliary. */
-function nextSubject(tokens: readonly Token[], from: number): number | null {
-  for (let at = from + 2; at < tokens.length; at++) {
+function nextSubject(tokens: readonly Token[], from: number, least = 2): number | null {
+  for (let at = from + least; at < tokens.length; at++) {
     if (/^[;]$/.test(tokens[at]!.word)) return null
     if (!isAuxiliary(tokens[at]!.word)) continue
     let start = at - 1
-    while (start > from + 1 && at - start < 6 && tokens[start]!.who === null && !isArticle(tokens[start]!.word)) start--
+    while (
+      start > from + least - 1 &&
+      at - start < 6 &&
+      tokens[start]!.who === null &&
+      !isArticle(tokens[start]!.word) &&
+      !isPronoun(tokens[start]!.word)
+    )
+      start--
     if (tokens[start]!.who !== null && isArticle(tokens[start - 1]?.word ?? '')) start--
     const before = tokens[start - 1]?.word ?? ''
     const isName = tokens[start]!.who !== null || isArticle(tokens[start]!.word) || isPronoun(tokens[start]!.word)
     if (
       isName &&
-      start > from + 1 &&
-      !isPreposition(before) &&
+      start > from + least - 1 &&
+      (!isPreposition(before) || isSpeaker(tokens[start]!.word)) &&
       !isConjunction(before) &&
       !/^(?:that|which|who|as)$/.test(before)
     )
@@ -143,7 +157,7 @@ function endOfStatement(tokens: readonly Token[], at: number, from: number, hasM
     if (word === ';') return index
     if (!hasMain && (word === 'then' || word === ':') && index > from + 1) return index
     if (word !== ',') continue
-    if (isInserted || mainBegins(tokens, index)) return index + 1
+    if (isInserted || mainBegins(tokens, index) || (hasMain && goesOnBehind(tokens, index))) return index + 1
     if (/^(?:unless|provided|except|save)$/.test(tokens[index + 1]?.word ?? '')) return index
   }
   return (hasMain ? null : nextSubject(tokens, from)) ?? tokens.length
@@ -152,7 +166,22 @@ function endOfStatement(tokens: readonly Token[], at: number, from: number, hasM
 /** 'shall,' and 'the Client,' wait for their verb. */
 const isOpenVerb = (tokens: readonly Token[], at: number): boolean =>
   tokens[at] !== undefined &&
-  (isAuxiliary(tokens[at]!.word) || tokens[at]!.word === 'be' || (tokens[at]!.who !== null && at < 3))
+  (isAuxiliary(tokens[at]!.word) ||
+    tokens[at]!.word === 'be' ||
+    tokens[at]!.word === 'not' ||
+    (tokens[at]!.who !== null && at < 3))
+
+/** 'shall within ten days supply the papers': the verb that the auxiliary waits for. */
+const isVerbOfOwn = (tokens: readonly Token[], at: number): boolean => {
+  const { word } = tokens[at]!
+  const before = tokens[at - 1]!.word
+  if (!verbOf(word)?.forms.has('base') || isArticle(before) || isPreposition(before)) return false
+  return !isNounToo(word) || isArticle(tokens[at + 1]?.word ?? '') || (tokens[at + 1]?.who ?? null) !== null
+}
+
+/** Markers that end so take a noun phrase; others are whole without one ('on request the Client shall'). */
+const LEANS_ON =
+  /^(?:of|upon|to|after|following|failing|during|within|before|by|with|without|except|for|notwithstanding|the)$/
 
 function endOfPhrase(tokens: readonly Token[], at: number, from: number, hasMain: boolean): number {
   if (!hasMain) {
@@ -162,10 +191,13 @@ function endOfPhrase(tokens: readonly Token[], at: number, from: number, hasMain
       if (isAuxiliary(word)) break
       if (word === ',' && !/^(?:and|or|including)$/.test(tokens[index + 1]?.word ?? '')) return index + 1
     }
-    return nextSubject(tokens, from) ?? endOfPhrase(tokens, at, from, true)
+    const isWhole = !LEANS_ON.test(tokens[from - 1]!.word)
+    return nextSubject(tokens, from, isWhole ? 0 : 1) ?? endOfPhrase(tokens, at, from, true)
   }
+  const waits = isAuxiliary(tokens[at - 1]?.word ?? '')
   for (let index = from; index < tokens.length && index - from < LONGEST_PHRASE; index++) {
     const { word } = tokens[index]!
+    if (waits && index > from && isVerbOfOwn(tokens, index)) return index
     if (/^[,;:]$/.test(word) || isAuxiliary(word) || opening.at(tokens, index) !== null) return index
     if (word === 'by' && index > from) return index
     if ((word === 'and' || word === 'but') && mainBegins(tokens, index)) return index

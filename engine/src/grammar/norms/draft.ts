@@ -1,5 +1,5 @@
 import { isAuxiliary } from './divide.ts'
-import { type Draft, draftOf } from './holder.ts'
+import { agentBehind, type Draft, draftOf } from './holder.ts'
 import { modalityAt } from './modality.ts'
 import type { Somebody } from './norm.ts'
 import { turn } from './rows.ts'
@@ -38,13 +38,14 @@ export function draftsOf<P>(tokens: readonly Token<P>[], first: number, antecede
       continue
     }
     const subject = whole === null ? subjectOf(tokens, at, from, goesOn) : null
-    if (subject?.inside) {
+    if (subject?.inside && !isDoneBySomebody(tokens, modality)) {
       at = Math.max(at, modality.actEnd - 1)
       continue
     }
     if (subject?.same && goesOn && isJoinedTo(tokens, at, modality, drafts.at(-1))) continue
     const shared: Subject<P> | null = subject?.same ? previous : subject
-    const spoken = holder ?? pronounOf(subject)
+    const spoken =
+      (subject?.words != null && !goesOn ? namedFirst(tokens, first, at) : null) ?? holder ?? pronounOf(subject)
     const draft = draftOf(tokens, modality, shared, { at, isSame: subject?.same ?? false, holder: spoken })
     if (draft === null) continue
     const isGoing = subject?.same && goesOn
@@ -69,6 +70,17 @@ const isJoinedTo = <P>(
   modality.act === at &&
   verbOf(tokens[at]!.word)?.forms.has('base') === true &&
   (modality.kind === 'duty' || before.modality.denied)
+
+/** 'work which shall be carried out by the Employee': the description binds somebody. */
+const isDoneBySomebody = (tokens: readonly Token[], { passive, kind, actEnd }: Modality): boolean =>
+  passive && kind === 'duty' && agentBehind(tokens, actEnd) !== null
+
+/** 'The Client agrees that it shall': the one whom the sentence begins with. */
+function namedFirst<P>(tokens: readonly Token<P>[], first: number, at: number): Somebody<P> | null {
+  const opening = tokens.slice(first, Math.min(at, first + FARTHEST_OPENING)).find(({ who }) => who !== null)
+  return opening === undefined ? null : { start: opening.start, end: opening.end, who: opening.who }
+}
+const FARTHEST_OPENING = 4
 
 /** 'He shall' where nobody was named before. */
 const pronounOf = <P>(subject: Subject<P> | null): Somebody<P> | null =>

@@ -1,5 +1,5 @@
 import type { Draft } from './holder.ts'
-import type { Known, Norm, Somebody, Stretch } from './norm.ts'
+import type { Known, Norm, Somebody, Stretch, Unplaced } from './norm.ts'
 import { isAdverb } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { type Modality, toVerb } from './verb-phrase.ts'
@@ -20,15 +20,14 @@ export function finished<P>(
   to: number,
   { money, periods }: Known<P>,
   isFirst: boolean,
-): Norm<P>[] {
+): Unplaced<P>[] {
   const { modality, subject } = draft
   const from = isFirst ? 0 : Math.min(draft.from, to - 1)
-  const first = isFirst ? startOfWords(tokens, draft) : from
   let last = to - 1
-  while (last > first && (tokens[last]!.word === ',' || isConjunction(tokens[last]!.word))) last--
+  while (last > from && (tokens[last]!.word === ',' || isConjunction(tokens[last]!.word))) last--
   const span = {
-    start: Math.min(tokens[first]!.start, tokens[Math.max(modality.act, first)]!.start),
-    end: tokens[Math.max(last, first)]!.end,
+    start: Math.min(tokens[from]!.start, tokens[Math.max(modality.act, from)]!.start),
+    end: tokens[Math.max(last, from)]!.end,
   }
   const slots = slotsOf(tokens, from, to)
   const acts = actsOf(tokens, modality, to)
@@ -36,7 +35,7 @@ export function finished<P>(
   const holder = draft.holder ?? undefined
   const object = modality.passive ? (subject?.words ?? null) : null
   const affected = modality.passive && subject?.who != null ? subject.who : null
-  return acts.map((act, order): Norm<P> => {
+  return acts.map((act, order): Unplaced<P> => {
     const written =
       act.at < 0
         ? { start: subject!.words!.start, end: subject!.words!.end }
@@ -70,12 +69,6 @@ export function finished<P>(
   })
 }
 
-const startOfWords = (tokens: readonly Token[], { from }: Draft<unknown>): number => {
-  let first = 0
-  while (first < from && tokens[first]!.slot === null && first < from) first++
-  return Math.min(first, from)
-}
-
 function within(known: readonly Stretch[], span: Stretch): Stretch[] {
   let low = 0
   let high = known.length
@@ -104,11 +97,18 @@ function slotsOf(
     while (tokens[end + 1]?.slot === slot && end + 1 < to) end++
     found[slot] ??= {
       start: tokens[at]!.start,
-      end: tokens[end]!.word === ',' && end > at ? tokens[end - 1]!.end : tokens[end]!.end,
+      end: endOf(tokens, at, end),
     }
     at = end
   }
   return found
+}
+
+/** A comma or full stop at the end of a stretch is none of its words. */
+function endOf(tokens: readonly Token[], first: number, last: number): number {
+  let at = last
+  while (at > first && /^[,.;:]$/.test(tokens[at]!.word)) at--
+  return tokens[at]!.end
 }
 
 function timesOf(tokens: readonly Token[], from: number, to: number, periods: readonly Stretch[]): Stretch[] {
@@ -119,7 +119,7 @@ function timesOf(tokens: readonly Token[], from: number, to: number, periods: re
     while (tokens[end + 1]?.slot === 'time' && end + 1 < to) end++
     times.push({
       start: tokens[at]!.start,
-      end: tokens[end]!.word === ',' && end > at ? tokens[end - 1]!.end : tokens[end]!.end,
+      end: endOf(tokens, at, end),
     })
     at = end
   }
@@ -208,7 +208,7 @@ function objectBehind(tokens: readonly Token[], from: number, to: number): Stret
       break
     last = at
   }
-  return last < first || first >= tokens.length ? null : { start: tokens[first]!.start, end: tokens[last]!.end }
+  return last < first || first >= tokens.length ? null : { start: tokens[from]!.start, end: tokens[last]!.end }
 }
 
 /** Whom the act meets: the first other one named behind it, outside conditions. */

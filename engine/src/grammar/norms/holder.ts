@@ -87,7 +87,7 @@ function shieldOf<P>(modality: Modality, tokens: readonly Token<P>[], subject: S
 const FARTHEST_AGENT = 24
 
 /** 'may be amended by the Company': who does it. 'by giving notice' and 'by 5 May' name nobody. */
-function agentBehind<P>(tokens: readonly Token<P>[], from: number): Somebody<P> | null {
+export function agentBehind<P>(tokens: readonly Token<P>[], from: number): Somebody<P> | null {
   for (let at = from; at < tokens.length && at - from < FARTHEST_AGENT; at++) {
     const { word, slot } = tokens[at]!
     if (word === ';' || isAuxiliary(word)) return null

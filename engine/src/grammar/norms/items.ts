@@ -8,7 +8,7 @@ import { isAdverb } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { type Modality, toVerb } from './verb-phrase.ts'
 import { isNounToo, verbOf } from './verbs.ts'
-import { isConjunction, isWord } from './words.ts'
+import { isArticle, isConjunction, isPreposition, isWord } from './words.ts'
 
 /** What the items of a list read on from: who must, and what, if the lead says so already. */
 export interface Open<P> {
@@ -21,7 +21,12 @@ export interface Open<P> {
 /** 'or (ii) re-enter': goes on from the sentence before. */
 export const isCounted = (tokens: readonly Token[]): boolean => {
   const first = isConjunction(tokens[0]?.word ?? '') ? 1 : 0
-  return tokens[first]?.word === '(' && tokens[first + 2]?.word === ')'
+  const [sign, label, closing] = tokens.slice(first, first + 3).map(({ word }) => word)
+  return (
+    (sign === '(' && closing === ')') ||
+    (label === ')' && /^[a-z0-9]{1,4}$/.test(sign ?? '')) ||
+    /^[-\u2022\u25cf\u25aa\u00b7]$/.test(sign ?? '')
+  )
 }
 
 /** '(a)', '3.', '-': what counts an item is none of its words. */
@@ -56,20 +61,29 @@ export function itemOf<P>(tokens: readonly Token<P>[], first: number, open: Open
     known !== undefined &&
     ((known.forms.has('base') && next !== 'of' && (!isNounToo(token.word) || startsObject(tokens, at + 1))) ||
       (known.forms.has('gerund') && next !== 'of'))
-  if (!isVerb && open.act === null) return null
+  const isUnknown =
+    known === undefined &&
+    open.act === null &&
+    isWord(token.word) &&
+    token.who === null &&
+    !isArticle(token.word) &&
+    !isPreposition(token.word) &&
+    startsObject(tokens, at + 1)
+  if (!isVerb && !isUnknown && open.act === null) return null
   const shared = { passive: false, ofPerson: true, denied: kind === 'ban' } as const
-  const modality: Modality = isVerb
-    ? {
-        ...shared,
-        kind,
-        lemma: known.lemma,
-        act: at,
-        actEnd: at + 1,
-        form: known.forms.has('gerund') ? 'gerund' : 'base',
-        matter: known.row.matter,
-      }
-    : { ...shared, kind, lemma: open.act!.lemma, act: -1, actEnd: first, form: 'base', matter: open.act!.matter }
-  if (isVerb) return { kind, holder: open.holder, subject: null, modality, from: first }
+  const modality: Modality =
+    isVerb || isUnknown
+      ? {
+          ...shared,
+          kind,
+          lemma: known?.lemma ?? token.word,
+          act: at,
+          actEnd: at + 1,
+          form: known?.forms.has('gerund') ? 'gerund' : 'base',
+          matter: known?.row.matter ?? null,
+        }
+      : { ...shared, kind, lemma: open.act!.lemma, act: -1, actEnd: first, form: 'base', matter: open.act!.matter }
+  if (isVerb || isUnknown) return { kind, holder: open.holder, subject: null, modality, from: first }
   return {
     kind,
     holder: open.holder,

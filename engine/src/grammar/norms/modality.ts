@@ -3,7 +3,7 @@ import { burdens, claims } from './lexicon/nouns.ts'
 import { afterBe, afterHave, byItself } from './rows.ts'
 import type { Token } from './tokens.ts'
 import { FLIP, type Modality, simple, toVerb } from './verb-phrase.ts'
-import { formsOfWord, verbOf } from './verbs.ts'
+import { formsOfWord, isNounToo, verbOf } from './verbs.ts'
 import { isArticle, isConjunction, isPreposition, isWord } from './words.ts'
 
 const BURDENS = new Set(burdens.split(' '))
@@ -66,13 +66,16 @@ function afterAuxiliary(tokens: readonly Token[], at: number): Modality | null {
   let verb = at + 1
   let denied = /n't$|^cannot$/.test(tokens[at]!.word)
   for (;;) {
-    verb = toVerb(tokens, verb)
+    const from = verb
+    verb = toVerb(tokens, from)
+    if (tokens.slice(from, verb).some(({ word, slot }) => word === 'no' && slot === null)) denied = true
     const word = tokens[verb]?.word ?? ''
     if (word !== 'not' && word !== 'neither' && word !== 'never') break
     denied = true
     verb++
   }
   if (tokens[at]!.word === 'need' && !denied) return null
+  verb = behindPhrase(tokens, verb)
   const token = tokens[verb]
   if (token === undefined || !isWord(token.word) || token.who !== null || isArticle(token.word)) return null
   const kind = denied ? not : plain
@@ -91,7 +94,29 @@ function afterAuxiliary(tokens: readonly Token[], at: number): Modality | null {
   if (own !== null) return denied ? denyOf(own) : own
   const known = verbOf(token.word)
   if (known?.row.describes || isPreposition(token.word) || isConjunction(token.word)) return null
-  return { ...simple(kind === 'duty' && known?.row.comes ? 'power' : kind, tokens, verb, denied) }
+  return {
+    ...simple(
+      kind === 'duty' && known?.row.comes && tokens[at]!.word !== 'must' ? 'power' : kind,
+      tokens,
+      verb,
+      denied,
+    ),
+  }
+}
+
+/** Most tokens of a phrase between an auxiliary and its verb: 'shall at its own cost repair'. */
+const LONGEST_PHRASE = 9
+
+function behindPhrase(tokens: readonly Token[], from: number): number {
+  if (!isPreposition(tokens[from]?.word ?? '') && tokens[from]?.word !== 'as') return from
+  for (let at = from + 2; at < tokens.length && at - from < LONGEST_PHRASE; at++) {
+    const { word } = tokens[at]!
+    const before = tokens[at - 1]!.word
+    const isVerb = verbOf(word)?.forms.has('base') && !isArticle(before) && !isPreposition(before) && !isNounToo(word)
+    if (isVerb || word === 'be') return at
+    if (/^[;:]$/.test(word)) break
+  }
+  return from
 }
 
 const denyOf = (own: Modality): Modality | null => {

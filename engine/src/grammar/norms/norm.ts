@@ -23,6 +23,11 @@ export interface Act extends Stretch {
   readonly matter: string | null
 }
 
+/** A sentence as `splitSentences` gives it; `leadSpan` is what an item of a list reads on from. */
+export interface Spoken extends Stretch {
+  readonly leadSpan: Stretch
+}
+
 /**
  * One power, duty, ban, immunity or waiver. All places are spans of the normalised text. The holder is the one who has
  * the power or the shield, who must or must not, or who gives the claim up; undefined where the words tell nobody.
@@ -40,11 +45,8 @@ export interface Norm<P> extends Stretch {
   readonly time: readonly Stretch[]
   /** done to the object by whoever holds it: 'may be terminated' */
   readonly passive: boolean
-}
-
-/** A sentence as `splitSentences` gives it; `leadSpan` is what an item of a list reads on from. */
-export interface Spoken extends Stretch {
-  readonly leadSpan: Stretch
+  /** where it is said */
+  readonly sentence: Spoken
 }
 
 /** What the reader is told besides the words: who is named where, and which stretches are sums or periods. In order. */
@@ -54,3 +56,6 @@ export interface Known<P> {
   readonly money: readonly Stretch[]
   readonly periods: readonly Stretch[]
 }
+
+/** A norm before it is said where it stands. */
+export type Unplaced<P> = Omit<Norm<P>, 'sentence'>

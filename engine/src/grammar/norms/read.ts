@@ -2,11 +2,11 @@ import { divide } from './divide.ts'
 import { draftsOf } from './draft.ts'
 import { finished } from './finish.ts'
 import { behindLabel, imperative, isCounted, itemOf, type Open, openOf } from './items.ts'
-import type { Known, Norm, Somebody, Spoken } from './norm.ts'
+import type { Known, Norm, Somebody, Spoken, Stretch, Unplaced } from './norm.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 interface Lead<P> {
-  readonly start: number
+  readonly head: Stretch
   readonly open: Open<P> | null
 }
 
@@ -23,20 +23,34 @@ export function readNorms<P>(sentences: readonly Spoken[], known: Known<P>): Nor
   let lead: Lead<P> | null = null
   let previous: Norm<P> | undefined
   for (const sentence of sentences) {
-    const { leadSpan } = sentence
-    if (leadSpan.end > leadSpan.start && (lead as Lead<P> | null)?.start !== leadSpan.start)
-      lead = { start: leadSpan.start, open: openOf(tokensOf(known, leadSpan), known, before) }
-    const hasLead = leadSpan.end > leadSpan.start
     const tokens = tokensOf(known, sentence)
-    const open: Open<P> | null = hasLead
-      ? ((lead as Lead<P> | null)?.open ?? null)
-      : isCounted(tokens) && previous !== undefined
-        ? { kind: previous.kind, holder: previous.holder ?? null, act: null, gerund: false }
+    const isItem = sentence.leadSpan.end > sentence.leadSpan.start
+    const head: Stretch | null = isItem
+      ? sentence.leadSpan
+      : isCounted(tokens)
+        ? ((lead as Lead<P> | null)?.head ?? null)
         : null
-    const own: Norm<P>[] = readSentence(tokens, known, open, open?.holder ?? before)
+    if (head !== null && (lead as Lead<P> | null)?.head.start !== head.start)
+      lead = { head, open: openOf(tokensOf(known, head), known, before) }
+    const open: Open<P> | null =
+      head !== null
+        ? ((lead as Lead<P> | null)?.open ?? null)
+        : isCounted(tokens) && previous !== undefined
+          ? { kind: previous.kind, holder: previous.holder ?? null, act: null, gerund: false }
+          : null
+    const place: Spoken =
+      head === null || isItem ? sentence : { start: sentence.start, end: sentence.end, leadSpan: head }
+    const own: Norm<P>[] = readSentence(tokens, known, open, open?.holder ?? before).map((norm) => ({
+      ...norm,
+      sentence: place,
+    }))
     norms.push(...own)
     previous = own.at(-1)
     before = own.findLast(({ holder }) => holder !== undefined)?.holder ?? before
+    if (isItem || head !== null) continue
+    // 'The Supplier shall:' leads the counted sentences below it
+    lead =
+      tokens.at(-1)?.word === ':' ? { head: sentence, open: openOf(tokensOf(known, sentence), known, before) } : null
   }
   return norms
 }
@@ -46,7 +60,7 @@ function readSentence<P>(
   known: Known<P>,
   open: Open<P> | null,
   before: Somebody<P> | null,
-): Norm<P>[] {
+): Unplaced<P>[] {
   const first = behindLabel(tokens)
   divide(tokens)
   const drafts = draftsOf(tokens, first, before)

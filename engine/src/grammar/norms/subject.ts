@@ -28,6 +28,9 @@ export function subjectOf<P>(tokens: readonly Token<P>[], at: number, from: numb
       more--
     if (goesOn && (isConjunction(nearest) || !isName(tokens[more])))
       return { ...NOTHING, same: true, denied: nearest === 'nor' }
+    // 'We hold a certificate and will keep it': the verb before is no norm, and has the same subject.
+    const opener = opens(tokens, from)
+    if (isConjunction(nearest) && opener !== null && opener < last - 2) return named(tokens, opener)
     last = more
   }
   if (/^(?:who|which|that)$/.test(nearest)) return relative(tokens, last)
@@ -133,6 +136,20 @@ export function subjectOf<P>(tokens: readonly Token<P>[], at: number, from: numb
   return thing(tokens, Math.max(from, index + 1), end, owner)
 }
 
+/** The party that a statement begins with. */
+function opens(tokens: readonly Token[], from: number): number | null {
+  let at = from
+  while (at < tokens.length && (tokens[at]!.slot !== null || isArticle(tokens[at]!.word) || isAdverb(tokens[at]!.word)))
+    at++
+  const next = tokens[at + 1]?.word ?? ''
+  return tokens[at]?.who != null && (verbOf(next) !== undefined || /^(?:is|are|has|have)$/.test(next)) ? at : null
+}
+
+const named = <P>(tokens: readonly Token<P>[], at: number): Subject<P> => {
+  const { start, end, who } = tokens[at]!
+  return { ...NOTHING, who: { start, end, who }, words: { start, end } }
+}
+
 /** A verb in the present or past stands there: behind 'who' any word that ends like one. */
 const isVerbBefore = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? ''
@@ -176,7 +193,8 @@ const isNounBefore = (tokens: readonly Token[], at: number): boolean => {
     !isPreposition(before.word) &&
     !STATES.test(before.word) &&
     verbOf(before.word) === undefined &&
-    at > 1
+    at > 1 &&
+    !isPreposition(tokens[0]!.word)
   )
 }
 

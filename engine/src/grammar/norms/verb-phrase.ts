@@ -35,14 +35,28 @@ export const FLIP: Readonly<Record<NormKind, NormKind | null>> = {
 /** Skips what stands between an auxiliary and its verb. */
 export function toVerb(tokens: readonly Token[], from: number): number {
   let at = from
-  while (at < tokens.length && isBetween(tokens, at)) at++
+  while (at < tokens.length && isBetween(tokens, at))
+    at = tokens[at]!.word === ',' ? behindInsertion(tokens, at) : at + 1
   return at
+}
+
+/** Most tokens between two commas that stand between an auxiliary and its verb. */
+const LONGEST_INSERTION = 14
+
+/** 'shall, on behalf of the Fund, conduct': behind the second comma, where a preposition follows the first. */
+function behindInsertion(tokens: readonly Token[], comma: number): number {
+  if (!/^(?:on|in|at|for|by|with|as|to|under|from)$/.test(tokens[comma + 1]?.word ?? '')) return comma + 1
+  for (let at = comma + 2; at < tokens.length && at - comma < LONGEST_INSERTION; at++) {
+    if (tokens[at]!.word === ';') break
+    if (tokens[at]!.word === ',') return at + 1
+  }
+  return comma + 1
 }
 
 function isBetween(tokens: readonly Token[], at: number): boolean {
   const { word, slot } = tokens[at]!
   if (slot !== null || word === ',' || isAdverb(word)) return true
-  if (word === 'and') return isBeside(tokens[at - 1]) && isBeside(tokens[at + 1])
+  if (word === 'and' || word === 'or') return isBeside(tokens[at - 1]) && isBeside(tokens[at + 1])
   return /^(?:also|in|no|so|event|case|way|manner|any)$/.test(word) && passes(tokens, at)
 }
 

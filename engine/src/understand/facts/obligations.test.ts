@@ -39,7 +39,7 @@ describe('who must do what, and by when', () => {
     ['As the Client will be training the staff, the Service Provider shall keep them for a year.', ['Nilgiri -']],
     [
       'On the end of the term the Client shall hand back the keys, and the Service Provider shall clean the site.',
-      ['Orbis -'],
+      ['Orbis -', 'Nilgiri -'],
     ],
     ['A dispute shall be placed before a referee nominated by the Client.', []],
     ['No deposit of any kind shall be paid by the Service Provider.', []],

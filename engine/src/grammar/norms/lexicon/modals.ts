@@ -48,6 +48,8 @@ export const predicates: readonly ModalRow[] = [
   { words: 'able to', kind: 'power', not: 'ban' },
   { words: 'within its/their/our rights to', kind: 'power' },
   { words: 'the sole judge', kind: 'power', act: 'decide' },
+  { words: 'available to/for', kind: 'duty', not: null, act: 'be' },
+  { words: 'present at/in/on', kind: 'duty', not: null, act: 'be' },
   { words: 'sole judge', kind: 'power', act: 'decide' },
   { words: 'prohibited from', kind: 'ban', not: 'power' },
   { words: 'barred from', kind: 'ban', not: 'power' },
