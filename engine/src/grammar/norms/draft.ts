@@ -1,6 +1,6 @@
 import { isAuxiliary } from './divide.ts'
 import { agentBehind, type Draft, draftOf } from './holder.ts'
-import { modalityAt } from './modality.ts'
+import { mayBegin, modalityAt } from './modality.ts'
 import type { Somebody } from './norm.ts'
 import { turn } from './rows.ts'
 import { subjectOf } from './subject.ts'
@@ -24,7 +24,7 @@ export function draftsOf<P>(tokens: readonly Token<P>[], first: number, antecede
       goesOn = false
       continue
     }
-    if (isNoVerb(tokens, at)) continue
+    if (!mayBegin(token.word) || isNoVerb(tokens, at)) continue
     const whole = turnAt(tokens, at)
     const modality = whole ?? modalityAt(tokens, at)
     if (modality === null) {

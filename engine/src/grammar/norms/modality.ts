@@ -1,6 +1,6 @@
 import { auxiliaries } from './lexicon/modals.ts'
 import { burdens, claims } from './lexicon/nouns.ts'
-import { afterBe, afterHave, byItself } from './rows.ts'
+import { afterBe, afterHave, byItself, doing, turn } from './rows.ts'
 import type { Token } from './tokens.ts'
 import { FLIP, type Modality, simple, toVerb } from './verb-phrase.ts'
 import { formsOfWord, isNounToo, verbOf } from './verbs.ts'
@@ -41,6 +41,17 @@ const HAVING = new Set([
   ...formsOfWord('reserve'),
   ...formsOfWord('enjoy'),
 ])
+
+/** Every word at which a modality can begin: all others are passed over at once. */
+const BEGINS = new Set([
+  ...Object.keys(auxiliaries),
+  ...['is', 'are', 'am', 'was', 'were', 'stand', 'stands', 'remain', 'remains', 'do', 'does'],
+  ...HAVING,
+  ...SPARING,
+  ...doing.firstWords,
+  ...turn.firstWords,
+])
+export const mayBegin = (word: string): boolean => BEGINS.has(word)
 
 /** Reads what begins at an auxiliary, at a form of 'be' or 'have', or at a verb that says a norm by itself; null elsewhere. */
 export function modalityAt(tokens: readonly Token[], at: number): Modality | null {

@@ -57,6 +57,11 @@ export class Phrases<R extends { readonly words: string }> {
     for (const patterns of this.#byFirst.values()) patterns.sort((a, b) => b.parts.length - a.parts.length)
   }
 
+  /** Every word that a row begins with. */
+  get firstWords(): readonly string[] {
+    return [...this.#byFirst.keys()]
+  }
+
   /** The longest row that begins at a token. */
   at(tokens: readonly Token[], from: number): Match<R> | null {
     const word = tokens[from]?.word

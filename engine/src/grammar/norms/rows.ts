@@ -12,7 +12,7 @@ const quality = new Phrases(qualities)
 
 const having = new Phrases(havings)
 
-const doing = new Phrases(doings, true)
+export const doing = new Phrases(doings, true)
 
 export const turn = new Phrases(turns)
 

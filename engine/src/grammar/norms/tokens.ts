@@ -30,7 +30,9 @@ export function tokensOf<P>({ norm, namings }: Known<P>, { start, end }: Stretch
   const tokens: Token<P>[] = []
   let next = firstBehind(namings, start)
   let last = -1
-  for (const match of norm.slice(start, end).matchAll(WORD)) {
+  const words = new RegExp(WORD, 'g')
+  const stretch = norm.slice(start, end)
+  for (let match = words.exec(stretch); match !== null; match = words.exec(stretch)) {
     if (tokens.length >= MOST) break
     const from = start + match.index
     const to = from + match[0].length
