@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UserId } from './accounts/accounts.ts'
-import { Verdict } from './analysis.ts'
+import { UnifiedAnalysis, Verdict } from './analysis.ts'
 import { UnreadableReason } from './reading.ts'
 import { PageLimitExceeded } from './usage.ts'
 
@@ -52,6 +52,34 @@ export const Document = z.object({
   owner: DocumentOwner.optional().meta({ description: 'only where an administrator looks at one of somebody else' }),
 })
 export type Document = z.infer<typeof Document>
+
+/** What an analysis found: the plain summary, and the findings; or why there is none, in words. */
+export const AnalysisResults = z.object({
+  ai_analysis: UnifiedAnalysis.pick({
+    contract_type: true,
+    summary: true,
+    key_advantages: true,
+    key_risks: true,
+  }).nullable(),
+  professional_analysis: UnifiedAnalysis.pick({
+    safety_score: true,
+    verdict: true,
+    metrics: true,
+    critical_issues: true,
+    attorney_recommendations: true,
+    missing_clauses: true,
+  }).nullable(),
+  error: z.string().nullable(),
+})
+export type AnalysisResults = z.infer<typeof AnalysisResults>
+
+/** One document with what its analysis found. */
+export const DocumentWithResults = Document.extend({
+  analysis_results: AnalysisResults.nullable().meta({
+    description: 'null while there is neither a result nor a failure; an earlier result stays until a new one is whole',
+  }),
+})
+export type DocumentWithResults = z.infer<typeof DocumentWithResults>
 
 /** A row of the documents list. */
 export const ListedDocument = Document.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isResetPassword, isStrongPassword, passwordMaxLength } from './passwords.ts'
+import { isResetPassword, isStrongPassword, passwordMaxLength, passwordMinLength } from './passwords.ts'
 
 export const UserId = z.uuid().brand('UserId')
 export type UserId = z.infer<typeof UserId>
@@ -107,7 +107,7 @@ export const ResetTokenState = z.object({ valid: z.boolean() })
 export type ResetTokenState = z.infer<typeof ResetTokenState>
 export const ResetPassword = z.object({
   token: z.string().max(400),
-  new_password: z.string().max(passwordMaxLength).refine(isResetPassword),
+  new_password: z.string().min(passwordMinLength, { abort: true }).max(passwordMaxLength).refine(isResetPassword),
   device: Device,
 })
 export type ResetPassword = z.infer<typeof ResetPassword>

@@ -5,6 +5,7 @@ export const passwordChecks = ['length', 'uppercase', 'lowercase', 'digit', 'spe
 export type PasswordCheck = (typeof passwordChecks)[number]
 
 /** The longest password that is accepted: more would only cost time to hash. Characters (UTF-16 code units). */
+export const passwordMinLength = 8
 export const passwordMaxLength = 1024
 
 /** The ones that the specification names; those of them that are long enough are among the commonest, too. */
@@ -29,7 +30,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 const tests: Record<PasswordCheck, (password: string) => boolean> = {
-  length: (password) => [...password].length >= 8,
+  length: (password) => [...password].length >= passwordMinLength,
   // letters of any script that knows the difference
   uppercase: (password) => /\p{Lu}/u.test(password),
   lowercase: (password) => /\p{Ll}/u.test(password),

@@ -33,18 +33,31 @@ interface Props {
 /** pixels of the next tab that stay in sight, so that one knows of it */
 const neighbour = 48
 
+/** How far a row of tabs is to be scrolled so that one of them is whole, with a piece of its neighbour; in pixels. */
+export function scrolledTo(
+  { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
+  { offsetLeft, offsetWidth }: Pick<HTMLElement, 'offsetLeft' | 'offsetWidth'>,
+): number {
+  const end = offsetLeft + offsetWidth
+  if (offsetLeft < scrollLeft || offsetWidth > clientWidth) return Math.max(0, offsetLeft - neighbour)
+  return end > scrollLeft + clientWidth ? end - clientWidth + neighbour : scrollLeft
+}
+
 /** Tabs as addresses, so that each can be linked to and the back button leads through them. */
 export function TabList({ label, tabs, current, hrefOf, onLocked }: Props) {
   const row = useRef<HTMLElement>(null)
   // Where they do not all fit, the current one is brought into sight. The page itself stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each tab that becomes the current one
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row.current || !tab) return
-    const { scrollLeft, clientWidth } = row.current
-    const end = tab.offsetLeft + tab.offsetWidth
-    if (tab.offsetLeft < scrollLeft) row.current.scrollLeft = tab.offsetLeft - neighbour
-    else if (end > scrollLeft + clientWidth) row.current.scrollLeft = end - clientWidth + neighbour
+    const tabs = row.current
+    if (!tabs) return
+    // also when the row gets narrower or wider
+    const observer = new ResizeObserver(() => {
+      const tab = tabs.querySelector<HTMLElement>('[aria-current]')
+      if (tab) tabs.scrollLeft = scrolledTo(tabs, tab)
+    })
+    observer.observe(tabs)
+    return () => observer.disconnect()
   }, [current])
   return (
     <nav ref={row} className={css.tabs} aria-label={label}>

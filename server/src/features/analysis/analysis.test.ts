@@ -1,4 +1,4 @@
-import type { Document, DocumentText, UnifiedAnalysisResponse } from '@karar/schema'
+import type { Document, DocumentText, DocumentWithResults, UnifiedAnalysisResponse } from '@karar/schema'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyses, auditLog, documents, documentTexts } from '../../db/tables.ts'
@@ -45,6 +45,9 @@ test.each([
   expect(analysis.critical_issues.length).toBeGreaterThan(1)
   for (const issue of analysis.critical_issues) expect(text.slice(issue.start, issue.end)).toBe(issue.quote)
   expect(await read(`/api/legal-issues?document_id=${uploaded.id}`)).toEqual(analysis.critical_issues)
+  const { analysis_results } = await read<DocumentWithResults>(path)
+  expect(analysis_results).toMatchObject({ ai_analysis: { summary: analysis.summary }, error: null })
+  expect(analysis_results?.professional_analysis?.critical_issues).toEqual(analysis.critical_issues)
 
   expect((await karar.call(token)('DELETE', path)).statusCode).toBe(204)
   const { db } = karar.parts.database
@@ -54,6 +57,7 @@ test.each([
 
 test('before the first analysis the answers say so', async () => {
   const { id } = (await karar.upload(token, contractNumber(1))).json()
+  expect((await read<DocumentWithResults>(`/api/documents/${id}`)).analysis_results).toBeNull()
   expect(await read(`/api/documents/${id}/unified-analysis`)).toMatchObject({
     available: false,
     message: 'This document has not been analysed yet.',

@@ -4,6 +4,7 @@ import {
   Document,
   DocumentParams,
   DocumentsQuery,
+  DocumentWithResults,
   ErrorBody,
   ListedDocument,
   RenameDocument,
@@ -19,7 +20,7 @@ import { renameDocument } from './rename-document.ts'
 import { sendOriginal } from './send-original.ts'
 import { deleteDocument, deleteDocuments } from './service.ts'
 import type { Inspectors } from './upload/inspect.ts'
-import { findDocument, findReadable, noteLook } from './upload/look.ts'
+import { findDocumentWithResults, findReadable, noteLook } from './upload/look.ts'
 import { receiveUpload } from './upload/receive.ts'
 import { upload } from './upload/upload.ts'
 
@@ -97,9 +98,9 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
     '/api/documents/:id',
     {
       config: { access: 'user' },
-      schema: { tags, summary: 'One document', params: DocumentParams, response: { 200: Document } },
+      schema: { tags, summary: 'One document', params: DocumentParams, response: { 200: DocumentWithResults } },
     },
-    (request) => findDocument(db, personOf(request), request.params.id),
+    (request) => findDocumentWithResults(db, personOf(request), request.params.id),
   )
 
   app.get(

@@ -31,12 +31,12 @@ export function foreseen(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // an address with an id that is none leads nowhere
     if (error.validationContext === 'params') return new AppError('not_found')
-    const errors = error.validation.map((issue) => ({
-      path: pathOf(issue),
-      message: /^(new_)?password$/.test(pathOf(issue)) && isOwnRule(issue) ? words.weakPassword : (issue.message ?? ''),
-    }))
-    const told = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message))
-    return new AppError('invalid_request', { message: [words.errors.invalid_request, ...told].join(' '), errors })
+    const found = error.validation.map((issue) => ({ path: pathOf(issue), own: ownWords(issue), issue }))
+    const errors = found.map(({ path, own, issue }) => ({ path, message: own ?? issue.message ?? '' }))
+    // sentences of ours are for people and stand alone; those of the checker are for whoever calls
+    const told = found.map(({ path, own, issue }) => own ?? (path ? `${path}: ${issue.message ?? ''}` : issue.message))
+    const all = found.every(({ own }) => own !== null) ? told : [words.errors.invalid_request, ...told]
+    return new AppError('invalid_request', { message: all.join(' '), errors })
   }
   if (isDatabaseAway(error) || isDatabaseBusy(error)) {
     return new AppError('unavailable', { cause: error, retryAfter: retryAfterSeconds })
@@ -51,5 +51,18 @@ export function foreseen(error: FastifyError): AppError {
 
 type Issue = FastifyError['validation'] extends (infer One)[] | undefined ? One : never
 const pathOf = ({ instancePath }: Issue) => instancePath.split('/').filter(Boolean).join('.')
-/** Refused by a rule of ours beyond type and length. */
-const isOwnRule = ({ keyword }: Issue) => keyword === 'custom'
+
+/** What a person is told of a field that is not as it should be; null where only a caller can do something about it. */
+function ownWords(issue: Issue): string | null {
+  const path = pathOf(issue)
+  const isPassword = /^(new_)?password$/.test(path)
+  if (isPassword && issue.keyword === 'custom') return words.weakPassword
+  if (path === 'new_password' && issue.keyword === 'too_small') return words.shortPassword
+  const isAbsent = issue.keyword === 'invalid_type' && /received undefined$/.test(issue.message ?? '')
+  const isBlank = issue.keyword === 'too_small' && issue.params.minimum === 1
+  const isNoAddress = path === 'email' && issue.keyword === 'invalid_format'
+  if (isNoAddress) return words.noEmail
+  return (isAbsent || isBlank) && path in words.fields ? words.required(words.fields[path as Field]) : null
+}
+
+type Field = keyof typeof words.fields

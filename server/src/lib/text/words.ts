@@ -60,6 +60,22 @@ export const words = {
       'There is no room left on the server, so nothing was kept. Please tell the administrator, and try again later.',
   } satisfies Record<ErrorCode, string>,
   /** of fields that are refused for more than their form */
+  shortPassword: 'Password must be at least 8 characters long.',
+  noEmail: 'Please enter a valid email address.',
+  required: (field: string) => `${field} is required.`,
+  /** the fields that a person fills in, as forms call them */
+  fields: {
+    full_name: 'Full name',
+    company_name: 'Company name',
+    email: 'Email',
+    password: 'Password',
+    new_password: 'New password',
+    current_password: 'Current password',
+    message: 'Message',
+    content: 'Comment',
+    description: 'Description',
+    contact_info: 'Contact info',
+  },
   weakPassword: 'Password does not meet security requirements. Please check the requirements below.',
   tooManyStreams: 'You have this open in too many windows to keep all of them up to date. Close some.',
   ready: (address: string) => `Karar is ready at ${address}\n`,

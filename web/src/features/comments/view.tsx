@@ -37,9 +37,9 @@ export function CommentsView({ document, analysis, text, show }: AnyTimeViewProp
   }
   return (
     <section aria-label={t('title')}>
-      <h2 className={css.title}>
+      <h1 className={css.title}>
         {t('title')} {total > 0 && <span className={css.count}>{formatNumber(total)}</span>}
-      </h2>
+      </h1>
       <p className={css.hint}>{t(document.owner ? 'seenOther' : 'seen')}</p>
       <AddForm document={document} text={text} analysis={analysis} />
       <div role="status">{live.offline && <p className={css.offline}>{t('offline')}</p>}</div>

@@ -1,11 +1,12 @@
 import { type Document, type DocumentId, type DocumentText, standingOf, type UnifiedAnalysis } from '@karar/schema'
 import { useMediaQuery } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useViews, type ViewId, type ViewProps } from '../../lib/document-view.ts'
 import { placeOf } from '../../lib/place.ts'
+import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TabList } from '../../ui/tab-list.tsx'
 import { BottomActions } from './bottom-actions.tsx'
@@ -41,6 +42,11 @@ interface Props {
   onTalk: (() => void) | undefined
 }
 
+/** Brings the beginning of a part of the page below what stays at the top, where the page is scrolled beyond it. */
+function showFromTop(part: HTMLElement | null) {
+  if (part && part.getBoundingClientRect().top < 0) part.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
 const isOlder = ({ safety_score, verdict }: UnifiedAnalysis) => standingOf(safety_score, verdict) === 'older_reading'
 const noWait = { getInitialValueInEffect: false }
 const noFindings = { critical_issues: [], clause_analyses: [], key_advantages: [] }
@@ -62,6 +68,15 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
   const inVain = pressed?.on === current ? pressed.id : locked
   const explained = tabs.find((tab) => tab.locked && tab.id === inVain)
   const View = current === 'professional' ? undefined : views[current]
+
+  // A tab opens at its top, wherever the last one was scrolled to; a place that the address names is gone to after that.
+  const side = useRef<HTMLDivElement>(null)
+  const before = useRef(current)
+  useEffect(() => {
+    if (before.current === current) return
+    before.current = current
+    if (!hash.startsWith('#issue-')) showFromTop(side.current)
+  }, [current, hash])
 
   const result = state.kind === 'ready' ? state.result : null
   const analysis = result?.unified_analysis
@@ -102,7 +117,7 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
           <Contract {...contract} />
         </aside>
       )}
-      <div className={css.side}>
+      <div ref={side} className={css.side}>
         <div className={css.tabs}>
           <TabList
             label={t('tabs.label')}
@@ -128,6 +143,11 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
               <Notice tone="warning">
                 {t('state.oldKept', { reason: document.analysis_error?.message ?? t('state.failed') })}
               </Notice>
+            </div>
+          )}
+          {wide && current !== 'professional' && (
+            <div className={css.disclaimer}>
+              <Disclaimer short />
             </div>
           )}
           <Suspense fallback={<ResultsSkeleton />}>

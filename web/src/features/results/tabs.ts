@@ -26,7 +26,8 @@ export function useTabs(state: ResultsState['kind'], comments: number): Tabs {
   const { t } = useTranslation('results')
   const views = useViews()
   const [search] = useSearchParams()
-  const open = state === 'ready' || state === 'loading'
+  // after a failure nothing is known of the analysis: a padlock would promise what no analysis opens
+  const open = state !== 'running' && state !== 'none'
   const there = viewIds.filter((id) => id === 'professional' || views[id])
   const isLocked = (id: ViewId) => !open && locking.includes(id)
   const asked = currentTab(search.get('tab'), there)

@@ -13,6 +13,7 @@ import { Link, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 
 import { useKeys } from '../../lib/use-keys.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { meQuery } from '../accounts/api.ts'
 import { AdminLink } from './admin-link.tsx'
@@ -68,6 +69,9 @@ export function Shell() {
         <Outlet />
         <PhoneTools />
       </main>
+      <footer className={css.footer}>
+        <Disclaimer kind="general" />
+      </footer>
       <BottomBar />
       <ScrollRestoration />
     </ModalsProvider>

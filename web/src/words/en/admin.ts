@@ -162,7 +162,6 @@ export default {
       title: 'Upgrade {{name}} to which plan?',
       body: '{{name}} ({{email}}) has used {{used}} of {{limit}} documents. The new plan holds at once.',
       plans: 'Plan',
-      plan: '{{name}} ({{type}})',
       monthly: '{{contracts}} contracts a month',
       unlimited: 'no limit on contracts',
       keep: 'Leave it as it is',

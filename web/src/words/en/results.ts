@@ -12,6 +12,7 @@ export default {
   usage: {
     used: '{{used}}/{{limit}} documents used',
     unlimited: '{{plan}}: Unlimited',
+    noLimit: 'Unlimited documents',
     upgrade: 'Upgrade',
   },
   talk: 'Talk to Legal Team',

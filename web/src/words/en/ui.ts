@@ -87,15 +87,44 @@ export default {
     red: 'weak',
   },
   disclaimer: {
-    short: 'AI analysis, not legal advice.',
     details: 'Details',
-    line: 'Every analysis is AI output, not legal advice. Have a lawyer review it before you sign.',
     read: 'Read the full notice',
-    title: 'What this analysis is, and is not',
-    body1: 'This analysis is AI output, not legal advice. It can be wrong or incomplete.',
-    body2:
-      'It reads the words of the document you uploaded against rules drawn from Indian statutes and judgments. It does not know what was agreed in talks, by e-mail, or in papers that you did not upload.',
-    body3:
-      'Using Karar makes no lawyer and client relationship. Have a lawyer review the contract before you sign it or act on it.',
+    analysis: {
+      short: 'AI analysis, not legal advice.',
+      line: 'Every analysis is AI output, not legal advice. Have a lawyer review it before you sign.',
+      title: 'What this analysis is, and is not',
+      body: [
+        'This analysis is AI output, not legal advice. It can be wrong or incomplete.',
+        'It reads the words of the document you uploaded against rules drawn from Indian statutes and judgments. It does not know what was agreed in talks, by e-mail, or in papers that you did not upload.',
+        'Using Karar makes no lawyer and client relationship. Have a lawyer review the contract before you sign it or act on it.',
+      ],
+    },
+    general: {
+      short: 'Karar is not a law firm.',
+      line: 'Karar reads contracts with software. It is not a law firm and gives no legal advice.',
+      title: 'What Karar is, and is not',
+      body: [
+        'Karar is software that reads contracts and tells in plain words what they say. It is not a law firm, and nothing that it shows is legal advice.',
+        'What it shows can be wrong or incomplete. A lawyer who knows your business should review what you sign.',
+      ],
+    },
+    templates: {
+      short: 'A starting point, not legal advice.',
+      line: 'A template is a starting point. Have a lawyer fit it to your business before you use it.',
+      title: 'What a template is, and is not',
+      body: [
+        'A template is written for nobody in particular. Your business, your sector and your State may need other words.',
+        'Have a lawyer fit it to you before you publish or sign it.',
+      ],
+    },
+    compliance: {
+      short: 'No certificate of compliance.',
+      line: 'What is said of laws here is general information, and no certificate that anything complies with them.',
+      title: 'What is said of laws, and what is not',
+      body: [
+        'Karar states sections of Acts and what courts have made of them, as checked on the day that stands beside them. Laws change, and States have laws of their own.',
+        'That nothing was found does not mean that a contract complies. Ask a lawyer about the laws that bind your business.',
+      ],
+    },
   },
 } as const

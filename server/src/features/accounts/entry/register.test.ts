@@ -118,9 +118,28 @@ test.each(['Password1!', 'trustno1', 'TrustNo1'])(
     const answer = await register({ ...rohini, email: 'common@example.in', password: common })
     const words = 'Password does not meet security requirements. Please check the requirements below.'
     if (common === 'Password1!') expect(answer.statusCode).toBe(201)
-    else expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'password', message: words }]])
+    else
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { detail: words, errors: [{ path: 'password', message: words }] },
+      ])
   },
 )
+
+test('each required field that is not there is named in words', async () => {
+  const answer = await register({ ...rohini, full_name: '  ', company_name: undefined, email: 'no-address' })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    {
+      detail: 'Full name is required. Company name is required. Please enter a valid email address.',
+      errors: [
+        { path: 'full_name', message: 'Full name is required.' },
+        { path: 'company_name', message: 'Company name is required.' },
+        { path: 'email', message: 'Please enter a valid email address.' },
+      ],
+    },
+  ])
+})
 
 test('an address registers ten times an hour, and another one after that', async () => {
   const address = '203.0.113.20'

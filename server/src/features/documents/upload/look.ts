@@ -1,7 +1,7 @@
-import type { Document, DocumentId } from '@karar/schema'
+import { AnalysisResults, type Document, type DocumentId, type DocumentWithResults } from '@karar/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/open.ts'
-import { documents, users } from '../../../db/tables.ts'
+import { analyses, documents, users } from '../../../db/tables.ts'
 import { audit } from '../../../lib/audit/audit.ts'
 import type { Person } from '../../../lib/http/access.ts'
 import { AppError } from '../../../lib/http/errors.ts'
@@ -55,4 +55,25 @@ export async function findDocument(db: Db, reader: Reader, id: DocumentId): Prom
     .where(eq(users.id, row.ownerId))
   if (!owner) throw new AppError('document_not_found')
   return { ...presentDocument(row), owner }
+}
+
+/**
+ * The same with what its analysis found. An administrator is told no findings of somebody else's here: pages ask for this
+ * again and again, and each look into a document is recorded; the analysis has a call of its own, which does that.
+ *
+ * @throws AppError document_not_found
+ */
+export async function findDocumentWithResults(db: Db, reader: Reader, id: DocumentId): Promise<DocumentWithResults> {
+  const document = await findDocument(db, reader, id)
+  const error = document.analysis_error?.message ?? null
+  const mine = and(eq(analyses.documentId, id), eq(documents.ownerId, reader.id))
+  const [row] = await db
+    .select({ found: analyses.unified })
+    .from(analyses)
+    .innerJoin(documents, eq(documents.id, analyses.documentId))
+    .where(mine)
+  if (!row && error === null) return { ...document, analysis_results: null }
+  const found = row?.found ?? null
+  const results = { ai_analysis: found, professional_analysis: found, error }
+  return { ...document, analysis_results: AnalysisResults.parse(results) }
 }

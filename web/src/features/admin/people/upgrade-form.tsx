@@ -11,7 +11,13 @@ interface Props {
   onUpgrade: (type: SubscriptionType) => void
 }
 
-const paidTypes = SubscriptionType.options.filter((type) => type !== 'free')
+/** The types that are paid for, one for each plan: of several that stand for one plan, the first. */
+export const paidTypes = [
+  ...Map.groupBy(
+    SubscriptionType.options.filter((type) => type !== 'free'),
+    (type) => planOf(type).id,
+  ).values(),
+].map(([type]) => type!)
 
 /** Which plan an account that has used up its free documents goes on with. */
 export function UpgradeForm({ user, onKeep, onUpgrade }: Props) {
@@ -39,7 +45,7 @@ export function UpgradeForm({ user, onKeep, onUpgrade }: Props) {
           return (
             <label key={type} className={css.plan}>
               <input type="radio" name="plan" value={type} checked={type === chosen} onChange={() => setChosen(type)} />
-              {name.toLowerCase() === type ? name : t('ask.upgrade.plan', { name, type })}
+              {name}
               <span className={css.allows}>
                 {contracts === null ? t('ask.upgrade.unlimited') : t('ask.upgrade.monthly', { contracts })}
               </span>
