@@ -64,7 +64,9 @@ test('what is done before the answer does not depend on whether there is such an
       query.mockClear()
       await web.call(undefined)('POST', '/api/auth/forgot-password', { email: address })
       const own = query.mock.contexts.map((client) => !isQueue(client))
-      return query.mock.calls.filter((_, index) => own[index]).map(([first]) => textOf(first))
+      const texts = query.mock.calls.filter((_, index) => own[index]).map(([first]) => textOf(first))
+      // the pulse of a connection that listens beats when it likes
+      return texts.filter((text) => text !== 'select 1')
     }
     const unknown = await asked('nobody-at-all@example.in')
     const known = await asked(email)
