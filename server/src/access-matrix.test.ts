@@ -1,8 +1,8 @@
-import type { CommentId, DocumentId, SessionId, UserId, UserStatus } from '@karar/schema'
+import type { CommentId, DocumentId, SessionId, SharedLinkId, UserId, UserStatus } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
-import { comments, documents, sessions, users } from './db/tables.ts'
+import { comments, documents, sessions, sharedLinks, users } from './db/tables.ts'
 import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/upload/inspect.ts'
 import { openSideReaders } from './features/position/sides.ts'
@@ -52,6 +52,11 @@ const newDocument = async () => (await karar.upload(owner.token, contractNumber(
 const newComment = async () => {
   const url = `/api/documents/${document}/comments`
   return (await karar.call(owner.token)('POST', url, { content: 'Ask for a cap.' })).json().id as string
+}
+/** a link to the shared document; `:linkId` stands for it */
+const newLink = async () => {
+  const url = `/api/documents/${document}/shared-links`
+  return (await karar.call(owner.token)('POST', url, { days: 1 })).json().id as string
 }
 const account = (status: UserStatus) => async () => (await karar.givenSession({ status })).id as string
 const ownSession = async (id: UserId) => {
@@ -149,6 +154,11 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/resolved-issues': { answers: readable(200), subject: sharedDocument },
   'PUT /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
   'DELETE /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
+  'GET /api/documents/:id/shared-links': { answers: owned(200), subject: sharedDocument },
+  'POST /api/documents/:id/shared-links': { answers: owned(201), subject: sharedDocument, body: { days: 7 } },
+  'DELETE /api/documents/:id/shared-links/:linkId': { answers: owned(204), subject: newLink },
+  // 404: the secret is wrong; who has a right one needs no account (features/sharing/sharing.test.ts)
+  'POST /api/shared': { answers: open(404), body: { token: 'x' } },
   'POST /api/legal-consultation/request': {
     answers: owned(201),
     subject: sharedDocument,
@@ -253,7 +263,9 @@ describe('who may do what', () => {
     const subject = (await entry?.subject?.(who === 'user' ? person.id : owner.id)) ?? ''
     const address = pattern.includes(':commentId')
       ? pattern.replace(':id', document).replace(':commentId', subject)
-      : pattern.replace(':id', subject)
+      : pattern.includes(':linkId')
+        ? pattern.replace(':id', document).replace(':linkId', subject)
+        : pattern.replace(':id', subject)
     const path = address.replace(':issueId', issueId).replace(':token', 'x')
     const url = path + (entry?.query?.(subject) ?? '')
     const body = typeof entry?.body === 'function' ? entry.body(subject) : entry?.body
@@ -297,6 +309,10 @@ async function rowOf(id: string): Promise<unknown[]> {
       .select()
       .from(comments)
       .where(eq(comments.id, id as CommentId)),
+    db
+      .select()
+      .from(sharedLinks)
+      .where(eq(sharedLinks.id, id as SharedLinkId)),
   ])
   return found.flat()
 }

@@ -30,6 +30,7 @@ import { positionRoutes } from './features/position/routes.ts'
 import type { SideReaders } from './features/position/sides.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
+import { sharingRoutes } from './features/sharing/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/http/access.ts'
 import { apiDocs, docsPath } from './lib/http/api-docs.ts'
@@ -173,6 +174,7 @@ export async function buildApp(
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
   resolvedIssueRoutes(app, parts)
+  sharingRoutes(app, parts)
   consultationRoutes(app, parts)
   commentRoutes(app, parts)
   eventRoutes(app, parts, streams)

@@ -12,6 +12,7 @@ import type law from './words/en/law.ts'
 import type position from './words/en/position.ts'
 import type report from './words/en/report.ts'
 import type results from './words/en/results.ts'
+import type sharing from './words/en/sharing.ts'
 import type shell from './words/en/shell.ts'
 import type summary from './words/en/summary.ts'
 import type ui from './words/en/ui.ts'
@@ -37,6 +38,7 @@ declare module 'i18next' {
       position: typeof position
       report: typeof report
       results: typeof results
+      sharing: typeof sharing
       shell: typeof shell
       summary: typeof summary
       ui: typeof ui

@@ -40,6 +40,10 @@ const views: Partial<Views> = {
     () => import('./features/consultations/request-dialog.tsx').then((dialog) => dialog.RequestDialog),
     'consultations',
   ),
+  sharing: lazyView(
+    () => import('./features/sharing/share-dialog.tsx').then((dialog) => dialog.ShareDialog),
+    'sharing',
+  ),
   comments: lazyView(() => import('./features/comments/view.tsx').then((view) => view.CommentsView), 'comments'),
   commentsWatch: lazyView(
     () => import('./features/comments/watch.tsx').then((watch) => watch.CommentsWatch),
@@ -73,6 +77,14 @@ export const router = createBrowserRouter([
             loadWords('accounts'),
           ])
           return { Component: page.ConfirmAddressPage }
+        },
+      },
+      {
+        // for whoever was given a link, with an account or without
+        path: '/shared',
+        lazy: async () => {
+          const [page] = await Promise.all([import('./features/sharing/page.tsx'), loadWords('sharing')])
+          return { Component: page.SharedPage }
         },
       },
       {

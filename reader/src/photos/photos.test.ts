@@ -47,6 +47,8 @@ describe('photos become one document', () => {
   test('turned as the camera says that it was held', async () => {
     // the camera lay on its side: what is left in the file is the top of the page
     const pdf = await bindPhotos([await halves(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()])
+    // nor is anything kept of what a camera writes beside a picture: it tells where and when
+    expect(Buffer.from(pdf).includes('Exif')).toBe(false)
     const { width, height, grey } = await drawn(pdf, 1)
     expect(height).toBeGreaterThan(width)
     const at = (x: number, y: number) => grey[Math.floor(y * height) * width + Math.floor(x * width)]!

@@ -13,6 +13,7 @@ import type {
   RiskBand,
   Role,
   SessionId,
+  SharedLinkId,
   SubscriptionType,
   UnifiedAnalysis,
   Urgency,
@@ -442,6 +443,24 @@ export const legalRequests = pgTable(
     index('legal_requests_document_id').on(table.documentId),
     index('legal_requests_status_id').on(table.status, table.id),
   ],
+)
+
+/** Links by which one analysis is read without an account; one that was ended has no row any more. */
+export const sharedLinks = pgTable(
+  'shared_links',
+  {
+    id: uuid('id').$type<SharedLinkId>().primaryKey(),
+    /** SHA-256 of the token; the token itself is in the link alone */
+    tokenHash: text('token_hash').notNull().unique(),
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull().defaultNow(),
+    expiresAt: time('expires_at').notNull(),
+    lastUsedAt: time('last_used_at'),
+  },
+  (table) => [index('shared_links_document_id').on(table.documentId)],
 )
 
 /**

@@ -39,6 +39,8 @@ export interface Views {
   commentsWatch: ComponentType<{ document: Document; onCount(count: number): void }>
   /** no view of its own: the dialog that asks the legal team */
   consultation: ComponentType<{ document: Document; onClose(): void }>
+  /** no view of its own: the dialog that makes links to read the analysis */
+  sharing: ComponentType<{ document: Document; onClose(): void }>
 }
 
 /** A view that loads with its words when it is first shown. */

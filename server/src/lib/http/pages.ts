@@ -37,6 +37,8 @@ export async function pages(app: App, folder = built): Promise<void> {
     if (!isPage || /\/\.|\.[^/]*$/.test(path)) throw new AppError('not_found')
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
     reply.header('cache-control', 'no-cache')
+    // a link was given to somebody, not to the search engines
+    if (path.startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow')
     if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(words.pagesNotBuilt)
     return reply.type('text/html; charset=utf-8').send(html.replaceAll('__NONCE__', reply.cspNonce.style))
   })

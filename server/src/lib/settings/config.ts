@@ -73,6 +73,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: { smtpUrl: env.SMTP_URL, plain: plainMail, from: env.MAIL_FROM },
     role: env.ROLE,
     rateLimits: env.RATE_LIMITS === 'on',
+    /** one analysis can be read without an account, by whoever has its link */
+    sharedLinks: env.SHARED_LINKS === 'on',
     /** the figures for Prometheus are given to this machine without a token */
     openMetrics: env.METRICS === 'loopback',
     production: env.NODE_ENV === 'production',

@@ -151,6 +151,12 @@ export const settings = {
     description: 'off lifts the limits on tries and requests. For load tests only.',
     default: 'on',
   },
+  SHARED_LINKS: {
+    shape: oneOf(['on', 'off']).default('on'),
+    description:
+      'off: nobody can make a link by which one analysis is read without an account, and those that were made do not work.',
+    default: 'on',
+  },
   METRICS: {
     shape: oneOf(['admins', 'loopback']).default('admins'),
     description:

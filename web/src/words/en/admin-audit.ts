@@ -99,6 +99,9 @@ export default {
       rename: 'Renamed a document',
       delete: 'Deleted a document',
       view_by_admin: 'Looked into somebody’s document as an administrator',
+      share: 'Made a link to read an analysis',
+      unshare: 'Ended a link to read an analysis',
+      view_by_link: 'An analysis was read by its link',
     },
     analysis: {
       start: 'Analysis started',

@@ -7,6 +7,7 @@ export default {
   docx: 'Issues table for Word, with remarks',
   otherSide: 'Word table for the other side',
   original: 'Original file',
+  share: 'Share a link to read',
   inPlan: 'Essential plan and above',
   fallback: { pdf: 'Karar report.pdf', docx: 'Karar issues.docx', otherSide: 'Proposed changes.docx' },
   failed: {

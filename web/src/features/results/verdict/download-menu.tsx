@@ -4,7 +4,9 @@ import '@mantine/core/styles/Popover.layer.css'
 import type { Document } from '@karar/schema'
 import { Button, Loader, Menu } from '@mantine/core'
 import { ChevronDown, FileDown, Lock } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useViews } from '../../../lib/document-view.ts'
 import menuCss from '../../../ui/menu.module.css'
 import { type ReportKind, useReportDownload } from '../../report/api.ts'
 import css from './download-menu.module.css'
@@ -20,6 +22,10 @@ const kinds: readonly ReportKind[] = ['pdf', 'docx', 'otherSide']
 export function DownloadMenu({ document, onOriginal }: Props) {
   const { t } = useTranslation('report')
   const { making, locked, start } = useReportDownload(document.id)
+  const { sharing: Sharing } = useViews()
+  const [sharing, setSharing] = useState(false)
+  // an administrator makes no links to what is somebody else's
+  const mayShare = Sharing !== undefined && document.owner === undefined
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
   const mark = making ? <Loader size={16} aria-hidden="true" /> : locked ? <Lock {...icon} /> : <FileDown {...icon} />
   return (
@@ -56,8 +62,14 @@ export function DownloadMenu({ document, onOriginal }: Props) {
             </Menu.Item>
           ))}
           <Menu.Item onClick={onOriginal}>{t('original')}</Menu.Item>
+          {mayShare && <Menu.Item onClick={() => setSharing(true)}>{t('share')}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
+      {sharing && Sharing && (
+        <Suspense fallback={null}>
+          <Sharing document={document} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       <span role="status" className={css.spoken}>
         {making && t(`making.${making}`)}
       </span>

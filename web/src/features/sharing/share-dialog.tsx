@@ -1,0 +1,87 @@
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { type Document, type SharedLink, shareDays } from '@karar/schema'
+import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '../../lib/http/failure-words.ts'
+import { formatDayAndTime } from '../../lib/text/format.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { TextAction } from '../../ui/text-action.tsx'
+import { createLink, endLink, linksQuery, type ShareDays } from './api.ts'
+import css from './sharing.module.css'
+
+/** Makes links by which an analysis can be read without an account, and ends them. */
+export function ShareDialog({ document: { id }, onClose }: { document: Document; onClose: () => void }) {
+  const { t } = useTranslation(['sharing', 'ui'])
+  const { data, error } = useQuery(linksQuery(id))
+  const [days, setDays] = useState<ShareDays>(7)
+  const make = useMutation({ mutationFn: () => createLink(id, days) })
+  const end = useMutation({ mutationFn: (link: SharedLink) => endLink(id, link.id) })
+  const problem = make.error ?? end.error ?? error
+  return (
+    <Modal opened size="lg" title={t('title')} onClose={onClose} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+      <div className={css.content}>
+        {data?.enabled === false ? (
+          <Notice tone="info">{t('off')}</Notice>
+        ) : (
+          <>
+            <p>{t('hint')}</p>
+            <fieldset className={css.choice}>
+              <legend>{t('days')}</legend>
+              <SegmentedControl
+                value={`${days}`}
+                onChange={(value) => setDays(shareDays.find((one) => `${one}` === value) ?? 7)}
+                data={shareDays.map((one) => ({ value: `${one}`, label: t(`for.${one}`) }))}
+              />
+              <Button loading={make.isPending} disabled={!data} onClick={() => make.mutate()}>
+                {t('make')}
+              </Button>
+            </fieldset>
+            {make.data && <Made address={make.data} />}
+          </>
+        )}
+        {problem && <Notice tone="error">{failureWords(problem, t('failed'))}</Notice>}
+        {data && <Links links={data.links} onEnd={end.mutate} />}
+      </div>
+    </Modal>
+  )
+}
+
+function Made({ address }: { address: string }) {
+  const { t } = useTranslation('sharing')
+  return (
+    <div className={css.made} role="status">
+      <p>{t('made')}</p>
+      <TextInput readOnly aria-label={t('address')} value={address} onFocus={({ target }) => target.select()} />
+      <CopyButton text={address} label={t('copy')} />
+    </div>
+  )
+}
+
+function Links({ links, onEnd }: { links: readonly SharedLink[]; onEnd: (link: SharedLink) => void }) {
+  const { t } = useTranslation('sharing')
+  return (
+    <section>
+      <h3 className={css.heading}>{t('list')}</h3>
+      {links.length === 0 && <p>{t('none')}</p>}
+      <ul className={css.links}>
+        {links.map((link) => {
+          const moment = formatDayAndTime(link.expires_at)
+          return (
+            <li key={link.id} className={css.link}>
+              <span>{t('until', { moment })}</span>
+              <span className={css.used}>
+                {link.last_used_at ? t('used', { moment: formatDayAndTime(link.last_used_at) }) : t('unused')}
+              </span>
+              <TextAction onClick={() => onEnd(link)} aria-label={t('endLabel', { moment })}>
+                {t('end')}
+              </TextAction>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

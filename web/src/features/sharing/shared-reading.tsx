@@ -1,0 +1,94 @@
+import { askParts, type LegalIssue, type SharedAnalysis, standingOf } from '@karar/schema'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDayAndTime } from '../../lib/text/format.ts'
+import { lawName } from '../../lib/text/law-name.ts'
+import { SeverityLabel } from '../../ui/findings/severity.tsx'
+import { Disclaimer } from '../../ui/states/disclaimer.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { TextAction } from '../../ui/text-action.tsx'
+import { passagesOf } from './passages.ts'
+import css from './sharing.module.css'
+
+/** Verdict, findings and the contract itself, one below the other. */
+export function SharedReading({ shared }: { shared: SharedAnalysis }) {
+  const { t } = useTranslation('sharing')
+  const text = useRef<HTMLDivElement>(null)
+  const { name, expires_at, analysis } = shared
+  const { verdict, safety_score, perspective, critical_issues, pages_in_doubt } = analysis
+  const older = standingOf(safety_score, verdict) === 'older_reading'
+  const doubt = [...pages_in_doubt.unread_pages, ...pages_in_doubt.doubtful_pages].sort((a, b) => a - b)
+  // by script and not by address: there the secret of the link stands
+  const show = ({ id }: LegalIssue) => {
+    const mark = [...(text.current?.querySelectorAll<HTMLElement>('mark') ?? [])].find(
+      (one) => one.dataset.issue === id,
+    )
+    mark?.scrollIntoView({ block: 'center' })
+    mark?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <p className={css.quiet}>{name}</p>
+      <h1 className={css.title}>{older ? t('shared.older') : verdict.text}</h1>
+      <p className={css.lead}>{older ? t('shared.olderBody') : verdict.reasoning}</p>
+      <p>
+        {t('shared.score', { score: safety_score })}
+        {perspective.party && perspective.party !== 'You' && `. ${t('shared.side', { party: perspective.party })}`}
+      </p>
+      <p className={css.quiet}>{t('shared.lead', { moment: formatDayAndTime(expires_at) })}</p>
+      {doubt.length > 0 && <Notice tone="warning">{t('shared.doubt', { pages: doubt.join(', ') })}</Notice>}
+      <Disclaimer />
+      <h2 className={css.section}>{t('shared.issues')}</h2>
+      {critical_issues.length === 0 && <p>{t('shared.none')}</p>}
+      <ol className={css.issues}>
+        {critical_issues.map((issue) => (
+          <Issue key={issue.id} issue={issue} onShow={() => show(issue)} />
+        ))}
+      </ol>
+      <h2 className={css.section}>{t('shared.text')}</h2>
+      <div className={css.contract} ref={text}>
+        {passagesOf(shared.text, critical_issues).map(({ start, text, issue }) =>
+          issue ? (
+            <mark key={start} data-issue={issue.id} data-severity={issue.severity} tabIndex={-1} title={issue.title}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+function Issue({ issue, onShow }: { issue: LegalIssue; onShow: () => void }) {
+  const { t } = useTranslation('sharing')
+  const { clause_number: number, page, title, severity, quote, description, law, suggested_wording } = issue
+  const ask = askParts(issue.actionable_guidance)
+  return (
+    <li className={css.issue}>
+      <p className={css.place}>
+        <span>{number ? t('shared.place', { number, page }) : t('shared.page', { page })}</span>
+        <SeverityLabel mark={severity} />
+      </p>
+      <h3 className={css.heading}>{title}</h3>
+      <dl className={css.rows}>
+        <dt>{t('shared.says')}</dt>
+        <dd>
+          <span className={css.quote}>“{quote}”</span> <TextAction onClick={onShow}>{t('shared.inText')}</TextAction>
+        </dd>
+        <dt>{t('shared.hurts')}</dt>
+        <dd>{description}</dd>
+        {law.length > 0 && <dt>{t('shared.law')}</dt>}
+        {law.map((one) => (
+          <dd key={`${one.act} ${one.section}`}>
+            <strong>{lawName(one)}</strong> {one.note}
+          </dd>
+        ))}
+        <dt>{ask.lead || t('shared.ask')}</dt>
+        <dd>{ask.rest}</dd>
+        {suggested_wording && <dd className={css.wording}>“{suggested_wording}”</dd>}
+      </dl>
+    </li>
+  )
+}
