@@ -1,43 +1,66 @@
-import { expect, test } from 'vitest'
-import { judgeExpressions } from './judge-expressions.ts'
-import { readExpressions } from './read-expressions.ts'
-
-const judge = (source: string, flags = '', place = 'reader/src/a.ts', exceptions = new Map<string, string>()) =>
-  judgeExpressions([{ source, flags, place }], exceptions)
+import { expect, test, vi } from 'vitest'
+import { judgeExpressions, keyOf } from './judge-expressions.ts'
+import { proveExpression, type Verdict } from './prove-expression.ts'
+import { type Expression, readExpressions } from './read-expressions.ts'
 
 test.each([
   ['blanks at the end of lines', String.raw`[ \t]+$`, 'gm'],
-  ['figures from each of their digits', String.raw`\b(\d[\d,]*)(?: ?\((\d[\d,.]*)\))? days?\b`, ''],
   ['what begins at each word and looks for an end', String.raw`\bunless\b[^.;]*\bpaid\b`, ''],
-  ['repetitions that overlap', String.raw`^page\s*[-:]?\s*\d$`, 'i'],
-  ['a repetition in a repetition', String.raw`^(?:[.,;]+|/)*$`, ''],
-  ['a repetition in a repetition, behind words', String.raw`\b(?:fee|rent) (?:\w+ ?)+\.$`, 'u'],
   // measured by the clock, which a busy machine may trouble: one good measurement is enough
-])('%s can be made slow', { retry: 4 }, (_what, source, flags) => {
-  expect(judge(source, flags).findings).toEqual([expect.stringMatching(/^reader\/src\/a\.ts: .* for twice the text/)])
+])('%s are quadratic', { retry: 4 }, (_what, source, flags) => {
+  expect(proveExpression(source, flags)).toEqual({ verdict: 'quadratic', attack: expect.any(String) })
 })
 
 test.each([
-  [String.raw`(?<![ \t])[ \t]+$`, 'gm'],
-  [String.raw`\b(\d[\d,]{0,30}) +days?\b`, ''],
-  [String.raw`\p{L}+(?:-\p{L}+)*`, 'gu'],
+  ['a repetition in a repetition, behind words', String.raw`\b(?:fee|rent) (?:\w+ ?)+\.$`, 'u'],
+  ['what is told in one word or in its two', String.raw`\((?:as |per |as per )+clause\)`, ''],
+])('%s is slow', { retry: 4 }, (_what, source, flags) => {
+  expect(proveExpression(source, flags)).toMatchObject({ verdict: 'slow' })
+})
+
+test.each([
   [String.raw`^(?<name>[^:]*):\s*(?:a|b)+$`, 'u'],
   [String.raw`^[\]\\)(]+x{2,}`, ''],
-])('/%s/%s takes time in proportion', (source, flags) => {
-  expect(judge(source, flags)).toEqual({ tried: 1, findings: [], quadratic: [] })
+])('/%s/%s is proven to take time in proportion', (source, flags) => {
+  expect(proveExpression(source, flags)).toEqual({ verdict: 'safe' })
+})
+
+test('a text that recheck tells, and that does no harm since a look behind forbids it, is found out by measuring', () => {
+  expect(proveExpression(String.raw`(?<![ \t])[ \t]+$`, 'gm')).toEqual({ verdict: 'tried' })
+})
+
+const slow: Expression = { source: String.raw`\s+$`, flags: '', place: 'server/src/a.ts' }
+const judge = (one: Expression, verdict: Verdict, exceptions = new Map<string, string>()) =>
+  judgeExpressions([one], exceptions, new Map(), () => ({ verdict, attack: 'blanks' }))
+
+test('what can be made slow is told with its place, and with what shows it', () => {
+  const line = String.raw`server/src/a.ts: /\s+$/ is quadratic, for instance on blanks`
+  expect(judge(slow, 'quadratic')).toMatchObject({ findings: [line], proven: 1 })
 })
 
 test('an exception holds for its expression alone, and one for an expression that is gone is told', () => {
-  const slow = String.raw`\s+$`
-  expect(judge(slow, '', 'server/src/a.ts', new Map([[slow, 'a name']])).findings).toEqual([])
-  expect(judge('a', '', 'server/src/a.ts', new Map([[slow, 'a name']])).findings).toEqual([
-    'nothing is /\\s+$/ any more',
-  ])
+  const exceptions = new Map([[slow.source, 'a name']])
+  expect(judge(slow, 'quadratic', exceptions).findings).toEqual([])
+  const other = { ...slow, source: 'a' }
+  expect(judge(other, 'safe', exceptions).findings).toEqual(['nothing is /\\s+$/ any more'])
 })
 
 test('in the engine an expression may be quadratic, and not worse', () => {
-  expect(judge(String.raw`\s+$`, '', 'engine/src/a.ts')).toMatchObject({ findings: [], quadratic: [expect.anything()] })
-  expect(judge(String.raw`^(a+)+$`, '', 'engine/src/a.ts').findings).toHaveLength(1)
+  const one = { ...slow, place: 'engine/src/a.ts' }
+  expect(judge(one, 'quadratic')).toMatchObject({ findings: [], quadratic: [expect.anything()] })
+  expect(judge(one, 'slow').findings).toHaveLength(1)
+})
+
+test('what is known is not proven again, and what is slow is never taken for known', () => {
+  const never = () => expect.unreachable()
+  const known = new Map<string, Verdict>([[keyOf(slow), 'safe']])
+  expect(judgeExpressions([slow], new Map(), known, never)).toMatchObject({ findings: [], known, proven: 0 })
+  expect(judge(slow, 'slow').known).toEqual(new Map())
+})
+
+test('what the engine shares with what reads requests is judged as the latter', () => {
+  const both = [slow, { ...slow, place: 'engine/src/a.ts' }]
+  expect(judgeExpressions(both, new Map(), new Map([[keyOf(slow), 'quadratic']]), vi.fn()).findings).toHaveLength(1)
 })
 
 test('expressions are read wherever they stand in a file', () => {

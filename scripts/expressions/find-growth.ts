@@ -17,11 +17,11 @@ const end = '\u0001'
 const most = 3.2
 /**
  * Sizes at which an exponential, a cubic and a quadratic expression show; the milliseconds above which a second look is
- * taken, and how often, since a busy machine slows some down.
+ * taken, and how often, since a busy machine slows some down. In small steps at first, since the time of an exponential
+ * one goes from nothing to hours within a few words.
  */
 const looks = [
-  { letters: 22, ms: 5, tries: 3 },
-  { letters: 300, ms: 5, tries: 5 },
+  ...[22, 40, 70, 110, 160, 220, 300].map((letters) => ({ letters, ms: 5, tries: letters < 300 ? 3 : 5 })),
   { letters: 4000, ms: 0.6, tries: 8 },
 ]
 
@@ -37,12 +37,27 @@ export function findGrowth(source: string, flags: string): Growth | undefined {
       (letters: number) => prefix + again(unit, letters) + end,
       (letters: number) => again(prefix + unit, letters) + end,
     ]) {
-      for (const { letters, ms, tries } of looks) {
-        if (timeOf(expression, text(letters)) < ms) continue
-        const factor = growthOf(expression, text, letters, tries)
-        if (factor > most) return { factor, letters, prefix, unit }
-      }
+      const growth = growthOn(expression, text)
+      if (growth) return { ...growth, prefix, unit }
     }
+  }
+  return undefined
+}
+
+/**
+ * Measures one text at growing lengths.
+ *
+ * @param text of about so many letters
+ * @returns nothing where the time grows no faster than the length
+ */
+export function growthOn(
+  expression: RegExp,
+  text: (letters: number) => string,
+): Pick<Growth, 'factor' | 'letters'> | undefined {
+  for (const { letters, ms, tries } of looks) {
+    if (timeOf(expression, text(letters)) < ms) continue
+    const factor = growthOf(expression, text, letters, tries)
+    if (factor > most) return { factor, letters }
   }
   return undefined
 }

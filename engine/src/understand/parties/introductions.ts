@@ -30,7 +30,7 @@ const BEFORE_NAME =
   /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:through|acting (?:herein )?through|(?:duly )?represented (?:herein )?(?:by|through))\b[^;\n]{3,120}?(?=\s(?:and|AND)\s)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
 /** 'The Foundry:', 'Party No. 1:', 'Buyer     ' at the head of a line */
 const LABEL =
-  /^(?:(?:[Tt]he |THE )?\p{Lu}[\p{L}'’-]*(?: (?:of|the|No\.?) ?| |-|\/){0,1}(?:[\p{L}]{2,14} ?|No\. ?\d|\d|[A-D]\b){0,3}(?: ?\([\p{L} ]{3,30}\))?\s?(?::|\s[-–]\s)\s*|\p{Lu}[\p{L} ]{2,24}(?:[ \t]{3,}|\t|\s*\|\s*))(?=["“]?(?:\p{Lu}|M\/s|\d))/u
+  /^(?:(?:[Tt]he |THE )?\p{Lu}[\p{L}'’-]{0,40}(?: (?:of|the|No\.?) ?| |-|\/){0,1}(?:[\p{L}]{2,14} ?|No\. ?\d|\d|[A-D]\b){0,3}(?: ?\([\p{L} ]{3,30}\))?\s?(?::|\s[-–]\s)\s*|\p{Lu}[\p{L} ]{2,24}(?:[ \t]{3,}|\t|\s*\|\s*))(?=["“]?(?:\p{Lu}|M\/s|\d))/u
 const NO_NAME =
   /^(?:CIN|LLPIN|GST(?:IN)?|PAN|TAN|IEC|FSSAI|Udyam|UDYAM|DPIIT|DIN|Aadhaar|Rs|INR|USD|Dated?|DATED?|Place|Ref|No|Nos|Flat|Plot|Unit|Shop|House No|Survey|Licen[cs]e|Form|Regd?|Registered|Registration|Phone|Mobile|E-?mail|Stamp|E-?stamp|Sub|Subject|Dear|Whereas|WHEREAS|Now|Version|Last|Effective|Hello|Namaste|Welcome|Executed|Made|Signed|Done|Entered|If|As|For|In|On|At|It|He|She|They|This|That|These|Those|Our|Your|Each|Every|Any|All|Both|Party|Parties|PARTIES|District|Village|Annexure|Schedule|Section|Article|Exhibit|January|February|March|April|May|June|July|August|September|October|November|December|S\/o|D\/o|W\/o|S\/O|D\/O|W\/O|C\/o|PO|P\.O|Post|Near|Opp|Proprietor|Director|Attn|Attention|Kind)\b/i
 /** Labels of what is no party, though a capital follows them. */
@@ -58,7 +58,7 @@ export function looksLikeName(name: string): boolean {
 
 /** An office that contracts for a government: 'the Governor of Odisha', 'the Director, Zoological Gardens' */
 const OFFICE =
-  /^(?:\p{Lu}[\p{L}]+ ){0,3}(?:Governor|President|Director|Secretary|Commissioner|Collector|Officer|Engineer|Superintendent|Registrar|Conservator|Magistrate|Chairman|Panchayat|Nigam|Corporation)(?: of (?:the )?(?:\p{Lu}[\p{L}]+ ?){1,3})?(?=[,(\s]|$)/u
+  /^(?:\p{Lu}[\p{L}]+ ){0,3}(?:Governor|President|Director|Secretary|Commissioner|Collector|Officer|Engineer|Superintendent|Registrar|Conservator|Magistrate|Chairman|Panchayat|Nigam|Corporation)(?: of (?:the )?\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2} ?)?(?=[,(\s]|$)/u
 const OF_ITS_OWN = /\bof\b|\b(?:Panchayat|Nigam|Corporation)$/
 const officeName = (rest: string): string | null => {
   const office = OFFICE.exec(rest)?.[0].trim()

@@ -60,7 +60,7 @@ export function nameIn(part: string): string | null {
     .replace(/^(?:(?:THIS|The|This|AGREEMENT|Agreement|Between|And|By|of|and|Parties|PARTIES),?\s+)+/, '')
     .trim()
   if (legal !== undefined && legal.split(' ').length > 1) return legal
-  const last = /((?:[A-Z][\w.&'’-]* ?){2,6}),?\s*$/.exec(part)?.[1]?.trim()
+  const last = /((?:(?:[A-Z][\w.&'’-]* ){1,5}[A-Z]|[A-Z][a-z\d_.&'’-]*[A-Z])[\w.&'’-]* ?),?\s*$/.exec(part)?.[1]?.trim()
   const before = part.split(/\b(?:[Ss]on|[Dd]aughter|[Ww]ife|[Hh]usband|[Rr]epresented|[Aa]cting) /)[0]!
   return PERSON_NAME.exec(before)?.[0] ?? opening ?? (last !== undefined && !PROSE.test(last) ? last : null)
 }

@@ -69,7 +69,7 @@ const THIS_IS =
 const IS =
   /(?:\b(?:is|are) the|\bis(?= ["“]you["”])|(?<=\b[Yy]ou,? )(?:as )?the) ["“]([^"”\n]{2,60})["”](?: \(["“]you["”]\))?/gu
 /** 'Mr. X, of Pune. "First Partner".' at the end of a line */
-const AT_END = /(?<=[.,;:] |: the )["“]((?:[A-Z][A-Za-z]+ ?){1,3})["”][.,;]?(?=[ \t]*(?:\n|$))/gu
+const AT_END = /(?<=[.,;:] |: the )["“]([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2} ?)["”][.,;]?(?=[ \t]*(?:\n|$))/gu
 /** '(the Customer)': a role in brackets without quotation marks */
 const PLAIN = /\((?:hereinafter )?(?:the |the said )([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)/gu
 

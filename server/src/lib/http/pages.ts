@@ -34,7 +34,7 @@ export async function pages(app: App, folder = built): Promise<void> {
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
-    if (!isPage || /\/\.|\.[^/]*$/.test(path)) throw new AppError('not_found')
+    if (!isPage || /\/\.|\.[^/.]*$/.test(path)) throw new AppError('not_found')
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
     reply.header('cache-control', 'no-cache')
     // a link was given to somebody, not to the search engines

@@ -103,7 +103,7 @@ function pointedFigures(contract: Contract): Mismatch[] {
     if (!/\bclause \d/.test(clause.text)) continue
     for (const sentence of clause.sentences) {
       const match =
-        /\((?:as |see |per |as per |as stated |under |refer )+(?:in |at |under )?clause (\d{1,2}(?:\.\d{1,2})?)\)[^;]{0,40}|\b(?:as (?:stated|given|fixed|mentioned|set out|provided) in|under|as per) clause (\d{1,2}(?:\.\d{1,2})?),? (?:namely|being|i\.e\.?|that is),?[^;]{0,40}/.exec(
+        /\((?:as |see |per |as stated |under |refer )+(?:in |at |under )?clause (\d{1,2}(?:\.\d{1,2})?)\)[^;]{0,40}|\b(?:as (?:stated|given|fixed|mentioned|set out|provided) in|under|as per) clause (\d{1,2}(?:\.\d{1,2})?),? (?:namely|being|i\.e\.?|that is),?[^;]{0,40}/.exec(
           sentence.text,
         )
       if (match === null) continue

@@ -236,5 +236,5 @@ const heading = (faces: Faces, title: string): Block[] => [
 /** Cut at a word, and says so. */
 function short(text: string, most: number): string {
   if (text.length <= most) return text
-  return `${text.slice(0, most).replace(/\s+\S*$/, '')} …`
+  return `${text.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')} …`
 }
