@@ -110,10 +110,10 @@ journey(
 
     // heard of in any view; an administrator's browser asks for none before that tab is opened
     await tabOf(page, 'Professional Analysis').click()
-    await expect.poll(() => tabOf(page, 'Comments').innerText()).toMatch(/^Comments\s+2\b/)
+    await expect.poll(() => tabOf(page, 'Comments').innerText(), { timeout: 20_000 }).toMatch(/^Comments\s+2\b/)
     await add(theirs, 'The cap is agreed.')
     await page.getByRole('status').filter({ hasText: 'New comment by' }).waitFor()
-    await expect.poll(() => tabOf(page, 'Comments').innerText()).toMatch(/^Comments\s+3\b/)
+    await expect.poll(() => tabOf(page, 'Comments').innerText(), { timeout: 20_000 }).toMatch(/^Comments\s+3\b/)
     const asked: string[] = []
     theirs.on(
       'request',
@@ -125,7 +125,7 @@ journey(
     await theirs.waitForLoadState('load')
     expect(asked).toEqual([])
     await openComments(theirs)
-    await expect.poll(() => tabOf(theirs, 'Comments').innerText()).toMatch(/^Comments\s+2\b/)
+    await expect.poll(() => tabOf(theirs, 'Comments').innerText(), { timeout: 20_000 }).toMatch(/^Comments\s+2\b/)
   },
 )
 
