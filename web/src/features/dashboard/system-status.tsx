@@ -2,13 +2,14 @@ import type { Health } from '@karar/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, CircleMinus, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { meQuery } from '../accounts/api.ts'
 import { healthQuery } from './api.ts'
 import counts from './figures/counts.module.css'
 import { operatorCopy } from './operator-copy.ts'
+import { systemParts } from './system-parts.ts'
 import css from './system-status.module.css'
 
 const icons = { ok: Check, degraded: TriangleAlert, down: CircleAlert, off: CircleMinus }
-const parts = ['analysis', 'ocr', 'speech', 'mail', 'database', 'queue', 'storage'] as const
 
 /** What the operator says of the product, beside how its parts really are at the moment. */
 export function SystemStatus() {
@@ -27,9 +28,10 @@ export function SystemStatus() {
 
 function Parts({ components }: Pick<Health, 'components'>) {
   const { t } = useTranslation('dashboard')
+  const { data: me } = useQuery(meQuery)
   return (
     <dl className={css.parts}>
-      {parts.map((part) => {
+      {systemParts(me?.role).map((part) => {
         const state = components[part]
         const Icon = icons[state]
         return (
