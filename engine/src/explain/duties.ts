@@ -1,8 +1,10 @@
 import type { ClauseType, Obligation } from '@karar/schema'
+import { originalSpan } from '../grammar/normalize.ts'
 import { format } from '../language/message.ts'
 import { summaryWords as words } from '../language/summary.ts'
-import type { Contract } from '../understand/contract.ts'
+import { type Contract, once } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
+import { type ContractNorm, normsOf } from '../understand/reading/norms.ts'
 import { toldToYou } from './told-to-you.ts'
 
 /** Clauses whose duties are what the bargain is about; the rest is how it is carried out. */
@@ -23,16 +25,6 @@ const AT_THE_HEART: readonly ClauseType[] = [
   'maintenance_and_repairs',
   'service_levels',
 ]
-/** What is done to somebody, or comes to them, is no duty of theirs. */
-const NO_DUTY =
-  /^(?:also |only |always |not |further |hereby |at (?:all|any) times? )*(?:be|receive|have|get|earn|enjoy|hold|retain|own|remain|continue|become|cease|stand|form|come|mean|include|accrue|lapse|apply|belong|vest)\b/i
-/** 'shall in no event be liable', 'shall bear no cost': what protects somebody is no duty either. */
-const PROTECTED =
-  /^,? ?(?:(?:at|in|on|under|by) (?:no|any)\b|in no way\b|neither\b|nor\b|never\b|no\b|(?:also |hereby )*(?:bear|incur|owe|assume|accept|undertake|carry) no\b)/i
-/** 'shall, save as agreed, be required', 'shall during the term be paid': the verb comes late, and it is passive. */
-const PASSIVE_LATER =
-  /^,? ?(?:in|at|on|under|by|for|during|within|upon|after|before|until|unless|subject|without|save|except|notwithstanding|if|not|\w+ly)\b(?:(?!\b(?:that|which|who|and|or)\b)[^.;]){0,120}?\b(?<!\b(?:may|might|can|could|shall|will|would|must|should|to|and|or) )be\b|^(?:(?!\b(?:that|which|who|and|or|ensure|procure)\b)[^.;]){0,80}?\b(?<!\b(?:may|might|can|could|shall|will|would|must|should|to|and|or) )be (?:\w+ly )?(?:liable|required|obliged|obligated|bound)\b/i
-const A_RIGHT = /\b(?:be entitled|(?:a|the) right|be (?:free|at liberty))\b/i
 /** Longer sentences are told as far as this. */
 const LONGEST = 200
 /** What 'not' takes of it. */
@@ -56,13 +48,14 @@ export function tellDuties(
   as: 'you' | string,
 ): ToldDuty[] {
   const begins = beginningOf(party)
+  const first = firstNorms(contract)
   return obligations
     .flatMap((obligation) => {
-      if (obligation.party !== party.name) return []
+      if (obligation.party !== party.name || !isPlainDuty(contract, first.get(obligation.start))) return []
       const match = begins.exec(obligation.text)
       if (match === null) return []
       const behind = obligation.text.slice(match[0].length).replace(/\s+/g, ' ').trim()
-      if (behind.length < SHORTEST || isNoDuty(behind) || /[|_]|\.{4}/.test(behind)) return []
+      if (behind.length < SHORTEST || /[|_]|\.{4}/.test(behind)) return []
       const isPlain = match[1]!.toLowerCase() === 'will'
       const spoken = as === 'you' ? toldToYou(behind, party) : behind
       const negated = match[2] !== undefined
@@ -77,8 +70,30 @@ export function tellDuties(
     .map(({ rank: _, ...duty }) => duty)
 }
 
-const isNoDuty = (rest: string): boolean =>
-  NO_DUTY.test(rest) || PROTECTED.test(rest) || PASSIVE_LATER.test(rest) || A_RIGHT.test(rest.slice(0, 80))
+/** The first norm of each sentence, and of each part of one, by where it begins in the original text. */
+const firstNorms = (contract: Contract): ReadonlyMap<number, ContractNorm> =>
+  once(contract, 'first norms', () => {
+    const first = new Map<number, ContractNorm>()
+    for (const norm of normsOf(contract))
+      for (const span of [norm.sentence, norm]) {
+        const { start } = originalSpan(contract.text, span)
+        if (!first.has(start)) first.set(start, norm)
+      }
+    return first
+  })
+
+/** What the first words bind their subject to do: what is done to somebody, what comes to them or shields them is no duty. */
+function isPlainDuty({ text }: Contract, norm: ContractNorm | undefined): boolean {
+  if (norm === undefined || norm.passive || norm.holder === undefined) return false
+  if (norm.kind !== 'duty' && norm.kind !== 'ban') return false
+  const before = text.norm.slice(norm.holder.end, norm.act.start)
+  return (
+    norm.act.matter !== 'get' &&
+    norm.act.lemma !== 'liable' &&
+    norm.act.lemma !== 'retain' &&
+    !/\b(?:no|rights?|entitled|permitted|allowed)\b/.test(before)
+  )
+}
 
 function beginningOf({ aliases, name }: ContractParty): RegExp {
   const names = [name, ...aliases].map((alias) => alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))

@@ -86,7 +86,9 @@ function afterAuxiliary(tokens: readonly Token[], at: number): Modality | null {
     verb++
   }
   if (tokens[at]!.word === 'need' && !denied) return null
-  verb = behindPhrase(tokens, verb)
+  const phrase = verb
+  verb = behindPhrase(tokens, phrase)
+  if (tokens.slice(phrase, verb).some(({ word }) => word === 'no')) denied = true
   const token = tokens[verb]
   if (token === undefined || !isWord(token.word) || token.who !== null || isArticle(token.word)) return null
   const kind = denied ? not : plain
