@@ -72,7 +72,7 @@ export function tellDuties(
 
 /** The first norm of each sentence, and of each part of one, by where it begins in the original text. */
 const firstNorms = (contract: Contract): ReadonlyMap<number, ContractNorm> =>
-  once(contract, 'first norms', () => {
+  once(contract, 'first-norms', () => {
     const first = new Map<number, ContractNorm>()
     for (const norm of normsOf(contract))
       for (const span of [norm.sentence, norm]) {
