@@ -1,6 +1,7 @@
 import type { AdminDocument, AdminDocumentsQuery, DocumentContent, DocumentId, UserId } from '@karar/schema'
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 import { documents, documentTexts, users } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import {
@@ -38,21 +39,46 @@ const columns = {
 export async function listAllDocuments(db: Db, query: AdminDocumentsQuery, owner?: UserId): Promise<AdminDocumentPage> {
   const { q, status, limit, cursor } = query
   const asked = and(owner && eq(documents.ownerId, owner), status && eq(documents.status, status))
+  const total = documentTotal({ owner, status })
+  if (!q && cursor === undefined) {
+    const variant = [owner && 'owner', status && 'status'].filter(Boolean).join()
+    const rows = await firstPage(db, variant).execute({ owner, status, limit: limit + 1 })
+    return pageOf(rows, limit, rows[0]?.total ?? (await findTotal(db, total)))
+  }
   const last = cursor === undefined ? undefined : idOfCursor<DocumentId>(cursor)
   if (q) return searchAll(db, await documentsFound(db, q, asked), last, limit)
-  // of everybody's, in the index of all ids; of some, in those of owner and status
-  const [by, after] = asked
-    ? [time, last && sql`${time} < uuid_send(${last})`]
-    : [documents.id, last && lt(documents.id, last)]
-  const total = documentTotal({ owner, status })
-  const rows = await db
-    .select({ ...columns, total })
-    .from(documents)
-    .innerJoin(users, eq(users.id, documents.ownerId))
-    .where(and(asked, after))
-    .orderBy(desc(by))
-    .limit(limit + 1)
+  const after = last && (asked ? sql`${time} < uuid_send(${last})` : lt(documents.id, last))
+  const rows = await selectPage(db, asked, after, total, limit + 1)
   return pageOf(rows, limit, rows[0]?.total ?? (await findTotal(db, total)))
+}
+
+/** First pages are what is asked most, so they are prepared. */
+const firstPage = prepared((db, variant) => {
+  const placed = (field: 'owner' | 'status') =>
+    variant.split(',').includes(field) ? sql.placeholder(field) : undefined
+  const [owner, status] = [placed('owner'), placed('status')]
+  const asked = and(owner && eq(documents.ownerId, owner), status && eq(documents.status, status))
+  const total = documentTotal({ owner, status })
+  return selectPage(db, asked, undefined, total, sql.placeholder('limit')).prepare(`all documents ${variant}`)
+})
+
+function selectPage(
+  db: Db,
+  asked: SQL | undefined,
+  after: SQL | undefined,
+  total: SQL<number>,
+  limit: number | Placeholder,
+) {
+  return (
+    db
+      .select({ ...columns, total })
+      .from(documents)
+      .innerJoin(users, eq(users.id, documents.ownerId))
+      .where(and(asked, after))
+      // of everybody's, in the index of all ids; of some, in those of owner and status
+      .orderBy(desc(asked ? time : documents.id))
+      .limit(limit)
+  )
 }
 
 /** All that is found is counted, but only what is shown is read. */
