@@ -150,4 +150,13 @@ async function lookAtPublicPages(page: Page, { url }: Product): Promise<void> {
   await page.getByLabel('New password').fill('ink')
   await page.getByLabel('Confirm password').fill('oil')
   await look('Reset Password')
+  await page.goto(`${url}/confirm-address`)
+  await look('Confirm Your Address')
+  await page.goto(`${url}/confirm-address#any-token`)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('alert').waitFor()
+  await look('Confirm Your Address')
+  await page.route('**/api/auth/confirm-email', (route) => route.fulfill({ json: { success: true, message: 'Done.' } }))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await look('Address Confirmed')
 }

@@ -39,6 +39,19 @@ journey(
   },
 )
 
+journey('the end of an analysis is heard of by who never asks', async ({ page, product }) => {
+  await signIn(page, product)
+  // asking never tells of an end, so that what does is the stream
+  await page.route(/\/api\/documents\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch()
+    const ended = answer.ok() && (await answer.json()).analysis_status !== 'analyzing'
+    if (!ended || route.request().method() !== 'GET') await route.fulfill({ response: answer })
+  })
+  await uploaded(page, longContract('heard.txt', 3))
+  await panelOf(page).getByText('heard.txt').waitFor()
+  await panelOf(page).getByText('Analysis Complete').waitFor({ timeout: 60_000 })
+})
+
 journey('an analysis that ends while nobody is on the page is told of once', async ({ page, product }) => {
   await signIn(page, product)
   const id = await uploaded(page, longContract('away.txt'))

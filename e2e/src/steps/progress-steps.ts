@@ -7,10 +7,10 @@ import { type ChosenFile, uploadThroughPage } from './steps.ts'
 /** The panel that floats at the foot of every page. */
 export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Uploads and analyses in progress' })
 
-/** A contract so long that its analysis takes some seconds. */
-export function longContract(name: string): ChosenFile {
+/** A contract so long that its analysis takes some seconds; with fewer copies of its text, one or two. */
+export function longContract(name: string, copies = 60): ChosenFile {
   const { buffer, mimeType } = contracts.txt
-  return { name, mimeType, buffer: Buffer.concat([...Array.from({ length: 60 }, () => buffer), Buffer.from(name)]) }
+  return { name, mimeType, buffer: Buffer.concat([...Array.from({ length: copies }, () => buffer), Buffer.from(name)]) }
 }
 
 /** Uploads a file and returns the id that the server gave it. */
