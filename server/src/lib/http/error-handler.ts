@@ -60,6 +60,8 @@ function ownWords(issue: Issue): string | null {
   if (path === 'new_password' && issue.keyword === 'too_small') return words.shortPassword
   const isAbsent = issue.keyword === 'invalid_type' && /received undefined$/.test(issue.message ?? '')
   const isBlank = issue.keyword === 'too_small' && issue.params.minimum === 1
+  // a sentence that the schema itself has for a field left blank is the one to tell
+  if (isBlank && issue.message !== undefined && !issue.message.startsWith('Too small')) return issue.message
   const isNoAddress = path === 'email' && issue.keyword === 'invalid_format'
   if (isNoAddress) return words.noEmail
   return (isAbsent || isBlank) && path in words.fields ? words.required(words.fields[path as Field]) : null
