@@ -31,7 +31,9 @@ journey('documents are there to look at', async ({ page, product }) => {
 for (const [look, options] of twoLooks) {
   journey(
     `axe finds nothing serious on any page (${look})`,
-    async ({ page, product }) => {
+    async ({ page, product, expectConsole }) => {
+      // a link to confirm an address that was never sent
+      expectConsole(/400.*confirm-email/)
       await lookAtPublicPages(page, product)
       await signIn(page, product)
       const sample = page.getByRole('link', { name: /View Results.*Sample services agreement/ })

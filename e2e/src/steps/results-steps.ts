@@ -17,7 +17,7 @@ export const cardsIn = ({ critical_issues }: UnifiedAnalysis): number =>
     ),
   ).size
 
-const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue~="${issueId}"]`)
+export const cardOf = (page: Page, issueId: string): Locator => page.locator(`li[data-issue~="${issueId}"]`)
 export const toggleOf = (card: Locator): Locator => card.locator('button[aria-expanded]').first()
 
 /** The words of the contract over which a finding lies. They may be cut into several runs. */

@@ -1,5 +1,6 @@
 import { issueCategories } from '@karar/schema'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { openEncoder } from '../../../model/encoder.ts'
 import { analyze } from '../../analyze.ts'
 import { readMeaning } from './read-meaning.ts'
 
@@ -39,4 +40,17 @@ test('any text at all is read', async () => {
     const readings = await readMeaning(text, DAY)
     expect(analyze(text, { day: DAY, readings }).critical_issues).toBeInstanceOf(Array)
   }
+})
+
+test('a paper that repeats itself is read once, and each of its copies is told', async () => {
+  const encoder = await openEncoder()
+  const run = vi.spyOn(encoder, 'run')
+  const paper = Array.from({ length: 12 }, (_, index) => `${index + 1}. Terms\n\n${index % 2 ? harsh : fair}\n\n`).join(
+    '',
+  )
+  const { pieces } = await readMeaning(`${opening}${paper.repeat(30)}`, DAY)
+  const chunks = run.mock.calls.reduce((sum, [, , size]) => sum + size.chunks, 0)
+  run.mockRestore()
+  expect(pieces.filter((piece) => piece !== null).length).toBeGreaterThan(300)
+  expect(chunks).toBeLessThan(40)
 })

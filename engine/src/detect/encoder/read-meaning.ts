@@ -25,22 +25,38 @@ export async function readMeaning(text: string, day: string): Promise<Readings> 
   const encoder = await openEncoder()
   const { pieces } = piecesOf(understand(text, day))
   const read: (readonly [Reading, Reading] | null)[] = pieces.map(() => null)
-  const chunks = packed(pieces, tokensOf(encoder))
-    .slice(0, MOST_CHUNKS)
-    .sort((a, b) => a.ids.length - b.ids.length)
+  const alike = sameWords(packed(pieces, tokensOf(encoder)))
+  const chunks = alike.slice(0, MOST_CHUNKS).sort(([a], [b]) => a!.ids.length - b!.ids.length)
   const categories = encoder.categories.map((name) => IssueCategory.parse(name))
   for (let at = 0; at < chunks.length; at += AT_ONCE) {
     const part = chunks.slice(at, at + AT_ONCE)
-    const units = Math.max(...part.map(({ asked }) => asked.length))
-    const scores = await run(encoder, part, units)
-    part.forEach(({ asked }, row) => {
-      asked.forEach((piece, unit) => {
+    const units = Math.max(...part.map(([first]) => first!.asked.length))
+    const scores = await run(
+      encoder,
+      part.map(([first]) => first!),
+      units,
+    )
+    part.forEach((all, row) => {
+      all[0]!.asked.forEach((_, unit) => {
         const place = (row * units + unit) * SIDES
-        read[piece] = [readingAt(scores, place, categories), readingAt(scores, place + 1, categories)]
+        const both = [readingAt(scores, place, categories), readingAt(scores, place + 1, categories)] as const
+        for (const { asked } of all) read[asked[unit]!] = both
       })
     })
   }
   return { length: text.length, pieces: read }
+}
+
+/** Chunks of the very same words, as papers that repeat themselves have them, are read once. In their order. */
+function sameWords(chunks: readonly Chunk[]): Chunk[][] {
+  const byWords = new Map<string, Chunk[]>()
+  for (const chunk of chunks) {
+    const key = `${chunk.ids.join()} ${chunk.owners.join()}`
+    const same = byWords.get(key)
+    if (same) same.push(chunk)
+    else byWords.set(key, [chunk])
+  }
+  return [...byWords.values()]
 }
 
 let known: { encoder: Encoder; tokens: ReturnType<typeof wordPieces> } | undefined

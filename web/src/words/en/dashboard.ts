@@ -10,6 +10,7 @@ export default {
     left_other: '{{count}} documents remaining',
     reached: 'Limit reached! Upgrade to continue',
     unlimited: '{{plan}}: Unlimited',
+    noLimit: 'Unlimited documents',
     upgrade: 'Upgrade Now',
   },
   figures: {

@@ -10,7 +10,11 @@ export function UsageBand({ usage }: { usage: UsageInfo }) {
   const { t } = useTranslation('dashboard')
   const { plan_name: plan, documents_analyzed: used, free_documents_limit: limit, documents_remaining: left } = usage
   const state = usageState(usage)
-  if (limit === null) return <p className={css.unlimited}>{t('usage.unlimited', { plan })}</p>
+  if (limit === null) {
+    // an administrator, or a team of its own: what has no limit there is no plan's doing
+    const unlimited = usage.plan === 'starter' ? t('usage.noLimit') : t('usage.unlimited', { plan })
+    return <p className={css.unlimited}>{unlimited}</p>
+  }
   const words = t(usage.period === 'month' ? 'usage.countedMonth' : 'usage.counted', { used, limit })
   return (
     <section className={css.band} data-state={state} aria-label={t('usage.label')}>
