@@ -8,7 +8,7 @@ import { type ChosenFile, uploadThroughPage } from './steps.ts'
 export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Uploads and analyses in progress' })
 
 /** A contract so long that its analysis takes some seconds; with fewer copies of its text, one or two. */
-export function longContract(name: string, copies = 60): ChosenFile {
+export function longContract(name: string, copies = 36): ChosenFile {
   const { buffer, mimeType } = contracts.txt
   return { name, mimeType, buffer: Buffer.concat([...Array.from({ length: copies }, () => buffer), Buffer.from(name)]) }
 }
