@@ -4,6 +4,7 @@ import { useJourneys } from './product/journey.ts'
 import { mailedLink } from './product/outbox.ts'
 import { givenUser } from './product/people.ts'
 import { answer, openAdmin, userRow } from './steps/admin-steps.ts'
+import { expectFitsInBoth } from './steps/looks.ts'
 import { dashboardHeading, documentsHeading, sendSignIn, signIn } from './steps/steps.ts'
 
 // no password: the product makes one up, which the first journey replaces
@@ -28,6 +29,7 @@ journey(
     await page.getByLabel('Confirm password').fill(printedPassword)
     await page.getByRole('button', { name: 'Set password' }).click()
     await page.getByText('Choose a password other than the one that you signed in with.').waitFor()
+    await expectFitsInBoth(page)
     await page.getByLabel('New password').fill(admin.password)
     await page.getByLabel('Confirm password').fill(admin.password)
     await page.getByRole('button', { name: 'Set password' }).click()

@@ -94,7 +94,7 @@ journey(
   async ({ page, product, expectConsole }) => {
     expectConsole(/40[39]/)
     await page.goto(product.url)
-    await page.getByRole('link', { name: 'Check a contract free' }).click()
+    await page.getByRole('link', { name: 'Check a contract free' }).first().click()
     await page.getByText('Three contracts free. An administrator approves each account before first use.').waitFor()
     const send = page.getByRole('button', { name: 'Create Account' })
     await send.click()

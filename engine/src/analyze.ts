@@ -9,6 +9,7 @@ import type {
 } from '@karar/schema'
 import { pagesInDoubt, titleCase } from '@karar/schema'
 import { runDetectors } from './detect/detectors.ts'
+import { inDirection } from './detect/direction.ts'
 import { withMeaning } from './detect/encoder/find.ts'
 import { learnedFindings } from './detect/learned/find.ts'
 import { plainLanguage } from './explain/plain-language.ts'
@@ -49,7 +50,8 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
   const byWords = [...exact, ...learnedFindings(contract, reader.party, exact)]
   const { readings } = options
-  const found = readings === undefined ? byWords : withMeaning(contract, readings, reader.party, byWords)
+  const seen = readings === undefined ? byWords : withMeaning(contract, readings, reader.party, byWords)
+  const found = inDirection(contract, reader.party, seen)
   const findings = whole ? found : withoutAbsences(found)
   const { issues, favours } = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)

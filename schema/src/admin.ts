@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Role, SubscriptionType, UserStatus } from './accounts/accounts.ts'
+import { ConsultationCounts } from './consultations/desk.ts'
 import { AnalysisStatus, Document, DocumentOwner, ListQuery } from './documents.ts'
 import { Page } from './reading.ts'
 
@@ -8,6 +9,9 @@ export const AdminOverview = z.object({
   pending_users: z.int().nonnegative(),
   active_users: z.int().nonnegative().meta({ description: 'status approved' }),
   total_documents: z.int().nonnegative(),
+  pending_requests: z.int().nonnegative().meta({ description: 'legal requests that nobody was assigned to yet' }),
+  legal_requests: ConsultationCounts,
+  overdue_requests: z.int().nonnegative().meta({ description: 'open, not answered, and past the time for it' }),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>
 
@@ -51,3 +55,32 @@ export const UpgradeSubscription = z.object({ subscription_type: SubscriptionTyp
 export type UpgradeSubscription = z.infer<typeof UpgradeSubscription>
 export const SetRole = z.object({ role: Role })
 export type SetRole = z.infer<typeof SetRole>
+
+/** How the work goes: what an administrator sees trouble by before others do. */
+export const Operations = z.object({
+  days: z
+    .array(z.object({ day: z.iso.date(), completed: z.int().nonnegative(), failed: z.int().nonnegative() }))
+    .meta({ description: 'analyses that ended, by day in Indian time, oldest first; days without any included' }),
+  failures: z
+    .array(
+      z.object({
+        reason: z.string(),
+        message: z.string().meta({ description: 'as the last who was told' }),
+        count: z.int().positive(),
+        last_at: z.iso.datetime(),
+      }),
+    )
+    .meta({ description: 'why analyses failed in these days, the most frequent first' }),
+  queue: z.object({
+    waiting: z.int().nonnegative(),
+    running: z.int().nonnegative(),
+    oldest_waiting_seconds: z.number().nonnegative().nullable(),
+    letters_waiting: z.int().nonnegative().meta({ description: 'mails that are not handed over yet' }),
+  }),
+  storage: z.object({
+    documents: z.int().nonnegative(),
+    used_bytes: z.number().nonnegative().meta({ description: 'of the files that documents have' }),
+    room_bytes: z.number().nonnegative().nullable().meta({ description: 'left on the disk; null if not known' }),
+  }),
+})
+export type Operations = z.infer<typeof Operations>

@@ -111,6 +111,10 @@ export const Party = z.object({
 })
 export type Party = z.infer<typeof Party>
 
+/** A fact as Karar read it, before the owner put another name or figure in its place. */
+export const FactAsRead = z.object({ label: z.string(), value: z.string(), corrected_at: z.iso.datetime() })
+export type FactAsRead = z.infer<typeof FactAsRead>
+
 /** A fact with the words that state it. */
 const Fact = z.object({
   label: z.string(),
@@ -119,6 +123,9 @@ const Fact = z.object({
   start: offset,
   end: offset,
   page: z.int().positive(),
+  as_read: FactAsRead.optional().meta({
+    description: 'What Karar read, where the owner corrected it by hand: label and value are the owner’s own then',
+  }),
 })
 export type Fact = z.infer<typeof Fact>
 

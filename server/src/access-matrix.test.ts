@@ -1,11 +1,37 @@
-import type { CommentId, DocumentId, SessionId, SharedLinkId, UserId, UserStatus } from '@karar/schema'
+import type {
+  CommentId,
+  ConsultationStatus,
+  CorrectFact,
+  DocumentId,
+  DraftId,
+  EnquiryId,
+  SessionId,
+  SharedLinkId,
+  TemplateId,
+  UnifiedAnalysisResponse,
+  UserId,
+  UserStatus,
+} from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
-import { comments, documents, sessions, sharedLinks, users } from './db/tables.ts'
+import {
+  comments,
+  documents,
+  drafts,
+  enquiries,
+  legalRequests,
+  policyTemplates,
+  sessions,
+  sharedLinks,
+  timeEntries,
+  users,
+} from './db/tables.ts'
+import { openSession } from './features/accounts/sessions.ts'
 import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/upload/inspect.ts'
 import { openSideReaders } from './features/position/sides.ts'
+import { openShowcase } from './features/showcase/service.ts'
 import { contractNumber } from './testing/files.ts'
 import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
 import { password } from './testing/people.ts'
@@ -44,6 +70,8 @@ let karar: TestKarar
 let owner: { id: UserId; token: string }
 let document: string
 let issueId: string
+let request: string
+let fact: Omit<CorrectFact, 'correction'>
 let number = 0
 
 const sharedDocument = async () => document
@@ -58,6 +86,49 @@ const newLink = async () => {
   const url = `/api/documents/${document}/shared-links`
   return (await karar.call(owner.token)('POST', url, { days: 1 })).json().id as string
 }
+/** a request of the owner's to the legal team; `:id` stands for it */
+const newRequest = (status: ConsultationStatus, timer?: 'runs') => async (): Promise<string> => {
+  const id = crypto.randomUUID()
+  const values = {
+    documentName: 'lease.pdf',
+    description: 'Is it fair?',
+    contactInfo: 'post',
+    assignedLawyer: 'M. Rao',
+  }
+  const entitlement = { kind: 'not_included', minutes: null, price: null } as const
+  const { db } = karar.parts.database
+  await db.insert(legalRequests).values({ id, userId: owner.id, ...values, status, entitlement, dueAt: new Date() })
+  if (timer) await newEntry(id, null)
+  return id
+}
+const newEntry = async (requestId: string, stoppedAt: Date | null = new Date()) => {
+  const id = crypto.randomUUID()
+  const values = { requestId, startedAt: new Date(), stoppedAt, ratePaise: 200_000 }
+  await karar.parts.database.db.insert(timeEntries).values({ id, ...values })
+  return id
+}
+const newTemplate = async () => {
+  const { token } = await karar.givenSession({ role: 'admin' })
+  const template = {
+    name: `Visitors ${++number}`,
+    category: 'security',
+    description: 'Who may come in.',
+    template_content: '# Visitors\n\nVisitors of {{company_name}} sign in.',
+  }
+  return (await karar.call(token)('POST', '/api/policy-templates', template)).json().id as string
+}
+/** a draft of the one who asks */
+const newDraft = async (id: UserId) => {
+  const template_id = await newTemplate()
+  const session = await openSession(karar.parts.database.db, id, { address: '203.0.113.7', userAgent: undefined })
+  return (await karar.call(session)('POST', '/api/drafts', { template_id })).json().id as string
+}
+const newEnquiry = async () => {
+  const id = crypto.randomUUID() as EnquiryId
+  const asked = { name: 'Meera', company: 'Malabar', email: 'meera@malabar.example', message: 'What does it cost?' }
+  await karar.parts.database.db.insert(enquiries).values({ id, ...asked })
+  return id as string
+}
 const account = (status: UserStatus) => async () => (await karar.givenSession({ status })).id as string
 const ownSession = async (id: UserId) => {
   const [row] = await karar.parts.database.db.select().from(sessions).where(eq(sessions.userId, id)).limit(1)
@@ -68,6 +139,32 @@ const ownSession = async (id: UserId) => {
 const matrix: Record<string, Entry> = {
   'GET /api': { answers: open(200) },
   'GET /api/law': { answers: open(200), query: () => '?on=2026-11-21' },
+  'GET /api/clause-library': { answers: signedIn(200), query: () => '?q=liability' },
+  'POST /api/init-templates': { answers: signedIn(200) },
+  'GET /api/policy-templates': { answers: signedIn(200) },
+  'POST /api/policy-templates': {
+    answers: adminOnly(201),
+    body: { name: 'Keys', category: 'security', description: 'Who has keys.', template_content: '# Keys' },
+  },
+  'GET /api/policy-templates/:id': { answers: signedIn(200), subject: newTemplate },
+  'PUT /api/policy-templates/:id': {
+    answers: adminOnly(200),
+    subject: newTemplate,
+    body: { description: 'Who may come in, and how.' },
+  },
+  'DELETE /api/policy-templates/:id': { answers: adminOnly(204), subject: newTemplate },
+  'GET /api/policy-templates/:id/download': {
+    answers: signedIn(200),
+    subject: newTemplate,
+    query: () => '?format=md',
+  },
+  'GET /api/drafts': { answers: signedIn(200) },
+  // 404: there is no such template
+  'POST /api/drafts': { answers: signedIn(404), body: { template_id: '019a0000-0000-7000-8000-000000000001' } },
+  'GET /api/drafts/:id': { answers: owned(200), subject: newDraft },
+  'PUT /api/drafts/:id': { answers: owned(200), subject: newDraft, body: { name: 'Visitors of the mill' } },
+  'DELETE /api/drafts/:id': { answers: owned(204), subject: newDraft },
+  'GET /api/drafts/:id/download': { answers: owned(200), subject: newDraft, query: () => '?format=md' },
   'GET /api/metrics': { answers: adminOnly(200) },
 
   'POST /api/auth/register': {
@@ -101,6 +198,7 @@ const matrix: Record<string, Entry> = {
   'POST /api/auth/two-step/recovery-codes': { answers: signedIn(409), body: { password } },
 
   'GET /api/admin/overview': { answers: adminOnly(200) },
+  'GET /api/admin/operations': { answers: adminOnly(200) },
   'GET /api/admin/pending-users': { answers: adminOnly(200) },
   'GET /api/admin/approved-users': { answers: adminOnly(200) },
   'GET /api/admin/users': { answers: adminOnly(200) },
@@ -154,17 +252,63 @@ const matrix: Record<string, Entry> = {
   'GET /api/documents/:id/resolved-issues': { answers: readable(200), subject: sharedDocument },
   'PUT /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
   'DELETE /api/documents/:id/resolved-issues/:issueId': { answers: readable(204), subject: sharedDocument },
+  'PUT /api/documents/:id/facts': {
+    answers: owned(200),
+    subject: sharedDocument,
+    body: () => ({ ...fact, correction: { label: 'Fee', value: '5' } }),
+  },
   'GET /api/documents/:id/shared-links': { answers: owned(200), subject: sharedDocument },
   'POST /api/documents/:id/shared-links': { answers: owned(201), subject: sharedDocument, body: { days: 7 } },
   'DELETE /api/documents/:id/shared-links/:linkId': { answers: owned(204), subject: newLink },
   // 404: the secret is wrong; who has a right one needs no account (features/sharing/sharing.test.ts)
   'POST /api/shared': { answers: open(404), body: { token: 'x' } },
+  'GET /api/sample': { answers: open(200) },
+  'GET /api/sample/score': { answers: open(200) },
+  'POST /api/paragraph': {
+    answers: open(200),
+    body: { text: 'The Employee shall not compete with the Company for two years after leaving it.' },
+  },
+  'POST /api/enquiries': {
+    answers: open(201),
+    body: { name: 'Meera Pillai', company: 'Malabar', email: 'meera@malabar.example', message: 'What does it cost?' },
+  },
+  'GET /api/admin/enquiries': { answers: adminOnly(200) },
+  'POST /api/admin/enquiries/:id/answered': { answers: adminOnly(200), subject: newEnquiry },
+  'DELETE /api/admin/enquiries/:id': { answers: adminOnly(204), subject: newEnquiry },
   'POST /api/legal-consultation/request': {
     answers: owned(201),
     subject: sharedDocument,
     body: (document_id) => ({ document_id, description: 'Is clause 4 fair?', contact_info: '+91 98400 55512' }),
   },
   'GET /api/legal-consultation/my-requests': { answers: signedIn(200) },
+  'GET /api/admin/legal-consultation/requests': { answers: adminOnly(200) },
+  'GET /api/admin/legal-consultation/lawyers': { answers: adminOnly(200) },
+  'PUT /api/admin/legal-consultation/requests/:id': {
+    answers: adminOnly(200),
+    subject: newRequest('pending'),
+    query: () => '?status=assigned&assigned_lawyer=M.%20Rao',
+  },
+  'GET /api/legal-requests/:id/messages': { answers: readable(200), subject: newRequest('pending') },
+  'POST /api/legal-requests/:id/messages': {
+    answers: readable(201),
+    subject: newRequest('pending'),
+    body: { content: 'Is there news?' },
+  },
+  'GET /api/legal-requests/:id/active-timer': { answers: adminOnly(200), subject: newRequest('in_progress', 'runs') },
+  'POST /api/legal-requests/:id/start-timer': { answers: adminOnly(200), subject: newRequest('assigned') },
+  'POST /api/legal-requests/:id/stop-timer': { answers: adminOnly(200), subject: newRequest('in_progress', 'runs') },
+  'GET /api/legal-requests/:id/time-entries': { answers: readable(200), subject: newRequest('in_progress') },
+  'GET /api/legal-requests/:id/time-summary': { answers: readable(200), subject: newRequest('in_progress') },
+  'GET /api/legal-requests/:id/statement': {
+    answers: readable(200),
+    subject: newRequest('in_progress'),
+    query: () => '?format=csv',
+  },
+  'PUT /api/legal-requests/:id/time-entries/:entryId': {
+    answers: adminOnly(200),
+    subject: () => newEntry(request),
+    body: { duration_minutes: 30, reason: 'A break was not taken off.' },
+  },
   'POST /api/documents/:id/analyze': { answers: owned(200), subject: newDocument },
   'GET /api/documents/:id/party-identification': { answers: readable(200), subject: sharedDocument },
   'POST /api/documents/:id/set-user-party': {
@@ -206,7 +350,14 @@ beforeAll(async () => {
   owner = await karar.givenSession()
   document = (await karar.upload(owner.token, contractNumber(1), { analyze: true })).json().id
   await karar.settled(owner.token, document)
+  request = await newRequest('in_progress')()
   issueId = (await karar.call(owner.token)('GET', `/api/legal-issues?document_id=${document}`)).json()[0].id
+  const { unified_analysis } = (
+    await karar.call(owner.token)('GET', `/api/documents/${document}/unified-analysis`)
+  ).json<UnifiedAnalysisResponse>()
+  const [sum] = unified_analysis?.key_facts.money ?? []
+  if (!sum) throw new Error('the contract states no sum')
+  fact = { kind: 'money', start: sum.start, label: sum.label, value: sum.value }
 })
 afterAll(() => karar.close())
 
@@ -215,7 +366,12 @@ const isDocs = ({ url }: RegisteredRoute) => url.startsWith('/api/docs')
 
 async function registered(): Promise<RegisteredRoute[]> {
   const routes: RegisteredRoute[] = []
-  const processes = { inspectors: openInspectors(1), answerers: openAnswerers(), sides: openSideReaders(1) }
+  const processes = {
+    inspectors: openInspectors(1),
+    answerers: openAnswerers(),
+    sides: openSideReaders(1),
+    showcase: openShowcase(),
+  }
   const app = await buildApp({ ...karar.parts, ...processes }, (route) => routes.push(route))
   await app.ready()
   await app.close()
@@ -258,14 +414,16 @@ describe('who may do what', () => {
   test.each(cases)('%s: %s -> %i', async (who, route, status) => {
     const entry = matrix[route]
     const [method, pattern] = route.split(' ') as [Method, string]
-    const isDocument = /documents\/:id|legal-issues|legal-consultation\/request/.test(pattern)
+    const isDocument = /documents\/:id|legal-issues|legal-consultation\/request|legal-requests/.test(pattern)
     const person = who === 'user' && isDocument ? owner : await knock(who)
     const subject = (await entry?.subject?.(who === 'user' ? person.id : owner.id)) ?? ''
     const address = pattern.includes(':commentId')
       ? pattern.replace(':id', document).replace(':commentId', subject)
       : pattern.includes(':linkId')
         ? pattern.replace(':id', document).replace(':linkId', subject)
-        : pattern.replace(':id', subject)
+        : pattern.includes(':entryId')
+          ? pattern.replace(':id', request).replace(':entryId', subject)
+          : pattern.replace(':id', subject)
     const path = address.replace(':issueId', issueId).replace(':token', 'x')
     const url = path + (entry?.query?.(subject) ?? '')
     const body = typeof entry?.body === 'function' ? entry.body(subject) : entry?.body
@@ -313,6 +471,20 @@ async function rowOf(id: string): Promise<unknown[]> {
       .select()
       .from(sharedLinks)
       .where(eq(sharedLinks.id, id as SharedLinkId)),
+    db.select().from(legalRequests).where(eq(legalRequests.id, id)),
+    db.select().from(timeEntries).where(eq(timeEntries.id, id)),
+    db
+      .select()
+      .from(enquiries)
+      .where(eq(enquiries.id, id as EnquiryId)),
+    db
+      .select()
+      .from(policyTemplates)
+      .where(eq(policyTemplates.id, id as TemplateId)),
+    db
+      .select()
+      .from(drafts)
+      .where(eq(drafts.id, id as DraftId)),
   ])
   return found.flat()
 }

@@ -12,17 +12,24 @@ import { ownAccountRoutes } from './features/accounts/own/own-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { twoStepRoutes } from './features/accounts/two-step/two-step-routes.ts'
 import { adminDocumentRoutes } from './features/admin/document-routes.ts'
+import { operationsRoutes } from './features/admin/operations.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analysisRoutes } from './features/analysis/routes.ts'
 import type { Answerers } from './features/chat/answerers.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { clauseLibraryRoutes } from './features/clause-library/routes.ts'
 import { eventRoutes } from './features/comments/event-routes.ts'
 import { commentRoutes } from './features/comments/routes.ts'
+import { deskRoutes } from './features/consultations/desk/desk-routes.ts'
 import { consultationRoutes } from './features/consultations/routes.ts'
+import { statementRoutes } from './features/consultations/statement/statement-routes.ts'
+import { timeRoutes } from './features/consultations/time/time-routes.ts'
+import { correctionRoutes } from './features/corrections/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { documentEventRoutes } from './features/documents/event-routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import type { Inspectors } from './features/documents/upload/inspect.ts'
+import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { lawRoutes } from './features/law/routes.ts'
@@ -31,6 +38,9 @@ import type { SideReaders } from './features/position/sides.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
+import { showcaseRoutes } from './features/showcase/routes.ts'
+import type { Showcase } from './features/showcase/service.ts'
+import { templateRoutes } from './features/templates/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import type { Access } from './lib/http/access.ts'
 import { apiDocs, docsPath } from './lib/http/api-docs.ts'
@@ -59,6 +69,7 @@ export interface Pools {
   inspectors: Inspectors
   answerers: Answerers
   sides: SideReaders
+  showcase: Showcase
   /** whether the analyses of this process run; undefined where others run them */
   isWell?: (() => boolean) | undefined
 }
@@ -166,26 +177,35 @@ export async function buildApp(
   const streams = openStreams(app, parts.live, parts.log)
   healthRoutes(app, parts)
   lawRoutes(app)
+  clauseLibraryRoutes(app)
   accountRoutes(app, parts)
   ownAccountRoutes(app, parts)
   twoStepRoutes(app, parts)
   adminRoutes(app, parts)
   adminDocumentRoutes(app, parts)
+  operationsRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
   resolvedIssueRoutes(app, parts)
+  correctionRoutes(app, parts)
   sharingRoutes(app, parts)
+  showcaseRoutes(app, parts)
+  enquiryRoutes(app, parts)
   consultationRoutes(app, parts)
+  deskRoutes(app, parts)
+  timeRoutes(app, parts)
+  statementRoutes(app, parts)
   commentRoutes(app, parts)
   eventRoutes(app, parts, streams)
   documentEventRoutes(app, parts, streams)
   chatRoutes(app, parts)
   positionRoutes(app, parts)
   reportRoutes(app, parts)
+  templateRoutes(app, parts)
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)
-  await pages(app)
+  await pages(app, parts.config.publicUrl)
   return app
 }
 

@@ -18,6 +18,8 @@ import { nightJob, queueNight, workOnNights } from './features/documents/night.t
 import { sweepFiles } from './features/documents/sweep.ts'
 import { openInspectors } from './features/documents/upload/inspect.ts'
 import { openSideReaders } from './features/position/sides.ts'
+import { openShowcase } from './features/showcase/service.ts'
+import { initializeTemplates } from './features/templates/initialize.ts'
 import { chainHead } from './lib/audit/audit-chain.ts'
 import { openFiles } from './lib/files.ts'
 import type { App } from './lib/http/http.ts'
@@ -80,6 +82,7 @@ export async function startKarar(
     const parts: Parts = { config, log, database, files, queue, live, mail, secrets }
     const made = await ensureAdministrator(db, config.admin)
     if (made) onMade(made)
+    await initializeTemplates(db, null)
     if (!(await canOpenSecrets(db, secrets))) log.error(words.wrongSecretKey)
     if (!(await canReadMeaning())) log.error(words.noMeaning)
     const cores = availableParallelism()
@@ -101,7 +104,12 @@ export async function startKarar(
     if (config.role !== 'web') warming.push((sample) => warmUpAnalysers(analysers, sample))
     let app: App | undefined
     if (config.role !== 'worker') {
-      const pools = { inspectors: openInspectors(cores), answerers: openAnswerers(), sides: openSideReaders(cores) }
+      const pools = {
+        inspectors: openInspectors(cores),
+        answerers: openAnswerers(),
+        sides: openSideReaders(cores),
+        showcase: openShowcase(),
+      }
       warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }))
       const isWell = config.role === 'web' ? undefined : analysers.isWell
       const built = await buildApp({ ...parts, ...pools, isWell })

@@ -2,15 +2,15 @@ import './ui/theme/base.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { config } from 'zod/v4/core'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
-import { onTokenChange } from './lib/http/session.ts'
+import { onTokenChange, readToken } from './lib/http/session.ts'
 import { startWords } from './lib/text/words.ts'
-import { router } from './routes.tsx'
+import { home, router } from './routes.tsx'
 import { printLight } from './ui/theme/print-light.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
@@ -26,7 +26,11 @@ if (nonce) setNonce(nonce) // for the scroll lock of modals
 printLight()
 await startWords()
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!
+const drawnHead = [...document.head.querySelectorAll('meta[name="description"]')]
+if ('drawn' in root.dataset) await readyToReplace()
+
+createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <MantineProvider
@@ -36,7 +40,34 @@ createRoot(document.getElementById('root')!).render(
         getStyleNonce={() => nonce}
       >
         <RouterProvider router={router} />
+        <Replaced />
       </MantineProvider>
     </QueryClientProvider>
   </StrictMode>,
 )
+
+/** A page that was drawn beforehand stays until all is there that the same page is drawn with here: nothing flashes. */
+async function readyToReplace(): Promise<void> {
+  const visitor = readToken() === null
+  if (visitor) {
+    if (location.pathname === '/') await home.preload()
+    await new Promise<void>((resolve) => {
+      if (router.state.initialized) return resolve()
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return
+        stop()
+        resolve()
+      })
+    })
+  }
+}
+
+/** From here on the pages say themselves what they are about; until then it is what they were drawn with. */
+function Replaced() {
+  useLayoutEffect(() => {
+    if (!('drawn' in root.dataset)) return
+    for (const known of drawnHead) known.remove()
+    delete root.dataset.drawn
+  }, [])
+  return null
+}

@@ -1,19 +1,22 @@
 import { lazy } from 'react'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, ScrollRestoration } from 'react-router'
 import { Entrance } from './features/accounts/entrance.tsx'
 import { ResetGuard } from './features/accounts/password/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
 import { lazyView, type Views, ViewsProvider } from './lib/document-view.ts'
 import { lazyPart } from './lib/lazy-part.ts'
 import { loadWords } from './lib/text/words.ts'
+import { publicRoutes } from './public-routes.tsx'
 import { Crash } from './ui/states/crash.tsx'
 import { Spinner } from './ui/states/spinner.tsx'
 
 forgetStart()
 
-const HomePage = lazy(async () => {
-  const [page] = await Promise.all([import('./features/home/page.tsx'), loadWords('home')])
-  return { default: page.HomePage }
+/** What '/' is to a visitor. */
+export const home = lazyPart(() => import('./features/home/page.tsx').then((page) => page.HomePage), 'home', 'pricing')
+const TemplatesVisitor = lazy(async () => {
+  const [page] = await Promise.all([import('./features/templates/sign-in-needed.tsx'), loadWords('templates')])
+  return { default: page.SignInNeeded }
 })
 const guard = lazyPart(
   () => import('./features/accounts/require-user.tsx').then((page) => page.RequireUser),
@@ -87,16 +90,21 @@ export const router = createBrowserRouter([
           return { Component: page.SharedPage }
         },
       },
-      {
-        path: '/law',
-        lazy: async () => {
-          const [page] = await Promise.all([import('./features/law/page.tsx'), loadWords('law')])
-          return { Component: page.LawPage }
-        },
-      },
+      ...publicRoutes(
+        { element: <shell.Part />, loader: shell.loader },
+        { element: <upgrades.Part />, loader: upgrades.loader },
+      ),
       {
         element: (
-          <Entrance home={<HomePage />}>
+          <Entrance
+            home={
+              <>
+                <home.Part />
+                <ScrollRestoration />
+              </>
+            }
+            templates={<TemplatesVisitor />}
+          >
             <guard.Part />
           </Entrance>
         ),
@@ -132,7 +140,7 @@ export const router = createBrowserRouter([
                         lazy: async () => {
                           const [{ ResultsPage }] = await Promise.all([
                             import('./features/results/page.tsx'),
-                            loadWords('results', 'report', 'documents'),
+                            loadWords('results', 'report', 'documents', 'position'),
                           ])
                           return {
                             element: (
@@ -141,6 +149,26 @@ export const router = createBrowserRouter([
                               </ViewsProvider>
                             ),
                           }
+                        },
+                      },
+                      {
+                        path: '/templates',
+                        lazy: async () => {
+                          const [page] = await Promise.all([
+                            import('./features/templates/page.tsx'),
+                            loadWords('templates'),
+                          ])
+                          return { Component: page.TemplatesPage }
+                        },
+                      },
+                      {
+                        path: '/templates/drafts/:draftId',
+                        lazy: async () => {
+                          const [page] = await Promise.all([
+                            import('./features/templates/drafts/draft-page.tsx'),
+                            loadWords('templates', 'documents'),
+                          ])
+                          return { Component: page.DraftPage }
                         },
                       },
                       {
@@ -154,9 +182,23 @@ export const router = createBrowserRouter([
                         },
                       },
                       {
+                        path: '/requests',
+                        lazy: async () => {
+                          const [page] = await Promise.all([
+                            import('./features/consultations/page.tsx'),
+                            loadWords('consultations'),
+                          ])
+                          return { Component: page.RequestsPage }
+                        },
+                      },
+                      {
                         path: '/admin',
                         lazy: async () => {
-                          const [page] = await Promise.all([import('./features/admin/page.tsx'), loadWords('admin')])
+                          const [page] = await Promise.all([
+                            import('./features/admin/page.tsx'),
+                            // the legal desk says the same of a request as its requester is told
+                            loadWords('admin', 'consultations', 'enquiries'),
+                          ])
                           return { Component: page.AdminPage }
                         },
                       },

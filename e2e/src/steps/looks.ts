@@ -24,8 +24,14 @@ export async function expectFits(page: Page): Promise<void> {
 export async function expectFitsInBoth(page: Page): Promise<void> {
   await expectFits(page)
   await page.setViewportSize(phone)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await turn(page, 'dark')
   await expectFits(page)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await turn(page, 'light')
   await page.setViewportSize(wide)
+}
+
+/** The page turns a moment after it was told to, and its colours only begin to change then. */
+async function turn(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme })
+  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' })
 }

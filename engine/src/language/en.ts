@@ -7,6 +7,14 @@ export const words = {
     'This analysis is AI output, not legal advice. It can be wrong or incomplete. Have a lawyer review the contract before you sign.',
   theOtherSide: 'the other side',
   theAffectedParty: 'the affected party',
+  /** of wordings for a contract whose parties have no names yet */
+  library: {
+    you: 'you',
+    other: 'the other side',
+    clause: 'the clause',
+    yourSide: '[your side]',
+    otherSide: '[the other side]',
+  },
   called: { role: 'the {role}', part: 'the party of the {which} {part}' },
   /** what a clause does, with the figures that it holds */
   withFigures: '{meaning} It names {figures}.',

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 /** The first `count` migrations alone, as an older version of Karar had them. */
-async function migrateTo(count: number): Promise<void> {
+async function migrateTo(count: number, pool: pg.Pool): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'karar-migrations-'))
   try {
     await cp(fileURLToPath(new URL('./migrations', import.meta.url)), folder, { recursive: true })
@@ -43,7 +43,7 @@ async function migrateTo(count: number): Promise<void> {
 }
 
 test('a database with analyses in it is brought to this version: each document keeps its verdict', async () => {
-  await migrateTo(2)
+  await migrateTo(2, pool)
   const user = '019a0000-0000-7000-8000-000000000001'
   const document = '019a0000-0000-7000-8000-000000000002'
   await pool.query(
@@ -112,4 +112,35 @@ test('a database with analyses in it is brought to this version: each document k
     entries: 3,
     head: { id: 3 },
   })
+})
+
+test('a request to the legal team of before there was a time for its answer gets one, by its urgency', async () => {
+  const old = `${name}_requests`
+  await admin.query(`create database ${old}`)
+  const oldPool = new pg.Pool({ ...inject('databaseServer'), database: old, max: 2 })
+  oldPool.on('error', () => {})
+  try {
+    await migrateTo(15, oldPool)
+    const user = '019a0000-0000-7000-8000-000000000001'
+    await oldPool.query(
+      `insert into users (id, email, password_hash, full_name, company_name) values ($1, 'a@b.in', 'x', 'A', 'B')`,
+      [user],
+    )
+    for (const urgency of ['low', 'medium', 'high']) {
+      await oldPool.query(
+        `insert into legal_requests (id, user_id, document_name, urgency, description, contact_info, entitlement, created_at) values (gen_random_uuid(), $1, 'a.txt', $2, 'd', 'c', '{"kind":"not_included","minutes":null,"price":null}', '2026-11-01T00:00:00Z')`,
+        [user, urgency],
+      )
+    }
+    await migrate(oldPool)
+    const { rows } = await oldPool.query('select urgency, due_at, answered_at from legal_requests order by due_at')
+    expect(rows).toEqual([
+      { urgency: 'high', due_at: new Date('2026-11-01T08:00:00Z'), answered_at: null },
+      { urgency: 'medium', due_at: new Date('2026-11-03T00:00:00Z'), answered_at: null },
+      { urgency: 'low', due_at: new Date('2026-11-06T00:00:00Z'), answered_at: null },
+    ])
+  } finally {
+    await oldPool.end()
+    await admin.query(`drop database ${old} with (force)`)
+  }
 })

@@ -5,8 +5,12 @@ import type {
   CommentPlace,
   CommentType,
   ConsultationStatus,
+  ContractType,
   DocumentId,
+  DraftId,
+  EnquiryId,
   Entitlement,
+  FactKind,
   Page,
   PositionData,
   Progress,
@@ -15,6 +19,10 @@ import type {
   SessionId,
   SharedLinkId,
   SubscriptionType,
+  TemplateCategory,
+  TemplateField,
+  TemplateGuide,
+  TemplateId,
   UnifiedAnalysis,
   Urgency,
   UserId,
@@ -34,6 +42,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -362,6 +371,32 @@ export const resolvedIssues = pgTable(
   ],
 )
 
+/**
+ * Figures of an analysis that the owner put right by hand. They are of the document, whichever side it is read from, and
+ * of the words that state the fact: where those are read again, the correction stands again.
+ */
+export const factCorrections = pgTable(
+  'fact_corrections',
+  {
+    id: uuid('id').primaryKey(),
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<FactKind>().notNull(),
+    /** where the words that state it begin */
+    start: integer('start').notNull(),
+    quote: text('quote').notNull(),
+    /** as what Karar read it */
+    readLabel: text('read_label').notNull(),
+    readValue: text('read_value').notNull(),
+    label: text('label').notNull(),
+    value: text('value').notNull(),
+    correctedAt: time('corrected_at').notNull().defaultNow(),
+  },
+  (table) => [index('fact_corrections_document_id').on(table.documentId)],
+)
+
 /** Questions and answers about a document; each person has a conversation of their own. */
 export const chatMessages = pgTable(
   'chat_messages',
@@ -434,9 +469,16 @@ export const legalRequests = pgTable(
     description: text('description').notNull(),
     contactInfo: text('contact_info').notNull(),
     status: text('status').$type<ConsultationStatus>().notNull().default('pending'),
+    assignedLawyer: text('assigned_lawyer'),
+    /** for administrators alone */
+    adminNotes: text('admin_notes'),
     /** what the plan granted on the day of the request */
     entitlement: jsonb('entitlement').$type<Entitlement>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
+    /** by when it is to be answered */
+    dueAt: time('due_at').notNull(),
+    /** when the team first wrote, or began to work on it */
+    answeredAt: time('answered_at'),
   },
   (table) => [
     index('legal_requests_user_id_id').on(table.userId, table.id),
@@ -444,6 +486,78 @@ export const legalRequests = pgTable(
     index('legal_requests_status_id').on(table.status, table.id),
   ],
 )
+
+/** What requester and desk write each other about a request. */
+export const legalMessages = pgTable(
+  'legal_messages',
+  {
+    id: uuid('id').primaryKey(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => legalRequests.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    fromDesk: boolean('from_desk').notNull(),
+    content: text('content').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('legal_messages_request_id_id').on(table.requestId, table.id),
+    index('legal_messages_author_id').on(table.authorId),
+  ],
+)
+
+/** Time that was spent on a request; without an end, a timer that runs. Whole numbers only, so that no sum drifts. */
+export const timeEntries = pgTable(
+  'time_entries',
+  {
+    id: uuid('id').primaryKey(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => legalRequests.id, { onDelete: 'cascade' }),
+    /** by the clock of the database, which all processes share */
+    startedAt: time('started_at').notNull(),
+    stoppedAt: time('stopped_at'),
+    /** who stopped it; while it runs, who started it */
+    recordedBy: uuid('recorded_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    description: text('description').notNull().default(''),
+    /** paise an hour */
+    ratePaise: integer('rate_paise').notNull(),
+    /** hundredths of a minute as the timer had them, and as they are billed */
+    measured: bigint('measured_hundredths', { mode: 'number' }).notNull().default(0),
+    hundredths: bigint('hundredths', { mode: 'number' }).notNull().default(0),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull().default(0),
+    /** it ran for so long that it must have been forgotten: not billed until somebody has corrected it */
+    flagged: boolean('flagged').notNull().default(false),
+    correctedAt: time('corrected_at'),
+    correctedBy: uuid('corrected_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    correctionReason: text('correction_reason'),
+  },
+  (table) => [
+    index('time_entries_request_id_id').on(table.requestId, table.id),
+    index('time_entries_recorded_by').on(table.recordedBy),
+    index('time_entries_corrected_by').on(table.correctedBy),
+    // whatever happens at the same moment, one timer of a request runs at most
+    uniqueIndex('time_entries_one_running').on(table.requestId).where(sql`stopped_at is null`),
+  ],
+)
+
+/** What was asked of sales by the form on the public pages; one that an administrator deleted has no row any more. */
+export const enquiries = pgTable('enquiries', {
+  id: uuid('id').$type<EnquiryId>().primaryKey(),
+  name: text('name').notNull(),
+  company: text('company').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  message: text('message').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  answeredAt: time('answered_at'),
+})
 
 /** Links by which one analysis is read without an account; one that was ended has no row any more. */
 export const sharedLinks = pgTable(
@@ -461,6 +575,58 @@ export const sharedLinks = pgTable(
     lastUsedAt: time('last_used_at'),
   },
   (table) => [index('shared_links_document_id').on(table.documentId)],
+)
+
+/** Templates of contracts and policies: those that come with Karar, and those that administrators made. */
+export const policyTemplates = pgTable(
+  'policy_templates',
+  {
+    id: uuid('id').$type<TemplateId>().primaryKey(),
+    /** of one that comes with Karar, the name of its file; null of others */
+    slug: text('slug').unique(),
+    name: text('name').notNull(),
+    category: text('category').$type<TemplateCategory>().notNull(),
+    description: text('description').notNull(),
+    content: text('template_content').notNull(),
+    contractType: text('contract_type').$type<ContractType>(),
+    guide: jsonb('guide').$type<TemplateGuide>(),
+    /** the fields that are described; the text may hold more */
+    fields: jsonb('fields').$type<TemplateField[]>().notNull(),
+    /** of one that comes with Karar: a newer version brings another */
+    digest: text('digest'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+    /** an administrator changed it: a newer version leaves it as it is */
+    editedAt: time('edited_at'),
+    /** an administrator deleted it: a newer version does not bring it back */
+    deletedAt: time('deleted_at'),
+  },
+  (table) => [index('policy_templates_category_name').on(table.category, table.name)],
+)
+
+/** What people have filled in of a template, with its text as it stood then. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid('id').$type<DraftId>().primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    templateId: uuid('template_id')
+      .$type<TemplateId>()
+      .references(() => policyTemplates.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    category: text('category').$type<TemplateCategory>().notNull(),
+    isContract: boolean('is_contract').notNull(),
+    content: text('template_content').notNull(),
+    guide: jsonb('guide').$type<TemplateGuide>(),
+    fields: jsonb('fields').$type<TemplateField[]>().notNull(),
+    values: jsonb('values').$type<Record<string, string>>().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('drafts_user_id_id').on(table.userId, table.id), index('drafts_template_id').on(table.templateId)],
 )
 
 /**

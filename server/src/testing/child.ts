@@ -91,6 +91,7 @@ export function client(address: string, token = '') {
   }
   const all = async (path = '/api/documents?limit=100'): Promise<Document[]> => {
     const answer = await fetch(address + path, { headers })
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${await answer.text()}`)
     const page = (await answer.json()) as Document[]
     const next = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
     return next ? [...page, ...(await all(next))] : page

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts'
 import { openAnswerers } from '../features/chat/answerers.ts'
 import { openInspectors } from '../features/documents/upload/inspect.ts'
 import { openSideReaders } from '../features/position/sides.ts'
+import { openShowcase } from '../features/showcase/service.ts'
 import type { App } from '../lib/http/http.ts'
 import type { Parts } from '../lib/parts.ts'
 
@@ -37,7 +38,7 @@ export async function openSlowAnswers(
   const worker = join(folder, `worker-${crypto.randomUUID()}.mjs`)
   await writeFile(worker, program(folder))
   const answerers = openAnswerers({ most, timeLimitMs, worker: pathToFileURL(worker) })
-  const pools = { inspectors: openInspectors(1), answerers, sides: openSideReaders(1) }
+  const pools = { inspectors: openInspectors(1), answerers, sides: openSideReaders(1), showcase: openShowcase() }
   const app = await buildApp({ ...parts, ...pools })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

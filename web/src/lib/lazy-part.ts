@@ -25,6 +25,8 @@ export function lazyPart(load: () => Promise<ComponentType>, ...words: string[])
   }
   return {
     Part,
+    /** Loads it now, whoever is signed in. */
+    preload: loadAll,
     loader: async () => {
       if (readToken() !== null) await loadAll()
       return null

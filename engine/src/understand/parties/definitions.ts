@@ -1,9 +1,11 @@
 import { addressedFirm, addressee, filledIn, letterhead } from './addressee.ts'
+import { leftBlank, singleWord } from './blanks.ts'
 import { introducedBy, looksLikeName, shaped, together } from './introductions.ts'
 import { ELSEWHERE, fromMeanings, NAMED_ELSEWHERE } from './meanings.ts'
 import { LEGAL_FORM, LEGAL_NAME, nameBefore, ownerOf, PERSON, withTrade } from './party-names.ts'
 import { furtherTerms, type Named, NOT_A_PARTY, namedTerm, PRONOUN, type TermMark, termMarks } from './party-terms.ts'
 import { sideOf } from './roles.ts'
+import { byRole } from './subjects.ts'
 
 /** Here the recitals or the body begin: whoever is named behind them is spoken of, but does not contract. */
 const RECITALS =
@@ -26,10 +28,11 @@ export function fromDefinitions(opening: string): Named[] {
     )
     // 'FIRST PARTY/LANDLORD': the part that tells a side is the better term, the other one means the party as well.
     const parts = words.split(/\s?\/\s?/)
-    const term = parts.find((part) => sideOf(part) !== 'unknown') ?? words
+    const isTaken = (part: string): boolean => found.some((other) => other.term === part)
+    const term = parts.find((part) => sideOf(part) !== 'unknown' && !isTaken(part)) ?? words
     if (term === '' || NOT_A_PARTY.test(term)) continue
     const stretch = lines.slice(previousEnd, mark.at)
-    const name = nameFor(mark, term, stretch, opening, found)
+    const name = nameFor(mark, term, stretch, opening, found) ?? inForm(term, stretch, flowing.slice(0, mark.at), found)
     if (name === null) continue
     previousEnd = mark.end
     const names = /s$/i.test(term) && name !== 'You' ? together(stretch, name) : [name]
@@ -42,19 +45,39 @@ export function fromDefinitions(opening: string): Named[] {
       term,
       at: mark.at,
       also: [
-        ...parts.filter((part) => part !== term && parts.length > 1).map((part) => part.toLowerCase()),
+        ...parts
+          .filter((part) => part !== term && parts.length > 1 && !isTaken(part))
+          .map((part) => part.toLowerCase()),
         ...furtherTerms(mark.words),
         ...ownerOf(stretch.replace(/\s+/g, ' ')),
         ...(READER.test(stretch) || name === 'You' ? ['you'] : []),
       ],
     })
   }
-  const all = merged(meant, found)
+  const all = merged(meant, found).map((entry) => renamed(entry, flowing))
   // A letter or terms of service: '... and you, the user ("you")' defines a party that has no name.
   const you = /["“'‘]you["”'’]/i.exec(flowing)
   if (you !== null && all.length === 1 && !all[0]!.also?.includes('you'))
     all.push({ name: 'You', term: 'You', at: you.index })
   return all
+}
+
+/** 'The First Party shall be referred to as the "Company"': what a party is called from there on. */
+function renamed(entry: Named, opening: string): Named {
+  if (!/^(?:first|second|third) party$/i.test(entry.term)) return entry
+  const words = new RegExp(
+    String.raw`\b[Tt]he ${entry.term} (?:shall be |will be |is )(?:hereinafter )?(?:referred to as|called|known as) (?:the )?["“]([^"”\n]{2,40}?)[.,]?["”]`,
+  ).exec(opening)?.[1]
+  if (words === undefined) return entry
+  const name = entry.name === byRole(entry.term) ? byRole(words) : entry.name
+  return { ...entry, name, term: words, also: [...(entry.also ?? []), entry.term.toLowerCase()] }
+}
+
+/** A form has blanks for its parties, and may give one by a single word. */
+function inForm(term: string, stretch: string, before: string, found: readonly Named[]): string | null {
+  if (found.length > 2 || !/\bbetween\b/i.test(before)) return null
+  if (sideOf(term) !== 'unknown') return singleWord(stretch) ?? leftBlank(stretch, term)
+  return before.search(RECITALS) < 0 ? leftBlank(stretch, term) : null
 }
 
 /** The partners of a deed share a word, but contract with each other: 'first partner' */

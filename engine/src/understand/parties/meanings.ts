@@ -9,7 +9,7 @@ export const NAMED_ELSEWHERE = /\b(?:named|addressed|mentioned|whose (?:name|det
 export const ELSEWHERE = /\b(?:above|below|hereto|overleaf)$/
 
 const MEANS =
-  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4})(?: (?:means?|refers? to|shall mean|is|are)|:) ([^\n]{2,160})/g
+  /((?:["“][A-Za-z][A-Za-z ]{1,30}["”](?:,? and |,? or |, )?(?:the )?){1,4})(?: (?:means?|refers? to|shall mean|shall be:?|is|are)|:) ([^\n]{2,160})/g
 /** '"We" and the "Operator" mean Mango Tree Offices Private Limited (CIN ...)'; `lines` is the opening with its line ends */
 export function fromMeanings(opening: string, lines: string): Named[] {
   // Two such sentences may stand in one line: each is looked for behind the words of the one before.

@@ -2,6 +2,7 @@ import type { NormalText } from '../../grammar/normalize.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
+import { fromBlankLabels } from './blanks.ts'
 import { businessName } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
@@ -25,13 +26,14 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
         .filter(({ name }) => !isNoName(name)),
     ),
   )
-  const found = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
+  const introduced = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
+  const found = dedupe([...introduced, ...fromBlankLabels(opening, introduced)])
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
     found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.original, nameless(text, found, roles))])
   const business = complete.every(isNameless) ? businessName(text.original) : null
   const acting = withBusiness(withoutTwins(complete, business), business)
-  const all = [...acting, ...fromSubjects(text.original, acting)].slice(0, 8)
+  const all = [...acting, ...fromSubjects(text.original, acting)].filter(({ name }) => !isNoName(name)).slice(0, 8)
   const sides = resolveSides(all)
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   return withYouAndWe(
@@ -72,9 +74,16 @@ const isSigner = ({ term }: Named): boolean =>
 /** 'The User' and 'the Customer' of one business are one party under two words. */
 function withoutTwins(named: readonly Named[], business: string | null): readonly Named[] {
   const [one, other] = named
-  if (business === null || named.length !== 2 || !isSigner(one!) || !isSigner(other!)) return named
+  if (business === null || named.length !== 2 || !areTwins(one!, other!)) return named
   return [{ ...one!, also: [...(one!.also ?? []), other!.term.toLowerCase(), ...(other!.also ?? [])] }]
 }
+
+/** Both sign up for the same, or one is 'you' and the other a role of those who do: 'You' and 'the Partner'. */
+const areTwins = (one: Named, other: Named): boolean =>
+  (isSigner(one) && isSigner(other)) ||
+  (/^you$/i.test(other.term) && signsUp(one)) ||
+  (/^you$/i.test(one.term) && signsUp(other))
+const signsUp = ({ term }: Named): boolean => sideOf(term) === 'partner' || weakerSides.includes(sideOf(term))
 
 /** The business whose name stands out is the 'we' of its terms, or else the other party beside the one who signs up. */
 function withBusiness(named: readonly Named[], business: string | null): Named[] {

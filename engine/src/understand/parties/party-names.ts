@@ -122,6 +122,11 @@ export function inSentence(name: string): string {
 
 /** Words that stood where a name is looked for: of a deed's form, of what a company is, of a heading or a cover. */
 const NO_NAME_AT_ALL =
-  /^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure))$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
+  /^(?:ltd|inc|llc|llp|corp|co|limited)\.?$|^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure))$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
+/** A state alone or as the home of a company ('a Texas corporation'), its letters; numbers that ran in; 'AN ASTERISK' */
+const STATE =
+  /^(?:an? )?(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)(?: corporation| company)?$/i
+const RAN_IN = /^[A-Z]{2}$|\d \d|^AN? [A-Z*]+$|^A \p{Lu}\p{Ll}+ (?:Corporation|Company)$/u
+
 /** True for words that cannot be what a party is called. */
-export const isNoName = (name: string): boolean => NO_NAME_AT_ALL.test(name)
+export const isNoName = (name: string): boolean => NO_NAME_AT_ALL.test(name) || STATE.test(name) || RAN_IN.test(name)

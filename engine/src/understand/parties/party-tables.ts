@@ -1,7 +1,8 @@
 import { looksLikeName } from './introductions.ts'
 import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
-import type { Named } from './party-terms.ts'
+import { BLANK, type Named } from './party-terms.ts'
 import { roleSides, sideOf } from './roles.ts'
+import { byRole } from './subjects.ts'
 
 /** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
 export function fromTable(opening: string): Named[] {
@@ -21,7 +22,7 @@ export function fromTable(opening: string): Named[] {
       term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
       at: match.index,
     }))
-  return rows.length > 0 ? [...rows, ...besides(opening, rows)] : fromHeadings(opening)
+  return rows.length > 0 ? [...rows, ...besides(opening, rows)] : [...fromHeadings(opening), ...fromDetails(opening)]
 }
 
 /** 'Principal: Rs. 85,00,000' speaks of a sum. */
@@ -53,5 +54,22 @@ function fromHeadings(opening: string): Named[] {
     if (role.length > 30 || sideOf(role) === 'unknown' || name === null || !looksLikeName(name)) return []
     if (!LEGAL_FORM.test(name) && !PERSON.test(name)) return []
     return [{ name, term: role, at: lines.slice(0, index).join('\n').length }]
+  })
+}
+
+/** 'Adviser Details', 'Name', and the name, each on a line: what an electronic form prints. A blank gives the role alone. */
+function fromDetails(opening: string): Named[] {
+  const lines = opening
+    .slice(0, 3000)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines.flatMap((line, index) => {
+    const role = /^\s*(?:The )?(\p{L}[\p{L} ]{2,30}?)(?:'s)? (?:Details|DETAILS|details):?\s*$/u.exec(line)?.[1]
+    const label = (lines[index + 1] ?? '').trim()
+    if (role === undefined || sideOf(role) === 'unknown' || !/^(?:Full )?Name:?$/i.test(label)) return []
+    const words = (lines[index + 2] ?? '').trim()
+    const name = cutName(words)
+    if (name !== null && looksLikeName(name)) return [{ name, term: role, at: opening.indexOf(line) }]
+    return BLANK.test(words) ? [{ name: byRole(role), term: role, at: opening.indexOf(line) }] : []
   })
 }

@@ -1,3 +1,6 @@
+/** What stands in a form where a name is to be written: '____', '<<NAME>>', '[Client]', '.....' */
+export const BLANK = /_{3,}|<<[^<>\n]{1,60}>>|\[[^\]\n]{0,60}\]|\.{5,}|…{2,}|(?:— ?){3}/
+
 /** A party as the opening introduces it. */
 export interface Named {
   name: string
@@ -9,7 +12,7 @@ export interface Named {
 
 /** Defined terms that stand for things, papers and times, or for people who do not contract. */
 export const NOT_A_PARTY =
-  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works))$/i
+  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works|agreement|program(?:me)?|cards?|tranche|group company|fee))$/i
 /** 'we' and 'you', by which some contracts call their parties */
 export const PRONOUN = /^(?:we|us|our|you|your)$/i
 
@@ -73,11 +76,19 @@ const AT_END = /(?<=[.,;:] |: the )["“]([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}
 /** '(the Customer)': a role in brackets without quotation marks */
 const PLAIN = /\((?:hereinafter )?(?:the |the said )([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)/gu
 
+/** '(Company)' behind a blank, without quotation marks or 'the' */
+const IN_FORM = /\((\p{Lu}\p{L}+(?:[ /]\p{Lu}\p{L}+){0,2})\)(?! (?:Ltd|Limited|Inc|Private|Pvt|LLP|LLC|Corp))/gu
+
+/** In the paragraph of a blank, behind 'between'. */
+const isBehindBlank = (before: string): boolean =>
+  BLANK.test(before.split(/\n[ \t]*\n/).at(-1)!) && /\bbetween\b/i.test(before)
+
 /** Every mark of a term, in order (`lines` is the same text with its line ends); what overlaps a former one is left out. */
 export function termMarks(opening: string, lines: string): TermMark[] {
   const all: TermMark[] = []
   const add = (expression: RegExp, form: TermMark['form'], group = 1, text = opening): void => {
-    for (const match of text.matchAll(expression))
+    for (const match of text.matchAll(expression)) {
+      if (expression === IN_FORM && !isBehindBlank(opening.slice(0, match.index))) continue
       all.push({
         at: match.index,
         end: match.index + match[0].length,
@@ -85,6 +96,7 @@ export function termMarks(opening: string, lines: string): TermMark[] {
         words: match[0],
         form,
       })
+    }
   }
   add(BRACKETS, 'brackets', 2)
   add(CALLED, 'called')
@@ -94,6 +106,7 @@ export function termMarks(opening: string, lines: string): TermMark[] {
   add(IS, 'is')
   add(AT_END, 'called', 1, lines)
   add(PLAIN, 'bare')
+  add(IN_FORM, 'bare')
   all.sort((a, b) => a.at - b.at || b.end - a.end)
   let end = 0
   return all.filter((mark) => {

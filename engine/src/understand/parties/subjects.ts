@@ -68,4 +68,7 @@ export function fromSubjects(original: string, known: readonly Named[]): Named[]
   return ranked.slice(0, 2 - known.length).map(({ name }) => ({ name: named(name), term: name, at: 0 }))
 }
 
-const named = (name: string): string => (sideOf(name) === 'unknown' ? name : `The ${name}`)
+/** What a party is called that has a role and no name. */
+export const byRole = (role: string): string => `The ${role}`
+
+const named = (name: string): string => (sideOf(name) === 'unknown' ? name : byRole(name))

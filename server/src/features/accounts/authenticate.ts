@@ -26,7 +26,7 @@ export async function authenticate(
   request: FastifyRequest,
   adminsNeedTwoStep: boolean,
 ): Promise<Person | null> {
-  const access = request.routeOptions.config.access
+  const { access, refusal } = request.routeOptions.config
   if (access === 'public') return null
   const token = bearerToken(request)
   const found = token ? await findPerson(db, token, originOf(request)) : null
@@ -36,6 +36,6 @@ export async function authenticate(
     throw new AppError('password_change_required', { reason: 'password_change_required' })
   }
   if (access === 'user' || person.administers) return person
-  if (person.role !== 'admin') throw new AppError('admin_required')
+  if (person.role !== 'admin') throw new AppError('admin_required', refusal === undefined ? {} : { message: refusal })
   throw new AppError('two_step_required', { reason: 'two_step_required' })
 }

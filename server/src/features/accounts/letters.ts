@@ -15,8 +15,19 @@ export interface LetterFacts {
   recovery_code_used: { left: number }
   new_device: { device: string; address: string }
   deleted: { documents: number }
+  enquiry: { name: string; company: string; email: string; phone: string; message: string }
   consultation_received: { document: string; link: string }
   consultation_wanted: ConsultationFacts
+  consultation_moved: ConsultationStep
+  consultation_message: { document: string; link: string }
+  consultation_reply: { requester: string; document: string }
+}
+interface ConsultationStep {
+  step: 'assigned' | 'in_progress' | 'completed' | 'cancelled'
+  document: string
+  lawyer: string
+  /** the path of the requester's own list */
+  link: string
 }
 interface ConsultationFacts {
   requester: string
@@ -97,6 +108,15 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
     action: { label: 'See where you are signed in', url: `${url}/account?tab=sessions` },
   }),
+  enquiry: (url, { name, company, email, phone, message }) => ({
+    subject: 'A message to sales',
+    paragraphs: [
+      `${plainName(name)} of ${plainName(company)} writes by the form on the public pages. We promise an answer within 24 hours.`,
+      `How to reach them:\n${withoutControls([email, phone].filter(Boolean).join(', '))}`,
+      `What they write:\n${withoutControls(message)}`,
+    ],
+    action: { label: 'Open Enquiries', url: `${url}/admin?tab=enquiries` },
+  }),
   consultation_received: (url, { document, link }) => ({
     subject: 'Your request to the legal team',
     paragraphs: [
@@ -114,11 +134,47 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
     action: { label: 'Open the results', url: `${url}${link}` },
   }),
+  consultation_moved: (url, { step, document, lawyer, link }) => {
+    const { subject, sentence } = steps[step](`"${plainFileName(document)}"`, plainName(lawyer))
+    return { subject, paragraphs: [sentence], action: { label: 'Open the request', url: `${url}${link}` } }
+  },
+  consultation_message: (url, { document, link }) => ({
+    subject: 'A message from the legal team',
+    paragraphs: [`The legal team has written to you about your request on "${plainFileName(document)}".`],
+    action: { label: 'Read it and answer', url: `${url}${link}` },
+  }),
+  consultation_reply: (url, { requester, document }) => ({
+    subject: 'A message about a request to the legal team',
+    paragraphs: [`${plainName(requester)} has written about the request on "${plainFileName(document)}".`],
+    action: { label: 'Open Legal Requests', url: `${url}/admin?tab=requests` },
+  }),
   deleted: (_url, { documents }) => ({
     subject: 'Your Karar account was deleted',
     paragraphs: [
       `Your account was deleted, and with it ${count(documents, 'document', 'documents')} with files and analyses. This cannot be undone.`,
     ],
+  }),
+}
+
+const steps: Record<
+  ConsultationStep['step'],
+  (document: string, lawyer: string) => { subject: string; sentence: string }
+> = {
+  assigned: (document, lawyer) => ({
+    subject: 'A lawyer was assigned to your request',
+    sentence: `Your request to the legal team about ${document} was assigned to ${lawyer}.`,
+  }),
+  in_progress: (document, lawyer) => ({
+    subject: 'Your request is being worked on',
+    sentence: `${lawyer} has begun to work on your request to the legal team about ${document}.`,
+  }),
+  completed: (document) => ({
+    subject: 'Your request to the legal team is completed',
+    sentence: `Your request to the legal team about ${document} is completed. What was written, and the time that was spent on it, stay in your list of requests.`,
+  }),
+  cancelled: (document) => ({
+    subject: 'Your request to the legal team was cancelled',
+    sentence: `Your request to the legal team about ${document} was cancelled. You can send a new one at any time.`,
   }),
 }
 

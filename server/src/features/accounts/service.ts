@@ -12,7 +12,7 @@ import { leaveCommentsOf } from '../comments/service.ts'
 import { removeDocumentsOf } from '../documents/service.ts'
 import { authenticate } from './authenticate.ts'
 import { confirmOwner, type OwnContext } from './entry/confirm.ts'
-import { queueLetter, queueLetterToAdministrators } from './mail.ts'
+import { letterJob, queueLetter, queueLetterToAdministrators } from './mail.ts'
 import { presentUser, type UserRow } from './present.ts'
 import { closeSessions, holdOpenSession } from './sessions.ts'
 import { turnTwoStepOff } from './two-step/two-step-codes.ts'
@@ -23,6 +23,7 @@ export {
   authenticate,
   closeSessions,
   holdOpenSession,
+  letterJob,
   presentUser,
   queueLetter,
   queueLetterToAdministrators,

@@ -211,7 +211,7 @@ test('with ten thousand users the lists come in pages, whole and without repetit
     const pending = await get('/api/admin/pending-users?limit=1')
     expect([pending.json().length, pending.headers['x-total-count']]).toEqual([1, '2000'])
     expect((await get('/api/admin/approved-users?limit=1')).headers['x-total-count']).toBe('6001')
-    expect((await get('/api/admin/overview')).json()).toEqual({
+    expect((await get('/api/admin/overview')).json()).toMatchObject({
       pending_users: 2000,
       active_users: 4001,
       total_documents: 0,

@@ -2,9 +2,9 @@ import type { AuditEntry, NamedAuditEntry } from '@karar/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOf } from '../../lib/audit/audit-chain.ts'
+import { csvField } from '../../lib/text/csv.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { adminEmail, password } from '../../testing/people.ts'
-import { csvField } from './audit-log.ts'
 
 let karar: TestKarar
 let admin: ReturnType<TestKarar['call']>

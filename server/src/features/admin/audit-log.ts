@@ -14,6 +14,7 @@ import { prepared } from '../../db/prepared.ts'
 import { auditLog, auditTallies, documents, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import { chainedColumns, readChain, verifyChain } from '../../lib/audit/audit-chain.ts'
+import { csvField } from '../../lib/text/csv.ts'
 import { findTotal } from '../documents/service.ts'
 
 export interface AuditPage {
@@ -146,11 +147,4 @@ async function* asCsv(db: Db, where: SQL | undefined) {
   for await (const entries of readChain(db, where)) {
     yield entries.map((entry) => `${columns.map((column) => csvField(entry[column])).join(',')}\r\n`).join('')
   }
-}
-
-/** RFC 4180. A field that a spreadsheet would take for a formula gets an apostrophe in front, which it hides. */
-export function csvField(value: string | number | null): string {
-  const text = value === null ? '' : String(value)
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -3,6 +3,7 @@ import { and, count, desc, inArray, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { users } from '../../db/tables.ts'
 import { presentUser } from '../accounts/service.ts'
+import { countRequests } from '../consultations/service.ts'
 import { documentTotal, findTotal } from '../documents/service.ts'
 import { idOfCursor, isUser } from './find.ts'
 
@@ -43,7 +44,11 @@ export function listAllUsers(db: Db, { status, ...query }: AllUsersQuery): Promi
 export async function overview(db: Db): Promise<AdminOverview> {
   const counted = await db.select({ status: users.status, total: count() }).from(users).groupBy(users.status)
   const of = (status: UserStatus) => counted.find((row) => row.status === status)?.total ?? 0
+  const requests = await countRequests(db)
   return {
+    pending_requests: requests.counts.pending,
+    legal_requests: requests.counts,
+    overdue_requests: requests.overdue,
     pending_users: of('pending'),
     active_users: of('approved'),
     total_documents: await findTotal(db, documentTotal({})),

@@ -6,6 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { contractNumber, contractText, docxOf, pdfOf } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { recoverAnalyses } from './recover.ts'
+import { analyzeJob } from './service.ts'
 
 let karar: TestKarar
 let token: string
@@ -194,4 +195,18 @@ test('a run that the end of a process cut off is taken up again; one that ends i
   await recoverAnalyses(database.db, queue, log)
   expect((await karar.settled(token, often)).analysis_status).toBe('completed')
   expect((await karar.settled(token, tooOften)).analysis_error?.reason).toBe('internal')
+})
+
+test('what still waits for its turn at a start waits on as it is, however much that is', async () => {
+  const { database, queue, log } = karar.parts
+  const { id } = (await karar.upload(token, contractNumber(8))).json()
+  const runId = newId()
+  const startAfter = new Date(Date.now() + 3_600_000)
+  await database.db.transaction(async (tx) => {
+    await tx.update(documents).set({ status: 'analyzing', runId, runStartedAt: new Date() }).where(eq(documents.id, id))
+    await queue.send(tx, analyzeJob, { document_id: id, run_id: runId }, { id: runId, startAfter })
+  })
+  expect(await recoverAnalyses(database.db, queue, log)).toBe(0)
+  const [row] = await database.db.select().from(documents).where(eq(documents.id, id))
+  expect(row?.runId).toBe(runId)
 })

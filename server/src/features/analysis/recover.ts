@@ -2,6 +2,7 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { documents } from '../../db/tables.ts'
 import type { Queue } from '../../lib/queue/queue.ts'
+import { waitingJobs } from '../../lib/queue/turn.ts'
 import type { Log } from '../../lib/settings/log.ts'
 import { requeue } from './requeue.ts'
 import { fail } from './run-analysis.ts'
@@ -11,17 +12,23 @@ import { words } from './words.ts'
 const kinds = [analyzeJob, recogniseJob]
 
 /**
- * Takes up the analyses that were running or waiting when the last process ended. Only where no other process
- * works on this database: elsewhere the queue itself notices which worker is dead.
+ * Takes up the analyses that were running when the last process ended. Only where no other process works on this
+ * database: elsewhere the queue itself notices which worker is dead. What still waited for its turn waits on as it is,
+ * so that a start takes no longer behind a long queue.
  *
  * @returns how many were taken up
  */
 export async function recoverAnalyses(db: Db, queue: Queue, log: Log): Promise<number> {
-  const rows = await db
+  const waiting = await waitingJobs(
+    db,
+    kinds.map(({ name }) => name),
+  )
+  const open = await db
     .select()
     .from(documents)
     .where(eq(documents.status, 'analyzing'))
     .orderBy(asc(documents.runStartedAt))
+  const rows = open.filter(({ runId }) => !(runId && waiting.has(runId)))
   for (const row of rows) {
     const job = { document_id: row.id, run_id: row.runId ?? '' }
     const interrupted = row.progress?.stage !== 'queued'

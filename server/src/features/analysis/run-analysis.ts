@@ -13,6 +13,7 @@ import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../..
 import { KararEnds, type Queue } from '../../lib/queue/queue.ts'
 import type { Log } from '../../lib/settings/log.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
+import { corrected } from '../corrections/service.ts'
 import { figuresOf, keepDays, keepWords } from '../documents/service.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import type { AnalysisSlot } from './lanes.ts'
@@ -179,7 +180,7 @@ async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true
       .values({ documentId, ...text })
       .onConflictDoUpdate({ target: documentTexts.documentId, set: text })
     await keepWords(tx, documentId, result.words)
-    await keepDays(tx, documentId, unified)
+    await keepDays(tx, documentId, await corrected(tx, documentId, unified))
     const analysis = {
       unified,
       source: 'attorney_guided' as const,

@@ -15,6 +15,7 @@ import { AppError } from '../../lib/http/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { JobKind, Queue } from '../../lib/queue/queue.ts'
 import { storable } from '../../lib/text/storable.ts'
+import { corrected } from '../corrections/service.ts'
 import { findReadable, findRow, noteLook, type Reader } from '../documents/service.ts'
 import { holdAccount, isSample, type PlanSettings, takeUse } from '../usage/service.ts'
 import { estimateSeconds, queuedProgress } from './progress.ts'
@@ -118,7 +119,7 @@ export async function findUnifiedAnalysis(
   return {
     available: row !== undefined,
     message: messages[document.status],
-    unified_analysis: row?.unified ?? null,
+    unified_analysis: row ? await corrected(db, id, row.unified) : null,
     position_data: row?.position ?? null,
     metadata: {
       source: row?.source ?? 'attorney_guided',

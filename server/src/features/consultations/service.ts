@@ -4,9 +4,11 @@ import {
   mostOpenConsultations,
   planOf,
   type RequestConsultation,
+  responseHours,
+  type TimeEntry,
   type UserId,
 } from '@karar/schema'
-import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { legalRequests } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
@@ -16,7 +18,12 @@ import type { Queue } from '../../lib/queue/queue.ts'
 import { queueLetter, queueLetterToAdministrators } from '../accounts/service.ts'
 import { findRow } from '../documents/service.ts'
 import { holdAccount } from '../usage/service.ts'
-import { words } from './words.ts'
+import { olderThan, openStatuses, presentRequest, written } from './find.ts'
+import { readThread, type ThreadLine } from './messages.ts'
+import { readTime } from './time/entries.ts'
+
+// what the administration counts
+export { countRequests } from './desk/list-requests.ts'
 
 /**
  * Asks the legal team about an own document. The requester and the administrators are told by mail; what was written is
@@ -32,12 +39,13 @@ export function requestConsultation(
   return db.transaction(async (tx) => {
     const account = await holdAccount(tx, userId)
     const document = await findRow(tx, userId, document_id)
-    const isOpen = inArray(legalRequests.status, ['pending', 'assigned', 'in_progress'])
+    const isOpen = inArray(legalRequests.status, [...openStatuses])
     const [open] = await tx
       .select({ count: count() })
       .from(legalRequests)
       .where(and(eq(legalRequests.userId, userId), isOpen))
     if ((open?.count ?? 0) >= mostOpenConsultations) throw new AppError('too_many_consultations')
+    const createdAt = new Date()
     const [row] = await tx
       .insert(legalRequests)
       .values({
@@ -49,6 +57,8 @@ export function requestConsultation(
         description,
         contactInfo: contact_info,
         entitlement: planOf(account.subscriptionType).consultation,
+        createdAt,
+        dueAt: new Date(createdAt.getTime() + responseHours[urgency].to * 3_600_000),
       })
       .returning()
     if (!row) throw new AppError('internal')
@@ -70,7 +80,7 @@ export function requestConsultation(
       subject: { type: 'document', id: document_id },
       after: { request_id: row.id, urgency },
     })
-    return present(row)
+    return presentRequest(row, 0)
   })
 }
 
@@ -83,48 +93,40 @@ export interface ConsultationPage {
 /** One page of somebody's own requests, newest first. */
 export async function listOwnRequests(db: Db, userId: UserId, query: ConsultationsQuery): Promise<ConsultationPage> {
   const { document_id, limit, cursor } = query
-  if (cursor !== undefined && !isId.test(cursor)) throw new AppError('invalid_request', { message: words.badCursor })
+  const older = olderThan(legalRequests.id, cursor)
   const filter = and(
     eq(legalRequests.userId, userId),
     document_id === undefined ? undefined : eq(legalRequests.documentId, document_id),
   )
   const rows = await db
-    .select()
+    .select({ row: legalRequests, messages: written })
     .from(legalRequests)
-    .where(and(filter, cursor === undefined ? undefined : lt(legalRequests.id, cursor)))
+    .where(and(filter, older))
     .orderBy(desc(legalRequests.id))
     .limit(limit + 1)
   const [counted] = await db.select({ total: count() }).from(legalRequests).where(filter)
   const page = rows.slice(0, limit)
   return {
-    requests: page.map(present),
+    requests: page.map(({ row, messages }) => presentRequest(row, messages)),
     total: counted?.total ?? 0,
-    next: rows.length > limit ? page.at(-1)?.id : undefined,
+    next: rows.length > limit ? page.at(-1)?.row.id : undefined,
   }
 }
 
+/** A request as the export of an account has it: with all that was written about it, and the time that it took. */
+export type ExportedRequest = Omit<ConsultationRequest, 'messages'> & { messages: ThreadLine[]; time: TimeEntry[] }
+
 /** All requests of a person, oldest first, for the export of their account. */
-export async function readRequestsOf(db: Db, userId: UserId): Promise<ConsultationRequest[]> {
+export async function readRequestsOf(db: Db, userId: UserId): Promise<ExportedRequest[]> {
   const rows = await db
     .select()
     .from(legalRequests)
     .where(eq(legalRequests.userId, userId))
     .orderBy(asc(legalRequests.id))
-  return rows.map(present)
-}
-
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-function present(row: typeof legalRequests.$inferSelect): ConsultationRequest {
-  return {
-    id: row.id,
-    document_id: row.documentId,
-    document_name: row.documentName,
-    urgency: row.urgency,
-    description: row.description,
-    contact_info: row.contactInfo,
-    status: row.status,
-    entitlement: row.entitlement,
-    created_at: row.createdAt.toISOString(),
+  const requests: ExportedRequest[] = []
+  for (const row of rows) {
+    const { entries } = await readTime(db, row)
+    requests.push({ ...presentRequest(row, 0), messages: await readThread(db, row.id), time: entries })
   }
+  return requests
 }

@@ -1,3 +1,38 @@
+import type { ConsultationStatus } from '@karar/schema'
+
+const may: Record<ConsultationStatus, string> = {
+  pending: 'This request is pending: it can be assigned to a lawyer or cancelled.',
+  assigned: 'This request is assigned: it can be taken up, by starting the timer, or cancelled.',
+  in_progress: 'This request is in progress: it can be completed or cancelled.',
+  completed: 'This request is completed, and cannot be changed any more.',
+  cancelled: 'This request was cancelled, and cannot be changed any more.',
+}
+const already: Record<ConsultationStatus, string> = {
+  pending: 'This request is pending already.',
+  assigned: 'This request is assigned already.',
+  in_progress: 'This request is in progress already.',
+  completed: 'This request is completed already.',
+  cancelled: 'This request was cancelled already.',
+}
+const noTimer: Record<ConsultationStatus, string> = {
+  pending: 'Assign a lawyer first. A timer runs on a request that is assigned or in progress.',
+  assigned: '',
+  in_progress: '',
+  completed: 'This request is completed. A timer runs on a request that is assigned or in progress.',
+  cancelled: 'This request was cancelled. A timer runs on a request that is assigned or in progress.',
+}
+
 export const words = {
   badCursor: 'The cursor is not one that this list gave out.',
+  /** why a move was refused */
+  already: (status: ConsultationStatus) => already[status],
+  cannotMove: (status: ConsultationStatus) => may[status],
+  stopFirst: 'A timer is running on this request. Stop it first.',
+  noLawyer: 'Enter the name of the lawyer.',
+  nothingToChange: 'Name what is to be changed: the status, the assigned lawyer or the notes.',
+  noTimerNow: (status: ConsultationStatus) => noTimer[status],
+  closed: 'This request is closed, so nothing more can be written about it. Send a new request to ask again.',
+  stopped: (minutes: number) => `The timer was stopped after ${minutes} minutes.`,
+  forgotten: (hours: number) =>
+    `This timer ran for ${hours} hours, so it was probably forgotten. Nothing is billed for it until the entry is corrected.`,
 } as const

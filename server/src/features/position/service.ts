@@ -9,6 +9,7 @@ import { openTurns } from '../../lib/queue/turns.ts'
 import type { GroundedAnalysis } from '../../lib/text/grounded-analysis.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 import { holdOpenSession } from '../accounts/service.ts'
+import { corrected } from '../corrections/service.ts'
 import { figuresOf, findReadable, findRow, keepDays, noteLook, type Reader } from '../documents/service.ts'
 import { readFromSide, type SideReaders } from './sides.ts'
 import { words } from './words.ts'
@@ -131,7 +132,7 @@ async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedA
     .where(eq(analyses.documentId, id))
   if (!before) return false
   await tx.update(documents).set(figuresOf(read.unified)).where(eq(documents.id, id))
-  await keepDays(tx, id, read.unified)
+  await keepDays(tx, id, await corrected(tx, id, read.unified))
   await tx
     .update(analyses)
     .set({

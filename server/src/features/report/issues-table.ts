@@ -1,10 +1,11 @@
-import type { LegalIssue } from '@karar/schema'
+import type { KeyFacts, LegalIssue } from '@karar/schema'
 import { HeadingLevel, Paragraph } from 'docx'
+import { lines, paragraph, plain, run, table, wordFile } from '../../lib/print/word-file.ts'
 import { formatDay } from '../../lib/text/format-day.ts'
 import { lawName } from '../../lib/text/law-name.ts'
 import type { ReportTask } from './report-task.ts'
 import { toldVerdict } from './sections/cover.ts'
-import { lines, paragraph, plain, run, table, wordFile } from './word-file.ts'
+import { figureOf } from './sections/facts-section.ts'
 import { words } from './words.ts'
 
 const say = words.table
@@ -20,6 +21,13 @@ const columns = [
   [say.ask, 1800],
   [say.wording, 2150],
   [say.response, 1898],
+] as const
+
+const factColumns = [
+  [say.what, 3000],
+  [say.value, 3600],
+  [say.says, 8098],
+  [say.page, 700],
 ] as const
 
 /** The issues as a table in a Word file, for the reader's lawyer to edit, with an empty column for the answer to each. */
@@ -41,8 +49,32 @@ export async function issuesTable({ name, day, analysis }: ReportTask): Promise<
       ...(issues.length > 0
         ? [table(columns, issues.map(cells), (row) => isLong(issues[row] as LegalIssue))]
         : [paragraph(say.none)]),
+      ...factsTable(analysis.key_facts),
     ],
   })
+}
+
+/** Dates, sums and periods, with the words that state them; nothing where none was found. */
+function factsTable(facts: KeyFacts) {
+  const rows = [...facts.dates, ...facts.money, ...facts.term, ...facts.notice]
+  if (rows.length === 0) return []
+  return [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_2,
+      spacing: { before: 320, after: 120 },
+      children: [run(say.facts, { bold: true, size: 22, color: '1A1C18', font: plain })],
+    }),
+    table(
+      factColumns,
+      rows.map((fact) => [
+        [paragraph(fact.label)],
+        [paragraph(figureOf(fact), { bold: true })],
+        lines(fact.quote),
+        [paragraph(`${fact.page}`)],
+      ]),
+      (row) => (rows[row]?.quote.length ?? 0) >= 900,
+    ),
+  ]
 }
 
 const isLong = ({ quote, description, suggested_wording, law }: LegalIssue) =>

@@ -1,7 +1,8 @@
 import { askParts, type LegalIssue } from '@karar/schema'
 import { HeadingLevel, Paragraph } from 'docx'
+import { contract, lines, paragraph, run, table, wordFile } from '../../lib/print/word-file.ts'
+import { blanksIn, pieces } from './blanks.ts'
 import type { ReportTask } from './report-task.ts'
-import { contract, lines, paragraph, run, table, wordFile } from './word-file.ts'
 import { words } from './words.ts'
 
 const say = words.otherSide
@@ -31,6 +32,7 @@ export async function otherSideTable({ name, analysis }: ReportTask): Promise<Ui
         children: [run(say.title(name), { bold: true, size: 28, color: '1A1C18' })],
       }),
       paragraph(say.intro),
+      ...(asked.some((issue) => blanksIn(proposalOf(issue)).length > 0) ? [paragraph(say.open, marked)] : []),
       paragraph(''),
       ...(asked.length > 0
         ? [table(columns, asked.map(cells), (row) => (asked[row]?.quote.length ?? 0) > 1500)]
@@ -49,9 +51,26 @@ function distinct(issues: readonly LegalIssue[]): LegalIssue[] {
 const proposalOf = ({ suggested_wording, actionable_guidance }: LegalIssue) =>
   suggested_wording ?? askParts(actionable_guidance).rest
 
+const marked = { highlight: 'yellow' } as const
+
+/** What is proposed, a paragraph a line; a blank is marked, and says what it waits for. */
+function proposal(issue: LegalIssue): Paragraph[] {
+  const look = issue.suggested_wording ? { font: contract } : {}
+  return proposalOf(issue)
+    .split(/\r?\n/)
+    .map(
+      (line) =>
+        new Paragraph({
+          children: pieces(line).map(({ text, blank }) =>
+            blank ? run(say.blank(text), { ...look, ...marked }) : run(text, look),
+          ),
+        }),
+    )
+}
+
 const cells = (issue: LegalIssue) => [
   [paragraph(issue.clause_number ?? words.onPage(issue.page))],
   lines(issue.quote),
-  lines(proposalOf(issue), issue.suggested_wording ? { font: contract } : {}),
+  proposal(issue),
   [paragraph('')],
 ]

@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { analyses } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
+import { corrected } from '../corrections/service.ts'
 import { findReadable, noteLook, type Reader } from '../documents/service.ts'
 import { demandReport, type PlanSettings } from '../usage/service.ts'
 import type { ReportTask } from './report-task.ts'
@@ -26,7 +27,7 @@ export async function findReport(db: Db, plans: PlanSettings, reader: Reader, id
     analyzedAt: row.analyzedAt.toISOString(),
     engineVersion: row.engineVersion,
     warnings: row.warnings,
-    analysis: row.unified,
+    analysis: await corrected(db, id, row.unified),
     position: row.position,
   }
 }

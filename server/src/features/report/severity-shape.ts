@@ -1,5 +1,5 @@
-import type { Block, Shape } from './block.ts'
-import { type Mark, shade } from './palette.ts'
+import type { Block, Shape } from '../../lib/print/block.ts'
+import { type Mark, shade } from '../../lib/print/palette.ts'
 
 const corners = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }))
 

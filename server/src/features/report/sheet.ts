@@ -1,6 +1,6 @@
-import type { Block, Cell, TableLayout, Text } from './block.ts'
-import type { Faces } from './faces.ts'
-import { edge, ink, ink3, line } from './palette.ts'
+import type { Block, Cell, TableLayout, Text } from '../../lib/print/block.ts'
+import type { Faces } from '../../lib/print/faces.ts'
+import { edge, ink, ink3, line } from '../../lib/print/palette.ts'
 
 /** A4 in points, and its margins. */
 export const page = { width: 595.28, height: 841.89, side: 54, top: 62, bottom: 56 } as const

@@ -1,5 +1,5 @@
 import { type LegalIssue, scoreBands, type UnifiedAnalysis } from '@karar/schema'
-import { edge, ink, ink3, type Mark, shade } from './palette.ts'
+import { edge, ink, ink3, type Mark, shade } from '../../lib/print/palette.ts'
 import { measure } from './sheet.ts'
 import { words } from './words.ts'
 

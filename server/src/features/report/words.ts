@@ -192,6 +192,8 @@ export const words = {
       `Some characters of the contract are in a script that this report has no letters for. They stand as ${scripts}; Karar’s own pages show them.`,
     engine: (version: string, day: string) => `Analysed on ${day} by Karar’s playbook, version ${version}.`,
   },
+  /** a figure that the owner put in the place of what was read */
+  corrected: (value: string) => `${value} (corrected by hand)`,
   more: {
     issues: (count: number) => `… and ${count} more issues, see Karar.`,
     clauses: (count: number) => `… and ${count} more clauses, see Karar.`,
@@ -199,11 +201,13 @@ export const words = {
     duties: (count: number) => `… and ${count} more duties, see Karar.`,
     quote: '… [the rest of the clause: see the contract]',
   },
-  unprintable: { sign: 'sign', mark: (script: string) => `[${script}]` },
 
   otherSide: {
     title: (name: string) => `Proposed changes to ${name}`,
     intro: 'We ask for these changes before we sign. Please put your answer beside each.',
+    open: 'What is marked like this is still to be agreed between us, and will be filled in.',
+    /** a figure or a name that a wording leaves open: 'amount', 'date' */
+    blank: (what: string) => `[${what}: to be agreed]`,
     clause: 'Clause',
     says: 'As it stands',
     wording: 'Proposed instead',
@@ -222,6 +226,9 @@ export const words = {
     ask: 'Ask for',
     wording: 'Suggested wording',
     response: 'Our response',
+    facts: 'Dates, money and periods',
+    what: 'What',
+    value: 'Value',
     none: 'No pattern that Karar knows was found to weigh against you in this contract.',
     head: (score: number, verdict: string, day: string) =>
       `Safety score ${score} of 100. ${verdict} Made by Karar on ${day}.`,

@@ -5,6 +5,7 @@ import { analyses, documents, documentTexts, sharedLinks, users } from '../../db
 import { audit } from '../../lib/audit/audit.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { newId, newToken, sha256 } from '../../lib/ids.ts'
+import { corrected } from '../corrections/service.ts'
 import { findRow } from '../documents/service.ts'
 import { words } from './words.ts'
 
@@ -70,6 +71,22 @@ export async function createLink(db: Db, owner: UserId, id: DocumentId, days: nu
   return { ...present(row), token }
 }
 
+/** The links of all documents of a person, for the export of their account; no secret is among them. */
+export function readLinksOf(db: Db, owner: UserId) {
+  return db
+    .select({
+      document_id: sharedLinks.documentId,
+      id: sharedLinks.id,
+      created_at: sharedLinks.createdAt,
+      expires_at: sharedLinks.expiresAt,
+      last_used_at: sharedLinks.lastUsedAt,
+    })
+    .from(sharedLinks)
+    .innerJoin(documents, eq(documents.id, sharedLinks.documentId))
+    .where(eq(documents.ownerId, owner))
+    .orderBy(asc(sharedLinks.createdAt))
+}
+
 /** Ends a link at once. @throws AppError document_not_found, link_not_found */
 export async function revokeLink(db: Db, owner: UserId, id: DocumentId, linkId: SharedLinkId): Promise<void> {
   await db.transaction(async (tx) => {
@@ -118,7 +135,8 @@ export async function openLink(db: Db, token: string): Promise<SharedAnalysis> {
       const subject = { type: 'document', id: row.documentId }
       await audit(tx, { actor: null, action: 'document.view_by_link', subject, after: { link: row.id } })
     }
-    const { name, warnings, analysis, text, pages } = row
+    const { name, warnings, text, pages } = row
+    const analysis = await corrected(tx, row.documentId, row.analysis)
     return {
       name,
       analyzed_at: row.analyzedAt.toISOString(),

@@ -24,6 +24,8 @@ declare module 'fastify' {
     access?: Access
     /** open to who must change their password first */
     beforePasswordChange?: true
+    /** what who is no administrator is told, where the general words are too general */
+    refusal?: string
     /** the answer goes on for as long as the caller stays: its time says nothing about us */
     stays?: true
   }

@@ -28,8 +28,13 @@ async function build(): Promise<void> {
     '<meta nonce="__NONCE__"><style nonce="__NONCE__"></style><main>Karar</main>',
   )
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+  await mkdir(join(folder, 'pages'))
+  await writeFile(
+    join(folder, 'pages', 'pricing.html'),
+    '<style nonce="__NONCE__"></style><a href="__ORIGIN__/pricing">',
+  )
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
-  await pages(app, folder)
+  await pages(app, 'https://karar.example', folder)
 }
 
 test('every address of a page is the page, with the nonce of this very answer', async () => {
@@ -80,8 +85,29 @@ test('what is no page is not found: files that are not there, the API, the raw p
 })
 
 test('without built pages an address says how to build them', async () => {
-  await pages(app, join(folder, 'not-there'))
+  await pages(app, 'https://karar.example', join(folder, 'not-there'))
   const { statusCode, body } = await app.inject({ url: '/' })
   expect(statusCode).toBe(503)
   expect(body).toContain('npm run build')
+})
+
+test('a page that was drawn beforehand is sent with the nonce of this answer and the address that people use', async () => {
+  await build()
+  for (const url of ['/pricing', '/pricing/', '/pricing?from=mail']) {
+    const { headers, body } = await app.inject({ url })
+    const nonce = /style-src 'self' 'nonce-(\w+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+    expect(body, url).toBe(`<style nonce="${nonce}"></style><a href="https://karar.example/pricing">`)
+  }
+  // never as it lies there
+  expect((await app.inject({ url: '/pages/pricing.html' })).statusCode).toBe(404)
+})
+
+test('search engines are told which pages are theirs, and what to leave alone', async () => {
+  await build()
+  const robots = await app.inject({ url: '/robots.txt' })
+  expect(robots.body).toContain('Disallow: /documents\n')
+  expect(robots.body).toContain('Sitemap: https://karar.example/sitemap.xml')
+  const sitemap = await app.inject({ url: '/sitemap.xml' })
+  expect(sitemap.headers['content-type']).toMatch(/^application\/xml/)
+  expect(sitemap.body.match(/<loc>[^<]*<\/loc>/g)).toEqual(['<loc>https://karar.example/pricing</loc>'])
 })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,15 +13,20 @@ const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 /**
  * Serves the built pages. Files with a hash in their name may be kept by the browser for ever; the page itself is
  * asked for each time and carries the nonce of this answer. Every address outside of /api without a dot in its last part or before any is the page:
- * the browser's router takes it from there.
+ * the browser's router takes it from there. Some are drawn beforehand (web/build/prerender.ts).
+ *
+ * @param publicUrl the address that people use
  */
-export async function pages(app: App, folder = built): Promise<void> {
+export async function pages(app: App, publicUrl: string, folder = built): Promise<void> {
+  const drawn = drawnPages(folder)
+  forSearchEngines(app, publicUrl, drawn)
+
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
       index: false,
-      globIgnore: ['**/index.html'],
+      globIgnore: ['**/index.html', 'pages/**'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'))
@@ -35,11 +40,38 @@ export async function pages(app: App, folder = built): Promise<void> {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
     if (!isPage || /\/\.|\.[^/.]*$/.test(path)) throw new AppError('not_found')
-    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+    const file = drawn.get(path === '/' ? path : path.replace(/\/$/, '')) ?? 'index.html'
+    const html = await readFile(join(folder, file), 'utf8').catch(() => undefined)
     reply.header('cache-control', 'no-cache')
     // a link was given to somebody, not to the search engines
     if (path.startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow')
     if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(words.pagesNotBuilt)
-    return reply.type('text/html; charset=utf-8').send(html.replaceAll('__NONCE__', reply.cspNonce.style))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll('__NONCE__', reply.cspNonce.style).replaceAll('__ORIGIN__', publicUrl))
+  })
+}
+
+/** The pages that were drawn when they were built: '/pricing' -> 'pages/pricing.html'. */
+function drawnPages(folder: string): ReadonlyMap<string, string> {
+  const inside = join(folder, 'pages')
+  const files = existsSync(inside) ? readdirSync(inside).filter((file) => file.endsWith('.html')) : []
+  return new Map(files.map((file) => [file === 'home.html' ? '/' : `/${file.slice(0, -5)}`, `pages/${file}`]))
+}
+
+/** What search engines may look at, and what is there for them. */
+function forSearchEngines(app: App, publicUrl: string, drawn: ReadonlyMap<string, string>): void {
+  const closed = ['/api/', '/account', '/admin', '/documents', '/drafts', '/requests', '/shared', '/confirm-address']
+  app.get('/robots.txt', async (_request, reply) => {
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`]
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const urls = [...drawn.keys()].sort().map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      )
   })
 }

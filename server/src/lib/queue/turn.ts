@@ -26,10 +26,7 @@ export async function nextTurn(tx: Tx, queue: string, person: string): Promise<n
 
 /** Whether jobs have been ready for a while and nobody works on any. */
 export async function waitsInVain(tx: Tx, queues: readonly string[]): Promise<boolean> {
-  const names = sql.join(
-    queues.map((name) => sql`${name}`),
-    sql`, `,
-  )
+  const names = listOf(queues)
   const { rows } = await tx.execute<{ vain: boolean }>(sql`
     select exists (
       select from pgboss.job where name in (${names}) and state < 'active' and start_after < now() - interval '30 seconds'
@@ -37,4 +34,18 @@ export async function waitsInVain(tx: Tx, queues: readonly string[]): Promise<bo
       select from pgboss.job where name in (${names}) and state = 'active' and heartbeat_on > now() - interval '15 seconds'
     ) as vain`)
   return rows[0]?.vain ?? false
+}
+
+/** Those of all jobs that still wait for their turn, by id: nobody works on them, and each will be begun. */
+export async function waitingJobs(tx: Tx, queues: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from pgboss.job where name in (${listOf(queues)}) and state < 'active'`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+function listOf(queues: readonly string[]) {
+  return sql.join(
+    queues.map((name) => sql`${name}`),
+    sql`, `,
+  )
 }

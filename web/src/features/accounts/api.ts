@@ -17,6 +17,8 @@ import { call, request } from '../../lib/http/http.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
 import { forgetToken, keepDevice, keepToken, readDevice, renewToken } from '../../lib/http/session.ts'
 
+export type { Start } from './start.ts'
+
 /** The person who is signed in. */
 export const meQuery = queryOptions({
   queryKey: ['accounts', 'me'],

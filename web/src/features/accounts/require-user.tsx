@@ -20,6 +20,8 @@ export function RequireUser() {
   const location = useLocation()
   const session = useSession()
   if (session === null) {
+    // as specified: whose session ends among the templates begins again at the home page
+    if (wasLost() && location.pathname === '/templates') return <Navigate to="/" replace />
     const start: Start = wasLost() ? { notice: 'ended' } : {}
     return <Navigate to={signInAddress(location)} state={start} replace />
   }

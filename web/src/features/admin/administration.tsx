@@ -9,9 +9,12 @@ import css from './administration.module.css'
 import { pendingCountQuery, refreshUsers } from './api.ts'
 import { AuditTab } from './audit/audit-tab.tsx'
 import { DocumentsTab } from './documents/documents-tab.tsx'
+import { EnquiriesTab } from './enquiries/enquiries-tab.tsx'
 import { Figures } from './figures.tsx'
+import { OperationsTab } from './operations/operations-tab.tsx'
 import { PendingTab } from './people/pending-tab.tsx'
 import { UsersTab } from './people/users-tab.tsx'
+import { RequestsTab } from './requests/requests-tab.tsx'
 import { currentTab, useTabs } from './tabs.ts'
 
 interface Props {
@@ -36,7 +39,7 @@ export function Administration({ me, overview }: Props) {
       <div className={css.tabs}>
         <TabList
           label={t('tabs.label')}
-          tabs={useTabs(waiting)}
+          tabs={useTabs(waiting, overview.data?.pending_requests)}
           current={tab}
           hrefOf={(id) => ({ search: `?${new URLSearchParams({ tab: id })}` })}
         />
@@ -44,6 +47,9 @@ export function Administration({ me, overview }: Props) {
       {tab === 'pending' && <PendingTab me={me} />}
       {tab === 'users' && <UsersTab me={me} />}
       {tab === 'documents' && <DocumentsTab me={me} />}
+      {tab === 'requests' && <RequestsTab overview={overview.data} />}
+      {tab === 'enquiries' && <EnquiriesTab />}
+      {tab === 'operations' && <OperationsTab />}
       {tab === 'audit' && <AuditTab />}
     </div>
   )

@@ -10,6 +10,7 @@ export function Figures({ overview }: { overview: AdminOverview | undefined }) {
     { name: t('figures.pending'), value: overview?.pending_users },
     { name: t('figures.active'), value: overview?.active_users },
     { name: t('figures.documents'), value: overview?.total_documents },
+    { name: t('figures.requests'), value: overview?.pending_requests },
   ]
   return (
     <dl className={css.figures} aria-label={t('figures.label')} aria-busy={overview === undefined}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tab } from '../../ui/tab-list.tsx'
 
 /** Parts of the administration, in order. A new one is one line here, one in `useTabs` and one in `Administration`. */
-const tabIds = ['pending', 'users', 'documents', 'audit'] as const
+const tabIds = ['pending', 'users', 'documents', 'requests', 'enquiries', 'operations', 'audit'] as const
 type TabId = (typeof tabIds)[number]
 
 /** The tab that the address names; anything unknown is the first one. */
@@ -10,7 +10,7 @@ export function currentTab(asked: string): TabId {
   return tabIds.find((id) => id === asked) ?? 'pending'
 }
 
-export function useTabs(waiting: number | undefined): Tab[] {
+export function useTabs(waiting: number | undefined, requests: number | undefined): Tab[] {
   const { t } = useTranslation('admin')
   return [
     {
@@ -21,6 +21,14 @@ export function useTabs(waiting: number | undefined): Tab[] {
     },
     { id: 'users', name: t('tabs.users'), shortName: t('tabs.usersShort') },
     { id: 'documents', name: t('tabs.documents'), shortName: t('tabs.documentsShort') },
+    {
+      id: 'requests',
+      name: t('tabs.requests'),
+      shortName: t('tabs.requestsShort'),
+      ...(requests ? { badge: { count: requests, words: t('tabs.pendingRequests', { count: requests }) } } : {}),
+    },
+    { id: 'enquiries', name: t('tabs.enquiries') },
+    { id: 'operations', name: t('tabs.operations') },
     { id: 'audit', name: t('tabs.audit') },
   ]
 }

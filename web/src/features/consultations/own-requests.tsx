@@ -2,11 +2,11 @@ import type { DocumentId } from '@karar/schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDayAndTime } from '../../lib/text/format.ts'
+import { UrgencyBars } from '../../ui/legal/urgency-bars.tsx'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
-import { TextAction } from '../../ui/text-action.tsx'
+import { TextAction, TextLink } from '../../ui/text-action.tsx'
 import { requestsQuery } from './api.ts'
 import css from './consultations.module.css'
-import { UrgencyBars } from './urgency-bars.tsx'
 
 /** Own requests about a document and how they stand; nothing where there are none. */
 export function OwnRequests({ id }: { id: DocumentId }) {
@@ -35,6 +35,7 @@ export function OwnRequests({ id }: { id: DocumentId }) {
           </li>
         ))}
       </ul>
+      <TextLink to="/requests">{t('own.all')}</TextLink>
       {list.hasNextPage && (
         <TextAction onClick={() => void list.fetchNextPage()} disabled={list.isFetchingNextPage}>
           {t('own.more')}

@@ -1,7 +1,7 @@
 import { Urgency } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
+import { UrgencyBars } from '../../ui/legal/urgency-bars.tsx'
 import css from './consultations.module.css'
-import { UrgencyBars } from './urgency-bars.tsx'
 
 /** How soon an answer is needed, the most urgent first, each with the time in which one is answered. */
 export function UrgencyChoice({ value, onChange }: { value: Urgency; onChange: (urgency: Urgency) => void }) {

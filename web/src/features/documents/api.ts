@@ -8,7 +8,7 @@ import { refreshUsage } from '../usage/api.ts'
 import { countPoll, expectEnd, nextPoll, pollsAfterAnalyze } from './progress/watch.ts'
 import { forgetAnalyses, watchNewAnalysis } from './progress/watched.ts'
 import { type DocumentFilters, noFilters } from './tools/filters.ts'
-import { uploadSample } from './upload/sample.ts'
+import { uploadForAnalysis, uploadSample } from './upload/sample.ts'
 
 export { useTellsOf } from './progress/told-elsewhere.ts'
 
@@ -79,6 +79,14 @@ export async function startAnalysis(id: DocumentId): Promise<AnalyzeResponse> {
 export async function analyseSample(): Promise<DocumentId> {
   const id = await uploadSample()
   void refreshList()
+  return id
+}
+
+/** Uploads a file as any other and starts its analysis; returns the document to open. */
+export async function analyseFile(file: File): Promise<DocumentId> {
+  const id = await uploadForAnalysis(file)
+  void refreshList()
+  void refreshUsage()
   return id
 }
 

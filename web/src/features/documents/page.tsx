@@ -1,9 +1,11 @@
 import { useHotkeys } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/text/format.ts'
 import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { useKeepFocus } from '../../ui/use-keep-focus.ts'
+import { initializationQuery } from '../templates/api.ts'
 import css from './documents.module.css'
 import { DocumentsTable } from './list/documents-table.tsx'
 import { EmptyList } from './list/empty-list.tsx'
@@ -29,6 +31,8 @@ export function DocumentsPage() {
   const selection = useSelection(list.rows)
   const frame = useKeepFocus<HTMLDivElement>(list.rows.length)
   useHotkeys([['mod+Z', undoDeletions]])
+  // as each visit begins, whatever comes of it
+  useQuery(initializationQuery)
   const empty = everything.query.isSuccess && everything.total === 0
   const narrowed = isNarrowed(filters)
 

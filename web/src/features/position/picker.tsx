@@ -1,14 +1,13 @@
 import type { DocumentId, Party } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
-import { partiesQuery, setUserParty } from './api.ts'
+import { partiesQuery, useSetSide } from './api.ts'
 import css from './position.module.css'
-import { setFailureOf } from './set-failure.ts'
 
 interface Props {
   id: DocumentId
@@ -28,7 +27,7 @@ interface Props {
 export function Picker({ id, analyzedAt, chosen, guessed, running, back, onSet }: Props) {
   const { t } = useTranslation('position')
   const parties = useQuery(partiesQuery(id, analyzedAt))
-  const setting = useMutation({ mutationFn: (party: string) => setUserParty(id, party), onSuccess: onSet })
+  const setting = useSetSide(id, onSet)
 
   if (parties.isError) {
     return (
@@ -42,16 +41,16 @@ export function Picker({ id, analyzedAt, chosen, guessed, running, back, onSet }
     <section className={css.message}>
       <h1 className={css.title}>{t('choose.title')}</h1>
       <p className={css.lead}>{t('choose.lead')}</p>
-      {setting.isError && <Notice tone="error">{t(`failed.${setFailureOf(setting.error)}`)}</Notice>}
+      {setting.failure && <Notice tone="error">{t(`failed.${setting.failure}`)}</Notice>}
       <ul className={css.parties} aria-label={t('choose.parties')}>
         {parties.data.map((party) => (
           <li key={party.name}>
             <button
               type="button"
               className={css.party}
-              aria-pressed={setting.isPending ? setting.variables === party.name : chosen === party.name}
+              aria-pressed={setting.isPending ? setting.party === party.name : chosen === party.name}
               disabled={setting.isPending}
-              onClick={() => setting.mutate(party.name)}
+              onClick={() => setting.set(party.name)}
             >
               <span className={css.mark} aria-hidden="true" />
               <Named party={party} now={party.name === read} />

@@ -53,7 +53,7 @@ export function DocumentResults({ id }: { id: DocumentId }) {
   return (
     <>
       <title>{t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}</title>
-      <Header document={document.data} issues={result?.critical_issues.length ?? null} onTalk={onTalk} />
+      <Header document={document.data} analysis={result} onTalk={onTalk} />
       {result && <Complete issues={result.critical_issues.length} below />}
       {owner ? <OwnerLine owner={owner} /> : <UsageStrip below />}
       {document.isError && !result ? (

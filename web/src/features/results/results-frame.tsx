@@ -9,17 +9,22 @@ import { placeOf } from '../../lib/place.ts'
 import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TabList } from '../../ui/tab-list.tsx'
-import { BottomActions } from './bottom-actions.tsx'
+import { useSideBeingSet } from '../position/api.ts'
 import { Contract } from './contract/contract.tsx'
 import { ContractSheet } from './contract/contract-sheet.tsx'
 import { textMarks } from './contract/marks.ts'
 import { useContractSheet } from './contract/use-contract-sheet.ts'
+import { BottomActions } from './foot/bottom-actions.tsx'
+import { VoicePromo } from './foot/voice-promo.tsx'
 import { Professional } from './insights/professional.tsx'
 import { cardsOf } from './issues/cards.ts'
 import { IssueScreen } from './issues/issue-screen.tsx'
 import { useResolved } from './issues/use-resolved.ts'
 import { useShownIssues } from './issues/use-shown-issues.ts'
 import css from './results.module.css'
+import { SideLine } from './side/side-line.tsx'
+import { SideProgress } from './side/side-progress.tsx'
+import { isGuessed } from './side/sides.ts'
 import type { Result, ResultsState } from './states/load-state.ts'
 import { ResultsSkeleton } from './states/skeleton.tsx'
 import { WithoutAnalysis } from './states/without-analysis.tsx'
@@ -29,7 +34,6 @@ import { useResultKeys } from './use-result-keys.ts'
 import { useStep } from './use-step.ts'
 import { OlderReading } from './verdict/older-reading.tsx'
 import { useOpenOriginal } from './verdict/use-open-original.ts'
-import { VoicePromo } from './voice-promo.tsx'
 
 interface Props {
   id: DocumentId
@@ -44,10 +48,14 @@ interface Props {
 
 /** Brings the beginning of a part of the page below what stays at the top, where the page is scrolled beyond it. */
 function showFromTop(part: HTMLElement | null) {
-  if (part && part.getBoundingClientRect().top < 0) part.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (!part) return
+  const below = Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0
+  if (part.getBoundingClientRect().top < below) part.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 const isOlder = ({ safety_score, verdict }: UnifiedAnalysis) => standingOf(safety_score, verdict) === 'older_reading'
+/** Views whose words are of one side, and which do not say themselves whose. */
+const sided: readonly ViewId[] = ['analysis', 'voice', 'chat']
 const noWait = { getInitialValueInEffect: false }
 const noFindings = { critical_issues: [], clause_analyses: [], key_advantages: [] }
 
@@ -78,8 +86,13 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
     if (!hash.startsWith('#issue-')) showFromTop(side.current)
   }, [current, hash])
 
+  // the old side stays until the new one is here; where a side is chosen, that says so itself
+  const toCome = useSideBeingSet(id)
+  const outdated = toCome !== null && current !== 'position'
+
   const result = state.kind === 'ready' ? state.result : null
   const analysis = result?.unified_analysis
+  const unsaid = analysis && sided.includes(current) && isGuessed(analysis) ? analysis : null
   const findings = analysis ?? noFindings
   const places = usePlaces(findings, text.data?.pages)
   const named = places.place?.issueId ?? null
@@ -145,35 +158,43 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
               </Notice>
             </div>
           )}
-          {wide && current !== 'professional' && (
-            <div className={css.disclaimer}>
-              <Disclaimer short />
+          {outdated && <SideProgress party={toCome} />}
+          {(unsaid || (wide && current !== 'professional')) && (
+            <div className={css.above}>
+              {unsaid && document && <SideLine document={document} analysis={unsaid} phone={phone} />}
+              {wide && (
+                <div className={css.disclaimer}>
+                  <Disclaimer short />
+                </div>
+              )}
             </div>
           )}
-          <Suspense fallback={<ResultsSkeleton />}>
-            {current === 'comments' && views.comments && document ? (
-              <views.comments {...viewProps(document)} {...(result && given(result))} />
-            ) : state.kind !== 'ready' ? (
-              <WithoutAnalysis document={document} state={state} onRetry={onRetry} />
-            ) : !document ? (
-              <ResultsSkeleton />
-            ) : View ? (
-              <View {...viewProps(document)} {...given(state.result)} />
-            ) : (
-              <Professional
-                document={document}
-                analysis={state.result.unified_analysis}
-                warnings={state.result.metadata.warnings}
-                text={text.data}
-                shown={shown}
-                resolved={resolved}
-                places={places}
-                phone={phone}
-                open={opened?.id ?? null}
-                onPlace={wide ? undefined : sheet.show}
-              />
-            )}
-          </Suspense>
+          <div className={css.read} data-outdated={outdated || undefined} aria-busy={outdated}>
+            <Suspense fallback={<ResultsSkeleton />}>
+              {current === 'comments' && views.comments && document ? (
+                <views.comments {...viewProps(document)} {...(result && given(result))} />
+              ) : state.kind !== 'ready' ? (
+                <WithoutAnalysis document={document} state={state} onRetry={onRetry} />
+              ) : !document ? (
+                <ResultsSkeleton />
+              ) : View ? (
+                <View {...viewProps(document)} {...given(state.result)} />
+              ) : (
+                <Professional
+                  document={document}
+                  analysis={state.result.unified_analysis}
+                  warnings={state.result.metadata.warnings}
+                  text={text.data}
+                  shown={shown}
+                  resolved={resolved}
+                  places={places}
+                  phone={phone}
+                  open={opened?.id ?? null}
+                  onPlace={wide ? undefined : sheet.show}
+                />
+              )}
+            </Suspense>
+          </div>
         </div>
         {result && views.voice && current !== 'voice' && current !== 'chat' && <VoicePromo to={hrefOf('voice')} />}
         {!wide && <BottomActions onContract={result ? () => sheet.show() : undefined} onTalk={onTalk} />}

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { type Document, type SharedLink, shareDays } from '@karar/schema'
-import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, Modal, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,15 +29,16 @@ export function ShareDialog({ document: { id }, onClose }: { document: Document;
             <p>{t('hint')}</p>
             <fieldset className={css.choice}>
               <legend>{t('days')}</legend>
-              <SegmentedControl
-                value={`${days}`}
-                onChange={(value) => setDays(shareDays.find((one) => `${one}` === value) ?? 7)}
-                data={shareDays.map((one) => ({ value: `${one}`, label: t(`for.${one}`) }))}
-              />
-              <Button loading={make.isPending} disabled={!data} onClick={() => make.mutate()}>
-                {t('make')}
-              </Button>
+              {shareDays.map((one) => (
+                <label key={one} className={css.days}>
+                  <input type="radio" name="days" checked={one === days} onChange={() => setDays(one)} />
+                  {t(`for.${one}`)}
+                </label>
+              ))}
             </fieldset>
+            <Button className={css.make ?? ''} loading={make.isPending} disabled={!data} onClick={() => make.mutate()}>
+              {t('make')}
+            </Button>
             {make.data && <Made address={make.data} />}
           </>
         )}
@@ -65,7 +65,7 @@ function Links({ links, onEnd }: { links: readonly SharedLink[]; onEnd: (link: S
   return (
     <section>
       <h3 className={css.heading}>{t('list')}</h3>
-      {links.length === 0 && <p>{t('none')}</p>}
+      {links.length === 0 && <p className={css.noLinks}>{t('none')}</p>}
       <ul className={css.links}>
         {links.map((link) => {
           const moment = formatDayAndTime(link.expires_at)

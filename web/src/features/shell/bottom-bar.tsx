@@ -1,4 +1,4 @@
-import { FileText, LayoutDashboard, UserRound } from 'lucide-react'
+import { FileText, LayoutDashboard, LayoutTemplate, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useMatch } from 'react-router'
 import css from './bottom-bar.module.css'
@@ -16,6 +16,10 @@ export function BottomBar() {
       <NavLink to="/documents" className={css.item ?? ''}>
         <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('documents')}
+      </NavLink>
+      <NavLink to="/templates" className={css.item ?? ''}>
+        <LayoutTemplate size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('templates')}
       </NavLink>
       <NavLink to="/account" className={css.item ?? ''}>
         <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />

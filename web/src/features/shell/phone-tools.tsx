@@ -28,6 +28,14 @@ export function PhoneTools() {
         {t('appearance')}
         <ThemeSwitch />
       </div>
+      <Link className={css.row} to="/requests">
+        {t('menu.requests')}
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+      <Link className={css.row} to="/pricing">
+        {t('pricing')}
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
       {admin && (
         <Link className={css.row} to="/admin">
           <span className={css.counted}>

@@ -9,10 +9,11 @@ import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
+import { Link, type Location, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
 import { useKeys } from '../../lib/use-keys.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { FooterLinks } from '../../ui/public/footer-links.tsx'
 import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { meQuery } from '../accounts/api.ts'
@@ -24,6 +25,13 @@ import { PhoneTools } from './phone-tools.tsx'
 import css from './shell.module.css'
 import { useShortcutList } from './shortcut-list.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+/**
+ * Under which name the place on a page is kept for the way back. What is opened by its address has no name of its own: it
+ * would begin where the page was left that was opened by its address before.
+ */
+const placeKept = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>) =>
+  key === 'default' ? `${pathname}${search}` : key
 
 /** What stands around every page of a signed-in person. */
 export function Shell() {
@@ -51,6 +59,12 @@ export function Shell() {
           <NavLink to="/documents" className={css.link ?? ''}>
             {t('documents')}
           </NavLink>
+          <NavLink to="/pricing" className={css.link ?? ''}>
+            {t('pricing')}
+          </NavLink>
+          <NavLink to="/templates" className={css.link ?? ''}>
+            {t('templates')}
+          </NavLink>
           <AdminLink />
         </nav>
         <div className={css.tools}>
@@ -71,9 +85,10 @@ export function Shell() {
       </main>
       <footer className={css.footer}>
         <Disclaimer kind="general" />
+        <FooterLinks />
       </footer>
       <BottomBar />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKept} />
     </ModalsProvider>
   )
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { planOf, type User } from '@karar/schema'
 import { Menu } from '@mantine/core'
-import { ChevronDown, LogOut, MonitorSmartphone, UserRound } from 'lucide-react'
+import { ChevronDown, LogOut, MonitorSmartphone, Scale, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAskLogout } from './ask-logout.tsx'
@@ -40,6 +40,9 @@ export function UserMenu({ user }: { user: User }) {
         </Menu.Item>
         <Menu.Item component={Link} to="/account?tab=sessions" leftSection={<MonitorSmartphone {...icon} />}>
           {t('menu.sessions')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/requests" leftSection={<Scale {...icon} />}>
+          {t('menu.requests')}
         </Menu.Item>
         <Menu.Item leftSection={<LogOut {...icon} />} onClick={askLogout}>
           {t('logout')}

@@ -10,7 +10,7 @@ export interface IcsWords {
   /** title of an event */
   event: (what: string) => string
   /** what stands in an event */
-  description: (quote: string) => string
+  description: (quote: string, asRead: string | null) => string
 }
 
 /**
@@ -19,14 +19,14 @@ export interface IcsWords {
  */
 export function datesAsIcs(documentId: string, dates: readonly DateRow[], words: IcsWords): string {
   const calendar = ical({ name: words.calendar, prodId: { company: 'Karar', product: 'Karar', language: 'EN' } })
-  for (const { iso, what, quote, start } of dates) {
+  for (const { iso, what, quote, start, asRead } of dates) {
     if (iso === null) continue
     const event = calendar.createEvent({
       id: `${documentId}-${start}@karar`,
       start: new Date(iso),
       allDay: true,
       summary: words.event(what),
-      description: words.description(quote.replace(/\s+/g, ' ').trim()),
+      description: words.description(quote.replace(/\s+/g, ' ').trim(), asRead),
       transparency: ICalEventTransparency.TRANSPARENT,
     })
     event.createAlarm({

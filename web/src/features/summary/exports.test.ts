@@ -4,7 +4,7 @@ import { tablesAsCsv } from './export-csv.ts'
 import { datesAsIcs } from './export-ics.ts'
 import type { DateRow, TableRows } from './table-rows.ts'
 
-const place = { start: 10, end: 20, clause: '5.1', page: 2 }
+const place = { start: 10, end: 20, clause: '5.1', page: 2, asRead: null }
 const date = (iso: string | null, what = 'End date', start = 10): DateRow => ({
   ...place,
   start,
@@ -23,8 +23,10 @@ const csvWords = {
     clause: 'Clause',
     page: 'Page',
     words: 'Words',
+    byHand: 'By hand',
   },
   kinds: { date: 'Date', money: 'Money', duty: 'Duty' },
+  byHand: (asRead: string) => `read: ${asRead}`,
 }
 const rows: TableRows = {
   dates: [date('2027-03-31')],
@@ -46,9 +48,19 @@ test('what is read back is what was written, rupee sign, quotes and commas inclu
   const { data, errors } = Papa.parse<string[]>(tablesAsCsv(rows, csvWords).slice(1).trimEnd())
   expect(errors).toEqual([])
   expect(data).toHaveLength(5)
-  expect(data[1]).toEqual(['Date', 'End date', '2027-03-31', '', '', '5.1', '2', 'ends on 31 March 2027, "at noon"'])
+  expect(data[1]).toEqual([
+    'Date',
+    'End date',
+    '2027-03-31',
+    '',
+    '',
+    '5.1',
+    '2',
+    'ends on 31 March 2027, "at noon"',
+    '',
+  ])
   expect(data[2]?.[2]).toBe('₹1,05,000')
-  for (const row of data) expect(row).toHaveLength(8)
+  for (const row of data) expect(row).toHaveLength(9)
 })
 
 test('no cell begins as a formula does', () => {
@@ -61,7 +73,7 @@ test('no cell begins as a formula does', () => {
 const icsWords = {
   calendar: 'Lease',
   event: (what: string) => `${what}: Lease`,
-  description: (quote: string) => `It says: ${quote}`,
+  description: (quote: string, asRead: string | null) => `It says: ${quote}${asRead ? `, read: ${asRead}` : ''}`,
 }
 const unfolded = (ics: string) => ics.replaceAll('\r\n ', '')
 
@@ -85,4 +97,15 @@ test('the same date keeps its id, two dates have two, and what is no day of the 
   const twice = () => datesAsIcs('doc', [date('2027-03-31'), date('2027-04-01', 'Last day', 30), date(null)], icsWords)
   expect(ids(twice())).toEqual(ids(twice()))
   expect(new Set(ids(twice())).size).toBe(2)
+})
+
+test('a figure that was put right by hand is marked in both, with what was read', () => {
+  const byHand = { ...date('2027-03-31'), asRead: 'Start date, 1 Dec 2026' }
+  const { data } = Papa.parse<string[]>(
+    tablesAsCsv({ ...rows, dates: [byHand] }, csvWords)
+      .slice(1)
+      .trimEnd(),
+  )
+  expect(data.slice(1).map((row) => row[8])).toEqual(['read: Start date, 1 Dec 2026', '', '', ''])
+  expect(unfolded(datesAsIcs('doc', [byHand], icsWords))).toContain('read: Start date\\, 1 Dec 2026')
 })

@@ -24,7 +24,12 @@ export function Exports({ document, analysis }: { document: Document; analysis: 
     const text = datesAsIcs(document.id, rows.dates, {
       calendar: name,
       event: (what) => t('exports.event', { what, name }),
-      description: (quote) => `${t('exports.eventWords', { quote })}\n${t('exports.eventCheck')}`,
+      description: (quote, asRead) =>
+        [
+          t('exports.eventWords', { quote }),
+          ...(asRead === null ? [] : [t('exports.eventByHand', { asRead })]),
+          t('exports.eventCheck'),
+        ].join('\n'),
     })
     return [new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${t('exports.icsName', { name })}.ics`]
   }
@@ -33,6 +38,7 @@ export function Exports({ document, analysis }: { document: Document; analysis: 
     const text = tablesAsCsv(rows, {
       head: t('exports.csvHead', { returnObjects: true }),
       kinds: t('exports.kinds', { returnObjects: true }),
+      byHand: (asRead) => t('exports.csvByHand', { asRead }),
     })
     return [new Blob([text], { type: 'text/csv;charset=utf-8' }), `${t('exports.csvName', { name })}.csv`]
   }

@@ -14,7 +14,7 @@ import css from './summary.module.css'
 /** The verdict, the score, the one thing to do, and three of each. */
 export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps) {
   const { t } = useTranslation('summary')
-  const { verdict, safety_score, summary, critical_issues, key_advantages, key_risks, perspective, metrics } = analysis
+  const { verdict, safety_score, summary, critical_issues, key_advantages, key_risks, metrics } = analysis
   const standing = standingOf(safety_score, verdict)
   const what = summary.points.find(({ topic }) => topic === 'what')
   const [first] = analysis.attorney_recommendations
@@ -50,14 +50,11 @@ export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps
         criticalIssues={metrics.critical_issues_count}
       />
       <p className={css.side}>
-        {position
-          ? t('overview.chosen', { party: inSentence(position.user_party) })
-          : perspective.party
-            ? t('overview.guessed', { party: inSentence(perspective.party) })
-            : t('overview.neither')}
-        {!position && (
+        {position ? (
+          t('overview.chosen', { party: inSentence(position.user_party) })
+        ) : (
+          // whose side is taken until then stands above
           <>
-            {' '}
             <Link to={hrefOf('position', { choose: '1' })}>{t('overview.choose')}</Link> {t('overview.chooseWhy')}
           </>
         )}

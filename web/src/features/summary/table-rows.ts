@@ -1,4 +1,4 @@
-import type { UnifiedAnalysis } from '@karar/schema'
+import type { Fact, UnifiedAnalysis } from '@karar/schema'
 import { formatDay } from '../../lib/text/format.ts'
 import { clauseNumberAt } from './clause-at.ts'
 
@@ -15,11 +15,14 @@ export interface DateRow extends Row {
   date: string
   iso: string | null
   page: number
+  /** what was read where the owner put this right by hand; null where this is what was read */
+  asRead: string | null
 }
 export interface MoneyRow extends Row {
   what: string
   sum: string
   page: number
+  asRead: string | null
 }
 export interface DutyRow extends Row {
   party: string
@@ -40,22 +43,22 @@ export function tableRows({ key_facts, obligations, clause_analyses, parties }: 
     const index = parties.findIndex(({ name }) => name === party)
     return index < 0 ? parties.length : index
   }
+  const placeOf = ({ quote, start, end, page, as_read }: Fact) => ({
+    ...{ quote, start, end, page },
+    clause: clauseAt(start),
+    asRead: as_read ? `${as_read.label}, ${as_read.value}` : null,
+  })
   return {
     dates: key_facts.dates
-      .map(({ label, value, iso, quote, start, end, page }) => ({
-        what: label,
-        date: iso === null ? value : formatDay(iso),
-        ...{ iso, quote, start, end, page },
-        clause: clauseAt(start),
+      .map((fact) => ({
+        what: fact.label,
+        date: fact.iso === null ? fact.value : formatDay(fact.iso),
+        iso: fact.iso,
+        ...placeOf(fact),
       }))
       // those without a day of the calendar last
       .sort((a, b) => (a.iso ?? '9').localeCompare(b.iso ?? '9') || a.start - b.start),
-    money: key_facts.money.map(({ label, value, quote, start, end, page }) => ({
-      what: label,
-      sum: value,
-      ...{ quote, start, end, page },
-      clause: clauseAt(start),
-    })),
+    money: key_facts.money.map((fact) => ({ what: fact.label, sum: fact.value, ...placeOf(fact) })),
     duties: obligations
       .map(({ party, text, due, start, end }) => ({ party, quote: text, due, start, end, clause: clauseAt(start) }))
       .sort((a, b) => rank(a.party) - rank(b.party) || a.start - b.start),

@@ -18,9 +18,10 @@ export function DatesTable({ analysis, show }: Props) {
   const { dates } = tableRows(analysis)
   return (
     <Table title={t('tables.dates')} none={t('tables.noDates')} head={[t('tables.what'), t('tables.date')]}>
-      {dates.map(({ what, date, iso, quote, clause, page, start, end }) => ({
+      {dates.map(({ what, date, iso, quote, clause, page, start, end, asRead }) => ({
         key: `${start} ${what}`,
         cells: [what, iso === null ? `${date} (${t('tables.noDay')})` : date],
+        asRead,
         place: clause ?? t('simple.page', { page }),
         ...{ quote, onShow: () => show(spanHash(start, end)) },
       }))}
@@ -33,9 +34,10 @@ export function MoneyTable({ analysis, show }: Props) {
   const { money } = tableRows(analysis)
   return (
     <Table title={t('tables.money')} none={t('tables.noMoney')} head={[t('tables.what'), t('tables.sum')]} figures>
-      {money.map(({ what, sum, quote, clause, page, start, end }) => ({
+      {money.map(({ what, sum, quote, clause, page, start, end, asRead }) => ({
         key: `${start} ${what} ${sum}`,
         cells: [what, sum],
+        asRead,
         place: clause ?? t('simple.page', { page }),
         ...{ quote, onShow: () => show(spanHash(start, end)) },
       }))}
@@ -69,6 +71,8 @@ export function DutiesTables({ analysis, show }: Props) {
 interface TableRow {
   key: string
   cells: [string, string]
+  /** what was read where this was put right by hand */
+  asRead?: string | null
   place: string
   quote: string
   onShow: () => void
@@ -112,9 +116,12 @@ function Table({ title, none, head, figures = false, quoted = false, children: r
             </tr>
           </thead>
           <tbody>
-            {(all ? rows : rows.slice(0, atFirst)).map(({ key, cells, place, quote, onShow }) => (
+            {(all ? rows : rows.slice(0, atFirst)).map(({ key, cells, asRead, place, quote, onShow }) => (
               <tr key={key}>
-                <td className={quoted ? tables.quote : undefined}>{cells[0]}</td>
+                <td className={quoted ? tables.quote : undefined}>
+                  {cells[0]}
+                  {asRead && <span className={tables.byHand}>{t('tables.byHand', { asRead })}</span>}
+                </td>
                 {second && (
                   <td className={figures ? tables.figure : tables.second} data-head={head[1]}>
                     {cells[1]}

@@ -117,7 +117,7 @@ export function onTokenChange(listener: () => void): () => void {
   }
 }
 
-/** The session as React state: another value for another session, null for none. Not the token. */
+/** The session as React state: another value for another session, null for none, as where pages are drawn beforehand. Not the token. */
 export function useSession(): string | null {
-  return useSyncExternalStore(onTokenChange, readSession)
+  return useSyncExternalStore(onTokenChange, readSession, () => null)
 }

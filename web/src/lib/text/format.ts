@@ -17,6 +17,7 @@ const calendarDay = new Intl.DateTimeFormat('en-IN', {
 const calendarMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'short', year: 'numeric' })
 const whole = new Intl.NumberFormat('en-IN')
 const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const twoDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** '2026-11-21T09:00:00Z' -> '21 Nov 2026' on the reader's calendar. */
@@ -62,6 +63,11 @@ export function formatKilobytes(bytes: number): string {
 /** Rupees with Indian grouping: 1250000 -> '₹12,50,000'. */
 export function formatRupees(amount: number): string {
   return `₹${rupees.format(amount)}`
+}
+
+/** As bills have them: 1.5 -> '1.50' */
+export function formatTwoDecimals(value: number): string {
+  return twoDecimals.format(value)
 }
 
 export function formatNumber(value: number): string {

@@ -1,8 +1,19 @@
 import i18next, { type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-/** Each feature's words in each language are a file of their own: `src/words/<language>/<feature>.ts`. */
-const files = import.meta.glob<{ default: ResourceKey }>('../../words/*/*.ts')
+/**
+ * Each feature's words in each language are a file of their own: `src/words/<language>/<feature>.ts`, or in a folder below
+ * that, which only keeps those of one kind together.
+ */
+const files = import.meta.glob<{ default: ResourceKey }>('../../words/*/**/*.ts')
+
+/** '../../words/en/public/home.ts' is asked for as 'en/home' */
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => {
+    const parts = path.replace(/\.ts$/, '').split('/').slice(3)
+    return [`${parts[0]}/${parts.at(-1)}`, load]
+  }),
+)
 
 let started: Promise<void> | null = null
 
@@ -17,7 +28,7 @@ async function start(): Promise<void> {
     type: 'backend',
     init: () => undefined,
     read: (language: string, namespace: string) => {
-      const load = files[`../../words/${language}/${namespace}.ts`]
+      const load = loaders.get(`${language}/${namespace}`)
       if (!load) return Promise.reject(new Error(`No words for ${namespace} in ${language}`))
       return load().then((file) => file.default)
     },

@@ -19,8 +19,7 @@ export function SampleFinding() {
         </p>
         <h2 className={css.title}>{t('sample.title')}</h2>
         <p className={css.body}>{t('sample.body')}</p>
-        <p>{t('sample.law1')}</p>
-        <p>{t('sample.law2')}</p>
+        <p>{t('sample.law')}</p>
       </figcaption>
     </figure>
   )

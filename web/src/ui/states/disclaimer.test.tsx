@@ -1,17 +1,10 @@
-import { ModalsProvider } from '@mantine/modals'
 import { expect, test } from 'vitest'
 import { draw, wordsOf } from '../../lib/testing/draw.tsx'
-import { Disclaimer, type DisclaimerKind } from './disclaimer.tsx'
+import { Disclaimer } from './disclaimer.tsx'
+import type { DisclaimerKind } from './disclaimer-notice.tsx'
 
 const shown = async (kind: DisclaimerKind, short = false) =>
-  wordsOf(
-    await draw(
-      <ModalsProvider>
-        <Disclaimer kind={kind} short={short} />
-      </ModalsProvider>,
-      [],
-    ),
-  )
+  wordsOf(await draw(<Disclaimer kind={kind} short={short} />, []))
 
 test('each of the four kinds says in one sentence what it is not, and offers the whole', async () => {
   const kinds: DisclaimerKind[] = ['analysis', 'general', 'templates', 'compliance']

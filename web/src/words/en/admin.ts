@@ -1,5 +1,7 @@
-import audit from './admin-audit.ts'
-import documents from './admin-documents.ts'
+import audit from './admin/audit.ts'
+import documents from './admin/documents.ts'
+import operations from './admin/operations.ts'
+import requests from './admin/requests.ts'
 
 export default {
   title: 'Admin',
@@ -8,6 +10,7 @@ export default {
     pending: 'Pending Approvals',
     active: 'Active Users',
     documents: 'Total Documents',
+    requests: 'Legal Requests pending',
   },
   tabs: {
     label: 'Parts of the administration',
@@ -17,7 +20,12 @@ export default {
     usersShort: 'Users',
     documents: 'All Documents',
     documentsShort: 'Documents',
+    requests: 'Legal Requests',
+    requestsShort: 'Requests',
+    enquiries: 'Enquiries',
+    operations: 'Operations',
     audit: 'Audit log',
+    pendingRequests: '{{count}} pending',
     waiting: '{{count}} waiting',
   },
   denied: {
@@ -187,4 +195,6 @@ export default {
   },
   audit,
   documents,
+  operations,
+  requests,
 } as const

@@ -28,9 +28,9 @@ export const photos = {
   unopened_one: '{{names}} cannot be opened as a picture. Take or save it once more, as JPG or PNG.',
   unopened_other: '{{names}} cannot be opened as pictures. Take or save them once more, as JPG or PNG.',
   heic_one:
-    '{{names}} is a HEIC photo, which this browser cannot open. Save it as JPG, or choose it on the iPhone itself, which turns it into JPG.',
+    '{{names}} is a HEIC photo, which this browser cannot open. Save it as JPG, or choose it on the iPhone itself, which turns it into JPG. With Settings, Camera, Formats, Most Compatible the phone takes JPG from the start.',
   heic_other:
-    '{{names}}: HEIC photos cannot be opened by this browser. Save them as JPG, or choose them on the iPhone itself, which turns them into JPG.',
+    '{{names}}: HEIC photos cannot be opened by this browser. Save them as JPG, or choose them on the iPhone itself, which turns them into JPG. With Settings, Camera, Formats, Most Compatible the phone takes JPG from the start.',
   tooMany: 'A document can have {{limit}} photos at most; the others were left out.',
 } as const
 

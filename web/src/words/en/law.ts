@@ -20,5 +20,4 @@ export default {
   count_one: '{{shown}} provision',
   count_other: '{{shown}} provisions',
   failed: 'The law could not be loaded. Please try again.',
-  notAdvice: 'This is no legal advice. Have a lawyer confirm what you rely on.',
 } as const

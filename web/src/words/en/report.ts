@@ -3,6 +3,7 @@ export default {
   locked: 'Download PDF: part of the Essential plan and above',
   making: { pdf: 'Making the PDF', docx: 'Making the Word file', otherSide: 'Making the Word file' },
   more: 'More to download',
+  guessed: 'Read for {{party}}, which is a guess',
   pdf: 'PDF report',
   docx: 'Issues table for Word, with remarks',
   otherSide: 'Word table for the other side',

@@ -11,8 +11,11 @@ import type { Person } from '../../../lib/http/access.ts'
 import { type Conversation, readConversationsOf } from '../../chat/service.ts'
 import { readCommentsOf } from '../../comments/service.ts'
 import { readRequestsOf } from '../../consultations/service.ts'
+import { readCorrectionsOf } from '../../corrections/service.ts'
 import { fittingName, readDocumentsOf } from '../../documents/service.ts'
 import { readTicksOf } from '../../resolved-issues/service.ts'
+import { readLinksOf } from '../../sharing/service.ts'
+import { readDraftsOf } from '../../templates/service.ts'
 import { findRow } from '../entry/confirm.ts'
 import { limitExport } from '../limits.ts'
 import { presentUser } from '../present.ts'
@@ -66,10 +69,13 @@ async function* entries(db: Db, files: Files, person: Person) {
       sessions,
       consultation_requests: await readRequestsOf(db, person.id),
       resolved_issues: await readTicksOf(db, person.id),
+      corrected_facts: await readCorrectionsOf(db, person.id),
+      shared_links: await readLinksOf(db, person.id),
       audit_log: await activity(db, person.id),
     }),
   }
   yield { name: 'comments.json', input: jsonList(readCommentsOf(db, person.id)) }
+  yield { name: 'drafts.json', input: jsonList(readDraftsOf(db, person.id)) }
   let number = 0
   for await (const { document, analysis, position, text, fileKey } of readDocumentsOf(db, person.id)) {
     const folder = `documents/${String(++number).padStart(4, '0')}`

@@ -235,11 +235,14 @@ test('the export holds account, sessions, activity, and each document with file,
     'documents/0001/text.txt',
     'documents/0002/document.json',
     'documents/0002/original second.txt',
+    'drafts.json',
   ])
   const read = (name: string) => new TextDecoder().decode(files[name])
   const account = JSON.parse(read('account.json'))
   expect(account.account).toMatchObject({ id, email })
   expect(account.sessions).toHaveLength(1)
+  expect(account.corrected_facts).toEqual([])
+  expect(account.shared_links).toEqual([])
   expect(account.audit_log.map((line: { action: string }) => line.action)).toContain('document.create')
   expect(read('documents/0001/original करार = 1.txt')).toBe(contractNumber(1))
   const whole = JSON.parse(read('documents/0001/document.json'))

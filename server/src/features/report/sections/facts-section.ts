@@ -1,7 +1,7 @@
 import type { Fact, Obligation, UnifiedAnalysis } from '@karar/schema'
-import type { Block, Cell } from '../block.ts'
-import type { Faces } from '../faces.ts'
-import { ink3 } from '../palette.ts'
+import type { Block, Cell } from '../../../lib/print/block.ts'
+import type { Faces } from '../../../lib/print/faces.ts'
+import { ink3 } from '../../../lib/print/palette.ts'
 import { listing, more, quotedCell, type Sheet, section } from '../sheet.ts'
 import { words } from '../words.ts'
 
@@ -38,12 +38,15 @@ export function factsSection(sheet: Sheet, { key_facts }: UnifiedAnalysis): Bloc
   return section(sheet, 'facts', title, tables.length === 0 ? [nothing] : tables, tables.length === 0 ? 30 : 90)
 }
 
-const factRow = (faces: Faces, { label, value, quote, page }: Fact): Cell[] => [
-  { text: faces.say(label) },
-  { text: faces.say(value), bold: true },
-  quotedCell(faces, cut(quote)),
-  { text: `${page}`, alignment: 'right', color: ink3 },
+const factRow = (faces: Faces, fact: Fact): Cell[] => [
+  { text: faces.say(fact.label) },
+  { text: faces.say(figureOf(fact)), bold: true },
+  quotedCell(faces, cut(fact.quote)),
+  { text: `${fact.page}`, alignment: 'right', color: ink3 },
 ]
+
+/** The figure, and whether somebody put it there by hand. */
+export const figureOf = ({ value, as_read }: Fact) => (as_read ? words.corrected(value) : value)
 
 /** What each party has to do. */
 export function dutiesSection(sheet: Sheet, obligations: readonly Obligation[]): Block[] {

@@ -1,15 +1,16 @@
 import { askParts, type Fact, type LegalIssue, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import type { Block } from '../../../lib/print/block.ts'
+import type { Faces } from '../../../lib/print/faces.ts'
+import { accent, ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
 import { formatDay } from '../../../lib/text/format-day.ts'
-import type { Block } from '../block.ts'
-import type { Faces } from '../faces.ts'
 import { pageList } from '../page-list.ts'
-import { accent, ink2, ink3, line, shade } from '../palette.ts'
 import type { ReportTask } from '../report-task.ts'
 import { shapeOf } from '../severity-shape.ts'
 import { listing, measure, page, rule, type Sheet } from '../sheet.ts'
 import { hundredStrokes } from '../strokes.ts'
 import { words } from '../words.ts'
 import { disclaimer, doubts, figures, inDoubt, sideOf, toldVerdict } from './cover.ts'
+import { figureOf } from './facts-section.ts'
 
 /**
  * The two pages that are meant to be read: verdict, the clauses to fix with words to ask for, dates and money, what was
@@ -197,7 +198,7 @@ function datesAndMoney({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
         .slice(0, mostFacts)
         .map((fact) => [
           { text: faces.say(short(fact.label, 60)) },
-          { text: faces.say(short(fact.value, 90)), bold: true },
+          { text: faces.say(short(figureOf(fact), 90)), bold: true },
           { text: `${fact.page}`, alignment: 'right', color: ink3 },
         ]),
       [2],

@@ -1,6 +1,6 @@
 import { type MissingClause, titleCase, type UnifiedAnalysis } from '@karar/schema'
-import type { Block } from '../block.ts'
-import { ink3, line } from '../palette.ts'
+import type { Block } from '../../../lib/print/block.ts'
+import { ink3, line } from '../../../lib/print/palette.ts'
 import { shapeOf } from '../severity-shape.ts'
 import { keepRoom, labelled, rule, type Sheet, section, wordingBox } from '../sheet.ts'
 import { words } from '../words.ts'

@@ -1,6 +1,6 @@
 import type { UnifiedAnalysis } from '@karar/schema'
-import type { Block, Cell } from '../block.ts'
-import { ink3 } from '../palette.ts'
+import type { Block, Cell } from '../../../lib/print/block.ts'
+import { ink3 } from '../../../lib/print/palette.ts'
 import { shapeOf } from '../severity-shape.ts'
 import { listing, type Sheet, section } from '../sheet.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,6 @@
 import type { DocumentId } from '@karar/schema'
 import { HttpError } from '../../../lib/http/http-error.ts'
+import { offerUpgrade } from '../../usage/api.ts'
 import { expectEnd, pollsAfterUpload } from '../progress/watch.ts'
 import { watchNewAnalysis } from '../progress/watched.ts'
 import { finishBeforeUpload } from './before-upload.ts'
@@ -15,11 +16,18 @@ export async function uploadSample(): Promise<DocumentId> {
     throw new HttpError('network')
   })
   if (!response.ok) throw new HttpError('status', response.status)
-  const file = new File([await response.blob()], 'Sample services agreement.pdf', { type: 'application/pdf' })
+  return uploadForAnalysis(
+    new File([await response.blob()], 'Sample services agreement.pdf', { type: 'application/pdf' }),
+  )
+}
+
+/** Sends one file to be analysed; returns its document, or the one that is there already. */
+export async function uploadForAnalysis(file: File): Promise<DocumentId> {
   try {
-    const { id, analysis_status } = await sendFile([file], { analyze: true })
+    const { id, analysis_status, analysis_refused: refused } = await sendFile([file], { analyze: true })
     expectEnd(id, pollsAfterUpload)
     if (analysis_status === 'analyzing') watchNewAnalysis(id)
+    if (refused) offerUpgrade({ reason: refused.reason, words: refused.message })
     return id
   } catch (error) {
     // Uploaded before, perhaps in another window: open that one.

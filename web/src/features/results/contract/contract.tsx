@@ -2,6 +2,7 @@ import type { DocumentText } from '@karar/schema'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, MessageSquarePlus, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useViews } from '../../../lib/document-view.ts'
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
 import { FailedToLoad } from '../../../ui/states/failed-to-load.tsx'
 import { commentHref } from '../../comments/api.ts'
@@ -26,6 +27,7 @@ export interface ContractProps {
 /** The document's own words with the findings in their places. */
 export function Contract({ text, marks, places, breaks, step, onOriginal }: ContractProps) {
   const { t } = useTranslation('results')
+  const { comments } = useViews()
   const search = useSearch(text.data?.text ?? '')
   return (
     <div className={css.pane}>
@@ -44,7 +46,7 @@ export function Contract({ text, marks, places, breaks, step, onOriginal }: Cont
               </span>
             )}
             <span className={css.tools}>
-              {places.place && places.place.start < places.place.end && (
+              {comments && places.place && places.place.start < places.place.end && (
                 <IconLink
                   className={css.comment}
                   label={t('commentOnMarked')}

@@ -5,6 +5,7 @@ import { Mail } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyView } from '../../../lib/document-view.ts'
+import { useSession } from '../../../lib/http/session.ts'
 import { meQuery } from '../../accounts/api.ts'
 import { firstChosen } from './first-chosen.ts'
 
@@ -21,7 +22,8 @@ interface Props {
 export function EmailButton({ analysis, document, settled }: Props) {
   const { t } = useTranslation('results')
   const [open, setOpen] = useState(false)
-  const me = useQuery(meQuery).data
+  // a visitor, who looks at the sample, is nobody
+  const me = useQuery({ ...meQuery, enabled: useSession() !== null }).data
   const { owner, original_filename } = document
   const from = owner
     ? { name: owner.user_name, company: owner.company_name }
@@ -42,6 +44,7 @@ export function EmailButton({ analysis, document, settled }: Props) {
       {open && (
         <Suspense fallback={null}>
           <EmailDialog
+            document={document}
             analysis={analysis}
             first={firstChosen(analysis, settled)}
             contract={original_filename.replace(/\.[a-z0-9]{1,5}$/i, '')}

@@ -1,4 +1,4 @@
-import type { UnifiedAnalysis } from '@karar/schema'
+import type { Document, UnifiedAnalysis } from '@karar/schema'
 import { Button, Modal } from '@mantine/core'
 import { useClipboard, useMediaQuery } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
@@ -7,11 +7,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
 import { cardsOf } from '../issues/cards.ts'
+import { SideLine } from '../side/side-line.tsx'
+import { isGuessed } from '../side/sides.ts'
 import { draftEmail, type Tone, titleOf, tones } from './draft.ts'
 import css from './email.module.css'
 import { mailLink } from './mail-link.ts'
 
 export interface EmailProps {
+  document: Document
   analysis: UnifiedAnalysis
   /** ids of the findings that are ticked at first */
   first: ReadonlySet<string>
@@ -22,7 +25,7 @@ export interface EmailProps {
 }
 
 /** An e-mail to the other side: which findings, in which tone, and the text as it will be, to copy or to open in mail. */
-export function EmailDialog({ onClose, ...rest }: EmailProps) {
+export function EmailDialog({ document, onClose, ...rest }: EmailProps) {
   const { t } = useTranslation(['email', 'ui'])
   const phone = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false })
   return (
@@ -34,12 +37,18 @@ export function EmailDialog({ onClose, ...rest }: EmailProps) {
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
-      <EmailForm {...rest} />
+      {isGuessed(rest.analysis) && (
+        <div className={css.side}>
+          <SideLine document={document} analysis={rest.analysis} phone={phone ?? false} />
+        </div>
+      )}
+      {/* from another side other findings are asked about */}
+      <EmailForm key={`${rest.analysis.perspective.party}`} {...rest} />
     </Modal>
   )
 }
 
-export function EmailForm({ analysis, first, contract, from }: Omit<EmailProps, 'onClose'>) {
+export function EmailForm({ analysis, first, contract, from }: Omit<EmailProps, 'document' | 'onClose'>) {
   const { t } = useTranslation('email')
   const [chosen, setChosen] = useState(first)
   const [tone, setTone] = useState<Tone>('friendly')

@@ -1,6 +1,7 @@
 import { type ClauseAnalysis, type LegalIssue, titleCase } from '@karar/schema'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useViews } from '../../../lib/document-view.ts'
 import { clauseHash, issueHash } from '../../../lib/place.ts'
 import { type Mark, SeverityLabel, SeverityShape } from '../../../ui/findings/severity.tsx'
 import { TextAction, TextLink } from '../../../ui/text-action.tsx'
@@ -71,6 +72,7 @@ interface RowProps {
 
 function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
   const { t } = useTranslation('results')
+  const { comments } = useViews()
   const kind = titleCase(clause.clause_type)
   const flag = clause.red_flags[0]
   const advice = clause.improvement_notes
@@ -83,14 +85,16 @@ function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
             {clause.heading || kind}
           </button>
           {clause.heading && clause.clause_type !== 'general' && <span className={css.kind}>{kind}</span>}
-          <span className={css.comment}>
-            <TextLink
-              to={commentHref(clause.start, clause.end)}
-              aria-label={clause.number ? t('commentOn', { number: clause.number }) : t('commentOnThis')}
-            >
-              {t('comment')}
-            </TextLink>
-          </span>
+          {comments && (
+            <span className={css.comment}>
+              <TextLink
+                to={commentHref(clause.start, clause.end)}
+                aria-label={clause.number ? t('commentOn', { number: clause.number }) : t('commentOnThis')}
+              >
+                {t('comment')}
+              </TextLink>
+            </span>
+          )}
         </p>
         <p className={css.words}>{clause.plain_language || flag}</p>
         {issues.map(({ id, title }) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/text/format.ts'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
 import { inDoubt } from '../contract/in-doubt.ts'
+import { KeyFactList } from '../facts/key-fact-list.tsx'
 import { Issues } from '../issues/issues.tsx'
 import { LawKnown, OldLaw } from '../issues/law-known.tsx'
 import type { Resolved } from '../issues/use-resolved.ts'
@@ -16,7 +17,6 @@ import { VerdictHeader } from '../verdict/verdict-header.tsx'
 import { ClauseGrid } from './clause-grid.tsx'
 import { Coverage } from './coverage.tsx'
 import { Insights } from './insights.tsx'
-import { KeyFactList } from './key-fact-list.tsx'
 import { MissingClauses } from './missing-clauses.tsx'
 import { Parties } from './parties.tsx'
 import css from './professional.module.css'
@@ -66,7 +66,7 @@ export function Professional({
     <>
       <ReadingNotes doubt={analysis.pages_in_doubt} warnings={warnings} places={show} />
       <OldLaw analysis={analysis} />
-      <VerdictHeader analysis={analysis} phone={phone} />
+      <VerdictHeader document={document} analysis={analysis} phone={phone} />
       <Ruler analysis={analysis} settled={resolved.ids} open={open} places={places} phone={phone} />
       <GateBlock analysis={analysis} settled={resolved.ids} places={places} phone={phone} />
       <ScoreLines analysis={analysis} places={places} phone={phone} />
@@ -99,7 +99,7 @@ export function Professional({
       <Insights analysis={analysis} places={show} />
       <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />
       <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />
-      <KeyFactList facts={analysis.key_facts} places={show} />
+      <KeyFactList facts={analysis.key_facts} own={document.owner ? null : document.id} places={show} />
       <Parties parties={analysis.parties} />
       <Coverage analysis={analysis} text={text} places={show} />
       <footer className={css.footer}>

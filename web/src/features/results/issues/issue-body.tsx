@@ -1,5 +1,6 @@
 import { askParts } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
+import { useViews } from '../../../lib/document-view.ts'
 import { lawName } from '../../../lib/text/law-name.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -17,6 +18,8 @@ interface Props {
 /** The rows of a finding: what its clauses say, why it hurts, the law, and what to ask for. */
 export function IssueBody({ card, onPlace }: Props) {
   const { t } = useTranslation('results')
+  // the sample has no comments
+  const { comments } = useViews()
   const [issue] = card
   const ask = askParts(issue.actionable_guidance)
   return (
@@ -30,12 +33,14 @@ export function IssueBody({ card, onPlace }: Props) {
           </mark>
           <span className={css.place}>
             {onPlace && <TextAction onClick={() => onPlace(id)}>{t('issues.inContract')}</TextAction>}
-            <TextLink
-              to={commentHref(start, end)}
-              aria-label={number ? t('commentOn', { number }) : t('commentOnThis')}
-            >
-              {t('comment')}
-            </TextLink>
+            {comments && (
+              <TextLink
+                to={commentHref(start, end)}
+                aria-label={number ? t('commentOn', { number }) : t('commentOnThis')}
+              >
+                {t('comment')}
+              </TextLink>
+            )}
           </span>
         </dd>
       ))}

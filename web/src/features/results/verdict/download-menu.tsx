@@ -1,28 +1,35 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import type { Document } from '@karar/schema'
+import type { Document, Perspective } from '@karar/schema'
 import { Button, Loader, Menu } from '@mantine/core'
 import { ChevronDown, FileDown, Lock } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
 import { useViews } from '../../../lib/document-view.ts'
+import { inSentence } from '../../../lib/text/party-name.ts'
 import menuCss from '../../../ui/menu.module.css'
 import { type ReportKind, useReportDownload } from '../../report/api.ts'
+import { isGuessed } from '../side/sides.ts'
+import { addressOf } from '../tabs.ts'
 import css from './download-menu.module.css'
 
 interface Props {
   document: Document
+  /** whose side what is downloaded is of */
+  perspective: Perspective
   onOriginal: () => void
 }
 
 const kinds: readonly ReportKind[] = ['pdf', 'docx', 'otherSide']
 
 /** Download PDF, and beside it what else there is to take away. On a phone all of it is in the menu. */
-export function DownloadMenu({ document, onOriginal }: Props) {
-  const { t } = useTranslation('report')
+export function DownloadMenu({ document, perspective, onOriginal }: Props) {
+  const { t } = useTranslation(['report', 'results'])
+  const [search] = useSearchParams()
   const { making, locked, start } = useReportDownload(document.id)
-  const { sharing: Sharing } = useViews()
+  const { sharing: Sharing, position } = useViews()
   const [sharing, setSharing] = useState(false)
   // an administrator makes no links to what is somebody else's
   const mayShare = Sharing !== undefined && document.owner === undefined
@@ -51,6 +58,19 @@ export function DownloadMenu({ document, onOriginal }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          {isGuessed({ perspective }) && (
+            <>
+              <Menu.Label>
+                {perspective.party ? t('guessed', { party: inSentence(perspective.party) }) : t('results:side.none')}
+              </Menu.Label>
+              {position && document.owner === undefined && (
+                <Menu.Item component={Link} to={{ search: addressOf(search, 'position', { choose: '1' }) }}>
+                  {t('results:side.change')}
+                </Menu.Item>
+              )}
+              <Menu.Divider />
+            </>
+          )}
           {kinds.map((kind) => (
             <Menu.Item
               key={kind}

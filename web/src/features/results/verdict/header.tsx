@@ -1,4 +1,4 @@
-import type { Document } from '@karar/schema'
+import type { Document, UnifiedAnalysis } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
@@ -13,13 +13,14 @@ import { UsageStrip } from './usage-strip.tsx'
 
 interface Props {
   document: Document | undefined
-  issues: number | null
+  /** null until it is there */
+  analysis: UnifiedAnalysis | null
   /** opens the dialog that asks the legal team */
   onTalk: (() => void) | undefined
 }
 
-/** Which document this is, and that its analysis is there. `issues` is null until it is. */
-export function Header({ document, issues, onTalk }: Props) {
+/** Which document this is, and that its analysis is there. */
+export function Header({ document, analysis, onTalk }: Props) {
   const { t } = useTranslation(['results', 'ui'])
   const file = useMutation({
     mutationFn: async ({ id, original_filename }: Document) => saveFile(await originalFile(id), original_filename),
@@ -41,10 +42,12 @@ export function Header({ document, issues, onTalk }: Props) {
       <p className={css.name} title={document?.original_filename}>
         {document?.original_filename}
       </p>
-      {issues !== null && <Complete issues={issues} />}
+      {analysis && <Complete issues={analysis.critical_issues.length} />}
       {!others && <UsageStrip />}
-      {document && issues !== null && <DownloadMenu document={document} onOriginal={() => file.mutate(document)} />}
-      {document && issues === null && (
+      {document && analysis && (
+        <DownloadMenu document={document} perspective={analysis.perspective} onOriginal={() => file.mutate(document)} />
+      )}
+      {document && !analysis && (
         <Button
           className={css.download ?? ''}
           variant="default"

@@ -1,26 +1,29 @@
-import { standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
+import { type Document, standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
-import { useViews } from '../../../lib/document-view.ts'
-import { inSentence } from '../../../lib/text/party-name.ts'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { inDoubt } from '../contract/in-doubt.ts'
 import { ownReasons } from '../said-once.ts'
-import { addressOf } from '../tabs.ts'
+import { SideLine } from '../side/side-line.tsx'
 import css from './verdict-header.module.css'
 
+interface Props {
+  document: Document
+  analysis: UnifiedAnalysis
+  phone: boolean
+}
+
 /** Whose side, the verdict, the two lines that carry it, and the four figures. */
-export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
+export function VerdictHeader({ document, analysis, phone }: Props) {
   const { t } = useTranslation('results')
   const { verdict, safety_score } = analysis
   const older = standingOf(safety_score, verdict) === 'older_reading'
   return (
     <header>
       <div className={css.top}>
-        <Side analysis={analysis} phone={phone} />
+        <SideLine document={document} analysis={analysis} phone={phone} />
         <div className={css.disclaimer}>
           <Disclaimer short />
         </div>
@@ -35,40 +38,6 @@ export function VerdictHeader({ analysis, phone }: { analysis: UnifiedAnalysis; 
       />
       <Figures analysis={analysis} />
     </header>
-  )
-}
-
-function Side({ analysis: { perspective }, phone }: { analysis: UnifiedAnalysis; phone: boolean }) {
-  const { t } = useTranslation('results')
-  const { position } = useViews()
-  const [search] = useSearchParams()
-  const change = position && (
-    <>
-      {' · '}
-      <Link className={css.change} to={{ search: addressOf(search, 'position', { choose: '1' }) }}>
-        {t('side.change')}
-      </Link>
-    </>
-  )
-  const { party, role, basis } = perspective
-  if (!party) {
-    return (
-      <p className={css.side}>
-        {t('side.none')}
-        {change}
-      </p>
-    )
-  }
-  // A contract that names nobody calls its parties by role alone: 'The Employee'.
-  const nameless = role !== null && party.toLowerCase() === `the ${role.toLowerCase()}`
-  const known = !phone && role && !nameless && role.toLowerCase() !== party.toLowerCase()
-  return (
-    <p className={css.side}>
-      {known ? t('side.forRole', { party, role: role.toLowerCase() }) : t('side.for', { party: inSentence(party) })}
-      {basis === 'weaker_party' && <span className={css.basis}> · {t('side.weaker')}</span>}
-      {basis === 'company' && <span className={css.basis}> · {t('side.company')}</span>}
-      {change}
-    </p>
   )
 }
 

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+import type { Finding } from '../categories/shape/detector.ts'
+import { type Contract, understand } from '../understand/contract.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
+import { isOwnPaper } from '../understand/reading/balance.ts'
+import { inDirection } from './direction.ts'
+
+const day = '2026-11-23'
+/** Terms that a seller wrote: nearly all of them let and shield the seller and bind the buyer. */
+const terms = `TERMS AND CONDITIONS OF SALE
+
+These terms apply between Malabar Pumps Private Limited (the "Company") and the buyer named in the order (the "Customer").
+
+1. Orders. The Company may refuse any order without giving a reason. The Company may withdraw a quotation at any time.
+2. Price. The Company may change its prices at any time. The Customer shall pay the price within seven days of the invoice.
+3. Delivery. The Company shall not be liable for late delivery. The Customer shall unload the goods at its own cost.
+4. Claims. The Company shall not be liable for any indirect loss. The Customer shall report a defect within three days.
+5. Indemnity. The Customer shall indemnify and hold harmless the Company against any and all claims, losses and damages, without any limit.
+6. Termination. The Company may terminate this agreement at any time without notice and without cause.
+7. Disputes. The Company may appoint the sole arbitrator. The courts at Kochi have jurisdiction.
+`
+
+const partyOf = (contract: Contract, name: string): ContractParty =>
+  contract.parties.find((party) => party.name.includes(name) || party.definedTerm?.includes(name))!
+
+/** What a machine might raise over the sentence that begins so. */
+function alarm(contract: Contract, begins: string): Finding {
+  const start = contract.text.norm.indexOf(begins.toLowerCase())
+  const clause = contract.clauses.find((one) => one.norm.start <= start && start < one.norm.end)!
+  const span = clause.sentences.find((sentence) => sentence.start <= start && start < sentence.end)!
+  return {
+    category: 'one_sided_indemnity',
+    source: 'one-sided-indemnity',
+    hit: { span: { start: span.start, end: span.end }, clause, severity: 'high', burdened: null, confidence: 0.6 },
+  }
+}
+
+test('a paper that lets and shields one side and binds the other is that side’s own', () => {
+  const contract = understand(terms, day)
+  expect(isOwnPaper(contract, partyOf(contract, 'Malabar'))).toBe(true)
+  expect(isOwnPaper(contract, partyOf(contract, 'Customer'))).toBe(false)
+})
+
+test('whoever wrote the paper is not warned of what its words do to the other side alone', () => {
+  const contract = understand(terms, day)
+  const indemnity = alarm(contract, 'The Customer shall indemnify')
+  expect(inDirection(contract, partyOf(contract, 'Malabar'), [indemnity])).toEqual([])
+  expect(inDirection(contract, partyOf(contract, 'Customer'), [indemnity])).toEqual([indemnity])
+})
+
+test('what weighs on the writer by its own words stays, also in the writer’s own paper', () => {
+  const against = terms.replace(
+    'The Customer shall indemnify and hold harmless the Company',
+    'The Company shall indemnify and hold harmless the Customer',
+  )
+  const contract = understand(against, day)
+  const indemnity = alarm(contract, 'The Company shall indemnify')
+  expect(inDirection(contract, partyOf(contract, 'Malabar'), [indemnity])).toEqual([indemnity])
+})
+
+test('an alarm whose words name nobody is worth a look to whoever wrote the paper', () => {
+  const contract = understand(terms, day)
+  const unsure = alarm(contract, 'The courts at Kochi')
+  const [found] = inDirection(contract, partyOf(contract, 'Malabar'), [unsure])
+  expect(found?.hit.severity).toBe('medium')
+})
+
+test('where nobody is chosen, a seller’s terms are read for the one who buys', () => {
+  const { perspective } = analyze(terms, { day })
+  expect(perspective.basis).toBe('weaker_party')
+  expect(perspective.party).toContain('Customer')
+})

@@ -1,0 +1,149 @@
+import type { Contract } from '../understand/contract.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
+import { oppositeOf, type Side, sideOf, weakerSides } from '../understand/parties/roles.ts'
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\b(?:the|private|pvt|limited|ltd|llp|inc|m\/s|mr|mrs|ms)\b\.?/g, ' ')
+    .replace(/[^a-z0-9\u0900-\u097f]+/g, ' ')
+    .trim()
+
+/**
+ * A party by its name, its defined term, its role or any word that the text has for it, in that order; part of a name or
+ * its initials suffice where they fit one party only. Where none fits, the place in the
+ * bargain tells that a word or a name stands for. In doubt nobody.
+ */
+export function partyNamed(contract: Contract, wanted: string): ContractParty | null {
+  const key = plain(wanted)
+  if (key.length < 2) return null
+  const exact = contract.parties.find((party) =>
+    [party.name, party.definedTerm, party.role, ...party.aliases].some((name) => name !== null && plain(name) === key),
+  )
+  if (exact !== undefined) return exact
+  const partly = contract.parties.filter((party) =>
+    [party.name, party.definedTerm].some(
+      (name) =>
+        name !== null &&
+        plain(name).length > 2 &&
+        (` ${plain(name)} `.includes(` ${key} `) || (key.length > 5 && ` ${key} `.includes(` ${plain(name)} `))),
+    ),
+  )
+  if (partly.length > 0) return partly.length === 1 ? partly[0]! : null
+  const short = contract.parties.filter(
+    (party) => initialsOf(party.name).includes(key) || initialsOf(wanted).includes(plain(party.name)),
+  )
+  return short.length === 1 ? short[0]! : byItsPlace(contract, wanted)
+}
+
+/** 'Shahi Oils Private Limited' is 'SOPL', and 'SO' without its legal form. */
+function initialsOf(name: string): string[] {
+  const letters = (words: string): string =>
+    words
+      .split(/[^A-Za-z0-9]+/)
+      .filter((word) => word !== '' && !/^(?:of|and|the)$/i.test(word))
+      .map((word) => word.charAt(0).toLowerCase())
+      .join('')
+  return [letters(name), letters(plain(name))].filter((short) => short.length >= 3)
+}
+
+/** Those who sign up for what a business offers, whatever its paper calls them. */
+const TAKES = new Set<Side>(['user', 'customer', 'buyer'])
+/** Those who sign what the business across wrote. */
+const SIGNS = new Set<Side>([...TAKES, ...weakerSides].filter((side) => side !== 'supplier'))
+/** Those who write what others sign. */
+const OFFERS = new Set<Side>([
+  'platform',
+  'supplier',
+  'employer',
+  'landlord',
+  'lender',
+  'seller',
+  'licensor',
+  'principal',
+])
+const SPEAKS = /^(?:we|the (?:organi[sz]er|provider|developer|management))$/i
+
+const isNameless = ({ name }: ContractParty): boolean => /^(?:you|we)$|^the [\w/-]+(?: \w+)?$/i.test(name)
+const isYou = ({ name }: ContractParty): boolean => /^you$/i.test(name)
+const only = (parties: readonly ContractParty[]): ContractParty | null => (parties.length === 1 ? parties[0]! : null)
+
+/** Whom a word or a name means that the text does not have for a party: told by the other side, by 'you' and 'we', by who speaks. */
+function byItsPlace(contract: Contract, wanted: string): ContractParty | null {
+  const { parties } = contract
+  const side = sideOf(wanted) === 'unknown' ? sideOf(wanted.split(' ').at(-1)!) : sideOf(wanted)
+  if (side !== 'unknown' && side !== 'company') return bySide(parties, side, isSpokenOf(contract, wanted))
+  if (parties.length > 2) return null
+  return isName(wanted) ? bySpeaking(contract, wanted) : byBeingAddressed(contract, wanted)
+}
+
+/** 'Subscriber' where the text says 'User'; 'Borrower' where a lender stands across from somebody without a role. */
+function bySide(parties: readonly ContractParty[], side: Side, isAnother: boolean): ContractParty | null {
+  const same = only(parties.filter((party) => ownSide(party) === side))
+  if (same !== null) return same
+  // A role that the text gives to somebody else beside a party with a name is not that one's.
+  const isTold = (party: ContractParty): boolean => isNameless(party) || !isAnother
+  const told = only(parties.filter((party) => party.side === side))
+  if (told !== null && isTold(told)) return told
+  const alike = TAKES.has(side) ? only(parties.filter((party) => TAKES.has(party.side) && isTold(party))) : null
+  if (alike !== null) return alike
+  if (parties.length !== 2) return null
+  const across = only(parties.filter((party) => party.side === oppositeOf(side)))
+  const left = parties.find((party) => party !== across)
+  if (across !== null && left !== undefined && isNameless(left) && isOpenTo(left, side)) return left
+  // Who signs what others wrote is the one addressed, where nothing is said of the role.
+  const you = only(parties.filter(isYou))
+  const isOpen = you !== null && ['user', 'unknown'].includes(you.side)
+  return isOpen && SIGNS.has(side) && parties.every((party) => party === you || isBusiness(party)) ? you : null
+}
+
+/** Its own word says nothing against the side. */
+const isOpenTo = ({ name, side: own }: ContractParty, side: Side): boolean =>
+  /^(?:you|we)$/i.test(name) || SIGNS.has(side) === SIGNS.has(own)
+
+/** The side that a party's own words tell, not the one that follows from the other's. */
+const ownSide = ({ definedTerm, name, aliases }: ContractParty): Side =>
+  [definedTerm ?? '', name, ...aliases].map(sideOf).find((side) => side !== 'unknown' && side !== 'company') ??
+  'unknown'
+
+/** The text speaks of 'the buyer' again and again. */
+const isSpokenOf = ({ text }: Contract, word: string): boolean => text.norm.split(` ${word.toLowerCase()} `).length > 3
+
+/** 'We', 'the Company', 'the School' */
+const speaks = ({ name }: ContractParty): boolean =>
+  SPEAKS.test(name) || (/^the /i.test(name) && sideOf(name) === 'company')
+
+const isBusiness = (party: ContractParty): boolean =>
+  speaks(party) || (!SIGNS.has(party.side) && !isYou(party)) || ['company', 'platform'].includes(party.side)
+
+/** A name, not a word for what somebody is: of several words with capitals, or with a dot or digits. */
+const isName = (wanted: string): boolean =>
+  (wanted.match(/(?<![\p{L}])\p{Lu}/gu)?.length ?? 0) > 1 || /\w\.\w|\d/.test(wanted)
+
+/**
+ * A name that the text knows is the business that speaks ('we', 'the Company'), where the other one signs up. Not where
+ * the paper is a declaration of those who sign: there they are 'we'.
+ */
+function bySpeaking({ parties, text }: Contract, wanted: string): ContractParty | null {
+  const [one, other] = parties
+  const words = plain(wanted).split(' ')
+  const isKnown = ` ${plain(text.norm)} `.includes(` ${words.slice(0, Math.max(2, words.length - 3)).join(' ')} `)
+  if (one === undefined || other === undefined || !isKnown) return null
+  const speaking = [one, other].filter((party) => isNameless(party) && !isYou(party) && isSpeaker(party))
+  const signing = [one, other].filter((party) => isNameless(party) && !speaks(party))
+  const speaker = only(speaking) ?? only(speaking.filter(speaks))
+  const declared = [...text.norm.matchAll(DECLARES)].map(({ index }) => index)
+  if (declared.length > 2 || declared.some((at) => at < OPENING)) return null
+  return speaker !== null && signing.some((party) => party !== speaker) ? speaker : null
+}
+const isSpeaker = (party: ContractParty): boolean => speaks(party) || OFFERS.has(ownSide(party))
+/** So early, or so often, a paper speaks for those who sign it. */
+const OPENING = 3000
+const DECLARES = /\b(?:i|we)(?:\/we)?,? (?:_{3,}|the undersigned|hereby|do hereby)/g
+
+/** 'Volunteer', 'Donor': a word that the text has, for the one it addresses, where the other is the business. */
+function byBeingAddressed({ parties, text }: Contract, wanted: string): ContractParty | null {
+  const you = only(parties.filter((party) => isYou(party) || TAKES.has(sideOf(party.definedTerm ?? ''))))
+  if (you === null || !text.norm.includes(wanted.toLowerCase().split(' ')[0]!)) return null
+  return parties.every((party) => party === you || isBusiness(party)) ? you : null
+}

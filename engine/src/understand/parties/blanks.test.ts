@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { understand } from '../contract.ts'
+
+const parties = (text: string): string[] =>
+  understand(text, '2026-11-21').parties.map(({ name, definedTerm, side }) => `${name} | ${definedTerm} | ${side}`)
+
+test.each([
+  [
+    'This Agreement is made between ORBIT SCALES PRIVATE LIMITED, with offices at Pune (“MAKER”), and (“CUSTOMER”). CUSTOMER rents from MAKER.',
+    ['ORBIT SCALES PRIVATE LIMITED | MAKER | supplier', 'The Customer | CUSTOMER | customer'],
+  ],
+  [
+    'This Agreement is made by and between\n\n1. <<FIRST PARTY>>, a company with its office at <<ADDRESS>> (Company) of the First Part;\n\nand\n\n2. <<SECOND PARTY>>, having its office at <<ADDRESS>> (Individual/Company) of the Second Part.\n\nThe Parties agree as follows:',
+    ['The Company | Company | company', 'The Individual/Company | Individual/Company | unknown'],
+  ],
+  [
+    'RENT DEED\n\nbetween:-\n\n1._______ S/o ___ R/o ___ (hereinafter called the “Landlord/First Party”)\n\nAND\n\n2.__________ S/o ___ (hereinafter called the “Tenant”)\n\n1. The rent shall be paid by the second party.',
+    ['The Landlord | Landlord | landlord', 'The Tenant | Tenant | tenant'],
+  ],
+  [
+    'DRIVER AGREEMENT\n\nBetween:\n\nRathRides (hereinafter called "Company")\nAddress: Nashik\n\nAND\n\nDriver Name: ______________\nAddress: ______________\n\n1. The Company appoints the Driver.',
+    ['RathRides | Company | company', 'The Driver | Driver | unknown'],
+  ],
+  [
+    'This Agreement is made between:\n\nPallav Seeds Private Limited, a company (the "First Party").\n\nAND\n\n____________, having its place of business at ________ (the "Second Party").\n\nThe First Party shall be referred to as the "Company" and the Second Party shall be referred to as the "Stockist."',
+    ['Pallav Seeds Private Limited | Company | principal', 'The Stockist | Stockist | agent'],
+  ],
+  [
+    'Adviser Details\n\nName\nNEEMWAY ADVISORS\n\nClient Details\n\nName\n________\n\n1. Scope. The Adviser shall advise the Client.',
+    ['NEEMWAY ADVISORS | Adviser | supplier', 'The Client | Client | customer'],
+  ],
+])('a form has blanks for its parties', (text, expected) => {
+  expect(parties(text)).toEqual(expected)
+})
+
+test('a blank before a thing, a sum or somebody who does not contract makes no party', () => {
+  expect(
+    parties(
+      'GUARANTEE\n\nTo Kaveri Bank Limited (the "Bank")\n\nWhereas ________ (hereinafter called the "Principal") has borrowed Rs. ________ (the "Sum"), we agree to pay the Bank. We shall pay on demand.',
+    ).join(),
+  ).not.toMatch(/Principal|Sum/)
+})

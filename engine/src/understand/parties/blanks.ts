@@ -1,0 +1,47 @@
+import { NO_BUSINESS } from './business-name.ts'
+import { BLANK, type Named } from './party-terms.ts'
+import { roleSides, sideOf } from './roles.ts'
+import { byRole } from './subjects.ts'
+
+/** A term whose party is left out altogether: 'X Limited (the "Maker"), and ("Customer")' */
+const NOTHING = /\b(?:and|between|by)[\s,:]*$/i
+/** How far before its term a blank may stand. */
+const REACH = 320
+
+/** 'The Customer': a party that a form has a blank for, by its term; null where no blank stands before it. */
+export function leftBlank(stretch: string, term: string): string | null {
+  const near = stretch.slice(-REACH)
+  const last = near.split(/\n[ \t]*\n/).findLast((part) => part.trim() !== '') ?? ''
+  const isBlank = BLANK.test(last) || (sideOf(term) !== 'unknown' && NOTHING.test(near))
+  return isBlank && /^[\p{L} /-]{3,40}$/u.test(term) ? byRole(calmed(term)) : null
+}
+
+/** 'SukhYatra' on a line of its own, right before its term, or behind 'between' and 'and'. */
+export function singleWord(stretch: string): string | null {
+  const line = stretch.split('\n').at(-1)!.trim()
+  const word = /^(?:(?:\d\.|[Bb]etween|BETWEEN|[Aa]nd|AND|[Bb]y|BY)[:\s]+)?(\p{Lu}[\p{L}\d&-]{3,30}),?$/u.exec(
+    line,
+  )?.[1]
+  return word === undefined || NO_BUSINESS.test(word) || sideOf(word) !== 'unknown' ? null : word
+}
+
+const roles = roleSides.map(([role]) => role).filter((role) => !/^(?:we|you|us|principal)$/.test(role))
+const LABEL_OF_BLANK = new RegExp(
+  String.raw`^[ \t|]*(?:name of (?:the )?)?(${roles.join('|')})(?:'s)?(?:[ \t]{1,3}name)?[ \t]*[:|-][ \t|]*(?:_{3,}|\.{5,}|…{2,}|<<|\[)`,
+  'gim',
+)
+
+/** 'Driver Name: ________' in the opening of a form, where the role is no party yet. */
+export function fromBlankLabels(opening: string, known: readonly Named[]): Named[] {
+  if (known.length !== 1) return []
+  const [match] = opening.matchAll(LABEL_OF_BLANK)
+  const role = match?.[1]
+  if (match === undefined || role === undefined || known.some(({ term }) => term.toLowerCase() === role.toLowerCase()))
+    return []
+  return [{ name: byRole(calmed(role)), term: calmed(role), at: match.index }]
+}
+
+const calmed = (term: string): string =>
+  term === term.toUpperCase() || term === term.toLowerCase()
+    ? term.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : term

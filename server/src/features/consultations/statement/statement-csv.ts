@@ -1,0 +1,43 @@
+import { csvField } from '../../../lib/text/csv.ts'
+import type { Statement } from './statement.ts'
+import { words } from './statement-words.ts'
+
+/** The entries of a statement as a table for a spreadsheet, and what they come to below them. */
+export function statementCsv({ entries, summary }: Statement): string {
+  const rows = entries.map((entry) => [
+    entry.id,
+    entry.start_time,
+    entry.end_time,
+    entry.description,
+    entry.duration_minutes,
+    entry.billable_hours,
+    entry.billable_rate,
+    entry.billable_amount,
+    entry.flagged ? 'yes' : 'no',
+    entry.measured_minutes,
+    entry.corrected_at,
+    entry.correction_reason,
+  ])
+  const sum = (label: string, minutes: number | null, hours: number | null, amount: number) => [
+    null,
+    null,
+    null,
+    label,
+    minutes,
+    hours,
+    null,
+    amount,
+    null,
+    null,
+    null,
+    null,
+  ]
+  const { total_minutes, total_hours, total_billable_amount, included_minutes, included_amount } = summary
+  const sums = [
+    sum(words.csvSums.total, total_minutes, total_hours, total_billable_amount),
+    ...(included_minutes > 0 ? [sum(words.csvSums.included, null, null, -included_amount)] : []),
+    sum(words.csvSums.payable, null, null, summary.payable_amount),
+  ]
+  const lines = [words.csvColumns, ...rows, ...sums].map((row) => row.map(csvField).join(','))
+  return `${lines.join('\r\n')}\r\n`
+}

@@ -1,0 +1,42 @@
+import type { InitializedTemplates, TemplateId, UserId } from '@karar/schema'
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { policyTemplates } from '../../db/tables.ts'
+import { audit } from '../../lib/audit/audit.ts'
+import { newId } from '../../lib/ids.ts'
+import { readBuiltInTemplates } from './built-in.ts'
+
+/**
+ * Puts the templates of this version in place. Those that an administrator changed stay as they are, those that one
+ * deleted stay away; doing it again changes nothing.
+ *
+ * @param actor null where Karar does it by itself, at its start
+ */
+export function initializeTemplates(db: Db, actor: UserId | null): Promise<InitializedTemplates> {
+  const builtIn = readBuiltInTemplates()
+  return db.transaction(async (tx) => {
+    // two processes at their first start: the second waits, then finds them all
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('karar puts its templates in place'))`)
+    const rows = await tx.select().from(policyTemplates).where(isNotNull(policyTemplates.slug))
+    const known = new Map(rows.map((row) => [row.slug, row]))
+    const added = builtIn.filter(({ slug }) => !known.has(slug))
+    if (added.length > 0) {
+      await tx.insert(policyTemplates).values(added.map((template) => ({ id: newId<TemplateId>(), ...template })))
+    }
+    let updated = 0
+    for (const { slug, ...template } of builtIn) {
+      const row = known.get(slug)
+      if (!row || row.editedAt !== null || row.deletedAt !== null || row.digest === template.digest) continue
+      await tx
+        .update(policyTemplates)
+        .set({ ...template, updatedAt: new Date() })
+        .where(eq(policyTemplates.id, row.id))
+      updated++
+    }
+    const counts = { created: added.length, updated }
+    if (counts.created + counts.updated > 0) {
+      await audit(tx, { actor, action: 'template.init', subject: { type: 'template', id: 'built-in' }, after: counts })
+    }
+    return { success: true, ...counts, total: builtIn.length }
+  })
+}

@@ -1,0 +1,2 @@
+// what other features read
+export { readDraftsOf } from './drafts/drafts.ts'

@@ -1,0 +1,3 @@
+export const words = {
+  unprintable: { sign: 'sign', mark: (script: string) => `[${script}]` },
+} as const

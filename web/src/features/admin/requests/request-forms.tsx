@@ -1,0 +1,175 @@
+import {
+  type DeskRequest,
+  defaultBillableRate,
+  highestBillableRate,
+  type StartTimer,
+  type StopTimer,
+} from '@karar/schema'
+import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../ui/states/notice.tsx'
+import css from '../ask.module.css'
+import { lawyersQuery } from './request-calls.ts'
+import row from './request-row.module.css'
+
+interface Answer<Sent> {
+  request: DeskRequest
+  onKeep: () => void
+  onSend: (sent: Sent) => void
+}
+
+/** how many names are offered */
+const mostKnown = 8
+
+/** Who is to see to it; names used before are offered. */
+export function AssignForm({ request, onKeep, onSend }: Answer<string>) {
+  const { t } = useTranslation('admin')
+  const { data: names = [] } = useQuery(lawyersQuery)
+  const [name, setName] = useState(request.assigned_lawyer ?? '')
+  const [blank, setBlank] = useState(false)
+  return (
+    <Form
+      confirm={t(request.assigned_lawyer ? 'requests.reassign' : 'requests.assign')}
+      problem={blank ? t('requests.noLawyer') : ''}
+      onKeep={onKeep}
+      onSubmit={() => {
+        setBlank(name.trim() === '')
+        if (name.trim()) onSend(name.trim())
+      }}
+    >
+      <TextInput
+        label={t('requests.lawyer')}
+        maxLength={200}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        data-autofocus
+      />
+      {names.length > 0 && (
+        <fieldset className={row.known}>
+          <legend>{t('requests.known')}</legend>
+          {names.slice(0, mostKnown).map((known) => (
+            <Button
+              key={known}
+              size="xs"
+              variant="default"
+              aria-pressed={known === name}
+              onClick={() => setName(known)}
+            >
+              {known}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </Form>
+  )
+}
+
+/** What the time is billed at, and what for. */
+export function StartForm({ onKeep, onSend }: Answer<StartTimer>) {
+  const { t } = useTranslation('admin')
+  return <RateForm confirm={t('requests.start')} rate={defaultBillableRate} work="" onKeep={onKeep} onSend={onSend} />
+}
+
+/** The last word on rate and work, as they were said at the start. */
+export function StopForm({ request, onKeep, onSend }: Answer<StopTimer>) {
+  const { t } = useTranslation('admin')
+  const { billable_rate: rate = defaultBillableRate, description: work = '' } = request.timer ?? {}
+  return <RateForm confirm={t('requests.stop')} rate={rate} work={work} onKeep={onKeep} onSend={onSend} />
+}
+
+interface RateProps {
+  confirm: string
+  rate: number
+  work: string
+  onKeep: () => void
+  onSend: (sent: StartTimer) => void
+}
+
+function RateForm({ confirm, rate: first, work, onKeep, onSend }: RateProps) {
+  const { t } = useTranslation('admin')
+  const [rate, setRate] = useState<number | string>(first)
+  const [description, setDescription] = useState(work)
+  const [wrong, setWrong] = useState(false)
+  return (
+    <Form
+      confirm={confirm}
+      problem={wrong ? t('requests.wrongRate') : ''}
+      onKeep={onKeep}
+      onSubmit={() => {
+        const isRate = typeof rate === 'number' && rate >= 0 && rate <= highestBillableRate
+        setWrong(!isRate)
+        if (isRate) onSend({ billable_rate: rate, description: description.trim() })
+      }}
+    >
+      <NumberInput
+        label={t('requests.rate')}
+        prefix="₹"
+        thousandSeparator=","
+        thousandsGroupStyle="lakh"
+        decimalScale={2}
+        hideControls
+        value={rate}
+        onChange={setRate}
+      />
+      <TextInput
+        label={t('requests.work')}
+        description={t('requests.workHint')}
+        maxLength={500}
+        value={description}
+        onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+        data-autofocus
+      />
+    </Form>
+  )
+}
+
+/** Notes for the desk alone. */
+export function NotesForm({ request, onKeep, onSend }: Answer<string>) {
+  const { t } = useTranslation('admin')
+  const [notes, setNotes] = useState(request.admin_notes ?? '')
+  return (
+    <Form confirm={t('requests.saveNote')} problem="" onKeep={onKeep} onSubmit={() => onSend(notes)}>
+      <Textarea
+        label={t('requests.noteLabel')}
+        description={t('requests.noteHint')}
+        rows={5}
+        maxLength={5000}
+        value={notes}
+        onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+        data-autofocus
+      />
+    </Form>
+  )
+}
+
+interface FormProps {
+  confirm: string
+  problem: string
+  onKeep: () => void
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** Fields, what is wrong with them, and the two ways out. */
+export function Form({ confirm, problem, onKeep, onSubmit, children }: FormProps) {
+  const { t } = useTranslation('admin')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={row.fields} noValidate onSubmit={submit}>
+      {children}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className={css.answers}>
+        <Button variant="default" onClick={onKeep}>
+          {t('requests.keep')}
+        </Button>
+        <Button type="submit">{confirm}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,150 @@
+import type { DeskRequest, StartTimer, StopTimer } from '@karar/schema'
+import { modals } from '@mantine/modals'
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HttpError } from '../../../lib/http/http-error.ts'
+import { formatRupees, formatTwoDecimals } from '../../../lib/text/format.ts'
+import { useAsk, useOpenModal } from '../ask.tsx'
+import { changeRequest, keepRequest, refreshRequests, startTimer, stopTimer } from './request-calls.ts'
+import { DeskThread, DeskTime } from './request-dialogs.tsx'
+import { AssignForm, NotesForm, StartForm, StopForm } from './request-forms.tsx'
+
+type Act = (request: DeskRequest) => void
+
+export interface RequestActions {
+  assign: Act
+  takeUp: Act
+  start: Act
+  stop: Act
+  complete: Act
+  cancel: Act
+  note: Act
+  talk: Act
+  time: Act
+  /** the request whose call is on its way */
+  busy: string | null
+  /** what could not be done, and with which request */
+  problem: { id: string; words: string } | null
+  dismiss: () => void
+}
+
+/** What the legal desk can do with a request, with the question before it and the words after it. */
+export function useRequestActions(): RequestActions {
+  const { t } = useTranslation(['admin', 'consultations', 'ui'])
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<RequestActions['problem']>(null)
+  const ask = useAsk()
+  const openModal = useOpenModal()
+  const tell = (message: string) => notifications.show({ message, closeButtonProps: { 'aria-label': t('ui:close') } })
+
+  async function run(id: string, send: () => Promise<string>, failed: 'update' | 'start' | 'stop') {
+    setProblem(null)
+    setBusy(id)
+    try {
+      tell(await send())
+    } catch (error) {
+      const words = error instanceof HttpError && (error.errors[0]?.message || error.detail)
+      setProblem({ id, words: words || t(`requests.failed.${failed}`) })
+    }
+    setBusy(null)
+    await refreshRequests(id)
+  }
+
+  const change = ({ id }: DeskRequest, fields: Parameters<typeof changeRequest>[1]) => {
+    const send = async () => {
+      keepRequest(await changeRequest(id, fields))
+      return t('requests.updated')
+    }
+    void run(id, send, 'update')
+  }
+
+  const assign: Act = (request) =>
+    openModal(t('requests.assignTitle', { name: request.user_name }), (close) => (
+      <AssignForm
+        request={request}
+        onKeep={close}
+        onSend={(assigned_lawyer) => {
+          close()
+          change(request, { assigned_lawyer, ...(request.status === 'pending' && { status: 'assigned' }) })
+        }}
+      />
+    ))
+
+  const note: Act = (request) =>
+    openModal(t('requests.noteTitle', { name: request.user_name }), (close) => (
+      <NotesForm
+        request={request}
+        onKeep={close}
+        onSend={(admin_notes) => {
+          close()
+          change(request, { admin_notes })
+        }}
+      />
+    ))
+
+  const start: Act = (request) =>
+    openModal(t('requests.startTitle', { name: request.user_name }), (close) => (
+      <StartForm
+        request={request}
+        onKeep={close}
+        onSend={(sent: StartTimer) => {
+          close()
+          const send = async () => {
+            await startTimer(request.id, sent)
+            return t('requests.started')
+          }
+          void run(request.id, send, 'start')
+        }}
+      />
+    ))
+
+  const stop: Act = (request) =>
+    openModal(t('requests.stopTitle', { name: request.user_name }), (close) => (
+      <StopForm
+        request={request}
+        onKeep={close}
+        onSend={(sent: StopTimer) => {
+          close()
+          const send = async () => {
+            const stopped = await stopTimer(request.id, sent)
+            if (stopped.flagged) return stopped.message
+            return t('requests.stopped', {
+              minutes: formatTwoDecimals(stopped.duration_minutes),
+              hours: formatTwoDecimals(stopped.billable_hours),
+              amount: formatRupees(stopped.billable_amount),
+            })
+          }
+          void run(request.id, send, 'stop')
+        }}
+      />
+    ))
+
+  const askFirst = (request: DeskRequest, kind: 'complete' | 'cancel', status: 'completed' | 'cancelled') =>
+    ask({
+      title: t(`requests.ask.${kind}.title`, { name: request.user_name }),
+      body: t(`requests.ask.${kind}.body`, { document: request.document_name, name: request.user_name }),
+      keep: t(`requests.ask.${kind}.keep`),
+      confirm: t(`requests.ask.${kind}.confirm`),
+      danger: kind === 'cancel',
+      onConfirm: () => change(request, { status }),
+    })
+
+  const show = (title: string, children: ReactNode) =>
+    modals.open({ size: 'lg', title, closeButtonProps: { 'aria-label': t('ui:close') }, children })
+
+  return {
+    assign,
+    note,
+    start,
+    stop,
+    takeUp: (request) => change(request, { status: 'in_progress' }),
+    complete: (request) => askFirst(request, 'complete', 'completed'),
+    cancel: (request) => askFirst(request, 'cancel', 'cancelled'),
+    talk: (request) => show(t('requests.talkTitle', { name: request.user_name }), <DeskThread request={request} />),
+    time: (request) => show(t('requests.timeTitle', { name: request.user_name }), <DeskTime request={request} />),
+    busy,
+    problem,
+    dismiss: () => setProblem(null),
+  }
+}

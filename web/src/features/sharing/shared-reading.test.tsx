@@ -1,0 +1,56 @@
+import type { SharedAnalysis } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { draw, wordsOf } from '../../lib/testing/draw.tsx'
+import { anAnalysis, anIssue } from '../../lib/testing/made.ts'
+import { SharedReading } from './shared-reading.tsx'
+
+const text = 'Terms. The Provider shall indemnify the Client against all losses. End.'
+const issue = anIssue({ start: 7, end: 66, quote: text.slice(7, 66) })
+const reading = (more: Partial<SharedAnalysis['analysis']> = {}) =>
+  draw(
+    <SharedReading
+      shared={{
+        name: 'lease.pdf',
+        analyzed_at: '2026-11-21T06:30:00.000Z',
+        expires_at: '2026-11-28T06:30:00.000Z',
+        warnings: [],
+        analysis: anAnalysis({ critical_issues: [issue], ...more }),
+        text,
+        pages: [],
+      }}
+    />,
+    ['sharing'],
+  )
+
+test('whoever was given the link reads verdict, findings and the contract with its marks', async () => {
+  const markup = await reading()
+  const said = wordsOf(markup)
+  expect(said).toMatch(
+    /^lease\.pdf Don’t sign yet\. Clause 11\.2 decides\. Safety score 32%\. Read for Nilgiri Softworks LLP/,
+  )
+  expect(said).toContain('Clause 11.2, page 7 Critical You pay for every loss of the Client')
+  expect(said).toContain('Ask for A mutual indemnity. “Each party shall indemnify the other.”')
+  expect(markup).toMatch(/<mark data-issue="indemnity-11\.2" data-severity="critical"/)
+  expect(said).toMatch(/The contract Terms\. The Provider shall indemnify .* End\.$/)
+})
+
+test('that it is no legal advice, and until when it can be read, stands before the findings', async () => {
+  const said = wordsOf(await reading())
+  expect(said.indexOf('not legal advice')).toBeLessThan(said.indexOf('What to fix'))
+  expect(said).toMatch(/The link works until 28 Nov 2026/)
+})
+
+test('pages in doubt, and a reading that is too old to rely on, are said', async () => {
+  expect(wordsOf(await reading({ pages_in_doubt: { unread_pages: [9], doubtful_pages: [4] } }))).toContain(
+    'Pages 4, 9.',
+  )
+  const verdict = { color: 'green', text: 'Low risk.', reasoning: '', detailed_reasons: [] } as const
+  const older = wordsOf(await reading({ safety_score: 90, verdict: { ...verdict, detailed_reasons: [] } }))
+  expect(older).toContain('Analysed with an older reading')
+  expect(older).not.toContain('Low risk.')
+})
+
+test('where nothing was found that is no promise', async () =>
+  expect(wordsOf(await reading({ critical_issues: [] }))).toContain(
+    'No pattern that Karar knows was found. Read the clauses all the same.',
+  ))

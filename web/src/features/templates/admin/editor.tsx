@@ -1,0 +1,111 @@
+import { fieldsIn, type PolicyTemplate, paperOf, TemplateCategory } from '@karar/schema'
+import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { createTemplate, editTemplate } from '../api.ts'
+import { templateFailure } from '../failures.ts'
+import { Paper } from '../paper.tsx'
+import css from '../templates.module.css'
+
+/** Writes a template beside its preview. All of it has to be filled in. @param template null for a new one */
+export function TemplateEditor({ template, onClose }: { template: PolicyTemplate | null; onClose: () => void }) {
+  const { t } = useTranslation(['templates', 'ui'])
+  const [name, setName] = useState(template?.name ?? '')
+  const [category, setCategory] = useState<string>(template?.category ?? '')
+  const [description, setDescription] = useState(template?.description ?? '')
+  const [content, setContent] = useState(template?.template_content ?? '')
+  const [incomplete, setIncomplete] = useState(false)
+  const save = useMutation({
+    mutationFn: () => {
+      const json = { name, category: TemplateCategory.parse(category), description, template_content: content }
+      return template ? editTemplate(template.id, json) : createTemplate(json)
+    },
+    onSuccess: onClose,
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const whole = [name, category, description, content].every((text) => text.trim() !== '')
+    setIncomplete(!whole)
+    if (whole) save.mutate()
+  }
+  const lacks = (text: string) => incomplete && text.trim() === ''
+  return (
+    <Modal
+      opened
+      size="min(1120px, 96vw)"
+      title={template ? t('editor.edit', { name: template.name }) : t('editor.new')}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
+      <form className={css.editor} noValidate onSubmit={submit}>
+        <div className={css.editorFields}>
+          <TextInput
+            label={t('editor.name')}
+            required
+            maxLength={150}
+            data-autofocus
+            value={name}
+            error={lacks(name)}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <NativeSelect
+            label={t('editor.category')}
+            required
+            data={[
+              { value: '', label: t('editor.choose') },
+              ...TemplateCategory.options.map((value) => ({ value, label: t(`categories.${value}`) })),
+            ]}
+            value={category}
+            error={lacks(category)}
+            onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+          />
+          <Textarea
+            label={t('editor.description')}
+            required
+            rows={2}
+            maxLength={500}
+            value={description}
+            error={lacks(description)}
+            onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+          />
+          <Textarea
+            label={t('editor.content')}
+            description={t('editor.contentHint', { open: '{{', close: '}}' })}
+            required
+            rows={12}
+            maxLength={100_000}
+            value={content}
+            error={lacks(content)}
+            onChange={({ currentTarget }) => setContent(currentTarget.value)}
+          />
+        </div>
+        <section className={css.editorPreview} aria-label={t('editor.preview')}>
+          <h3>{t('editor.preview')}</h3>
+          {content.trim() === '' ? (
+            <p>{t('editor.empty')}</p>
+          ) : (
+            <Paper
+              blocks={paperOf(content, fieldsIn(content, template?.fields ?? []), {})}
+              label={name || t('editor.preview')}
+            />
+          )}
+        </section>
+        {incomplete && <Notice tone="error">{t('editor.incomplete')}</Notice>}
+        {!incomplete && save.isError && (
+          <Notice tone="error">{templateFailure(save.error, template ? 'edit' : 'create')}</Notice>
+        )}
+        <div className={css.answers}>
+          <Button variant="default" onClick={onClose}>
+            {t('editor.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {template ? t('editor.save') : t('editor.create')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

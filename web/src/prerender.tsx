@@ -1,0 +1,127 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { AboutPage } from './features/about/page.tsx'
+import { ContactPage } from './features/enquiries/contact-page.tsx'
+import { HomePage } from './features/home/page.tsx'
+import { PrivacyPage } from './features/notices/privacy-page.tsx'
+import { TermsPage } from './features/notices/terms-page.tsx'
+import { PricingPage } from './features/pricing/page.tsx'
+import { loadWords } from './lib/text/words.ts'
+import { structuredData } from './structured-data.ts'
+import { PublicFrame } from './ui/public/public-frame.tsx'
+import { cssVariables, theme } from './ui/theme/theme.ts'
+
+/** A page as it lies on the server before any script runs. */
+export interface DrawnPage {
+  path: string
+  /** the modules of the page, by the end of their paths: their files are asked for at once */
+  modules: readonly string[]
+  /** as HTML */
+  title: string
+  /** as HTML */
+  description: string
+  /** what stands in the body; '' where only the head is known beforehand */
+  body: string
+  /** for search engines, as JSON; '' for none */
+  data: string
+}
+
+interface Drawing {
+  path: string
+  element: ReactNode
+  words: readonly string[]
+  modules: readonly string[]
+}
+
+const words = (name: string) => `/words/en/public/${name}.ts`
+const framed = (page: ReactNode) => <PublicFrame>{page}</PublicFrame>
+
+const drawings: readonly Drawing[] = [
+  {
+    path: '/',
+    element: <HomePage />,
+    words: ['home', 'pricing'],
+    modules: ['/features/home/page.tsx', words('home'), words('pricing')],
+  },
+  {
+    path: '/pricing',
+    element: framed(<PricingPage />),
+    words: ['pricing'],
+    modules: ['/features/pricing/page.tsx', words('pricing')],
+  },
+  {
+    path: '/about',
+    element: framed(<AboutPage />),
+    words: ['about'],
+    modules: ['/features/about/page.tsx', words('about')],
+  },
+  {
+    path: '/privacy',
+    element: framed(<PrivacyPage />),
+    words: ['privacy'],
+    modules: ['/features/notices/privacy-page.tsx', words('privacy')],
+  },
+  {
+    path: '/terms',
+    element: framed(<TermsPage />),
+    words: ['terms'],
+    modules: ['/features/notices/terms-page.tsx', words('terms')],
+  },
+  {
+    path: '/contact',
+    element: framed(<ContactPage />),
+    words: ['contact'],
+    modules: ['/features/enquiries/contact-page.tsx', words('contact')],
+  },
+]
+
+/** Draws the pages that anybody may see, as a visitor gets them. Runs when the pages are built, not in a browser. */
+export async function drawPages(): Promise<DrawnPage[]> {
+  await loadWords('ui', 'results', 'law', 'accounts', ...drawings.flatMap((one) => one.words))
+  const t = i18next.t.bind(i18next)
+  const titled = (page: string) => escaped(t('ui:pageTitle', { page }))
+  const empty = { modules: [], body: '', data: '' }
+  return [
+    ...drawings.map(draw),
+    {
+      ...empty,
+      path: '/login',
+      title: titled(t('accounts:welcome')),
+      description: escaped(t('ui:public.loginDescription')),
+    },
+    { ...empty, path: '/law', title: titled(t('law:title')), description: escaped(t('law:lead')) },
+    {
+      ...empty,
+      path: '/sample',
+      title: titled(t('results:sample.title')),
+      description: escaped(t('results:sample.description')),
+    },
+  ]
+}
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+function draw({ path, element, modules }: Drawing): DrawnPage {
+  const html = renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        getStyleNonce={() => '__NONCE__'}
+      >
+        <StaticRouter location={path}>{element}</StaticRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+  // React puts what belongs into the head before all the rest
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1]
+  const description = /<meta name="description" content="(.*?)"\/>/.exec(html)?.[1]
+  if (!title || !description) throw new Error(`${path} has no title or no description.`)
+  const body = html.replace(/<title>.*?<\/title>/, '').replace(/<meta name="description"[^>]*\/>/, '')
+  return { path, modules, title, description, body, data: structuredData(path) }
+}

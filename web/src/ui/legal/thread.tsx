@@ -1,0 +1,88 @@
+import { type LegalMessage, longestLegalMessage } from '@karar/schema'
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDayAndTime } from '../../lib/text/format.ts'
+import { Notice } from '../states/notice.tsx'
+import { TextAction } from '../text-action.tsx'
+import css from './legal.module.css'
+
+interface Props {
+  /** newest first, as they come */
+  messages: readonly LegalMessage[]
+  /** whether the reader is the legal team */
+  desk: boolean
+  /** nothing more can be written */
+  closed: boolean
+  /** brings earlier ones; null where all are shown */
+  onEarlier: (() => void) | null
+  /** resolves once it is kept; throws what was refused, in words */
+  onSend: (content: string) => Promise<void>
+}
+
+/** What requester and legal team wrote each other, oldest first, and a field to go on. What was typed outlives a failure. */
+export function Thread({ messages, desk, closed, onEarlier, onSend }: Props) {
+  const { t } = useTranslation('consultations')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState('')
+  const [sending, setSending] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const content = typed.trim()
+    setProblem(content ? '' : t('thread.blank'))
+    if (!content || sending) return
+    setSending(true)
+    try {
+      await onSend(content)
+      setTyped('')
+    } catch (error) {
+      setProblem((error instanceof Error && error.message) || t('thread.failed'))
+    }
+    setSending(false)
+  }
+
+  const nameOf = ({ from_desk, author_name }: LegalMessage) => {
+    if (from_desk === desk) return desk ? (author_name ?? t('thread.desk')) : t('thread.you')
+    return from_desk ? t('thread.desk') : (author_name ?? t('thread.gone'))
+  }
+  return (
+    <>
+      {onEarlier && <TextAction onClick={onEarlier}>{t('thread.earlier')}</TextAction>}
+      {messages.length === 0 && <p className={css.quiet}>{t('thread.none')}</p>}
+      <ol aria-label={t('thread.label')} aria-live="polite">
+        {messages.toReversed().map((message) => (
+          <li key={message.id} className={css.message} data-mine={message.from_desk === desk || undefined}>
+            <p className={css.head}>
+              <b>{nameOf(message)}</b>
+              <span>{formatDayAndTime(message.created_at)}</span>
+            </p>
+            <p className={css.words}>{message.content}</p>
+          </li>
+        ))}
+      </ol>
+      {closed ? (
+        <p className={css.quiet}>{t('thread.closed')}</p>
+      ) : (
+        <form className={css.form} noValidate onSubmit={send}>
+          <Textarea
+            label={t('thread.write')}
+            rows={3}
+            maxLength={longestLegalMessage}
+            value={typed}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              setProblem('')
+            }}
+          />
+          {problem && <Notice tone="error">{problem}</Notice>}
+          <div className={css.send}>
+            <Button type="submit" loading={sending}>
+              {t('thread.send')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}

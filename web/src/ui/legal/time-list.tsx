@@ -1,0 +1,113 @@
+import type { TimeEntry, TimeSummary } from '@karar/schema'
+import { Button } from '@mantine/core'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDayAndTime, formatRupees, formatTwoDecimals } from '../../lib/text/format.ts'
+import { Notice } from '../states/notice.tsx'
+import { TextAction } from '../text-action.tsx'
+import css from './legal.module.css'
+
+interface Props {
+  /** newest first */
+  entries: readonly TimeEntry[]
+  summary: TimeSummary
+  onEarlier: (() => void) | null
+  /** saves the statement as a file */
+  onStatement: (format: 'pdf' | 'csv') => Promise<void>
+  /** only where the reader may correct an entry */
+  onCorrect?: (entry: TimeEntry) => void
+}
+
+/** The time that was spent on a request, what it comes to, and the statement to take away. */
+export function TimeList({ entries, summary, onEarlier, onStatement, onCorrect }: Props) {
+  const { t } = useTranslation('consultations')
+  const [failed, setFailed] = useState(false)
+  const [saving, setSaving] = useState<'pdf' | 'csv' | null>(null)
+  async function save(format: 'pdf' | 'csv') {
+    setFailed(false)
+    setSaving(format)
+    await onStatement(format).catch(() => setFailed(true))
+    setSaving(null)
+  }
+  if (entries.length === 0) return <p className={css.quiet}>{t('time.none')}</p>
+  return (
+    <>
+      <ul className={css.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} onCorrect={onCorrect} />
+        ))}
+      </ul>
+      {onEarlier && <TextAction onClick={onEarlier}>{t('time.earlier')}</TextAction>}
+      <div className={css.sum}>
+        <p>
+          {t('time.total', { hours: formatTwoDecimals(summary.total_hours) })}{' '}
+          <b>{formatRupees(summary.total_billable_amount)}</b>
+        </p>
+        {summary.included_amount > 0 && (
+          <p>
+            {t('time.included', { minutes: summary.included_minutes })} −{formatRupees(summary.included_amount)}
+          </p>
+        )}
+        <p>
+          {t('time.payable')} <b>{formatRupees(summary.payable_amount)}</b>
+        </p>
+      </div>
+      {failed && <Notice tone="error">{t('time.statementFailed')}</Notice>}
+      <div className={css.downloads}>
+        <Button size="xs" variant="default" loading={saving === 'csv'} onClick={() => void save('csv')}>
+          {t('time.csv')}
+        </Button>
+        <Button size="xs" variant="default" loading={saving === 'pdf'} onClick={() => void save('pdf')}>
+          {t('time.pdf')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Entry({ entry, onCorrect }: { entry: TimeEntry; onCorrect: ((entry: TimeEntry) => void) | undefined }) {
+  const { t } = useTranslation('consultations')
+  const day = formatDayAndTime(entry.start_time)
+  const end = formatDayAndTime(entry.end_time)
+  // of an end on the same day only the time
+  const [startDay, endTime] = [day.slice(0, day.lastIndexOf(',')), end.slice(end.lastIndexOf(' ') + 1)]
+  return (
+    <li className={css.entry}>
+      <div>
+        <p>{entry.description || t('time.work')}</p>
+        <p className={css.when}>{t('time.span', { from: day, to: end.startsWith(startDay) ? endTime : end })}</p>
+      </div>
+      <div className={css.amount}>
+        <p>
+          <b>{formatRupees(entry.billable_amount)}</b>
+        </p>
+        <p className={css.when}>
+          {t('time.minutes', {
+            minutes: formatTwoDecimals(entry.duration_minutes),
+            rate: formatRupees(entry.billable_rate),
+          })}
+        </p>
+      </div>
+      {entry.flagged && (
+        <p className={css.flag}>
+          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('time.flagged')}
+        </p>
+      )}
+      {entry.correction_reason !== null && (
+        <p className={css.note}>
+          {t('time.corrected', {
+            minutes: formatTwoDecimals(entry.measured_minutes),
+            reason: entry.correction_reason,
+          })}
+        </p>
+      )}
+      {onCorrect && (
+        <div className={css.tool}>
+          <TextAction onClick={() => onCorrect(entry)}>{t('time.correct')}</TextAction>
+        </div>
+      )}
+    </li>
+  )
+}
