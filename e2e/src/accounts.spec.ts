@@ -48,7 +48,7 @@ journey('signing in needs no mouse', async ({ page, product }) => {
   await heading(page, 'Should you sign it?').waitFor()
   const focused = () => page.evaluate<string>("document.activeElement?.textContent ?? ''")
   for (let stops = 0; (await focused()) !== 'Login'; stops++) {
-    expect(stops, 'Tab stops before Login').toBeLessThan(6)
+    expect(stops, 'Tab stops before Login').toBeLessThan(10)
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')

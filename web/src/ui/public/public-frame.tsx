@@ -9,7 +9,7 @@ import { PublicFooter } from './public-footer.tsx'
 import css from './public-frame.module.css'
 
 export const toLogin = { to: '/login', state: { fromHome: true, mode: 'login' } }
-export const toRegister = { to: '/login', state: { fromHome: true, mode: 'register' } }
+export const toRegister = { to: '/login?mode=register', state: { fromHome: true, mode: 'register' } }
 
 /** What stands around a page that anybody may see, for somebody who is not signed in. Works without script. */
 export function PublicFrame({ children }: { children: ReactNode }) {

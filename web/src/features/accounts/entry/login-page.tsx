@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../../lib/http/session.ts'
 import { Frame } from '../frame.tsx'
 import { ForgotPasswordScreen } from '../password/forgot-password-screen.tsx'
-import { type Mode, readStart, type Start } from '../start.ts'
+import { type Mode, readStart, type Start, withoutMode } from '../start.ts'
 import { nextPage } from './next-page.ts'
 import { RegisterScreen } from './register-screen.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
@@ -15,12 +15,13 @@ export function LoginPage() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
-  const { mode, fromHome, notice } = readStart(state)
+  const { mode, fromHome, notice } = readStart(state, search)
   const signedIn = useSession() !== null
   // Somebody whose reset link was refused may ask for another one, signed in or not.
   if (signedIn && mode !== 'forgot-password') return <Navigate to={nextPage(search)} replace />
 
-  const switchTo = (next: Mode) => navigate({ search }, { state: { mode: next, fromHome } satisfies Start })
+  const switchTo = (next: Mode) =>
+    navigate({ search: withoutMode(search) }, { state: { mode: next, fromHome } satisfies Start })
   const Screen = screens[mode]
   return (
     <Frame fromHome={fromHome}>
