@@ -54,3 +54,55 @@ test('where nothing was found that is no promise', async () =>
   expect(wordsOf(await reading({ critical_issues: [] }))).toContain(
     'No pattern that Karar knows was found. Read the clauses all the same.',
   ))
+
+const fact = { quote: 'Rs. 90,000 a month', start: 7, end: 25, page: 2 }
+const facts = {
+  dates: [{ ...fact, label: 'Start', value: '1 April 2026', iso: '2026-04-01' }],
+  term: [],
+  notice: [],
+  money: [
+    {
+      ...fact,
+      label: 'Fee',
+      value: 'Rs. 95,000',
+      amount: 95_000,
+      currency: 'INR',
+      as_read: { label: 'Cap', value: 'Rs. 90,000' },
+    },
+  ],
+  governing_law: [],
+  seat: [],
+}
+
+test('dates and sums stand there with their pages; one that was put right by hand says so, with what was read', async () => {
+  const said = wordsOf(await reading({ key_facts: facts }))
+  expect(said).toContain('Key facts Dates Start 1 Apr 2026 page 2 Money Fee Rs. 95,000 page 2 Corrected by hand.')
+  expect(said).toContain('Karar read: Cap, Rs. 90,000.')
+  expect(said).not.toMatch(/Governing law|Court and seat/)
+})
+
+test('a contract that states none has no such part', async () =>
+  expect(wordsOf(await reading())).not.toContain('Key facts'))
+
+const missing = [
+  {
+    clause_type: 'limitation_of_liability' as const,
+    importance: 'important' as const,
+    reason: 'Without a cap there is no end to it.',
+    suggested_wording: null,
+  },
+]
+
+test('what is missing is said with its reason, but not while pages are in doubt', async () => {
+  expect(wordsOf(await reading({ missing_clause_details: missing }))).toContain(
+    'What is missing Limitation of Liability Without a cap there is no end to it.',
+  )
+  const doubtful = { missing_clause_details: missing, pages_in_doubt: { unread_pages: [2], doubtful_pages: [] } }
+  expect(wordsOf(await reading(doubtful))).not.toContain('What is missing')
+})
+
+test('a side that nobody has confirmed is called a guess', async () => {
+  const guessed = { party: 'Orbis Retail', role: null, basis: 'weaker_party' } as const
+  expect(wordsOf(await reading({ perspective: guessed }))).toContain('Read for Orbis Retail, a guess')
+  expect(wordsOf(await reading())).not.toContain('a guess')
+})

@@ -8,14 +8,16 @@ import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import { passagesOf } from './passages.ts'
+import { SharedFacts, SharedMissing } from './shared-facts.tsx'
 import css from './sharing.module.css'
 
-/** Verdict, findings and the contract itself, one below the other. */
+/** Verdict, findings, what is missing, key facts and the contract itself, one below the other. */
 export function SharedReading({ shared }: { shared: SharedAnalysis }) {
   const { t } = useTranslation('sharing')
   const text = useRef<HTMLDivElement>(null)
   const { name, expires_at, analysis } = shared
-  const { verdict, safety_score, perspective, critical_issues, pages_in_doubt } = analysis
+  const { verdict, safety_score, perspective, critical_issues, pages_in_doubt, key_facts, missing_clause_details } =
+    analysis
   const older = standingOf(safety_score, verdict) === 'older_reading'
   const doubt = [...pages_in_doubt.unread_pages, ...pages_in_doubt.doubtful_pages].sort((a, b) => a - b)
   // by script and not by address: there the secret of the link stands
@@ -33,7 +35,9 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
       <p className={css.lead}>{older ? t('shared.olderBody') : verdict.reasoning}</p>
       <p>
         {t('shared.score', { score: safety_score })}
-        {perspective.party && perspective.party !== 'You' && `. ${t('shared.side', { party: perspective.party })}`}
+        {perspective.party &&
+          perspective.party !== 'You' &&
+          `. ${t(perspective.basis === 'chosen' ? 'shared.side' : 'shared.sideGuessed', { party: perspective.party })}`}
       </p>
       <p className={css.quiet}>{t('shared.lead', { moment: formatDayAndTime(expires_at) })}</p>
       {doubt.length > 0 && <Notice tone="warning">{t('shared.doubt', { pages: doubt.join(', ') })}</Notice>}
@@ -45,6 +49,8 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
           <Issue key={issue.id} issue={issue} onShow={() => show(issue)} />
         ))}
       </ol>
+      {doubt.length === 0 && <SharedMissing clauses={missing_clause_details} />}
+      <SharedFacts facts={key_facts} />
       <h2 className={css.section}>{t('shared.text')}</h2>
       <div className={css.contract} ref={text}>
         {passagesOf(shared.text, critical_issues).map(({ start, text, issue }) =>
