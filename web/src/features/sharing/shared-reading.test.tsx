@@ -67,7 +67,7 @@ const facts = {
       value: 'Rs. 95,000',
       amount: 95_000,
       currency: 'INR',
-      as_read: { label: 'Cap', value: 'Rs. 90,000' },
+      as_read: { label: 'Cap', value: 'Rs. 90,000', corrected_at: '2026-11-22T06:30:00.000Z' },
     },
   ],
   governing_law: [],
