@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UserId } from './accounts/accounts.ts'
-import { UnifiedAnalysis, Verdict } from './analysis.ts'
+import { Perspective, UnifiedAnalysis, Verdict } from './analysis.ts'
 import { UnreadableReason } from './reading.ts'
 import { PageLimitExceeded } from './usage.ts'
 
@@ -48,6 +48,9 @@ export const Document = z.object({
   contract_type: z.string().nullable(),
   verdict: Verdict.pick({ color: true, text: true, not_cleared: true }).nullable(),
   critical_issues_count: z.int().nonnegative().nullable(),
+  side: Perspective.pick({ party: true, basis: true })
+    .nullable()
+    .meta({ description: 'for whom the last analysis was read, and whether the owner said so or it is a guess' }),
   progress: Progress.nullable(),
   owner: DocumentOwner.optional().meta({ description: 'only where an administrator looks at one of somebody else' }),
 })

@@ -114,6 +114,46 @@ test('a database with analyses in it is brought to this version: each document k
   })
 })
 
+test('a document that was analysed before the list told of sides says whose side it was read for', async () => {
+  const old = `${name}_sides`
+  await admin.query(`create database ${old}`)
+  const oldPool = new pg.Pool({ ...inject('databaseServer'), database: old, max: 2 })
+  oldPool.on('error', () => {})
+  try {
+    await migrateTo(19, oldPool)
+    const user = '019a0000-0000-7000-8000-000000000001'
+    await oldPool.query(
+      `insert into users (id, email, password_hash, full_name, company_name) values ($1, 'a@b.in', 'x', 'A', 'B')`,
+      [user],
+    )
+    const analysed = async (id: string, unified: string) => {
+      await oldPool.query(
+        `insert into documents (id, owner_id, original_filename, file_size, mime_type, content_hash, file_key) values ($1, $2, 'a.txt', 1, 'text/plain', 'h-' || $1::uuid, 'h-' || $1::uuid)`,
+        [id, user],
+      )
+      await oldPool.query(
+        `insert into analyses (document_id, unified_analysis, source, engine_version, warnings, ungrounded_dropped, duration_ms) values ($1, $2, 'attorney_guided', '0.1.0', '[]', 0, 1)`,
+        [id, unified],
+      )
+    }
+    const perspective = '{"perspective":{"party":"Orbis","role":"Client","basis":"weaker_party"}}'
+    await analysed('019a0000-0000-7000-8000-000000000002', perspective)
+    await analysed('019a0000-0000-7000-8000-000000000003', '{"perspective":{"party":null,"role":null,"basis":"none"}}')
+    // one of the first versions, which did not say for whom it read
+    await analysed('019a0000-0000-7000-8000-000000000004', '{}')
+    await migrate(oldPool)
+    const { rows } = await oldPool.query('select side from documents order by id')
+    expect(rows.map(({ side }) => side)).toEqual([
+      { party: 'Orbis', basis: 'weaker_party' },
+      { party: null, basis: 'none' },
+      null,
+    ])
+  } finally {
+    await oldPool.end()
+    await admin.query(`drop database ${old} with (force)`)
+  }
+})
+
 test('a request to the legal team of before there was a time for its answer gets one, by its urgency', async () => {
   const old = `${name}_requests`
   await admin.query(`create database ${old}`)

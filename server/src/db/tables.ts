@@ -12,6 +12,7 @@ import type {
   Entitlement,
   FactKind,
   Page,
+  Perspective,
   PositionData,
   Progress,
   RiskBand,
@@ -217,6 +218,8 @@ export const documents = pgTable(
     contractType: text('contract_type'),
     verdict: jsonb('verdict').$type<Pick<Verdict, 'color' | 'text' | 'not_cleared'>>(),
     criticalIssuesCount: integer('critical_issues_count'),
+    /** for whom it was read, and on what ground */
+    side: jsonb('side').$type<Pick<Perspective, 'party' | 'basis'>>(),
     /** of the score */
     band: text('band')
       .$type<RiskBand>()

@@ -19,17 +19,26 @@ export const shownColumns = {
   contractType: documents.contractType,
   verdict: documents.verdict,
   criticalIssuesCount: documents.criticalIssuesCount,
+  side: documents.side,
 }
 export type ShownRow = Pick<DocumentRow, keyof typeof shownColumns>
 
 /** What a document's row keeps of its analysis, for lists and dashboard. */
-export function figuresOf({ safety_score, contract_type, verdict, metrics, critical_issues }: UnifiedAnalysis) {
+export function figuresOf({
+  safety_score,
+  contract_type,
+  verdict,
+  metrics,
+  critical_issues,
+  perspective,
+}: UnifiedAnalysis) {
   const issues = (severity: Severity) => critical_issues.filter((issue) => issue.severity === severity).length
   return {
     safetyScore: safety_score,
     contractType: contract_type,
     verdict: { color: verdict.color, text: verdict.text, not_cleared: verdict.not_cleared },
     criticalIssuesCount: metrics.critical_issues_count,
+    side: { party: perspective.party, basis: perspective.basis },
     issuesCritical: issues('critical'),
     issuesHigh: issues('high'),
     issuesMedium: issues('medium'),
@@ -52,6 +61,7 @@ export function presentDocument(row: ShownRow, now = Date.now()): Document {
     contract_type: row.contractType,
     verdict: row.verdict,
     critical_issues_count: row.criticalIssuesCount,
+    side: row.side,
     progress: presentProgress(row, now),
   }
 }

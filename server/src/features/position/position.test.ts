@@ -73,6 +73,9 @@ test('each side gets severities, score and position of its own, and the two stre
   const guessed = await analysisOf(id)
   expect(guessed.position_data).toBeNull()
   expect(guessed.unified_analysis?.perspective.basis).toBe('weaker_party')
+  // what the list of documents says of it
+  const sideOf = async () => (await karar.call(token)('GET', `/api/documents/${id}`)).json<Document>().side
+  expect(await sideOf()).toEqual({ party: provider, basis: 'weaker_party' })
 
   expect((await choose(id, provider)).json()).toMatchObject({ user_party: provider })
   const weak = await expectSide(id, provider)
@@ -80,6 +83,7 @@ test('each side gets severities, score and position of its own, and the two stre
   const strong = await expectSide(id, client)
 
   const [low, high] = [weak, strong].map((answer) => answer.position_data?.position_strength ?? 0)
+  expect(await sideOf()).toEqual({ party: client, basis: 'chosen' })
   expect((low ?? 0) + (high ?? 0)).toBe(100)
   expect(high).toBeGreaterThan(low ?? 0)
   expect(strong.unified_analysis?.safety_score).toBeGreaterThan(weak.unified_analysis?.safety_score ?? 0)

@@ -24,6 +24,7 @@ export function aDocument(more: Partial<ListedDocument> = {}): ListedDocument {
     contract_type: 'service_agreement',
     verdict: { color: 'red', text: 'Don’t sign yet.', not_cleared: [] },
     critical_issues_count: 3,
+    side: { party: 'Nilgiri Softworks LLP', basis: 'chosen' },
     progress: null,
     matched_text: null,
     ...more,

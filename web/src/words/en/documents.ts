@@ -69,6 +69,8 @@ export default {
     status: 'Status',
     verdict: 'Verdict',
     olderReading: 'Older reading: analyze again',
+    sideGuessed: 'For {{party}}, a guess: change',
+    sideUnknown: 'Read for neither side: say who you are',
     actions: 'Actions',
     none: 'none yet',
     more: 'Show more',

@@ -76,6 +76,17 @@ test('score and verdict stand together; a low risk by an engine that did not ask
   )
 })
 
+test('a side that was guessed is said beside the verdict, and leads to where it is changed', async () => {
+  const guessed = aDocument({ side: { party: 'Orbis Retail', basis: 'weaker_party' } })
+  const markup = await draw(<VerdictCell document={guessed} />, ['documents'])
+  expect(wordsOf(markup)).toBe('32% Don’t sign yet For Orbis Retail, a guess: change')
+  expect(markup).toContain(`href="/documents/${guessed.id}/results?tab=position&amp;choose=1"`)
+  expect(await verdict({ side: { party: null, basis: 'none' } })).toMatch(/Read for neither side: say who you are$/)
+  expect(await verdict({ side: { party: 'Orbis Retail', basis: 'chosen' } })).not.toContain('Orbis')
+  // nothing to change where there is no verdict yet
+  expect(await verdict({ side: null, safety_score: null, verdict: null })).toBe('– none yet')
+})
+
 test('on a phone a row says the same in a few lines: verdict when there is one, state when not', async () => {
   const selection = { rows: [], all: false, has: () => false, toggle() {}, toggleAll() {} } as unknown as Selection
   const rows = [

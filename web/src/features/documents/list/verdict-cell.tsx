@@ -1,12 +1,14 @@
 import { type Document, standingOf, type Verdict } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { inSentence } from '../../../lib/text/party-name.ts'
 import { type Mark, SeverityShape } from '../../../ui/findings/severity.tsx'
 import css from './verdict-cell.module.css'
 
 const shapes: Record<Verdict['color'], Mark> = { red: 'critical', yellow: 'medium', green: 'favour' }
 
-/** Score and verdict of a finished analysis. */
-export function VerdictCell({ document: { safety_score, verdict } }: { document: Document }) {
+/** Score and verdict of a finished analysis, and that its side is a guess while nobody has said who they are. */
+export function VerdictCell({ document: { id, safety_score, verdict, side } }: { document: Document }) {
   const { t } = useTranslation('documents')
   if (safety_score === null || verdict === null) {
     return (
@@ -18,10 +20,20 @@ export function VerdictCell({ document: { safety_score, verdict } }: { document:
   }
   const older = standingOf(safety_score, verdict) === 'older_reading'
   return (
-    <span className={css.verdict}>
-      <SeverityShape mark={older ? 'medium' : shapes[verdict.color]} size={14} />
-      <span className={css.score}>{safety_score}%</span>
-      {older ? t('table.olderReading') : verdict.text.replace(/\.$/, '')}
-    </span>
+    <>
+      <span className={css.verdict}>
+        <SeverityShape mark={older ? 'medium' : shapes[verdict.color]} size={14} />
+        <span className={css.score}>{safety_score}%</span>
+        {older ? t('table.olderReading') : verdict.text.replace(/\.$/, '')}
+      </span>
+      {side && side.basis !== 'chosen' && (
+        <>
+          {' '}
+          <Link className={css.side ?? ''} to={`/documents/${id}/results?tab=position&choose=1`}>
+            {side.party ? t('table.sideGuessed', { party: inSentence(side.party) }) : t('table.sideUnknown')}
+          </Link>
+        </>
+      )}
+    </>
   )
 }

@@ -83,6 +83,7 @@ function asDocument({ name, analyzed_at, analysis, pages }: SampleAnalysis): Doc
     contract_type: analysis.contract_type,
     verdict: analysis.verdict,
     critical_issues_count: analysis.metrics.critical_issues_count,
+    side: analysis.perspective,
     progress: null,
     // somebody else's: there is nothing to correct, and no side to choose
     owner: { user_id: nobody, user_name: '', user_email: '', company_name: analysis.perspective.party ?? '' },
