@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../db/embedded.ts'
+import { type Embedded, startEmbedded } from '../db/embedded.ts'
 import { openLog } from '../lib/settings/log.ts'
 
 declare module 'vitest' {
@@ -16,9 +17,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
   const embedded = await startEmbedded(folder, openLog('silent'))
   const { host, user, password } = embedded.connection
+  await forgoDisk(embedded.connection)
   project.provide('databaseServer', { host, user, password })
   return async () => {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Nothing here outlives the run: PostgreSQL does not wait for the disk. What survives a crash is shown by the tests that start
+ * servers of their own (`start.test.ts`, `embedded.test.ts`).
+ */
+async function forgoDisk(connection: Embedded['connection']): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await client.query(`alter system set ${setting} = off`)
+  }
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }
