@@ -18,6 +18,8 @@ const brought = {
   annexure: 'Annexure A',
   clause: '7',
   figure: '90 days',
+  term: '1 year',
+  notice: '90 days',
 }
 const speakers = [
   { you: 'the Client', youIs: 'other', other: 'Orbis', otherIs: 'other' },

@@ -1,6 +1,7 @@
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
 import { foreignLaw } from '../categories/disputes/foreign-law-or-seat/detect.ts'
 import { noCourt } from '../categories/disputes/restraint-of-legal-proceedings/detect.ts'
+import { whoStopsRenewal } from '../categories/exit/auto-renewal-trap/detect.ts'
 import { oneSidedAssignment } from '../categories/exit/one-sided-assignment/detect.ts'
 import { oneSidedIndemnity } from '../categories/liability/one-sided-indemnity/detect.ts'
 import { liabilityWithoutCap } from '../categories/liability/unlimited-liability/detect.ts'
@@ -22,6 +23,7 @@ export const detectors: readonly Detector[] = [
   liabilityWithoutCap,
   oneSidedIndemnity,
   oneSidedAssignment,
+  whoStopsRenewal,
   noRefund,
   excessiveWorkingHours,
   conflictingDisputes,
