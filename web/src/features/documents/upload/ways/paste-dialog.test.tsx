@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { live } from '../../../../lib/testing/live.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+
+async function pasting() {
+  const files: File[] = []
+  const onClose = vi.fn()
+  const page = await live(<PasteDialog onSend={(file) => files.push(file)} onClose={onClose} />, ['documents'])
+  await page.wait()
+  const [text, name] = [...document.querySelectorAll<HTMLElement>('textarea, input')]
+  const labelOf = (field: HTMLElement | undefined) =>
+    document.querySelector(`label[for="${field?.id}"]`)?.textContent?.replace(/ \*$/, '') ?? ''
+  const [send] = [...document.querySelectorAll('button[type="submit"]')].map((button) => button.textContent ?? '')
+  return { page, files, onClose, text: labelOf(text), name: labelOf(name), send: send ?? '' }
+}
+
+test('a pasted text is sent word for word as a text file under its name', async () => {
+  const { page, files, onClose, text, name, send } = await pasting()
+  await page.type(text, '1. Fees.\nRs. 90,000 किराया\n')
+  await page.type(name, ' Lease ')
+  await page.press(send)
+  expect(files.map((file) => [file.name, file.type])).toEqual([['Lease.txt', 'text/plain']])
+  expect(await files[0]?.text()).toBe('1. Fees.\nRs. 90,000 किराया\n')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a text without a name gets one', async () => {
+  const { page, files, text, send } = await pasting()
+  await page.type(text, 'x')
+  await page.press(send)
+  expect(files[0]?.name).toMatch(/^\S.*\.txt$/)
+})
+
+test('nothing is not sent, and that is said', async () => {
+  const { page, files, onClose, text, send } = await pasting()
+  const before = page.words()
+  await page.type(text, ' \n ')
+  await page.press(send)
+  expect([files.length, onClose.mock.calls.length]).toEqual([0, 0])
+  expect(page.field(text).getAttribute('aria-invalid')).toBe('true')
+  expect(page.words()).not.toBe(before)
+})
