@@ -26,6 +26,9 @@ NeurIPS 2021, arXiv:2103.06268), used under CC BY 4.0 with spans re-aligned; see
 The encoder in engine/model/encoder.onnx is all-MiniLM-L6-v2 (sentence-transformers; nreimers/MiniLM-L6-H384-uncased after
 Wang et al. 2020, arXiv:2002.10957), under the Apache License 2.0, tuned by the Karar authors; see engine/model/NOTICE.
 
+The recogniser of speech in server/src/lib/speech/model is the English model "tiny" of Moonshine (Copyright (c) 2025 Moonshine AI), under
+the MIT licence, compressed; see the NOTICE beside it.
+
 The list of common passwords in schema/src/accounts/common-passwords.ts is taken from zxcvbn 4.4.2 (Copyright (c) 2012-2016 Dan Wheeler
 and Dropbox, Inc.), under the MIT licence; see schema/NOTICE.
 

@@ -32,6 +32,7 @@ import { openAnswerers } from './features/chat/answerers.ts'
 import { openInspectors } from './features/documents/upload/inspect.ts'
 import { openSideReaders } from './features/position/sides.ts'
 import { openShowcase } from './features/showcase/service.ts'
+import { openSpeech } from './lib/speech/speech.ts'
 import { contractNumber } from './testing/files.ts'
 import { type Method, openTestKarar, type TestKarar } from './testing/karar.ts'
 import { password } from './testing/people.ts'
@@ -243,6 +244,13 @@ const matrix: Record<string, Entry> = {
     subject: sharedDocument,
     body: { message: 'When must the Client pay?' },
   },
+  // without a recording
+  'POST /api/documents/:id/voice-query': { answers: readable(400), subject: sharedDocument },
+  'POST /api/documents/:id/text-to-speech': {
+    answers: readable(200),
+    subject: sharedDocument,
+    body: { text: 'Thirty days.' },
+  },
   'DELETE /api/documents/:id/chat': { answers: readable(204), subject: sharedDocument },
   'GET /api/documents/:id/chat/suggestions': { answers: readable(200), subject: sharedDocument },
   'GET /api/documents/:id/download-pdf': { answers: readable(200), subject: sharedDocument },
@@ -371,6 +379,7 @@ async function registered(): Promise<RegisteredRoute[]> {
     answerers: openAnswerers(),
     sides: openSideReaders(1),
     showcase: openShowcase(),
+    speech: openSpeech(),
   }
   const app = await buildApp({ ...karar.parts, ...processes }, (route) => routes.push(route))
   await app.ready()

@@ -42,6 +42,7 @@ import { showcaseRoutes } from './features/showcase/routes.ts'
 import type { Showcase } from './features/showcase/service.ts'
 import { templateRoutes } from './features/templates/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
+import { voiceRoutes } from './features/voice/routes.ts'
 import type { Access } from './lib/http/access.ts'
 import { apiDocs, docsPath } from './lib/http/api-docs.ts'
 import { endConnections } from './lib/http/end-connections.ts'
@@ -56,6 +57,7 @@ import { securityHeaders } from './lib/http/security-headers.ts'
 import { readableUrl, refuseUnparsed } from './lib/http/unparsed.ts'
 import { newId } from './lib/ids.ts'
 import type { Parts } from './lib/parts.ts'
+import type { Speech } from './lib/speech/speech.ts'
 
 /** A route as it was registered, for the test that knows who may call what. */
 export interface RegisteredRoute {
@@ -70,6 +72,7 @@ export interface Pools {
   answerers: Answerers
   sides: SideReaders
   showcase: Showcase
+  speech: Speech
   /** whether the analyses of this process run; undefined where others run them */
   isWell?: (() => boolean) | undefined
 }
@@ -199,6 +202,7 @@ export async function buildApp(
   eventRoutes(app, parts, streams)
   documentEventRoutes(app, parts, streams)
   chatRoutes(app, parts)
+  voiceRoutes(app, parts)
   positionRoutes(app, parts)
   reportRoutes(app, parts)
   templateRoutes(app, parts)

@@ -32,6 +32,7 @@ import { openQueue } from './lib/queue/queue.ts'
 import type { Config } from './lib/settings/config.ts'
 import type { Log } from './lib/settings/log.ts'
 import { openSecrets } from './lib/settings/secrets.ts'
+import { openSpeech } from './lib/speech/speech.ts'
 import { canReadMeaning } from './lib/text/meaning.ts'
 import { sampleContract } from './lib/text/sample.ts'
 import { words } from './lib/text/words.ts'
@@ -109,6 +110,7 @@ export async function startKarar(
         answerers: openAnswerers(),
         sides: openSideReaders(cores),
         showcase: openShowcase(),
+        speech: openSpeech(),
       }
       warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }))
       const isWell = config.role === 'web' ? undefined : analysers.isWell

@@ -9,6 +9,7 @@ import { openSideReaders } from '../features/position/sides.ts'
 import { openShowcase } from '../features/showcase/service.ts'
 import type { App } from '../lib/http/http.ts'
 import type { Parts } from '../lib/parts.ts'
+import { openSpeech } from '../lib/speech/speech.ts'
 
 /** What the program that answers does, by the question: what a real one does only rarely. */
 const program = (folder: string) => `
@@ -38,7 +39,13 @@ export async function openSlowAnswers(
   const worker = join(folder, `worker-${crypto.randomUUID()}.mjs`)
   await writeFile(worker, program(folder))
   const answerers = openAnswerers({ most, timeLimitMs, worker: pathToFileURL(worker) })
-  const pools = { inspectors: openInspectors(1), answerers, sides: openSideReaders(1), showcase: openShowcase() }
+  const pools = {
+    inspectors: openInspectors(1),
+    answerers,
+    sides: openSideReaders(1),
+    showcase: openShowcase(),
+    speech: openSpeech(),
+  }
   const app = await buildApp({ ...parts, ...pools })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

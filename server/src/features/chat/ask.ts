@@ -10,9 +10,9 @@ import { storable } from '../analysis/service.ts'
 import { findReadable, noteLook } from '../documents/service.ts'
 import type { ContractToAsk } from './answer-task.ts'
 import type { Answerers } from './answerers.ts'
+import { refuseWhenFull } from './conversation.ts'
 import { keepExchange, newQuestion, type Question, questionRow } from './keep-exchange.ts'
 import { presentMessage } from './present.ts'
-import { refuseWhenFull } from './service.ts'
 import { words } from './words.ts'
 
 export interface AskContext {

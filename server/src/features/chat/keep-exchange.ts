@@ -6,8 +6,8 @@ import type { Person } from '../../lib/http/access.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { holdOpenSession } from '../accounts/service.ts'
+import { refuseWhenFull } from './conversation.ts'
 import { presentMessage } from './present.ts'
-import { refuseWhenFull } from './service.ts'
 
 /** A question as it came in, with the ids that it and its answer will have. */
 export interface Question {

@@ -1,33 +1,20 @@
 import { suggestQuestions } from '@karar/engine/suggest'
-import {
-  type ChatMessage,
-  type ChatSuggestions,
-  type DocumentId,
-  type ListQuery,
-  mostMessages,
-  type UserId,
-} from '@karar/schema'
+import type { ChatMessage, ChatSuggestions, DocumentId, ListQuery } from '@karar/schema'
 import { and, asc, count, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { analyses, chatMessages, documents } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import type { Person } from '../../lib/http/access.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { findReadable, noteLook, type Reader } from '../documents/service.ts'
 import { holdAccount } from '../usage/service.ts'
+import { conversation } from './conversation.ts'
 import { presentMessage } from './present.ts'
 import { words } from './words.ts'
 
-/** What one person and one document have said to each other. */
-const conversation = (person: UserId, document: DocumentId) =>
-  and(eq(chatMessages.userId, person), eq(chatMessages.documentId, document))
-
-/** @throws AppError chat_full where there is no room for another question and its answer */
-export async function refuseWhenFull(tx: Tx, person: UserId, document: DocumentId): Promise<void> {
-  const [counted] = await tx.select({ total: count() }).from(chatMessages).where(conversation(person, document))
-  if ((counted?.total ?? 0) + 2 > mostMessages) throw new AppError('chat_full')
-}
+export type { Answerers } from './answerers.ts'
+export { ask } from './ask.ts'
 
 export interface MessagePage {
   messages: ChatMessage[]

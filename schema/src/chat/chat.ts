@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LawReference } from './analysis.ts'
+import { LawReference } from '../analysis.ts'
 
 const offset = z.int().nonnegative()
 

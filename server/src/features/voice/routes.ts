@@ -1,0 +1,110 @@
+import { DocumentParams, ErrorBody, SayText, VoiceReply } from '@karar/schema'
+import type { FastifyReply } from 'fastify'
+import { AppError } from '../../lib/http/errors.ts'
+import { type App, personOf } from '../../lib/http/http.ts'
+import type { Parts } from '../../lib/parts.ts'
+import { openTurns } from '../../lib/queue/turns.ts'
+import type { Speech } from '../../lib/speech/speech.ts'
+import { type Answerers, ask } from '../chat/service.ts'
+import { findReadable } from '../documents/service.ts'
+import { receiveRecording } from './receive.ts'
+import { answerAloud, hearQuestion, readAloud } from './service.ts'
+import { words } from './words.ts'
+
+export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; speech: Speech }): void {
+  const { database, log, answerers, speech } = parts
+  const { db } = database
+  const tags = ['voice']
+  const params = DocumentParams
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort(new AppError('unavailable', { message: words.closing })))
+  const chat = { db, answerers, log, closing: closing.signal }
+  const turns = openTurns(2, words.tooManyAtOnce)
+
+  app.post(
+    '/api/documents/:id/voice-query',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Ask a question about an analysed document aloud',
+        description:
+          'A multipart form with the recording in `audio_file`: WebM or Ogg with Opus, or WAV; at most 5 MB and 60 seconds. It is not kept. Question and answer are kept in the conversation. With `Accept: audio/wav` the answer comes as sound, with `X-Transcribed-Query` and `X-Response-Text` (percent-encoded UTF-8).',
+        consumes: ['multipart/form-data'],
+        params,
+        response: {
+          200: VoiceReply,
+          400: ErrorBody,
+          404: ErrorBody,
+          409: ErrorBody,
+          413: ErrorBody,
+          415: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+          503: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      const { id } = request.params
+      // whoever may not ask is told so before anything is heard
+      await findReadable(db, person, id)
+      const turn = turns.take(person.id)
+      try {
+        const gone = whileWanted(reply, closing.signal)
+        const question = await hearQuestion(speech, await receiveRecording(request), gone)
+        const { exchange } = await ask(chat, person, id, question)
+        const { ai_response } = await exchange
+        const wanted = request.headers.accept ?? ''
+        const sound = wanted.startsWith('audio/')
+          ? await answerAloud(speech, ai_response.message_text, gone)
+          : undefined
+        if (sound) {
+          reply.header('x-transcribed-query', encodeURIComponent(question))
+          reply.header('x-response-text', encodeURIComponent(shortened(ai_response.message_text)))
+          return sendSound(reply, sound)
+        }
+        return { transcribed_text: question, response_text: ai_response.message_text, error: null, ai_response }
+      } finally {
+        turn.over()
+      }
+    },
+  )
+
+  app.post(
+    '/api/documents/:id/text-to-speech',
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'The first 500 characters of a text, read aloud (audio/wav)',
+        params,
+        body: SayText,
+        response: { 400: ErrorBody, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      await findReadable(db, person, request.params.id)
+      const turn = turns.take(person.id)
+      const said = readAloud(speech, request.body.text, whileWanted(reply, closing.signal))
+      return sendSound(reply, await said.finally(turn.over))
+    },
+  )
+}
+
+/** Fires when nobody waits for the answer any more, or the server ends. */
+function whileWanted(reply: FastifyReply, closing: AbortSignal): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort(new AppError('unavailable', { message: words.closing })))
+  return AbortSignal.any([gone.signal, closing])
+}
+
+/** Headers have an end: what is longer is in the conversation. */
+const shortened = (text: string): string => text.slice(0, 1500).toWellFormed()
+
+function sendSound(reply: FastifyReply, sound: Uint8Array) {
+  reply.type('audio/wav').header('cache-control', 'private, no-store').header('content-length', sound.byteLength)
+  return reply.send(Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength))
+}

@@ -1,0 +1,54 @@
+import { voiceLimits } from '@karar/schema'
+import { AppError } from '../../lib/http/errors.ts'
+import { TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
+import type { Unheard } from '../../lib/speech/messages.ts'
+import type { Speech } from '../../lib/speech/speech.ts'
+import { words } from './words.ts'
+
+const codeOf = {
+  not_audio: 'unsupported_file',
+  cut: 'unreadable_file',
+  too_long: 'unreadable_file',
+  silence: 'unreadable_file',
+} as const satisfies Record<Unheard, string>
+
+/**
+ * The question that a recording asks.
+ *
+ * @throws AppError unsupported_file, unreadable_file, each in words for this very case; unavailable
+ */
+export async function hearQuestion(speech: Speech, recording: Uint8Array, signal: AbortSignal): Promise<string> {
+  const heard = await speech.hear(recording, signal).catch((cause) => {
+    const tooMuch = cause instanceof TookTooLong || cause instanceof TooMuchMemory
+    throw tooMuch ? new AppError('unreadable_file', { message: words.hearTookTooLong, cause }) : cause
+  })
+  if ('text' in heard) return heard.text
+  throw new AppError(codeOf[heard.unheard], { message: words.unheard[heard.unheard] })
+}
+
+/**
+ * A text read aloud, as far as is read.
+ *
+ * @throws AppError unavailable
+ */
+export async function readAloud(speech: Speech, text: string, signal: AbortSignal): Promise<Uint8Array> {
+  try {
+    return await speech.say(beginning(text), signal)
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('unavailable', { message: words.noSpeech, cause })
+  }
+}
+
+/** The same; undefined where it cannot be: the answer in words is worth more than none. */
+export async function answerAloud(speech: Speech, text: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
+  return readAloud(speech, text, signal).catch(() => undefined)
+}
+
+/** So much of a text as is read aloud, to the end of a sentence where there is one. */
+export function beginning(text: string): string {
+  if (text.length <= voiceLimits.characters) return text
+  const first = text.slice(0, voiceLimits.characters).toWellFormed()
+  const ends = [...first.matchAll(/[.?!।](?=\s)|\n/g)]
+  const end = (ends.at(-1)?.index ?? -1) + 1
+  return end > voiceLimits.characters / 4 ? first.slice(0, end).trim() : first
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSpeech, type Speech } from './speech.ts'
+import { recording, wavOf } from './testing/recordings.ts'
+
+let speech: Speech
+beforeAll(() => {
+  speech = openSpeech({ most: 1 })
+})
+afterAll(() => speech.close())
+
+const goOn = new AbortController().signal
+const hear = (bytes: Uint8Array) => speech.hear(bytes, goOn)
+const silence = new Float32Array(32_000)
+
+test.each(['webm', 'ogg'] as const)('a question is heard as it was asked: %s', async (kind) => {
+  expect(await hear(await recording(kind))).toMatchObject({ text: 'What is the notice period for termination?' })
+})
+
+test('what is read aloud is heard again, at the rates and channels that browsers convert to', async () => {
+  const said = await speech.say('What are the main risks in this contract?', goOn)
+  expect(await hear(said)).toMatchObject({ text: 'What are the main risks in this contract?' })
+  const samples = Array.from(new Int16Array(said.slice(44).buffer), (value) => value / 32_768)
+  const stereo = samples.flatMap((value) => [value, value, value, value, value, value])
+  expect(await hear(wavOf(stereo, 48_000, 2))).toMatchObject({ text: 'What are the main risks in this contract?' })
+})
+
+test('a long recording is heard to its end', async () => {
+  const said = await Promise.all(
+    ['What are the main risks in this contract?', 'What is the governing law?', 'Should I sign this contract?'].map(
+      (text) => speech.say(text, goOn),
+    ),
+  )
+  const pause = Array.from({ length: 144_000 }, () => 0)
+  const all = said.flatMap((wav) => [...Array.from(new Int16Array(wav.slice(44).buffer), (v) => v / 32_768), ...pause])
+  const heard = await hear(wavOf(all))
+  expect(heard).toHaveProperty('text', expect.stringMatching(/main risks.*governing law.*sign this contract/i))
+})
+
+describe('what cannot be heard is told apart', () => {
+  test('silence', async () => expect(await hear(wavOf(silence))).toEqual({ unheard: 'silence' }))
+  test('nothing at all', async () => expect(await hear(wavOf([]))).toEqual({ unheard: 'silence' }))
+  test.each([
+    ['a text', new TextEncoder().encode('This Agreement is made on 1 May 2026.')],
+    ['a head alone', Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x80)],
+    ['a WAV without sound in it', new Uint8Array(Buffer.from('RIFF\0\0\0\0WAVEnone\0\0\0\0'))],
+  ])('%s', async (_name, bytes) => expect(await hear(bytes)).toEqual({ unheard: 'not_audio' }))
+  test('too long', async () => {
+    expect(await hear(wavOf(new Float32Array(62 * 16_000)))).toEqual({ unheard: 'too_long' })
+  })
+  test.each(['webm', 'ogg'] as const)('cut: %s', async (kind) => {
+    const whole = await recording(kind)
+    expect(await hear(whole.subarray(0, whole.length / 2))).toEqual({ unheard: 'cut' })
+  })
+  test('a cut WAV', async () => {
+    expect(await hear(wavOf(silence).subarray(0, 9000))).toEqual({ unheard: 'cut' })
+  })
+})
+
+test('whatever is done to a recording, it is heard or refused, and the next is heard', async () => {
+  for (const kind of ['webm', 'ogg'] as const) {
+    const whole = await recording(kind)
+    for (let seed = 1; seed <= 40; seed++) {
+      const broken = whole.slice()
+      // few bytes, most of them in the heads
+      for (let i = 0; i < 6; i++)
+        broken[(seed * 7919 + i * i * 131) % (i < 4 ? 400 : whole.length)] = seed * 37 + i * 53
+      const heard = await hear(broken)
+      expect('text' in heard || 'unheard' in heard).toBe(true)
+    }
+  }
+  expect(await hear(await recording('webm'))).toMatchObject({ text: 'What is the notice period for termination?' })
+}, 60_000)
+
+test('a recording that claims hours is refused by its heads, before anything is decoded', async () => {
+  const whole = await recording('ogg')
+  // three frames of 20 thousandths in two bytes, 255 times a page
+  const page = Buffer.concat([whole.subarray(0, 26), Buffer.of(255), Buffer.alloc(255, 2)])
+  const packets = Buffer.concat(Array.from({ length: 255 }, () => Buffer.of(0x4b, 3)))
+  const claims = Buffer.concat([whole, ...Array.from({ length: 5000 }, () => [page, packets]).flat()])
+  const began = performance.now()
+  expect(await hear(new Uint8Array(claims))).toEqual({ unheard: 'too_long' })
+  expect(performance.now() - began).toBeLessThan(5000)
+})

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os'
+import { voiceLimits } from '@karar/schema'
+import { openProcesses, type Processes } from '../processes/processes.ts'
+import { keepSounds } from './kept.ts'
+import type { HearResult, HearTask, SayResult, SayTask } from './messages.ts'
+import { spoken } from './spoken.ts'
+
+/** Ears and mouth: speech to words and words to speech, in processes of their own. */
+export interface Speech {
+  /**
+   * What a recording says. Nothing of it is kept.
+   *
+   * @throws TookTooLong, TooMuchMemory; the signal's reason
+   */
+  hear(recording: Uint8Array, signal: AbortSignal): Promise<HearResult>
+  /**
+   * A text read aloud, as a WAV file.
+   *
+   * @throws TookTooLong, TooMuchMemory; the signal's reason
+   */
+  say(text: string, signal: AbortSignal): Promise<Uint8Array>
+  /** Has the recogniser's model at hand before somebody waits for it. */
+  warmUp(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  most?: number
+  /** of work, once a process begins with it */
+  timeLimitMs?: number
+}
+
+/** Whoever asks one question asks another. */
+const idleMs = 5 * 60_000
+
+export function openSpeech({ most = Math.min(2, availableParallelism()), timeLimitMs = 15_000 }: Options = {}): Speech {
+  const ears: Processes<HearTask, never, HearResult> = openProcesses(new URL('./hear-worker.ts', import.meta.url), {
+    most,
+    heapMegabytes: 256,
+    megabytes: 1024,
+    idleMs,
+  })
+  const mouth: Processes<SayTask, never, SayResult> = openProcesses(new URL('./say-worker.ts', import.meta.url), {
+    most,
+    heapMegabytes: 128,
+    megabytes: 384,
+    idleMs,
+  })
+  const kept = keepSounds()
+  const { seconds: mostSeconds } = voiceLimits
+  return {
+    hear: (recording, signal) => ears.run({ recording, mostSeconds }, { signal, timeLimitMs, workLimitMs: 30_000 }),
+    say: async (text, signal) => {
+      const words = spoken(text)
+      const known = kept.find(words)
+      if (known) return known
+      const { wav } = await mouth.run({ text: words }, { signal, timeLimitMs })
+      kept.keep(words, wav)
+      return wav
+    },
+    warmUp: async () => {
+      await ears.run({ recording: new Uint8Array(), mostSeconds }, {}).catch(() => {})
+    },
+    close: async () => {
+      await Promise.all([ears.close(), mouth.close()])
+    },
+  }
+}
