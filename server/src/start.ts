@@ -112,6 +112,7 @@ export async function startKarar(
         showcase: openShowcase(),
         speech: openSpeech(),
       }
+      warming.push(() => pools.speech.warmUp())
       warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }))
       const isWell = config.role === 'web' ? undefined : analysers.isWell
       const built = await buildApp({ ...parts, ...pools, isWell })

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { voiceLimits } from '@karar/schema'
-import { openProcesses, type Processes } from '../processes/processes.ts'
+import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../processes/processes.ts'
 import { keepSounds } from './kept.ts'
 import type { HearResult, HearTask, SayResult, SayTask } from './messages.ts'
 import { spoken } from './spoken.ts'
@@ -19,6 +19,8 @@ export interface Speech {
    * @throws TookTooLong, TooMuchMemory; the signal's reason
    */
   say(text: string, signal: AbortSignal): Promise<Uint8Array>
+  /** false where the last try to hear or to speak broke, and none has worked since */
+  isWell(): boolean
   /** Has the recogniser's model at hand before somebody waits for it. */
   warmUp(): Promise<void>
   close(): Promise<void>
@@ -47,19 +49,34 @@ export function openSpeech({ most = Math.min(2, availableParallelism()), timeLim
     idleMs,
   })
   const kept = keepSounds()
+  let well = true
+  /** What is wrong with a recording comes as a result: whatever fails otherwise is wrong with us. */
+  async function noting<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    try {
+      const result = await work
+      well = true
+      return result
+    } catch (error) {
+      if (!signal?.aborted && !(error instanceof TookTooLong || error instanceof TooMuchMemory)) well = false
+      throw error
+    }
+  }
   const { seconds: mostSeconds } = voiceLimits
   return {
-    hear: (recording, signal) => ears.run({ recording, mostSeconds }, { signal, timeLimitMs, workLimitMs: 30_000 }),
+    hear: (recording, signal) =>
+      noting(ears.run({ recording, mostSeconds }, { signal, timeLimitMs, workLimitMs: 30_000 }), signal),
     say: async (text, signal) => {
       const words = spoken(text)
       const known = kept.find(words)
       if (known) return known
-      const { wav } = await mouth.run({ text: words }, { signal, timeLimitMs })
+      const { wav } = await noting(mouth.run({ text: words }, { signal, timeLimitMs }), signal)
       kept.keep(words, wav)
       return wav
     },
+    isWell: () => well,
     warmUp: async () => {
-      await ears.run({ recording: new Uint8Array(), mostSeconds }, {}).catch(() => {})
+      // one that cannot is told of by isWell
+      await noting(ears.run({ recording: new Uint8Array(), mostSeconds }, {})).catch(() => {})
     },
     close: async () => {
       await Promise.all([ears.close(), mouth.close()])
