@@ -13,6 +13,8 @@ export { type Burdened, contextOf, featuresOf } from './detect/concepts/features
 export { partsOf } from './detect/concepts/parts.ts'
 export { type ReadSentence, readSentence } from './detect/concepts/read.ts'
 export { type Piece, piecesOf } from './detect/encoder/pieces.ts'
+export { viewOf } from './detect/encoder/weigh.ts'
+export { featureNames, saidIn } from './detect/frames/match.ts'
 export { type NormalText, normalize } from './grammar/normalize.ts'
 export type { Sentence } from './grammar/sentences.ts'
 export { chooseReader } from './judge/perspective.ts'

@@ -10,9 +10,20 @@ import { isParty } from '../../understand/reading/reading.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Reading, Readings } from './readings.ts'
+import { type Chance, weigh } from './weigh.ts'
 
-/** An alarm, worth a look, and what takes an alarm of the trained reader away; set on readings of real contracts by encoders that had not seen them (docs/clause-model.md). */
-export const LIMITS = { grave: 0.75, worth: 0.65, doubtful: 0.3 } as const
+/**
+ * From which chance, and from which strength of the encoder's own reading, a piece is an alarm, is more than a remark, and is
+ * told at all; below which chance an alarm of the trained reader is toned down, and what it found is no finding. Set on real
+ * contracts that neither the encoder nor the weights had seen, and on written ones (docs/clause-model.md).
+ */
+const LIMITS = {
+  alarm: { chance: 0.27, strength: 0.6 },
+  clear: { chance: 0.4, strength: 0.55 },
+  told: { chance: 0.22, strength: 0.15 },
+  doubtful: 0.1,
+  harmless: 0.12,
+} as const
 
 /** Longest finding that is put together from neighbours, and most that are shown of one category. */
 const LONGEST = 600
@@ -21,11 +32,13 @@ const MOST_OF_A_KIND = 6
 interface Found extends Span {
   readonly clause: Clause
   readonly reading: Reading
-  readonly score: number
+  readonly chance: Chance
+  /** how far the encoder alone holds it to raise something grave */
+  readonly strength: number
 }
 
-/** How far a piece raises something grave: both marks must say so, and some category must fit. */
-const scoreOf = ({ any, grave, fit }: Reading): number => Math.cbrt(any * grave * Math.max(0.02, fit))
+/** Both marks must say so, and some category must fit. */
+const strengthOf = ({ any, grave, fit }: Reading): number => Math.cbrt(any * grave * Math.max(0.02, fit))
 
 /** Readings that belong to this text and these pieces. */
 const fits = (contract: Contract, pieces: readonly Piece[], readings: Readings): boolean =>
@@ -33,7 +46,7 @@ const fits = (contract: Contract, pieces: readonly Piece[], readings: Readings):
 
 /**
  * What the encoder holds to weigh on the reader, beside what is known: pieces that touch and say the same are one finding,
- * and where something grave is known already nothing is added. Known findings that it holds to be harmless are toned down.
+ * and where something grave is known already nothing is added. Known findings that it holds to be harmless are toned down or left out.
  */
 export function withMeaning(
   contract: Contract,
@@ -44,20 +57,29 @@ export function withMeaning(
   const { pieces, first } = piecesOf(contract)
   if (!fits(contract, pieces, readings)) throw new Error('the readings are those of another text')
   const side = reader === null || first.has(reader.index) ? 0 : 1
+  const chances = weigh(pieces, readings.pieces, side)
   const seen = pieces.flatMap((piece, index) => {
     const reading = readings.pieces[index]?.[side]
-    return piece.span === null || reading === undefined
+    const chance = chances[index]
+    return piece.span === null || reading === undefined || !chance
       ? []
-      : [{ ...piece.span, clause: contract.clauses[piece.clause]!, reading, score: scoreOf(reading) }]
+      : [{ ...piece.span, clause: contract.clauses[piece.clause]!, reading, chance, strength: strengthOf(reading) }]
   })
-  const toned = known.map((finding) => (isOf(finding, reader) ? tonedDown(finding, seen) : finding))
+  const toned = known.flatMap((finding) => {
+    if (!isOf(finding, reader)) return [finding]
+    return isHarmless(finding, seen) ? [] : [tonedDown(finding, seen)]
+  })
   const grave = toned.filter((finding) => isGrave(finding.hit.severity) && isOf(finding, reader))
-  const added = joined(seen.filter(({ score }) => score >= LIMITS.worth)).filter(
+  const added = joined(seen.filter((found) => isAlarm(found) || reaches(found, LIMITS.told))).filter(
     (found) => !grave.some(({ hit }) => overlaps(hit.span, found)),
   )
   return [...toned, ...mostOfAKind(added).map((found) => findingOf(contract, found, reader))]
 }
 
+const isAlarm = ({ chance, strength }: Found): boolean =>
+  chance.grave >= LIMITS.alarm.chance && strength >= LIMITS.alarm.strength
+const reaches = ({ chance, strength }: Found, limit: { readonly chance: number; readonly strength: number }): boolean =>
+  chance.any >= limit.chance && strength >= limit.strength
 const isGrave = (severity: Severity): boolean => severity === 'critical' || severity === 'high'
 /** Not what weighs on somebody else. */
 const isOf = ({ hit: { burdened } }: Finding, reader: ContractParty | null): boolean =>
@@ -67,11 +89,18 @@ const isOf = ({ hit: { burdened } }: Finding, reader: ContractParty | null): boo
 const overlaps = (a: Span, b: Span): boolean =>
   Math.min(a.end, b.end) - Math.max(a.start, b.start) >= 0.3 * Math.min(a.end - a.start, b.end - b.start)
 
+/** Found by the trained reader in words that raise nothing here; what a contract lacks, and what a detector computes, stays. */
+function isHarmless({ hit, source, category }: Finding, seen: readonly Found[]): boolean {
+  if (hit.absence || source !== category.replaceAll('_', '-')) return false
+  const here = seen.filter((piece) => overlaps(piece, hit.span))
+  return here.length > 0 && here.every(({ chance }) => chance.any < LIMITS.harmless)
+}
+
 /** What the trained reader alarms at and the encoder holds to be harmless is worth a look, no alarm. */
 function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
   if (!isGrave(finding.hit.severity)) return finding
   const here = seen.filter((piece) => overlaps(piece, finding.hit.span))
-  if (here.length === 0 || here.some(({ score }) => score >= LIMITS.doubtful)) return finding
+  if (here.length === 0 || here.some(({ chance }) => chance.grave >= LIMITS.doubtful)) return finding
   return { ...finding, hit: { ...finding.hit, severity: 'medium' } }
 }
 
@@ -86,9 +115,9 @@ function joined(found: readonly Found[]): Found[] {
       one.start - last.end <= 2 &&
       one.end - last.start < LONGEST &&
       last.reading.category === one.reading.category &&
-      last.score >= LIMITS.grave === one.score >= LIMITS.grave
+      isAlarm(last) === isAlarm(one)
     ) {
-      const clearer = last.score >= one.score ? last : one
+      const clearer = last.chance.any >= one.chance.any ? last : one
       out[out.length - 1] = { ...clearer, start: last.start, end: one.end }
     } else out.push(one)
   }
@@ -98,7 +127,7 @@ function joined(found: readonly Found[]): Found[] {
 /** The clearest of each category. */
 function mostOfAKind(found: readonly Found[]): Found[] {
   const byCategory = Map.groupBy(
-    found.toSorted((a, b) => b.score - a.score || a.start - b.start),
+    found.toSorted((a, b) => b.chance.grave - a.chance.grave || a.start - b.start),
     ({ reading }) => reading.category,
   )
   return [...byCategory.values()].flatMap((own) => own.slice(0, MOST_OF_A_KIND))
@@ -107,7 +136,8 @@ function mostOfAKind(found: readonly Found[]): Found[] {
 function findingOf(contract: Contract, found: Found, reader: ContractParty | null): Finding {
   const { category } = found.reading
   const usual = usualSeverity(cards[category].severity, contract.type)
-  const severity: Severity = found.score < LIMITS.grave ? 'medium' : usual === 'critical' ? 'critical' : 'high'
+  const alarm = usual === 'critical' ? 'critical' : 'high'
+  const severity: Severity = isAlarm(found) ? alarm : reaches(found, LIMITS.clear) ? 'medium' : 'low'
   return {
     category,
     source: `meaning-${category.replaceAll('_', '-')}`,
@@ -116,7 +146,7 @@ function findingOf(contract: Contract, found: Found, reader: ContractParty | nul
       clause: found.clause,
       severity,
       burdened: reader,
-      confidence: Math.round(Math.min(0.9, 0.4 + found.score / 2) * 100) / 100,
+      confidence: Math.round(Math.min(0.9, 0.5 + found.chance.any / 2) * 100) / 100,
       ...(cards[category].isLack && { absence: true as const }),
     },
   }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { contractOf } from '../../testing/contract-of.ts'
+import { piecesOf } from './pieces.ts'
+import type { Reading } from './readings.ts'
+import { viewOf, weigh } from './weigh.ts'
+
+const contract = contractOf(
+  'The Client may at its sole discretion alter these terms at any time without notice. Invoices are paid within thirty days. Either party may terminate with sixty days written notice.',
+  'services',
+)
+const { pieces } = piecesOf(contract)
+const read = (any: number): Reading => ({ any, grave: any / 2, category: 'unilateral_amendment', fit: any })
+const readings = (any: number) => pieces.map(({ span }) => (span === null ? null : ([read(any), read(any)] as const)))
+
+test('a piece counts the more, the more the encoder holds it to raise something and the harsher its words are', () => {
+  const at = (any: number) => {
+    const chances = weigh(pieces, readings(any), 0)
+    const of = (words: string) => chances[pieces.findIndex(({ text }) => text.includes(words))]!
+    return { harsh: of('discretion'), plain: of('either party') }
+  }
+  expect(at(0.8).harsh.any).toBeGreaterThan(at(0.1).harsh.any)
+  expect(at(0.8).harsh.grave).toBeGreaterThan(at(0.1).harsh.grave)
+  expect(at(0.4).harsh.any).toBeGreaterThan(at(0.4).plain.any)
+  for (const { any, grave } of Object.values(at(0.4))) {
+    expect(any).toBeGreaterThan(0)
+    expect(any).toBeLessThan(1)
+    expect(grave).toBeLessThanOrEqual(any)
+  }
+})
+
+test('who does it to whom counts: the same power weighs on the one across', () => {
+  const at = pieces.findIndex(({ text }) => text.includes('discretion'))
+  const [first, second] = ([0, 1] as const).map((side) => weigh(pieces, readings(0.4), side)[at]!)
+  expect(first!.any).toBeGreaterThan(second!.any)
+})
+
+test('headings have no chance, and the marks are seen from the side that reads', () => {
+  expect(
+    weigh(
+      pieces,
+      pieces.map(() => null),
+      0,
+    ).every((chance) => chance === null),
+  ).toBe(true)
+  expect(viewOf('\ue001 a < b \ue002 \ue003', 1)).toBe('> a   b < =')
+})

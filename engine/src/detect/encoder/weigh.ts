@@ -1,0 +1,88 @@
+import { readModelFile } from '../../../model/read.ts'
+import { featureNames, saidIn } from '../frames/match.ts'
+import { MARKS, type Piece } from './pieces.ts'
+import type { Reading } from './readings.ts'
+
+/** How likely a piece raises anything, and anything grave, for one side: from 0 to 1. */
+export interface Chance {
+  readonly any: number
+  readonly grave: number
+}
+
+interface Linear {
+  readonly bias: number
+  readonly weights: readonly number[]
+}
+
+/** Two of each: for anything, for anything grave. */
+interface Weights {
+  readonly names: readonly string[]
+  readonly words: readonly [Linear, Linear]
+  readonly stack: readonly [Linear, Linear]
+}
+
+let loaded: Weights | undefined
+function weights(): Weights {
+  if (loaded === undefined) {
+    loaded = JSON.parse(String.fromCharCode(...readModelFile('frames'))) as Weights
+    if (loaded.names.join() !== featureNames.join()) throw new Error('frames.bin was learned from other frames')
+  }
+  return loaded
+}
+
+/**
+ * Weighs what the encoder read of each piece against what its words say (frames), and against how harsh the whole contract is
+ * to this side. Both linear; learned on annotated contracts by encoders that had not seen them (corpus/encoder/weigh.py).
+ *
+ * @param side 0 for the side that usually signs what the other wrote, 1 for the other
+ * @returns a chance for each piece, null for headings
+ */
+export function weigh(
+  pieces: readonly Piece[],
+  readings: readonly (readonly [Reading, Reading] | null)[],
+  side: 0 | 1,
+): (Chance | null)[] {
+  const { words, stack } = weights()
+  const said = pieces.map(({ text, span }) => {
+    if (span === null) return null
+    const features = saidIn(viewOf(text, side), side === 0)
+    return [sum(words[0], features), sum(words[1], features)] as const
+  })
+  const harsh = said.flatMap((scores) => (scores === null ? [] : [scores[1]]))
+  const whole = [...meanAndWorst(harsh), Math.log(harsh.length), side === 0 ? 1 : 0]
+  return pieces.map((_, index) => {
+    const both = readings[index]
+    const scores = said[index]
+    if (!both || !scores) return null
+    const own = both[side]
+    const across = both[side === 0 ? 1 : 0]
+    const seen = [own.any, own.grave, own.fit, across.any, across.grave].map(logOdds)
+    const all = [...seen, ...scores, ...whole]
+    return { any: share(sum(stack[0], all)), grave: share(sum(stack[1], all)) }
+  })
+}
+
+/** The piece as this side sees it: itself `<`, others `>`, both `=`. */
+export function viewOf(text: string, side: 0 | 1): string {
+  const own = MARKS[side]
+  return text
+    .toLowerCase()
+    .replace(/[<>=]/g, ' ')
+    .replace(/[\ue001-\ue003]/g, (mark) => (mark === MARKS[2] ? '=' : mark === own ? '<' : '>'))
+}
+
+const sum = ({ bias, weights: own }: Linear, values: ArrayLike<number>): number =>
+  own.reduce((total, weight, index) => total + weight * values[index]!, bias)
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((total, value) => total + value, 0) / values.length
+/** The mean, and the mean of the worst twentieth. */
+function meanAndWorst(values: readonly number[]): [number, number] {
+  const sorted = values.toSorted((a, b) => b - a)
+  return [mean(values), mean(sorted.slice(0, Math.max(1, Math.floor(sorted.length / 20))))]
+}
+const share = (odds: number): number => 1 / (1 + Math.exp(-odds))
+/** No chance is quite 0 or 1. */
+const logOdds = (chance: number): number => {
+  const kept = Math.min(0.999, Math.max(0.001, chance))
+  return Math.log(kept / (1 - kept))
+}
