@@ -11,7 +11,7 @@ const licence = openAnswers(leaveAndLicence, { day })
 describe('what may be of another matter is not told as an answer', () => {
   test.each([
     [licence, 'can she sell the flat while I live in it'],
-    [licence, 'If the roof falls in, who pays?'],
+    [consultancy, 'can I sublet?'],
     [consultancy, 'The tap leaks, whose job is it?'],
     [consultancy, 'Can I tell my wife about it?'],
   ] as const)('%# %s', (answers, question) => {
@@ -20,6 +20,12 @@ describe('what may be of another matter is not told as an answer', () => {
     expect(answer.citations.length).toBeGreaterThan(0)
     expect(answer.law).toEqual([])
     expect(answer.text).not.toMatch(/What to (?:watch|ask)/)
+  })
+
+  test('of a word that the contract lacks it is said that it lacks it', () => {
+    const { kind, text } = licence.ask('If the roof falls in, who pays?')
+    expect(kind).toBe('silent')
+    expect(text).toMatch(/^This contract does not speak of “roof/)
   })
 
   test('what people mostly ask is answered without such a doubt', () => {

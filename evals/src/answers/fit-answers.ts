@@ -1,6 +1,7 @@
 /**
  * Fits the weights of question answering on the pairs for development, and says by leaving one contract out at a time how
- * well such weights do on contracts not seen: `npm run fit:answers -- DATA` writes engine/src/answer/search/weights.ts.
+ * well such weights do on contracts not seen: `npm run fit:answers -- DATA FOLDER...` writes engine/src/answer/search/weights.ts.
+ * Of real contracts, annotated ones in each FOLDER, only the decision learns: whether the best passages hold the answer.
  * The signs of the decision are read by the ranking that is there: run it again until the file stays as it is, but for its last digits.
  */
 import { writeFileSync } from 'node:fs'
@@ -9,10 +10,13 @@ import { citationOf, openBook, readQuestion, searchFor, settledNames, signalName
 import { type Case, type Choice, fitCases, fitChoices, scoreOf } from '../fit.ts'
 import { overlap, type Place, placesOf } from '../places.ts'
 import { type Pair, readPairs } from './pairs.ts'
+import { readRealCases } from './real-cases.ts'
 import { DAY } from './retrieval.ts'
 
 /** What the weights are fitted on. The topics were made while looking at the first of the splits: it would flatter them. */
 const WORTH: Readonly<Record<string, number>> = { dev: 0.5, test: 1 }
+/** Real contracts are many: a question counts a third of a pair. */
+const WORTH_OF_REAL = 0.33
 const HOLD = 0.02
 const HOLD_SIGNS = 0.005
 
@@ -23,8 +27,8 @@ function withSet(fitted: Float64Array): Float64Array {
   return fitted
 }
 
-/** Set too: a plain question most of whose words the contract lacks is not answered. */
-const STRANGE = -3
+/** Signs that are set: a plain question most of whose words the contract lacks, or whose matter no passage has, is hardly answered. */
+const SET_SIGNS: Readonly<Record<string, number>> = { strangePlain: -1.3, plainUnsure: -0.9 }
 
 interface Read extends Choice {
   readonly pair: Pair
@@ -82,10 +86,13 @@ function placeOf({ rows, cited, hits }: Read, weights: Float64Array): number {
   return 99
 }
 
-const casesOf = (some: readonly Read[]): Case[] =>
-  some
+const real = process.argv.slice(3).flatMap((folder) => readRealCases(folder, WORTH_OF_REAL))
+const casesOf = (some: readonly Read[]): Case[] => [
+  ...real,
+  ...some
     .filter(({ pair }) => pair.kind !== 'off_topic')
-    .map(({ pair, signs, worth }) => ({ signs, worth, holds: pair.kind === 'answered' }))
+    .map(({ pair, signs, worth }) => ({ signs, worth, holds: pair.kind === 'answered' })),
+]
 
 const told = (count: number, all: number): string => `${((100 * count) / all).toFixed(1)}% (${count}/${all})`
 const places = new Map<Read, number>()
@@ -119,7 +126,7 @@ for (let least = 0.4; least < 0.95; least += 0.05) {
 
 const weights = withSet(fitChoices(answered, signalNames.length, HOLD))
 const deciding = fitCases(casesOf(read), settledNames.length, HOLD_SIGNS)
-deciding[settledNames.indexOf('strangePlain')] = STRANGE
+for (const [name, weight] of Object.entries(SET_SIGNS)) deciding[settledNames.indexOf(name as never)] = weight
 const lines = (names: readonly string[], values: Float64Array): string =>
   names.map((name, id) => `  ${name}: ${Number(values[id]!.toFixed(2))},`).join('\n')
 writeFileSync(

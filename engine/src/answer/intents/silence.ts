@@ -15,9 +15,9 @@ import type { Topic } from '../topics/topic.ts'
 import { START } from './off-topic.ts'
 
 /** How likely the best passages must settle a question for them to be shown as the nearest. */
-const NEAR = 0.3
+const NEAR = 0.2
 /** Most places that are shown as the nearest. */
-const NEAREST = 2
+const NEAREST = 3
 /** How likely a question must be of something else: so much in any case, and so much where the contract lacks most of its words. */
 const AWAY = 0.4
 const AWAY_STRANGE = 0.2

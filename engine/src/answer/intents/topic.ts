@@ -18,9 +18,9 @@ import { generalView } from './overview.ts'
 import { aside, noneFound } from './silence.ts'
 
 /** How likely the best passages must settle a question for it to be answered from them. */
-const SETTLED = 0.67
+const SETTLED = 0.56
 /** From here on it is answered without saying that it may be another matter. */
-const SURE = 0.84
+const SURE = 0.8
 /** How likely a question must be of the contract as a whole, where it names no matter of its own. */
 const OF_ALL = 0.5
 
@@ -76,10 +76,12 @@ function from(book: Book, search: Search, start: number): Search | null {
  * Where the matter's words are everyday ones, they count in clauses of its kinds alone.
  */
 function isUnsaid(question: Question, { own, ranked, marks }: Search): boolean {
-  if (own.length === 0 || !isPlain(question)) return false
+  if (own.length === 0) return false
   const speaks = ({ index, words }: Passage): boolean =>
     marks.sure.has(index) || own.some(({ open, cue }) => open !== true && cue.test(words))
-  return !ranked.slice(0, 3).some(({ passage }) => speaks(passage))
+  return isPlain(question)
+    ? !ranked.slice(0, 3).some(({ passage }) => speaks(passage))
+    : !ranked.some(({ passage }) => speaks(passage))
 }
 
 /** What a contract of premises has no clause of, though its words may say 'other person' and 'work'. */

@@ -27,6 +27,17 @@ export const settledNames = [
   'anyCue',
   /** how much of a plain question that names no matter the contract has no word of */
   'strangePlain',
+  /** how high the first passage stands, and how far above the second and the fourth */
+  'top',
+  'ahead',
+  'farAhead',
+  /** how much of the question's own words the best passages have, and how much of them the contract has nowhere */
+  'spoken',
+  'strange',
+  /** whether it names a matter, whether plainly, and how many words it has that tell something */
+  'named',
+  'plain',
+  'told',
 ] as const
 
 const column = (name: (typeof signalNames)[number]): number => signalNames.indexOf(name)
@@ -46,6 +57,7 @@ export function signsOf(
   const most = (name: (typeof signalNames)[number], among: readonly Passage[]): number =>
     among.reduce((top, passage) => Math.max(top, signal(name, passage)), 0)
   const sure = best.some(({ index }) => topics.sure.has(index))
+  const score = (place: number): number => ranked[place]?.score ?? 0
   const { present, presentFirst, surest } = presenceOf(book, asked)
   const signs: Readonly<Record<(typeof settledNames)[number], number>> = {
     always: 1,
@@ -63,9 +75,20 @@ export function signsOf(
     anyCue: most('cue', book.passages),
     strangePlain: topics.named || question.hints > 1 || !isPlain(question) ? 0 : strangeShare(book, question),
     plainUnsure: topics.named && isPlain(question) && !sure ? 1 : 0,
+    top: Math.log1p(Math.max(0, score(0))),
+    ahead: Math.min(MOST_AHEAD, score(0) - score(1)),
+    farAhead: Math.min(MOST_AHEAD, score(0) - score(3)),
+    spoken: spokenShare(book, question, best),
+    strange: strangeShare(book, question),
+    named: topics.named ? 1 : 0,
+    plain: isPlain(question) ? 1 : 0,
+    told: Math.min(1, question.stems.length / 6),
   }
   return settledNames.map((name) => signs[name])
 }
+
+/** A lead beyond this says no more: where one passage alone has any word of the question it is far ahead of nothing. */
+const MOST_AHEAD = 8
 
 /** How much of a question's words the best passages must speak of, and how much may be strange where it names its matter. */
 const SPOKEN = 0.3
@@ -78,11 +101,11 @@ const STRANGE = 0.4
 export function speaksOf(book: Book, question: Question, topics: TopicMarks, ranked: readonly Ranked[]): boolean {
   const best = ranked.slice(0, 3).map(({ passage }) => passage)
   const named = topics.named && isPlain(question) && best.some(({ index }) => topics.sure.has(index))
-  return (
-    (named && strangeShare(book, question) < STRANGE) ||
-    best.some((passage) => coverage(book, question.stems, wordsAround(book, passage)).share > SPOKEN)
-  )
+  return (named && strangeShare(book, question) < STRANGE) || spokenShare(book, question, best) > SPOKEN
 }
+
+const spokenShare = (book: Book, { stems }: Question, best: readonly Passage[]): number =>
+  best.reduce((most, passage) => Math.max(most, coverage(book, stems, wordsAround(book, passage)).share), 0)
 
 function strangeShare(book: Book, { stems }: Question): number {
   const { strange } = coverage(book, stems, new Set())
