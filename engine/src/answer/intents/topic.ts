@@ -20,7 +20,7 @@ import { aside, noneFound } from './silence.ts'
 /** How likely the best passages must settle a question for it to be answered from them. */
 const SETTLED = 0.56
 /** From here on it is answered without saying that it may be another matter. */
-const SURE = 0.8
+const SURE = 0.83
 /** How likely a question must be of the contract as a whole, where it names no matter of its own. */
 const OF_ALL = 0.5
 
