@@ -46,6 +46,8 @@ journey(
 journey('signing in needs no mouse', async ({ page, product }) => {
   await page.goto(product.url)
   await heading(page, 'Should you sign it?').waitFor()
+  // until the page's script has taken over, a stop may be lost
+  await page.waitForLoadState('networkidle')
   const focused = () => page.evaluate<string>("document.activeElement?.textContent ?? ''")
   for (let stops = 0; (await focused()) !== 'Login'; stops++) {
     expect(stops, 'Tab stops before Login').toBeLessThan(10)

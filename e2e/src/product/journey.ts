@@ -16,11 +16,22 @@ export interface Visit {
 
 const wide = { viewport: { width: 1440, height: 900 } }
 
+/** Where a page asks for the microphone, somebody asks for the notice period, once. */
+const question = join(repository, 'e2e/src/fixtures/question.wav')
+const microphone = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-audio-capture=${question}%noloop`,
+]
+
 /** One for all files of a worker, started when the first needs it; Playwright ends it with its process. To start one
  *  takes more than a second of a core, and what journeys keep in it goes with their contexts. */
 let browser: Promise<Browser> | null = null
 function theBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: chrome(), args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  browser ??= chromium.launch({
+    executablePath: chrome(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', ...microphone],
+  })
   return browser
 }
 

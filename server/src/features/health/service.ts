@@ -5,6 +5,7 @@ import type { Files } from '../../lib/files.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { waitsInVain } from '../../lib/queue/turn.ts'
 import { version } from '../../lib/settings/version.ts'
+import type { Speech } from '../../lib/speech/speech.ts'
 import { canReadMeaning } from '../../lib/text/meaning.ts'
 import { analyzeJob, recogniseJob } from '../analysis/service.ts'
 
@@ -14,13 +15,21 @@ const recognition = canRecognise()
 /** Whether this process's own analyses run; undefined where other processes run them. */
 export interface Analyses {
   isWell?: (() => boolean) | undefined
+  speech: Pick<Speech, 'isWell'>
 }
 
 /** A look at the queue is worth something for so long: anybody may ask how Karar is, as often as they like. */
 const lookMs = 5000
 
 /** @returns how Karar is: `down` when the database is out of reach, `degraded` when another part that should run does not */
-export function openExamination({ database, files, queue, mail, isWell }: Parts & Analyses): () => Promise<Health> {
+export function openExamination({
+  database,
+  files,
+  queue,
+  mail,
+  isWell,
+  speech,
+}: Parts & Analyses): () => Promise<Health> {
   let looked: { at: number; inVain: Promise<boolean> } | undefined
   function waitsForNobody(): Promise<boolean> {
     if (!looked || Date.now() - looked.at > lookMs) {
@@ -44,7 +53,7 @@ export function openExamination({ database, files, queue, mail, isWell }: Parts 
       storage,
       analysis: !manned ? 'down' : isWell?.() === false || !(await canReadMeaning()) ? 'degraded' : 'ok',
       ocr: (await recognition) ? 'ok' : 'down',
-      speech: 'off',
+      speech: speech.isWell() ? 'ok' : 'degraded',
       mail: mail.state(),
     }
     const states = Object.values(components)

@@ -6,6 +6,8 @@ import { loseToken, readToken, reloadSignedOut } from './session.ts'
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
+  /** what is sent in place of JSON: a form with a file */
+  form?: FormData
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   /** goes on when the page is left */
@@ -19,7 +21,7 @@ interface Options {
 /** Calls `/api{path}` as the signed-in person. Throws HttpError; a 401 ends the session here. */
 export async function call(
   path: string,
-  { method = 'GET', json, headers: own, signal, keepalive = false, timeout = 60_000, partingWords }: Options = {},
+  { method = 'GET', json, form, headers: own, signal, keepalive = false, timeout = 60_000, partingWords }: Options = {},
 ): Promise<Response> {
   const limit = timeout === 0 ? new AbortController().signal : AbortSignal.timeout(timeout)
   const token = readToken()
@@ -32,7 +34,7 @@ export async function call(
       method,
       headers,
       keepalive,
-      body: json === undefined ? null : JSON.stringify(json),
+      body: json === undefined ? (form ?? null) : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
   } catch (cause) {

@@ -158,7 +158,7 @@ export default {
   },
   promo: {
     label: 'Voice Analysis',
-    words: 'Ask questions about this contract.',
+    words: 'Ask questions about this contract, aloud or with one click.',
     open: 'Open Voice Analysis',
     close: 'Do not show this again',
   },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { useJourneys } from './product/journey.ts'
-import { shared } from './product/product.ts'
-import { answered, chips, clear, emptyChat, input, openChat, questions, send } from './steps/chat-steps.ts'
-import { expectFits, twoLooks } from './steps/looks.ts'
+import { useJourneys } from '../product/journey.ts'
+import { shared } from '../product/product.ts'
+import { answered, chips, clear, emptyChat, input, openChat, questions, send } from '../steps/chat-steps.ts'
+import { expectFits, twoLooks } from '../steps/looks.ts'
 
 const journey = useJourneys(shared)
 
@@ -73,9 +73,11 @@ journey(
   async ({ page, product }) => {
     await openChat(page, product)
     await page.getByRole('link', { name: 'Voice Analysis', exact: true }).click()
-    await page.getByText(/Speaking and listening are not available in this version yet/).waitFor()
-    const query = page.getByRole('link', { name: 'What are the main risks in this contract?' })
-    await query.click()
+    // the empty chat offers the same questions
+    await page.getByText('Click the microphone to ask a voice question').waitFor()
+    await page.getByRole('button', { name: 'What are the main risks in this contract?' }).click()
+    await page.getByRole('region', { name: 'AI Response:' }).waitFor()
+    await page.getByRole('link', { name: 'See the clauses that it rests on' }).click()
     await answered(page, 1)
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=chat')
     await page.reload()

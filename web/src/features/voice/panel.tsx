@@ -1,0 +1,82 @@
+import { Volume2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnalysisViewProps } from '../../lib/document-view.ts'
+import { AudioResponse } from './audio-response.tsx'
+import css from './panel.module.css'
+import { RecordButton } from './record-button.tsx'
+import { Said } from './said.tsx'
+import { usePlayer } from './use-player.ts'
+import { useRecorder } from './use-recorder.ts'
+import { useVoice } from './use-voice.ts'
+
+/** Records a question, shows what was heard and answered, and plays the answer. */
+export function Panel({ document, hrefOf, questions }: AnalysisViewProps & { questions: readonly string[] }) {
+  const { t } = useTranslation('voice')
+  const [volume, setVolume] = useState(0.8)
+  const volumeId = useId()
+  const player = usePlayer(volume)
+  const voice = useVoice(document.id, player)
+  const recorder = useRecorder(voice.send, () => voice.fail(t('error.microphone')))
+  const record = () => {
+    if (recorder.recording) return recorder.stop()
+    // what is heard while one speaks would be recorded too
+    player.stop()
+    voice.fail('')
+    void recorder.start()
+  }
+  return (
+    <section className={css.panel}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <p className={css.lead}>{t('lead')}</p>
+
+      <div className={css.desk}>
+        <RecordButton recorder={recorder} processing={voice.processing} onClick={record} />
+        <p className={css.volume}>
+          <Volume2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          <label htmlFor={volumeId}>{t('volume')}</label>
+          <input
+            id={volumeId}
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={volume}
+            onChange={({ currentTarget }) => setVolume(Number(currentTarget.value))}
+          />
+        </p>
+      </div>
+
+      {voice.error && (
+        <p className={css.error} role="alert">
+          {voice.error}
+        </p>
+      )}
+      {player.ready && <AudioResponse player={player} />}
+      <Said voice={voice} busy={voice.processing || recorder.recording} chat={hrefOf('chat')} />
+
+      <h2 className={css.heading}>{t('quick')}</h2>
+      <ul className={css.grid}>
+        {questions.map((ask) => (
+          <li key={ask}>
+            <button
+              type="button"
+              className={css.question}
+              disabled={voice.processing || recorder.recording}
+              onClick={() => voice.ask(ask)}
+            >
+              {ask}
+            </button>
+          </li>
+        ))}
+      </ul>
+
+      <h2 className={css.heading}>{t('tips.title')}</h2>
+      <ul className={css.tips}>
+        {t('tips.list', { returnObjects: true }).map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
