@@ -38,4 +38,6 @@ export async function send(page: Page, question: string): Promise<void> {
 export async function clear(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear chat' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Clear chat' }).click()
+  // it fades: a second of its kind would be found meanwhile
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
