@@ -30,6 +30,7 @@ const mayHoldWords: Record<string, string> = {
   'engine/src/understand/parties/parties.ts': NAMES,
   'engine/src/understand/parties/party-names.ts': NAMES,
   'engine/src/understand/parties/subjects.ts': NAMES,
+  'engine/src/understand/parties/nouns.ts': NAMES,
   'engine/src/understand/parties/mentions.ts': 'one table: names by which both sides are called',
   'engine/src/understand/parties/roles.ts': 'one table: names that contracts give their parties',
   'engine/src/understand/model/tokens.ts': 'endings of English words',

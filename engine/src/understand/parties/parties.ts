@@ -6,6 +6,7 @@ import { fromBlankLabels } from './blanks.ts'
 import { businessName } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
+import { fromNouns } from './nouns.ts'
 import type { ContractParty } from './party.ts'
 import { isNoName, LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
@@ -33,7 +34,8 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.original, nameless(text, found, roles))])
   const business = complete.every(isNameless) ? businessName(text.original) : null
   const acting = withBusiness(withoutTwins(complete, business), business)
-  const all = [...acting, ...fromSubjects(text.original, acting)].filter(({ name }) => !isNoName(name)).slice(0, 8)
+  const spoken = [...acting, ...fromSubjects(text.original, acting)].filter(({ name }) => !isNoName(name)).slice(0, 8)
+  const all = [...spoken, ...fromNouns(text.norm, spoken)]
   const sides = resolveSides(all)
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   return withYouAndWe(

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { understand } from '../contract.ts'
+
+const partiesOf = (text: string): string[] => understand(text, '2026-11-21').parties.map(({ name }) => name)
+
+test('rules that name nobody are between those whom they speak of', () => {
+  const rules =
+    'Terms and conditions of the guest house\n1. A copy of the booking is to be produced by the guests at the desk.\n2. Rooms are given to tourists against payment. The guest leaves by noon.\n3. No liability lies with the Corporation for theft. Refunds are at the discretion of the management, and the Corporation keeps ten percent.'
+  expect(partiesOf(rules)).toEqual(['The Guest', 'The Corporation'])
+})
+
+test('one noun alone is no bargain, and beside a name nobody is made up', () => {
+  expect(
+    partiesOf('Notes for guests\nGuests are received here. For guests there is tea. Guests sleep upstairs.'),
+  ).toEqual([])
+  const named =
+    'This Agreement is made by Orbis Retail Private Limited.\n1. Patients come by train. 2. For patients there is tea. 3. A patient sleeps upstairs.'
+  expect(partiesOf(named)).not.toContain('The Patient')
+})
+
+test('who carries is the one that wrote it', () => {
+  const note =
+    'Conditions of the consignment note\n1. The Carrier shall not be liable for delay. 2. The Carrier may sell goods that are not taken. 3. Damages are paid by the client. 4. No claim of a client is heard after ten days. The goods of the clients are at their risk.'
+  expect(partiesOf(note)).toEqual(['The Carrier', 'The Client'])
+})

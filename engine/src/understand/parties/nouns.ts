@@ -1,0 +1,80 @@
+import type { Named } from './party-terms.ts'
+import { type Side, sideOf } from './roles.ts'
+
+/** Who signs what another wrote, by the nouns of everyday papers, each with other words for the same person. */
+const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
+  ['guest', 'guests', 'tourist', 'tourists', 'boarder', 'boarders'],
+  ['customer', 'customers'],
+  ['client', 'clients', "client's"],
+  ['student', 'students'],
+  ['parent', 'parents', 'guardian', 'guardians'],
+  ['patient', 'patients'],
+  ['passenger', 'passengers', 'traveller', 'travellers'],
+  ['member', 'members'],
+  ['resident', 'residents'],
+  ['consignor', 'consigner', 'consignors'],
+  ['participant', 'participants'],
+  ['applicant', 'applicants'],
+  ['buyer', 'buyers'],
+  ['tenant', 'tenants'],
+  ['user', 'users'],
+]
+/** And who writes it. */
+const WRITERS: readonly (readonly [noun: string, ...also: string[]])[] = [
+  ['company', 'management'],
+  ['corporation', 'management'],
+  ['management'],
+  ['hotel'],
+  ['institute', 'institution'],
+  ['school'],
+  ['college'],
+  ['hospital'],
+  ['clinic'],
+  ['foundation'],
+  ['society'],
+  ['association'],
+  ['club'],
+  ['landlord', 'owner', 'landlady'],
+  ['carrier'],
+  ['organiser', 'organizer', 'organisers', 'organizers'],
+]
+
+const SIGNS: readonly Side[] = ['user', 'customer', 'tenant', 'employee', 'borrower', 'buyer', 'agent', 'licensee']
+
+/** Fewer mentions than these make nobody a party. */
+const LEAST = 2
+
+/**
+ * Rules and conditions that name nobody, and in which nobody acts as parties do, still speak of those whom they bind: 'printed
+ * copies are to be produced by the tourists'. The likeliest noun of each side that is missing; nothing where two are known.
+ *
+ * @param norm the normalised text
+ */
+export function fromNouns(norm: string, known: readonly Named[]): Named[] {
+  const [one, other] = known
+  if (other !== undefined) return []
+  const side = one === undefined ? null : /^you$/i.test(one.term) ? 'user' : sideOf(one.term)
+  // Beside a name the other party is somebody too: 'the customers' whom both serve are not.
+  if (one !== undefined && (side === 'unknown' || !/^(?:you$|the )/i.test(one.name))) return []
+  const isSigner = side !== null && SIGNS.includes(side)
+  const signer = one !== undefined && isSigner ? null : likeliest(norm, SIGNERS)
+  const writer = one !== undefined && !isSigner ? null : likeliest(norm, WRITERS)
+  // One noun alone is no bargain.
+  if (one === undefined && (signer === null || writer === null)) return []
+  return [signer, writer].filter((noun) => noun !== null)
+}
+
+function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
+  const counted = nouns.map((words) => {
+    const counts = words.map((word) => norm.split(new RegExp(String.raw`\b${word}\b`)).length - 1)
+    return { words, counts, count: counts.reduce((sum, count) => sum + count, 0) }
+  })
+  const best = counted.reduce((top, own) => (own.count > top.count ? own : top))
+  if (best.count < LEAST) return null
+  // Called by the word that the paper uses most, in the singular.
+  const most = best.words.reduce((top, word, at) =>
+    best.counts[at]! > best.counts[best.words.indexOf(top)]! && !/s$/.test(word) ? word : top,
+  )
+  const term = most.charAt(0).toUpperCase() + most.slice(1)
+  return { name: `The ${term}`, term, at: 0, also: best.words.filter((word) => word !== most) }
+}
