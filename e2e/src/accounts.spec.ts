@@ -7,7 +7,7 @@ import { mailedLink } from './product/outbox.ts'
 import { asAdmin, givenUser, signInElsewhere, userId } from './product/people.ts'
 import { shared } from './product/product.ts'
 import { totp } from './product/totp.ts'
-import { dashboardHeading, openDocuments, sendSignIn, signIn } from './steps/steps.ts'
+import { dashboardHeading, openDocuments, sendSignIn, signIn, takenOver } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -46,8 +46,7 @@ journey(
 journey('signing in needs no mouse', async ({ page, product }) => {
   await page.goto(product.url)
   await heading(page, 'Should you sign it?').waitFor()
-  // until the page's script has taken over, a stop may be lost
-  await page.waitForLoadState('networkidle')
+  await takenOver(page)
   const focused = () => page.evaluate<string>("document.activeElement?.textContent ?? ''")
   for (let stops = 0; (await focused()) !== 'Login'; stops++) {
     expect(stops, 'Tab stops before Login').toBeLessThan(10)

@@ -3,7 +3,7 @@ import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import { openAdmin } from '../steps/admin-steps.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
-import { signIn } from '../steps/steps.ts'
+import { signIn, takenOver } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -67,6 +67,7 @@ journey(
 
 journey('a pasted clause is read at once, without an account', async ({ page, product }) => {
   await page.goto(product.url)
+  await takenOver(page)
   await page.getByRole('button', { name: 'Read this clause' }).click()
   await page.getByRole('alert').getByText('Paste at least 30 characters').waitFor()
   await page.getByRole('button', { name: 'Use an example' }).click()

@@ -71,3 +71,7 @@ export async function resultsShown(page: Page): Promise<void> {
   await page.waitForURL(/\/documents\/[0-9a-f-]{36}\/results/)
   await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 60_000 })
 }
+
+/** Until the script has replaced what was drawn ahead, a click on a public page or a stop of Tab may be lost. */
+export const takenOver = (page: Page): Promise<void> =>
+  page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
