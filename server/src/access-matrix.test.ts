@@ -244,6 +244,7 @@ const matrix: Record<string, Entry> = {
     subject: sharedDocument,
     body: { message: 'When must the Client pay?' },
   },
+  'GET /api/voice': { answers: signedIn(200) },
   // without a recording
   'POST /api/documents/:id/voice-query': { answers: readable(400), subject: sharedDocument },
   'POST /api/documents/:id/text-to-speech': {

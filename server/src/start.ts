@@ -110,7 +110,7 @@ export async function startKarar(
         answerers: openAnswerers(),
         sides: openSideReaders(cores),
         showcase: openShowcase(),
-        speech: openSpeech(),
+        speech: openSpeech(config.speech),
       }
       warming.push(() => pools.speech.warmUp())
       warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }))

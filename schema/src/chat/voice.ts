@@ -20,6 +20,21 @@ export const VoiceReply = z.object({
 })
 export type VoiceReply = z.infer<typeof VoiceReply>
 
+/** Whether spoken questions are heard and answers read aloud here, and by whom. */
+export const VoiceState = z.object({
+  available: z.boolean().meta({ description: 'false where the last try to hear or to speak broke a short while ago' }),
+  language: z.string().meta({ description: 'in which questions are spoken: en, hi, …; auto where several are known' }),
+  heard_by: z
+    .string()
+    .nullable()
+    .meta({ description: 'the host that recordings are sent to; null: heard on this server' }),
+  spoken_by: z
+    .string()
+    .nullable()
+    .meta({ description: 'the host that answers are sent to; null: spoken on this server' }),
+})
+export type VoiceState = z.infer<typeof VoiceState>
+
 export const SayText = z.object({
   text: z
     .string('Please give the text that is to be read aloud')

@@ -1,18 +1,20 @@
-import { DocumentParams, ErrorBody, SayText, VoiceReply } from '@karar/schema'
+import { DocumentParams, ErrorBody, SayText, VoiceReply, VoiceState } from '@karar/schema'
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../lib/http/errors.ts'
 import { type App, personOf } from '../../lib/http/http.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { openTurns } from '../../lib/queue/turns.ts'
+import type { Sound } from '../../lib/speech/engines/service.ts'
+import type { SoundKind } from '../../lib/speech/messages.ts'
 import type { Speech } from '../../lib/speech/speech.ts'
 import { type Answerers, ask } from '../chat/service.ts'
 import { findReadable } from '../documents/service.ts'
 import { receiveRecording } from './receive.ts'
-import { answerAloud, hearQuestion, readAloud } from './service.ts'
+import { answerAloud, hearQuestion, readAloud, voiceState } from './service.ts'
 import { words } from './words.ts'
 
 export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; speech: Speech }): void {
-  const { database, log, answerers, speech } = parts
+  const { config, database, log, answerers, speech } = parts
   const { db } = database
   const tags = ['voice']
   const params = DocumentParams
@@ -20,6 +22,15 @@ export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; spe
   app.addHook('preClose', async () => closing.abort(new AppError('unavailable', { message: words.closing })))
   const chat = { db, answerers, log, closing: closing.signal }
   const turns = openTurns(2, words.tooManyAtOnce)
+
+  app.get(
+    '/api/voice',
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'Whether this server hears and speaks, and where', response: { 200: VoiceState } },
+    },
+    async () => voiceState(config.speech, speech.isWell()),
+  )
 
   app.post(
     '/api/documents/:id/voice-query',
@@ -29,7 +40,7 @@ export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; spe
         tags,
         summary: 'Ask a question about an analysed document aloud',
         description:
-          'A multipart form with the recording in `audio_file`: WebM or Ogg with Opus, or WAV; at most 5 MB and 60 seconds. It is not kept. Question and answer are kept in the conversation. With `Accept: audio/wav` the answer comes as sound, with `X-Transcribed-Query` and `X-Response-Text` (percent-encoded UTF-8).',
+          'A multipart form with the recording in `audio_file`: WebM or Ogg with Opus, or WAV; at most 5 MB and 60 seconds. It is not kept. Question and answer are kept in the conversation. With `Accept: audio/*` the answer comes as sound (Ogg with Opus; WAV with `audio/wav`), with `X-Transcribed-Query` and `X-Response-Text` (percent-encoded UTF-8).',
         consumes: ['multipart/form-data'],
         params,
         response: {
@@ -58,7 +69,7 @@ export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; spe
         const { ai_response } = await exchange
         const wanted = request.headers.accept ?? ''
         const sound = wanted.startsWith('audio/')
-          ? await answerAloud(speech, ai_response.message_text, gone)
+          ? await answerAloud(speech, ai_response.message_text, kindOf(wanted), gone)
           : undefined
         if (sound) {
           reply.header('x-transcribed-query', encodeURIComponent(question))
@@ -78,7 +89,7 @@ export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; spe
       config: { access: 'user' },
       schema: {
         tags,
-        summary: 'The first 500 characters of a text, read aloud (audio/wav)',
+        summary: 'The first 500 characters of a text, read aloud (audio/ogg with Opus; audio/wav by Accept)',
         params,
         body: SayText,
         response: { 400: ErrorBody, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
@@ -88,7 +99,8 @@ export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; spe
       const person = personOf(request)
       await findReadable(db, person, request.params.id)
       const turn = turns.take(person.id)
-      const said = readAloud(speech, request.body.text, whileWanted(reply, closing.signal))
+      const kind = kindOf(request.headers.accept ?? '')
+      const said = readAloud(speech, request.body.text, kind, whileWanted(reply, closing.signal))
       return sendSound(reply, await said.finally(turn.over))
     },
   )
@@ -104,7 +116,11 @@ function whileWanted(reply: FastifyReply, closing: AbortSignal): AbortSignal {
 /** Headers have an end: what is longer is in the conversation. */
 const shortened = (text: string): string => text.slice(0, 1500).toWellFormed()
 
-function sendSound(reply: FastifyReply, sound: Uint8Array) {
-  reply.type('audio/wav').header('cache-control', 'private, no-store').header('content-length', sound.byteLength)
-  return reply.send(Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength))
+/** Whoever names WAV alone plays nothing else: Safari before 18. */
+const kindOf = (accept: string): SoundKind =>
+  /audio\/(x-)?wav/.test(accept) && !/audio\/ogg/.test(accept) ? 'wav' : 'ogg'
+
+function sendSound(reply: FastifyReply, { bytes, type }: Sound) {
+  reply.type(type).header('cache-control', 'private, no-store').header('content-length', bytes.byteLength)
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

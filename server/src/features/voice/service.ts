@@ -1,7 +1,10 @@
-import { voiceLimits } from '@karar/schema'
+import { type VoiceState, voiceLimits } from '@karar/schema'
 import { AppError } from '../../lib/http/errors.ts'
 import { TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
-import type { Unheard } from '../../lib/speech/messages.ts'
+import type { Config } from '../../lib/settings/config.ts'
+import { CannotSay } from '../../lib/speech/engines/mouth.ts'
+import { ServiceFailed, type Sound } from '../../lib/speech/engines/service.ts'
+import type { SoundKind, Unheard } from '../../lib/speech/messages.ts'
 import type { Speech } from '../../lib/speech/speech.ts'
 import { words } from './words.ts'
 
@@ -15,10 +18,12 @@ const codeOf = {
 /**
  * The question that a recording asks.
  *
- * @throws AppError unsupported_file, unreadable_file, each in words for this very case; unavailable
+ * @throws AppError unsupported_file, unreadable_file, each in words for this very case; unavailable where it is heard
+ *   elsewhere and cannot be just now
  */
 export async function hearQuestion(speech: Speech, recording: Uint8Array, signal: AbortSignal): Promise<string> {
   const heard = await speech.hear(recording, signal).catch((cause) => {
+    if (cause instanceof ServiceFailed) throw new AppError('unavailable', { message: words.noEars, cause })
     const tooMuch = cause instanceof TookTooLong || cause instanceof TooMuchMemory
     throw tooMuch ? new AppError('unreadable_file', { message: words.hearTookTooLong, cause }) : cause
   })
@@ -31,17 +36,23 @@ export async function hearQuestion(speech: Speech, recording: Uint8Array, signal
  *
  * @throws AppError unavailable
  */
-export async function readAloud(speech: Speech, text: string, signal: AbortSignal): Promise<Uint8Array> {
+export async function readAloud(speech: Speech, text: string, kind: SoundKind, signal: AbortSignal): Promise<Sound> {
   try {
-    return await speech.say(beginning(text), signal)
+    return await speech.say(beginning(text), kind, signal)
   } catch (cause) {
+    if (cause instanceof CannotSay) throw new AppError('unavailable', { message: words.noSound, cause })
     throw cause instanceof AppError ? cause : new AppError('unavailable', { message: words.noSpeech, cause })
   }
 }
 
 /** The same; undefined where it cannot be: the answer in words is worth more than none. */
-export async function answerAloud(speech: Speech, text: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
-  return readAloud(speech, text, signal).catch(() => undefined)
+export async function answerAloud(
+  speech: Speech,
+  text: string,
+  kind: SoundKind,
+  signal: AbortSignal,
+): Promise<Sound | undefined> {
+  return readAloud(speech, text, kind, signal).catch(() => undefined)
 }
 
 /** So much of a text as is read aloud, to the end of a sentence where there is one. */
@@ -51,4 +62,10 @@ export function beginning(text: string): string {
   const ends = [...first.matchAll(/[.?!।](?=\s)|\n/g)]
   const end = (ends.at(-1)?.index ?? -1) + 1
   return end > voiceLimits.characters / 4 ? first.slice(0, end).trim() : first
+}
+
+/** What people are told about who hears and who speaks: whatever leaves this server is said before it does. */
+export function voiceState({ language, service, voice }: Config['speech'], isWell: boolean): VoiceState {
+  const hostOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).host)
+  return { available: isWell, language, heard_by: hostOf(service?.url), spoken_by: hostOf(voice?.url) }
 }

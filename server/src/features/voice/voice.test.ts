@@ -41,8 +41,10 @@ test('a spoken question is answered from the contract, and stands in the convers
 test('whoever takes sound is answered in sound, with the words in the headers', async () => {
   const answer = await ask(await recording('ogg'), { accept: 'audio/*' })
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('audio/wav')
-  expect(answer.rawPayload.subarray(0, 4).toString()).toBe('RIFF')
+  expect(answer.headers['content-type']).toBe('audio/ogg')
+  expect(answer.rawPayload.subarray(0, 4).toString()).toBe('OggS')
+  const old = await ask(await recording('ogg'), { accept: 'audio/wav' })
+  expect([old.headers['content-type'], old.rawPayload.subarray(0, 4).toString()]).toEqual(['audio/wav', 'RIFF'])
   expect(decodeURIComponent(String(answer.headers['x-transcribed-query']))).toBe(
     'What is the notice period for termination?',
   )
@@ -75,10 +77,17 @@ test('a document without an analysis is not asked', async () => {
 
 test('a text is read aloud; none, or one that is a book, is refused in words', async () => {
   const answer = await say('The fee is Rs. 12,50,000, due in 30 days.')
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'audio/wav'])
-  expect(answer.rawPayload.length).toBeGreaterThan(60_000)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'audio/ogg'])
+  expect(answer.rawPayload.length).toBeGreaterThan(6000)
+  const hindi = await say('नोटिस की अवधि तीस दिन है।')
+  expect([hindi.statusCode, hindi.json().detail]).toEqual([503, expect.stringMatching(/speaks English only/)])
   expect((await say('')).statusCode).toBe(400)
   expect((await say('long '.repeat(5000))).statusCode).toBe(400)
+})
+
+test('who hears and who speaks is told before anything is recorded', async () => {
+  const state = await karar.call(token)('GET', '/api/voice')
+  expect(state.json()).toEqual({ available: true, language: 'en', heard_by: null, spoken_by: null })
 })
 
 test('what is read aloud ends at a sentence', () => {

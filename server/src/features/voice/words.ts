@@ -15,7 +15,9 @@ export const words = {
   brokenOff: 'The recording did not arrive whole. Please try again.',
   tooLarge: 'A recording has at most 5 MB. Please ask in fewer words.',
   hearTookTooLong: 'This recording took too long to understand, so it was stopped. Please ask in fewer words.',
+  noEars: 'Spoken questions cannot be understood just now. Please type your question, or try again in a moment.',
   noSpeech: 'Voice generation is not available just now. The answer is there to read.',
+  noSound: 'The voice of this server speaks English only. The answer is there to read.',
   tooManyAtOnce: 'Your last recordings are still being worked on. Please wait for them.',
   closing: 'Karar is being stopped just now. Please ask again in a moment.',
 } as const

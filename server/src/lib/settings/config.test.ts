@@ -45,14 +45,11 @@ test.each([
   else expect(() => readConfig({ [name]: 'x' })).not.toThrow()
 })
 
-test.each(['STORAGE_URL', 'AI_PROVIDER', 'SPEECH_VOICE'])(
-  '%s, which nothing reads yet, is not taken in silence',
-  (name) => {
-    expect(() => readConfig({ [name]: 'x' })).toThrow(
-      `${name} is for something that this version of Karar does not have.`,
-    )
-  },
-)
+test.each(['STORAGE_URL', 'AI_PROVIDER'])('%s, which nothing reads yet, is not taken in silence', (name) => {
+  expect(() => readConfig({ [name]: 'x' })).toThrow(
+    `${name} is for something that this version of Karar does not have.`,
+  )
+})
 
 test('mails whose links would lead nowhere, and TLS that is wanted and not, are contradictions', () => {
   const mail = { SMTP_URL: 'smtp://mail.example.in' }
@@ -61,6 +58,22 @@ test('mails whose links would lead nowhere, and TLS that is wanted and not, are 
   const settled = { ...mail, PUBLIC_URL: 'https://karar.example.in' }
   expect(readConfig(settled).mail).toMatchObject({ smtpUrl: mail.SMTP_URL, plain: false })
   expect(() => readConfig({ ...settled, SMTP_URL: 'smtps://mail.example.in', SMTP_TLS: 'off' })).toThrow(/contradicts/)
+})
+
+test('speech has one recogniser, and nothing that says nothing', () => {
+  const url = 'http://127.0.0.1:8000/v1'
+  expect(() => readConfig({ SPEECH_LANGUAGE: 'hi' })).toThrow(/hears English only/)
+  expect(() => readConfig({ SPEECH_LANGUAGE: 'Hindi' })).toThrow(/SPEECH_LANGUAGE must be a language such as/)
+  expect(() => readConfig({ SPEECH_OUT_VOICE: 'nova' })).toThrow(/SPEECH_OUT_VOICE says nothing without SPEECH_OUT_URL/)
+  expect(() => readConfig({ SPEECH_API_KEY: 'k' })).toThrow(/SPEECH_API_KEY says nothing without/)
+  expect(() => readConfig({ SPEECH_IN_URL: url, SPEECH_MODEL_DIR: '/none' })).toThrow(/contradicts SPEECH_IN_URL/)
+  expect(() => readConfig({ SPEECH_MODEL_DIR: '/none' })).toThrow(/there is no folder \/none/)
+  const { speech } = readConfig({ SPEECH_IN_URL: url, SPEECH_LANGUAGE: 'auto', SPEECH_API_KEY: 'k' })
+  expect(speech).toMatchObject({
+    service: { url, key: 'k', model: 'whisper-1', language: undefined },
+    language: 'auto',
+  })
+  expect([readConfig({}).speech.service, readConfig({}).speech.voice]).toEqual([undefined, undefined])
 })
 
 test.each(['everybody', '0.0.0.0/0', '::/0', '192.0.2.0/33', '192.0.2/8', '127.0.0.1 and me'])(

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { words } from '../text/words.ts'
 import { meantSetting } from './misspelt.ts'
 import { settings, unbuilt } from './settings.ts'
+import { speechOf, speechWrongs } from './speech-settings.ts'
 
 type Settings = typeof settings
 const Environment = z.object(
@@ -48,6 +49,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   refuse([
     ...(env.SMTP_URL && !isElsewhere ? [words.settings.mailWithoutAddress] : []),
     ...(env.SMTP_URL?.startsWith('smtps:') && plainMail ? [words.settings.mailTlsContradicts] : []),
+    ...speechWrongs(env, given),
   ])
   return {
     host: env.HOST,
@@ -71,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       },
     },
     mail: { smtpUrl: env.SMTP_URL, plain: plainMail, from: env.MAIL_FROM },
+    speech: speechOf(env),
     role: env.ROLE,
     rateLimits: env.RATE_LIMITS === 'on',
     /** one analysis can be read without an account, by whoever has its link */

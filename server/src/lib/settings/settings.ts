@@ -1,14 +1,8 @@
 import { isCommonPassword } from '@karar/schema'
 import { z } from 'zod'
 import { isProxyRange } from '../http/proxies.ts'
-
-/** A setting: what it accepts, what it means, what it is when nobody sets it. The table in docs is made from this. */
-export interface Setting {
-  shape: z.ZodType
-  description: string
-  /** shown in the docs; the shape holds the value itself */
-  default: string
-}
+import type { Setting } from './setting.ts'
+import { speechSettings } from './speech-settings.ts'
 
 const port = z
   .string()
@@ -163,6 +157,7 @@ export const settings = {
       'Who may read /api/metrics: administrators, with their token; or also whoever asks from this machine, without one. Not with a proxy on this machine that adds no X-Forwarded-For: all that it brings comes from this machine, too.',
     default: 'admins',
   },
+  ...speechSettings,
   LOG_LEVEL: {
     shape: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     description: 'How much is logged to standard error.',
@@ -176,4 +171,4 @@ export const settings = {
 } as const satisfies Record<string, Setting>
 
 /** Settings that are decided on but not built, by the beginning of their names: whoever sets one expects what is not there. */
-export const unbuilt = ['STORAGE_URL', 'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'SPEECH_'] as const
+export const unbuilt = ['STORAGE_URL', 'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY'] as const

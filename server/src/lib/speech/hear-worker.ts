@@ -1,21 +1,32 @@
-import type { HearResult, HearTask } from './messages.ts'
+import { openOther } from './engines/other-recogniser.ts'
+import type { HearResult, HearTask, SoundResult } from './messages.ts'
 import { openRecogniser } from './recogniser.ts'
 import { listen } from './recording/listen.ts'
 import { CannotBeHeard, rate } from './recording/sound.ts'
+import { writeWav } from './recording/write-wav.ts'
 
 /** Runs in a process of its own: what comes from outside is opened here, and the model fills memory of its own. */
-export default async function hear({ recording, mostSeconds }: HearTask): Promise<HearResult> {
-  const { recognise } = await openRecogniser()
-  // only to have the model at hand
-  if (recording.length === 0) return { text: await recognise(new Float32Array(rate)), seconds: 0 }
+export default async function hear(task: HearTask): Promise<HearResult | SoundResult> {
   try {
-    const samples = await listen(recording, mostSeconds)
-    const text = await recognise(steady(samples))
-    return text === '' ? { unheard: 'silence' } : { text, seconds: samples.length / rate }
+    return task.soundOnly ? await soundOf(task) : await wordsOf(task)
   } catch (error) {
     if (error instanceof CannotBeHeard) return { unheard: error.why }
     throw error
   }
+}
+
+async function wordsOf({ recording, mostSeconds, model }: HearTask): Promise<HearResult> {
+  const { recognise } = await (model ? openOther(model) : openRecogniser())
+  // only to have the model at hand
+  if (recording.length === 0) return { text: await recognise(new Float32Array(rate)), seconds: 0 }
+  const samples = await listen(recording, mostSeconds)
+  const text = await recognise(steady(samples))
+  return text === '' ? { unheard: 'silence' } : { text, seconds: samples.length / rate }
+}
+
+async function soundOf({ recording, mostSeconds }: HearTask): Promise<SoundResult> {
+  const samples = await listen(recording, mostSeconds)
+  return { wav: writeWav(steady(samples), rate), seconds: samples.length / rate }
 }
 
 /** Speech from far away, made as loud as speech from near by. */

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CannotSay } from './engines/mouth.ts'
+import { readOgg } from './recording/ogg.ts'
+import { decodeOpus } from './recording/opus.ts'
+import { readWav } from './recording/wav.ts'
+import { writeOgg } from './recording/write-ogg.ts'
 import { openSpeech, type Speech } from './speech.ts'
 import { recording, wavOf } from './testing/recordings.ts'
 
@@ -10,6 +15,7 @@ afterAll(() => speech.close())
 
 const goOn = new AbortController().signal
 const hear = (bytes: Uint8Array) => speech.hear(bytes, goOn)
+const listenTo = async (file: Uint8Array) => (await decodeOpus(readOgg(file), 60)).length
 const silence = new Float32Array(32_000)
 
 test.each(['webm', 'ogg'] as const)('a question is heard as it was asked: %s', async (kind) => {
@@ -17,17 +23,43 @@ test.each(['webm', 'ogg'] as const)('a question is heard as it was asked: %s', a
 })
 
 test('what is read aloud is heard again, at the rates and channels that browsers convert to', async () => {
-  const said = await speech.say('What are the main risks in this contract?', goOn)
-  expect(await hear(said)).toMatchObject({ text: 'What are the main risks in this contract?' })
+  const risks = 'What are the main risks in this contract?'
+  const { bytes: said, type } = await speech.say(risks, 'wav', goOn)
+  expect([type, await hear(said)]).toMatchObject(['audio/wav', { text: risks }])
   const samples = Array.from(new Int16Array(said.slice(44).buffer), (value) => value / 32_768)
   const stereo = samples.flatMap((value) => [value, value, value, value, value, value])
-  expect(await hear(wavOf(stereo, 48_000, 2))).toMatchObject({ text: 'What are the main risks in this contract?' })
+  expect(await hear(wavOf(stereo, 48_000, 2))).toMatchObject({ text: risks })
+})
+
+test('Ogg with Opus is heard as WAV is, in a tenth of its size, and twice the same', async () => {
+  const text = 'The Supplier may terminate this agreement on thirty days notice.'
+  const { bytes, type } = await speech.say(text, 'ogg', goOn)
+  const wav = await speech.say(text, 'wav', goOn)
+  const heard = await hear(wav.bytes)
+  expect([type, await hear(bytes)]).toMatchObject(['audio/ogg', { text: 'text' in heard ? heard.text : 'unheard' }])
+  expect(bytes.length * 8).toBeLessThan(wav.bytes.length)
+  const samples = readWav(wav.bytes, 60)
+  expect(Buffer.from(writeOgg(samples)).equals(Buffer.from(bytes))).toBe(true)
+})
+
+test('an Ogg file holds as much sound as went in, wherever its packets end', async () => {
+  for (const length of [0, 1, 319, 320, 16_000, 16_001]) {
+    const heard = await listenTo(writeOgg(Float32Array.from({ length }, (_, i) => 0.5 * Math.sin(i / 8))))
+    expect(heard).toBeGreaterThanOrEqual(length)
+    expect(heard).toBeLessThan(length + 700)
+  }
+})
+
+test('a language that the voice has no sounds for is not read as if it were English', async () => {
+  await expect(speech.say('नोटिस की अवधि तीस दिन है।', 'ogg', goOn)).rejects.toThrow(CannotSay)
+  expect(speech.isWell()).toBe(true)
+  expect((await speech.say('The notice (सूचना) is thirty days.', 'ogg', goOn)).bytes.length).toBeGreaterThan(1000)
 })
 
 test('a long recording is heard to its end', async () => {
   const said = await Promise.all(
     ['What are the main risks in this contract?', 'What is the governing law?', 'Should I sign this contract?'].map(
-      (text) => speech.say(text, goOn),
+      async (text) => (await speech.say(text, 'wav', goOn)).bytes,
     ),
   )
   const pause = Array.from({ length: 144_000 }, () => 0)

@@ -1,32 +1,36 @@
 import { availableParallelism } from 'node:os'
-import { voiceLimits } from '@karar/schema'
-import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../processes/processes.ts'
+import { TookTooLong, TooMuchMemory } from '../processes/processes.ts'
+import { type EarsOptions, openEars } from './engines/ears.ts'
+import { CannotSay, openMouthHere, openMouthOutside } from './engines/mouth.ts'
+import { ServiceFailed, type ServiceOptions, type Sound } from './engines/service.ts'
 import { keepSounds } from './kept.ts'
-import type { HearResult, HearTask, SayResult, SayTask } from './messages.ts'
-import { spoken } from './spoken.ts'
+import type { HearResult, SoundKind } from './messages.ts'
 
-/** Ears and mouth: speech to words and words to speech, in processes of their own. */
+/** Ears and mouth: speech to words and words to speech, in processes of their own or by a service outside. */
 export interface Speech {
   /**
    * What a recording says. Nothing of it is kept.
    *
-   * @throws TookTooLong, TooMuchMemory; the signal's reason
+   * @throws TookTooLong, TooMuchMemory, ServiceFailed; the signal's reason
    */
   hear(recording: Uint8Array, signal: AbortSignal): Promise<HearResult>
   /**
-   * A text read aloud, as a WAV file.
+   * A text read aloud.
    *
-   * @throws TookTooLong, TooMuchMemory; the signal's reason
+   * @param kind what is wanted; a service outside may send another
+   * @throws CannotSay, TookTooLong, TooMuchMemory, ServiceFailed; the signal's reason
    */
-  say(text: string, signal: AbortSignal): Promise<Uint8Array>
-  /** false where the last try to hear or to speak broke, and none has worked since */
+  say(text: string, kind: SoundKind, signal: AbortSignal): Promise<Sound>
+  /** false where the last try to hear or to speak broke a short while ago: after it, people may try again */
   isWell(): boolean
   /** Has the recogniser's model at hand before somebody waits for it. */
   warmUp(): Promise<void>
   close(): Promise<void>
 }
 
-interface Options {
+/** Who hears and who speaks, as an operator set it; see `settings.ts`. */
+export interface SpeechOptions extends EarsOptions {
+  voice?: (ServiceOptions & { voice: string }) | undefined
   most?: number
   /** of work, once a process begins with it */
   timeLimitMs?: number
@@ -35,51 +39,54 @@ interface Options {
 /** Whoever asks one question asks another. */
 const idleMs = 5 * 60_000
 
-export function openSpeech({ most = Math.min(2, availableParallelism()), timeLimitMs = 15_000 }: Options = {}): Speech {
-  const ears: Processes<HearTask, never, HearResult> = openProcesses(new URL('./hear-worker.ts', import.meta.url), {
-    most,
-    heapMegabytes: 256,
-    megabytes: 1024,
-    idleMs,
-  })
-  const mouth: Processes<SayTask, never, SayResult> = openProcesses(new URL('./say-worker.ts', import.meta.url), {
-    most,
-    heapMegabytes: 128,
-    megabytes: 384,
-    idleMs,
-  })
+/** For so long nobody is offered what broke. */
+const againMs = 60_000
+
+export function openSpeech(options: SpeechOptions = {}): Speech {
+  const { most = Math.min(2, availableParallelism()), timeLimitMs = 15_000, voice } = options
+  const ears = openEars(options, most, timeLimitMs)
+  const mouth = voice ? openMouthOutside(voice) : openMouthHere(most, timeLimitMs, idleMs)
   const kept = keepSounds()
-  let well = true
+  let broke = Number.NEGATIVE_INFINITY
   /** What is wrong with a recording comes as a result: whatever fails otherwise is wrong with us. */
   async function noting<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
     try {
       const result = await work
-      well = true
+      broke = Number.NEGATIVE_INFINITY
       return result
     } catch (error) {
-      if (!signal?.aborted && !(error instanceof TookTooLong || error instanceof TooMuchMemory)) well = false
+      const theirs = [TookTooLong, TooMuchMemory, CannotSay].some((kind) => error instanceof kind)
+      if (!signal?.aborted && !theirs) broke = Date.now()
       throw error
     }
   }
-  const { seconds: mostSeconds } = voiceLimits
   return {
-    hear: (recording, signal) =>
-      noting(ears.run({ recording, mostSeconds }, { signal, timeLimitMs, workLimitMs: 30_000 }), signal),
-    say: async (text, signal) => {
-      const words = spoken(text)
-      const known = kept.find(words)
+    hear: (recording, signal) => noting(ears.hear(recording, within(signal, options.service, timeLimitMs)), signal),
+    say: async (text, kind, signal) => {
+      const words = mouth.wordsOf(text)
+      const key = `${kind} ${words}`
+      const known = kept.find(key)
       if (known) return known
-      const { wav } = await noting(mouth.run({ text: words }, { signal, timeLimitMs }), signal)
-      kept.keep(words, wav)
-      return wav
+      const sound = await noting(mouth.say(words, kind, within(signal, voice, timeLimitMs)), signal)
+      kept.keep(key, sound)
+      return sound
     },
-    isWell: () => well,
+    isWell: () => Date.now() - broke > againMs,
     warmUp: async () => {
       // one that cannot is told of by isWell
-      await noting(ears.run({ recording: new Uint8Array(), mostSeconds }, {})).catch(() => {})
+      await noting(ears.warmUp()).catch(() => {})
     },
     close: async () => {
       await Promise.all([ears.close(), mouth.close()])
     },
   }
+}
+
+/** A service outside has as long as a process here has. */
+function within(signal: AbortSignal, service: object | undefined, timeLimitMs: number): AbortSignal {
+  if (!service) return signal
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new ServiceFailed('it did not answer in time')), timeLimitMs)
+  timer.unref()
+  return AbortSignal.any([signal, late.signal])
 }

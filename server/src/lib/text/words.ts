@@ -122,6 +122,17 @@ export const words = {
     mailWithoutAddress:
       'SMTP_URL needs PUBLIC_URL: with an address of this machine alone, the links in mails would lead nowhere for those who get them',
     mailTlsContradicts: 'SMTP_TLS=off contradicts SMTP_URL, which asks for TLS with smtps://',
+    twoRecognisers: 'SPEECH_MODEL_DIR contradicts SPEECH_IN_URL: recordings are heard by one of them',
+    needs: (name: string, needed: string) => `${name} says nothing without ${needed}`,
+    englishOnly:
+      'SPEECH_LANGUAGE must be en: the recogniser that Karar brings along hears English only (SPEECH_MODEL_DIR or SPEECH_IN_URL name others)',
+    modelFolder: {
+      missing: (folder: string) => `SPEECH_MODEL_DIR: there is no folder ${folder}`,
+      unknown: (folder: string) =>
+        `SPEECH_MODEL_DIR: ${folder} holds no model that Karar knows: Whisper, Moonshine, a NeMo transducer or NeMo CTC, with its tokens.txt`,
+      no_runtime: (folder: string) =>
+        `SPEECH_MODEL_DIR: the runtime is missing. Install it beside the model: npm install --prefix ${folder} sherpa-onnx-node`,
+    },
     noTlsInPublic:
       'Karar cannot start: with NODE_ENV=production people elsewhere come by TLS only. Set PUBLIC_URL to the https:// address of the proxy in front of Karar (deploy/ has examples).',
     noTls: (publicUrl: string) =>
