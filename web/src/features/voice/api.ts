@@ -1,11 +1,11 @@
-import { ChatExchange, type DocumentId, Health, VoiceReply } from '@karar/schema'
+import { ChatExchange, type DocumentId, VoiceReply, VoiceState } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call, request } from '../../lib/http/http.ts'
 
-/** Whether this server can listen and speak. Nothing is offered that it cannot. */
-export const speechQuery = queryOptions({
-  queryKey: ['health', 'speech'],
-  queryFn: async ({ signal }) => (await request(Health, '', { signal })).components.speech === 'ok',
+/** Whether this server listens and speaks, and where what is said goes. Nothing is offered that it cannot. */
+export const voiceQuery = queryOptions({
+  queryKey: ['voice'],
+  queryFn: ({ signal }) => request(VoiceState, '/voice', { signal }),
   staleTime: 60_000,
 })
 
@@ -33,12 +33,15 @@ export async function readAloud(id: DocumentId, text: string, signal: AbortSigna
   const response = await call(`/documents/${id}/text-to-speech`, {
     method: 'POST',
     json: { text: firstOf(text) },
-    headers: { accept: 'audio/wav' },
+    headers: { accept: playable() },
     signal,
     timeout: patience,
   })
   return response.blob()
 }
+
+/** Ogg with Opus is a tenth of the size; Safari before 18 plays WAV alone. */
+const playable = (): string => (new Audio().canPlayType('audio/ogg; codecs=opus') === '' ? 'audio/wav' : 'audio/ogg')
 
 /** The beginning of a text, to the end of its last sentence. */
 export function firstOf(text: string): string {

@@ -1,3 +1,4 @@
+import type { VoiceState } from '@karar/schema'
 import { Volume2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,17 +7,25 @@ import { AudioResponse } from './audio-response.tsx'
 import css from './panel.module.css'
 import { RecordButton } from './record-button.tsx'
 import { Said } from './said.tsx'
+import { Tips } from './tips.tsx'
 import { usePlayer } from './use-player.ts'
 import { useRecorder } from './use-recorder.ts'
 import { useVoice } from './use-voice.ts'
 
+interface Props extends AnalysisViewProps {
+  questions: readonly string[]
+  state: VoiceState
+}
+
+const canRecord = (): boolean => typeof MediaRecorder !== 'undefined' && typeof AudioContext !== 'undefined'
+
 /** Records a question, shows what was heard and answered, and plays the answer. */
-export function Panel({ document, hrefOf, questions }: AnalysisViewProps & { questions: readonly string[] }) {
+export function Panel({ document, hrefOf, questions, state }: Props) {
   const { t } = useTranslation('voice')
   const [volume, setVolume] = useState(0.8)
   const volumeId = useId()
   const player = usePlayer(volume)
-  const voice = useVoice(document.id, player)
+  const voice = useVoice(document.id, player, state.available)
   const recorder = useRecorder(voice.send, () => voice.fail(t('error.microphone')))
   const record = () => {
     if (recorder.recording) return recorder.stop()
@@ -31,7 +40,13 @@ export function Panel({ document, hrefOf, questions }: AnalysisViewProps & { que
       <p className={css.lead}>{t('lead')}</p>
 
       <div className={css.desk}>
-        <RecordButton recorder={recorder} processing={voice.processing} onClick={record} />
+        {state.available && canRecord() ? (
+          <RecordButton recorder={recorder} processing={voice.processing} onClick={record} />
+        ) : (
+          <p className={css.note} role="status">
+            {voice.processing ? t('processing') : t(state.available ? 'noRecorder' : 'noSpeech')}
+          </p>
+        )}
         <p className={css.volume}>
           <Volume2 size={18} strokeWidth={1.75} aria-hidden="true" />
           <label htmlFor={volumeId}>{t('volume')}</label>
@@ -71,12 +86,7 @@ export function Panel({ document, hrefOf, questions }: AnalysisViewProps & { que
         ))}
       </ul>
 
-      <h2 className={css.heading}>{t('tips.title')}</h2>
-      <ul className={css.tips}>
-        {t('tips.list', { returnObjects: true }).map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
+      {state.available && <Tips state={state} />}
     </section>
   )
 }

@@ -62,7 +62,7 @@ export function Said({ voice, busy, chat }: Props) {
 function sayHere(text: string): void {
   silence()
   const words = new SpeechSynthesisUtterance(text)
-  words.lang = 'en-IN'
+  words.lang = /\p{Script=Devanagari}/u.test(text) ? 'hi-IN' : 'en-IN'
   speechSynthesis.speak(words)
 }
 

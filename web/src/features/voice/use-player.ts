@@ -19,6 +19,7 @@ export interface Player {
 /** Plays one sound at a time. */
 export function usePlayer(volume: number): Player {
   const audio = useRef<HTMLAudioElement | null>(null)
+  const loudness = useRef(volume)
   const [state, setState] = useState({ ready: false, playing: false, blocked: false })
 
   const clear = useCallback(() => {
@@ -31,10 +32,12 @@ export function usePlayer(volume: number): Player {
     setState({ ready: false, playing: false, blocked: false })
   }, [])
   const play = useCallback(() => {
-    audio.current?.play().then(
-      () => {},
-      () => setState((now) => ({ ...now, playing: false, blocked: true })),
-    )
+    const mine = audio.current
+    mine?.play().catch((error: unknown) => {
+      // a stop that came first, or other sound, is no refusal
+      const blocked = error instanceof DOMException && error.name === 'NotAllowedError'
+      if (audio.current === mine && blocked) setState((now) => ({ ...now, playing: false, blocked }))
+    })
   }, [])
   const pause = useCallback(() => audio.current?.pause(), [])
   const stop = useCallback(() => {
@@ -52,6 +55,7 @@ export function usePlayer(volume: number): Player {
       next.onplaying = tell(true)
       next.onpause = tell(false)
       next.onended = tell(false)
+      next.volume = loudness.current
       tell(false)()
       play()
     },
@@ -59,9 +63,9 @@ export function usePlayer(volume: number): Player {
   )
 
   useEffect(() => {
-    // also for what was just loaded
-    if (audio.current && state.ready) audio.current.volume = volume
-  }, [volume, state.ready])
+    loudness.current = volume
+    if (audio.current) audio.current.volume = volume
+  }, [volume])
   useEffect(() => clear, [clear])
   return { ...state, load, clear, play, pause, stop }
 }

@@ -7,6 +7,10 @@ const longest = 60
 /** Kinds that the server hears as they are; what else a browser makes is sent as WAV. */
 const heard = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 
+interface Running {
+  stop(): void
+}
+
 interface Recorder {
   recording: boolean
   seconds: number
@@ -21,75 +25,90 @@ export function useRecorder(onDone: (recording: Blob) => void, onRefused: () => 
   const [recording, setRecording] = useState(false)
   const [seconds, setSeconds] = useState(0)
   const [level, setLevel] = useState(0)
-  const running = useRef<{ recorder: MediaRecorder; end(): void } | null>(null)
+  const running = useRef<Running | null>(null)
   const told = useRef({ onDone, onRefused })
   told.current = { onDone, onRefused }
   const gone = useRef(false)
+  /** the browser is being asked for the microphone */
+  const asking = useRef(false)
 
   useEffect(() => {
     gone.current = false
     return () => {
       gone.current = true
-      running.current?.end()
+      running.current?.stop()
     }
   }, [])
 
-  const stop = useCallback(() => {
-    if (running.current?.recorder.state === 'recording') running.current.recorder.stop()
-  }, [])
+  const stop = useCallback(() => running.current?.stop(), [])
 
   const start = useCallback(async () => {
-    if (running.current) return
+    if (running.current || asking.current) return
+    asking.current = true
+    let stream: MediaStream | undefined
     try {
-      const audio = { echoCancellation: true, noiseSuppression: true }
-      const stream = await navigator.mediaDevices.getUserMedia({ audio })
-      const end = () => {
-        for (const track of stream.getTracks()) track.stop()
-      }
-      if (gone.current) return end()
-      const mimeType = heard.find((type) => MediaRecorder.isTypeSupported(type))
-      const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {})
-      const meter = openMeter(stream, setLevel)
-      const began = Date.now()
-      const clock = setInterval(() => {
-        const now = Math.min(longest, Math.floor((Date.now() - began) / 1000))
-        setSeconds(now)
-        if (now >= longest) stop()
-      }, 200)
-      const parts: Blob[] = []
-      recorder.ondataavailable = ({ data }) => parts.push(data)
-      recorder.onstop = () => {
-        clearInterval(clock)
-        meter.close()
-        end()
-        running.current = null
-        setRecording(false)
-        setLevel(0)
-        if (gone.current) return
-        const whole = new Blob(parts, { type: recorder.mimeType })
-        if (mimeType) told.current.onDone(whole)
-        else
-          toWav(whole).then(
-            (wav) => told.current.onDone(wav),
-            () => told.current.onDone(whole),
-          )
-      }
-      running.current = {
-        recorder,
-        end: () => {
-          if (recorder.state === 'recording') recorder.stop()
-          end()
+      stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } })
+      if (gone.current) return release(stream)
+      running.current = record(stream, {
+        onLevel: setLevel,
+        onSecond: setSeconds,
+        onEnd: (recorded) => {
+          running.current = null
+          setRecording(false)
+          setLevel(0)
+          if (!gone.current) void recorded.then((sound) => told.current.onDone(sound))
         },
-      }
-      recorder.start()
+      })
       setSeconds(0)
       setRecording(true)
     } catch {
+      // a recorder that does not start leaves no microphone open
+      if (stream) release(stream)
       if (!gone.current) told.current.onRefused()
+    } finally {
+      asking.current = false
     }
-  }, [stop])
+  }, [])
 
   return { recording, seconds, level, start, stop }
+}
+
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+interface Listeners {
+  onLevel(level: number): void
+  onSecond(seconds: number): void
+  /** once; the recording may still have to be made into what the server hears */
+  onEnd(recording: Promise<Blob>): void
+}
+
+/** Records a stream until it is stopped or the time is over, and lets go of the microphone then. */
+function record(stream: MediaStream, { onLevel, onSecond, onEnd }: Listeners): Running {
+  const mimeType = heard.find((type) => MediaRecorder.isTypeSupported(type))
+  const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {})
+  const parts: Blob[] = []
+  recorder.ondataavailable = ({ data }) => parts.push(data)
+  recorder.start()
+  const meter = openMeter(stream, onLevel)
+  const stop = () => {
+    if (recorder.state === 'recording') recorder.stop()
+  }
+  const began = Date.now()
+  const clock = setInterval(() => {
+    const now = Math.min(longest, Math.floor((Date.now() - began) / 1000))
+    onSecond(now)
+    if (now >= longest) stop()
+  }, 200)
+  recorder.onstop = () => {
+    clearInterval(clock)
+    meter.close()
+    release(stream)
+    const whole = new Blob(parts, { type: recorder.mimeType })
+    onEnd(mimeType ? Promise.resolve(whole) : toWav(whole).catch(() => whole))
+  }
+  return { stop }
 }
 
 /** Tells ten times a second how loud the stream is. */

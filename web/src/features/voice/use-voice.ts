@@ -22,8 +22,12 @@ export interface Voice {
 
 const calm = { processing: false, question: '', answer: '', error: '', mute: false }
 
-/** Questions asked aloud or in words, their answers, and the sound of these. One at a time. */
-export function useVoice(id: DocumentId, player: Player): Voice {
+/**
+ * Questions asked aloud or in words, their answers, and the sound of these. One at a time.
+ *
+ * @param aloud whether the server speaks; where it does not, the answer is left to the browser's voice
+ */
+export function useVoice(id: DocumentId, player: Player, aloud: boolean): Voice {
   const { t } = useTranslation('voice')
   const [state, setState] = useState(calm)
   const under = useRef<AbortController | null>(null)
@@ -31,6 +35,7 @@ export function useVoice(id: DocumentId, player: Player): Voice {
 
   const read = useCallback(
     async (answer: string, signal: AbortSignal) => {
+      if (!aloud) return setState((now) => ({ ...now, mute: true }))
       try {
         const sound = await readAloud(id, answer, signal)
         if (!signal.aborted) player.load(sound)
@@ -40,7 +45,7 @@ export function useVoice(id: DocumentId, player: Player): Voice {
         setState((now) => ({ ...now, mute: true, error: t(refused ? 'error.unavailable' : 'error.timedOut') }))
       }
     },
-    [id, player.load, t],
+    [id, player.load, aloud, t],
   )
 
   const begin = useCallback(

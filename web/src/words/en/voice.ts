@@ -9,8 +9,9 @@ export default {
   time: 'Recorded time',
   volume: 'Volume',
   quick: 'Quick Voice Queries',
-  quickInWords: 'Each opens the chat and asks there.',
-  noSpeech: 'This server does not listen or speak just now. Questions are asked and answered in writing.',
+  noSpeech:
+    'This server does not listen or speak just now. Choose a question: its answer is written, and your browser can read it aloud.',
+  noRecorder: 'This browser cannot record. Choose a question and hear its answer.',
   question: 'Your Question:',
   correct: 'Not what you said? Correct it here and ask again.',
   askAgain: 'Ask again',
@@ -35,12 +36,20 @@ export default {
   },
   tips: {
     title: 'Tips',
+    ask: {
+      en: 'Ask one thing at a time, in English, in up to 60 seconds.',
+      hi: 'Ask one thing at a time, in Hindi, in up to 60 seconds.',
+      any: 'Ask one thing at a time, in up to 60 seconds.',
+    },
     list: [
-      'Ask one thing at a time, in English, in up to 60 seconds.',
       'Speak close to the microphone, in a quiet place.',
       'Name the subject: notice period, payment, liability, deposit.',
-      'Your words are recognised on this server. The recording is not kept; question and answer are, in the chat.',
     ],
+    heardHere:
+      'Your words are recognised on this server. The recording is not kept; question and answer are, in the chat.',
+    heardBy:
+      'Your recording goes to {{host}}, which makes words of it. Karar does not keep it; question and answer are kept, in the chat.',
+    spokenBy: 'The answer that you hear is spoken by {{host}}, which is sent its first 500 characters.',
   },
   defaults: [
     'Should I sign this contract?',
