@@ -154,7 +154,11 @@ journey('requester and desk write each other; a request that is refused in words
 })
 
 journey('an administrator sees how the work goes', async ({ page, product }) => {
-  await openAdmin(page, product, '?tab=operations')
+  await openAdmin(page, product)
+  const line = page.getByRole('list', { name: 'How the work goes' })
+  await line.getByText(/^Today [\d,]+ analysed, [\d,]+ failed$/).waitFor()
+  await line.getByText(/ of files stored$/).waitFor()
+  await page.getByRole('link', { name: 'Operations' }).click()
   await page.getByRole('heading', { name: 'Analyses by day' }).waitFor()
   await page.getByText('The oldest has waited for').waitFor()
   await page.getByText('Room left on the disk').waitFor()

@@ -12,6 +12,7 @@ import { DocumentsTab } from './documents/documents-tab.tsx'
 import { EnquiriesTab } from './enquiries/enquiries-tab.tsx'
 import { Figures } from './figures.tsx'
 import { OperationsTab } from './operations/operations-tab.tsx'
+import { WorkLine } from './operations/work-line.tsx'
 import { PendingTab } from './people/pending-tab.tsx'
 import { UsersTab } from './people/users-tab.tsx'
 import { RequestsTab } from './requests/requests-tab.tsx'
@@ -34,7 +35,10 @@ export function Administration({ me, overview }: Props) {
       {overview.isError && !overview.data ? (
         <FailedToLoad title={t('failed.page')} error={overview.error} onRetry={() => overview.refetch()} />
       ) : (
-        <Figures overview={overview.data} />
+        <>
+          <Figures overview={overview.data} />
+          <WorkLine overdue={overview.data?.overdue_requests ?? 0} />
+        </>
       )}
       <div className={css.tabs}>
         <TabList

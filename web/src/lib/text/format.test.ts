@@ -41,7 +41,8 @@ test.each([
 test.each([
   [1_250_000, '₹12,50,000'],
   [105_000, '₹1,05,000'],
-  [999.5, '₹999.5'],
+  [999.5, '₹999.50'],
+  [1_05_000.05, '₹1,05,000.05'],
 ])('%d rupees read %s', (amount, shown) => expect(formatRupees(amount)).toBe(shown))
 
 test.each([

@@ -18,7 +18,6 @@ const calendarMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month:
 const whole = new Intl.NumberFormat('en-IN')
 const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const twoDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** '2026-11-21T09:00:00Z' -> '21 Nov 2026' on the reader's calendar. */
 export function formatDate(iso: string): string {
@@ -60,9 +59,9 @@ export function formatKilobytes(bytes: number): string {
   return `${oneDecimal.format(bytes / 1024)} KB`
 }
 
-/** Rupees with Indian grouping: 1250000 -> '₹12,50,000'. */
+/** Rupees with Indian grouping, paise only where there are some: 1250000 -> '₹12,50,000', 999.5 -> '₹999.50'. */
 export function formatRupees(amount: number): string {
-  return `₹${rupees.format(amount)}`
+  return `₹${(Number.isInteger(amount) ? whole : twoDecimals).format(amount)}`
 }
 
 /** As bills have them: 1.5 -> '1.50' */

@@ -68,6 +68,8 @@ export const cssVariables: CSSVariablesResolver = () => {
       '--mantine-primary-color-light': color.accentWash,
       '--mantine-color-karar-filled': color.accent,
       '--mantine-color-karar-filled-hover': color.accentHover,
+      '--mantine-color-karar-outline': color.accent,
+      '--mantine-color-karar-outline-hover': color.accentWash,
     }
   }
   return {

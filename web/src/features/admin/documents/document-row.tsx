@@ -65,6 +65,9 @@ function Buttons({ document, actions, onView }: Props) {
   const { id, original_filename: name, analysis_status } = document
   const named = (action: string) => t('action.named', { action, name })
   const button = { size: 'xs', variant: 'default', disabled: actions.busy === id }
+  // beside an analysis there are the comments, too; without one there are only they
+  const analysed = analysis_status === 'completed'
+  const read = t(analysed ? 'documents.analysis' : 'documents.comments')
   return (
     <div className={css.buttons}>
       <Button
@@ -75,17 +78,15 @@ function Buttons({ document, actions, onView }: Props) {
       >
         {t('documents.view')}
       </Button>
-      {analysis_status === 'completed' && (
-        <Button
-          size="xs"
-          variant="default"
-          component={Link}
-          to={`/documents/${id}/results`}
-          aria-label={named(t('documents.analysis'))}
-        >
-          {t('documents.analysis')}
-        </Button>
-      )}
+      <Button
+        size="xs"
+        variant="default"
+        component={Link}
+        to={`/documents/${id}/results${analysed ? '' : '?tab=comments'}`}
+        aria-label={named(read)}
+      >
+        {read}
+      </Button>
       <Button {...button} aria-label={named(t('documents.download'))} onClick={() => void actions.download(document)}>
         {t('documents.download')}
       </Button>

@@ -1,20 +1,12 @@
-import { Operations } from '@karar/schema'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../../lib/http/http.ts'
-import { formatDay, formatDayAndTime, formatKilobytes, formatNumber } from '../../../lib/text/format.ts'
+import { formatDay, formatDayAndTime, formatNumber } from '../../../lib/text/format.ts'
 import { FailedToLoad } from '../../../ui/states/failed-to-load.tsx'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { DayBars } from './day-bars.tsx'
+import { ageOf, sizeOf } from './measures.ts'
 import css from './operations.module.css'
-
-const operationsQuery = queryOptions({
-  queryKey: ['admin', 'operations'],
-  queryFn: ({ signal }) => request(Operations, '/admin/operations', { signal }),
-  staleTime: 0,
-  refetchInterval: 60_000,
-})
+import { operationsQuery } from './operations-query.ts'
 
 /** How the work goes: what is analysed, what fails and why, what waits, and what is stored. */
 export function OperationsTab() {
@@ -23,6 +15,7 @@ export function OperationsTab() {
   if (isError && !data) return <FailedToLoad title={t('operations.failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <ListSkeleton />
   const { days, failures, queue, storage } = data
+  const oldest = queue.oldest_waiting_seconds
   const total = days.reduce((sum, { completed }) => sum + completed, 0)
   const failed = days.reduce((sum, one) => sum + one.failed, 0)
   return (
@@ -55,7 +48,10 @@ export function OperationsTab() {
         <h2>{t('operations.queue')}</h2>
         <dl className={css.facts}>
           <Fact name={t('operations.waiting')} value={formatNumber(queue.waiting)} />
-          <Fact name={t('operations.oldest')} value={ageOf(t, queue.oldest_waiting_seconds)} />
+          <Fact
+            name={t('operations.oldest')}
+            value={oldest === null ? t('operations.nothingWaits') : ageOf(t, oldest)}
+          />
           <Fact name={t('operations.running')} value={formatNumber(queue.running)} />
           <Fact name={t('operations.letters')} value={formatNumber(queue.letters_waiting)} />
         </dl>
@@ -64,8 +60,8 @@ export function OperationsTab() {
         <h2>{t('operations.storage')}</h2>
         <dl className={css.facts}>
           <Fact name={t('operations.documents')} value={formatNumber(storage.documents)} />
-          <Fact name={t('operations.used')} value={megabytes(t, storage.used_bytes)} />
-          <Fact name={t('operations.room')} value={megabytes(t, storage.room_bytes)} />
+          <Fact name={t('operations.used')} value={sizeOf(t, storage.used_bytes)} />
+          <Fact name={t('operations.room')} value={sizeOf(t, storage.room_bytes)} />
         </dl>
       </section>
       <p className={css.quiet}>{t('operations.since', { day: formatDay(days[0]?.day ?? '') })}</p>
@@ -80,18 +76,4 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd>{value}</dd>
     </div>
   )
-}
-
-type T = TFunction<'admin'>
-
-function ageOf(t: T, seconds: number | null): string {
-  if (seconds === null) return t('operations.nothingWaits')
-  if (seconds < 90) return t('operations.seconds', { seconds: Math.round(seconds) })
-  return t('operations.minutes', { minutes: formatNumber(Math.round(seconds / 60)) })
-}
-
-function megabytes(t: T, bytes: number | null): string {
-  if (bytes === null) return t('operations.unknown')
-  if (bytes < 2 ** 20) return formatKilobytes(bytes)
-  return t('operations.megabytes', { megabytes: formatNumber(Math.round(bytes / 2 ** 20)) })
 }

@@ -36,6 +36,7 @@ export default {
   olderReading: 'by an older reading',
   view: 'View Content',
   analysis: 'View Analysis',
+  comments: 'Comments',
   download: 'Download',
   delete: 'Delete',
   ask: {

@@ -1,5 +1,20 @@
 /** How the work goes: a part of `../admin.ts`. */
 export default {
+  label: 'How the work goes',
+  today: 'Today {{completed}} analysed, {{failed}} failed',
+  noneWait: 'No analysis waits',
+  wait_one: '{{shown}} analysis waits, for {{age}} now',
+  wait_other: '{{shown}} analyses wait, the oldest for {{age}}',
+  stored: '{{size}} of files stored',
+  trouble: {
+    label: 'What is amiss',
+    disk: 'The disk is almost full: {{room}} are left',
+    queue: 'An analysis has waited for {{age}}',
+    failures: 'Many analyses failed today: {{failed}}',
+    letters: '{{letters}} mails are not handed over',
+    overdue_one: '{{count}} legal request is overdue',
+    overdue_other: '{{count}} legal requests are overdue',
+  },
   failed: 'The state of the work could not be loaded',
   days: 'Analyses by day',
   daysSum: '{{completed}} completed and {{failed}} failed in the last 14 days',
@@ -14,6 +29,7 @@ export default {
   nothingWaits: 'nothing waits',
   seconds: '{{seconds}} s',
   minutes: '{{minutes}} min',
+  hours: '{{hours}} h {{minutes}} min',
   running: 'Analyses at work',
   letters: 'Mails not handed over yet',
   storage: 'What is stored',
@@ -21,6 +37,7 @@ export default {
   used: 'Their files take',
   room: 'Room left on the disk',
   megabytes: '{{megabytes}} MB',
+  gigabytes: '{{gigabytes}} GB',
   unknown: 'not known',
   since: 'Days are in Indian time, from {{day}}. The page looks again every minute.',
 } as const
