@@ -107,6 +107,17 @@ journey('a results page of somebody else’s document offers nothing that only i
   await page.getByText('It has not been analyzed. Only its owner, Tara Menon, can start that.').waitFor()
   expect(await page.getByRole('button', { name: 'Analyze' }).count()).toBe(0)
 
+  // what can be said about it is within reach without an analysis
+  await page.goto(`${product.url}/admin?tab=documents&q=tara.txt`)
+  await page.getByRole('link', { name: 'Comments: tara.txt' }).click()
+  const comment = page.getByRole('textbox', { name: /^Your comment/ })
+  await comment.fill('Please have it analysed.')
+  await comment.press('Control+Enter')
+  await page
+    .getByRole('article', { name: /^Comment by/ })
+    .filter({ hasText: 'Please have it analysed.' })
+    .waitFor()
+
   // a stranger finds nothing there
   visit.expectConsole(/404/)
   const stranger = await givenApproved(product, 'Vikram Shah')

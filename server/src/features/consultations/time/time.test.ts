@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog, legalRequests, timeEntries } from '../../../db/tables.ts'
 import { newId } from '../../../lib/ids.ts'
+import { startKarar } from '../../../start.ts'
 import { openTestKarar, type TestKarar } from '../../../testing/karar.ts'
 
 let karar: TestKarar
@@ -76,6 +77,26 @@ test('a timer runs on the server: any browser sees it, and stopping it answers m
     billable_rate: null,
   })
   expect((await stop(id)).json().detail).toBe('No timer is running on this request.')
+})
+
+test('a timer that one process started goes on in the next, which stops it', async () => {
+  const id = await givenRequest()
+  await start(id, { billable_rate: 1200, description: 'Drafting' })
+  await timePasses(id, 30)
+  const headers = { authorization: `Bearer ${desk.token}` }
+  const { config, log } = karar.parts
+  const next = await startKarar(config, log)
+  try {
+    const url = (what: string) => `/api/legal-requests/${id}/${what}`
+    const seen = (await next.app?.inject({ url: url('active-timer'), headers }))?.json<ActiveTimer>()
+    expect(seen).toMatchObject({ has_active_timer: true, billable_rate: 1200, description: 'Drafting' })
+    expect(seen?.current_duration_minutes).toBeGreaterThanOrEqual(30)
+    const stopped = await next.app?.inject({ method: 'POST', url: url('stop-timer'), headers, payload: {} })
+    expect(stopped?.json().duration_minutes).toBeCloseTo(30, 0)
+  } finally {
+    await next.close()
+  }
+  expect((await by(desk, 'GET', id, 'active-timer')).json().has_active_timer).toBe(false)
 })
 
 test('without a rate it is 2000 rupees an hour; what is said at the stop wins, but an empty description takes nothing away', async () => {
