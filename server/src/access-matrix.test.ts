@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
 import {
+  auditLog,
   comments,
   documents,
   drafts,
@@ -420,6 +421,26 @@ const cases = Object.keys(matrix).flatMap((route) =>
   everybody.map((who) => [who, route, matrix[route]?.answers[who] ?? 0] as const),
 )
 
+/** Calls that are no GET and leave no line of their caller's in the audit log, each with its reason. */
+const unlogged: Record<string, string> = {
+  'POST /api/init-templates': 'they are in place already',
+  'POST /api/auth/forgot-password': 'nobody has the address of this call',
+  'POST /api/auth/send-confirmation': 'a letter; that it was answered is logged',
+  'POST /api/paragraph': 'nothing is kept',
+  'POST /api/documents/:id/text-to-speech': 'nothing is kept',
+  'POST /api/documents/:id/chat': 'a question of one’s own; that a chat is cleared is logged',
+  'DELETE /api/documents/:id/chat': 'logged where there was something to clear',
+  'PUT /api/documents/:id/resolved-issues/:issueId': 'a tick of one’s own',
+  'DELETE /api/documents/:id/resolved-issues/:issueId': 'a tick of one’s own',
+  'POST /api/documents/delete': 'there is no such document; each that is deleted is logged',
+  'POST /api/enquiries': 'whoever sends one is not looked up; the line has no actor',
+}
+
+/** How many lines the audit log has of what somebody did. */
+async function linesOf(id: UserId): Promise<number> {
+  return id === '' ? 0 : karar.parts.database.db.$count(auditLog, eq(auditLog.actorId, id))
+}
+
 describe('who may do what', () => {
   test.each(cases)('%s: %s -> %i', async (who, route, status) => {
     const entry = matrix[route]
@@ -437,13 +458,16 @@ describe('who may do what', () => {
     const path = address.replace(':issueId', issueId).replace(':token', 'x')
     const url = path + (entry?.query?.(subject) ?? '')
     const body = typeof entry?.body === 'function' ? entry.body(subject) : entry?.body
-    const before = await rowOf(subject)
+    const [before, lines] = [await rowOf(subject), await linesOf(person.id)]
     if (entry?.subject) expect(before).toHaveLength(1)
 
     const answer = entry?.stays ? await glance(person.token, url) : await karar.call(person.token)(method, url, body)
     expect(answer.statusCode, answer.body).toBe(status)
     // who is refused has changed nothing
     if (status >= 400) expect(await rowOf(subject)).toEqual(before)
+    // who changed something stands in the log with it
+    const changed = method !== 'GET' && status < 300 && who !== 'nobody' && !(route in unlogged)
+    if (changed) expect(await linesOf(person.id), 'lines in the audit log').toBeGreaterThan(lines)
     if (route.endsWith('/analyze') && status === 200) await karar.settled(owner.token, subject)
   })
 })
