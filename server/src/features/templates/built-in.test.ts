@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { keysIn, TemplateCategory, valueFault } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { readBuiltInTemplates } from './built-in.ts'
@@ -9,6 +10,12 @@ test('there are at least 24 templates, and at least one of every category', () =
   expect(templates.length).toBeGreaterThanOrEqual(24)
   expect([...new Set(templates.map(({ category }) => category))].sort()).toEqual(TemplateCategory.options.toSorted())
   expect(new Set(templates.map(({ slug }) => slug)).size).toBe(templates.length)
+})
+
+test('the page about templates names each of them, and no other', () => {
+  const page = readFileSync(new URL('../../../../docs/templates.md', import.meta.url), 'utf8')
+  const rows = [...page.matchAll(/^\| ([^|]+) \| `(\w+)` \|/gm)].map(([, name, category]) => `${name} (${category})`)
+  expect(rows).toEqual(templates.map(({ name, category }) => `${name} (${category})`))
 })
 
 test.each(templates.map((template) => [template.slug, template] as const))(
