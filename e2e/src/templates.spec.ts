@@ -20,7 +20,7 @@ journey(
     await page.goto(`${product.url}/templates`)
     await page.getByRole('heading', { name: 'Authentication required' }).waitFor()
     await expectFitsInBoth(page)
-    await page.getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()

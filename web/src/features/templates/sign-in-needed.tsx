@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Logo } from '../../ui/logo.tsx'
+import { PublicFrame } from '../../ui/public/public-frame.tsx'
 import type { Start } from '../accounts/api.ts'
 import css from './templates.module.css'
 
@@ -12,14 +12,9 @@ const register: Start = { mode: 'register' }
 export function SignInNeeded() {
   const { t } = useTranslation(['templates', 'ui'])
   return (
-    <div className={css.needed}>
+    <PublicFrame>
       <title>{t('ui:pageTitle', { page: t('title') })}</title>
-      <header>
-        <Link to="/" className={css.home}>
-          <Logo />
-        </Link>
-      </header>
-      <main>
+      <div className={css.needed}>
         <LockKeyhole size={28} strokeWidth={1.5} aria-hidden="true" />
         <h1 className={css.title}>{t('signIn.title')}</h1>
         <p className={css.lead}>{t('signIn.body')}</p>
@@ -31,7 +26,7 @@ export function SignInNeeded() {
             {t('signIn.register')}
           </Button>
         </div>
-      </main>
-    </div>
+      </div>
+    </PublicFrame>
   )
 }
