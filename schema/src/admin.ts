@@ -76,6 +76,7 @@ export const Operations = z.object({
     running: z.int().nonnegative(),
     oldest_waiting_seconds: z.number().nonnegative().nullable(),
     letters_waiting: z.int().nonnegative().meta({ description: 'mails that are not handed over yet' }),
+    oldest_letter_seconds: z.number().nonnegative().nullable(),
   }),
   storage: z.object({
     documents: z.int().nonnegative(),

@@ -1,4 +1,4 @@
-import { ConsultationRequest } from '@karar/schema'
+import { ConsultationRequest, Operations } from '@karar/schema'
 import { shortContract } from '../fixtures/files.ts'
 import { answerOf } from '../product/api.ts'
 import { useJourneys } from '../product/journey.ts'
@@ -58,6 +58,22 @@ journey('requester and desk write each other; a request that is refused in words
   await page.getByText('This request was cancelled, and cannot be changed any more.').waitFor()
 })
 
+journey('the link of a mail opens its request, however many came after it', async ({ page, product }) => {
+  const { person, request } = await givenRequest(product, 'Behram Daruwala', 'low')
+  const token = await signInElsewhere(product, person)
+  const { document_id, contact_info } = request
+  for (const question of Array.from({ length: 12 }, (_, index) => `Question ${index + 2}`)) {
+    const json = { document_id, contact_info, description: question }
+    await answerOf(product, '/legal-consultation/request', { method: 'POST', token, json })
+  }
+  await page.goto(`${product.url}/requests?request=${request.id}`)
+  await sendSignIn(page, person.email, password)
+  const row = page.getByRole('listitem').filter({ hasText: 'May they keep the deposit?' })
+  await row.getByText('Nothing was written yet.').waitFor()
+  await row.getByRole('button', { name: 'Close' }).click()
+  await row.getByRole('button', { name: /^Messages and time/ }).waitFor()
+})
+
 journey('an administrator sees how the work goes', async ({ page, product }) => {
   await openAdmin(page, product)
   const line = page.getByRole('list', { name: 'How the work goes' })
@@ -68,4 +84,17 @@ journey('an administrator sees how the work goes', async ({ page, product }) => 
   await page.getByText('The oldest has waited for').waitFor()
   await page.getByText('Room left on the disk').waitFor()
   await expectFitsInBoth(page)
+
+  // as if the queue stood still
+  await page.route('**/api/admin/operations', async (route) => {
+    const response = await route.fetch()
+    const work = Operations.parse(await response.json())
+    const queue = { ...work.queue, waiting: 7, oldest_waiting_seconds: 3000, oldest_letter_seconds: 900 }
+    await route.fulfill({ response, json: { ...work, queue } })
+  })
+  await page.goto(`${product.url}/admin`)
+  await page.getByText('A mail could not be handed over for 15 min').waitFor()
+  await expectFitsInBoth(page)
+  await page.getByRole('link', { name: 'An analysis has waited for 50 min' }).click()
+  await page.getByRole('heading', { name: 'What waits' }).waitFor()
 })

@@ -38,8 +38,6 @@ interface ConsultationFacts {
   /** the requester's own words */
   description: string
   contact: string
-  /** the path of the document's results */
-  link: string
 }
 export type LetterKind = keyof LetterFacts
 
@@ -121,18 +119,18 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     subject: 'Your request to the legal team',
     paragraphs: [
       `We have received your request about "${plainFileName(document)}". The legal team will contact you within 24 to 48 hours.`,
-      'You see how it stands under Talk to Legal Team, on the results of that document.',
+      'You see how it stands, and can write to the team, in your list of requests.',
     ],
-    action: { label: 'Open the results', url: `${url}${link}` },
+    action: { label: 'Open the request', url: `${url}${link}` },
   }),
-  consultation_wanted: (url, { requester, company, email, document, urgency, description, contact, link }) => ({
+  consultation_wanted: (url, { requester, company, email, document, urgency, description, contact }) => ({
     subject: `A request to the legal team (${urgency} urgency)`,
     paragraphs: [
       `${plainName(requester)} of ${plainName(company)} (${email}) asks for a consultation about "${plainFileName(document)}". Urgency: ${urgency}, to be answered within ${answeredWithin[urgency]}.`,
       `What it is about:\n${withoutControls(description)}`,
       `How to reach them:\n${withoutControls(contact)}`,
     ],
-    action: { label: 'Open the results', url: `${url}${link}` },
+    action: { label: 'Open Legal Requests', url: `${url}/admin?tab=requests` },
   }),
   consultation_moved: (url, { step, document, lawyer, link }) => {
     const { subject, sentence } = steps[step](`"${plainFileName(document)}"`, plainName(lawyer))

@@ -2,6 +2,7 @@ import type { Operations } from '@karar/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+import { letterJob } from '../accounts/service.ts'
 
 let karar: TestKarar
 beforeAll(async () => {
@@ -50,7 +51,8 @@ test('a failure is told with its reason and the words that its owner was told; w
     values ('019a0000-0000-7000-8000-000000000002', '019a0000-0000-7000-8000-000000000001', 'a.pdf', 1, 'application/pdf', 'h', 'k', 'failed',
       '{"reason": "encrypted", "message": "The file is protected by a password."}')`)
   await db.execute(`insert into pgboss.job (name, state, created_on, start_after)
-    values ('documents.analyze', 'created', now() - interval '90 seconds', now() + interval '1 hour')`)
+    values ('documents.analyze', 'created', now() - interval '90 seconds', now() + interval '1 hour'),
+      ('${letterJob.name}', 'retry', now() - interval '20 minutes', now() + interval '1 hour')`)
   const { failures, queue }: Operations = (await karar.call(token)('GET', '/api/admin/operations')).json()
   expect(failures).toContainEqual({
     reason: 'encrypted',
@@ -58,7 +60,8 @@ test('a failure is told with its reason and the words that its owner was told; w
     count: 1,
     last_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z$/),
   })
-  expect(queue.waiting).toBe(1)
+  expect(queue).toMatchObject({ waiting: 1, letters_waiting: 1 })
+  expect(queue.oldest_letter_seconds).toBeGreaterThanOrEqual(1200)
   expect(queue.oldest_waiting_seconds).toBeGreaterThanOrEqual(90)
   expect(queue.oldest_waiting_seconds).toBeLessThan(600)
 })

@@ -79,9 +79,13 @@ async function readQueue(db: Db): Promise<Operations['queue']> {
       (count(*) filter (where name <> ${letterQueue} and state = 'active'))::int as running,
       extract(epoch from now() - min(created_on) filter (where name <> ${letterQueue} and state < 'active'))::float8
         as oldest_waiting_seconds,
-      (count(*) filter (where name = ${letterQueue} and state <= 'active'))::int as letters_waiting
+      (count(*) filter (where name = ${letterQueue} and state <= 'active'))::int as letters_waiting,
+      extract(epoch from now() - min(created_on) filter (where name = ${letterQueue} and state <= 'active'))::float8
+        as oldest_letter_seconds
     from pgboss.job where name in (${analyzeJob.name}, ${recogniseJob.name}, ${letterQueue}) and state <= 'active'`)
-  return rows[0] ?? { waiting: 0, running: 0, oldest_waiting_seconds: null, letters_waiting: 0 }
+  return (
+    rows[0] ?? { waiting: 0, running: 0, oldest_waiting_seconds: null, letters_waiting: 0, oldest_letter_seconds: null }
+  )
 }
 
 async function readStored(db: Db): Promise<{ documents: number; used_bytes: number }> {

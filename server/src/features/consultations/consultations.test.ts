@@ -47,13 +47,14 @@ test('a request is kept, the requester and the administrators are told, and the 
   const [own] = await karar.letters(email)
   expect(own?.subject).toBe('Your request to the legal team')
   expect(own?.text).toContain('24 to 48 hours')
+  expect(own?.text).toContain(`/requests?request=${answer.json().id}`)
   expect(own?.text).not.toContain('landlord')
   const [notice] = await karar.letters(adminEmail)
   expect(notice?.subject).toBe('A request to the legal team (high urgency)')
   for (const part of [email, `lease ${number}.txt`, '4 to 8 hours', 'the deposit?', contact]) {
     expect(notice?.text).toContain(part)
   }
-  expect(notice?.text).toContain(`/documents/${document}/results`)
+  expect(notice?.text).toContain('/admin?tab=requests')
   const [line] = await karar.parts.database.db
     .select()
     .from(auditLog)

@@ -18,7 +18,7 @@ import type { Queue } from '../../lib/queue/queue.ts'
 import { queueLetter, queueLetterToAdministrators } from '../accounts/service.ts'
 import { findRow } from '../documents/service.ts'
 import { holdAccount } from '../usage/service.ts'
-import { olderThan, openStatuses, presentRequest, written } from './find.ts'
+import { olderThan, openStatuses, presentRequest, requestLink, written } from './find.ts'
 import { readThread, type ThreadLine } from './messages.ts'
 import { readTime } from './time/entries.ts'
 
@@ -62,8 +62,8 @@ export function requestConsultation(
       })
       .returning()
     if (!row) throw new AppError('internal')
-    const link = `/documents/${document_id}/results`
-    await queueLetter(tx, queue, 'consultation_received', account, { document: row.documentName, link })
+    const letter = { document: row.documentName, link: requestLink(row.id) }
+    await queueLetter(tx, queue, 'consultation_received', account, letter)
     await queueLetterToAdministrators(tx, queue, 'consultation_wanted', {
       requester: account.fullName,
       company: account.companyName,
@@ -72,7 +72,6 @@ export function requestConsultation(
       urgency,
       description,
       contact: contact_info,
-      link,
     })
     await audit(tx, {
       actor: userId,

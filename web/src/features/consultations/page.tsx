@@ -1,6 +1,7 @@
 import type { ConsultationRequest } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDayAndTime } from '../../lib/text/format.ts'
@@ -19,6 +20,13 @@ export function RequestsPage() {
   const list = useInfiniteQuery(requestsQuery(''))
   const opened = address.get('request')
   const requests = list.data?.pages.flatMap(({ rows }) => rows) ?? []
+  const { hasNextPage, isFetching, fetchNextPage } = list
+  // a mail leads here, perhaps to one that is further down than the first page goes
+  const isBelow =
+    opened !== '' && hasNextPage && !list.isFetchNextPageError && !requests.some(({ id }) => id === opened)
+  useEffect(() => {
+    if (isBelow && !isFetching) void fetchNextPage()
+  }, [isBelow, isFetching, fetchNextPage])
   return (
     <div className={css.page}>
       <title>{t('ui:pageTitle', { page: t('page.title') })}</title>
@@ -70,8 +78,14 @@ interface Props {
 function OwnRequest({ request, open, onToggle }: Props) {
   const { t } = useTranslation('consultations')
   const { document_id, document_name: name, status, urgency, assigned_lawyer, messages } = request
+  const row = useRef<HTMLLIElement>(null)
+  const wasOpen = useRef(open)
+  // only where the address said so from the start; whoever opens one has it before their eyes
+  useEffect(() => {
+    if (wasOpen.current) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <li className={css.request}>
+    <li className={css.request} ref={row}>
       <h2>{name}</h2>
       <p className={css.facts}>
         <b>{t(`own.status.${status}`)}</b>

@@ -30,10 +30,12 @@ const sent = {
 
 afterEach(() => dropDraft(document.id))
 
-async function asking(answer: readonly [number, unknown] = [200, sent]) {
+const starter = { plan: 'starter', plan_name: 'Starter' }
+
+async function asking(answer: readonly [number, unknown] = [200, sent], usage = starter) {
   const asked = serve({ 'POST /legal-consultation/request': answer })
   queryClient.setQueryData(meQuery.queryKey, { email: 'meera@example.in', phone: '98450' } as never)
-  queryClient.setQueryData(usageQuery.queryKey, { plan: 'starter', plan_name: 'Starter' } as never)
+  queryClient.setQueryData(usageQuery.queryKey, usage as never)
   const onSent = vi.fn()
   const page = await live(<RequestForm document={document} onSent={onSent} onClose={() => {}} />, ['consultations'])
   const posted = () => asked.filter(({ what }) => what.startsWith('POST')).map(({ json }) => json)
@@ -44,6 +46,27 @@ test('how to be reached is filled in from the account, and what the plan grants 
   const { page } = await asking()
   expect(page.field(reach).value).toBe('meera@example.in, 98450')
   expect(page.words()).toContain('Your plan, Starter, does not include a lawyer’s consultation.')
+})
+
+test.each([
+  [
+    'essential',
+    'Essential',
+    'On your plan, Essential, a consultation is an add-on: ₹2,500 for 30 minutes, taxes extra.',
+  ],
+  [
+    'business',
+    'Business+',
+    'Your plan, Business+, includes 30 minutes with a lawyer. After that it is ₹4,500 per hour',
+  ],
+  [
+    'enterprise',
+    'Enterprise',
+    'Your plan, Enterprise, includes 1 hour with a lawyer. After that it is ₹4,000 per hour',
+  ],
+])('the plan %s is told to grant what the table of plans says', async (plan, plan_name, words) => {
+  const { page } = await asking([200, sent], { plan, plan_name })
+  expect(page.words()).toContain(words)
 })
 
 test('what is missing is told, and nothing is sent', async () => {

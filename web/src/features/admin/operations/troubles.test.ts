@@ -8,7 +8,7 @@ const well: Operations = {
     { day: '2026-11-24', completed: 8, failed: 2 },
   ],
   failures: [],
-  queue: { waiting: 4, running: 2, oldest_waiting_seconds: 240, letters_waiting: 3 },
+  queue: { waiting: 4, running: 2, oldest_waiting_seconds: 240, letters_waiting: 30, oldest_letter_seconds: 9 },
   storage: { documents: 9, used_bytes: 1e6, room_bytes: 1e10 },
 }
 const today = (completed: number, failed: number) => ({ days: [{ day: '2026-11-24', completed, failed }] })
@@ -27,6 +27,6 @@ test.each<[string, Partial<Operations>, number, Trouble[]]>([
   ['two of two failed: too few to say', today(0, 2), 0, []],
   ['four of eight failed', today(4, 4), 0, ['failures']],
   ['four of a hundred failed', today(96, 4), 0, []],
-  ['mails pile up', { queue: { ...well.queue, letters_waiting: 40 } }, 0, ['letters']],
+  ['a mail cannot be handed over', { queue: { ...well.queue, oldest_letter_seconds: 700 } }, 0, ['letters']],
   ['a request is late, and the disk is full', { storage: { ...well.storage, room_bytes: 0 } }, 2, ['disk', 'overdue']],
 ])('%s', (_, now, overdue, troubles) => expect(troublesOf({ ...well, ...now }, overdue)).toEqual(troubles))

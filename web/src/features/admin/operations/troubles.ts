@@ -3,14 +3,12 @@ import { documentLimits, type Operations } from '@karar/schema'
 /** What an administrator should look at before others notice, the worst first. */
 export type Trouble = 'disk' | 'queue' | 'failures' | 'letters' | 'overdue'
 
-/** An analysis takes seconds, a long scan minutes: what waits longer waits for something that does not come. */
+/** A mail takes seconds, a long scan minutes: what waits longer waits for something that does not come. */
 const longSeconds = 10 * 60
 /** Less room than for so many of the largest uploads; the health check calls that degraded, too. */
 const fewUploads = 20
 /** Of fewer failures nothing can be said. */
 const someFailures = 3
-/** More mails at once than people write. */
-const manyLetters = 25
 
 /** @param overdue legal requests that nobody has answered in time */
 export function troublesOf({ days, queue, storage }: Operations, overdue: number): Trouble[] {
@@ -21,7 +19,7 @@ export function troublesOf({ days, queue, storage }: Operations, overdue: number
     queue: (queue.oldest_waiting_seconds ?? 0) > longSeconds,
     // a quarter of all
     failures: today.failed >= someFailures && today.failed * 3 >= today.completed,
-    letters: queue.letters_waiting >= manyLetters,
+    letters: (queue.oldest_letter_seconds ?? 0) > longSeconds,
     overdue: overdue > 0,
   }
   return (Object.keys(has) as Trouble[]).filter((trouble) => has[trouble])

@@ -8,7 +8,7 @@ import { WorkLine } from './work-line.tsx'
 const work: Operations = {
   days: [{ day: '2026-11-24', completed: 1200, failed: 1 }],
   failures: [],
-  queue: { waiting: 0, running: 0, oldest_waiting_seconds: null, letters_waiting: 0 },
+  queue: { waiting: 0, running: 0, oldest_waiting_seconds: null, letters_waiting: 0, oldest_letter_seconds: null },
   storage: { documents: 7, used_bytes: 3 * 2 ** 20, room_bytes: 5 * 2 ** 30 },
 }
 beforeEach(() => queryClient.clear())
@@ -20,7 +20,7 @@ test('one line says what was analysed today, what waits and what is stored', asy
 })
 
 test('what is amiss is said, and leads to where it can be seen', async () => {
-  const queue = { waiting: 12, running: 2, oldest_waiting_seconds: 9000, letters_waiting: 0 }
+  const queue = { ...work.queue, waiting: 12, running: 2, oldest_waiting_seconds: 9000 }
   queryClient.setQueryData(operationsQuery.queryKey, { ...work, queue })
   const markup = await draw(<WorkLine overdue={1} />, ['admin'])
   expect(wordsOf(markup)).toContain('12 analyses wait, the oldest for 2 h 30 min')

@@ -25,7 +25,7 @@ function Work({ operations, overdue }: { operations: Operations; overdue: number
     failed: formatNumber(failed),
     age: ageOf(t, oldest ?? 0),
     room: sizeOf(t, storage.room_bytes),
-    letters: formatNumber(queue.letters_waiting),
+    waited: ageOf(t, queue.oldest_letter_seconds ?? 0),
     count: overdue,
   }
   const words: Record<Trouble, string> = {
@@ -46,16 +46,18 @@ function Work({ operations, overdue }: { operations: Operations; overdue: number
         </li>
         <li>{t('operations.stored', { size: sizeOf(t, storage.used_bytes) })}</li>
       </ul>
-      <ul className={css.troubles} aria-label={t('operations.trouble.label')} role="status">
-        {troublesOf(operations, overdue).map((trouble) => (
-          <li key={trouble}>
-            <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-            <Link to={{ search: trouble === 'overdue' ? '?tab=requests&status=overdue' : '?tab=operations' }}>
-              {words[trouble]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={css.troubles} aria-label={t('operations.trouble.label')}>
+          {troublesOf(operations, overdue).map((trouble) => (
+            <li key={trouble}>
+              <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Link to={{ search: trouble === 'overdue' ? '?tab=requests&status=overdue' : '?tab=operations' }}>
+                {words[trouble]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

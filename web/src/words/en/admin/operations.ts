@@ -11,7 +11,7 @@ export default {
     disk: 'The disk is almost full: {{room}} are left',
     queue: 'An analysis has waited for {{age}}',
     failures: 'Many analyses failed today: {{failed}}',
-    letters: '{{letters}} mails are not handed over',
+    letters: 'A mail could not be handed over for {{waited}}',
     overdue_one: '{{count}} legal request is overdue',
     overdue_other: '{{count}} legal requests are overdue',
   },
