@@ -128,9 +128,12 @@ function row(faces: Faces, entry: TimeEntry): Cell[] {
     work.push({ text: faces.say(words.corrected(entry.measured_minutes, entry.correction_reason)), ...small })
   }
   const right = (text: string): Cell => ({ text: faces.say(text), fontSize: 9, alignment: 'right', noWrap: true })
-  const times = `${indianTime(entry.start_time)} – ${indianTime(entry.end_time)}`
+  const [day, end] = [indianDay(entry.start_time), indianDay(entry.end_time)]
+  // what ran on into another day says so
+  const until = end === day ? indianTime(entry.end_time) : `${formatDay(end)}, ${indianTime(entry.end_time)}`
+  const times = `${indianTime(entry.start_time)} – ${until}`
   return [
-    { text: faces.say(formatDay(indianDay(entry.start_time))), fontSize: 9 },
+    { text: faces.say(formatDay(day)), fontSize: 9 },
     { text: faces.say(times), fontSize: 9 },
     { stack: work },
     right(words.minutes(entry.duration_minutes)),

@@ -79,6 +79,7 @@ test('the PDF names who, what and each entry, bills no forgotten timer, and take
     // in Indian time
     'Asked on20 Nov 2026',
     '10:48 – 12:00',
+    '17:30 – 21 Nov 2026, 17:30',
     '72.00₹2,000.00₹2,400.00',
     'Corrected from 1,440.00 minutes: It ran on overnight.',
     'The timer ran for more than 12 hours',
