@@ -44,14 +44,18 @@ test('every policy names the company, so that the reader’s name can be filled 
   }
 })
 
-/** Read for nobody, a paper whose sides are alike is held at 74: Karar does not know whom it speaks to. */
+/** Two persons form a firm: neither is the company of an account, so that it is read for nobody, and held at 74, until one is chosen. */
+const readForNobody = ['partnership-deed']
+
 test.each(contracts().map((template) => [template.slug, template] as const))(
   '%s, filled in and analysed, is read as what it is and scores 75 or more for each of its parties',
   { timeout: 120_000 },
   async (_, template) => {
-    const [unnamed, ...sides] = await scoreTemplate(template, '2026-11-21')
-    expect(unnamed?.analysis.contract_type).toBe(template.contractType)
-    expect(unnamed?.analysis.safety_score).toBeGreaterThanOrEqual(74)
+    const [first, ...sides] = await scoreTemplate(template, '2026-11-21')
+    expect(first?.analysis.contract_type).toBe(template.contractType)
+    const hasOwn = template.fields.some(({ fills_from }) => fills_from === 'company_name')
+    expect(first?.analysis.perspective.basis === 'company').toBe(hasOwn)
+    expect(first?.analysis.safety_score).toBeGreaterThanOrEqual(readForNobody.includes(template.slug) ? 74 : 75)
     expect(sides.length).toBeGreaterThanOrEqual(2)
     for (const { party, analysis } of sides) {
       const found = analysis.critical_issues.map(({ category, clause_number }) => `${category} in ${clause_number}`)

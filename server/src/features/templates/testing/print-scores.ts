@@ -30,7 +30,7 @@ function printFound(party: string | null, analysis: UnifiedAnalysis): void {
   console.log(`   missing: ${missing_clauses.join(', ')}`)
 }
 
-console.log('| Template | Category | Read as | Score for each party | For nobody |\n|---|---|---|---|--:|')
+console.log('| Template | Category | Read as | Score for each party | As uploaded |\n|---|---|---|---|--:|')
 for (const { slug, name, category } of readBuiltInTemplates()) {
   if (wanted.length > 0 && !wanted.includes(slug)) continue
   const template = signed.get(slug)
@@ -38,8 +38,8 @@ for (const { slug, name, category } of readBuiltInTemplates()) {
     console.log(`| ${name} | \`${category}\` | signed by nobody | | |`)
     continue
   }
-  const [unnamed, ...sides] = await scoreTemplate(template, day)
-  const { contract_type: kind = '', safety_score: score = '' } = unnamed?.analysis ?? {}
+  const [first, ...sides] = await scoreTemplate(template, day)
+  const { contract_type: kind = '', safety_score: score = '' } = first?.analysis ?? {}
   console.log(`| ${name} | \`${category}\` | \`${kind}\` | ${byParty(sides)} | ${score} |`)
-  if (verbose && unnamed) for (const { party, analysis } of [unnamed, ...sides]) printFound(party, analysis)
+  if (verbose && first) for (const { party, analysis } of [first, ...sides]) printFound(party, analysis)
 }

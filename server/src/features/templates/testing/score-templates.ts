@@ -8,7 +8,7 @@ import { type BuiltInTemplate, readBuiltInTemplates } from '../built-in.ts'
 /** What the analyser says of a template that is filled in with its examples, for one of its parties. */
 export interface ScoredTemplate {
   template: BuiltInTemplate
-  /** null: nobody was named */
+  /** null: nobody was chosen; it is read for the company whose account uploads it, where that is a party */
   party: string | null
   analysis: UnifiedAnalysis
 }
@@ -21,8 +21,8 @@ export const contracts = (): (BuiltInTemplate & { contractType: ContractType })[
   )
 
 /**
- * Reads a template as somebody would who filled it in, saved it for Word and uploaded that: from no side, and from each
- * of its parties'.
+ * Reads a template as somebody would who filled it in, saved it for Word and uploaded that: as it is read first, and from
+ * the side of each of its parties.
  */
 export async function scoreTemplate(template: BuiltInTemplate, day: string): Promise<ScoredTemplate[]> {
   const { name, content, fields } = template
@@ -31,7 +31,8 @@ export async function scoreTemplate(template: BuiltInTemplate, day: string): Pro
   const read = await readDocument(await paperDocx({ name, blocks, format: 'docx', at: `${day}T00:00:00Z` }))
   const readings = await meaningOf(read.text, day)
   const options = { day, pages: read.pages, ...(readings && { readings }) }
-  const first = analyze(read.text, options)
+  const own = fields.find(({ fills_from }) => fills_from === 'company_name')
+  const first = analyze(read.text, { ...options, ...(own && { company: own.example }) })
   const sides = first.parties.map(({ name: party }) => ({
     template,
     party,
