@@ -33,6 +33,8 @@ export const pendingCountQuery = queryOptions({
 export const overviewQuery = queryOptions({
   queryKey: ['admin', 'overview'],
   queryFn: ({ signal }) => request(AdminOverview, '/admin/overview', { signal }),
+  // requests come in, and fall due, while nobody touches the page
+  refetchInterval: 60_000,
 })
 
 /** Which accounts are asked for; '' is any. */

@@ -14,6 +14,8 @@ import { saveFile } from '../../lib/save-file.ts'
 import { fileNameOf } from '../../lib/text/file-name.ts'
 
 const key = 'consultations'
+/** milliseconds between looks at what the other side may have done */
+const lookEvery = 60_000
 
 /** Own requests, newest first, page by page; of one document where it is named. */
 export const requestsQuery = (id: DocumentId | '') =>
@@ -28,6 +30,7 @@ export const requestsQuery = (id: DocumentId | '') =>
         signal,
       ),
     getNextPageParam: (page) => page.next,
+    refetchInterval: lookEvery,
   })
 
 /** Sends a request to the legal team. */
@@ -36,9 +39,6 @@ export async function requestConsultation(json: RequestConsultation): Promise<Co
   void queryClient.invalidateQueries({ queryKey: [key] })
   return sent
 }
-
-/** milliseconds between looks at a conversation that is open */
-const lookEvery = 60_000
 
 /** What was written about a request, newest first. */
 export const messagesQuery = (id: string) =>

@@ -25,6 +25,9 @@ export type RequestFilters = {
   q: string
 }
 
+/** milliseconds between looks at what others may have changed */
+const lookEvery = 60_000
+
 const requestsKey = ['admin', 'requests']
 const base = '/admin/legal-consultation'
 
@@ -36,6 +39,7 @@ export const deskQuery = (filters: RequestFilters) =>
       readPage(DeskRequest, `${base}/requests`, { ...filters, cursor: pageParam }, signal),
     getNextPageParam: (page) => page.next,
     staleTime: 0,
+    refetchInterval: lookEvery,
   })
 
 /** Names that requests were assigned to before. */
@@ -52,7 +56,7 @@ export const timerQuery = (id: string) =>
     queryKey: timerKey(id),
     queryFn: ({ signal }) => request(ActiveTimer, `/legal-requests/${id}/active-timer`, { signal }),
     staleTime: 0,
-    refetchInterval: 60_000,
+    refetchInterval: lookEvery,
   })
 
 /** Changes a request. Notes may be longer than an address: they go in the body. */
