@@ -234,3 +234,20 @@ test('the audit log has every change, who made it and of what kind, and no word 
   ])
   expect(JSON.stringify(lines)).not.toMatch(/suffragette/i)
 })
+
+test('at their own address administrators read and write the same comments, with the same rules', async () => {
+  const theirs = `/api/admin/documents/${document}/comments`
+  await add(owner, 'Mine alone.', { is_private: true })
+  const asked = await add(owner, 'Ask for a cap.')
+  const written = await ask(admin, 'POST', theirs, { content: 'Twelve months of fees.', comment_type: 'legal' })
+  expect([written.statusCode, written.json()]).toMatchObject([
+    201,
+    { comment_type: 'legal', author_name: 'Meera Nair' },
+  ])
+  const seen = [written.json().id, asked.id]
+  expect((await list(admin, theirs)).rows.map(({ id }) => id)).toEqual(seen)
+  expect((await list(owner)).rows.slice(0, 2).map(({ id }) => id)).toEqual(seen)
+  expect(await told(admin, 'POST', theirs, { content: '  ' })).toEqual([400, 'Please enter a comment'])
+  expect((await ask(owner, 'GET', theirs)).statusCode).toBe(403)
+  expect((await logOf('comment.add')).map(({ actorId }) => actorId)).toEqual([owner.id, owner.id, admin.id])
+})
