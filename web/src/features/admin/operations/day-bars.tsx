@@ -6,7 +6,7 @@ import css from './operations.module.css'
 const height = 80
 const width = 22
 
-/** Analyses by day: a bar a day, with those that failed on top; the same in words for who cannot see it. */
+/** Analyses by day: a bar a day, with those that failed on top, narrower and red; the same in words for who cannot see it. */
 export function DayBars({ days }: { days: Operations['days'] }) {
   const { t } = useTranslation('admin')
   const most = Math.max(1, ...days.map(({ completed, failed }) => completed + failed))
@@ -22,9 +22,9 @@ export function DayBars({ days }: { days: Operations['days'] }) {
             <rect className={css.completed} x="0" y={height - tall(completed)} width={width} height={tall(completed)} />
             <rect
               className={css.failed}
-              x="0"
+              x={width / 4}
               y={height - tall(completed) - tall(failed)}
-              width={width}
+              width={width / 2}
               height={tall(failed)}
             />
           </svg>

@@ -17,7 +17,8 @@ export default {
   },
   failed: 'The state of the work could not be loaded',
   days: 'Analyses by day',
-  daysSum: '{{completed}} completed and {{failed}} failed in the last 14 days',
+  daysSum:
+    '{{completed}} completed and {{failed}} failed in the last 14 days. Those that failed are the narrow part on top.',
   day: '{{day}}: {{completed}} completed, {{failed}} failed',
   failures: 'Why analyses failed',
   noFailures: 'None failed in the last 14 days.',
