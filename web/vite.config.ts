@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cutFonts } from './build/cut-fonts.ts'
 import { prerender } from './build/prerender.ts'
+import { press } from './build/press.ts'
 import { reachedFrom } from './build/reached-from.ts'
 
 /** The development server hands /api on to a running server (KARAR_API, by default the one that `./karar` starts). */
@@ -22,7 +23,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [cutFonts(), react(), home.plugin, login.plugin, prerender()],
+  plugins: [cutFonts(), react(), home.plugin, login.plugin, prerender(), press()],
   // The page's policy allows no inline script and no data: fonts.
   build: {
     outDir: 'dist',

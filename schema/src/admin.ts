@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Role, SubscriptionType, UserStatus } from './accounts/accounts.ts'
 import { ConsultationCounts } from './consultations/desk.ts'
 import { AnalysisStatus, Document, DocumentOwner, ListQuery } from './documents.ts'
-import { Page } from './reading.ts'
+import { Page } from './reading/reading.ts'
 
 /** The figures above the administration. */
 export const AdminOverview = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PagesInDoubt } from './reading.ts'
+import { PagesInDoubt } from './reading/reading.ts'
 import { Summary } from './summary.ts'
-import { ClauseType, ContractType, IssueCategory, Severity } from './taxonomy.ts'
+import { ClauseType, ContractType, IssueCategory, Severity } from './taxonomy-shapes.ts'
 
 /** A place in the document's one text: UTF-16 code units, half-open [start, end). */
 const offset = z.int().nonnegative()

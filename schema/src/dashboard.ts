@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AnalysisStatus, Document, DocumentId } from './documents.ts'
-import { Severity } from './taxonomy.ts'
+import { Severity } from './taxonomy-shapes.ts'
 import { UsageInfo } from './usage.ts'
 
 const count = z.int().nonnegative()

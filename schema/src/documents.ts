@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UserId } from './accounts/accounts.ts'
 import { Perspective, UnifiedAnalysis, Verdict } from './analysis.ts'
-import { UnreadableReason } from './reading.ts'
+import { UnreadableReason } from './reading/reading.ts'
 import { PageLimitExceeded } from './usage.ts'
 
 export const DocumentId = z.uuid().brand('DocumentId')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Party } from './analysis.ts'
-import { ContractType } from './taxonomy.ts'
+import { ContractType } from './taxonomy-shapes.ts'
 
 /** Who the parties of a contract are, for choosing one of them. */
 export const PartyIdentification = z.object({

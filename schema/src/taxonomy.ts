@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Kinds of contract that Karar tells apart. Stored analyses carry these names: add, never rename. */
 export const contractTypes = [
   'employment_agreement',
@@ -32,8 +30,6 @@ export const contractTypes = [
   'marketing_agreement',
   'general_contract',
 ] as const
-export const ContractType = z.enum(contractTypes)
-export type ContractType = z.infer<typeof ContractType>
 
 /** Kinds of clause, grouped as a contract's table of contents would group them. */
 export const clauseTypesByGroup = {
@@ -153,9 +149,6 @@ export const clauseTypes = [
   ...clauseTypesByGroup.property,
   ...clauseTypesByGroup.partnership_and_company,
 ] as const
-/** `general` is a clause that none of the kinds names: shown as 'General', never guessed at. */
-export const ClauseType = z.enum([...clauseTypes, 'general'])
-export type ClauseType = z.infer<typeof ClauseType>
 
 /** Categories of legal issue. */
 export const issueCategories = [
@@ -232,13 +225,9 @@ export const issueCategories = [
   'unpaid_work',
   'tax_burden_shift',
 ] as const
-export const IssueCategory = z.enum(issueCategories)
-export type IssueCategory = z.infer<typeof IssueCategory>
 
 /** Severity of an issue, worst first. */
 export const severities = ['critical', 'high', 'medium', 'low'] as const
-export const Severity = z.enum(severities)
-export type Severity = z.infer<typeof Severity>
 
 /** 'limitation_of_liability' -> 'Limitation of Liability': how a taxonomy name is shown to a person. */
 export function titleCase(name: string): string {

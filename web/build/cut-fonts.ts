@@ -70,9 +70,10 @@ export function cutFonts(): Plugin {
   }
 }
 
+/** Without hinting, which is a third of some files and which no screen of today needs. */
 async function cut(file: string, letters: readonly number[], as: string): Promise<string> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(file)))
-  const part = await subsetFont(whole, String.fromCodePoint(...letters), { targetFormat: 'woff2' })
+  const part = await subsetFont(whole, String.fromCodePoint(...letters), { targetFormat: 'woff2', noHinting: true })
   await writeFile(new URL(`${as}.woff2`, folder), part)
   return `./${as}.woff2`
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const INDEX = /[\\/]index\.m?[jt]s$/
+const INDEX = /[\\/](index|lucide-react)\.m?[jt]s$/
 
 /**
  * Tells which modules a page needs: those that it imports, without those that it loads later. Known once all modules are

@@ -5,7 +5,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { config } from 'zod/v4/core'
+import { redoEarly } from './lib/early.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
 import { onTokenChange, readToken } from './lib/http/session.ts'
@@ -14,8 +14,9 @@ import { home, router } from './routes.tsx'
 import { printLight } from './ui/theme/print-light.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
-// Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports.
-config({ jitless: true })
+// Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports. This is where
+// zod keeps its settings, named without loading it: visitors need no shapes.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // whoever signs in next, here or in another tab, sees nothing of the last person's
 onTokenChange(() => queryClient.clear())
@@ -68,6 +69,7 @@ function Replaced() {
     if (!('drawn' in root.dataset)) return
     for (const known of drawnHead) known.remove()
     delete root.dataset.drawn
+    redoEarly(root)
   }, [])
   return null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LegalIssue } from '../analysis.ts'
 import { SharedAnalysis } from '../results/sharing.ts'
-import { Severity } from '../taxonomy.ts'
+import { Severity } from '../taxonomy-shapes.ts'
 
 /** The analysis of the sample contract, and its text: open to anybody. */
 export const SampleAnalysis = SharedAnalysis.omit({ expires_at: true })

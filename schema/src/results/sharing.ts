@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UnifiedAnalysis } from '../analysis.ts'
 import { DocumentId } from '../documents.ts'
-import { Page } from '../reading.ts'
+import { Page } from '../reading/reading.ts'
 
 export const SharedLinkId = z.uuid().brand<'SharedLinkId'>()
 export type SharedLinkId = z.infer<typeof SharedLinkId>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ListQuery } from '../documents.ts'
-import { ContractType } from '../taxonomy.ts'
+import { ContractType } from '../taxonomy-shapes.ts'
 
 export const TemplateId = z.uuid().brand('TemplateId')
 export type TemplateId = z.infer<typeof TemplateId>

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { handleError } from './error-handler.ts'
@@ -61,6 +62,25 @@ test('files with a hash in their name are kept for ever, others are asked for ag
   // each that is text says its encoding
   expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   expect(script.headers['content-type']).toMatch(/javascript; charset=utf-8$/)
+})
+
+test('what the build has pressed is sent so to whoever takes it, and is no file of its own', async () => {
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {}'))
+  await pages(app, 'https://karar.example', folder)
+  const url = '/assets/app-1a2b.js'
+  const pressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(pressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i),
+  })
+  expect(pressed.headers['content-type']).toMatch(/javascript/)
+  expect(brotliDecompressSync(pressed.rawPayload).toString()).toBe('export {}')
+  const plain = await app.inject({ url })
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'export {}'])
+  expect((await app.inject({ url: `${url}.br` })).statusCode).toBe(404)
 })
 
 test.each(['/.git/config', '/.git/HEAD', '/.env', '/documents/.git/x'])('%s is no page', async (url) => {

@@ -26,7 +26,9 @@ export async function pages(app: App, publicUrl: string, folder = built): Promis
       root: folder,
       wildcard: false,
       index: false,
-      globIgnore: ['**/index.html', 'pages/**'],
+      globIgnore: ['**/index.html', 'pages/**', '**/*.br', '**/*.gz'],
+      // as the build has pressed them (web/build/press.ts)
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'))

@@ -1,23 +1,14 @@
-import { Health } from '@karar/schema'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { request } from '../../lib/http/http.ts'
+import { speechQuery } from './api.ts'
 import css from './ask-section.module.css'
-
-/** Asked once: whether this Karar can speak is a setting of it. */
-const healthQuery = {
-  queryKey: ['health'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => request(Health, '', { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-}
+import { useTold } from './use-told.ts'
 
 /** Questions to a contract: aloud where this server can listen and speak, and in writing everywhere. */
 export function AskSection() {
   const { t } = useTranslation('home')
-  const { data } = useQuery(healthQuery)
+  const data = useTold(speechQuery)
   const aloud = data?.components.speech === 'ok'
   return (
     <section className={css.band} aria-labelledby="ask">

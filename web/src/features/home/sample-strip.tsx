@@ -1,9 +1,9 @@
 import type { SampleScore } from '@karar/schema'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { sampleScoreQuery } from './api.ts'
 import css from './sample-strip.module.css'
+import { useTold } from './use-told.ts'
 
 const full = 48
 const heights = { critical: 1, high: 0.66, medium: 0.4, low: 0.25, none: 0.4 }
@@ -11,7 +11,7 @@ const heights = { critical: 1, high: 0.66, medium: 0.4, low: 0.25, none: 0.4 }
 /** The score of the sample as strokes, one a point: kept ones first, then what each clause costs. Drawn once it is known. */
 export function SampleStrip() {
   const { t } = useTranslation('home')
-  const { data } = useQuery(sampleScoreQuery)
+  const data = useTold(sampleScoreQuery)
   return (
     <section className={css.strip} aria-label={t('strip.label')}>
       <p className={css.head}>

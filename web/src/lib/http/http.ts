@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { keepPartingWords } from '../parting-words.ts'
 import { HttpError } from './http-error.ts'
+import type { Light } from './light-shape.ts'
 import { loseToken, readToken, reloadSignedOut } from './session.ts'
 
 interface Options {
@@ -62,6 +63,14 @@ export async function request<Shape extends z.ZodType>(
 ): Promise<z.infer<Shape>> {
   const response = await call(path, options)
   return parse(shape, await response.json().catch(() => undefined))
+}
+
+/** The same for the front page, which does not wait for the library of shapes. */
+export async function requestLight<Value>(is: Light<Value>, path: string, options: Options = {}): Promise<Value> {
+  const response = await call(path, options)
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!is(body)) throw new HttpError('invalid')
+  return body
 }
 
 export function parse<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
