@@ -47,6 +47,22 @@ const faces = [
   },
 ]
 
+/**
+ * What letters are read in until those of the house have come: fonts of common systems, drawn so large that a line is as
+ * long as it will be. Nothing moves when they change places. Widths were measured over the words of the front page;
+ * `Wait` stands in the family lists of the theme.
+ */
+const waiting = [
+  ['Text Wait', '400', ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'], 93.6],
+  ['Text Wait', '600', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'], 89.9],
+  ['Text Wait 2', '400', ['DejaVu Sans'], 82.3],
+  ['Text Wait 2', '600', ['DejaVu Sans Bold'], 75.5],
+  ['Serif Wait', '400 800', ['Georgia'], 99],
+  ['Serif Wait 2', '400 800', ['Times New Roman', 'Liberation Serif'], 110.2],
+  ['Serif Wait 3', '400 800', ['Noto Serif'], 93.4],
+  ['Serif Wait 4', '400 800', ['DejaVu Serif'], 86.6],
+] as const
+
 const folder = new URL('../.fonts/', import.meta.url)
 
 /** Writes `.fonts/`: the cut files and the style sheet that names them and the whole ones. Runs before each build. */
@@ -65,6 +81,10 @@ export function cutFonts(): Plugin {
         rules.push(rule(family, weight, await cut(file('latin-ext'), rupee, `${index}-rupee`), ranges(rupee)))
       }
       rules.push(rule('Karar Name', '400', await cut(faces[0]!.file('devanagari'), name, 'name'), ranges(name)))
+      for (const [family, weight, names, percent] of waiting) {
+        const sources = names.map((local) => `local("${local}")`).join(',')
+        rules.push(`@font-face{font-family:"${family}";font-weight:${weight};size-adjust:${percent}%;src:${sources}}`)
+      }
       await writeFile(new URL('fonts.css', folder), rules.join('\n'))
     },
   }

@@ -125,7 +125,7 @@ test('a page that was drawn beforehand is sent with the nonce of this answer and
 test('search engines are told which pages are theirs, and what to leave alone', async () => {
   await build()
   const robots = await app.inject({ url: '/robots.txt' })
-  expect(robots.body).toContain('Disallow: /documents\n')
+  expect(robots.body).toContain('Disallow: /account\n')
   expect(robots.body).toContain('Sitemap: https://karar.example/sitemap.xml')
   const sitemap = await app.inject({ url: '/sitemap.xml' })
   expect(sitemap.headers['content-type']).toMatch(/^application\/xml/)

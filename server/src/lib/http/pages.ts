@@ -63,7 +63,8 @@ function drawnPages(folder: string): ReadonlyMap<string, string> {
 
 /** What search engines may look at, and what is there for them. */
 function forSearchEngines(app: App, publicUrl: string, drawn: ReadonlyMap<string, string>): void {
-  const closed = ['/api/', '/account', '/admin', '/documents', '/drafts', '/requests', '/shared', '/confirm-address']
+  // documents are not among them: without a session there is nothing but the way to sign in
+  const closed = ['/api/', '/account', '/admin', '/drafts', '/requests', '/shared', '/confirm-address']
   app.get('/robots.txt', async (_request, reply) => {
     const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`]
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)

@@ -2,6 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/text/format.ts'
+import { Head } from '../../ui/public/head.tsx'
 import { Disclaimer } from '../../ui/states/disclaimer.tsx'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { useKeepFocus } from '../../ui/use-keep-focus.ts'
@@ -38,7 +39,7 @@ export function DocumentsPage() {
 
   return (
     <div className={css.page} data-long={list.rows.length > 7 || undefined}>
-      <title>{t('ui:pageTitle', { page: t('title') })}</title>
+      <Head title={t('ui:pageTitle', { page: t('title') })} description={t('description')} />
       <header className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
         <p className={css.count} role="status">

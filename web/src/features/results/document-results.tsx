@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../lib/document-view.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
+import { Head } from '../../ui/public/head.tsx'
 import { documentQuery, useTellsOf, whileAnalyzing } from '../documents/api.ts'
 import { analysisQuery, textQuery } from './api.ts'
 import { ResultsFrame } from './frame/results-frame.tsx'
@@ -52,7 +53,10 @@ export function DocumentResults({ id }: { id: DocumentId }) {
   const retry = () => void Promise.all([document.refetch(), analysis.refetch()])
   return (
     <>
-      <title>{t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}</title>
+      <Head
+        title={t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}
+        description={t('description')}
+      />
       <Header document={document.data} analysis={result} onTalk={onTalk} />
       {result && <Complete issues={result.critical_issues.length} below />}
       {owner ? <OwnerLine owner={owner} /> : <UsageStrip below />}

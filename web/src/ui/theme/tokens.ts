@@ -65,8 +65,11 @@ export const accentShades = [
   '#042A20',
 ] as const
 
+/** until the letters of the house have come (web/build/cut-fonts.ts) */
+const serifs = "'Serif Wait', 'Serif Wait 2', 'Serif Wait 3', 'Serif Wait 4', Georgia, serif"
+
 export const fonts = {
-  text: "Mukta, 'Noto Sans Devanagari', system-ui, sans-serif",
-  heading: "'Eczar Variable', Georgia, serif",
-  contract: "'Tiro Devanagari Hindi', Georgia, serif",
+  text: `Mukta, 'Text Wait', 'Text Wait 2', 'Noto Sans Devanagari', system-ui, sans-serif`,
+  heading: `'Eczar Variable', ${serifs}`,
+  contract: `'Tiro Devanagari Hindi', ${serifs}`,
 }

@@ -9,6 +9,7 @@ export default {
   photos,
   paste,
   title: 'Documents',
+  description: 'Your contracts: what each scores, where its analysis stands, and the way to add one.',
   count_one: '{{count}} document',
   count_other: '{{count}} documents',
   drop: {

@@ -1,3 +1,5 @@
+import { contract } from './results-contract.ts'
+
 export default {
   sample: {
     title: 'Sample analysis: a services agreement',
@@ -6,6 +8,7 @@ export default {
     own: 'Check your own',
   },
   title: 'Analysis of {{name}}',
+  description: 'What this contract would bind you to: verdict, score, risky clauses, the law and what to ask for.',
   titlePlain: 'Analysis',
   back: 'Documents',
   backLabel: 'Back to Documents',
@@ -272,29 +275,5 @@ export default {
   lawStale:
     'Law as known on {{date}}: that is more than six months before this analysis. Ask a lawyer what has changed since.',
   lawTable: 'See the law that Karar knows',
-  contract: {
-    title: 'Your contract',
-    size: '{{pages}}, {{clauses}}',
-    pages_one: '{{count}} page',
-    pages_other: '{{count}} pages',
-    clauses_one: '{{count}} clause',
-    clauses_other: '{{count}} clauses',
-    page: 'Page {{page}} of {{pages}}',
-    recognised: 'read by text recognition, {{percent}}% sure',
-    badly: 'could not be read well',
-    unread: 'could not be read',
-    originalAt: 'Open the original at page {{page}}',
-    search: 'Search in the contract',
-    searchNext: 'Next place',
-    searchPrevious: 'Previous place',
-    searchClose: 'Close the search',
-    hits: '{{index}} of {{total}}',
-    noHits: 'Not found',
-    open: 'Contract',
-    close: 'Close the contract',
-    expand: 'Show more of the contract',
-    shrink: 'Show less of the contract',
-    failed: 'The text could not be loaded',
-    empty: 'This document has no text to show.',
-  },
+  contract,
 } as const

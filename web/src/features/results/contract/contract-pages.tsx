@@ -23,6 +23,9 @@ interface Props {
 /** What the key for the contract brings the focus to. */
 export const contractId = 'contract'
 
+/** So many pages are drawn with one that is jumped to, before it comes into view: else it moves as those above it do. */
+const beside = 2
+
 /** The sheet: all pages one under the other, of which only those near the window are drawn. */
 export function ContractPages({ text: { text, pages }, breaks, marks, places, search, onOriginal }: Props) {
   const { t } = useTranslation('results')
@@ -59,7 +62,7 @@ export function ContractPages({ text: { text, pages }, breaks, marks, places, se
               text={text}
               page={page}
               pages={pages.length}
-              drawn={near.has(page.number) || page.number === wanted}
+              drawn={near.has(page.number) || (wanted !== null && Math.abs(page.number - wanted) <= beside)}
               height={heightOf(page)}
               watch={watch}
               breaks={breaks}
