@@ -206,10 +206,6 @@ export const router = createBrowserRouter([
                   },
                 ],
               },
-              {
-                path: '*',
-                lazy: async () => ({ Component: (await import('./features/shell/not-found.tsx')).NotFound }),
-              },
             ],
           },
         ],

@@ -33,7 +33,7 @@ export function SamplePage() {
       <div className={header.bar}>
         <p className={header.name}>{t('sample.title')}</p>
         {visitor && (
-          <Button component={Link} {...toRegister} size="xs">
+          <Button component={Link} {...toRegister} size="xs" className={header.own}>
             {t('sample.own')}
           </Button>
         )}

@@ -1,0 +1,90 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { useJourneys } from '../product/journey.ts'
+import { shared } from '../product/product.ts'
+import { expectFits } from '../steps/looks.ts'
+import { resultsShown, signIn } from '../steps/steps.ts'
+
+const journey = useJourneys(shared)
+
+/** The narrowest phone, and what is left of a laptop's window at 200 %. */
+const looks: [string, BrowserContextOptions][] = [
+  ['320 px', { viewport: { width: 320, height: 640 } }],
+  ['200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+]
+
+const open = [
+  ...['/', '/pricing', '/about', '/privacy', '/terms', '/contact', '/law', '/sample', '/login', '/login?mode=register'],
+  ...['/login?token=', '/confirm-address', '/shared', '/templates', '/nothing-is-here'],
+]
+const own = [
+  ...['/', '/documents', '/templates', '/account', '/account?tab=sessions', '/account?tab=security', '/requests'],
+  ...['/admin', '/admin?tab=users', '/admin?tab=documents', '/admin?tab=audit', '/pricing', '/nothing-is-here'],
+]
+const tabs = ['', '?tab=analysis', '?tab=position', '?tab=voice', '?tab=chat', '?tab=comments']
+
+for (const [look, options] of looks) {
+  journey(
+    `public pages fit and nothing of them is cut off (${look})`,
+    async ({ page, product }) => {
+      for (const path of open) await lookAt(page, `${product.url}${path}`)
+    },
+    options,
+  )
+
+  journey(
+    `pages behind the sign-in fit and nothing of them is cut off (${look})`,
+    async ({ page, product }) => {
+      await signIn(page, product)
+      await page.goto(`${product.url}/documents`)
+      await page
+        .getByRole('button', { name: 'Try a sample contract' })
+        .or(page.getByRole('link', { name: /View Results/ }))
+        .first()
+        .click()
+      await resultsShown(page)
+      const { pathname } = new URL(page.url())
+      for (const path of [...tabs.map((tab) => `${pathname}${tab}`), ...own])
+        await lookAt(page, `${product.url}${path}`)
+    },
+    options,
+  )
+}
+
+async function lookAt(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('heading').first().waitFor()
+  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  // a page that never stops listening to the server is looked at as it is after a moment
+  await page.waitForLoadState('networkidle', { timeout: 700 }).catch(() => {})
+  await expectFits(page)
+  expect((await page.evaluate(cutOff)).join('\n'), url).toBe('')
+}
+
+/** Words that reach out of the window, or of a box that hides what does not fit without a sign that there is more. */
+function cutOff(): string[] {
+  const found: string[] = []
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const { left, right, width, height } = element.getBoundingClientRect()
+    if (!words || width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
+    // what only a screen reader says, and what can be scrolled to
+    if (element.closest('svg') || outOfSight(element)) continue
+    const style = getComputedStyle(element)
+    const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
+    const out = left < -1 || right > innerWidth + 1
+    const clipped = hides && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+    if (out || clipped)
+      found.push(`${element.tagName} "${element.textContent?.trim().slice(0, 60)}" ${left} to ${right}`)
+  }
+  return found
+
+  function outOfSight(element: Element): boolean {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { overflowX, clipPath, position } = getComputedStyle(one)
+      if (overflowX === 'auto' || overflowX === 'scroll' || (clipPath !== 'none' && position === 'absolute'))
+        return true
+    }
+    return false
+  }
+}
