@@ -22,7 +22,7 @@ async function add(page: Page, text: string, isPrivate = false): Promise<void> {
   if (isPrivate) await page.getByRole('switch', { name: /^Private/ }).check({ force: true })
   await words(page).press('Control+Enter')
   await comment(page, text).waitFor()
-  await expect.poll(() => words(page).inputValue(), { timeout: 20_000 }).toBe('')
+  await expect.poll(() => words(page).inputValue()).toBe('')
 }
 
 async function edit(page: Page, from: string, to: string): Promise<void> {
@@ -39,7 +39,7 @@ async function administratorAt(page: Page, product: Product): Promise<Page> {
     .browser()
     ?.newContext({ viewport: { width: 1440, height: 900 } })
   if (!context) throw new Error('There is no browser.')
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(30_000)
   page.once('close', () => void context.close())
   const theirs = await context.newPage()
   await signIn(theirs, product)
@@ -66,7 +66,7 @@ journey(
       .click()
     await page.getByRole('form', { name: 'Add comment' }).getByText(`Clause ${issue?.clause_number}`).waitFor()
     await add(page, 'Ask for a cap of one year’s fees.')
-    await expect.poll(() => new URL(page.url()).searchParams.has('at'), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => new URL(page.url()).searchParams.has('at')).toBe(false)
 
     // there without a reload, and said
     await comment(theirs, 'Ask for a cap').waitFor()
@@ -91,7 +91,7 @@ journey(
     await add(page, 'Call them on Monday.')
     await comment(theirs, 'Call them on Monday.').waitFor()
     expect(await comments(theirs).count()).toBe(2)
-    await expect.poll(() => comments(page).count(), { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => comments(page).count()).toBe(3)
 
     // deleted, brought back, and deleted for good by leaving
     const remove = () =>
@@ -99,21 +99,21 @@ journey(
         .getByRole('button', { name: /^Delete the comment/ })
         .click()
     await remove()
-    await expect.poll(() => comments(page).count(), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => comments(page).count()).toBe(2)
     await page.getByRole('button', { name: 'Undo' }).click()
     await comment(page, 'Call them on Monday.').waitFor()
     await remove()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await page.reload()
-    await expect.poll(() => comment(theirs, 'Call them on Monday.').count(), { timeout: 20_000 }).toBe(0)
-    await expect.poll(() => comments(page).count(), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => comment(theirs, 'Call them on Monday.').count()).toBe(0)
+    await expect.poll(() => comments(page).count()).toBe(2)
 
     // heard of in any view; an administrator's browser asks for none before that tab is opened
     await tabOf(page, 'Professional Analysis').click()
-    await expect.poll(() => tabOf(page, 'Comments').innerText(), { timeout: 20_000 }).toMatch(/^Comments\s+2\b/)
+    await expect.poll(() => tabOf(page, 'Comments').innerText()).toMatch(/^Comments\s+2\b/)
     await add(theirs, 'The cap is agreed.')
     await page.getByRole('status').filter({ hasText: 'New comment by' }).waitFor()
-    await expect.poll(() => tabOf(page, 'Comments').innerText(), { timeout: 20_000 }).toMatch(/^Comments\s+3\b/)
+    await expect.poll(() => tabOf(page, 'Comments').innerText()).toMatch(/^Comments\s+3\b/)
     const asked: string[] = []
     theirs.on(
       'request',
@@ -125,7 +125,7 @@ journey(
     await theirs.waitForLoadState('load')
     expect(asked).toEqual([])
     await openComments(theirs)
-    await expect.poll(() => tabOf(theirs, 'Comments').innerText(), { timeout: 20_000 }).toMatch(/^Comments\s+2\b/)
+    await expect.poll(() => tabOf(theirs, 'Comments').innerText()).toMatch(/^Comments\s+2\b/)
   },
 )
 

@@ -1,17 +1,18 @@
 import { expect } from 'vitest'
 import { contracts, shortContract } from './fixtures/files.ts'
-import { answerOf } from './product/api.ts'
 import { useJourneys } from './product/journey.ts'
-import { signInElsewhere } from './product/people.ts'
 import { shared } from './product/product.ts'
 import { expectFits, twoLooks } from './steps/looks.ts'
 import {
+  ended,
   expectStaysFor,
+  expectTold,
   longContract,
   panelOf,
   pretend,
   recognising,
   setVisibility,
+  stopClock,
   uploaded,
 } from './steps/progress-steps.ts'
 import { completed, dashboardHeading, documentsHeading, rowOf, signIn } from './steps/steps.ts'
@@ -21,19 +22,28 @@ const journey = useJourneys(shared)
 journey(
   'a long analysis is followed on other pages and over a reload, and its end leads to the results',
   async ({ page, product }) => {
+    await page.clock.install()
     await signIn(page, product)
-    await uploaded(page, longContract('long.txt'))
+    const server = await pretend(page)
+    const id = await uploaded(page, longContract('long.txt', 3))
+    server.says(id, recognising(3, 9))
     const panel = panelOf(page)
+    const running = () => panel.getByText('of 9 pages read').waitFor()
     await panel.getByText('long.txt').waitFor()
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await dashboardHeading(page).waitFor()
-    await panel.getByText('long.txt').waitFor()
+    await running()
     await page.reload()
-    await panel.getByText('long.txt').waitFor()
+    await running()
     await page.goto(`${product.url}/account`)
-    await panel.getByText('Analysis Complete').waitFor({ timeout: 60_000 })
+    await running()
+    await ended(product, id)
+    await stopClock(page)
+    server.says(id, { analysis_status: 'completed', progress: null })
+    await expectTold(page, 'Analysis Complete')
     await panel.getByRole('link', { name: 'View Results of long.txt' }).click()
-    await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 60_000 })
+    await page.clock.resume()
+    await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 120_000 })
     // what the page shows itself, the panel does not tell as well
     await panel.waitFor({ state: 'detached' })
   },
@@ -49,7 +59,7 @@ journey('the end of an analysis is heard of by who never asks', async ({ page, p
   })
   await uploaded(page, longContract('heard.txt', 3))
   await panelOf(page).getByText('heard.txt').waitFor()
-  await panelOf(page).getByText('Analysis Complete').waitFor({ timeout: 60_000 })
+  await panelOf(page).getByText('Analysis Complete').waitFor({ timeout: 120_000 })
 })
 
 journey('an analysis that ends while nobody is on the page is told of once', async ({ page, product }) => {
@@ -57,10 +67,7 @@ journey('an analysis that ends while nobody is on the page is told of once', asy
   const id = await uploaded(page, longContract('away.txt'))
   await panelOf(page).getByText('away.txt').waitFor()
   await page.goto('about:blank')
-  const token = await signInElsewhere(product, product.admin)
-  const status = async () =>
-    (await answerOf<{ analysis_status: string }>(product, `/documents/${id}`, { token })).analysis_status
-  await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe('completed')
+  await ended(product, id)
   await page.goto(`${product.url}/account`)
   await panelOf(page).getByText('Analysis Complete').waitFor()
   await panelOf(page).waitFor({ state: 'detached' })
@@ -93,7 +100,7 @@ journey('the panel tells the figures of a scan, and of no scan a step less', asy
   const before = server.asked(scan)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await dashboardHeading(page).waitFor()
-  await expect.poll(() => server.asked(scan), { timeout: 15_000 }).toBeGreaterThan(before + 2)
+  await expect.poll(() => server.asked(scan), { timeout: 120_000 }).toBeGreaterThan(before + 2)
   // page and panel both want to know, and ask once
   expect(server.together(scan)).toBe(1)
 
@@ -135,20 +142,22 @@ journey('each end stays as long as it should, and is told on whatever page', asy
     await panelOf(page).getByText('of 9 pages read').waitFor()
   }
   await running()
+  await stopClock(page)
   server.says(id, { analysis_status: 'completed', progress: null })
   await expectStaysFor(page, 'Analysis Complete', 3)
 
   await running()
+  await stopClock(page)
   const message = 'No text could be found in this file.'
   server.says(id, { analysis_status: 'failed', progress: null, analysis_error: { reason: 'no_text', message } })
-  await panelOf(page).getByText(message).waitFor()
-  await expectStaysFor(page, 'Analysis Failed', 5)
+  await expectStaysFor(page, 'Analysis Failed', 5, message)
 
   // On a page that is out of sight no end goes by unseen.
   await running()
   await setVisibility(page, 'hidden')
   server.says(id, { analysis_status: 'completed', progress: null, analysis_error: null })
   await page.clock.fastForward(60_000)
+  await stopClock(page)
   await setVisibility(page, 'visible')
   await panelOf(page).getByText('Analysis Complete').waitFor()
   await setVisibility(page, 'hidden')
@@ -159,20 +168,22 @@ journey('each end stays as long as it should, and is told on whatever page', asy
 
   // Nothing moves for forty answers: the panel says that it takes long, goes, and comes back with the end.
   await running()
+  await stopClock(page)
   const before = server.asked(id)
   const still = panelOf(page).getByText('Still at work')
   const silent = async () => {
     if ((await still.count()) === 0) await page.clock.fastForward(1000)
     return (await still.count()) > 0
   }
-  await expect.poll(silent, { timeout: 60_000 }).toBe(true)
+  await expect.poll(silent, { timeout: 120_000 }).toBe(true)
   expect(server.asked(id) - before).toBeGreaterThanOrEqual(39)
   await panelOf(page).getByText('Complex documents may take up to 5 minutes; the work goes on.').waitFor()
   await expectStaysFor(page, 'Still at work', 8)
   await panelOf(page).waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Dashboard' }).click()
+  await dashboardHeading(page).waitFor()
+  await stopClock(page)
   server.says(id, { analysis_status: 'completed', progress: null, analysis_error: null })
-  await page.clock.fastForward(10_000)
   await expectStaysFor(page, 'Analysis Complete', 3)
 })
 

@@ -16,7 +16,7 @@ const openSample = async (page: Page) => {
 
 /** What a click sends to the downloads: its name and its first bytes. */
 async function downloaded(page: Page, click: () => Promise<void>): Promise<[name: string, start: string]> {
-  const coming = page.waitForEvent('download', { timeout: 60_000 })
+  const coming = page.waitForEvent('download', { timeout: 120_000 })
   await click()
   const file = await coming
   return [file.suggestedFilename(), (await readFile(await file.path())).subarray(0, 5).toString('latin1')]

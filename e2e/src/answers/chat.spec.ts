@@ -90,7 +90,7 @@ journey(
     await emptyChat(page).waitFor()
 
     await page.goto(`${page.url().split('?')[0]}?tab=chat&ask=Who+owns+the+work%3F`)
-    await expect.poll(() => input(page).inputValue(), { timeout: 20_000 }).toBe('Who owns the work?')
+    await expect.poll(() => input(page).inputValue()).toBe('Who owns the work?')
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=chat')
     await emptyChat(page).waitFor()
     await input(page).press('Enter')

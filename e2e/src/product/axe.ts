@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Waits until nothing on the page is fading in or out: axe measures the contrast of the moment. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // what a change of width or palette sets going begins with the next frame
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))

@@ -42,7 +42,7 @@ export function useJourneys(settings: Record<string, string> | typeof shared) {
   return (name: string, walk: (visit: Visit) => Promise<void>, look: BrowserContextOptions = wide): void => {
     test(name, async () => {
       const context = await (await theBrowser()).newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...look })
-      context.setDefaultTimeout(20_000)
+      context.setDefaultTimeout(30_000)
       const page = await context.newPage()
       const complaints = listen(page)
       const expected: RegExp[] = []

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible } from '../product/axe.ts'
+import { expectAccessible, settled } from '../product/axe.ts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -14,6 +14,12 @@ export const twoLooks: [name: string, options: BrowserContextOptions][] = [
 /** Nothing serious for axe, and nothing wider than the window, which would hide words from a person on a phone. */
 export async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page)
+  await expectNothingWider(page)
+}
+
+/** Nothing is wider than the window. */
+export async function expectNothingWider(page: Page): Promise<void> {
+  await settled(page)
   const over = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )

@@ -2,6 +2,9 @@ import { type Document, UploadResponse } from '@karar/schema'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { contracts } from '../fixtures/files.ts'
+import { answerOf } from '../product/api.ts'
+import { signInElsewhere } from '../product/people.ts'
+import type { Product } from '../product/running.ts'
 import { type ChosenFile, uploadThroughPage } from './steps.ts'
 
 /** The panel that floats at the foot of every page. */
@@ -18,6 +21,14 @@ export async function uploaded(page: Page, file: ChosenFile): Promise<string> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/documents/upload'))
   await uploadThroughPage(page, file)
   return UploadResponse.parse(await (await answer).json()).id
+}
+
+/** Waits until the server has analysed a document, whatever the page is told. */
+export async function ended(product: Product, id: string): Promise<void> {
+  const token = await signInElsewhere(product, product.admin)
+  const status = async () =>
+    (await answerOf<{ analysis_status: string }>(product, `/documents/${id}`, { token })).analysis_status
+  await expect.poll(status, { timeout: 120_000, interval: 500 }).toBe('completed')
 }
 
 export interface Pretence {
@@ -83,14 +94,33 @@ export const recognising = (page: number, pages: number): Pick<Document, 'analys
   },
 })
 
-/** Expects that the panel stays for so many seconds after an end, and no longer. */
-export async function expectStaysFor(page: Page, words: string, seconds: number): Promise<void> {
+/** Lets the page's clock stand from here on, but for what it is told: how long a machine takes is then no time for the page. */
+export async function stopClock(page: Page): Promise<void> {
+  // some way ahead, since it goes on until it is stopped
+  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 10_000)
+}
+
+/** Lets the page, whose clock stands, ask until it tells an end. It asks every two seconds. */
+export async function expectTold(page: Page, words: string): Promise<void> {
   const end = panelOf(page).getByText(words, { exact: true })
-  await end.waitFor()
+  const told = async () => {
+    if ((await end.count()) === 0) await page.clock.fastForward(500)
+    return end.count()
+  }
+  await expect.poll(told).toBe(1)
+}
+
+/** Expects of a page whose clock stands that an end is told, that the panel stays for so many seconds, and no longer.
+ *  @param beside what it says besides */
+export async function expectStaysFor(page: Page, words: string, seconds: number, beside = words): Promise<void> {
+  const end = panelOf(page).getByText(words, { exact: true })
+  await expectTold(page, words)
+  await panelOf(page).getByText(beside).waitFor()
   await page.clock.fastForward((seconds - 1.5) * 1000)
   expect(await end.count()).toBe(1)
   await page.clock.fastForward(1500)
   await end.waitFor({ state: 'detached' })
+  await page.clock.resume()
 }
 
 /** Puts the page out of sight, as another tab in front of it would, or back. */

@@ -56,7 +56,7 @@ export const rowOf = (page: Page, filename: string): Locator =>
 
 /** Waits until a document of the list is analysed. */
 export async function completed(page: Page, filename: string): Promise<void> {
-  await rowOf(page, filename).getByText('Completed').waitFor({ timeout: 60_000 })
+  await rowOf(page, filename).getByText('Completed').waitFor({ timeout: 120_000 })
 }
 
 /** Opens the results of an analysed document and waits for its verdict. */
@@ -69,7 +69,7 @@ export async function openResults(page: Page, filename: string): Promise<void> {
 
 export async function resultsShown(page: Page): Promise<void> {
   await page.waitForURL(/\/documents\/[0-9a-f-]{36}\/results/)
-  await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 60_000 })
+  await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 120_000 })
 }
 
 /** Until the script has replaced what was drawn ahead, a click on a public page or a stop of Tab may be lost. */
