@@ -22,7 +22,7 @@ export default defineConfig({
               // Not taken from above: on two cores each project would run one file after the other.
               maxWorkers: 3,
               // A guard against hanging, not a measure: the machines that run this are slow and shared.
-              testTimeout: 60_000,
+              testTimeout: 180_000,
             },
           },
     ),

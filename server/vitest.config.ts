@@ -12,7 +12,8 @@ export default defineProject({
     maxWorkers: 3,
     globalSetup: ['src/testing/global-setup.ts'],
     // Guards against hanging, not measures: the machines that run this are slow and shared.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

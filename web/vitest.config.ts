@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'web', environment: 'node', maxWorkers: 3, include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
+  test: {
+    name: 'web',
+    environment: 'node',
+    maxWorkers: 3,
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    // Guards against hanging, not measures: the machines that run this are slow and shared.
+    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 180_000,
+  },
 })

@@ -78,7 +78,7 @@ test('when a service manager ends all processes at once, the database is not sta
   for (const pid of all) process.kill(pid, 'SIGTERM')
   expect(await karar.end()).toBe(0)
   expect(karar.said()).not.toMatch(/starting it again/)
-  await expect.poll(() => readPostmaster(join(dataDir, 'postgres', 'data')), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => readPostmaster(join(dataDir, 'postgres', 'data')), { timeout: 30_000 }).toBeUndefined()
   // what such an end leaves behind is no hindrance
   expect(await (await startChild(dataDir)).end()).toBe(0)
 })

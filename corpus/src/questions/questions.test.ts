@@ -17,7 +17,7 @@ test('training twice gives the same model', () => {
   const first = train()
   expect(train()).toEqual(first)
   expect(decode(first).classes).toEqual(classes)
-}, 60_000)
+})
 
 test('questions never seen are told far above chance', () => {
   const task = questionsTask(questions.filter((_, at) => at % 9 === 0))
@@ -30,7 +30,7 @@ test('questions never seen are told far above chance', () => {
   )
   expect(within.length / unseen.length).toBeGreaterThan(0.25)
   expect(bestSteepness(unseen, task.labels)).toBeGreaterThan(1)
-}, 60_000)
+})
 
 describe('the trained model knows what is meant', () => {
   test.each([

@@ -64,7 +64,7 @@ describe('photos become one document', () => {
     expect((await drawn(pdf, 1)).grey[0]).toBe(255)
   })
 
-  test('the words of a photo are read', { timeout: 120_000 }, async () => {
+  test('the words of a photo are read', async () => {
     const page = { items: column(72, 90, lines, { leading: 16 }).map((line) => ({ ...line, serif: true })) }
     const { picture } = await scanned(page, looks.photo)
     const { text, pages } = await readDocument(picture!.jpeg)

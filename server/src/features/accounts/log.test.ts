@@ -26,7 +26,7 @@ test('from registration to reset, by a real mail server: no password, token, lin
     const session = (await karar.signIn(email, first)).json()
     await call('POST', '/api/auth/forgot-password', { email })
 
-    await expect.poll(() => linkIn(mailServer), { timeout: 10_000 }).not.toBe('')
+    await expect.poll(() => linkIn(mailServer), { timeout: 30_000 }).not.toBe('')
     const link = await linkIn(mailServer)
     await call('GET', `/api/auth/reset-password/${link}`)
     await call('POST', '/api/auth/reset-password', { token: link, new_password: 'short' })

@@ -47,4 +47,4 @@ test('deleting a document ends the process that is deep in its page', async () =
   expect((await karar.call(token)('DELETE', `/api/documents/${id}`)).statusCode).toBe(204)
   // by itself it would go on for five seconds at the least
   await expect.poll(() => queue.isOpen(analyzeJob, row?.run ?? ''), { timeout: 5_000 }).toBe(false)
-}, 120_000)
+})

@@ -71,7 +71,7 @@ test('two thousand clauses and a thousand issues give a bounded report, which sa
   expect(pages.length).toBeLessThan(120)
   expect(bare).toContain(bareOf('… and 1400 more clauses, see Karar.'))
   expect(bare).toContain(bareOf('… and 880 more issues, see Karar.'))
-}, 60_000)
+})
 
 test('what no bundled face draws stands as a mark, and a note says so', async () => {
   const [issue, ...others] = analysis.critical_issues

@@ -49,7 +49,6 @@ const readForNobody = ['partnership-deed']
 
 test.each(contracts().map((template) => [template.slug, template] as const))(
   '%s, filled in and analysed, is read as what it is and scores 75 or more for each of its parties',
-  { timeout: 120_000 },
   async (_, template) => {
     const [first, ...sides] = await scoreTemplate(template, '2026-11-21')
     expect(first?.analysis.contract_type).toBe(template.contractType)

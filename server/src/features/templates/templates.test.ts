@@ -161,9 +161,7 @@ test('a draft begins with what the account tells, keeps what is filled in, and i
   expect((await call('GET', url)).statusCode).toBe(404)
 })
 
-test('a draft of a contract, uploaded as it is exported, is analysed like any other contract', {
-  timeout: 120_000,
-}, async () => {
+test('a draft of a contract, uploaded as it is exported, is analysed like any other contract', async () => {
   const { token } = await karar.givenSession({ company: 'Nilgiri Foods Private Limited' })
   const call = karar.call(token)
   const template = (await list(token, '?q=services%20agreement%20acceptance'))[0]

@@ -124,4 +124,4 @@ test('a job that fails is tried three times in all, and then given up once', asy
   await send(asha, 'a1')
   await expect.poll(() => given, { timeout: 60_000, interval: 50 }).toEqual(['a1'])
   expect(order).toEqual(['a1', 'a1', 'a1'])
-}, 90_000)
+})

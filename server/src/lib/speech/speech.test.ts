@@ -101,7 +101,7 @@ test('whatever is done to a recording, it is heard or refused, and the next is h
     }
   }
   expect(await hear(await recording('webm'))).toMatchObject({ text: 'What is the notice period for termination?' })
-}, 120_000)
+})
 
 test('a recording that claims hours is refused by its heads, before anything is decoded', async () => {
   const whole = await recording('ogg')

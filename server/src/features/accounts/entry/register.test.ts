@@ -105,7 +105,7 @@ test('in mails to others a name is short, without links and in the order in whic
   const full_name = `Karar: your plan ends, see https://evil.example/pay \u202egnp.${'x'.repeat(100)}`
   await register({ ...rohini, full_name, company_name: 'www.evil.example', email: 'sly-name@example.in' })
   const find = async () => (await karar.letters(adminEmail)).find(({ text }) => text.includes('your plan ends'))
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
   const told = await find()
   expect(told?.text).toContain('Karar: your plan ends, see evil. example/pay gnp. xxx')
   expect(told?.text).toContain('of www. evil. example has registered')
