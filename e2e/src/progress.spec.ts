@@ -145,7 +145,6 @@ journey('each end stays as long as it should, and is told on whatever page', asy
   await stopClock(page)
   server.says(id, { analysis_status: 'completed', progress: null })
   await expectStaysFor(page, 'Analysis Complete', 3)
-
   await running()
   await stopClock(page)
   const message = 'No text could be found in this file.'
