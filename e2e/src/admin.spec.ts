@@ -103,8 +103,7 @@ journey('searches and filters are in the address and survive a reload', async ({
 })
 
 journey('more accounts than a page are shown when asked for', async ({ page, product }) => {
-  const names = Array.from({ length: 5 }, (_, index) => `Member ${index}`)
-  for (const name of names) await givenWaiting(product, name)
+  for (const number of [0, 1, 2, 3, 4]) await givenWaiting(product, `Member ${number}`)
   // a page of three, so that not dozens must register
   await page.route(/\/api\/admin\/users\?/, (route) => {
     const url = new URL(route.request().url())
