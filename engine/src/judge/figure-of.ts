@@ -1,26 +1,47 @@
 import type { Figure } from '../categories/shape/card.ts'
-import type { Span } from '../grammar/normalize.ts'
+import { originalSpan, type Span } from '../grammar/normalize.ts'
 import { formatMoney, type Money } from '../grammar/numbers.ts'
 import { ratesIn } from '../grammar/rates.ts'
 import { words } from '../language/en.ts'
-import { format } from '../language/message.ts'
-import type { Contract } from '../understand/contract.ts'
+import { type Arguments, format } from '../language/message.ts'
+import { type Contract, once } from '../understand/contract.ts'
+import { seats } from '../understand/facts/forum.ts'
 import { moneyIn, periodsIn } from '../understand/reading/reading.ts'
+import { exitOf, groundIn, type Weighing } from './exit-of.ts'
 
 /** How far from a figure the words may stand that say what it is. */
 const NEAR = 60
 
 /**
- * The sum, time or rate that a passage is about, said as a person would: '₹2,50,000', '90 days', '24 per cent a year'.
- * Only where exactly one figure of the kind stands beside the words that the card names: a title must not pick the wrong one.
+ * What a title names of a passage, as arguments of its message: the sum, time or rate that it is about, said as a person
+ * would ('₹2,50,000', '90 days', '24 per cent a year'), the town, the thing, or how soon each side can leave. Only where
+ * exactly one stands there: a title must not pick the wrong one.
  *
- * @param span the quoted words, in the normalised text
+ * @param hit where the passage stands, and on whom it weighs
  */
-export function figureOf(contract: Contract, { kind, near }: Figure, span: Span): string | null {
+export function figureOf(contract: Contract, figure: Figure, hit: Weighing): Arguments | null {
+  if (figure.kind === 'exit') return exitOf(contract, hit)
+  const said = new Set(candidates(contract, figure, hit.span))
+  return said.size === 1 ? { figure: [...said][0]! } : null
+}
+
+function candidates(contract: Contract, figure: Exclude<Figure, { kind: 'exit' }>, span: Span): string[] {
+  if (figure.kind === 'town') return townsIn(contract, span)
+  const words = contract.text.norm
+  if (figure.kind === 'thing')
+    return Object.entries(figure.things).flatMap(([thing, told]) =>
+      told.test(words.slice(span.start, span.end)) ? [thing] : [],
+    )
   const isMeant = ({ start, end }: Span): boolean =>
-    near.test(contract.text.norm.slice(Math.max(span.start, start - NEAR), Math.min(span.end, end + NEAR)))
-  const said = new Set(spell(contract, kind, span, isMeant))
-  return said.size === 1 ? [...said][0]! : null
+    figure.near.test(words.slice(Math.max(span.start, start - NEAR), Math.min(span.end, end + NEAR)))
+  return spell(contract, figure, span, isMeant)
+}
+
+/** The towns that the passage names as seat or court. */
+function townsIn(contract: Contract, span: Span): string[] {
+  const named = once(contract, 'towns', () => seats(contract, groundIn(contract)))
+  const place = originalSpan(contract.text, span)
+  return named.filter(({ start, end }) => start < place.end && place.start < end).map(({ value }) => value)
 }
 
 /** '₹500 a day': a sum that falls due again and again is not said as if it fell due once. */
@@ -31,14 +52,19 @@ function withTime(contract: Contract, sum: Money): string {
   return unit === undefined ? formatMoney(sum) : format(words.sumPer, { sum: formatMoney(sum), unit })
 }
 
-function spell(contract: Contract, kind: Figure['kind'], span: Span, isMeant: (place: Span) => boolean): string[] {
+function spell(
+  contract: Contract,
+  { kind, overDays = 0 }: Extract<Figure, { near: RegExp }>,
+  span: Span,
+  isMeant: (place: Span) => boolean,
+): string[] {
   if (kind === 'money')
     return moneyIn(contract, span)
       .filter((sum) => sum.amount > 0 && isMeant(sum))
       .map((sum) => withTime(contract, sum))
   if (kind === 'period')
     return periodsIn(contract, span)
-      .filter((period) => period.amount > 0 && isMeant(period))
+      .filter((period) => period.amount > 0 && period.days > overDays && isMeant(period))
       .map(({ amount, unit }) => format(words.periods, { count: amount, unit }))
   return ratesIn(contract.text.norm.slice(span.start, span.end))
     .map((rate) => ({ ...rate, start: rate.start + span.start, end: rate.end + span.start }))

@@ -2,6 +2,7 @@ import type { LawReference } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import type { CardVariant, CardWords } from '../categories/shape/card.ts'
 import type { Finding } from '../categories/shape/detector.ts'
+import { variantFor } from '../detect/learned/variant-for.ts'
 import { words as language } from '../language/en.ts'
 import { type Arguments, format, say } from '../language/message.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -27,7 +28,7 @@ export interface Told {
 /** The words of a finding: its card's, with the variant that fits it best. */
 export function toldOf(contract: Contract, { category, hit }: Finding, reader: ContractParty | null): Told {
   const { words: home, law, figure, tellsComingLaw = false } = cards[category]
-  const variant: CardVariant = (hit.variant === undefined ? undefined : home.variants?.[hit.variant]) ?? {}
+  const variant: CardVariant = home.variants?.[hit.variant ?? variantFor(contract, category, hit.span) ?? ''] ?? {}
   const isAbroad = homeLawOf(contract) !== 'decides'
   const abroad = isAbroad ? { ...home.abroad, ...variant.abroad } : {}
   const { short, harm, ask, notes, favour }: CardWords = {
@@ -37,17 +38,15 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
     ...(isAbroad && variant.abroad),
     wording: null,
   }
-  const hasTitle = variant.title !== undefined || abroad.title !== undefined
-  const named = figure === undefined || hasTitle ? null : figureOf(contract, figure, hit.span)
-  const title =
-    named === null
-      ? ((isAbroad ? variant.abroad?.title : undefined) ?? variant.title ?? abroad.title ?? home.title)
-      : (home.titleWithFigure ?? home.title)
+  const ownTitle = (isAbroad ? variant.abroad?.title : undefined) ?? variant.title ?? abroad.title
+  const withFigure = ownTitle === undefined ? home.titleWithFigure : variant.titleWithFigure
+  const named = figure === undefined || withFigure === undefined ? null : figureOf(contract, figure, hit)
+  const title = named === null ? (ownTitle ?? home.title) : withFigure!
   const wording = wordingOf(isAbroad ? [variant.abroad, variant, home.abroad, home] : [variant, home])
   const values = argumentsOf(contract, { burdened: hit.burdened, by: hit.by ?? null, reader })
   const tell = (message: string): string =>
     say(message, {
-      figure: named ?? '',
+      ...named,
       ...values,
       ...hit.values,
       clause: hit.clause.number ?? hit.clause.heading ?? '',

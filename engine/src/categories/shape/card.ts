@@ -33,11 +33,21 @@ export type Family =
 /** How a clause weighs for the party that bears it, where nothing more of it is known. */
 export type Weight = Severity | ({ readonly usual: Severity } & Partial<Record<Family, Severity>>)
 
-/** A figure that a title may name, and the words beside which it is the one that is meant. */
-export interface Figure {
-  readonly kind: 'money' | 'period' | 'rate'
-  readonly near: RegExp
-}
+/** What a title may name of the passage: how much, how long, where, or which of several things. */
+export type Figure =
+  | {
+      readonly kind: 'money' | 'period' | 'rate'
+      /** the words beside which a figure is the one that is meant */
+      readonly near: RegExp
+      /** a period of no more days than this is not what hurts */
+      readonly overDays?: number
+    }
+  /** the town whose courts or arbitrators decide */
+  | { readonly kind: 'town' }
+  /** how soon the other side can leave, and how soon the reader can */
+  | { readonly kind: 'exit' }
+  /** which of these the passage speaks of, by the words that tell it */
+  | { readonly kind: 'thing'; readonly things: Readonly<Record<string, RegExp>> }
 
 /**
  * What a card says to a person: ICU messages (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
@@ -48,7 +58,7 @@ export interface Figure {
 export interface CardWords {
   /** what happens to the reader, one line, no full stop */
   readonly title: string
-  /** the title where the passage names the card's figure, with `figure` as an argument */
+  /** the title where the passage names the card's figure: `figure` as an argument, of an exit `how`, `theirs` and `mine` */
   readonly titleWithFigure?: string
   /** two or three words for the score ruler: 'Unlimited indemnity' */
   readonly short: string
@@ -73,7 +83,9 @@ export interface CardWords {
 /** What a contract under another law is told, where the card's own words state Indian law as a fact. */
 export type Abroad = Partial<Pick<CardWords, 'title' | 'harm' | 'ask' | 'wording' | 'notes' | 'favour'>>
 
-export type CardVariant = Partial<Pick<CardWords, 'title' | 'short' | 'harm' | 'ask' | 'favour'>> & {
+export type CardVariant = Partial<
+  Pick<CardWords, 'title' | 'titleWithFigure' | 'short' | 'harm' | 'ask' | 'favour'>
+> & {
   readonly wording?: string | null
   readonly abroad?: Abroad
   /** it also says what no other clause does: while a page is unread the card's general words are said instead */

@@ -5,5 +5,6 @@ export const card: Card = {
   theme: 'disputes',
   law: ['arbitration-act-28-1-a', 'pasl-wind-solutions-v'],
   severity: { usual: 'high', employment: 'critical', premises: 'critical', consumer: 'critical' },
+  figure: { kind: 'town' },
   words,
 }

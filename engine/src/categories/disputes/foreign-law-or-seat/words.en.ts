@@ -2,6 +2,7 @@ import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'Foreign law, or a forum abroad',
+  titleWithFigure: 'You would have to fight for your rights in {figure}',
   short: 'Foreign law or forum',
   harm: 'To enforce your rights you would need lawyers, money and travel abroad.',
   ask: 'Ask for Indian law and an Indian seat; if that is refused, for a neutral seat with hearings by video and interim relief from Indian courts.',
@@ -18,6 +19,7 @@ export const words: CardWords = {
     tiedToIndia: {
       title:
         'You would have to fight for your rights {where, select, law {under foreign law} court {before a foreign court} other {in an arbitration abroad}}',
+      titleWithFigure: 'You would have to fight for your rights in {figure}',
       short: 'Foreign law or forum',
       harm: 'Disputes are to be decided {where, select, law {under foreign law} court {before a foreign court} other {in an arbitration abroad}}, although the contract is tied to India. You would need foreign lawyers, money and travel to enforce what you were promised.',
     },

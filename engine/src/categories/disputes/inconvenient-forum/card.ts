@@ -6,5 +6,6 @@ export const card: Card = {
   law: ['cpc-20', 'rakesh-kumar-verma-v'],
   severity: { usual: 'medium', employment: 'high', consumer: 'high', premises: 'high' },
   control: true,
+  figure: { kind: 'town' },
   words,
 }

@@ -7,5 +7,6 @@ export const card: Card = {
   severity: { usual: 'high', nda: 'low' },
   evenHanded: true,
   control: true,
+  figure: { kind: 'exit' },
   words,
 }

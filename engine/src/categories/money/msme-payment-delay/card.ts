@@ -9,5 +9,6 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: suppliers,
+  figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|receipt|credit|accept|deliver|settle/, overDays: 45 },
   words,
 }

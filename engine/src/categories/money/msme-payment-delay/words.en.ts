@@ -2,6 +2,7 @@ import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'A small supplier is paid later than the law allows',
+  titleWithFigure: 'You may wait {figure} for your money; a small supplier is to be paid within 45 days',
   short: 'MSME payment',
   harm: 'A micro or small supplier must be paid within 45 days, whatever the contract says. Interest at three times the bank rate cannot be signed away.',
   ask: 'Ask for payment within 45 days of acceptance and for interest under section 16 of the MSMED Act.',

@@ -13,6 +13,24 @@ export const words: CardWords = {
     title: 'A court may cut what you keep under this clause',
     harm: 'Section 74 lets you keep no more than reasonable compensation. Where you lost nothing, the money goes back.',
   },
+  variants: {
+    earned: {
+      title: 'You may have to pay back salary that you earned',
+      harm: 'Pay for work that was done can be taken back without a loss being shown. Only a reasonable sum for a real loss may be asked for.',
+    },
+    pay: {
+      title: 'Your pay may be held back or kept',
+      titleWithFigure: '{figure} of your pay may be held back or kept',
+    },
+    deposit: {
+      title: 'Your deposit may be held back or kept',
+      titleWithFigure: '{figure} of your deposit may be held back or kept',
+    },
+    prepaid: {
+      title: 'What you paid in advance may be kept',
+      titleWithFigure: '{figure} that you paid in advance may be kept',
+    },
+  },
   law: {
     'contract-act-74':
       'A sum named for a breach is only a ceiling: the other side may keep no more than reasonable compensation.',

@@ -1,10 +1,10 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'The document contradicts itself',
+  title: 'This clause may not fit the rest of the document',
   short: 'Contradiction',
-  harm: 'Two places do not fit together, and nobody knows which one binds.',
-  ask: 'Ask to align the figures and references, and to add an order of precedence.',
+  harm: 'It reads as if something else stood elsewhere. Where two places do not fit together, nobody knows which one binds.',
+  ask: 'Compare it with the other clauses and the annexures. If they differ, ask to align the figures and references, and to add an order of precedence.',
   wording: 'If there is a conflict, this Agreement prevails over its Annexures, and words prevail over figures.',
   notes: [],
   variants: {

@@ -7,5 +7,14 @@ export const card: Card = {
   severity: 'high',
   bears: 'both',
   faultOfPaper: true,
+  figure: {
+    kind: 'thing',
+    things: {
+      price: /\b(?:price|rates?|fees?|cost|rent|charges|remuneration|salary|consideration|commission)\b/,
+      quantity: /\bquantit/,
+      time: /\b(?:dates?|period|duration|timelines?)\b/,
+      scope: /\b(?:scope|specifications?|deliverables?)\b/,
+    },
+  },
   words,
 }

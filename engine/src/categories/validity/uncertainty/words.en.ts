@@ -2,6 +2,8 @@ import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'A main term is left open',
+  titleWithFigure:
+    '{figure, select, price {The price} quantity {The quantity} time {The time} other {What is to be done}} is left open',
   short: 'Open term',
   harm: 'What was promised cannot be told from these words, so a court may not be able to enforce it. You could be bound to something that was never fixed.',
   ask: 'Ask for the figure, or for a formula or an expert who fixes it.',

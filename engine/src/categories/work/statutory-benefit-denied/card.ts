@@ -9,5 +9,17 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: people,
+  figure: {
+    kind: 'thing',
+    things: {
+      fund: /provident fund|\bp\.?f\b|\bepf\b/,
+      gratuity: /gratuit/,
+      bonus: /\bbonus/,
+      maternity: /maternit/,
+      leave: /\b(?:leaves?|holidays?)\b/,
+      overtime: /\bover ?time|extra hours/,
+      insurance: /\besic?\b|state insurance/,
+    },
+  },
   words,
 }

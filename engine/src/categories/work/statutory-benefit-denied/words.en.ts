@@ -2,6 +2,8 @@ import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'A benefit that the law gives is denied',
+  titleWithFigure:
+    '{figure, select, fund {Provident fund} gratuity {Gratuity} bonus {The bonus} maternity {Maternity benefit} leave {Leave} overtime {Pay for overtime} other {Insurance}} that the law gives you is denied',
   short: 'Benefit denied',
   harm: 'Such benefits are due by law and cannot be signed away. You would have to claim what is yours.',
   ask: 'Ask to delete the clause and to say that provident fund, insurance, gratuity, bonus, leave and maternity benefit are given as the law provides.',

@@ -9,5 +9,6 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: people,
+  figure: { kind: 'money', near: /deduct|recover|adjust|forfeit|fine|withh|cut|penal/ },
   words,
 }
