@@ -1,21 +1,12 @@
-import type {
-  ClauseAnalysis,
-  Insight,
-  LegalIssue,
-  MissingClause,
-  NotClearedReason,
-  PagesInDoubt,
-  UnifiedAnalysis,
-} from '@karar/schema'
+import type { Insight, LegalIssue, MissingClause, NotClearedReason, PagesInDoubt, UnifiedAnalysis } from '@karar/schema'
 import { pagesInDoubt, titleCase } from '@karar/schema'
 import { runDetectors } from './detect/detectors.ts'
 import { inDirection } from './detect/direction.ts'
 import { withMeaning } from './detect/encoder/find.ts'
 import { learnedFindings } from './detect/learned/find.ts'
-import { plainLanguage } from './explain/plain-language.ts'
+import { clauseAnalyses, toldClauses } from './explain/clause-analyses.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { summarize } from './explain/summary.ts'
-import { pageAt } from './grammar/pages.ts'
 import { notCleared } from './judge/clearance.ts'
 import { insightOf } from './judge/insights.ts'
 import { judgeFindings, withoutAbsences } from './judge/issues.ts'
@@ -33,7 +24,6 @@ import type { AnalyzeOptions } from './types.ts'
 import { type Contract, understand } from './understand/contract.ts'
 import { findKeyFacts } from './understand/facts/key-facts.ts'
 import { findObligations } from './understand/facts/obligations.ts'
-import type { Clause } from './understand/segment/clauses.ts'
 
 /**
  * Reads a contract and says what signing it would mean. Pure and deterministic: the same text, day, pages and party give
@@ -68,8 +58,6 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     ceiling: ceilingOf(doubt, held),
   })
   const obligations = findObligations(contract)
-  const clauses = contract.clauses.filter((clause) => clause.kind === 'clause' || clause.kind === 'schedule')
-  const byClause = Map.groupBy(issues, (issue) => issue.clause_id)
   return {
     safety_score: score,
     contract_type: contract.type,
@@ -81,13 +69,13 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
       critical_issues_count: issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
         .length,
       missing_clauses_count: missing.length,
-      total_clauses_analyzed: clauses.length,
+      total_clauses_analyzed: toldClauses(contract).length,
     },
     critical_issues: issues,
     attorney_recommendations: recommendations(issues, missing),
     key_advantages: advantages,
     key_risks: risksOf(issues, missing),
-    clause_analyses: clauses.map((clause) => analyzeClause(contract, clause, byClause.get(clause.id) ?? [], options)),
+    clause_analyses: clauseAnalyses(contract, { issues, facts, pages: options.pages }),
     missing_clauses: missing.map((clause) => clause.clause_type),
     missing_clause_details: missing,
     score_breakdown: lines,
@@ -133,30 +121,6 @@ function ceilingOf(
 ): ScoreInput['ceiling'] {
   if (doubtful.length > 0) return { label: format(words.score.doubtful, pagesNamed(doubtful)), score: BELOW_LOW_RISK }
   return held.length === 0 ? null : { label: words.score.notCleared, score: BELOW_LOW_RISK }
-}
-
-function analyzeClause(
-  contract: Contract,
-  clause: Clause,
-  own: readonly LegalIssue[],
-  options: AnalyzeOptions,
-): ClauseAnalysis {
-  const worst = own[0]
-  return {
-    id: clause.id,
-    number: clause.number,
-    heading: clause.heading,
-    level: clause.level,
-    clause_type: clause.type,
-    start: clause.start,
-    end: clause.end,
-    page: pageAt(options.pages, clause.start),
-    risk_assessment: worst?.risk_assessment ?? 'low',
-    red_flags: own.map((issue) => issue.title),
-    improvement_notes: worst?.actionable_guidance ?? '',
-    plain_language: plainLanguage(contract, clause),
-    confidence: clause.typeConfidence,
-  }
 }
 
 /** Risks worst first: the issues above low, then what is missing and must not be. */

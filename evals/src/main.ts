@@ -5,6 +5,7 @@ import { retrievalTable, runPairs } from './answers/retrieval.ts'
 import { measureClauseTypes } from './clause-types.ts'
 import { measureContracts } from './contracts.ts'
 import { measureNorms } from './norms.ts'
+import { measureKeptPaper, measurePaper } from './paper/measure-paper.ts'
 import { measureProvisions } from './provisions.ts'
 import { measureStability } from './stability.ts'
 import { measureTime } from './time.ts'
@@ -19,6 +20,8 @@ const parts: Readonly<Record<string, (data: string) => string | Promise<string>>
   norms: measureNorms,
   verdicts: measureVerdicts,
   contracts: measureContracts,
+  paper: measurePaper,
+  'paper-kept': measureKeptPaper,
   stability: measureStability,
   time: measureTime,
   retrieval: measureRetrieval,

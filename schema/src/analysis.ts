@@ -62,6 +62,10 @@ export const ClauseAnalysis = z.object({
   improvement_notes: z.string(),
   plain_language: z.string(),
   confidence: z.number().min(0).max(1),
+  part_of: z.string().optional().meta({
+    description:
+      'Set where this is a sentence of the clause of that id, which speaks of a matter that has no clause of its own',
+  }),
 })
 export type ClauseAnalysis = z.infer<typeof ClauseAnalysis>
 

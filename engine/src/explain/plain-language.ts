@@ -7,12 +7,10 @@ import { moneyIn, periodsIn } from '../understand/reading/reading.ts'
 import type { Clause } from '../understand/segment/clauses.ts'
 
 /** The clause in one or two plain sentences: what such a clause does, and the figures that this one holds. */
-export function plainLanguage(contract: Contract, clause: Clause): string {
-  const meaning = clauseMeanings[clause.type]
-  const sums = moneyIn(contract, clause.body).map(formatMoney)
-  const periods = periodsIn(contract, clause.body).map(({ amount, unit }) =>
-    format(words.periods, { count: amount, unit }),
-  )
+export function plainLanguage(contract: Contract, { type, body }: Pick<Clause, 'type' | 'body'>): string {
+  const meaning = clauseMeanings[type]
+  const sums = moneyIn(contract, body).map(formatMoney)
+  const periods = periodsIn(contract, body).map(({ amount, unit }) => format(words.periods, { count: amount, unit }))
   const figures = [...new Set([...sums, ...periods])].slice(0, 4)
   return figures.length === 0 ? meaning : format(words.withFigures, { meaning, figures: figures.join(', ') })
 }

@@ -159,7 +159,7 @@ export const furtherPatterns: readonly ClausePattern[] = [
   },
   {
     type: 'third_party_rights',
-    heading: /third[- ]party|no benefit/,
+    heading: /third[- ]party (?:rights?|beneficiar|benefit)|no benefit|no third[- ]party/,
     body: /third[- ]party beneficiar|no (?:rights?|benefits?)[^.]{0,60}third part/,
   },
   {

@@ -96,7 +96,7 @@ function withoutLoose(analysis: UnifiedAnalysis): UnifiedAnalysis {
     metrics: {
       ...analysis.metrics,
       critical_issues_count: analysis.critical_issues.filter((issue) => grave.includes(issue.severity)).length,
-      total_clauses_analyzed: analysis.clause_analyses.length,
+      total_clauses_analyzed: analysis.clause_analyses.filter(({ part_of }) => part_of === undefined).length,
     },
   }
 }

@@ -28,7 +28,8 @@ export function ClauseGrid({ clauses, issues, places }: Props) {
   const [all, setAll] = useState(false)
   const id = useId()
   const telling = tellingClauses(clauses, issues)
-  const rest = clauses.length - telling.length
+  const whole = clauses.filter(({ part_of }) => part_of === undefined).length
+  const rest = whole - telling.filter(({ part_of }) => part_of === undefined).length
   const grades = new Map(issues.toReversed().map((issue) => [issue.clause_id, issue.severity]))
   return (
     <section className={section.section}>
@@ -46,11 +47,9 @@ export function ClauseGrid({ clauses, issues, places }: Props) {
           />
         ))}
       </ul>
-      {clauses.length > 0 && (
+      {whole > 0 && (
         <p className={css.more}>
-          {!all && clauses.length > atFirst && (
-            <span>{t('clauses.showing', { shown: atFirst, total: clauses.length })}</span>
-          )}
+          {!all && whole > atFirst && <span>{t('clauses.showing', { shown: atFirst, total: whole })}</span>}
           {all && rest > 0 && <span>{t('clauses.rest', { count: rest })}</span>}
           <TextAction aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
             {all ? t('clauses.hide') : t('clauses.show')}

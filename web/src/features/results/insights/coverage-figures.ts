@@ -17,11 +17,12 @@ export function coverageFigures(
   text: DocumentText | undefined,
 ): CoverageFigures {
   const pages = text?.pages.length ?? null
+  const clauses = clause_analyses.filter(({ part_of }) => part_of === undefined)
   return {
     pages,
     pagesRead: pages === null ? null : pages - pages_in_doubt.unread_pages.length,
-    clauses: clause_analyses.length,
-    recognised: clause_analyses.filter(({ clause_type }) => clause_type !== 'general').length,
+    clauses: clauses.length,
+    recognised: clauses.filter(({ clause_type }) => clause_type !== 'general').length,
     words: text ? (text.text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) : null,
   }
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { understand } from '../contract.ts'
+import { findKeyFacts } from '../facts/key-facts.ts'
+import { mattersWithin, toldType } from './matters.ts'
+
+const text = `SERVICE AGREEMENT
+
+This Agreement is made between Asha Foods Private Limited ("Client") and Ravi Kumar ("Service Provider").
+
+1. Services
+The Service Provider shall provide the services of packing and dispatch at the Client's unit.
+
+2. Fees
+The Client shall pay Rs. 40,000 each month. Interest of 18% a year runs on any amount that is paid after the due date. The Client may revise the fees at any time.
+
+3. Term, Termination and Jurisdiction
+This Agreement runs for twelve months. Either party may end it by giving thirty days' written notice. The courts at Pune have jurisdiction.
+
+4. Entire Agreement
+This is the whole agreement of the parties. No change binds unless it is made in writing and signed by both parties. If a provision is invalid, the remaining ones continue.
+`
+
+const contract = understand(text, '2026-11-21')
+const matters = mattersWithin(contract, findKeyFacts(contract, undefined))
+const said = (type: string) => matters.find((matter) => matter.type === type)?.sentence.text
+
+test.each([
+  ['late_payment_interest', 'interest of 18%'],
+  ['price_change', 'the client may revise the fees'],
+  ['term', 'this agreement runs for twelve months'],
+  ['notice_period', 'either party may end it'],
+  ['jurisdiction', 'the courts at pune'],
+  ['amendment', 'no change binds'],
+  ['severability', 'if a provision is invalid'],
+])('%s is spoken of within another clause', (type, words) => {
+  expect(said(type)?.trim()).toMatch(new RegExp(`^${words}`))
+})
+
+test('what has a clause of its own, or is nowhere, is no matter of another clause', () => {
+  for (const type of ['scope_of_work', 'entire_agreement', 'force_majeure', 'indemnity', 'rent'])
+    expect(said(type)).toBeUndefined()
+})
+
+test.each([
+  ['rent', 0.9, 'service_agreement', 'the rent of the machines is due monthly', 'payment'],
+  ['rent', 0.9, 'lease_agreement', 'the rent is due monthly', 'rent'],
+  ['landlord_entry', 0.9, 'terms_of_service', 'use the dust bin', 'general'],
+  ['indemnity', 0.45, 'service_agreement', 'each shall indemnify the other', 'general'],
+  ['electronic_execution', 0.8, 'terms_of_service', 'by staying here you agree', 'general'],
+  ['electronic_execution', 0.8, 'terms_of_service', 'by clicking you sign electronically', 'electronic_execution'],
+] as const)('%s, %f sure, in a %s of the words "%s" is told as %s', (type, typeConfidence, kind, words, told) => {
+  const clause = { ...contract.clauses[1]!, type, typeConfidence, text: words, heading: null, path: [] }
+  expect(toldType({ ...contract, type: kind }, clause)).toBe(told)
+})
