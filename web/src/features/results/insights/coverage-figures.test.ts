@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { coverageFigures } from './coverage-figures.ts'
 
 const analysis = {
-  clause_analyses: [{ clause_type: 'general' }, { clause_type: 'indemnity' }, { clause_type: 'term', part_of: 'clause-1' }],
+  clause_analyses: [
+    { clause_type: 'general' },
+    { clause_type: 'indemnity' },
+    { clause_type: 'term', part_of: 'clause-1' },
+  ],
   pages_in_doubt: { unread_pages: [2], doubtful_pages: [3] },
 } as unknown as UnifiedAnalysis
 const text = {
