@@ -158,7 +158,7 @@ journey('each end stays as long as it should, and is told on whatever page', asy
   await page.clock.fastForward(60_000)
   await stopClock(page)
   await setVisibility(page, 'visible')
-  await panelOf(page).getByText('Analysis Complete').waitFor()
+  await expectTold(page, 'Analysis Complete')
   await setVisibility(page, 'hidden')
   await page.clock.fastForward(60_000)
   expect(await panelOf(page).getByText('Analysis Complete').count()).toBe(1)
