@@ -8,6 +8,7 @@ test.each([
   ['a question', "export const a = {\n  followUps: ['When is payment due?'],\n}", 2],
   ['a piece of a template', `export const a = (b: string) =>\n  \`Read for you (\${b}):\``, 2],
   ['what joins names', "export const a = ['x', 'y'].join(' and ')", 1],
+  ['what lists names', "export const a = ['x', 'y'].join(', ')", 1],
   ['what stands behind a name', `export const a = (b: string) => \`\${b} of it\``, 1],
   ['one word that is a sentence', "export const a = 'Yes.'", 1],
   ['words that replace others', "export const a = ''.replace(/must not/, 'do not have to')", 1],

@@ -81,6 +81,11 @@ function readProse(path: string, source: string): Prose[] {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one)
     if (!isNode(value) || isNoWord(value)) return
+    if (joinsInList(value))
+      found.push({
+        line: source.slice(0, value.start).split('\n').length,
+        text: 'values in a row, as a message lists them',
+      })
     if (value.type === 'Literal') judge(value, value.value)
     else if (value.type === 'TemplateElement') judge(value, (value.value as { cooked: string | null }).cooked)
     for (const child of Object.values(value)) if (typeof child === 'object') visit(child)
@@ -92,6 +97,14 @@ function readProse(path: string, source: string): Prose[] {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const named = (value: unknown, ...names: string[]): boolean =>
   isNode(value) && typeof value.name === 'string' && names.includes(value.name)
+
+/** `.join(', ')`: how things are listed is for the language to say. */
+const joinsInList = ({ type, callee, arguments: given }: Node): boolean =>
+  type === 'CallExpression' &&
+  isNode(callee) &&
+  named(callee.property, 'join') &&
+  Array.isArray(given) &&
+  /^ ?[,;] ?$/.test(String(given[0]?.value ?? ''))
 
 function isNoWord(node: Node): boolean {
   if (/^(?:Import|ExportAll|TSLiteralType|TSTemplateLiteralType)/.test(node.type)) return true

@@ -1,8 +1,10 @@
 import type { ClauseType, IssueCategory, LibraryClause } from '@karar/schema'
 import { titleCase } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
+import { formatDate } from '../grammar/calendar.ts'
 import { words } from '../language/en.ts'
 import { say } from '../language/message.ts'
+import { figuresOn } from '../law/figures.ts'
 import { lawTable } from '../law/law-table.ts'
 import { missingWords } from '../missing/words.en.ts'
 
@@ -14,6 +16,7 @@ import { missingWords } from '../missing/words.en.ts'
  */
 export function clauseLibrary(day: string): LibraryClause[] {
   const law = new Map(lawTable(day).provisions.map((entry) => [entry.id, entry]))
+  const ofTheLaw = figuresOn(day, formatDate)
   const named = (ids: readonly string[]): string[] =>
     ids.flatMap((id) => {
       const entry = law.get(id)
@@ -29,9 +32,9 @@ export function clauseLibrary(day: string): LibraryClause[] {
         source: 'finding',
         name: told.short,
         group: theme,
-        when: say(told.harm, inProse),
-        ask: say(told.ask, inProse),
-        wording: say(told.wording, inWording),
+        when: say(told.harm, { ...ofTheLaw, ...inProse }),
+        ask: say(told.ask, { ...ofTheLaw, ...inProse }),
+        wording: say(told.wording, { ...ofTheLaw, ...inWording }),
         law: named(ids),
       },
     ]
@@ -47,7 +50,7 @@ export function clauseLibrary(day: string): LibraryClause[] {
         group: 'clauses',
         when: reason,
         ask: null,
-        wording,
+        wording: say(wording, ofTheLaw),
         law: named(ids),
       },
     ]

@@ -12,5 +12,5 @@ export function plainLanguage(contract: Contract, { type, body }: Pick<Clause, '
   const sums = moneyIn(contract, body).map(formatMoney)
   const periods = periodsIn(contract, body).map(({ amount, unit }) => format(words.periods, { count: amount, unit }))
   const figures = [...new Set([...sums, ...periods])].slice(0, 4)
-  return figures.length === 0 ? meaning : format(words.withFigures, { meaning, figures: figures.join(', ') })
+  return figures.length === 0 ? meaning : format(words.withFigures, { meaning, figures })
 }

@@ -51,11 +51,11 @@ test('abbreviations keep their capitals in names of categories', () => {
   expect(titleCase('ip_overreach')).toBe('IP Overreach')
 })
 
-test('a title that stands behind its clause begins small', () => {
+test('a reason of the verdict names the clause and the title of the finding', () => {
   const loan =
     'LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Anvaya Textiles Private Limited (the "Borrower").\n\n1. Loan. The Lender lends Rs. 10,00,000 to the Borrower for a term of two years under this agreement.\n\n2. Default. On default the Borrower shall not file any suit or complaint in any court.\n\n3. Law. This agreement is governed by the laws of India.\n'
   expect(analyze(loan, { day: '2026-11-21' }).verdict.detailed_reasons[0]).toMatch(
-    /^Clause 2: you give up your right to go to court/,
+    /^Clause 2: You give up your right to go to court/,
   )
 })
 

@@ -1,7 +1,7 @@
 import type { Insight, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import { words } from '../language/en.ts'
-import { format } from '../language/message.ts'
+import { format, setApart } from '../language/message.ts'
 import { inSentence } from '../understand/parties/party-names.ts'
 import { insightOf } from './insights.ts'
 
@@ -83,7 +83,7 @@ function notToRelyOn(mine: readonly LegalIssue[], theirs: readonly LegalIssue[])
       ),
     ),
   ]
-  return named.length === 0 ? [] : [format(words.position.notToRelyOn, { terms: named.slice(0, 3).join('; ') })]
+  return named.length === 0 ? [] : [format(words.position.notToRelyOn, { terms: setApart(named.slice(0, 3)) })]
 }
 
 /** What binds the other side and not this one, as far as a court would hold them to it. */

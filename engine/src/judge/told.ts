@@ -3,8 +3,10 @@ import { cards } from '../categories/cards.ts'
 import type { CardVariant, CardWords } from '../categories/shape/card.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import { variantFor } from '../detect/learned/variant-for.ts'
+import { formatDate } from '../grammar/calendar.ts'
 import { words as language } from '../language/en.ts'
 import { type Arguments, format, say } from '../language/message.ts'
+import { figuresOn } from '../law/figures.ts'
 import type { Contract } from '../understand/contract.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import { lawFor } from '../understand/home/law-for.ts'
@@ -44,8 +46,10 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
   const title = named === null ? (ownTitle ?? home.title) : withFigure!
   const wording = wordingOf(isAbroad ? [variant.abroad, variant, home.abroad, home] : [variant, home])
   const values = argumentsOf(contract, { burdened: hit.burdened, by: hit.by ?? null, reader })
+  const ofTheLaw = figuresOn(contract.day, formatDate)
   const tell = (message: string): string =>
     say(message, {
+      ...ofTheLaw,
       ...named,
       ...values,
       ...hit.values,

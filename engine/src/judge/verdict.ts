@@ -29,9 +29,7 @@ export function verdictOf({ score, uncapped, issues, missing, coverage, doubt, h
   const reasons = issues.slice(0, 6).map(labelled)
   const critical = missing.filter((clause) => clause.importance === 'critical')
   if (critical.length > 0 && coverage.sufficient)
-    reasons.push(
-      format(words.verdict.missing, { names: critical.map((clause) => titleCase(clause.clause_type)).join(', ') }),
-    )
+    reasons.push(format(words.verdict.missing, { names: critical.map((clause) => titleCase(clause.clause_type)) }))
   const grave = issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
   if (!coverage.sufficient && grave.length === 0) {
     return {
@@ -96,25 +94,14 @@ function reasoning(
   if (missing.length > 0)
     parts.push(
       format(words.verdict.missing, {
-        names: missing
-          .slice(0, 3)
-          .map((clause) => titleCase(clause.clause_type))
-          .join(', '),
+        names: missing.slice(0, 3).map((clause) => titleCase(clause.clause_type)),
       }),
     )
   return parts.join(' ')
 }
 
-/** A title inside a sentence: small first letter, unless it is a name. */
-const inSentence = (title: string): string =>
-  /^(?:You|Your|The|This|A|An|No|Nothing|Secrecy|Blanks|Payment|Only|Both|Part|Personal|Data|Any|One|Work|Money)\b/.test(
-    title,
-  )
-    ? title.charAt(0).toLowerCase() + title.slice(1)
-    : title
-
 function labelled(issue: LegalIssue): string {
   return issue.clause_number === null
     ? format(words.verdict.plainSays, { title: issue.title })
-    : format(words.verdict.clauseSays, { clause: issue.clause_number, title: inSentence(issue.title) })
+    : format(words.verdict.clauseSays, { clause: issue.clause_number, title: issue.title })
 }

@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 
 /**
- * What a message is given: names, words of the contract, figures, and codes to select by. In the message null and undefined are
- * 'absent', true is 'yes' and false 'no', and several values are listed as the language lists them: 'A, B and C'.
+ * What a message is given: names, words of the contract, figures, and codes to select by. In the message null, undefined and an
+ * empty list are 'absent', true is 'yes' and false 'no', and several values are listed as the language lists them: 'A, B and C'.
  */
 export type Arguments = Readonly<Record<string, string | number | boolean | null | undefined | readonly string[]>>
 
@@ -27,13 +27,18 @@ export function format(message: string, values: Arguments = {}): string {
   return String(known.format(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]))))
 }
 
-/** 'A', 'A and B', 'A, B and C', as the language lists things. */
-const inRow = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
+const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
+
+/** 'A', 'A and B', 'A, B and C', as the language lists things. A message that is given a list does it by itself. */
+export const inRow = (values: readonly string[]): string => conjunction.format(values)
+
+/** Phrases with commas of their own, set apart as the language does it: 'A, 1; B, 2'. */
+export const setApart = (values: readonly string[]): string => values.join('; ')
 
 function plain(value: Arguments[string]): string | number {
   if (value === null || value === undefined) return 'absent'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'object' ? inRow.format(value) : value
+  return typeof value === 'object' ? (value.length === 0 ? 'absent' : inRow(value)) : value
 }
 
 /** As `format`, for what stands by itself: each sentence that begins with an argument is given its capital. */

@@ -181,6 +181,22 @@ export const earlierLaw = {
     of: 'consumers',
     checked: memory,
   },
+  'consumer-act-1986-11': {
+    act: 'Consumer Protection Act 1986',
+    section: 's. 11(2)',
+    says: 'A consumer complains where the other side lives, works or has a branch, or where the cause of action arose.',
+    until: '2020-07-19',
+    of: 'consumers',
+    checked: memory,
+  },
+  'rbi-e-mandate-2019': {
+    act: 'Reserve Bank of India, circular on e-mandates of 21 August 2019',
+    section: '',
+    says: 'Of each automatic debit of a card the payer is told at least {debitNoticeHours, number} hours before it, and may opt out.',
+    from: '2019-09-01',
+    until: '2026-04-20',
+    checked: memory,
+  },
   'corruption-act-12': {
     act: 'Prevention of Corruption Act 1988',
     section: 's. 12 as it stood',

@@ -41,14 +41,14 @@ export const dataLaw = {
   'cert-in': {
     act: 'CERT-In Directions 2022',
     section: '',
-    says: 'Listed cyber incidents are reported to CERT-In within 6 hours.',
+    says: 'Listed cyber incidents are reported to CERT-In within {certInHours, number} hours.',
     from: '2022-06-27',
     checked: pages,
   },
   'dpdp-8-6-rule-7': {
     act: 'Digital Personal Data Protection Act 2023 and Rules 2025',
     section: 's. 8(6), Rule 7',
-    says: 'A breach is told to the people affected and the Board without delay, with details to the Board within 72 hours.',
+    says: 'A breach is told to the people affected and the Board without delay, with details to the Board within {breachDetailHours, number} hours.',
     from: '2027-05-13',
     announced: '2025-11-13',
     checked: pages,

@@ -28,6 +28,15 @@ export const disputesLaw = {
     says: 'A suit may be brought where the defendant lives or works or where the cause of action arose.',
     checked: statute,
   },
+  'consumer-act-34-47': {
+    act: 'Consumer Protection Act 2019',
+    section: 'ss. 34, 47',
+    says: 'A consumer may complain where he or she lives or works, whatever court the contract names.',
+    from: '2020-07-20',
+    before: ['consumer-act-1986-11'],
+    of: 'consumers',
+    checked: statute,
+  },
   'arbitration-act-28-1-a': {
     act: 'Arbitration and Conciliation Act 1996',
     section: 's. 28(1)(a)',

@@ -31,6 +31,10 @@ export const figures = {
   msePaymentDays: [{ value: 45, from: '2006-10-02', checked: statute }],
   /** days from acceptance where none is agreed: MSMED Act 2006, s. 2(b) */
   msePaymentDaysUnagreed: [{ value: 15, from: '2006-10-02', checked: statute }],
+  /** days from delivery within which an objection is written, else the goods count as accepted: MSMED Act 2006, s. 2(b) */
+  mseObjectionDays: [{ value: 15, from: '2006-10-02', checked: statute }],
+  /** days from reference within which the Facilitation Council decides: MSMED Act 2006, s. 18(5) */
+  mseCouncilDays: [{ value: 90, from: '2006-10-02', checked: statute }],
   /** investment and turnover of a micro enterprise at most, in crores of rupees */
   microInvestment: [
     { value: 2.5, from: '2025-04-01', checked: pages },
@@ -62,6 +66,12 @@ export const figures = {
   registeredSaleRupees: [{ value: 100, checked: statute }],
   /** months within which a paper is presented for registration: Registration Act 1908, s. 23 */
   registrationMonths: [{ value: 4, checked: statute }],
+  /** hours within which a cyber incident is reported to CERT-In */
+  certInHours: [{ value: 6, from: '2022-06-27', checked: pages }],
+  /** hours within which the details of a breach are told to the Data Protection Board: Rule 7, as it was notified */
+  breachDetailHours: [{ value: 72, from: '2025-11-13', checked: pages }],
+  /** hours before each automatic debit by which the payer is told of it: Reserve Bank of India */
+  debitNoticeHours: [{ value: 24, from: '2019-09-01', checked: pages }],
   /** rupees on an agreement that the schedule names nowhere else: Maharashtra Stamp Act, art. 5(h)(B) */
   maharashtraStamp: [
     { value: 500, from: '2024-10-14', checked: pages },

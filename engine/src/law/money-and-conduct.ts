@@ -42,6 +42,22 @@ export const moneyAndConductLaw = {
     from: '2006-10-02',
     checked: statute,
   },
+  'msmed-act-17-18': {
+    act: 'Micro, Small and Medium Enterprises Development Act 2006',
+    section: 'ss. 17, 18',
+    says: 'The supplier may take its claim to the Facilitation Council of its own place, which is to decide within {mseCouncilDays, number} days.',
+    from: '2006-10-02',
+    checked: statute,
+  },
+  'rbi-e-mandate-2026': {
+    act: 'Reserve Bank of India, E-mandate Framework 2026',
+    section: '',
+    says: 'Where fees are debited by themselves, the payer is told at least {debitNoticeHours, number} hours before each debit, and may opt out.',
+    from: '2026-04-21',
+    before: ['rbi-e-mandate-2019'],
+    of: 'consumers',
+    checked: pages,
+  },
   'income-tax-act-37-2-g': {
     act: 'Income-tax Act 2025',
     section: 's. 37(2)(g)',
@@ -63,6 +79,14 @@ export const moneyAndConductLaw = {
     says: 'A person who guarantees a company’s debts can be taken through personal insolvency.',
     from: '2019-12-01',
     checked: statute,
+  },
+  'ibc-28a': {
+    act: 'Insolvency and Bankruptcy (Amendment) Act 2026',
+    section: 's. 28A of the Code',
+    says: 'What a guarantor owns and its lenders hold may be brought into the insolvency process of the company.',
+    from: '2026-05-26',
+    announced: '2026-04-06',
+    checked: pages,
   },
   'rbi-penal-charges': {
     act: 'Reserve Bank of India, circular on penal charges of 18 August 2023',

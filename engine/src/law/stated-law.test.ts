@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { cards } from '../categories/cards.ts'
 import type { Abroad, CardVariant } from '../categories/shape/card.ts'
+import { formatDate } from '../grammar/calendar.ts'
 import { say } from '../language/message.ts'
 import { missingWords } from '../missing/words.en.ts'
 import { openings } from '../testing/contract-of.ts'
+import { figuresOn } from './figures.ts'
 import type { Provision } from './provision.ts'
 import { provisions } from './provisions.ts'
 
@@ -29,6 +31,15 @@ test.each(issueCategories)(
     }
   },
 )
+
+test('a figure of the law that a card names follows the table', () => {
+  const { harm, ask } = cards.msme_payment_delay.words
+  const told = (day: string) => say(`${harm} ${ask}`, figuresOn(day, formatDate))
+  expect(told('2026-11-21')).toMatch(
+    /within 45 days, whatever.*three times the bank rate.*within 45 days of acceptance/,
+  )
+  expect(told('2005-01-01')).not.toMatch(/\d\d days|three times/)
+})
 
 test('a reason why a clause is missing cites its law from the table', () => {
   for (const { reason } of Object.values(missingWords)) expect(reason).not.toMatch(/\b(?:Act|Code)\b|\bs\. ?\d/)

@@ -1,10 +1,10 @@
 import type { ClauseType, KeyFacts, LawReference, MissingClause } from '@karar/schema'
 import { words } from '../language/en.ts'
-import { format } from '../language/message.ts'
+import { format, setApart } from '../language/message.ts'
 import type { Contract } from '../understand/contract.ts'
 import { findKeyFacts } from '../understand/facts/key-facts.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
-import { lawFor } from '../understand/home/law-for.ts'
+import { lawFor, sayOn } from '../understand/home/law-for.ts'
 import { clausePatterns } from '../understand/model/clause-patterns.ts'
 import { isMeant } from './is-meant.ts'
 import { says } from './passages.ts'
@@ -46,7 +46,7 @@ function told(type: ClauseType, contract: Contract): Pick<MissingClause, 'reason
   if (!holds) return { reason: otherwise.reason ?? reason, suggested_wording: otherwise.wording ?? wording }
   return {
     reason: law.length === 0 ? reason : underLaw(reason, law),
-    suggested_wording: wording,
+    suggested_wording: wording === null ? null : sayOn(wording, contract.day),
   }
 }
 
@@ -60,7 +60,7 @@ const typesOf = (contract: Contract): ClauseType[] =>
 const underLaw = (reason: string, law: readonly LawReference[]): string =>
   format(words.missingUnderLaw, {
     reason: reason.replace(/\.$/, ''),
-    law: law.map(({ act, section }) => format(words.provision, { act, section })).join('; '),
+    law: setApart(law.map(({ act, section }) => format(words.provision, { act, section }))),
   })
 
 /** A clause whose fact was found is there: who reads a term of two years finds no clause on the term missing. */

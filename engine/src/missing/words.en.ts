@@ -197,7 +197,7 @@ export const missingWords: Partial<Record<ClauseType, MissingWords>> = {
   stamp_duty_and_registration: {
     reason: 'An unstamped paper is not read by a court, and a lease of more than a year needs a registered deed.',
     wording:
-      'The parties shall pay stamp duty under the State\u2019s law and register this document within four months; costs are shared equally.',
+      'The parties shall pay stamp duty under the State\u2019s law and register this document within {registrationMonths, number} months; costs are shared equally.',
     law: ['registration-act-17-23-49', 'property-act-107'],
     otherwise: {
       reason: 'Where the law asks for stamps or a registration, a paper without them may not be read by a court.',

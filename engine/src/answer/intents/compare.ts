@@ -2,7 +2,7 @@ import type { Span } from '../../grammar/normalize.ts'
 import { formatMoney } from '../../grammar/numbers.ts'
 import { answerWords as words } from '../../language/answers.ts'
 import { words as engineWords } from '../../language/en.ts'
-import { format } from '../../language/message.ts'
+import { format, setApart } from '../../language/message.ts'
 import { moneyIn, periodsIn } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
 import { apart, cite, citeOriginal } from '../book/cite.ts'
@@ -110,10 +110,9 @@ function sideBySide(book: Book, question: Question, one: Side, other: Side): Rep
         ? words.noFigures
         : same
           ? words.sameFigures
-          : [
-              words.figures,
-              ...sides.map(({ where }, at) => format(words.figure, { where, values: figures[at]!.join(', ') || null })),
-            ].join('\n'),
+          : [words.figures, ...sides.map(({ where }, at) => format(words.figure, { where, values: figures[at] }))].join(
+              '\n',
+            ),
       ...(CLASHES.test(question.english) || clash !== undefined
         ? [clash === undefined ? words.noContradiction : format(words.contradiction, { title: clash.title })]
         : []),
@@ -143,8 +142,8 @@ function tiltOf(book: Book, span: Span): string {
   const favour = book.analysis.key_advantages.flatMap(({ title, start, end }) =>
     start !== null && end !== null && start < span.end && span.start < end ? [title] : [],
   )
-  if (against.length > 0) return format(words.weighsOnYou, { titles: [...new Set(against)].slice(0, 3).join('; ') })
+  if (against.length > 0) return format(words.weighsOnYou, { titles: setApart([...new Set(against)].slice(0, 3)) })
   return favour.length > 0
-    ? format(words.helpsYou, { titles: [...new Set(favour)].slice(0, 3).join('; ') })
+    ? format(words.helpsYou, { titles: setApart([...new Set(favour)].slice(0, 3)) })
     : words.evenly
 }

@@ -96,7 +96,7 @@ function opening(book: Book, question: Question, topic: Topic | null, near: bool
   }
   const telling = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).length > 0).slice(0, 6)
   return [
-    ...silence(book, words.silentOn, words.notFoundOn, { words: named.join(', ') }),
-    ...(telling.length > 0 ? [format(words.looked, { words: [...new Set(telling)].join(', ') })] : []),
+    ...silence(book, words.silentOn, words.notFoundOn, { words: named }),
+    ...(telling.length > 0 ? [format(words.looked, { words: [...new Set(telling)] })] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { askParts, type Citation, type LawReference, type LegalIssue } from '@ka
 import { formatDate } from '../../grammar/calendar.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { answerWords as words } from '../../language/answers.ts'
-import { type Arguments, format } from '../../language/message.ts'
+import { type Arguments, format, setApart } from '../../language/message.ts'
 import { pagesInDoubt as tellPages } from '../../language/pages.ts'
 import type { Book } from '../book/book.ts'
 import { callOf, toldToReader } from '../book/for-you.ts'
@@ -65,7 +65,7 @@ export function lawParagraph(law: readonly LawReference[], lead: string = words.
           act: one.act,
           section: one.section || null,
           note: one.note,
-          remarks: remarksOn(one).join('; ') || null,
+          remarks: setApart(remarksOn(one)) || null,
         }),
       ),
     ].join('\n'),

@@ -69,8 +69,8 @@ export function lawFor(ids: readonly ProvisionId[], contract: Contract, wanted: 
   })
 }
 
-/** A sentence on the law with the figures of the day. */
-const sayOn = (message: string, day: string): string =>
+/** A sentence with the figures of the law of the day. */
+export const sayOn = (message: string, day: string): string =>
   message.includes('{') ? format(message, figuresOn(day, formatDate)) : message
 
 /** What holds on the day: the provision itself, or what stood in its place, with it behind where it is told as coming. */

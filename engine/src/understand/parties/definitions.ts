@@ -1,3 +1,4 @@
+import { inRow } from '../../language/message.ts'
 import { addressedFirm, addressee, filledIn, letterhead } from './addressee.ts'
 import { leftBlank, singleWord } from './blanks.ts'
 import { introducedBy, looksLikeName, shaped, together } from './introductions.ts'
@@ -41,7 +42,7 @@ export function fromDefinitions(opening: string): Named[] {
       continue
     }
     found.push({
-      name: names.length < 2 ? name : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+      name: names.length < 2 ? name : inRow(names),
       term,
       at: mark.at,
       also: [

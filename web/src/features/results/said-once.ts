@@ -18,7 +18,7 @@ export function ownReasons({
   verdict,
   critical_issues,
 }: Pick<UnifiedAnalysis, 'verdict' | 'critical_issues'>): string[] {
-  // within a sentence a title may begin small
+  // in older analyses a title begins small behind its clause
   const titles = critical_issues.map(({ title }) => title.slice(1))
   return verdict.detailed_reasons.filter((reason) => !titles.some((title) => reason.endsWith(`${title}.`)))
 }

@@ -3,7 +3,7 @@ import type { CardWords } from '../../shape/card.ts'
 export const words: CardWords = {
   title: 'You may learn of a data breach too late',
   short: 'Breach notice',
-  harm: 'A cyber incident is reported to CERT-In within 6 hours, and {other} need not tell you in time.',
+  harm: 'A cyber incident is reported to CERT-In {certInHours, select, unknown {at once} other {within {certInHours, number} hours}}, and {other} need not tell you in time.',
   ask: 'Ask for notice of any data breach within 24 hours, with details, help with reports, and costs on whoever was at fault.',
   wording:
     'The provider shall notify {you} of any personal data breach within 24 hours of becoming aware, with details, and assist with reports to the Board, CERT-In and affected persons.',

@@ -3,7 +3,7 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'disputes',
-  law: ['cpc-20', 'rakesh-kumar-verma-v'],
+  law: ['cpc-20', 'rakesh-kumar-verma-v', 'consumer-act-34-47'],
   severity: { usual: 'medium', employment: 'high', consumer: 'high', premises: 'high' },
   control: true,
   figure: { kind: 'town' },

@@ -9,9 +9,9 @@ export const words: CardWords = {
   ask: 'Ask for the courts where the work is done or where the defendant is, with hearings by video.',
   wording:
     'The courts at the place of performance or of the defendant have jurisdiction; hearings may be held by video.',
-  notes: ['A consumer may complain where he or she lives or works, whatever the clause says.'],
+  notes: [],
   law: {
     'rakesh-kumar-verma-v': 'An exclusive choice of one competent court binds an employee as well.',
   },
-  abroad: { harm: 'Suing away from home costs so much that many give up.', notes: [] },
+  abroad: { harm: 'Suing away from home costs so much that many give up.' },
 }

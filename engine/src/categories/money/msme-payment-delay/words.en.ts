@@ -2,15 +2,15 @@ import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
   title: 'A small supplier is paid later than the law allows',
-  titleWithFigure: 'You may wait {figure} for your money; a small supplier is to be paid within 45 days',
+  titleWithFigure:
+    'You may wait {figure} for your money; a small supplier is to be paid {msePaymentDays, select, unknown {earlier} other {within {msePaymentDays, number} days}}',
   short: 'MSME payment',
-  harm: 'A micro or small supplier must be paid within 45 days, whatever the contract says. Interest at three times the bank rate cannot be signed away.',
-  ask: 'Ask for payment within 45 days of acceptance and for interest under section 16 of the MSMED Act.',
+  harm: 'A micro or small supplier must be paid {msePaymentDays, select, unknown {in time} other {within {msePaymentDays, number} days}}, whatever the contract says. Interest at {mseInterestTimes, select, unknown {the rate of the law} other {{mseInterestTimes, plural, =2 {twice} =3 {three times} other {# times}} the bank rate}} cannot be signed away.',
+  ask: 'Ask for payment {msePaymentDays, select, unknown {soon after} other {within {msePaymentDays, number} days of}} acceptance and for interest under section 16 of the MSMED Act.',
   wording:
-    'The price is payable within forty-five days of acceptance or deemed acceptance. Delay attracts interest under section 16 of the Micro, Small and Medium Enterprises Development Act, 2006.',
+    'The price is payable {msePaymentDays, select, unknown {on} other {within {msePaymentDays, number} days of}} acceptance or deemed acceptance. Delay attracts interest under section 16 of the Micro, Small and Medium Enterprises Development Act, 2006.',
   notes: [
-    'Goods and services count as accepted on delivery if no written objection comes within 15 days.',
-    'A claim can be taken to the Facilitation Council at the supplier’s place.',
+    'Goods and services count as accepted on delivery if no written objection comes {mseObjectionDays, select, unknown {soon} other {within {mseObjectionDays, number} days}}.',
   ],
   abroad: {
     title: 'A small supplier waits long for its money',

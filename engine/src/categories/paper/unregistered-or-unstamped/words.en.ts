@@ -4,9 +4,9 @@ export const words: CardWords = {
   title: 'The paper may not be registered or stamped as it must be',
   short: 'No registration',
   harm: 'An unregistered or unstamped paper may not be read in court when you need it.',
-  ask: 'Ask to stamp this document before signing, to register it within four months, and to name who pays.',
+  ask: 'Ask to stamp this document before signing, to register it within {registrationMonths, number} months, and to name who pays.',
   wording:
-    'The parties shall pay stamp duty under the law of the State and register this document within four months of signing; the costs are shared equally.',
+    'The parties shall pay stamp duty under the law of the State and register this document within {registrationMonths, number} months of signing; the costs are shared equally.',
   notes: [
     'Missing stamp can be cured by paying the duty and a penalty.',
     'Stamp and registration fees are State matters: check the current schedule.',
