@@ -35,7 +35,7 @@ import { findObligations } from './understand/facts/obligations.ts'
 export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis {
   const contract = understand(text, options.day)
   const reader = chooseReader(contract, options)
-  const exact = runDetectors(contract)
+  const exact = runDetectors(contract, options.without)
   const doubt = pagesInDoubt(options.pages ?? [])
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
   const byWords = [...exact, ...learnedFindings(contract, reader.party, exact)]

@@ -13,4 +13,6 @@ export interface AnalyzeOptions {
   company?: string
   /** what `readMeaning` made of this very text; without it the contract is read by words and concepts alone */
   readings?: Readings
+  /** ids of detectors that are left out: how the evaluations see what each of them adds */
+  without?: readonly string[]
 }

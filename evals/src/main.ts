@@ -4,6 +4,7 @@ import { readPairs } from './answers/pairs.ts'
 import { retrievalTable, runPairs } from './answers/retrieval.ts'
 import { measureClauseTypes } from './clause-types.ts'
 import { measureContracts } from './contracts.ts'
+import { measureDetectors } from './detectors/measure-detectors.ts'
 import { measureNorms } from './norms.ts'
 import { measureKeptPaper, measurePaper } from './paper/measure-paper.ts'
 import { measureProvisions } from './provisions.ts'
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, (data: string) => string | Promise<string>>
   contracts: measureContracts,
   paper: measurePaper,
   'paper-kept': measureKeptPaper,
+  detectors: measureDetectors,
   stability: measureStability,
   time: measureTime,
   retrieval: measureRetrieval,

@@ -36,10 +36,14 @@ export const detectors: readonly Detector[] = [
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */
 const MOST_OF_ONE = 40
 
-/** Runs the detectors over the contract. A clause is read by one only where its gate matches the clause's words. */
-export function runDetectors(contract: Contract, chosen: readonly Detector[] = detectors): Finding[] {
-  return chosen
-    .filter(({ contracts }) => contracts === undefined || contracts.includes(contract.type))
+/**
+ * Runs the detectors over the contract. A clause is read by one only where its gate matches the clause's words.
+ *
+ * @param without ids of those that are left out
+ */
+export function runDetectors(contract: Contract, without: readonly string[] = []): Finding[] {
+  return detectors
+    .filter(({ id, contracts }) => contracts?.includes(contract.type) !== false && !without.includes(id))
     .flatMap((detector) => {
       const { id: source, category, absence } = detector
       return hitsOf(detector, contract).map((hit) => ({ source, category, hit, ...(absence && { absence }) }))
