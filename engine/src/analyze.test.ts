@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from './analyze.ts'
 import { cards } from './categories/cards.ts'
 import { detectors } from './detect/detectors.ts'
+import { openings } from './testing/contract-of.ts'
 import {
   appointmentLetter,
   consultancyNumbered,
@@ -204,3 +205,20 @@ const absences: ReadonlySet<string> = new Set([
   ...detectors.filter(({ absence }) => absence).map(({ id }) => id),
   ...Object.entries(cards).flatMap(([category, { isLack }]) => (isLack ? [category.replaceAll('_', '-')] : [])),
 ])
+
+test('a risk and its advice are told once, however many clauses call for them', () => {
+  const bars = [2, 3].map(
+    (number) =>
+      `${number}. For two years after termination of this Agreement the Service Provider shall not provide like services to a competitor of the Client.\n`,
+  )
+  const analysis = analyze(
+    `${openings.services}1. Services. The Service Provider shall test software.\n${bars.join('')}`,
+    { day },
+  )
+  const bans = analysis.critical_issues.filter(({ category }) => category === 'restraint_of_trade')
+  expect(bans).toHaveLength(2)
+  expect(analysis.key_risks.filter(({ title }) => title === bans[0]!.title)).toHaveLength(1)
+  expect(
+    analysis.attorney_recommendations.filter((advice) => advice.endsWith(bans[0]!.actionable_guidance)),
+  ).toHaveLength(1)
+})

@@ -123,9 +123,10 @@ function ceilingOf(
   return held.length === 0 ? null : { label: words.score.notCleared, score: BELOW_LOW_RISK }
 }
 
-/** Risks worst first: the issues above low, then what is missing and must not be. */
+/** Risks worst first, each told once however many clauses hold it: the issues above low, then what is missing and must not be. */
 function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[]): Insight[] {
-  const fromIssues = issues.filter((issue) => issue.severity !== 'low').map(insightOf)
+  const grave = issues.filter((issue) => issue.severity !== 'low')
+  const fromIssues = [...Map.groupBy(grave, ({ title }) => title).values()].map(([first]) => insightOf(first!))
   const fromMissing = missing
     .filter((clause) => clause.importance === 'critical')
     .map(

@@ -3,11 +3,15 @@ import { titleCase } from '@karar/schema'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
 
-/** What to do next, most pressing first: the asks of the grave findings, what to add, and the check by a lawyer. */
+/**
+ * What to do next, most pressing first: the asks of the grave findings, each once however many clauses call for it, what to
+ * add, and the check by a lawyer.
+ */
 export function recommendations(issues: readonly LegalIssue[], missing: readonly MissingClause[]): string[] {
-  const asks = issues
-    .filter((issue) => issue.severity !== 'low')
+  const grave = issues.filter((issue) => issue.severity !== 'low')
+  const asks = [...Map.groupBy(grave, ({ actionable_guidance }) => actionable_guidance).values()]
     .slice(0, 6)
+    .map(([first]) => first!)
     .map((issue) =>
       issue.clause_number === null
         ? issue.actionable_guidance

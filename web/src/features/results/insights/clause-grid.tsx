@@ -96,7 +96,7 @@ function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
           )}
         </p>
         <p className={css.words}>{clause.plain_language || flag}</p>
-        {issues.map(({ id, title }) => (
+        {onceEach(issues).map(({ id, title }) => (
           <p key={id} className={css.words}>
             <TextAction onClick={() => go(issueHash(id), 'list')}>{title}</TextAction>
           </p>
@@ -114,6 +114,10 @@ function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
     </li>
   )
 }
+
+/** Findings of one clause that say the same lead to one card. */
+const onceEach = (issues: readonly LegalIssue[]): LegalIssue[] =>
+  [...Map.groupBy(issues, ({ title }) => title).values()].map(([first]) => first!)
 
 const marks: Record<ClauseAnalysis['risk_assessment'], Mark> = { high: 'high', medium: 'medium', low: 'low' }
 

@@ -54,6 +54,12 @@ test('a clause with findings leads to their cards and bears the worst grade', as
   expect(said).not.toContain('Showing')
 })
 
+test('findings of one clause that say the same are named once', async () => {
+  const issues = [anIssue({ clause_id: 'c0' }), anIssue({ id: 'again', clause_id: 'c0', start: 400, end: 420 })]
+  const said = await words(<ClauseGrid clauses={[many[0]!]} issues={issues} places={places} />)
+  expect(said.match(/You pay for every loss of the Client/g)).toHaveLength(1)
+})
+
 test('where no clause could be told apart there is nothing to open', async () =>
   expect(await words(<ClauseGrid clauses={[]} issues={[]} places={places} />)).toBe(
     'Detailed Clause Analysis No clause could be told apart in this document.',
