@@ -38,7 +38,9 @@ export function OperationsTab() {
                 <p>
                   <b>{formatNumber(count)}</b> {message || reason || t('operations.noReason')}
                 </p>
-                <p className={css.quiet}>{t('operations.last', { date: formatDayAndTime(last_at), reason })}</p>
+                <p className={css.quiet}>{reason
+                    ? t('operations.last', { date: formatDayAndTime(last_at), reason })
+                    : t('operations.lastBare', { date: formatDayAndTime(last_at) })}</p>
               </li>
             ))}
           </ul>

@@ -24,6 +24,7 @@ export default {
   noFailures: 'None failed in the last 14 days.',
   noReason: 'No reason was kept.',
   last: 'Last on {{date}} ({{reason}})',
+  lastBare: 'Last on {{date}}',
   queue: 'What waits',
   waiting: 'Analyses that wait',
   oldest: 'The oldest has waited for',

@@ -112,7 +112,7 @@ export default {
       },
       {
         title: 'Read the verdict',
-        body: 'Sign, negotiate or don’t sign yet, with every lost point traced to a clause.',
+        body: 'Low risk, negotiate first or don’t sign yet, with every lost point traced to a clause.',
       },
       { title: 'Send the changes', body: 'Copy the wording for each clause, ask questions, or bring in a lawyer.' },
     ],
