@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { TwoStep, User } from '@karar/schema'
 import { expect, test, vi } from 'vitest'
+import { HttpError } from '../../lib/http/http-error.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
 import { aUser } from '../../lib/testing/accounts.ts'
 import { liveWithDialogs } from '../../lib/testing/live-with-dialogs.tsx'
@@ -99,15 +100,13 @@ test('a new password says how many other sessions it ended, and leaves nothing i
 
 test('a wrong password is told at its field', async () => {
   const { page } = await changing([
-    400,
-    {
-      detail: 'The current password is wrong.',
-      errors: [{ path: 'current_password', message: 'The current password is wrong.' }],
-    },
+    403,
+    { detail: { reason: 'wrong_password', message: 'The current password is wrong.' } },
   ])
   await page.submit('Current password')
   await page.wait()
   expect(page.words()).toContain('The current password is wrong.')
+  expect(page.field('Current password').getAttribute('aria-invalid')).toBe('true')
 })
 
 test.each([
@@ -168,18 +167,17 @@ test('recovery codes are only put away once the person says that they are kept',
 })
 
 test('a code is asked for as soon as the server wants one', async () => {
-  const confirm = vi.fn(async () => {
-    const { HttpError } = await import('../../lib/http/http-error.ts')
-    throw new HttpError(400, { detail: 'Enter a code.', errors: [{ path: 'code', message: 'Enter a code.' }] } as never)
-  })
+  const wanted = new HttpError('status', 403, { detail: { reason: 'code_required', message: 'Enter a code.' } })
+  const onConfirm = vi.fn(() => Promise.reject(wanted))
   const { page } = await open(
-    <ConfirmForm withCode={false} submit="Go on" cancel="Leave it" onConfirm={confirm} onCancel={() => {}} />,
+    <ConfirmForm withCode={false} submit="Go on" cancel="Leave it" onConfirm={onConfirm} onCancel={() => {}} />,
   )
   expect(page.words()).not.toContain('Six digits from your authenticator app')
   await page.type('Your password', 'Harvest-77-moon')
   await page.submit('Your password')
   await page.wait()
-  expect(confirm).toHaveBeenCalledWith({ password: 'Harvest-77-moon' }, expect.anything())
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(page.words()).toContain('Six digits from your authenticator app, or a recovery code.')
 })
 
 test('an account is deleted after all that is lost was named, with password and word', async () => {

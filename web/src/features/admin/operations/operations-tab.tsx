@@ -38,9 +38,11 @@ export function OperationsTab() {
                 <p>
                   <b>{formatNumber(count)}</b> {message || reason || t('operations.noReason')}
                 </p>
-                <p className={css.quiet}>{reason
+                <p className={css.quiet}>
+                  {reason
                     ? t('operations.last', { date: formatDayAndTime(last_at), reason })
-                    : t('operations.lastBare', { date: formatDayAndTime(last_at) })}</p>
+                    : t('operations.lastBare', { date: formatDayAndTime(last_at) })}
+                </p>
               </li>
             ))}
           </ul>
