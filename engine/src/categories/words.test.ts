@@ -48,6 +48,7 @@ test.each(issueCategories)('the words of %s are sound messages, for every speake
       expect(said).not.toMatch(/[{}]|undefined|NaN|\b[Yy]ou (?:owes|has|bears|pays)\b|[Yy]ou\u2019s/)
     }
   expect(words.title).not.toMatch(/\.$/)
+  for (const { variant } of cards[category].told ?? []) expect(words.variants).toHaveProperty(variant)
 })
 
 test('numbers are written as in India, and only what stands by itself gets a capital', () => {

@@ -1,5 +1,4 @@
 import {
-  type IssueCategory,
   type KeyFacts,
   type LegalIssue,
   type Obligation,
@@ -9,6 +8,7 @@ import {
   summaryTopics,
   titleCase,
 } from '@karar/schema'
+import { cards } from '../categories/cards.ts'
 import { originalSpan } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
 import { inTitleCase } from '../judge/told.ts'
@@ -248,20 +248,13 @@ function wrongs({ issues }: View, noWayOut: boolean): Draft[] {
     const { id, title, quote, start, end, page } = issue
     return { topic, text: format(words.issue, { title }), place: { quote, start, end, page }, issue: id, first }
   }
-  const exits = issues.filter(({ category, severity }) => ON_LEAVING.has(category) && severity !== 'low')
+  const exits = issues.filter(({ category, severity }) => cards[category].onLeaving && severity !== 'low')
   const others = issues.filter((issue) => !exits.includes(issue))
   return [
     ...exits.slice(0, 1).map((issue) => told(issue, 'get_out', noWayOut)),
     ...others.slice(0, 3).map((issue, index) => told(issue, 'go_wrong', index < 2)),
   ]
 }
-const ON_LEAVING: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
-  'one_sided_termination',
-  'short_or_missing_notice',
-  'lock_in_trap',
-  'auto_renewal_trap',
-  'service_bond_overreach',
-])
 
 /** Words that send disputes to arbitration: not 'may be referred', not what the arbitrators shall do. */
 const MUST_ARBITRATE =

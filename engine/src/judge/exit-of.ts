@@ -1,5 +1,5 @@
+import { AT_ONCE } from '../categories/exit/short-or-missing-notice/at-once.ts'
 import type { Hit } from '../categories/shape/detector.ts'
-import { isAtOnce } from '../detect/learned/variant-for.ts'
 import { originalSpan } from '../grammar/normalize.ts'
 import { words } from '../language/en.ts'
 import type { Arguments } from '../language/message.ts'
@@ -38,7 +38,7 @@ export function exitOf(contract: Contract, { span, clause, burdened }: Weighing)
     ({ label }) => label === words.facts.terminationNotice,
   )
   const place = originalSpan(contract.text, span)
-  const atOnce = isAtOnce(said) && (!FOR_A_CAUSE.test(said) || FOR_ANY_REASON.test(said))
+  const atOnce = AT_ONCE.test(said) && (!FOR_A_CAUSE.test(said) || FOR_ANY_REASON.test(said))
   const theirs = atOnce
     ? null
     : only(given.filter(({ party, start, end }) => party === other.name && start < place.end && place.start < end))

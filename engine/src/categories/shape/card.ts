@@ -92,6 +92,15 @@ export type CardVariant = Partial<
   readonly saysNowhere?: true
 }
 
+/** When a variant of a card's words is said: where all that stands here holds of the passage. */
+export interface Telling {
+  readonly variant: string
+  readonly by?: RegExp
+  readonly unless?: RegExp
+  /** it names periods, and none of fewer days */
+  readonly days?: number
+}
+
 /** All that Karar knows of one category of issue. A category without a card does not compile (`cards.ts`). */
 export interface Card {
   readonly theme: Theme
@@ -115,6 +124,8 @@ export interface Card {
   readonly act?: RegExp
   /** the figure that makes the harm plain */
   readonly figure?: Figure
+  /** which words of a passage call for which variant, the most telling first */
+  readonly told?: readonly Telling[]
   /** it is the lack of something, whichever passage calls it up: not said while a page is unread */
   readonly isLack?: true
   /** a court may refuse to enforce it: whoever it favours on paper should not build on it */
@@ -123,6 +134,8 @@ export interface Card {
   readonly faultOfPaper?: true
   /** it tells who can move: leave, change terms or price, hand on, choose the forum or the judge */
   readonly control?: true
+  /** it tells how hard the contract is to leave: the summary speaks of it there */
+  readonly onLeaving?: true
   /** kinds of contract that alone can raise it; absent: all */
   readonly kinds?: readonly ContractType[]
   readonly words: CardWords

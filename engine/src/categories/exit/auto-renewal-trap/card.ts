@@ -7,5 +7,6 @@ export const card: Card = {
   severity: 'high',
   control: true,
   figure: { kind: 'period', near: /renew|extend|further|successive|additional/ },
+  onLeaving: true,
   words,
 }

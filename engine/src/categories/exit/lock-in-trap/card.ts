@@ -10,5 +10,6 @@ export const card: Card = {
     kind: 'period',
     near: /lock-?in|minimum|not (?:be entitled to )?(?:terminate|leave|vacate|resign|cancel|withdraw)|remain|committed|unexpired/,
   },
+  onLeaving: true,
   words,
 }

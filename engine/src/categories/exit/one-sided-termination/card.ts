@@ -8,5 +8,6 @@ export const card: Card = {
   evenHanded: true,
   control: true,
   figure: { kind: 'exit' },
+  onLeaving: true,
   words,
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { AT_ONCE } from './at-once.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -7,5 +8,8 @@ export const card: Card = {
   severity: { usual: 'medium', employment: 'high', premises: 'high' },
   control: true,
   figure: { kind: 'period', near: /notice|prior|intimat/ },
+  onLeaving: true,
+  // from this many days on, notice is long rather than short
+  told: [{ variant: 'longNotice', days: 28, unless: AT_ONCE }],
   words,
 }

@@ -6,5 +6,13 @@ export const card: Card = {
   law: ['contract-act-29-62'],
   severity: 'high',
   control: true,
+  told: [
+    {
+      variant: 'fixedPrice',
+      by: /\b(?:remains?|stays?|be|held|kept) (?:firm|fixed|unchanged|constant|the same)\b|\bno (?:escalation|increase|revision|upward)\b/,
+      unless:
+        /\b(?:may|can|free to|entitled to|right to)\b[^.;]{0,60}\b(?:revis|increas|rais|chang|enhanc|vary|alter|modif|escalat|hike|re-?set|reduc)/,
+    },
+  ],
   words,
 }

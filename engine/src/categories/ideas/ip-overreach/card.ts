@@ -7,5 +7,12 @@ export const card: Card = {
   severity: 'high',
   bears: 'maker',
   ofTheNamed: true,
+  told: [
+    {
+      variant: 'ownBefore',
+      by: /\bpre-?existing\b|\b(?:made|developed|created|conceived|owned)\b[^.;]{0,40}\b(?:before|prior to|outside|independently)\b/,
+    },
+    { variant: 'unpaid', by: /\b(?:whether or not|irrespective of|regardless of)\b[^.;]{0,60}\bpa(?:id|yment)\b/ },
+  ],
   words,
 }

@@ -9,5 +9,17 @@ export const card: Card = {
   ofTheObject: true,
   mayNotHold: true,
   figure: { kind: 'money', near: /withh|retain|forfeit|deduct|keep|kept|adjust|deposit/ },
+  told: [
+    {
+      variant: 'earned',
+      by: /\b(?:repa(?:y|id)|refund\w*|return\w*|pa(?:y|id) back)\b[^.;]{0,140}\b(?:salar(?:y|ies)|wages|stipend)\b|\b(?:salar(?:y|ies)|wages|stipend)\b[^.;]{0,140}\b(?:repaid|refunded|returned|paid back)\b/,
+    },
+    {
+      variant: 'deposit',
+      by: /\bdeposits?\b[^.;]{0,80}\b(?:forfeit|retain|withh|adjust|deduct|kept|keep)|\b(?:forfeit|retain|withh|deduct|keep)\w*\b[^.;]{0,30}\bdeposits?\b/,
+    },
+    { variant: 'pay', by: /\b(?:salar(?:y|ies)|wages|stipend|full and final|final settlement)\b/ },
+    { variant: 'prepaid', by: /\b(?:advances?|prepaid|paid in advance|already paid|booking amount|token)\b/ },
+  ],
   words,
 }

@@ -10,5 +10,6 @@ export const card: Card = {
   mayNotHold: true,
   kinds: people,
   figure: { kind: 'money', near: /bond|pay|compensat|recover|training|damages|leav|resign/ },
+  onLeaving: true,
   words,
 }
