@@ -19,18 +19,21 @@ export interface Answerers {
 
 interface Options {
   most?: number
-  /** of work, once a process begins with it */
+  /** by the clock, once a process begins with it */
   timeLimitMs?: number
   /** the module that answers */
   worker?: URL
 }
+
+/** Of the processor's time, so that a busy machine makes no question heavier; by the clock it is bounded for who waits. */
+const workLimitMs = 20_000
 
 /** A contract stays open while its reader thinks about the answer. */
 const idleMs = 10 * 60_000
 
 export function openAnswerers({
   most = availableParallelism(),
-  timeLimitMs = 20_000,
+  timeLimitMs = 50_000,
   worker = new URL('./answer-worker.ts', import.meta.url),
 }: Options = {}): Answerers {
   const processes: Processes<AnswerTask, never, AnswerResult> = openProcesses(worker, {
@@ -42,10 +45,11 @@ export function openAnswerers({
   return {
     ask: async (key, question, load, signal) => {
       try {
-        const found = await processes.run({ key, question }, { signal, timeLimitMs })
+        const limits = { signal, timeLimitMs, workLimitMs }
+        const found = await processes.run({ key, question }, limits)
         if (found.open) return found
         const contract = await load()
-        const opened = await processes.run({ key, question, contract }, { signal, timeLimitMs })
+        const opened = await processes.run({ key, question, contract }, limits)
         if (opened.open) return opened
         throw new Error('a contract was handed over and not opened')
       } catch (cause) {

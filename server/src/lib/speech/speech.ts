@@ -32,20 +32,24 @@ export interface Speech {
 export interface SpeechOptions extends EarsOptions {
   voice?: (ServiceOptions & { voice: string }) | undefined
   most?: number
-  /** of work, once a process begins with it */
+  /** by the clock, once a process begins with it; of the processor's time it has less */
   timeLimitMs?: number
 }
 
 /** Whoever asks one question asks another. */
 const idleMs = 5 * 60_000
 
+/** A service outside does not share our machine: what is busy there for longer is taken for broken. */
+const serviceMs = 15_000
+
 /** For so long nobody is offered what broke. */
 const againMs = 60_000
 
 export function openSpeech(options: SpeechOptions = {}): Speech {
-  const { most = Math.min(2, availableParallelism()), timeLimitMs = 15_000, voice } = options
+  const { most = Math.min(2, availableParallelism()), timeLimitMs = 45_000, voice } = options
   const ears = openEars(options, most, timeLimitMs)
   const mouth = voice ? openMouthOutside(voice) : openMouthHere(most, timeLimitMs, idleMs)
+  const serviceTime = Math.min(timeLimitMs, serviceMs)
   const kept = keepSounds()
   let broke = Number.NEGATIVE_INFINITY
   /** What is wrong with a recording comes as a result: whatever fails otherwise is wrong with us. */
@@ -61,13 +65,13 @@ export function openSpeech(options: SpeechOptions = {}): Speech {
     }
   }
   return {
-    hear: (recording, signal) => noting(ears.hear(recording, within(signal, options.service, timeLimitMs)), signal),
+    hear: (recording, signal) => noting(ears.hear(recording, within(signal, options.service, serviceTime)), signal),
     say: async (text, kind, signal) => {
       const words = mouth.wordsOf(text)
       const key = `${kind} ${words}`
       const known = kept.find(key)
       if (known) return known
-      const sound = await noting(mouth.say(words, kind, within(signal, voice, timeLimitMs)), signal)
+      const sound = await noting(mouth.say(words, kind, within(signal, voice, serviceTime)), signal)
       kept.keep(key, sound)
       return sound
     },
@@ -82,7 +86,7 @@ export function openSpeech(options: SpeechOptions = {}): Speech {
   }
 }
 
-/** A service outside has as long as a process here has. */
+/** Bounds what a service outside may take. */
 function within(signal: AbortSignal, service: object | undefined, timeLimitMs: number): AbortSignal {
   if (!service) return signal
   const late = new AbortController()

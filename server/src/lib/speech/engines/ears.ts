@@ -29,7 +29,7 @@ export function openEars({ service, model }: EarsOptions, most: number, timeLimi
   // a model of somebody's own may be many times as large and as slow
   const megabytes = model ? 4096 : 1024
   const limits = model
-    ? { timeLimitMs: timeLimitMs * 4, workLimitMs: 60_000 * Math.min(4, availableParallelism()) }
+    ? { timeLimitMs: timeLimitMs * 2, workLimitMs: 60_000 * Math.min(4, availableParallelism()) }
     : { timeLimitMs, workLimitMs: 30_000 }
   const processes: Processes<HearTask, never, HearResult | SoundResult> = openProcesses(
     new URL('../hear-worker.ts', import.meta.url),

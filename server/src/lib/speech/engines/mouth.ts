@@ -29,6 +29,9 @@ export function openMouthOutside(service: ServiceOptions & { voice: string }): M
   }
 }
 
+/** Of the processor's time: the longest text that is read aloud takes a few seconds. */
+const workLimitMs = 20_000
+
 const types = { ogg: 'audio/ogg', wav: 'audio/wav' } as const
 
 /** The voice that Karar brings along. It speaks English. */
@@ -43,7 +46,7 @@ export function openMouthHere(most: number, timeLimitMs: number, idleMs: number)
     wordsOf: (text) => (isEnglish(text) ? spoken(text) : ''),
     say: async (words, kind, signal) => {
       if (words === '') throw new CannotSay('there is no sound for this text')
-      const { sound } = await processes.run({ text: words, kind }, { signal, timeLimitMs })
+      const { sound } = await processes.run({ text: words, kind }, { signal, timeLimitMs, workLimitMs })
       return { bytes: sound, type: types[kind] }
     },
     close: () => processes.close(),
