@@ -13,13 +13,14 @@ import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
 import { findProtections } from './judge/protections.ts'
 import { type ScoreInput, scoreContract } from './judge/score.ts'
+import { layOver } from './judge/second.ts'
 import { callParty, inTitleCase } from './judge/told.ts'
 import { type Coverage, verdictOf } from './judge/verdict.ts'
 import { words } from './language/en.ts'
 import { format } from './language/message.ts'
 import { pagesNamed } from './language/pages.ts'
 import { lawCheckedOn } from './law/law-table.ts'
-import { findMissing } from './missing/find-missing.ts'
+import { findMissing, withMissedBySecond } from './missing/find-missing.ts'
 import type { AnalyzeOptions } from './types.ts'
 import { type Contract, understand } from './understand/contract.ts'
 import { findKeyFacts } from './understand/facts/key-facts.ts'
@@ -43,10 +44,17 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const seen = readings === undefined ? byWords : withMeaning(contract, readings, reader.party, byWords)
   const found = inDirection(contract, reader.party, seen)
   const findings = whole ? found : withoutAbsences(found)
-  const { issues, favours } = judgeFindings(contract, findings, reader.party, options.pages)
+  const known = judgeFindings(contract, findings, reader.party, options.pages)
+  const { favours } = known
+  const { second } = options
+  const issues =
+    second === undefined
+      ? known.issues
+      : layOver(contract, second, known, { reader: reader.party, pages: options.pages, whole })
   const coverage = coverageOf(contract)
   const facts = findKeyFacts(contract, options.pages)
-  const missing = coverage.sufficient && whole ? findMissing(contract, facts) : []
+  const missing =
+    coverage.sufficient && whole ? withMissedBySecond(contract, facts, findMissing(contract, facts), second) : []
   const view = { reader: reader.party, issues, pages: options.pages }
   const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours
   const held = notCleared(contract, reader, facts, options.party)
@@ -75,7 +83,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     attorney_recommendations: recommendations(issues, missing),
     key_advantages: advantages,
     key_risks: risksOf(issues, missing),
-    clause_analyses: clauseAnalyses(contract, { issues, facts, pages: options.pages }),
+    clause_analyses: inPlainWords(clauseAnalyses(contract, { issues, facts, pages: options.pages }), second),
     missing_clauses: missing.map((clause) => clause.clause_type),
     missing_clause_details: missing,
     score_breakdown: lines,
@@ -121,6 +129,16 @@ function ceilingOf(
 ): ScoreInput['ceiling'] {
   if (doubtful.length > 0) return { label: format(words.score.doubtful, pagesNamed(doubtful)), score: BELOW_LOW_RISK }
   return held.length === 0 ? null : { label: words.score.notCleared, score: BELOW_LOW_RISK }
+}
+
+/** Beside what the engine says of a clause, what a model says of it. */
+function inPlainWords(clauses: ClauseAnalysis[], second: ModelReading | undefined): ClauseAnalysis[] {
+  if (second === undefined) return clauses
+  const lines = new Map(second.plain.map(({ clause, says }) => [clause, says]))
+  return clauses.map((clause) => {
+    const says = lines.get(clause.id) ?? ''
+    return says === '' ? clause : { ...clause, plain_by_model: says }
+  })
 }
 
 /** Risks worst first, each told once however many clauses hold it: the issues above low, then what is missing and must not be. */

@@ -7,6 +7,7 @@ import { readMeaning } from './detect/encoder/read-meaning.ts'
 import type { Readings } from './detect/encoder/readings.ts'
 import { measured } from './judge/measured.ts'
 import { analyzePosition } from './position.ts'
+import { askedOf, type Plan, planSecond } from './second/plan.ts'
 import type { AnalyzeOptions } from './types.ts'
 import { segment } from './understand/segment/clauses.ts'
 import { type Outline, outlineOf } from './understand/segment/outline.ts'
@@ -17,9 +18,12 @@ export {
   type Answers,
   analyze,
   analyzePosition,
+  askedOf,
   measured,
   type Outline,
   openAnswers,
+  type Plan,
+  planSecond,
   type Readings,
   readMeaning,
   suggestQuestions,

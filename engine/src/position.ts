@@ -19,7 +19,9 @@ export function analyzePosition(
   const own = analysis.perspective.party
   if (own === null) return { analysis, position: null }
   const other = acrossFrom(own, analysis.parties)
-  const theirs = other === undefined ? null : analyze(text, { ...options, party: other.name })
+  // what a model said, it said for this side
+  const { second: _, ...alike } = options
+  const theirs = other === undefined ? null : analyze(text, { ...alike, party: other.name })
   // A name that means nobody else would read the same side twice.
   const across = theirs === null || theirs.perspective.party === own ? null : theirs
   return { analysis, position: positionOf(analysis, across) }

@@ -1,4 +1,4 @@
-import type { Page } from '@karar/schema'
+import type { ModelReading, Page } from '@karar/schema'
 import type { Readings } from './detect/encoder/readings.ts'
 
 /** What an analysis needs besides the text. The engine has no clock: `day` says which day's law to state. */
@@ -15,4 +15,6 @@ export interface AnalyzeOptions {
   readings?: Readings
   /** ids of detectors that are left out: how the evaluations see what each of them adds */
   without?: readonly string[]
+  /** what a language model said that read this very text for this very side; its claims are held against the text */
+  second?: ModelReading
 }

@@ -22,6 +22,23 @@ export type LawReference = z.infer<typeof LawReference>
 export const RiskLevel = z.enum(['high', 'medium', 'low'])
 export type RiskLevel = z.infer<typeof RiskLevel>
 
+/** Who found something: the playbook, a language model that read the contract a second time, or both. */
+export const Origin = z.enum(['playbook', 'model', 'both'])
+export type Origin = z.infer<typeof Origin>
+
+/** What a language model said about a finding. Its words are shown as such and decide nothing. */
+export const SecondOpinion = z.object({
+  says: z.string().nullable().meta({ description: 'What the passage does to the reader, in the words of the model' }),
+  doubt: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why the model holds the finding to be wrong; it stands all the same' }),
+  law: z
+    .array(z.object({ cited: z.string(), known: z.boolean() }))
+    .meta({ description: 'Authorities that the model named; known: the law table has it, in force on the day' }),
+})
+export type SecondOpinion = z.infer<typeof SecondOpinion>
+
 /** A finding of the playbook, standing on the contract's own words. */
 export const LegalIssue = z.object({
   id: z.string().meta({ description: 'Stable within an analysis; the address of the finding on the results page' }),
@@ -45,6 +62,8 @@ export const LegalIssue = z.object({
   law: z.array(LawReference),
   suggested_wording: z.string().nullable(),
   confidence: z.number().min(0).max(1),
+  origin: Origin.optional().meta({ description: 'absent where no second reading was laid over: the playbook' }),
+  second_opinion: SecondOpinion.optional(),
 })
 export type LegalIssue = z.infer<typeof LegalIssue>
 
@@ -66,6 +85,7 @@ export const ClauseAnalysis = z.object({
     description:
       'Set where this is a sentence of the clause of that id, which speaks of a matter that has no clause of its own',
   }),
+  plain_by_model: z.string().optional().meta({ description: 'What a language model says of it in plain words' }),
 })
 export type ClauseAnalysis = z.infer<typeof ClauseAnalysis>
 
@@ -93,6 +113,7 @@ export const MissingClause = z.object({
   importance: z.enum(['critical', 'important', 'nice_to_have']),
   reason: z.string(),
   suggested_wording: z.string().nullable(),
+  origin: Origin.optional().meta({ description: 'model: only the second reading misses it, and it costs no points' }),
 })
 export type MissingClause = z.infer<typeof MissingClause>
 

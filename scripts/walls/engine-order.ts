@@ -10,6 +10,7 @@ const order = [
   'categories',
   'detect',
   'missing',
+  'second',
   'judge',
   'explain',
   'types.ts',

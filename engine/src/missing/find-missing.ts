@@ -1,4 +1,4 @@
-import type { ClauseType, KeyFacts, LawReference, MissingClause } from '@karar/schema'
+import type { ClauseType, KeyFacts, LawReference, MissingClause, ModelReading } from '@karar/schema'
 import { words } from '../language/en.ts'
 import { format, setApart } from '../language/message.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -34,6 +34,42 @@ export function findMissing(contract: Contract, facts: KeyFacts = findKeyFacts(c
     ...gather(required.important, 'important'),
     ...gather(required.niceToHave, 'nice_to_have'),
   ]
+}
+
+/** Of these a model may add so many. */
+const MOST_BY_MODEL = 8
+
+/**
+ * Beside what is missing, the clauses that a model misses and that are nowhere. They are worth a look: a clause costs points
+ * only where the requirements of the kind name it.
+ */
+export function withMissedBySecond(
+  contract: Contract,
+  facts: KeyFacts,
+  missing: readonly MissingClause[],
+  second: ModelReading | undefined,
+): MissingClause[] {
+  if (second === undefined) return [...missing]
+  const there = new Set<ClauseType>([...typesOf(contract), ...statedBy(facts)])
+  const claimed = new Map(second.missing.map((claim) => [claim.clause_type, claim.why]))
+  const known = missing.map((clause) => ({
+    ...clause,
+    origin: claimed.has(clause.clause_type) ? ('both' as const) : ('playbook' as const),
+  }))
+  const added = [...claimed]
+    .filter(
+      ([type, why]) => why !== '' && type !== 'general' && !missing.some(({ clause_type }) => clause_type === type),
+    )
+    .filter(([type]) => !isPresent(type, there, contract))
+    .slice(0, MOST_BY_MODEL)
+    .map(([type, why]) => ({
+      clause_type: type,
+      importance: 'nice_to_have' as const,
+      reason: why,
+      suggested_wording: told(type, contract).suggested_wording,
+      origin: 'model' as const,
+    }))
+  return [...known, ...added]
 }
 
 /** Why it should be there and a wording, as the law of the contract and of its day has it. */

@@ -31,6 +31,13 @@ export const Answer = z.object({
   citations: z.array(Citation).meta({ description: 'What the answer rests on, the most telling first' }),
   law: z.array(LawReference),
   follow_ups: z.array(z.string()).meta({ description: 'Questions that suggest themselves next, at most 3' }),
+  by_model: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'a language model put it into words; its passages were looked up' }),
+  beyond: z.string().optional().meta({
+    description: 'what the model said besides, which rests on no passage: not given as what the contract says',
+  }),
 })
 export type Answer = z.infer<typeof Answer>
 
