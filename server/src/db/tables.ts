@@ -1,4 +1,7 @@
 import type {
+  AiBudgets,
+  AiFailure,
+  AiReader,
   AnalysisStatus,
   Answer,
   CommentId,
@@ -17,7 +20,10 @@ import type {
   Progress,
   RiskBand,
   Role,
+  SecondOutcome,
+  SecondReadingState,
   SessionId,
+  SetAi,
   SharedLinkId,
   SubscriptionType,
   TemplateCategory,
@@ -210,6 +216,8 @@ export const documents = pgTable(
     runStartedAt: time('run_started_at'),
     /** The run that was counted against the owner's plan; what was counted once is analysed again for nothing. */
     countedRunId: uuid('counted_run_id'),
+    /** the owner wants no language model to read it */
+    keptLocal: boolean('kept_local').notNull().default(false),
     /** how often this run was cut off by the end of the whole process */
     interruptions: integer('interruptions').notNull().default(0),
     progress: jsonb('progress').$type<Omit<Progress, 'time_elapsed'>>(),
@@ -351,6 +359,65 @@ export const analyses = pgTable('analyses', {
   userParty: text('user_party'),
   /** where that party stands; null until one was chosen */
   position: jsonb('position_data').$type<PositionData>(),
+})
+
+/** The second reading of a document by a language model, from the side that its analysis is read from. */
+export const secondReadings = pgTable('second_readings', {
+  documentId: uuid('document_id')
+    .$type<DocumentId>()
+    .primaryKey()
+    .references(() => documents.id, { onDelete: 'cascade' }),
+  /** only the run that is named here may write what it found */
+  runId: uuid('run_id').notNull(),
+  state: text('state').$type<Exclude<SecondReadingState, 'off' | 'kept_local' | 'none'>>().notNull(),
+  reader: jsonb('reader').$type<AiReader>().notNull(),
+  parts: integer('parts').notNull().default(0),
+  partsDone: integer('parts_done').notNull().default(0),
+  outcome: jsonb('outcome').$type<SecondOutcome>().notNull(),
+  failure: text('failure').$type<AiFailure>(),
+  tokens: integer('tokens').notNull().default(0),
+  microRupees: bigint('micro_rupees', { mode: 'number' }).notNull().default(0),
+  startedAt: time('started_at').notNull().defaultNow(),
+  finishedAt: time('finished_at'),
+})
+
+/** What a model answered, so that the same question about the same words is asked once. Sealed, and gone with the document. */
+export const aiAnswers = pgTable(
+  'ai_answers',
+  {
+    documentId: uuid('document_id')
+      .$type<DocumentId>()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** SHA-256 of model and question */
+    key: text('key').notNull(),
+    sealed: text('sealed').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.key] })],
+)
+
+/** What language models used, by day in India and model. */
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    day: text('day').notNull(),
+    model: text('model').notNull(),
+    calls: integer('calls').notNull().default(0),
+    failures: integer('failures').notNull().default(0),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull().default(0),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull().default(0),
+    microRupees: bigint('micro_rupees', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.model] })],
+)
+
+/** The language model that an administrator chose: one row, or none. */
+export const aiChoice = pgTable('ai_choice', {
+  id: integer('id').primaryKey().default(1),
+  choice: jsonb('choice').$type<Omit<SetAi, 'key'>>(),
+  sealedKey: text('sealed_key'),
+  budgets: jsonb('budgets').$type<AiBudgets>(),
 })
 
 /** Findings that somebody has ticked off. Ids of findings are stable while rule and clause number are. */

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open.ts'
+import type { Ai } from './ai/ai.ts'
 import type { Files } from './files.ts'
 import type { Live } from './http/live.ts'
 import type { Mail } from './mail/mail.ts'
@@ -17,4 +18,5 @@ export interface Parts {
   live: Live
   mail: Mail
   secrets: Secrets
+  ai: Ai
 }

@@ -45,7 +45,7 @@ test.each([
   else expect(() => readConfig({ [name]: 'x' })).not.toThrow()
 })
 
-test.each(['STORAGE_URL', 'AI_PROVIDER'])('%s, which nothing reads yet, is not taken in silence', (name) => {
+test.each(['STORAGE_URL'])('%s, which nothing reads yet, is not taken in silence', (name) => {
   expect(() => readConfig({ [name]: 'x' })).toThrow(
     `${name} is for something that this version of Karar does not have.`,
   )
@@ -58,6 +58,22 @@ test('mails whose links would lead nowhere, and TLS that is wanted and not, are 
   const settled = { ...mail, PUBLIC_URL: 'https://karar.example.in' }
   expect(readConfig(settled).mail).toMatchObject({ smtpUrl: mail.SMTP_URL, plain: false })
   expect(() => readConfig({ ...settled, SMTP_URL: 'smtps://mail.example.in', SMTP_TLS: 'off' })).toThrow(/contradicts/)
+})
+
+test('a language model is chosen whole or not at all, and none without being asked', () => {
+  expect(readConfig({}).ai.choice).toBeUndefined()
+  const key = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' }
+  expect(() => readConfig(key)).toThrow(/AI_PROVIDER says nothing without AI_MODEL/)
+  expect(() => readConfig({ AI_MODEL: 'm' })).toThrow(/AI_MODEL says nothing without AI_PROVIDER/)
+  const own = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }
+  expect(() => readConfig(own)).toThrow(/AI_PROVIDER says nothing without AI_BASE_URL/)
+  expect(() => readConfig({ ...own, AI_BASE_URL: 'http://me:secret@127.0.0.1/v1' })).toThrow(
+    /AI_BASE_URL must not hold/,
+  )
+  expect(readConfig({ ...own, AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_REDACT: 'on' }).ai).toMatchObject({
+    choice: { provider: 'openai-compatible', model: 'm', baseUrl: 'http://127.0.0.1:11434/v1', redact: true },
+    timeLimitMs: 180_000,
+  })
 })
 
 test('speech has one recogniser, and nothing that says nothing', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { words } from '../text/words.ts'
+import { aiOf, aiWrongs } from './ai-settings.ts'
 import { meantSetting } from './misspelt.ts'
 import { settings, unbuilt } from './settings.ts'
 import { speechOf, speechWrongs } from './speech-settings.ts'
@@ -50,6 +51,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...(env.SMTP_URL && !isElsewhere ? [words.settings.mailWithoutAddress] : []),
     ...(env.SMTP_URL?.startsWith('smtps:') && plainMail ? [words.settings.mailTlsContradicts] : []),
     ...speechWrongs(env, given),
+    ...aiWrongs(given),
   ])
   return {
     host: env.HOST,
@@ -74,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     mail: { smtpUrl: env.SMTP_URL, plain: plainMail, from: env.MAIL_FROM },
     speech: speechOf(env),
+    ai: aiOf(env),
     role: env.ROLE,
     rateLimits: env.RATE_LIMITS === 'on',
     /** one analysis can be read without an account, by whoever has its link */

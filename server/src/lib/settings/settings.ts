@@ -1,6 +1,7 @@
 import { isCommonPassword } from '@karar/schema'
 import { z } from 'zod'
 import { isProxyRange } from '../http/proxies.ts'
+import { aiSettings } from './ai-settings.ts'
 import type { Setting } from './setting.ts'
 import { speechSettings } from './speech-settings.ts'
 
@@ -157,6 +158,7 @@ export const settings = {
       'Who may read /api/metrics: administrators, with their token; or also whoever asks from this machine, without one. Not with a proxy on this machine that adds no X-Forwarded-For: all that it brings comes from this machine, too.',
     default: 'admins',
   },
+  ...aiSettings,
   ...speechSettings,
   LOG_LEVEL: {
     shape: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -171,4 +173,4 @@ export const settings = {
 } as const satisfies Record<string, Setting>
 
 /** Settings that are decided on but not built, by the beginning of their names: whoever sets one expects what is not there. */
-export const unbuilt = ['STORAGE_URL', 'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY'] as const
+export const unbuilt = ['STORAGE_URL'] as const

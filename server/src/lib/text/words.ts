@@ -44,6 +44,10 @@ export const words = {
     draft_not_found: 'This draft is no longer there. You may have deleted it.',
     drafts_full: 'You keep 200 drafts, the most that one account may. Delete those that you no longer need.',
     sharing_off: 'Links to read an analysis without an account are turned off here.',
+    no_language_model: 'No language model is set up here.',
+    kept_local: 'This document is kept on this machine. Allow a second reading first.',
+    set_by_environment:
+      'The language model is set in the environment of the server (AI_PROVIDER), which wins over this page. Change it there.',
     email_in_use: 'An account with this email exists already. Sign in, or reset its password.',
     wrong_status: 'This cannot be done to an account in this status.',
     request_status: 'This cannot be done to a request in this status.',

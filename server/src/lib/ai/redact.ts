@@ -1,0 +1,71 @@
+/** Replaces what tells who people are by marks, and puts it back into what a model answers. The same words have the same mark. */
+export interface Redaction {
+  hide(text: string): string
+  restore(text: string): string
+}
+
+/** What is looked for, the surest first; a name says what the mark shows the model. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['EMAIL', /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\b/g],
+  ['GSTIN', /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]\b/g],
+  ['PAN', /\b[A-Z]{5}\d{4}[A-Z]\b/g],
+  ['AADHAAR', /\b[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}\b(?![ -]?\d)/g],
+  ['PHONE', /(?<![\d/.-])(?:\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?![\d/-])/g],
+  ['ACCOUNT', /(?<=\b(?:a\/?c|account|acct)\b[^\d\n]{0,30})\d(?:[ -]?\d){7,17}\b/gi],
+  ['IFSC', /\b[A-Z]{4}0[A-Z0-9]{6}\b/g],
+  [
+    'NAME',
+    /(?<=\b(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Smt|Kumari|Adv|Prof)\b\.? ?)[A-Z][\p{L}.'-]{1,30}(?: [A-Z][\p{L}.'-]{0,30}){0,3}/gu,
+  ],
+  [
+    'NAME',
+    /(?<=\b(?:[SDW]\/o|[Ss]on of|[Dd]aughter of|[Ww]ife of|Name ?:)\.? (?:Mr\.? |Mrs\.? |Shri |Sri |Smt\.? |Late )?)[A-Z][\p{L}.'-]{1,30}(?: [A-Z][\p{L}.'-]{0,30}){0,3}/gu,
+  ],
+]
+
+/** Names of at most so many words are looked for; shorter than this they are words of any text. */
+const leastName = 4
+
+/**
+ * @param text the whole document, so that each part of it has the same marks
+ * @param names of the parties, as the contract has them
+ */
+export function openRedaction(text: string, names: readonly string[]): Redaction {
+  const marks = new Map<string, string>()
+  const plain = new Map<string, string>()
+  const counts = new Map<string, number>()
+  const markOf = (kind: string, written: string): string => {
+    const words = onOneLine(written)
+    const known = marks.get(words)
+    if (known !== undefined) return known
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    const mark = `[${kind}-${count}]`
+    marks.set(words, mark)
+    plain.set(`${kind}-${count}`, words)
+    return mark
+  }
+  for (const name of names
+    .filter((one) => one.length >= leastName && /\p{Lu}/u.test(one))
+    .toSorted((a, b) => b.length - a.length)) {
+    markOf('NAME', name)
+  }
+  for (const [kind, pattern] of kinds) for (const [words] of text.matchAll(pattern)) markOf(kind, words)
+  // the longest first, so that no name is cut in two by a shorter one
+  const all = [...marks.keys()].toSorted((a, b) => b.length - a.length)
+  const one =
+    all.length === 0
+      ? undefined
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return {
+    hide: (part) => (one === undefined ? part : part.replace(one, (words) => marks.get(onOneLine(words)) ?? words)),
+    restore: (said) =>
+      said.replace(/\[\s*([A-Z]+)[-_ ](\d{1,6})\s*\]/g, (whole, kind, count) => plain.get(`${kind}-${count}`) ?? whole),
+  }
+}
+
+const onOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
+const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
+
+/** Nothing is hidden. */
+export const noRedaction: Redaction = { hide: (text) => text, restore: (text) => text }
