@@ -12,6 +12,7 @@ import type {
   UserId,
   UserStatus,
 } from '@karar/schema'
+import { usualBudgets } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type RegisteredRoute } from './app.ts'
@@ -326,6 +327,25 @@ const matrix: Record<string, Entry> = {
     subject: sharedDocument,
     query: () => '?party_name=Client',
   },
+  'GET /api/ai-notice': { answers: signedIn(200) },
+  'GET /api/documents/:id/second-reading': { answers: readable(200), subject: sharedDocument },
+  'POST /api/documents/:id/second-reading': { answers: owned(409), subject: newDocument },
+  'PUT /api/documents/:id/second-reading': {
+    answers: owned(200),
+    subject: newDocument,
+    body: { kept_local: true },
+  },
+  'GET /api/admin/language-model': { answers: adminOnly(200) },
+  'PUT /api/admin/language-model': {
+    answers: adminOnly(200),
+    body: {
+      ...{ provider: 'openai-compatible', model: 'none', base_url: 'http://127.0.0.1:9/v1' },
+      ...{ redact: true, ways: 'both' },
+    },
+  },
+  'DELETE /api/admin/language-model': { answers: adminOnly(200) },
+  'POST /api/admin/language-model/try': { answers: adminOnly(409) },
+  'PUT /api/admin/language-model/budgets': { answers: adminOnly(200), body: usualBudgets },
   'PATCH /api/documents/:id': {
     answers: owned(200),
     subject: newDocument,

@@ -32,11 +32,13 @@ import type { Inspectors } from './features/documents/upload/inspect.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { languageModelRoutes } from './features/language-models/routes.ts'
 import { lawRoutes } from './features/law/routes.ts'
 import { positionRoutes } from './features/position/routes.ts'
 import type { SideReaders } from './features/position/sides.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { resolvedIssueRoutes } from './features/resolved-issues/routes.ts'
+import { secondReadingRoutes } from './features/second-reading/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { showcaseRoutes } from './features/showcase/routes.ts'
 import type { Showcase } from './features/showcase/service.ts'
@@ -189,6 +191,8 @@ export async function buildApp(
   operationsRoutes(app, parts)
   documentRoutes(app, parts)
   analysisRoutes(app, parts)
+  secondReadingRoutes(app, parts)
+  languageModelRoutes(app, parts)
   resolvedIssueRoutes(app, parts)
   correctionRoutes(app, parts)
   sharingRoutes(app, parts)

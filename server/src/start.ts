@@ -18,8 +18,12 @@ import { nightJob, queueNight, workOnNights } from './features/documents/night.t
 import { sweepFiles } from './features/documents/sweep.ts'
 import { openInspectors } from './features/documents/upload/inspect.ts'
 import { openSideReaders } from './features/position/sides.ts'
+import { workOnSecondReadings } from './features/second-reading/jobs.ts'
+import { openSecondReaders } from './features/second-reading/readers.ts'
+import { secondJob } from './features/second-reading/service.ts'
 import { openShowcase } from './features/showcase/service.ts'
 import { initializeTemplates } from './features/templates/initialize.ts'
+import { openAi } from './lib/ai/ai.ts'
 import { chainHead } from './lib/audit/audit-chain.ts'
 import { openFiles } from './lib/files.ts'
 import type { App } from './lib/http/http.ts'
@@ -75,12 +79,13 @@ export async function startKarar(
     const files = await openFiles(join(config.dataDir, 'files'))
     const live = openLive(database.connection, log)
     closers.push(() => live.close())
-    const kinds = [analyzeJob, recogniseJob, nightJob, ...mailJobs]
+    const kinds = [analyzeJob, recogniseJob, nightJob, secondJob, ...mailJobs]
     const queue = await openQueue(database.connection, kinds, live, log)
     const outbox = join(config.dataDir, 'outbox')
     const mail = await openMail({ ...config.mail, outbox }, log)
     const secrets = await openSecrets(config.dataDir, config.secretKey)
-    const parts: Parts = { config, log, database, files, queue, live, mail, secrets }
+    const ai = openAi({ db, config, secrets, log })
+    const parts: Parts = { config, log, database, files, queue, live, mail, secrets, ai }
     const made = await ensureAdministrator(db, config.admin)
     if (made) onMade(made)
     await initializeTemplates(db, null)
@@ -96,7 +101,10 @@ export async function startKarar(
     )
     if (config.role !== 'web') {
       if (database.exclusive) await recoverAnalyses(db, queue, log)
-      await workOnAnalyses(parts, { db, files, queue, analysers, log }, cores)
+      await workOnAnalyses(parts, { db, files, queue, analysers, ai, log }, cores)
+      const readers = openSecondReaders()
+      closers.push(() => readers.close())
+      await workOnSecondReadings(queue, { db, ai, readers, log })
       await workOnMail({ db, queue, mail, config, log })
       await workOnNights({ db, files, queue, log })
     }

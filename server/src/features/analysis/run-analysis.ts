@@ -2,6 +2,7 @@ import type { DocumentId, UserId } from '@karar/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts, users } from '../../db/tables.ts'
+import type { Ai } from '../../lib/ai/ai.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import { isDatabaseAway, lacksRoom } from '../../lib/database-errors.ts'
 import type { Files } from '../../lib/files.ts'
@@ -14,7 +15,8 @@ import { KararEnds, type Queue } from '../../lib/queue/queue.ts'
 import type { Log } from '../../lib/settings/log.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 import { corrected } from '../corrections/service.ts'
-import { figuresOf, keepDays, keepWords } from '../documents/service.ts'
+import { type DocumentRow, figuresOf, keepDays, keepWords } from '../documents/service.ts'
+import { queueSecondReading } from '../second-reading/service.ts'
 import { giveUseBack, holdAccount } from '../usage/service.ts'
 import type { AnalysisSlot } from './lanes.ts'
 import { progressOf, type Report, throttle } from './progress.ts'
@@ -30,6 +32,7 @@ export interface RunContext {
   files: Files
   queue: Queue
   analysers: Analysers
+  ai: Ai
   log: Log
 }
 
@@ -132,7 +135,7 @@ export async function runAnalysis(
       },
     })
     reports.close()
-    if (result.ok) await keep(db, job, result, Math.round(performance.now() - startedAt))
+    if (result.ok) await keep(context, job, result, Math.round(performance.now() - startedAt))
     else if (result.reason === 'took_too_long') await failCutOff(db, job, row.document, result)
     else await fail(db, job, result)
   } catch (error) {
@@ -163,8 +166,14 @@ function notItsFault(error: unknown): Parameters<typeof requeue>[3] | undefined 
   return undefined
 }
 
-async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true }, durationMs: number): Promise<void> {
+async function keep(
+  { db, ai, queue }: RunContext,
+  job: AnalyzeJob,
+  result: AnalysisResult & { ok: true },
+  durationMs: number,
+): Promise<void> {
   const { unified } = result
+  const choice = await ai.choice()
   await db.transaction(async (tx) => {
     const settled = await settle(tx, job, {
       status: 'completed',
@@ -197,6 +206,7 @@ async function keep(db: Db, job: AnalyzeJob, result: AnalysisResult & { ok: true
       .insert(analyses)
       .values({ documentId, ...analysis })
       .onConflictDoUpdate({ target: analyses.documentId, set: analysis })
+    await queueSecondReading(tx, queue, choice, settled)
   })
 }
 
@@ -253,14 +263,14 @@ export async function fail(
 
 type Settlement = Partial<typeof documents.$inferInsert> & { status: 'completed' | 'failed' }
 
-/** @returns false when this run may not write any more */
-async function settle(tx: Tx, job: AnalyzeJob, settlement: Settlement): Promise<boolean> {
+/** @returns the document; undefined when this run may not write any more */
+async function settle(tx: Tx, job: AnalyzeJob, settlement: Settlement): Promise<DocumentRow | undefined> {
   const [row] = await tx
     .update(documents)
     .set({ ...settlement, progress: null })
     .where(isThisRun(job))
     .returning()
-  if (!row) return false
+  if (!row) return undefined
   // whoever waits for it hears so at once
   await announce(tx, documentsTopic(row.ownerId), { document: row.id })
   await audit(tx, {
@@ -270,5 +280,5 @@ async function settle(tx: Tx, job: AnalyzeJob, settlement: Settlement): Promise<
     before: { status: 'analyzing' },
     after: { status: row.status, run_id: job.run_id, ...(row.error && { reason: row.error.reason }) },
   })
-  return true
+  return row
 }

@@ -61,7 +61,7 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
         tags,
         summary: 'Upload a PDF, DOCX or text file, or the photos of its pages',
         description:
-          'multipart/form-data: `file` (at most 10 MB), or several of them where they are photos (JPG, PNG; at most 30 and 30 MB together), which become one PDF in their order; `analyze=true` starts the analysis at once; `force=true` keeps a file that was uploaded before.',
+          'multipart/form-data: `file` (at most 10 MB), or several of them where they are photos (JPG, PNG; at most 30 and 30 MB together), which become one PDF in their order; `analyze=true` starts the analysis at once; `force=true` keeps a file that was uploaded before; `kept_local=true` keeps it from any language model.',
         consumes: ['multipart/form-data'],
         response: {
           201: UploadResponse,

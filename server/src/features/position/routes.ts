@@ -4,7 +4,7 @@ import type { Parts } from '../../lib/parts.ts'
 import { identifyParties, setUserParty } from './service.ts'
 import type { SideReaders } from './sides.ts'
 
-export function positionRoutes(app: App, { database: { db }, sides }: Parts & { sides: SideReaders }): void {
+export function positionRoutes(app: App, { database: { db }, sides, ai, queue }: Parts & { sides: SideReaders }): void {
   const tags = ['position']
 
   app.get(
@@ -33,6 +33,6 @@ export function positionRoutes(app: App, { database: { db }, sides }: Parts & { 
         response: { 200: UserPartySet, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
       },
     },
-    (request) => setUserParty(db, sides, personOf(request), request.params.id, request.query),
+    (request) => setUserParty({ db, sides, ai, queue }, personOf(request), request.params.id, request.query),
   )
 }

@@ -2,15 +2,18 @@ import type { DocumentId, Party, PartyIdentification, SetUserParty, UserPartySet
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/open.ts'
 import { analyses, documents, documentTexts } from '../../db/tables.ts'
+import type { Ai } from '../../lib/ai/ai.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import type { Person } from '../../lib/http/access.ts'
 import { AppError } from '../../lib/http/errors.ts'
+import type { Queue } from '../../lib/queue/queue.ts'
 import { openTurns } from '../../lib/queue/turns.ts'
 import type { GroundedAnalysis } from '../../lib/text/grounded-analysis.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 import { holdOpenSession } from '../accounts/service.ts'
 import { corrected } from '../corrections/service.ts'
 import { figuresOf, findReadable, findRow, keepDays, noteLook, type Reader } from '../documents/service.ts'
+import { queueSecondReading } from '../second-reading/service.ts'
 import { readFromSide, type SideReaders } from './sides.ts'
 import { words } from './words.ts'
 
@@ -27,6 +30,13 @@ export async function identifyParties(db: Db, reader: Reader, id: DocumentId): P
   }
 }
 
+export interface SideContext {
+  db: Db
+  sides: SideReaders
+  ai: Ai
+  queue: Queue
+}
+
 /** How often a choice starts over because the document was analysed anew while it was being read. */
 const mostTries = 3
 
@@ -41,19 +51,17 @@ const turns = openTurns(2, words.tooManyAtOnce)
  *   unavailable; authentication_required when the session that chose has ended meanwhile
  */
 export async function setUserParty(
-  db: Db,
-  sides: SideReaders,
+  context: SideContext,
   owner: Person,
   id: DocumentId,
   choice: SetUserParty,
 ): Promise<UserPartySet> {
   const turn = turns.take(owner.id)
-  return takeSide(db, sides, owner, id, choice).finally(turn.over)
+  return takeSide(context, owner, id, choice).finally(turn.over)
 }
 
 async function takeSide(
-  db: Db,
-  sides: SideReaders,
+  { db, sides, ai, queue }: SideContext,
   owner: Person,
   id: DocumentId,
   { party_name }: SetUserParty,
@@ -65,7 +73,12 @@ async function takeSide(
     if (party === undefined) throw new AppError('unknown_party')
     const read = await readFromSide(sides, { text, pages, day: todayInIndia(), party })
     if (read.position?.user_party !== party) throw new AppError('unknown_party')
-    const kept = await db.transaction((tx) => keep(tx, { owner, id, runId, index }, read))
+    const model = await ai.choice()
+    const kept = await db.transaction(async (tx) => {
+      const document = await keep(tx, { owner, id, runId, index }, read)
+      if (document) await queueSecondReading(tx, queue, model, document)
+      return document !== undefined
+    })
     if (kept) return { message: words.set(party), user_party: party }
   }
   throw new AppError('analysis_already_running')
@@ -115,8 +128,8 @@ interface Choice {
   index: number
 }
 
-/** @returns false where the document has been analysed anew since: another text was read than the one that is kept */
-async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedAnalysis): Promise<boolean> {
+/** @returns the document; undefined where it has been analysed anew since: another text was read than the one that is kept */
+async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedAnalysis) {
   await holdOpenSession(tx, owner)
   const [document] = await tx
     .select()
@@ -125,18 +138,19 @@ async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedA
     .for('update')
   if (!document) throw new AppError('document_not_found')
   refuseWhileRunning(document)
-  if (document.runId !== runId) return false
+  if (document.runId !== runId) return undefined
   const [before] = await tx
     .select({ unified: analyses.unified, party: analyses.userParty })
     .from(analyses)
     .where(eq(analyses.documentId, id))
-  if (!before) return false
+  if (!before) return undefined
   await tx.update(documents).set(figuresOf(read.unified)).where(eq(documents.id, id))
   await keepDays(tx, id, await corrected(tx, id, read.unified))
   await tx
     .update(analyses)
     .set({
       unified: read.unified,
+      source: 'attorney_guided',
       position: read.position,
       userParty: read.position?.user_party ?? null,
       engineVersion: read.engineVersion,
@@ -153,5 +167,5 @@ async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedA
     before: { party: earlier + 1 || null, safety_score: before.unified.safety_score },
     after: { party: index + 1, safety_score: read.unified.safety_score },
   })
-  return true
+  return document
 }

@@ -11,6 +11,8 @@ export interface Received {
   filename: string
   analyze: boolean
   force: boolean
+  /** the owner wants no language model to read it */
+  keptLocal: boolean
 }
 
 /**
@@ -47,7 +49,8 @@ export async function receiveUpload(request: FastifyRequest): Promise<Received> 
     throw inWords(error)
   }
   if (filename === undefined) throw new AppError('invalid_request', { message: words.noFile })
-  return { parts, filename, analyze: isYes(fields.get('analyze')), force: isYes(fields.get('force')) }
+  const [analyze, force, keptLocal] = ['analyze', 'force', 'kept_local'].map((name) => isYes(fields.get(name)))
+  return { parts, filename, analyze: !!analyze, force: !!force, keptLocal: !!keptLocal }
 }
 
 const isYes = (value: string | undefined) => value === 'true' || value === '1' || value === 'on'

@@ -75,7 +75,9 @@ export async function upload(context: UploadContext, received: Received): Promis
       }
       const fileSize = bytes.length
       const file = { originalFilename: filename, fileSize, mimeType, pageCount, contentHash, fileKey }
-      await tx.insert(documents).values({ id, ownerId: owner, ...file, isSample: isSample(contentHash) })
+      await tx
+        .insert(documents)
+        .values({ id, ownerId: owner, ...file, isSample: isSample(contentHash), keptLocal: received.keptLocal })
       await audit(tx, {
         actor: owner,
         action: 'document.create',

@@ -1,0 +1,226 @@
+import type { SecondReading, UnifiedAnalysisResponse } from '@karar/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aiAnswers, aiUsage, auditLog, secondReadings } from '../../db/tables.ts'
+import { type Behaviour, type ModelServer, openModelServer } from '../../lib/ai/testing/model-server.ts'
+import type { Asked } from '../../lib/ai/testing/wire.ts'
+import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+import { between, goodReading } from './testing/model-mind.ts'
+
+let karar: TestKarar
+let server: ModelServer
+let token: string
+let behave: (asked: Asked) => Behaviour | Promise<Behaviour> = goodReading
+beforeAll(async () => {
+  server = await openModelServer((asked) => behave(asked))
+  karar = await openTestKarar({
+    ...{ RATE_LIMITS: 'off', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model' },
+    ...{ AI_BASE_URL: server.url, AI_API_KEY: 'sk-operators-own-key', AI_TIMEOUT_SECONDS: '3' },
+  })
+  token = (await karar.givenUser()).token
+})
+afterAll(async () => {
+  await karar.close()
+  await server.close()
+})
+
+const contract = (name: string) => `CONSULTANCY AGREEMENT
+
+This Agreement is made on 1 July 2026 between Meridian Analytics Private Limited, a company in Pune (the "Company"), and ${name}, a sole proprietor in Nashik (the "Consultant").
+
+1. Services. The Consultant shall provide data analysis services to the Company as described in Schedule A.
+
+2. Fees. The Company shall pay the Consultant Rs. 80,000 a month within ninety days after it has received an invoice.
+
+3. Quality. The Company decides in its sole discretion whether the services are satisfactory.
+
+4. Liability. The Consultant shall indemnify and hold harmless the Company against any and all losses, without any limit.
+
+5. After the end. For two years after the end of this Agreement the Consultant shall not work for any competitor of the Company anywhere in India.
+
+6. Termination. Either party may terminate this Agreement by thirty days' written notice.
+
+7. Law. This Agreement is governed by the laws of India and the courts at Pune have jurisdiction. Write to asha.rao@example.in or call 9876543210, PAN ABCDE1234F.
+`
+
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => karar.call(token)(method, path, body)
+const analysisOf = async (id: string) =>
+  (await call('GET', `/api/documents/${id}/unified-analysis`)).json<UnifiedAnalysisResponse>()
+
+async function readTwice(
+  text: string,
+  until = /^(done|partly|failed|off|kept_local)$/,
+): Promise<{ id: string; second: SecondReading }> {
+  const { id } = (await karar.upload(token, text, { analyze: true })).json()
+  await karar.settled(token, id)
+  return { id, second: await secondOf(id, until) }
+}
+
+async function secondOf(id: string, until = /^(done|partly|failed|off|kept_local)$/): Promise<SecondReading> {
+  for (let tries = 0; tries < 300; tries++) {
+    const second = (await call('GET', `/api/documents/${id}/second-reading`)).json<SecondReading>()
+    if (until.test(second.state)) return second
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the second reading came to no end')
+}
+
+test('a model adds, confirms and doubts; what it says stands in the text, with its origin, and the score follows', async () => {
+  behave = goodReading
+  server.asked.length = 0
+  const { id, second } = await readTwice(contract('Asha Rao'))
+  expect(second).toMatchObject({
+    state: 'done',
+    message: null,
+    reader: { host: '127.0.0.1', here: true, model: 'test-model' },
+  })
+  expect(second.parts_done).toBe(second.parts)
+  const { unified_analysis: analysis, metadata } = await analysisOf(id)
+  if (!analysis) throw new Error('no analysis')
+  expect(metadata.source).toBe('ai_assisted')
+  const text = (await call('GET', `/api/documents/${id}/text`)).json().text as string
+  const origins = Map.groupBy(analysis.critical_issues, ({ origin }) => origin)
+  expect(second.added).toBe(origins.get('model')?.length ?? 0)
+  expect(second.confirmed).toBe(origins.get('both')?.length ?? 0)
+  expect(second.added).toBeGreaterThan(0)
+  expect(second.confirmed).toBeGreaterThan(0)
+  for (const issue of analysis.critical_issues) expect(text.slice(issue.start, issue.end)).toBe(issue.quote)
+  expect(analysis.score_breakdown.reduce((sum, { points }) => sum + points, 0)).toBe(analysis.safety_score)
+  // one worry is one card
+  const restraints = analysis.critical_issues.filter(({ category }) => category === 'restraint_of_trade')
+  expect(restraints).toHaveLength(1)
+  expect(restraints[0]?.origin).toBe('both')
+  // an act that nobody knows is said to be unverified, and is no law of the card
+  const unknown = analysis.critical_issues
+    .flatMap(({ second_opinion }) => second_opinion?.law ?? [])
+    .filter(({ known }) => !known)
+  expect(JSON.stringify(analysis.critical_issues.map(({ law }) => law))).not.toContain('Moon Payments')
+  expect(unknown.every(({ cited }) => cited.includes('Moon'))).toBe(true)
+  expect(analysis.clause_analyses.some(({ plain_by_model }) => plain_by_model?.startsWith('In short'))).toBe(true)
+  expect(
+    analysis.missing_clause_details
+      .filter(({ origin }) => origin === 'model')
+      .every(({ importance }) => importance === 'nice_to_have'),
+  ).toBe(true)
+  // contract text is data: it never stands among the instructions
+  for (const { system, user } of server.asked) {
+    expect(system).not.toContain('Meridian')
+    expect(user).toMatch(/^<<<SIDE [0-9a-f]{24}\n/)
+  }
+  const { db } = karar.parts.database
+  const lines = await db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+  expect(lines.map(({ action }) => action)).toContain('second_reading.complete')
+  expect((await db.select().from(aiUsage))[0]?.inputTokens).toBeGreaterThan(100)
+})
+
+test('the same words are asked once: another reading comes from what was answered', async () => {
+  behave = goodReading
+  const { id } = await readTwice(contract('Cached Person'))
+  const before = server.asked.length
+  const again = await call('POST', `/api/documents/${id}/second-reading`)
+  expect(again.statusCode).toBe(200)
+  expect(await secondOf(id)).toMatchObject({ state: 'done' })
+  expect(server.asked.length).toBe(before)
+  const { db } = karar.parts.database
+  const [kept] = await db.select().from(aiAnswers)
+  expect(kept?.sealed).not.toContain('issues')
+})
+
+test('another side is read by the model anew, for that side', async () => {
+  behave = goodReading
+  const { id } = await readTwice(contract('Sided Person'))
+  server.asked.length = 0
+  const set = await call(
+    'POST',
+    `/api/documents/${id}/set-user-party?party_name=Meridian%20Analytics%20Private%20Limited`,
+  )
+  expect(set.statusCode).toBe(200)
+  await secondOf(id)
+  expect(server.asked.length).toBeGreaterThan(0)
+  for (const asked of server.asked) expect(between(asked, 'SIDE')).toContain('The reader is: Meridian')
+  expect((await analysisOf(id)).unified_analysis?.perspective.basis).toBe('chosen')
+})
+
+test.each<[string, Behaviour, string]>([
+  ['refuses the key', { status: 401 }, 'The language model refused the key that is set up here.'],
+  ['answers in prose', 'I found nothing wrong with it.', 'did not answer in the form'],
+  [
+    'keeps to no schema',
+    '{"verdict":"green","tool_calls":[{"name":"set_score","arguments":{"score":100}}]}',
+    'did not keep to the form',
+  ],
+])(
+  'where a model %s, the built-in analysis stands and the page says why',
+  async (_what, behaviour, words) => {
+    behave = () => behaviour
+    karar.parts.ai.breaker.reset()
+    const { id, second } = await readTwice(contract(`Person ${_what}`))
+    expect(second).toMatchObject({ state: 'failed', added: 0 })
+    expect(second.message).toContain(words)
+    const { unified_analysis, metadata } = await analysisOf(id)
+    expect(metadata.source).toBe('attorney_guided')
+    expect(unified_analysis?.critical_issues.length).toBeGreaterThan(0)
+    // once it is well, one press suffices
+    behave = goodReading
+    karar.parts.ai.breaker.reset()
+    expect((await call('POST', `/api/documents/${id}/second-reading`)).statusCode).toBe(200)
+    expect(await secondOf(id)).toMatchObject({ state: 'done' })
+  },
+  60_000,
+)
+
+test('half of the parts is half of a reading, and is said to be', async () => {
+  karar.parts.ai.breaker.reset()
+  let asked = 0
+  behave = (question) => (++asked % 2 === 0 ? { status: 404 } : goodReading(question))
+  const { second } = await readTwice(contract('Half Person'))
+  expect(second.state).toBe('partly')
+  expect(second.parts_done).toBeLessThan(second.parts)
+})
+
+test('what a model makes up is dropped and counted', async () => {
+  karar.parts.ai.breaker.reset()
+  const invented = {
+    category: 'personal_guarantee',
+    severity: 'critical',
+    quote: 'The Consultant’s family guarantees every debt of the Company.',
+    why: 'x',
+    law: [],
+  }
+  behave = () => JSON.stringify({ issues: [invented], doubts: [], missing: [], plain: [] })
+  const { id, second } = await readTwice(contract('Invented Person'))
+  expect(second).toMatchObject({ state: 'done', added: 0, confirmed: 0 })
+  expect(second.dropped).toBeGreaterThan(0)
+  expect(JSON.stringify(await analysisOf(id))).not.toContain('family guarantees')
+})
+
+test('a document that is kept local is sent nowhere, and taking it back takes all that was said with it', async () => {
+  karar.parts.ai.breaker.reset()
+  behave = goodReading
+  const { id } = await readTwice(contract('Private Person'))
+  const assisted = await analysisOf(id)
+  expect(assisted.metadata.source).toBe('ai_assisted')
+  const kept = await call('PUT', `/api/documents/${id}/second-reading`, { kept_local: true })
+  expect(kept.json()).toMatchObject({ state: 'kept_local', kept_local: true })
+  const { db } = karar.parts.database
+  for (let tries = 0; tries < 100 && (await analysisOf(id)).metadata.source === 'ai_assisted'; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const plain = await analysisOf(id)
+  expect(plain.metadata.source).toBe('attorney_guided')
+  expect(plain.unified_analysis?.critical_issues.some(({ origin }) => origin)).toBe(false)
+  const mine = eq(aiAnswers.documentId, id as never)
+  expect(await db.select().from(aiAnswers).where(mine)).toEqual([])
+  expect(
+    await db
+      .select()
+      .from(secondReadings)
+      .where(eq(secondReadings.documentId, id as never)),
+  ).toEqual([])
+  server.asked.length = 0
+  expect((await call('POST', `/api/documents/${id}/second-reading`)).statusCode).toBe(409)
+  await call('POST', `/api/documents/${id}/analyze`)
+  await karar.settled(token, id)
+  expect(await secondOf(id)).toMatchObject({ state: 'kept_local' })
+  expect(server.asked).toEqual([])
+})
