@@ -1,4 +1,13 @@
-import type { Insight, LegalIssue, MissingClause, NotClearedReason, PagesInDoubt, UnifiedAnalysis } from '@karar/schema'
+import type {
+  ClauseAnalysis,
+  Insight,
+  LegalIssue,
+  MissingClause,
+  ModelReading,
+  NotClearedReason,
+  PagesInDoubt,
+  UnifiedAnalysis,
+} from '@karar/schema'
 import { pagesInDoubt, titleCase } from '@karar/schema'
 import { runDetectors } from './detect/detectors.ts'
 import { inDirection } from './detect/direction.ts'

@@ -44,9 +44,13 @@ export async function callModel(
   let finish: Finish | undefined
   let inputTokens = 0
   let outputTokens = 0
+  let hasBegun = false
+  const onAnswer = () => {
+    hasBegun = true
+  }
   try {
     const { fullStream } = streamText({
-      model: shaped(choice, prompt.schema),
+      model: shaped(choice, prompt.schema, onAnswer),
       instructions: prompt.instructions,
       prompt: prompt.data,
       maxOutputTokens: prompt.mostTokens,
@@ -70,7 +74,7 @@ export async function callModel(
     }
   } catch (error) {
     signal.throwIfAborted()
-    throw limit.aborted ? new AiFailed('timed_out') : failureOf(error, text !== '')
+    throw limit.aborted ? new AiFailed('timed_out') : failureOf(error, hasBegun)
   }
   signal.throwIfAborted()
   if (limit.aborted) throw new AiFailed('timed_out')
@@ -88,8 +92,8 @@ export async function callModel(
 }
 
 /** The model, told in its own way which shape its answer is to have. */
-function shaped(choice: AiChoice, schema: Prompt['schema']) {
-  const model = openModel(choice)
+function shaped(choice: AiChoice, schema: Prompt['schema'], onAnswer: () => void) {
+  const model = openModel(choice, onAnswer)
   if (schema === undefined || typeof model === 'string') return model
   type Wrapped = Parameters<typeof wrapLanguageModel>[0]['model']
   return wrapLanguageModel({
@@ -109,7 +113,7 @@ function failureOf(error: unknown, hasBegun: boolean): AiFailed {
   if (error instanceof AiFailed) return error
   if (APICallError.isInstance(error)) {
     const { statusCode, responseHeaders } = error
-    if (statusCode === undefined) return new AiFailed(hasBegun ? 'broken_off' : 'unreachable')
+    if (statusCode === undefined || statusCode < 400) return new AiFailed(hasBegun ? 'broken_off' : 'unreachable')
     const word: AiFailure =
       statusCode === 401 || statusCode === 403
         ? 'key_refused'

@@ -12,28 +12,40 @@ const mostBytes = 8 * 1024 * 1024
  * As `fetch`, but never led elsewhere, since a key and a contract go with the request, and never filled up with more than
  * any answer has.
  */
-const guardedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' })
-  if (!response.body) return response
-  let bytes = 0
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength
-        if (bytes > mostBytes) controller.error(new Error('an answer without an end'))
-        else controller.enqueue(chunk)
-      },
-    }),
-  )
-  return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers })
-}
+const guardedFetch =
+  (onAnswer: () => void): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' })
+    if (response.ok) onAnswer()
+    if (!response.body) return response
+    let bytes = 0
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.byteLength
+          if (bytes > mostBytes) controller.error(new Error('an answer without an end'))
+          else controller.enqueue(chunk)
+        },
+      }),
+    )
+    return new Response(counted, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    })
+  }
 
-/** The chosen model, by the Vercel AI SDK. Nothing is sent before it is asked. */
-export function openModel({ provider, model, baseUrl, key }: AiChoice): LanguageModel {
+/**
+ * The chosen model, by the Vercel AI SDK. Nothing is sent before it is asked.
+ *
+ * @param onAnswer is told that somebody answers, before anything of the answer is there
+ */
+export function openModel({ provider, model, baseUrl, key }: AiChoice, onAnswer: () => void): LanguageModel {
+  const fetch = guardedFetch(onAnswer)
   // without a key the packages would look for one in the environment, under names that are no settings of ours
   const common = {
     apiKey: key ?? 'none',
-    fetch: guardedFetch,
+    fetch,
     ...(baseUrl && { baseURL: baseUrl.replace(/\/+$/, '') }),
   }
   switch (provider) {
@@ -50,7 +62,7 @@ export function openModel({ provider, model, baseUrl, key }: AiChoice): Language
       return createOpenAICompatible({
         name: 'compatible',
         baseURL: common.baseURL ?? '',
-        fetch: guardedFetch,
+        fetch,
         ...(key && { apiKey: key }),
         includeUsage: true,
         supportsStructuredOutputs: true,
