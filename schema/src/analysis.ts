@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PagesInDoubt } from './reading/reading.ts'
+import { Origin, SecondOpinion } from './second-reading/opinion.ts'
 import { Summary } from './summary.ts'
 import { ClauseType, ContractType, IssueCategory, Severity } from './taxonomy-shapes.ts'
 
@@ -21,23 +22,6 @@ export type LawReference = z.infer<typeof LawReference>
 
 export const RiskLevel = z.enum(['high', 'medium', 'low'])
 export type RiskLevel = z.infer<typeof RiskLevel>
-
-/** Who found something: the playbook, a language model that read the contract a second time, or both. */
-export const Origin = z.enum(['playbook', 'model', 'both'])
-export type Origin = z.infer<typeof Origin>
-
-/** What a language model said about a finding. Its words are shown as such and decide nothing. */
-export const SecondOpinion = z.object({
-  says: z.string().nullable().meta({ description: 'What the passage does to the reader, in the words of the model' }),
-  doubt: z
-    .string()
-    .nullable()
-    .meta({ description: 'Why the model holds the finding to be wrong; it stands all the same' }),
-  law: z
-    .array(z.object({ cited: z.string(), known: z.boolean() }))
-    .meta({ description: 'Authorities that the model named; known: the law table has it, in force on the day' }),
-})
-export type SecondOpinion = z.infer<typeof SecondOpinion>
 
 /** A finding of the playbook, standing on the contract's own words. */
 export const LegalIssue = z.object({

@@ -1,5 +1,6 @@
 import type { Queue } from '../../lib/queue/queue.ts'
-import { runSecondReading, type SecondContext, settleSecond } from './run.ts'
+import { settleSecond } from './keep-second.ts'
+import { runSecondReading, type SecondContext } from './run.ts'
 import { secondJob } from './service.ts'
 
 /** Documents that are read a second time by this process at once: most of that time is waiting for a model. */

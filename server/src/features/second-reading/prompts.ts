@@ -11,7 +11,7 @@ import { promptWords as words } from './prompt-words.ts'
 export type Side = Pick<UnifiedAnalysis['perspective'], 'party' | 'role'> & { kind: string }
 
 /** The shape of an answer, as models take it: closed objects in which nothing is optional, and no limits on lengths. */
-export function answerSchema(name: string, shape: z.ZodType): NonNullable<Prompt['schema']> {
+function answerSchema(name: string, shape: z.ZodType): NonNullable<Prompt['schema']> {
   const { $schema: _, ...json } = z.toJSONSchema(shape) as Record<string, unknown>
   return { name, json: withoutLimits(json) as NonNullable<Prompt['schema']>['json'] }
 }

@@ -1,19 +1,14 @@
-import type { AiFailure, DocumentId, ModelReading, SecondOutcome, UnifiedAnalysis } from '@karar/schema'
-import { and, eq } from 'drizzle-orm'
+import type { ModelReading, SecondOutcome } from '@karar/schema'
 import type { Db } from '../../db/open.ts'
-import { analyses, documents, documentTexts, secondReadings, users } from '../../db/tables.ts'
+import { secondReadings } from '../../db/tables.ts'
 import type { Ai } from '../../lib/ai/ai.ts'
 import { type AiChoice, readerOf } from '../../lib/ai/choice.ts'
 import { AiFailed, isOutage } from '../../lib/ai/failure.ts'
 import { noRedaction, openRedaction } from '../../lib/ai/redact.ts'
 import { nothingSpent } from '../../lib/ai/usage.ts'
-import { audit } from '../../lib/audit/audit.ts'
-import { announce, documentsTopic } from '../../lib/http/live.ts'
 import type { Log } from '../../lib/settings/log.ts'
-import type { GroundedAnalysis } from '../../lib/text/grounded-analysis.ts'
-import { corrected } from '../corrections/service.ts'
-import { figuresOf, keepDays } from '../documents/service.ts'
 import { type Group, groupsOf } from './groups.ts'
+import { isOpen, isThisRun, keep, lay, load, outcomeOf, type Row, settleSecond } from './keep-second.ts'
 import { readingPrompt } from './prompts.ts'
 import { emptyReading, readAnswer, together } from './read-answer.ts'
 import { readerLimitMs, type SecondReaders } from './readers.ts'
@@ -47,7 +42,7 @@ export async function runSecondReading(context: SecondContext, job: SecondJob, s
   if (!row) return
   const choice = await ai.choice()
   if (row.document.keptLocal || choice === null) {
-    const plain = await lay(context, row, null, signal)
+    const plain = await lay(context.readers, row, null, signal)
     await keep(db, job, row, plain, { source: 'attorney_guided', outcome: nothingFound, end: 'forgotten' })
     return
   }
@@ -68,7 +63,7 @@ export async function runSecondReading(context: SecondContext, job: SecondJob, s
   const overtaken = new AbortController()
   const stop = AbortSignal.any([signal, overtaken.signal])
   const laying = layer(async (reading) => {
-    const laid = await lay(context, row, reading, stop)
+    const laid = await lay(context.readers, row, reading, stop)
     const outcome = outcomeOf(laid.unified, reading, state)
     if (!(await keep(db, job, row, laid, { source: 'ai_assisted', outcome }))) overtaken.abort()
     return outcome
@@ -113,35 +108,6 @@ export async function runSecondReading(context: SecondContext, job: SecondJob, s
   await finish(context, job, row, state, laying.last)
 }
 
-async function isOpen(db: Db, job: SecondJob): Promise<boolean> {
-  const [row] = await db.select({ id: secondReadings.documentId }).from(secondReadings).where(isThisRun(job))
-  return row !== undefined
-}
-
-type Row = NonNullable<Awaited<ReturnType<typeof load>>>
-
-async function load(db: Db, job: SecondJob) {
-  const [row] = await db
-    .select({
-      document: documents,
-      company: users.companyName,
-      party: analyses.userParty,
-      unified: analyses.unified,
-      text: documentTexts.text,
-      pages: documentTexts.pages,
-    })
-    .from(secondReadings)
-    .innerJoin(documents, eq(documents.id, secondReadings.documentId))
-    .innerJoin(users, eq(users.id, documents.ownerId))
-    .innerJoin(analyses, eq(analyses.documentId, documents.id))
-    .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
-    .where(isThisRun(job))
-  return row
-}
-
-const isThisRun = ({ document_id, run_id }: SecondJob) =>
-  and(eq(secondReadings.documentId, document_id as DocumentId), eq(secondReadings.runId, run_id))
-
 async function partsOf({ readers }: SecondContext, { text, unified }: Row, choice: AiChoice, signal: AbortSignal) {
   const task = { kind: 'plan' as const, text, day: unified.as_of }
   const planned = await readers.run(task, { signal, timeLimitMs: readerLimitMs })
@@ -153,19 +119,6 @@ async function partsOf({ readers }: SecondContext, { text, unified }: Row, choic
     side: { ...unified.perspective, kind: unified.contract_type },
     redaction: choice.redact ? openRedaction(text, names) : noRedaction,
   }
-}
-
-async function lay(
-  { readers }: SecondContext,
-  row: Row,
-  second: ModelReading | null,
-  signal: AbortSignal,
-): Promise<GroundedAnalysis> {
-  const { text, pages, party, company, unified } = row
-  const task = { kind: 'lay' as const, text, pages, day: unified.as_of, party, company, second }
-  const laid = await readers.run(task, { signal, timeLimitMs: readerLimitMs })
-  if (laid.kind !== 'lay') throw new Error('an analysis was asked for')
-  return laid
 }
 
 /** Lays the latest reading over the analysis, one at a time. */
@@ -193,62 +146,6 @@ function layer(work: (reading: ModelReading) => Promise<SecondOutcome>) {
   return self
 }
 
-/** What of a reading reached the page. */
-function outcomeOf(
-  { critical_issues, missing_clause_details }: UnifiedAnalysis,
-  { issues }: ModelReading,
-  { wrong, leftOut }: { wrong: number; leftOut: number },
-): SecondOutcome {
-  const count = (origin: string) => critical_issues.filter((issue) => issue.origin === origin).length
-  const added = count('model')
-  const placed = critical_issues.filter(({ second_opinion }) => second_opinion && second_opinion.doubt === null).length
-  return {
-    added,
-    confirmed: count('both'),
-    doubted: critical_issues.filter(({ second_opinion }) => second_opinion?.doubt != null).length,
-    missing: missing_clause_details.filter(({ origin }) => origin === 'model').length,
-    dropped: Math.max(0, issues.length - placed) + wrong,
-    left_out: leftOut,
-  }
-}
-
-interface Kept {
-  source: 'attorney_guided' | 'ai_assisted'
-  outcome: SecondOutcome
-  end?: 'forgotten'
-}
-
-/** @returns false where the document has been analysed anew, read from another side or taken back meanwhile */
-async function keep(
-  db: Db,
-  job: SecondJob,
-  row: Row,
-  laid: GroundedAnalysis,
-  { source, outcome, end }: Kept,
-): Promise<boolean> {
-  const { id, ownerId } = row.document
-  return db.transaction(async (tx) => {
-    const [document] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
-    if (!document || document.status === 'analyzing' || document.runId !== row.document.runId) return false
-    if (document.keptLocal !== row.document.keptLocal) return false
-    const [mine] = await tx
-      .update(secondReadings)
-      .set({ outcome })
-      .where(isThisRun(job))
-      .returning({ id: secondReadings.documentId })
-    if (!mine) return false
-    await tx.update(documents).set(figuresOf(laid.unified)).where(eq(documents.id, id))
-    await keepDays(tx, id, await corrected(tx, id, laid.unified))
-    await tx
-      .update(analyses)
-      .set({ unified: laid.unified, source, ...(laid.position && { position: laid.position }) })
-      .where(eq(analyses.documentId, id))
-    if (end === 'forgotten') await tx.delete(secondReadings).where(isThisRun(job))
-    await announce(tx, documentsTopic(ownerId), { document: id })
-    return true
-  })
-}
-
 interface State {
   reading: ModelReading
   done: number
@@ -267,39 +164,10 @@ async function finish(
   const { db } = context
   let outcome = last ?? nothingFound
   if (state.done > 0) {
-    const laid = await lay(context, row, state.reading, AbortSignal.timeout(readerLimitMs))
+    const laid = await lay(context.readers, row, state.reading, AbortSignal.timeout(readerLimitMs))
     outcome = outcomeOf(laid.unified, state.reading, state)
     if (!(await keep(db, job, row, laid, { source: 'ai_assisted', outcome }))) return
   }
   const end = state.failed === undefined ? 'done' : state.done > 0 ? 'partly' : 'failed'
   await settleSecond(db, job, end, state.failed?.reason ?? null, outcome)
-}
-
-/** Ends a reading, in the words of what became of it. */
-export async function settleSecond(
-  db: Db,
-  job: SecondJob,
-  state: 'done' | 'partly' | 'failed',
-  failure: AiFailure | null,
-  outcome: SecondOutcome = nothingFound,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(secondReadings)
-      .set({ state, failure, finishedAt: new Date() })
-      .where(isThisRun(job))
-      .returning()
-    if (!row) return
-    const [document] = await tx
-      .select({ ownerId: documents.ownerId })
-      .from(documents)
-      .where(eq(documents.id, row.documentId))
-    if (document) await announce(tx, documentsTopic(document.ownerId), { document: row.documentId })
-    await audit(tx, {
-      actor: null,
-      action: state === 'failed' ? 'second_reading.fail' : 'second_reading.complete',
-      subject: { type: 'document', id: row.documentId },
-      after: { state, failure, model: row.reader.model, host: row.reader.host, tokens: row.tokens, ...outcome },
-    })
-  })
 }

@@ -28,7 +28,7 @@ const ADDRESSES: readonly RegExp[] = [
 ]
 
 /** In place of what was left out; the model sees that something stood there. */
-export const leftOut = '[a passage that does not speak to a party was left out]'
+const leftOut = '[a passage that does not speak to a party was left out]'
 
 /** So much around an address goes with it: to the end of its sentence or line. */
 const edge = /[.!?।\n]/
