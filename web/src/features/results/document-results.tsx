@@ -12,7 +12,7 @@ import { OwnerLine } from './insights/owner-line.tsx'
 import css from './results.module.css'
 import { LoadFailure } from './states/load-failure.tsx'
 import { resultsState } from './states/load-state.ts'
-import { Complete, Header } from './verdict/header.tsx'
+import { CompleteBelow, Header } from './verdict/header.tsx'
 import { UsageStrip } from './verdict/usage-strip.tsx'
 
 /** Chooses among loading, failed, under way, not analyzed and the analysis itself. */
@@ -50,6 +50,7 @@ export function DocumentResults({ id }: { id: DocumentId }) {
   const owner = document.data?.owner
   // the owner alone asks the legal team
   const onTalk = document.data && !owner && Consultation ? () => setTalking(true) : undefined
+  const state = resultsState({ status, answer: analysis.data, error: analysis.error, fetching: analysis.isFetching })
   const retry = () => void Promise.all([document.refetch(), analysis.refetch()])
   return (
     <>
@@ -58,21 +59,14 @@ export function DocumentResults({ id }: { id: DocumentId }) {
         description={t('description')}
       />
       <Header document={document.data} analysis={result} onTalk={onTalk} />
-      {result && <Complete issues={result.critical_issues.length} below />}
+      <CompleteBelow loading={state.kind === 'loading'} result={result} />
       {owner ? <OwnerLine owner={owner} /> : <UsageStrip below />}
       {document.isError && !result ? (
         <div className={css.state}>
           <LoadFailure error={document.error} onRetry={retry} />
         </div>
       ) : (
-        <ResultsFrame
-          id={id}
-          document={document.data}
-          state={resultsState({ status, answer: analysis.data, error: analysis.error, fetching: analysis.isFetching })}
-          text={text}
-          onRetry={retry}
-          onTalk={onTalk}
-        />
+        <ResultsFrame id={id} document={document.data} state={state} text={text} onRetry={retry} onTalk={onTalk} />
       )}
       {talking && Consultation && document.data && (
         <Suspense fallback={null}>

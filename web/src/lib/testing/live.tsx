@@ -51,6 +51,8 @@ afterEach(async () => {
 export async function live(element: ReactNode, features: readonly string[], address = '/'): Promise<Live> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   await loadWords('ui', ...features)
+  // a field that grows with its text asks when letters have come; this DOM has none
+  if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   roots.push({ root, host })

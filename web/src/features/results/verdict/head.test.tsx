@@ -5,7 +5,7 @@ import { ViewsProvider } from '../../../lib/document-view.ts'
 import { draw, wordsOf } from '../../../lib/testing/draw.tsx'
 import { aDocument, anAnalysis, anIssue, othersDocument } from '../../../lib/testing/made.ts'
 import type { Places } from '../use-places.ts'
-import { Header } from './header.tsx'
+import { CompleteBelow, Header } from './header.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { VerdictHeader } from './verdict-header.tsx'
 
@@ -79,6 +79,17 @@ test('before there is an analysis the original file is what can be taken away', 
   const said = await header(aDocument({ analysis_status: 'pending' }), null)
   expect(said).toContain('Original file')
   expect(said).not.toMatch(/Analysis Complete|Download PDF/)
+})
+
+test('on a narrow screen the line of the result is kept free while it loads, and not where there is none', async () => {
+  const line = (loading: boolean, result: UnifiedAnalysis | null) =>
+    draw(<CompleteBelow loading={loading} result={result} />, ['results'])
+  const [kept, told] = [await line(true, null), await line(false, anAnalysis())]
+  expect(wordsOf(told)).toBe('Analysis Complete, 1 legal issue')
+  expect(wordsOf(kept)).toBe('')
+  const place = /class="(\S+)"/.exec(told)?.[1]
+  expect(kept).toContain(place)
+  expect(wordsOf(await line(false, null))).toBe('')
 })
 
 test('the sum can be followed to its clauses and comes out at the score', async () => {

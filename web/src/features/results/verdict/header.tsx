@@ -76,8 +76,14 @@ export function Header({ document, analysis, onTalk }: Props) {
   )
 }
 
-/** That the analysis is there, and how much it found. In the bar on a wide screen, `below` it on a narrow one. */
-export function Complete({ issues, below = false }: { issues: number; below?: boolean }) {
+/** On a narrow screen, below the bar. Its line is kept while the analysis loads, so that nothing moves once it is there. */
+export function CompleteBelow({ loading, result }: { loading: boolean; result: UnifiedAnalysis | null }) {
+  if (result) return <Complete issues={result.critical_issues.length} below />
+  return loading ? <div className={css.completeBelow} aria-hidden="true" /> : null
+}
+
+/** That the analysis is there, and how much it found. */
+function Complete({ issues, below = false }: { issues: number; below?: boolean }) {
   const { t } = useTranslation('results')
   return (
     <p className={below ? css.completeBelow : css.complete} role="status">
