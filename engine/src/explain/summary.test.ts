@@ -140,3 +140,10 @@ describe('disputes go to arbitration only where the contract sends them there', 
     'Disputes are referred to and decided by arbitration. The seat of arbitration shall be Pune.',
   ])('%s', (text) => expect(seat(text)).toEqual(['Disputes go to arbitration, with its seat in Pune.']))
 })
+
+test('terms of service are many, an NDA or an employment agreement is one', () => {
+  const what = (text: string) => analyze(text, { day }).summary.points.find(({ topic }) => topic === 'what')?.text
+  expect(what(`${openings.terms}${rest}`)).toMatch(/^These are terms of service between /)
+  expect(what(`${openings.employment}${rest}`)).toMatch(/^This is an employment agreement between /)
+  expect(what(`${openings.services}${rest}`)).toMatch(/^This is a service agreement between /)
+})

@@ -97,7 +97,7 @@ function whatItIs(contract: Contract, { pages }: View): Draft[] {
       topic: 'what',
       text: format(words.what, {
         kind,
-        vowel: /^[aeiou]/.test(kind),
+        form: /^terms\b/.test(kind) ? 'many' : /^[aeiou]/.test(kind) ? 'an' : 'a',
         parties: named.map((name, at) => (at < named.length - 1 ? name : name.replace(/\.$/, ''))),
       }),
       place,

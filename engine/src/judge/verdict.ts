@@ -83,12 +83,10 @@ function reasoning(
   grave: readonly LegalIssue[],
   missing: readonly MissingClause[],
 ): string {
-  if (grave.length === 1) return format(words.verdict.oneToRaise, { label: labelled(grave[0]!) })
-  if (grave.length > 1)
-    return format(words.verdict.manyToRaise, {
-      labels: grave.slice(0, 2).map(labelled).join(' '),
-      count: Math.min(grave.length, 2),
-    })
+  // one harm in several clauses is one thing to ask for: the second that is named is another
+  const named = [...Map.groupBy(grave, ({ title }) => title).values()].slice(0, 2).map(([first]) => labelled(first!))
+  if (named.length === 1) return format(words.verdict.oneToRaise, { label: named[0]! })
+  if (named.length > 1) return format(words.verdict.manyToRaise, { labels: named.join(' '), count: named.length })
   const medium = issues.filter((issue) => issue.severity === 'medium').length
   const parts = [medium > 0 ? format(words.verdict.onlyMedium, { count: medium }) : words.verdict.clean]
   if (missing.length > 0)
@@ -100,8 +98,11 @@ function reasoning(
   return parts.join(' ')
 }
 
-function labelled(issue: LegalIssue): string {
-  return issue.clause_number === null
-    ? format(words.verdict.plainSays, { title: issue.title })
-    : format(words.verdict.clauseSays, { clause: issue.clause_number, title: issue.title })
+/** The word that a number brings along: 'ARTICLE IV', 'Section 6'. */
+const OWN_WORD = /^[a-z]{4,}\b/i
+
+function labelled({ clause_number: number, title }: LegalIssue): string {
+  if (number === null) return format(words.verdict.plainSays, { title })
+  const clause = number.replace(OWN_WORD, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+  return format(words.verdict.clauseSays, { clause, named: OWN_WORD.test(number), title })
 }

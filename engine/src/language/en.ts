@@ -103,7 +103,7 @@ export const words = {
       'No clause of this contract matches a serious risk in the playbook. Read the key facts and the missing clauses before you sign.',
     oneToRaise: '{label} Ask for it to be changed before you sign.',
     manyToRaise: '{labels} Ask for {count, plural, =2 {both} other {these}} to be changed first.',
-    clauseSays: 'Clause {clause}: {title}.',
+    clauseSays: '{named, select, yes {{clause}} other {Clause {clause}}}: {title}.',
     plainSays: '{title}.',
     onlyMedium:
       '{count, plural, one {One point is} other {{count} points are}} worth raising; none of them should stop you by itself.',

@@ -1,6 +1,6 @@
 /** The sentences of the summary. They say what the words found say, and nothing besides. */
 export const summaryWords = {
-  what: 'This is {vowel, select, yes {an} other {a}} {kind} between {parties}.',
+  what: '{form, select, many {These are} an {This is an} other {This is a}} {kind} between {parties}.',
   party: '{role, select, absent {{name}} other {{name} (the {role})}}',
   youMust: 'You must {negated, select, yes {not } other {}}{rest}',
   youWill: 'You will {negated, select, yes {not } other {}}{rest}',
