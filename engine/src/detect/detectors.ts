@@ -1,10 +1,5 @@
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
 import { foreignLaw } from '../categories/disputes/foreign-law-or-seat/detect.ts'
-import { noCourt } from '../categories/disputes/restraint-of-legal-proceedings/detect.ts'
-import { whoStopsRenewal } from '../categories/exit/auto-renewal-trap/detect.ts'
-import { oneSidedAssignment } from '../categories/exit/one-sided-assignment/detect.ts'
-import { oneSidedIndemnity } from '../categories/liability/one-sided-indemnity/detect.ts'
-import { liabilityWithoutCap } from '../categories/liability/unlimited-liability/detect.ts'
 import { noRefund } from '../categories/money/non-refundable-payment/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
@@ -12,20 +7,13 @@ import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-docu
 import { restraintAfterTerm } from '../categories/secrets/restraint-of-trade/detect.ts'
 import type { Detector, Finding, Hit } from '../categories/shape/detector.ts'
 import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
-import { excessiveWorkingHours } from '../categories/work/excessive-working-hours/detect.ts'
 import type { Contract } from '../understand/contract.ts'
 
 /** Every detector: each finds what the trained reader alone does not, on contracts that it was not written from (docs/legal-method.md). */
 export const detectors: readonly Detector[] = [
-  noCourt,
   priceControl,
   restraintAfterTerm,
-  liabilityWithoutCap,
-  oneSidedIndemnity,
-  oneSidedAssignment,
-  whoStopsRenewal,
   noRefund,
-  excessiveWorkingHours,
   conflictingDisputes,
   foreignLaw,
   unsignedOrIncompleteDocument,

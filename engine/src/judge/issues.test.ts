@@ -55,7 +55,7 @@ test('a reason of the verdict names the clause and the title of the finding', ()
   const loan =
     'LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Anvaya Textiles Private Limited (the "Borrower").\n\n1. Loan. The Lender lends Rs. 10,00,000 to the Borrower for a term of two years under this agreement.\n\n2. Default. On default the Borrower shall not file any suit or complaint in any court.\n\n3. Law. This agreement is governed by the laws of India.\n'
   expect(analyze(loan, { day: '2026-11-21' }).verdict.detailed_reasons[0]).toMatch(
-    /^Clause 2: You give up your right to go to court/,
+    /^Clause 2: The clause keeps you from a court or an authority/,
   )
 })
 

@@ -18,12 +18,9 @@ export const withoutAbsences = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ absence, hit }) => !absence && !hit.absence).map(toldAlone)
 
 function toldAlone(finding: Finding): Finding {
-  const { words, evenHanded } = cards[finding.category]
-  const { variant, ...hit } = finding.hit
-  const told = variant === undefined ? undefined : words.variants?.[variant]
-  if (told !== undefined && !told.saysNowhere) return finding
+  const { hit, category } = finding
   // Another page may give the other side the same.
-  const severity = evenHanded && worse(hit.severity, 'medium') < 0 ? 'medium' : hit.severity
+  const severity = cards[category].evenHanded && worse(hit.severity, 'medium') < 0 ? 'medium' : hit.severity
   return { ...finding, hit: { ...hit, severity } }
 }
 

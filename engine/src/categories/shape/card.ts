@@ -1,5 +1,6 @@
 import type { ContractType, Severity } from '@karar/schema'
 import type { ProvisionId } from '../../law/provisions.ts'
+import type { Family } from '../../understand/kinds/families.ts'
 
 /** What a contract is about, as people speak of it: findings of one theme are worries of one kind. */
 export type Theme =
@@ -16,19 +17,6 @@ export type Theme =
   | 'performance'
   | 'paper'
   | 'ventures'
-
-/** Kinds of contract that weigh alike: the columns of the severity matrix in the legal reference. */
-export type Family =
-  | 'employment'
-  | 'services'
-  | 'nda'
-  | 'premises'
-  | 'trade'
-  | 'licence'
-  | 'ventures'
-  | 'sale'
-  | 'loan'
-  | 'consumer'
 
 /** How a clause weighs for the party that bears it, where nothing more of it is known. */
 export type Weight = Severity | ({ readonly usual: Severity } & Partial<Record<Family, Severity>>)
@@ -88,8 +76,6 @@ export type CardVariant = Partial<
 > & {
   readonly wording?: string | null
   readonly abroad?: Abroad
-  /** it also says what no other clause does: while a page is unread the card's general words are said instead */
-  readonly saysNowhere?: true
 }
 
 /** When a variant of a card's words is said: where all that stands here holds of the passage. */

@@ -1,36 +1,6 @@
 import type { ContractType, Severity } from '@karar/schema'
-import type { Family, Weight } from './card.ts'
-
-const familyOf: Partial<Record<ContractType, Family>> = {
-  employment_agreement: 'employment',
-  consultancy_agreement: 'services',
-  service_agreement: 'services',
-  master_service_agreement: 'services',
-  software_as_a_service_agreement: 'services',
-  outsourcing_agreement: 'services',
-  maintenance_agreement: 'services',
-  marketing_agreement: 'services',
-  data_processing_agreement: 'services',
-  non_disclosure_agreement: 'nda',
-  lease_agreement: 'premises',
-  leave_and_licence_agreement: 'premises',
-  vendor_agreement: 'trade',
-  supply_agreement: 'trade',
-  distribution_agreement: 'trade',
-  franchise_agreement: 'trade',
-  agency_agreement: 'trade',
-  licence_agreement: 'licence',
-  partnership_deed: 'ventures',
-  joint_venture_agreement: 'ventures',
-  shareholders_agreement: 'ventures',
-  purchase_agreement: 'sale',
-  sale_of_goods_agreement: 'sale',
-  sale_deed: 'sale',
-  settlement_agreement: 'sale',
-  loan_agreement: 'loan',
-  terms_of_service: 'consumer',
-  privacy_policy: 'consumer',
-}
+import { familyOf } from '../../understand/kinds/families.ts'
+import type { Weight } from './card.ts'
 
 /** Kinds of contract under which people work for others. */
 export const people: readonly ContractType[] = [
@@ -75,6 +45,6 @@ export const suppliers: readonly ContractType[] = [
 /** Severity for the burdened party by kind of contract (the severity matrix of the legal reference, section L). */
 export function usualSeverity(weight: Weight, type: ContractType): Severity {
   if (typeof weight === 'string') return weight
-  const family = familyOf[type]
+  const family = familyOf(type)
   return (family === undefined ? undefined : weight[family]) ?? weight.usual
 }

@@ -3,10 +3,11 @@ import { cards } from '../../categories/cards.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import type { Span } from '../../grammar/normalize.ts'
 import type { Contract } from '../../understand/contract.ts'
+import { families } from '../../understand/kinds/families.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import type { Side } from '../../understand/parties/roles.ts'
 import { sameCamp } from '../../understand/reading/camps.ts'
-import { families, isParty, subjectAt, weakerParty } from '../../understand/reading/reading.ts'
+import { isOneOf, isParty, subjectAt, weakerParty } from '../../understand/reading/reading.ts'
 
 /** So far above its limits nearly every finding was right; and an issue so much above another of the same sentence is the one. */
 export const CLEARER = 0.3
@@ -62,7 +63,7 @@ export function weighingOn<One extends Raised>(
   const theirs = Map.groupBy(seenByRival, ({ category }) => category)
   const isHardOnRival = weightOn(rival, known) + clearness(seenByRival) > weightOn(reader, known) + clearness(own)
   const isUsual = weakerParty(contract) !== null
-  const isWork = families.employment.includes(contract.type)
+  const isWork = isOneOf(contract, families.employment)
   const slack = isHardOnRival ? -CLEARER : CLEARER
   return own.filter(({ category, margin, span }) => {
     const { bears } = cards[category]

@@ -5,7 +5,7 @@ import { figuresOn } from '../../law/figures.ts'
 import type { Provision } from '../../law/provision.ts'
 import { type ProvisionId, provisions } from '../../law/provisions.ts'
 import type { Contract } from '../contract.ts'
-import { families } from '../reading/reading.ts'
+import { families } from '../kinds/families.ts'
 import { homeLawOf } from './home-law.ts'
 
 /** Statutes of one kind of contract: of another kind they say nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { oneSidedIndemnity } from '../../categories/liability/one-sided-indemnity/detect.ts'
-import { contractOf, findWith } from '../../testing/contract-of.ts'
+import { contractOf } from '../../testing/contract-of.ts'
+import { normsOf } from '../reading/norms.ts'
 
 describe('parties that a contract calls we and you', () => {
   test('terms of service name the user by the word you', () => {
@@ -11,8 +11,8 @@ describe('parties that a contract calls we and you', () => {
   })
 
   test('a letter to an employee means the employee by you', () => {
-    const hits = findWith(oneSidedIndemnity, 'You shall indemnify us against all losses whatsoever.', 'employment')
-    expect(hits[0]?.burdened).toMatchObject({ side: 'employee' })
+    const [norm] = normsOf(contractOf('You shall indemnify us against all losses whatsoever.', 'employment'))
+    expect(norm?.holder?.who).toMatchObject({ side: 'employee' })
   })
 
   test('a contract that never says you leaves its parties as they are', () => {

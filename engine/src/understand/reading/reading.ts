@@ -121,17 +121,6 @@ export function counterpart(contract: Contract, who: Who): ContractParty | null 
 export const isParty = (who: Who | undefined): who is ContractParty =>
   who !== null && who !== undefined && who !== 'mutual'
 
-/** First party named in [start, end), other than `except`. */
-export function partyIn(contract: Contract, span: Span, except?: Who): ContractParty | null {
-  let index = lastMentionBefore(contract.mentions, span.start) + 1
-  for (; index < contract.mentions.length; index++) {
-    const mention = contract.mentions[index]!
-    if (mention.start >= span.end) return null
-    if (mention.who !== 'mutual' && mention.who !== except) return mention.who
-  }
-  return null
-}
-
 /** The party on the first of `sides` that the contract has. */
 export function partyOn(contract: Contract, ...sides: Side[]): ContractParty | null {
   for (const side of sides) {
@@ -196,34 +185,10 @@ function within<T extends Span>(sorted: readonly T[], span: Span): T[] {
   return found
 }
 
-const employment: readonly ContractType[] = ['employment_agreement']
-const services: readonly ContractType[] = [
-  'consultancy_agreement',
-  'service_agreement',
-  'master_service_agreement',
-  'software_as_a_service_agreement',
-  'outsourcing_agreement',
-  'maintenance_agreement',
-  'marketing_agreement',
-  'data_processing_agreement',
-]
-const premises: readonly ContractType[] = ['lease_agreement', 'leave_and_licence_agreement']
-const trade: readonly ContractType[] = [
-  'vendor_agreement',
-  'supply_agreement',
-  'distribution_agreement',
-  'franchise_agreement',
-  'agency_agreement',
-  'purchase_agreement',
-  'sale_of_goods_agreement',
-]
-const ventures: readonly ContractType[] = ['partnership_deed', 'joint_venture_agreement', 'shareholders_agreement']
-/** Families of contract types, for severities that differ by type (LAW.md, matrix L). */
-export const families = { employment, services, premises, trade, ventures } as const
 export const isOneOf = (contract: Contract, types: readonly ContractType[]): boolean => types.includes(contract.type)
 
 /** The mention that begins at `at`, or after an article there. */
-export function mentionAt(contract: Contract, at: number): Who {
+function mentionAt(contract: Contract, at: number): Who {
   const skipped = /^(?:(?:any|either|each) of )?(?:the |an? |said )?/.exec(contract.text.norm.slice(at, at + 20))![0]
     .length
   const mention = contract.mentions[lastMentionBefore(contract.mentions, at + skipped + 1)]
@@ -250,19 +215,6 @@ export function holderOf(contract: Contract, sentence: Sentence, verb: RegExp): 
   if (match !== null && PASSIVE.test(match[0]))
     return agentAfter(contract, sentence, sentence.start + match.index) ?? discretionOf(contract, sentence) ?? null
   return whoDoes(contract, sentence, verb)
-}
-
-/** Who bears what `who` may do: the counterpart; where there are more parties, the weakest of the others. */
-export function acrossFrom(contract: Contract, who: Who | undefined): ContractParty | null {
-  if (!isParty(who)) return null
-  const one = counterpart(contract, who)
-  if (one !== null) return one
-  const others = contract.parties.filter((party) => party.index !== who.index && party.side !== who.side)
-  for (const side of weakerSides) {
-    const party = others.find((candidate) => candidate.side === side)
-    if (party !== undefined) return party
-  }
-  return others[0] ?? null
 }
 
 /** Recitals, the naming of parties and definitions describe; they bind nobody. */

@@ -8,5 +8,12 @@ export const card: Card = {
   ofTheNamed: true,
   mayNotHold: true,
   control: true,
+  told: [
+    {
+      variant: 'final',
+      by: /\b(?:decision|determination|opinion|certificate|finding|order)\b[^.;]{0,100}?\bfinal\b(?! decision)[^.;]{0,60}?\b(?:(?:shall|will|can|may) not be|cannot be|not (?:be )?(?:open to|subject to)|no (?:right to|appeal|recourse|challenge)|without (?:any )?(?:right of )?(?:appeal|challenge|recourse))\b/,
+      unless: /\b(?:arbitra|tribunal|auditor|accountant|expert|valuer|umpire)/,
+    },
+  ],
   words,
 }

@@ -21,14 +21,6 @@ export const words: CardWords = {
     },
   },
   variants: {
-    barred: {
-      title: 'You give up your right to go to court',
-      short: 'No court',
-      harm: 'The clause bars you from taking a dispute to a court or tribunal. The law does not allow that, but you would first have to fight about the bar itself.',
-      abroad: {
-        harm: 'The clause bars you from taking a dispute to a court or tribunal. Whether that holds hangs on the law that governs the contract, and you would first have to fight about the bar itself.',
-      },
-    },
     final: {
       title: 'One side decides, and you may not question it',
       short: 'No court',

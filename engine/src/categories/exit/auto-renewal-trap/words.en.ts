@@ -9,17 +9,4 @@ export const words: CardWords = {
   wording:
     '{other} shall remind {you} forty-five days before expiry. The term renews for one year only if this is confirmed in writing by {youIs, select, we {us} other {{you}}}.',
   notes: ['Put the last day for notice in your calendar now.'],
-  variants: {
-    yoursToStop: {
-      title:
-        'It renews by itself{term, select, none {} other { for {term}}} unless you say no{notice, select, none { in time} other { {notice} before its end}}',
-      harm: 'It is for you to act: say nothing by then, and you are bound for another term. Such dates are easily missed.',
-    },
-    theirsToStop: {
-      title: 'It renews by itself{term, select, none {} other { for {term}}}, and only {other} can stop it',
-      harm: 'You have no word in it: as long as {other} {otherIs, select, you {say} we {say} other {says}} nothing, you are bound for another term, and pay for it.',
-      ask: 'Ask that either side can stop the renewal by a notice of thirty days, or that it needs the written yes of both.',
-      wording: 'Either party may stop the renewal by thirty days’ written notice before the then current term ends.',
-    },
-  },
 }

@@ -12,12 +12,4 @@ export const words: CardWords = {
     title: 'You may pass the contract on, {you} may not',
     harm: 'The freedom to transfer is yours alone.',
   },
-  variants: {
-    unequal: {
-      title: '{other} may hand the contract to somebody else without asking you',
-      short: 'One-sided transfer',
-      harm: 'The clause lets {other} pass the contract on, and you have no equal right. You may find yourself bound to somebody whom you never chose.',
-      saysNowhere: true,
-    },
-  },
 }

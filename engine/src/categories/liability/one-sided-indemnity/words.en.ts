@@ -12,18 +12,4 @@ export const words: CardWords = {
     title: '{youIs, select, you {you indemnify} we {we indemnify} other {{you} indemnifies}} you',
     harm: 'The other side makes good your losses under this clause.',
   },
-  variants: {
-    nothingBack: {
-      title:
-        'You pay for {otherIs, select, you {your} we {our} other {{other}’s}} losses, and {other} promises nothing back',
-      harm: 'You promise to make good {otherIs, select, you {your} we {our} other {{other}’s}} losses, and no clause makes {other} do the same for you. One claim could cost more than the whole contract brings in.',
-      saysNowhere: true,
-    },
-    evenTheirFault: {
-      title:
-        'You pay for {otherIs, select, you {your} we {our} other {{other}’s}} losses, even those that {other} {otherIs, select, you {cause yourself} we {cause ourselves} other {causes itself}}',
-      short: 'Indemnity for others’ fault',
-      harm: 'You promise to make good {otherIs, select, you {your} we {our} other {{other}’s}} losses, also where the fault is not yours. One claim could cost more than the whole contract brings in.',
-    },
-  },
 }

@@ -12,15 +12,4 @@ export const words: CardWords = {
     title: '{youIs, select, you {you answer} we {we answer} other {{you} answers}} for your loss without a ceiling',
     harm: 'You may claim your whole loss. A promise larger than the other side’s means is worth only what it can pay.',
   },
-  variants: {
-    noCap: {
-      title:
-        'You answer for {otherIs, select, you {your} we {our} other {{other}’s}} loss, and no clause caps the amount',
-      short: 'No cap on liability',
-      harm: 'You promise to make good loss, and nothing in the contract limits how much that can be. One mistake could cost you more than the whole contract ever earns.',
-      ask: 'Ask for a clause that limits liability to the fees of twelve months and leaves out indirect loss.',
-      wording:
-        'Except for fraud, wilful default and breach of confidentiality, each party’s total liability under this Agreement is limited to the fees paid or payable in the twelve months before the claim, and neither party is liable for indirect or consequential loss.',
-    },
-  },
 }

@@ -1,8 +1,8 @@
 import type { Sentence } from '../../../grammar/sentences.ts'
 import type { Contract } from '../../../understand/contract.ts'
+import { families } from '../../../understand/kinds/families.ts'
 import {
   counterpart,
-  families,
   isAfterTerm,
   isOneOf,
   isParty,

@@ -22,15 +22,4 @@ export const words: CardWords = {
       harm: 'Overtime that was not paid can be claimed later where hours have a legal limit.',
     },
   },
-  variants: {
-    counted: {
-      title:
-        'You owe {what, select, noRest {work without a weekly day of rest} aDay {{hours, number} hours of work a day} aWeek {{hours, number} hours of work a week} span {a day of {hours, number} hours} atWill {hours without limit and without pay for overtime} other {overtime without pay}}',
-      short: 'Excessive hours',
-      harm: 'For workers the law sets a limit of eight hours a day and six days a week, with double pay beyond; State laws protect most office staff in much the same way.',
-      abroad: {
-        harm: 'That is more than most laws on work allow, or is unpaid beyond them. What the law sets hangs on the place of work.',
-      },
-    },
-  },
 }
