@@ -24,13 +24,22 @@ const microphone = [
   `--use-file-for-fake-audio-capture=${question}%noloop`,
 ]
 
+/** A page of the browser's own behind its field for addresses, which each new window would load, for a fifth of the work
+ *  of a page of ours; and, since the last list counts, what Playwright turns off. */
+const unwanted = [
+  'WebUIOmniboxPopup',
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
+  ...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+]
+
 /** One for all files of a worker, started when the first needs it; Playwright ends it with its process. To start one
  *  takes more than a second of a core, and what journeys keep in it goes with their contexts. */
 let browser: Promise<Browser> | null = null
 function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: chrome(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', ...microphone],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', `--disable-features=${unwanted}`, ...microphone],
   })
   return browser
 }
