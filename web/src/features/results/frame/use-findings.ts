@@ -29,7 +29,15 @@ export function useFindings(
   const resolved = useResolved(id, analysis !== null)
   const shown = useShownIssues(issues, resolved.ids, named)
   const marks = useMemo(() => textMarks(findings), [findings])
-  const breaks = useMemo(() => findings.clause_analyses.map(({ start }) => start).sort((a, b) => a - b), [findings])
+  // a part is told within its clause, and begins none
+  const breaks = useMemo(
+    () =>
+      findings.clause_analyses
+        .filter(({ part_of }) => part_of === undefined)
+        .map(({ start }) => start)
+        .sort((a, b) => a - b),
+    [findings],
+  )
   const { step, reached } = useStep(shown.cards, places)
   const issue = issues.find((one) => one.id === named)
   const first = opensFirst ? shown.cards[0]?.[0] : undefined
