@@ -45,6 +45,12 @@ journey('requester and desk write each other; a request that is refused in words
   await row.getByText('The requester wrote last').waitFor()
   await page.getByRole('button', { name: 'Add note: Jehangir Contractor' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('Wants a call after six.')
+  // what could not be sent is still there to be sent again
+  const calls = /legal-consultation\/requests\//
+  await page.route(calls, (route) => route.abort())
+  await answer(page, 'Save the note')
+  await page.getByRole('dialog').getByText('Failed to update legal consultation request').waitFor()
+  await page.unroute(calls)
   await answer(page, 'Save the note')
   await row.getByText('Wants a call after six.').waitFor()
 

@@ -41,7 +41,10 @@ export const DeskQuery = ListQuery.extend({
     .max(200)
     .regex(/^\P{Cc}*$/u)
     .optional()
-    .meta({ description: 'in name, e-mail and company of the requester, the document and the lawyer' }),
+    .meta({
+      description:
+        'in name, e-mail and company of the requester, the document, the lawyer, and the number that statements name',
+    }),
   status: DeskFilter.optional(),
   urgency: Urgency.optional(),
 })

@@ -15,6 +15,11 @@ export const openStatuses = ['pending', 'assigned', 'in_progress'] as const sati
 /** How many messages a request has; for a query of `legal_requests`. */
 export const written = sql<number>`(select count(*)::int from legal_messages where legal_messages.request_id = legal_requests.id)`
 
+/** The end of a request's id, by which statements name it. */
+export const numberOf = (id: string): string => id.slice(-8).toUpperCase()
+/** The same, for a query of `legal_requests`. */
+export const requestNumber = sql`upper(right(${legalRequests.id}::text, 8))`
+
 /** For its requester and for administrators. @throws AppError request_not_found, also for a request of somebody else */
 export async function findRequest(tx: Tx, reader: Reader, id: string): Promise<RequestRow> {
   const [row] = await tx.select().from(legalRequests).where(isTheirs(reader, id))

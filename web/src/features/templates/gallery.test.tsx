@@ -126,6 +126,13 @@ test('whoever lost the right to write meanwhile is told that, and the text stays
   await page.wait()
   expect(page.words()).toContain('You do not have permission to change templates.')
   expect(page.field('Name').value).toBe('Leave policy 2')
+  // and is there again when the editor is closed and opened, until it is not wanted
+  await page.press('Cancel')
+  await page.press('Edit Leave policy')
+  await page.wait()
+  expect(page.field('Name').value).toBe('Leave policy 2')
+  await page.press('Start anew')
+  expect([page.field('Name').value, page.offers('Start anew')]).toEqual(['Leave policy', false])
 })
 
 const clause = {

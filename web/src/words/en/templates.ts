@@ -95,6 +95,8 @@ export default {
     preview: 'Preview',
     empty: 'What you write is shown here.',
     incomplete: 'Please fill in all fields',
+    again: 'What you wrote before is still here; it is not saved yet.',
+    startAnew: 'Start anew',
   },
   deleted_one: '{{name}} was deleted.',
   deleted_other: '{{count}} templates were deleted.',

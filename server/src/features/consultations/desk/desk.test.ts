@@ -177,6 +177,9 @@ test('the list is filtered by status and urgency, searched by each word, and pag
   expect(await idsOf('?q=sahyadri&status=pending')).toEqual([ids[1], ids[2]])
   expect(await idsOf('?q=sahyadri&status=open')).toEqual(ids)
   expect(await idsOf('?q=zubin')).toEqual([ids[0]])
+  // as a statement names it, in whatever letters
+  const number = ids[1]?.slice(-8) ?? ''
+  expect([await idsOf(`?q=${number}`), await idsOf(`?q=${number.toUpperCase()}`)]).toEqual([[ids[1]], [ids[1]]])
   // what a pattern would mean is only a letter
   expect(await idsOf('?q=100%25%20sahyadri')).toEqual(ids)
   expect(await idsOf('?q=1%25%25%20sahyadri')).toEqual([])

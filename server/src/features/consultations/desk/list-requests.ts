@@ -13,7 +13,7 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-or
 import type { Tx } from '../../../db/open.ts'
 import { legalRequests, users } from '../../../db/tables.ts'
 import { AppError } from '../../../lib/http/errors.ts'
-import { olderThan, openStatuses, presentRequest, type RequestRow, written } from '../find.ts'
+import { olderThan, openStatuses, presentRequest, type RequestRow, requestNumber, written } from '../find.ts'
 
 export interface DeskPage {
   requests: DeskRequest[]
@@ -59,9 +59,12 @@ function isAsked(filter: DeskFilter | undefined): SQL | undefined {
   return filter === 'open' ? inArray(legalRequests.status, [...openStatuses]) : eq(legalRequests.status, filter)
 }
 
-/** Every word is somewhere in who asks, about what, or who was assigned; what a pattern would mean is only a letter. */
+/**
+ * Every word is somewhere in who asks, about what, who was assigned, or the number that statements name; what a pattern
+ * would mean is only a letter.
+ */
 function isFound(q: string): SQL | undefined {
-  const place = sql`concat_ws(' ', ${users.fullName}, ${users.companyName}, ${users.email}, ${legalRequests.documentName}, ${legalRequests.assignedLawyer})`
+  const place = sql`concat_ws(' ', ${users.fullName}, ${users.companyName}, ${users.email}, ${legalRequests.documentName}, ${legalRequests.assignedLawyer}, ${requestNumber})`
   const patterns = q.split(/\s+/).slice(0, 10)
   return and(...patterns.map((word) => sql`${place} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
 }

@@ -5,7 +5,7 @@ import { timeEntries, users } from '../../../db/tables.ts'
 import { AppError } from '../../../lib/http/errors.ts'
 import { todayInIndia } from '../../../lib/text/today.ts'
 import type { Reader } from '../../documents/service.ts'
-import { findRequest, presentRequest } from '../find.ts'
+import { findRequest, numberOf, presentRequest } from '../find.ts'
 import { readTime } from '../time/entries.ts'
 
 /** What a statement of the time on one request says. */
@@ -33,7 +33,7 @@ export async function findStatement(db: Db, reader: Reader, id: string): Promise
     .where(and(eq(timeEntries.requestId, id), isNull(timeEntries.stoppedAt)))
   return {
     day: todayInIndia(),
-    number: id.slice(-8).toUpperCase(),
+    number: numberOf(id),
     request: presentRequest(request, 0),
     requester: { name: requester.fullName, company: requester.companyName, email: requester.email },
     ...(await readTime(db, request)),

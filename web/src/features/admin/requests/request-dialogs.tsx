@@ -1,4 +1,4 @@
-import { type DeskRequest, isOpenConsultation, mostMinutes, type TimeEntry } from '@karar/schema'
+import { type CorrectTime, type DeskRequest, isOpenConsultation, mostMinutes, type TimeEntry } from '@karar/schema'
 import { NumberInput, TextInput } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -72,20 +72,25 @@ function CorrectForm({ id, entry, onDone }: { id: string; entry: TimeEntry; onDo
   const [description, setDescription] = useState(entry.description)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
-  async function send() {
-    if (typeof minutes !== 'number' || typeof rate !== 'number') return setProblem(t('requests.wrongMinutes'))
-    if (reason.trim() === '') return setProblem(t('requests.noReason'))
-    const sent = { duration_minutes: minutes, billable_rate: rate, description, reason: reason.trim() }
+  function submit() {
+    const areNumbers = typeof minutes === 'number' && typeof rate === 'number'
+    const said = reason.trim()
+    setProblem(areNumbers ? (said ? '' : t('requests.noReason')) : t('requests.wrongMinutes'))
+    if (!areNumbers || !said) return undefined
+    return send({ duration_minutes: minutes, billable_rate: rate, description, reason: said })
+  }
+  async function send(sent: CorrectTime) {
     try {
       await correctEntry(id, entry.id, sent)
       await refreshRequests(id)
       onDone()
+      return ''
     } catch (error) {
-      setProblem(detailOf(error) || t('requests.failed.correct'))
+      return detailOf(error) || t('requests.failed.correct')
     }
   }
   return (
-    <Form confirm={t('requests.saveEntry')} problem={problem} onKeep={onDone} onSubmit={() => void send()}>
+    <Form confirm={t('requests.saveEntry')} problem={problem} onKeep={onDone} onSubmit={submit}>
       <NumberInput
         label={t('requests.minutes')}
         decimalScale={2}

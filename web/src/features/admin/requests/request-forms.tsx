@@ -17,8 +17,11 @@ import row from './request-row.module.css'
 interface Answer<Sent> {
   request: DeskRequest
   onKeep: () => void
-  onSend: (sent: Sent) => void
+  onSend: Send<Sent>
 }
+
+/** @returns what went wrong, in words, where sending it again from the form may help; '' where the form is done with */
+type Send<Sent> = (sent: Sent) => Promise<string>
 
 /** how many names are offered */
 const mostKnown = 8
@@ -36,7 +39,7 @@ export function AssignForm({ request, onKeep, onSend }: Answer<string>) {
       onKeep={onKeep}
       onSubmit={() => {
         setBlank(name.trim() === '')
-        if (name.trim()) onSend(name.trim())
+        return name.trim() ? onSend(name.trim()) : undefined
       }}
     >
       <TextInput
@@ -85,7 +88,7 @@ interface RateProps {
   rate: number
   work: string
   onKeep: () => void
-  onSend: (sent: StartTimer) => void
+  onSend: Send<StartTimer>
 }
 
 function RateForm({ confirm, rate: first, work, onKeep, onSend }: RateProps) {
@@ -101,7 +104,7 @@ function RateForm({ confirm, rate: first, work, onKeep, onSend }: RateProps) {
       onSubmit={() => {
         const isRate = typeof rate === 'number' && rate >= 0 && rate <= highestBillableRate
         setWrong(!isRate)
-        if (isRate) onSend({ billable_rate: rate, description: description.trim() })
+        return isRate ? onSend({ billable_rate: rate, description: description.trim() }) : undefined
       }}
     >
       <NumberInput
@@ -149,26 +152,38 @@ interface FormProps {
   confirm: string
   problem: string
   onKeep: () => void
-  onSubmit: () => void
+  /** @returns words for what went wrong, '' where nothing did, undefined where nothing was sent */
+  onSubmit: () => Promise<string> | undefined
   children: ReactNode
 }
 
-/** Fields, what is wrong with them, and the two ways out. */
+/** Fields, what is wrong with them, and the two ways out. What was typed stays where it could not be sent. */
 export function Form({ confirm, problem, onKeep, onSubmit, children }: FormProps) {
   const { t } = useTranslation('admin')
-  const submit = (event: FormEvent) => {
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    onSubmit()
+    if (sending) return
+    setFailure('')
+    const sent = onSubmit()
+    if (!sent) return
+    setSending(true)
+    setFailure(await sent)
+    setSending(false)
   }
+  const words = problem || failure
   return (
     <form className={row.fields} noValidate onSubmit={submit}>
       {children}
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {words && <Notice tone="error">{words}</Notice>}
       <div className={css.answers}>
         <Button variant="default" onClick={onKeep}>
           {t('requests.keep')}
         </Button>
-        <Button type="submit">{confirm}</Button>
+        <Button type="submit" loading={sending}>
+          {confirm}
+        </Button>
       </div>
     </form>
   )

@@ -11,6 +11,7 @@ import { DeskThread, DeskTime } from './request-dialogs.tsx'
 import { AssignForm, NotesForm, StartForm, StopForm } from './request-forms.tsx'
 
 type Act = (request: DeskRequest) => void
+type Failed = 'update' | 'start' | 'stop'
 
 export interface RequestActions {
   assign: Act
@@ -38,26 +39,48 @@ export function useRequestActions(): RequestActions {
   const openModal = useOpenModal()
   const tell = (message: string) => notifications.show({ message, closeButtonProps: { 'aria-label': t('ui:close') } })
 
-  async function run(id: string, send: () => Promise<string>, failed: 'update' | 'start' | 'stop') {
+  const wordsOf = (error: unknown, failed: Failed) =>
+    (error instanceof HttpError && (error.errors[0]?.message || error.detail)) || t(`requests.failed.${failed}`)
+
+  /** @returns the failure; undefined where there was none */
+  async function run(id: string, send: () => Promise<string>): Promise<unknown> {
     setProblem(null)
     setBusy(id)
+    let failure: unknown
     try {
       tell(await send())
     } catch (error) {
-      const words = error instanceof HttpError && (error.errors[0]?.message || error.detail)
-      setProblem({ id, words: words || t(`requests.failed.${failed}`) })
+      failure = error
     }
     setBusy(null)
     await refreshRequests(id)
+    return failure
   }
 
-  const change = ({ id }: DeskRequest, fields: Parameters<typeof changeRequest>[1]) => {
-    const send = async () => {
+  async function act(id: string, send: () => Promise<string>, failed: Failed): Promise<void> {
+    const failure = await run(id, send)
+    if (failure !== undefined) setProblem({ id, words: wordsOf(failure, failed) })
+  }
+
+  /** The same from a form, which closes once it is sent, or once the request has become one that forbids it. */
+  async function actFrom(close: () => void, id: string, send: () => Promise<string>, failed: Failed): Promise<string> {
+    const failure = await run(id, send)
+    const words = failure === undefined ? '' : wordsOf(failure, failed)
+    const ended = failure === undefined || (failure instanceof HttpError && [404, 409].includes(failure.status ?? 0))
+    if (!ended) return words
+    close()
+    if (words) setProblem({ id, words })
+    return ''
+  }
+
+  const changing =
+    ({ id }: DeskRequest, fields: Parameters<typeof changeRequest>[1]) =>
+    async () => {
       keepRequest(await changeRequest(id, fields))
       return t('requests.updated')
     }
-    void run(id, send, 'update')
-  }
+  const change = (request: DeskRequest, fields: Parameters<typeof changeRequest>[1]) =>
+    void act(request.id, changing(request, fields), 'update')
 
   const assign: Act = (request) =>
     openModal(t('requests.assignTitle', { name: request.user_name }), (close) => (
@@ -65,8 +88,8 @@ export function useRequestActions(): RequestActions {
         request={request}
         onKeep={close}
         onSend={(assigned_lawyer) => {
-          close()
-          change(request, { assigned_lawyer, ...(request.status === 'pending' && { status: 'assigned' }) })
+          const fields = { assigned_lawyer, ...(request.status === 'pending' && { status: 'assigned' }) }
+          return actFrom(close, request.id, changing(request, fields), 'update')
         }}
       />
     ))
@@ -76,10 +99,7 @@ export function useRequestActions(): RequestActions {
       <NotesForm
         request={request}
         onKeep={close}
-        onSend={(admin_notes) => {
-          close()
-          change(request, { admin_notes })
-        }}
+        onSend={(admin_notes) => actFrom(close, request.id, changing(request, { admin_notes }), 'update')}
       />
     ))
 
@@ -89,12 +109,11 @@ export function useRequestActions(): RequestActions {
         request={request}
         onKeep={close}
         onSend={(sent: StartTimer) => {
-          close()
           const send = async () => {
             await startTimer(request.id, sent)
             return t('requests.started')
           }
-          void run(request.id, send, 'start')
+          return actFrom(close, request.id, send, 'start')
         }}
       />
     ))
@@ -105,7 +124,6 @@ export function useRequestActions(): RequestActions {
         request={request}
         onKeep={close}
         onSend={(sent: StopTimer) => {
-          close()
           const send = async () => {
             const stopped = await stopTimer(request.id, sent)
             if (stopped.flagged) return stopped.message
@@ -115,7 +133,7 @@ export function useRequestActions(): RequestActions {
               amount: formatRupees(stopped.billable_amount),
             })
           }
-          void run(request.id, send, 'stop')
+          return actFrom(close, request.id, send, 'stop')
         }}
       />
     ))

@@ -4,25 +4,45 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { TextAction } from '../../../ui/text-action.tsx'
 import { createTemplate, editTemplate } from '../api.ts'
 import { templateFailure } from '../failures.ts'
 import { Paper } from '../paper.tsx'
 import css from '../templates.module.css'
+import { dropUnsaved, keepUnsaved, unsavedOf, type Written } from './unsaved.ts'
 
-/** Writes a template beside its preview. All of it has to be filled in. @param template null for a new one */
+/**
+ * Writes a template beside its preview. All of it has to be filled in. What was written outlives a failure and the closing
+ * of the editor.
+ *
+ * @param template null for a new one
+ */
 export function TemplateEditor({ template, onClose }: { template: PolicyTemplate | null; onClose: () => void }) {
   const { t } = useTranslation(['templates', 'ui'])
-  const [name, setName] = useState(template?.name ?? '')
-  const [category, setCategory] = useState<string>(template?.category ?? '')
-  const [description, setDescription] = useState(template?.description ?? '')
-  const [content, setContent] = useState(template?.template_content ?? '')
+  const key = template?.id ?? ''
+  const [written, setWritten] = useState(() => unsavedOf(key) ?? asSaved(template))
+  const { name, category, description, content } = written
+  const change = (part: Partial<Written>) => {
+    const next = { ...written, ...part }
+    keepUnsaved(key, next)
+    setWritten(next)
+  }
+  const startAnew = () => {
+    dropUnsaved(key)
+    setWritten(asSaved(template))
+    setAgain(false)
+  }
+  const [again, setAgain] = useState(() => unsavedOf(key) !== undefined)
   const [incomplete, setIncomplete] = useState(false)
   const save = useMutation({
     mutationFn: () => {
       const json = { name, category: TemplateCategory.parse(category), description, template_content: content }
       return template ? editTemplate(template.id, json) : createTemplate(json)
     },
-    onSuccess: onClose,
+    onSuccess: () => {
+      dropUnsaved(key)
+      onClose()
+    },
   })
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,6 +61,11 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
       closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       <form className={css.editor} noValidate onSubmit={submit}>
+        {again && (
+          <Notice tone="info">
+            {t('editor.again')} <TextAction onClick={startAnew}>{t('editor.startAnew')}</TextAction>
+          </Notice>
+        )}
         <div className={css.editorFields}>
           <TextInput
             label={t('editor.name')}
@@ -49,7 +74,7 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
             data-autofocus
             value={name}
             error={lacks(name)}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
           <NativeSelect
             label={t('editor.category')}
@@ -60,7 +85,7 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
             ]}
             value={category}
             error={lacks(category)}
-            onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ category: currentTarget.value })}
           />
           <Textarea
             label={t('editor.description')}
@@ -69,7 +94,7 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
             maxLength={500}
             value={description}
             error={lacks(description)}
-            onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
           />
           <Textarea
             label={t('editor.content')}
@@ -79,7 +104,7 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
             maxLength={100_000}
             value={content}
             error={lacks(content)}
-            onChange={({ currentTarget }) => setContent(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ content: currentTarget.value })}
           />
         </div>
         <section className={css.editorPreview} aria-label={t('editor.preview')}>
@@ -109,3 +134,10 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
     </Modal>
   )
 }
+
+const asSaved = (template: PolicyTemplate | null): Written => ({
+  name: template?.name ?? '',
+  category: template?.category ?? '',
+  description: template?.description ?? '',
+  content: template?.template_content ?? '',
+})

@@ -19,7 +19,8 @@ export default {
   none: 'There are no requests here.',
   noneMore: 'Who chooses Talk to Legal Team on the results of a document appears here.',
   noneFound: 'No request matches.',
-  noneFoundMore: 'The search looks in names, companies, e-mail addresses, documents and lawyers.',
+  noneFoundMore:
+    'The search looks in names, companies, e-mail addresses, documents, lawyers and the numbers of statements.',
   showAll: 'Show all requests',
   deleted: '{{name}} (deleted)',
   within: 'Answer within {{time}}',
