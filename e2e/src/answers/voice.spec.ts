@@ -128,6 +128,16 @@ journey(
     await page.route(/voice-query$/, (route) => route.fulfill({ status: 415, json: { detail: 'Not a recording.' } }))
     await record()
     await alert.getByText('Not a recording.').waitFor()
+    // nobody stops this one: after a minute it ends by itself and is sent
+    await page.getByRole('button', { name: 'Record a question' }).click()
+    await page.getByRole('timer').getByText('0:01').waitFor()
+    const sent = page.waitForRequest(/voice-query$/)
+    await page.evaluate(() => {
+      const now = Date.now
+      Date.now = () => now() + 59_000
+    })
+    await sent
+    await alert.getByText('Not a recording.').waitFor()
     await page.unroute(/voice-query$/)
     await page.route(/\/chat$/, (route) => route.abort())
     await query.click()

@@ -7,6 +7,8 @@ const longest = 60
 /** Kinds that the server hears as they are; what else a browser makes is sent as WAV. */
 const heard = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 
+const wanted = { echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 }
+
 interface Running {
   stop(): void
 }
@@ -47,7 +49,7 @@ export function useRecorder(onDone: (recording: Blob) => void, onRefused: () => 
     asking.current = true
     let stream: MediaStream | undefined
     try {
-      stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } })
+      stream = await navigator.mediaDevices.getUserMedia({ audio: wanted })
       if (gone.current) return release(stream)
       running.current = record(stream, {
         onLevel: setLevel,
