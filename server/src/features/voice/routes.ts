@@ -10,7 +10,7 @@ import type { Speech } from '../../lib/speech/speech.ts'
 import { type Answerers, ask } from '../chat/service.ts'
 import { findReadable } from '../documents/service.ts'
 import { receiveRecording } from './receive.ts'
-import { answerAloud, hearQuestion, readAloud, voiceState } from './service.ts'
+import { answerAloud, hearQuestion, inHeader, readAloud, voiceState } from './service.ts'
 import { words } from './words.ts'
 
 export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; speech: Speech }): void {
@@ -72,8 +72,8 @@ export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; spe
           ? await answerAloud(speech, ai_response.message_text, kindOf(wanted), gone)
           : undefined
         if (sound) {
-          reply.header('x-transcribed-query', encodeURIComponent(question))
-          reply.header('x-response-text', encodeURIComponent(shortened(ai_response.message_text)))
+          reply.header('x-transcribed-query', inHeader(question))
+          reply.header('x-response-text', inHeader(ai_response.message_text))
           return sendSound(reply, sound)
         }
         return { transcribed_text: question, response_text: ai_response.message_text, error: null, ai_response }
@@ -112,9 +112,6 @@ function whileWanted(reply: FastifyReply, closing: AbortSignal): AbortSignal {
   reply.raw.once('close', () => gone.abort(new AppError('unavailable', { message: words.closing })))
   return AbortSignal.any([gone.signal, closing])
 }
-
-/** Headers have an end: what is longer is in the conversation. */
-const shortened = (text: string): string => text.slice(0, 1500).toWellFormed()
 
 /** Whoever names WAV alone plays nothing else: Safari before 18. */
 const kindOf = (accept: string): SoundKind =>

@@ -64,6 +64,20 @@ export function beginning(text: string): string {
   return end > voiceLimits.characters / 4 ? first.slice(0, end).trim() : first
 }
 
+/** Proxies and clients take 8 to 16 KB of headers in all, and a letter of Devanagari has 9 bytes there. */
+const mostHeaderBytes = 3000
+
+/** A text as a header carries it, in UTF-8 with percent signs, as far as there is room. */
+export function inHeader(text: string): string {
+  let header = ''
+  for (const letter of text.toWellFormed()) {
+    const bytes = encodeURIComponent(letter)
+    if (header.length + bytes.length > mostHeaderBytes) break
+    header += bytes
+  }
+  return header
+}
+
 /** What people are told about who hears and who speaks: whatever leaves this server is said before it does. */
 export function voiceState({ language, service, voice }: Config['speech'], isWell: boolean): VoiceState {
   const hostOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).host)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recording, wavOf } from '../../lib/speech/testing/recordings.ts'
 import { contractNumber } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
-import { beginning } from './service.ts'
+import { beginning, inHeader } from './service.ts'
 
 let karar: TestKarar
 let token: string
@@ -97,4 +97,13 @@ test('what is read aloud ends at a sentence', () => {
   expect(first.length).toBeLessThanOrEqual(500)
   expect(first.endsWith('thirty days.')).toBe(true)
   expect(beginning('x'.repeat(900))).toHaveLength(500)
+})
+
+test('a header holds the beginning of a text, whole letters, and no more than proxies take', () => {
+  expect(decodeURIComponent(inHeader('Fee: ₹5 lakh\n“net” 😀 \ud800'))).toBe('Fee: ₹5 lakh\n“net” 😀 \ufffd')
+  const hindi = 'नोटिस की अवधि तीस दिन है। '.repeat(100)
+  const header = inHeader(hindi)
+  expect(header.length).toBeLessThanOrEqual(3000)
+  expect(header.length).toBeGreaterThan(2980)
+  expect(hindi.startsWith(decodeURIComponent(header))).toBe(true)
 })
