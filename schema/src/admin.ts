@@ -12,6 +12,10 @@ export const AdminOverview = z.object({
   pending_requests: z.int().nonnegative().meta({ description: 'legal requests that nobody was assigned to yet' }),
   legal_requests: ConsultationCounts,
   overdue_requests: z.int().nonnegative().meta({ description: 'open, not answered, and past the time for it' }),
+  unchecked_time: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'requests with a timer that was, or is being, forgotten: nothing is billed for it' }),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>
 

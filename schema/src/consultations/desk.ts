@@ -30,8 +30,11 @@ export const DeskRequest = ConsultationRequest.extend({
 })
 export type DeskRequest = z.infer<typeof DeskRequest>
 
-/** Which requests are asked for: of one status, all that are open, or those of them that are late. */
-export const DeskFilter = z.enum([...ConsultationStatus.options, 'open', 'overdue'])
+/**
+ * Which requests are asked for: of one status, all that are open, those of them that are late, or those with a timer that
+ * was, or is being, forgotten.
+ */
+export const DeskFilter = z.enum([...ConsultationStatus.options, 'open', 'overdue', 'unchecked_time'])
 export type DeskFilter = z.infer<typeof DeskFilter>
 
 export const DeskQuery = ListQuery.extend({

@@ -49,6 +49,7 @@ export async function overview(db: Db): Promise<AdminOverview> {
     pending_requests: requests.counts.pending,
     legal_requests: requests.counts,
     overdue_requests: requests.overdue,
+    unchecked_time: requests.unchecked,
     pending_users: of('pending'),
     active_users: of('approved'),
     total_documents: await findTotal(db, documentTotal({})),

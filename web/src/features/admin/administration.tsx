@@ -37,7 +37,7 @@ export function Administration({ me, overview }: Props) {
       ) : (
         <>
           <Figures overview={overview.data} />
-          <WorkLine overdue={overview.data?.overdue_requests ?? 0} />
+          <WorkLine overdue={overview.data?.overdue_requests ?? 0} unchecked={overview.data?.unchecked_time ?? 0} />
         </>
       )}
       <div className={css.tabs}>

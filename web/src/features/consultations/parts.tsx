@@ -18,6 +18,7 @@ export function OwnThread({ request: { id, status } }: { request: ConsultationRe
   if (!list.data) return <Spinner />
   return (
     <Thread
+      id={id}
       messages={list.data.pages.flatMap(({ rows }) => rows)}
       desk={false}
       closed={!isOpenConsultation(status)}

@@ -14,10 +14,21 @@ const message = (content: string, more: Partial<LegalMessage> = {}): LegalMessag
   ...more,
 })
 
+let requests = 0
+/** of a new request each time, unless it is said which */
 const thread = (more: Partial<Parameters<typeof Thread>[0]> = {}) =>
-  live(<Thread messages={[]} desk={false} closed={false} onEarlier={null} onSend={async () => {}} {...more} />, [
-    'consultations',
-  ])
+  live(
+    <Thread
+      id={`request ${++requests}`}
+      messages={[]}
+      desk={false}
+      closed={false}
+      onEarlier={null}
+      onSend={async () => {}}
+      {...more}
+    />,
+    ['consultations'],
+  )
 
 test('messages are read from the oldest on, each under the name by which its reader knows the writer', async () => {
   const messages = [
@@ -58,6 +69,13 @@ test('what was typed outlives a failure, which is told in words', async () => {
   await page.press('Send the message')
   expect(page.words()).toContain('Five hundred messages are the most.')
   expect(page.field('Your message').value).toBe('When?')
+  // also where it is closed with it and opened again, until it is sent
+  await page.close()
+  const again = await thread({ id: `request ${requests}` })
+  expect(again.field('Your message').value).toBe('When?')
+  await again.press('Send the message')
+  await again.close()
+  expect((await thread({ id: `request ${requests}` })).field('Your message').value).toBe('')
 })
 
 test('a request that is closed takes no more messages; earlier ones can still be asked for', async () => {

@@ -6,8 +6,11 @@ import { formatDayAndTime } from '../../lib/text/format.ts'
 import { Notice } from '../states/notice.tsx'
 import { TextAction } from '../text-action.tsx'
 import css from './legal.module.css'
+import { useTyped } from './typed.ts'
 
 interface Props {
+  /** the request that it is about */
+  id: string
   /** newest first, as they come */
   messages: readonly LegalMessage[]
   /** whether the reader is the legal team */
@@ -20,10 +23,10 @@ interface Props {
   onSend: (content: string) => Promise<void>
 }
 
-/** What requester and legal team wrote each other, oldest first, and a field to go on. What was typed outlives a failure. */
-export function Thread({ messages, desk, closed, onEarlier, onSend }: Props) {
+/** What requester and legal team wrote each other, oldest first, and a field to go on. What was typed outlives a failure, and the closing of it. */
+export function Thread({ id, messages, desk, closed, onEarlier, onSend }: Props) {
   const { t } = useTranslation('consultations')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTyped(id)
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState(false)
 

@@ -53,9 +53,14 @@ const isLate = and(
   sql`${legalRequests.dueAt} < now()`,
 )
 
+/** A timer of it was, or is being, forgotten, and nobody has looked at that. */
+const isUnchecked = sql`exists (select 1 ${ofRequest} and
+  (flagged or stopped_at is null and started_at < now() - make_interval(hours => ${forgottenAfterHours}::int)))`
+
 function isAsked(filter: DeskFilter | undefined): SQL | undefined {
   if (filter === undefined) return undefined
   if (filter === 'overdue') return isLate
+  if (filter === 'unchecked_time') return isUnchecked
   return filter === 'open' ? inArray(legalRequests.status, [...openStatuses]) : eq(legalRequests.status, filter)
 }
 
@@ -131,19 +136,26 @@ function present({ row, requester, messages, lastFromDesk, time, timer }: DeskRo
 /** Whether a timer has run for so long that nobody can have meant it. */
 export const isForgotten = (milliseconds: number): boolean => milliseconds > forgottenAfterHours * 3_600_000
 
-/** How many requests there are of each status, and how many of the open ones are late. */
-export async function countRequests(db: Tx): Promise<{ counts: ConsultationCounts; overdue: number }> {
+/** How many requests there are of each status, how many of the open ones are late, and how many have time to be checked. */
+export async function countRequests(
+  db: Tx,
+): Promise<{ counts: ConsultationCounts; overdue: number; unchecked: number }> {
   const rows = await db
     .select({
       status: legalRequests.status,
       total: count(),
       overdue: sql<number>`(count(*) filter (where ${isLate}))::int`,
+      unchecked: sql<number>`(count(*) filter (where ${isUnchecked}))::int`,
     })
     .from(legalRequests)
     .groupBy(legalRequests.status)
   const of = (status: ConsultationStatus) => rows.find((row) => row.status === status)?.total ?? 0
   const counts = Object.fromEntries(ConsultationStatus.options.map((status) => [status, of(status)]))
-  return { counts: counts as ConsultationCounts, overdue: rows.reduce((sum, { overdue }) => sum + overdue, 0) }
+  return {
+    counts: counts as ConsultationCounts,
+    overdue: rows.reduce((sum, { overdue }) => sum + overdue, 0),
+    unchecked: rows.reduce((sum, { unchecked }) => sum + unchecked, 0),
+  }
 }
 
 /** The lawyers whom requests were assigned to, the last one first. */

@@ -13,7 +13,7 @@ const well: Operations = {
 }
 const today = (completed: number, failed: number) => ({ days: [{ day: '2026-11-24', completed, failed }] })
 
-test.each<[string, Partial<Operations>, number, Trouble[]]>([
+test.each<[string, Partial<Operations>, number, Trouble[], number?]>([
   ['all is well; yesterday is over', {}, 0, []],
   ['the disk is almost full', { storage: { ...well.storage, room_bytes: 1e8 } }, 0, ['disk']],
   ['nobody knows how full the disk is', { storage: { ...well.storage, room_bytes: null } }, 0, []],
@@ -29,4 +29,7 @@ test.each<[string, Partial<Operations>, number, Trouble[]]>([
   ['four of a hundred failed', today(96, 4), 0, []],
   ['a mail cannot be handed over', { queue: { ...well.queue, oldest_letter_seconds: 700 } }, 0, ['letters']],
   ['a request is late, and the disk is full', { storage: { ...well.storage, room_bytes: 0 } }, 2, ['disk', 'overdue']],
-])('%s', (_, now, overdue, troubles) => expect(troublesOf({ ...well, ...now }, overdue)).toEqual(troubles))
+  ['a timer was forgotten', {}, 0, ['time'], 1],
+])('%s', (_, now, overdue, troubles, unchecked = 0) =>
+  expect(troublesOf({ ...well, ...now }, { overdue, unchecked })).toEqual(troubles),
+)

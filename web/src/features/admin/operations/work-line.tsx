@@ -6,17 +6,23 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { ageOf, sizeOf } from './measures.ts'
 import { operationsQuery } from './operations-query.ts'
-import { type Trouble, troublesOf } from './troubles.ts'
+import { type DeskTroubles, type Trouble, troublesOf } from './troubles.ts'
 import css from './work-line.module.css'
 
 /** Below the figures on every tab: what was analysed today, what waits, what is stored; and what is amiss, if anything. */
-export function WorkLine({ overdue }: { overdue: number }) {
+export function WorkLine(desk: DeskTroubles) {
   const { data } = useQuery(operationsQuery)
   // a place is kept for it, so that nothing moves once it is there
-  return <div className={css.line}>{data && <Work operations={data} overdue={overdue} />}</div>
+  return <div className={css.line}>{data && <Work operations={data} desk={desk} />}</div>
 }
 
-function Work({ operations, overdue }: { operations: Operations; overdue: number }) {
+/** Where what is amiss at the legal desk is seen; the rest stands under operations. */
+const placeOf: Partial<Record<Trouble, string>> = {
+  overdue: '?tab=requests&status=overdue',
+  time: '?tab=requests&status=unchecked_time',
+}
+
+function Work({ operations, desk }: { operations: Operations; desk: DeskTroubles }) {
   const { t } = useTranslation('admin')
   const { days, queue, storage } = operations
   const { completed, failed } = days.at(-1) ?? { completed: 0, failed: 0 }
@@ -26,14 +32,14 @@ function Work({ operations, overdue }: { operations: Operations; overdue: number
     age: ageOf(t, oldest ?? 0),
     room: sizeOf(t, storage.room_bytes),
     waited: ageOf(t, queue.oldest_letter_seconds ?? 0),
-    count: overdue,
   }
   const words: Record<Trouble, string> = {
     disk: t('operations.trouble.disk', facts),
     queue: t('operations.trouble.queue', facts),
     failures: t('operations.trouble.failures', facts),
     letters: t('operations.trouble.letters', facts),
-    overdue: t('operations.trouble.overdue', facts),
+    overdue: t('operations.trouble.overdue', { count: desk.overdue }),
+    time: t('operations.trouble.time', { count: desk.unchecked }),
   }
   return (
     <>
@@ -48,12 +54,10 @@ function Work({ operations, overdue }: { operations: Operations; overdue: number
       </ul>
       <div role="status">
         <ul className={css.troubles} aria-label={t('operations.trouble.label')}>
-          {troublesOf(operations, overdue).map((trouble) => (
+          {troublesOf(operations, desk).map((trouble) => (
             <li key={trouble}>
               <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-              <Link to={{ search: trouble === 'overdue' ? '?tab=requests&status=overdue' : '?tab=operations' }}>
-                {words[trouble]}
-              </Link>
+              <Link to={{ search: placeOf[trouble] ?? '?tab=operations' }}>{words[trouble]}</Link>
             </li>
           ))}
         </ul>

@@ -24,6 +24,7 @@ export function DeskThread({ request: { id, status } }: { request: DeskRequest }
   if (!list.data) return <Spinner />
   return (
     <Thread
+      id={id}
       messages={list.data.pages.flatMap(({ rows }) => rows)}
       desk
       closed={!isOpenConsultation(status)}

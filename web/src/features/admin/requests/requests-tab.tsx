@@ -80,14 +80,18 @@ function Tools({ asked, overview }: { asked: RequestFilters; overview: AdminOver
   const countOf = (filter: DeskFilter | 'all') => {
     if (!counts) return undefined
     if (filter === 'overdue') return overview.overdue_requests
+    if (filter === 'unchecked_time') return overview.unchecked_time
     if (filter === 'open') return counts.pending + counts.assigned + counts.in_progress
     return filter === 'all' ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[filter]
   }
+  // the rare one is there where there is something to check
+  const isOffered = (one: DeskFilter | 'all') =>
+    one !== 'unchecked_time' || asked.status === one || (overview?.unchecked_time ?? 0) > 0
   return (
     <div className={css.tools}>
       <StatusFilter
         label={t('requests.filter')}
-        statuses={filters.map((one) => {
+        statuses={filters.filter(isOffered).map((one) => {
           const count = countOf(one)
           const name = t(`requests.statuses.${one}`)
           return { id: one, name: count === undefined ? name : `${name} ${formatNumber(count)}` }

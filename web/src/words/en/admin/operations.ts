@@ -14,6 +14,8 @@ export default {
     letters: 'A mail could not be handed over for {{waited}}',
     overdue_one: '{{count}} legal request is overdue',
     overdue_other: '{{count}} legal requests are overdue',
+    time_one: '{{count}} legal request has a timer that ran for more than 12 hours',
+    time_other: '{{count}} legal requests have a timer that ran for more than 12 hours',
   },
   failed: 'The state of the work could not be loaded',
   days: 'Analyses by day',

@@ -10,6 +10,7 @@ export default {
     completed: 'Completed',
     cancelled: 'Cancelled',
     overdue: 'Overdue',
+    unchecked_time: 'Time to check',
     all: 'All',
   },
   urgency: 'Show requests by urgency',
