@@ -118,7 +118,7 @@ journey('clauses are found by their words and say when to use them', async ({ pa
   await page.getByRole('searchbox', { name: 'Search in the clauses' }).fill('auto-renewal')
   await page.getByRole('heading', { name: 'Title and Risk' }).waitFor({ state: 'hidden' })
   const clause = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Auto-renewal' }) })
-  await clause.getByText('When to use it').waitFor()
+  await clause.getByText('The clause that it replaces').waitFor()
   await clause.getByText('[the other side] shall remind [your side]', { exact: false }).waitFor()
   await clause.getByRole('button', { name: 'Copy clause: Auto-renewal' }).waitFor()
   await expectFitsInBoth(page)

@@ -29,7 +29,11 @@ export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; spe
       config: { access: 'user' },
       schema: { tags, summary: 'Whether this server hears and speaks, and where', response: { 200: VoiceState } },
     },
-    async () => voiceState(config.speech, speech.isWell()),
+    async () => {
+      // whoever looks at the tab is about to ask
+      speech.prepare()
+      return voiceState(config.speech, speech.isWell())
+    },
   )
 
   app.post(

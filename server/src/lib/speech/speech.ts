@@ -23,8 +23,10 @@ export interface Speech {
   say(text: string, kind: SoundKind, signal: AbortSignal): Promise<Sound>
   /** false where the last try to hear or to speak broke a short while ago: after it, people may try again */
   isWell(): boolean
-  /** Has the recogniser's model at hand before somebody waits for it. */
+  /** Has model and voice at hand before somebody waits for them. */
   warmUp(): Promise<void>
+  /** The same in the background, where they were not used for so long that they may have been let go. */
+  prepare(): void
   close(): Promise<void>
 }
 
@@ -52,6 +54,8 @@ export function openSpeech(options: SpeechOptions = {}): Speech {
   const serviceTime = Math.min(timeLimitMs, serviceMs)
   const kept = keepSounds()
   let broke = Number.NEGATIVE_INFINITY
+  /** when the ears last were; what is heard is answered by the voice */
+  let heard = Number.NEGATIVE_INFINITY
   /** What is wrong with a recording comes as a result: whatever fails otherwise is wrong with us. */
   async function noting<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
     try {
@@ -64,8 +68,16 @@ export function openSpeech(options: SpeechOptions = {}): Speech {
       throw error
     }
   }
+  const warmUp = async () => {
+    heard = Date.now()
+    // what cannot is told of by isWell
+    await Promise.allSettled([noting(ears.warmUp()), noting(mouth.warmUp())])
+  }
   return {
-    hear: (recording, signal) => noting(ears.hear(recording, within(signal, options.service, serviceTime)), signal),
+    hear: (recording, signal) => {
+      heard = Date.now()
+      return noting(ears.hear(recording, within(signal, options.service, serviceTime)), signal)
+    },
     say: async (text, kind, signal) => {
       const words = mouth.wordsOf(text)
       const key = `${kind} ${words}`
@@ -76,9 +88,9 @@ export function openSpeech(options: SpeechOptions = {}): Speech {
       return sound
     },
     isWell: () => Date.now() - broke > againMs,
-    warmUp: async () => {
-      // one that cannot is told of by isWell
-      await noting(ears.warmUp()).catch(() => {})
+    warmUp,
+    prepare: () => {
+      if (Date.now() - heard > idleMs - againMs) void warmUp()
     },
     close: async () => {
       await Promise.all([ears.close(), mouth.close()])

@@ -138,9 +138,9 @@ test('whoever lost the right to write meanwhile is told that, and the text stays
 const clause = {
   id: 'one_sided_indemnity',
   source: 'finding',
-  name: 'Mutual indemnity',
+  name: 'One-sided indemnity',
   group: 'liability',
-  when: 'Where one side alone pays for losses.',
+  when: 'One side alone pays for losses.',
   ask: 'Ask for a mutual indemnity.',
   wording: 'Each party shall indemnify the other.',
   law: ['Indian Contract Act 1872, s. 124'],
@@ -152,7 +152,7 @@ test('a fair wording says when to use it, what to ask for and which law stands b
   await page.wait()
   expect(page.words()).toContain('2 clauses')
   expect(page.words()).toContain(
-    'Liability · in place of a hard clause Mutual indemnity When to use it Where one side alone pays for losses. ' +
+    'Liability In place of: One-sided indemnity The clause that it replaces One side alone pays for losses. ' +
       'What to ask for Ask for a mutual indemnity. The law Indian Contract Act 1872, s. 124',
   )
   // what has neither says neither

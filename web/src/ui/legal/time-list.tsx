@@ -46,7 +46,8 @@ export function TimeList({ entries, summary, onEarlier, onStatement, onCorrect }
         </p>
         {summary.included_amount > 0 && (
           <p>
-            {t('time.included', { minutes: summary.included_minutes })} −{formatRupees(summary.included_amount)}
+            {t('time.included', { minutes: summary.included_minutes })}{' '}
+            <span className={css.whole}>−{formatRupees(summary.included_amount)}</span>
           </p>
         )}
         <p>

@@ -169,7 +169,8 @@ export default {
     when: 'When to use it',
     ask: 'What to ask for',
     law: 'The law',
-    instead: '{{group}} · in place of a hard clause',
+    instead: 'In place of: {{name}}',
+    replaces: 'The clause that it replaces',
     copy: 'Copy clause',
     copyOf: 'Copy clause: {{name}}',
     groups: {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -101,7 +101,10 @@ describe('a folder that an operator names', () => {
     await writeFile(
       join(runtime, 'index.js'),
       `exports.OfflineRecognizer = class {
-        static async createAsync({ modelConfig }) { return Object.assign(new this(), { modelConfig }) }
+        static async createAsync({ modelConfig }) {
+          require('node:fs').appendFileSync(__dirname + '/opened', '.')
+          return Object.assign(new this(), { modelConfig })
+        }
         createStream() { return { acceptWaveform(sound) { Object.assign(this, sound) } } }
         async decodeAsync({ samples, sampleRate }) {
           const seconds = Math.round(samples.length / sampleRate)
@@ -112,8 +115,13 @@ describe('a folder that an operator names', () => {
     expect(faultOf(model())).toBeUndefined()
     const speech = openSpeech({ most: 1, model: model() })
     try {
+      // it is at hand before somebody asks, and opened once
+      speech.prepare()
+      speech.prepare()
+      await expect.poll(() => readFile(join(runtime, 'opened'), 'utf8').catch(() => ''), { timeout: 10_000 }).toBe('.')
       const heard = await speech.hear(await recording('webm'), new AbortController().signal)
       expect(heard).toHaveProperty('text', expect.stringMatching(/^tokens nemoCtc .*heard \d s$/))
+      expect(await readFile(join(runtime, 'opened'), 'utf8')).toBe('.')
     } finally {
       await speech.close()
     }

@@ -12,6 +12,8 @@ export interface Mouth {
    * @throws CannotSay, TookTooLong, TooMuchMemory, ServiceFailed; the signal's reason
    */
   say(words: string, kind: SoundKind, signal: AbortSignal): Promise<Sound>
+  /** Has the voice at hand before somebody waits for it. */
+  warmUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export function openMouthOutside(service: ServiceOptions & { voice: string }): M
   return {
     wordsOf: (text) => (isEnglish(text) ? spoken(text) : text.trim()),
     say: (words, _kind, signal) => synthesise(service, words, signal),
+    warmUp: async () => {},
     close: async () => {},
   }
 }
@@ -48,6 +51,9 @@ export function openMouthHere(most: number, timeLimitMs: number, idleMs: number)
       if (words === '') throw new CannotSay('there is no sound for this text')
       const { sound } = await processes.run({ text: words, kind }, { signal, timeLimitMs, workLimitMs })
       return { bytes: sound, type: types[kind] }
+    },
+    warmUp: async () => {
+      await processes.run({ text: 'Yes.', kind: 'ogg' }, { timeLimitMs })
     },
     close: () => processes.close(),
   }

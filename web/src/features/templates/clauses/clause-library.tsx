@@ -81,15 +81,17 @@ export function ClauseLibrary() {
 
 function Clause({ clause: { source, name, group, when, ask, wording, law } }: { clause: LibraryClause }) {
   const { t } = useTranslation('templates')
+  // a fair wording is told by the hard clause that it stands in place of
+  const isFair = source === 'finding'
   const about = isGroup(group) ? t(`clauses.groups.${group}`) : ''
   return (
     <li className={css.clause}>
       <div>
-        <p className={css.group}>{source === 'finding' ? t('clauses.instead', { group: about }) : about}</p>
-        <h2 className={css.name}>{name}</h2>
+        <p className={css.group}>{about}</p>
+        <h2 className={css.name}>{isFair ? t('clauses.instead', { name }) : name}</h2>
         <dl className={css.facts}>
           <div>
-            <dt>{t('clauses.when')}</dt>
+            <dt>{t(isFair ? 'clauses.replaces' : 'clauses.when')}</dt>
             <dd>{when}</dd>
           </div>
           {ask && (
