@@ -10,7 +10,7 @@ import type { Speech } from '../../lib/speech/speech.ts'
 import { type Answerers, ask } from '../chat/service.ts'
 import { findReadable } from '../documents/service.ts'
 import { receiveRecording } from './receive.ts'
-import { answerAloud, hearQuestion, inHeader, readAloud, voiceState } from './service.ts'
+import { answerAloud, findWords, hearQuestion, inHeader, readAloud, voiceState } from './service.ts'
 import { words } from './words.ts'
 
 export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; speech: Speech }): void {
@@ -68,7 +68,8 @@ export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; spe
       const turn = turns.take(person.id)
       try {
         const gone = whileWanted(reply, closing.signal)
-        const question = await hearQuestion(speech, await receiveRecording(request), gone)
+        const recording = await receiveRecording(request)
+        const question = await hearQuestion(speech, recording, await findWords(db, id), gone)
         const { exchange } = await ask(chat, person, id, question)
         const { ai_response } = await exchange
         const wanted = request.headers.accept ?? ''

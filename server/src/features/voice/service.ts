@@ -1,4 +1,7 @@
-import { type VoiceState, voiceLimits } from '@karar/schema'
+import { type DocumentId, type VoiceState, voiceLimits } from '@karar/schema'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { documentTexts } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
 import type { Config } from '../../lib/settings/config.ts'
@@ -6,6 +9,7 @@ import { CannotSay } from '../../lib/speech/engines/mouth.ts'
 import { ServiceFailed, type Sound } from '../../lib/speech/engines/service.ts'
 import type { SoundKind, Unheard } from '../../lib/speech/messages.ts'
 import type { Speech } from '../../lib/speech/speech.ts'
+import { wordsIn } from '../../lib/speech/words-in.ts'
 import { words } from './words.ts'
 
 const codeOf = {
@@ -15,14 +19,28 @@ const codeOf = {
   silence: 'unreadable_file',
 } as const satisfies Record<Unheard, string>
 
+/** The words of a contract, its names and defined terms among them: what is asked about it has some of them. */
+export async function findWords(db: Db, id: DocumentId): Promise<string[]> {
+  const [row] = await db
+    .select({ text: documentTexts.text })
+    .from(documentTexts)
+    .where(eq(documentTexts.documentId, id))
+  return wordsIn(row?.text ?? '')
+}
+
 /**
  * The question that a recording asks.
  *
  * @throws AppError unsupported_file, unreadable_file, each in words for this very case; unavailable where it is heard
  *   elsewhere and cannot be just now
  */
-export async function hearQuestion(speech: Speech, recording: Uint8Array, signal: AbortSignal): Promise<string> {
-  const heard = await speech.hear(recording, signal).catch((cause) => {
+export async function hearQuestion(
+  speech: Speech,
+  recording: Uint8Array,
+  known: readonly string[],
+  signal: AbortSignal,
+): Promise<string> {
+  const heard = await speech.hear(recording, signal, known).catch((cause) => {
     if (cause instanceof ServiceFailed) throw new AppError('unavailable', { message: words.noEars, cause })
     const tooMuch = cause instanceof TookTooLong || cause instanceof TooMuchMemory
     throw tooMuch ? new AppError('unreadable_file', { message: words.hearTookTooLong, cause }) : cause

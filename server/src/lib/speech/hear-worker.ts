@@ -4,6 +4,7 @@ import { openRecogniser } from './recogniser.ts'
 import { listen } from './recording/listen.ts'
 import { CannotBeHeard, rate } from './recording/sound.ts'
 import { writeWav } from './recording/write-wav.ts'
+import { written } from './written.ts'
 
 /** Runs in a process of its own: what comes from outside is opened here, and the model fills memory of its own. */
 export default async function hear(task: HearTask): Promise<HearResult | SoundResult> {
@@ -15,12 +16,15 @@ export default async function hear(task: HearTask): Promise<HearResult | SoundRe
   }
 }
 
-async function wordsOf({ recording, mostSeconds, model }: HearTask): Promise<HearResult> {
+async function wordsOf({ recording, mostSeconds, model, known = [] }: HearTask): Promise<HearResult> {
   const { recognise } = await (model ? openOther(model) : openRecogniser())
   // only to have the model at hand
-  if (recording.length === 0) return { text: await recognise(new Float32Array(rate)), seconds: 0 }
+  const likely = new Set(known)
+  if (recording.length === 0) return { text: await recognise(new Float32Array(rate), likely), seconds: 0 }
   const samples = await listen(recording, mostSeconds)
-  const text = await recognise(steady(samples))
+  const heard = await recognise(steady(samples), likely)
+  // a model of somebody's own writes as it was taught, perhaps in another language
+  const text = model ? heard : written(heard, likely)
   return text === '' ? { unheard: 'silence' } : { text, seconds: samples.length / rate }
 }
 

@@ -9,6 +9,8 @@ export interface HearTask {
   mostSeconds: number
   /** instead of the recogniser that Karar brings along */
   model?: OtherModel | undefined
+  /** words of the contract that is asked about, in small letters */
+  known?: readonly string[] | undefined
   /** nothing is recognised: the sound is wanted, for a recogniser elsewhere */
   soundOnly?: boolean
 }

@@ -13,8 +13,12 @@ const heads = 8
 const headSize = 36
 
 export interface Recogniser {
-  /** The words of some speech; an empty text where there are none. */
-  recognise(samples: Float32Array): Promise<string>
+  /**
+   * The words of some speech; an empty text where there are none.
+   *
+   * @param known words that are likely, in small letters
+   */
+  recognise(samples: Float32Array, known: ReadonlySet<string>): Promise<string>
 }
 
 let opened: Promise<Recogniser> | undefined
@@ -40,19 +44,33 @@ async function open(): Promise<Recogniser> {
   const pieces = readPieces(file('pieces.bin'))
   const encoder = await openGraph('encoder.ort.zst')
   const decoder = await openGraph('decoder.ort.zst')
-  const hear = async (samples: Float32Array): Promise<string> => {
+  const hear = async (samples: Float32Array, known: ReadonlySet<string>): Promise<string> => {
     const readings: Reading[] = []
     for (const breath of breaths) readings.push(await readSpeech(encoder, decoder, inQuietRoom(samples, breath)))
-    const [best] = readings.toSorted((a, b) => b.surety - a.surety)
-    return wordsOf(best?.said ?? [], pieces)
+    const told = readings.map(({ said, surety }) => {
+      const text = wordsOf(said, pieces)
+      return { text, likely: surety + fitWeight * fitOf(text, known) }
+    })
+    return told.toSorted((a, b) => b.likely - a.likely)[0]?.text ?? ''
   }
   return {
-    recognise: async (samples) => {
+    recognise: async (samples, known) => {
       const heard: string[] = []
-      for (const part of divide(samples)) heard.push(await hear(part))
+      for (const part of divide(samples)) heard.push(await hear(part, known))
       return heard.filter(Boolean).join(' ')
     },
   }
+}
+
+/** How much the contract weighs beside what the model is sure of. */
+const fitWeight = 0.15
+
+/** The share of words that stand in the contract, less that of those that do not; short ones stand everywhere. */
+function fitOf(text: string, known: ReadonlySet<string>): number {
+  if (known.size === 0) return 0
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const fits = words.filter(({ length }) => length > 3).map((word) => (known.has(word) ? 1 : -1))
+  return fits.reduce((sum: number, fit) => sum + fit, 0) / Math.max(1, words.length)
 }
 
 /** What was heard, and how sure the model was of it: the mean logarithm of its pieces' shares. */

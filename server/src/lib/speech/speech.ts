@@ -11,9 +11,10 @@ export interface Speech {
   /**
    * What a recording says. Nothing of it is kept.
    *
+   * @param known words that are likely in it, in small letters
    * @throws TookTooLong, TooMuchMemory, ServiceFailed; the signal's reason
    */
-  hear(recording: Uint8Array, signal: AbortSignal): Promise<HearResult>
+  hear(recording: Uint8Array, signal: AbortSignal, known?: readonly string[]): Promise<HearResult>
   /**
    * A text read aloud.
    *
@@ -74,9 +75,9 @@ export function openSpeech(options: SpeechOptions = {}): Speech {
     await Promise.allSettled([noting(ears.warmUp()), noting(mouth.warmUp())])
   }
   return {
-    hear: (recording, signal) => {
+    hear: (recording, signal, known = []) => {
       heard = Date.now()
-      return noting(ears.hear(recording, within(signal, options.service, serviceTime)), signal)
+      return noting(ears.hear(recording, known, within(signal, options.service, serviceTime)), signal)
     },
     say: async (text, kind, signal) => {
       const words = mouth.wordsOf(text)

@@ -8,7 +8,7 @@ import { type ServiceOptions, transcribe } from './service.ts'
 /** What makes words of recordings. */
 export interface Ears {
   /** @throws TookTooLong, TooMuchMemory, ServiceFailed; the signal's reason */
-  hear(recording: Uint8Array, signal: AbortSignal): Promise<HearResult>
+  hear(recording: Uint8Array, known: readonly string[], signal: AbortSignal): Promise<HearResult>
   /** Has a model at hand before somebody waits for it. */
   warmUp(): Promise<void>
   close(): Promise<void>
@@ -45,8 +45,8 @@ export function openEars({ service, model }: EarsOptions, most: number, timeLimi
     return text === '' ? { unheard: 'silence' as const } : { text, seconds: sound.seconds }
   }
   return {
-    hear: (recording, signal) =>
-      service ? hearOutside(service, recording, signal) : run<HearResult>({ recording, model }, signal),
+    hear: (recording, known, signal) =>
+      service ? hearOutside(service, recording, signal) : run<HearResult>({ recording, model, known }, signal),
     warmUp: async () => {
       if (!service) await run({ recording: new Uint8Array(), model })
     },

@@ -15,6 +15,7 @@ import { readWav } from '../recording/wav.ts'
 import { writeWav } from '../recording/write-wav.ts'
 import { openSpeech } from '../speech.ts'
 import { spoken } from '../spoken.ts'
+import { wordsIn } from '../words-in.ts'
 import { wordErrors } from './word-errors.ts'
 
 /** Node has it; its types here lack the functions. */
@@ -105,6 +106,7 @@ const percent = (part: number, all: number): string => `${((100 * part) / all).t
 const cases = readPairs(process.argv[2])
 const typed = cases.map(({ pair, text }) => citesRight(text, pair.question, pair.evidence))
 const known = typed.filter(Boolean).length
+const likely = cases.map(({ text }) => wordsIn(text))
 console.log(`${cases.length} questions; typed, ${percent(known, cases.length)} cite a place that answers\n`)
 console.log(
   '| voice | noise | words wrong | cites a place that answers | of those that do when typed | seconds a clip |',
@@ -121,7 +123,7 @@ try {
       for (const [i, { pair, text }] of cases.entries()) {
         const wav = writeWav(inNoise(clips[i] ?? new Float32Array(), noise), rate)
         const began = performance.now()
-        const heard = await speech.hear(wav, new AbortController().signal)
+        const heard = await speech.hear(wav, new AbortController().signal, likely[i])
         ms += performance.now() - began
         const question = 'text' in heard ? heard.text : ''
         const errors = wordErrors(pair.question, question)
