@@ -53,7 +53,7 @@ export function openMouthHere(most: number, timeLimitMs: number, idleMs: number)
       return { bytes: sound, type: types[kind] }
     },
     warmUp: async () => {
-      await processes.run({ text: 'Yes.', kind: 'ogg' }, { timeLimitMs })
+      await processes.run({ text: 'Yes.', kind: 'ogg' }, { timeLimitMs, workLimitMs })
     },
     close: () => processes.close(),
   }
