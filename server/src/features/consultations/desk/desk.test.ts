@@ -1,7 +1,7 @@
 import type { DeskRequest, LegalMessage } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditLog, legalRequests } from '../../../db/tables.ts'
+import { auditLog, legalRequests, timeEntries } from '../../../db/tables.ts'
 import { contractNumber } from '../../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../../testing/karar.ts'
 import { adminEmail } from '../../../testing/people.ts'
@@ -85,6 +85,29 @@ test.each([
     expect(await late()).not.toContain(id)
   },
 )
+
+test('a timer that is forgotten stands above the administration, running and stopped, until its entry is corrected', async () => {
+  const { id } = await givenRequest()
+  const timer = (what: string, body: object = {}) => asDesk('POST', `/api/legal-requests/${id}/${what}`, body)
+  const unchecked = async () => {
+    const rows = await list('?status=unchecked_time')
+    const { unchecked_time } = (await asDesk('GET', '/api/admin/overview')).json()
+    expect(unchecked_time).toBe(rows.length)
+    return rows.map((row) => row.id)
+  }
+  await change(id, { assigned_lawyer: 'Adv. Zubin Mody' })
+  await timer('start-timer')
+  expect(await unchecked()).not.toContain(id)
+  const { db } = karar.parts.database
+  const startedAt = new Date(Date.now() - 13 * 3_600_000)
+  await db.update(timeEntries).set({ startedAt }).where(eq(timeEntries.requestId, id))
+  expect(await unchecked()).toContain(id)
+  const { entry } = (await timer('stop-timer')).json()
+  expect(await unchecked()).toContain(id)
+  const correction = { duration_minutes: 45, reason: 'It ran on overnight.' }
+  await asDesk('PUT', `/api/legal-requests/${id}/time-entries/${entry.id}`, correction)
+  expect(await unchecked()).not.toContain(id)
+})
 
 test('a request is assigned, taken up and completed, and its requester hears of each step', async () => {
   const { person, id, name } = await givenRequest()
