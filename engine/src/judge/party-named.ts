@@ -31,10 +31,16 @@ export function partyNamed(contract: Contract, wanted: string): ContractParty | 
   )
   if (partly.length > 0) return partly.length === 1 ? partly[0]! : null
   const short = contract.parties.filter(
-    (party) => initialsOf(party.name).includes(key) || initialsOf(wanted).includes(plain(party.name)),
+    (party) =>
+      initialsOf(party.name).includes(key) ||
+      initialsOf(wanted).includes(plain(party.name)) ||
+      isShortFor(plain(party.name), key),
   )
   return short.length === 1 ? short[0]! : byItsPlace(contract, wanted)
 }
+
+/** 'Uni' for Uniorbit Technologies: one word with which the first word of the name begins. */
+const isShortFor = (short: string, name: string): boolean => /^[a-z0-9]{3,}$/.test(short) && name.startsWith(short)
 
 /** 'Shahi Oils Private Limited' is 'SOPL', and 'SO' without its legal form. */
 function initialsOf(name: string): string[] {
@@ -74,7 +80,9 @@ function byItsPlace(contract: Contract, wanted: string): ContractParty | null {
   const side = sideOf(wanted) === 'unknown' ? sideOf(wanted.split(' ').at(-1)!) : sideOf(wanted)
   if (side !== 'unknown' && side !== 'company') return bySide(parties, side, isSpokenOf(contract, wanted))
   if (parties.length > 2) return null
-  return isName(wanted) ? bySpeaking(contract, wanted) : byBeingAddressed(contract, wanted)
+  return isName(wanted) || isWrittenAsName(contract, wanted)
+    ? bySpeaking(contract, wanted)
+    : byBeingAddressed(contract, wanted)
 }
 
 /** 'Subscriber' where the text says 'User'; 'Borrower' where a lender stands across from somebody without a role. */
@@ -116,9 +124,26 @@ const speaks = ({ name }: ContractParty): boolean =>
 const isBusiness = (party: ContractParty): boolean =>
   speaks(party) || (!SIGNS.has(party.side) && !isYou(party)) || ['company', 'platform'].includes(party.side)
 
-/** A name, not a word for what somebody is: of several words with capitals, or with a dot or digits. */
+/** A name, not a word for what somebody is: of several words with capitals, with one inside, in capitals, or with a dot or digits. */
 const isName = (wanted: string): boolean =>
-  (wanted.match(/(?<![\p{L}])\p{Lu}/gu)?.length ?? 0) > 1 || /\w\.\w|\d/.test(wanted)
+  (wanted.match(/(?<![\p{L}])\p{Lu}/gu)?.length ?? 0) > 1 || /\w\.\w|\d|\p{Ll}\p{Lu}|^\p{Lu}{3,8}$/u.test(wanted)
+
+/**
+ * 'Salaryfy': one word that the text writes with a capital wherever it stands, hardly ever as 'the' or 'a' such one, and that
+ * does not end as words for what somebody is do.
+ */
+function isWrittenAsName({ text }: Contract, wanted: string): boolean {
+  if (!/^\p{Lu}\p{Ll}{3,30}$/u.test(wanted) || /(?:er|or|ee|ant|ent|ist|ty|man|ian|st|our|ic|al|on|ce)s?$/.test(wanted))
+    return false
+  const word = wanted.toLowerCase()
+  const small = text.original.split(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u')).length - 1
+  const all = text.norm.split(new RegExp(String.raw`(?<![a-z])${word}(?![a-z])`)).length - 1
+  const written =
+    text.original.split(
+      new RegExp(String.raw`(?<!\p{L})(?<!\b(?:the|an?|any|each|such|The|An?|Any) )${wanted}(?!\p{L})`, 'u'),
+    ).length - 1
+  return small === 0 && all >= 3 && written > all * 0.7
+}
 
 /**
  * A name that the text knows is the business that speaks ('we', 'the Company'), where the other one signs up. Not where
@@ -133,7 +158,8 @@ function bySpeaking({ parties, text }: Contract, wanted: string): ContractParty 
   const signing = [one, other].filter((party) => isNameless(party) && !speaks(party))
   const speaker = only(speaking) ?? only(speaking.filter(speaks))
   const declared = [...text.norm.matchAll(DECLARES)].map(({ index }) => index)
-  if (declared.length > 2 || declared.some((at) => at < OPENING)) return null
+  const isOpen = speaker === null || /^(?:we|i)$/i.test(speaker.name)
+  if (isOpen && (declared.length > 2 || declared.some((at) => at < OPENING))) return null
   return speaker !== null && signing.some((party) => party !== speaker) ? speaker : null
 }
 const isSpeaker = (party: ContractParty): boolean => speaks(party) || OFFERS.has(ownSide(party))

@@ -38,3 +38,15 @@ test.each([
 ])('in doubt nobody is chosen', (text, name) => {
   expect(readFor(text, name).basis).not.toBe('chosen')
 })
+
+const course =
+  'TERMS\n\n1. You agree to these terms with the Institution (Padhaify). Padhaify runs the course and Padhaify may change the timings. We may cancel a batch.\n\n2. The Student shall pay the fees each month. The Student must attend. The Student agrees to the rules. You shall keep the books clean.\n\n3. Law. Indian law applies.\n\n4. You must be on time.'
+test('one word that the text writes as a name is the business, and no word for the one addressed', () => {
+  expect(readFor(course, 'Padhaify')).toMatchObject({ party: 'We', basis: 'chosen' })
+  expect(readFor(course, 'Student').basis).toBe('chosen')
+  expect(readFor(course, 'Student').party).not.toBe('We')
+})
+test('a short name stands for the one that begins with it', () => {
+  const card = `TERMS\n\nThese terms are an agreement between You and Uni, for the use of the card.\n\n1. You shall pay your dues. You agree to the fees. We may change the fees.\n\n2. You must keep the card safe. We will tell you of losses.\n\n3. Law. Indian law applies.\n\n4. Term. You may leave.`
+  expect(readFor(card, 'Uniorbit Technologies Private Limited')).toMatchObject({ party: 'Uni', basis: 'chosen' })
+})

@@ -87,7 +87,7 @@ function told(type: ClauseType, contract: Contract): Pick<MissingClause, 'reason
 }
 
 /** Kinds of the clauses that are there, where the words bear the kind out. */
-const typesOf = (contract: Contract): ClauseType[] =>
+export const typesOf = (contract: Contract): ClauseType[] =>
   contract.clauses
     .filter(({ type, typeConfidence }) => typeConfidence >= 0.6 && !onlyByWords.has(type))
     .map(({ type }) => type)
@@ -100,7 +100,7 @@ const underLaw = (reason: string, law: readonly LawReference[]): string =>
   })
 
 /** A clause whose fact was found is there: who reads a term of two years finds no clause on the term missing. */
-const statedBy = (facts: KeyFacts): ClauseType[] => [
+export const statedBy = (facts: KeyFacts): ClauseType[] => [
   ...(facts.term.some(({ label }) => label === words.facts.term) ? (['term'] as const) : []),
   ...(facts.notice.some(({ label }) => label === words.facts.terminationNotice)
     ? (['termination', 'notice_period'] as const)
@@ -109,7 +109,7 @@ const statedBy = (facts: KeyFacts): ClauseType[] => [
   ...(facts.seat.length > 0 ? (['dispute_resolution', 'jurisdiction'] as const) : []),
 ]
 
-function isPresent(type: ClauseType, there: ReadonlySet<ClauseType>, contract: Contract): boolean {
+export function isPresent(type: ClauseType, there: ReadonlySet<ClauseType>, contract: Contract): boolean {
   if (there.has(type)) return true
   const wordings = wordingsOf(type, contract.type)
   if (wordings !== undefined) return says(contract, wordings)

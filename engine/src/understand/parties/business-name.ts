@@ -1,3 +1,10 @@
+import type { NormalText } from '../../grammar/normalize.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
+import { fromTable } from './party-tables.ts'
+import type { Named } from './party-terms.ts'
+import { sideOf, weakerSides } from './roles.ts'
+import { byRole, isCalled, subjectsOf } from './subjects.ts'
+
 /** A name with capitals behind a small word: 'by MasterGST', 'with Grand Venice', 'to Gofreight.in', 'of fairhalls.in'. */
 const NAMED =
   /(?<=\b(?:by|with|to|from|at|using|through|via|that|if|of|or|on|for) )([a-z][a-z\d-]{3,30}\.(?:co\.in|in|com|org)|\p{Lu}[\p{L}\d&-]+(?:\.(?:in|com|org|co))*(?: (?:(?:and|of|&) )?\p{Lu}[\p{L}\d&-]+){0,6})(?=['’]s\b|[ ,.;:)])/gu
@@ -5,6 +12,24 @@ const NAMED =
 /** What begins with a capital for another reason: defined things, places, papers, authorities, months. */
 export const NO_BUSINESS =
   /^(?:You|Your|We|Us|Our|The|This|That|Agreement|Terms?|India|Indian|Bharat|Services?|Act|Section|Clause|Party|Parties|Courts?|High|Supreme|Privacy|Policy|Rs|INR|USD|GST|GSTIN|TDS|PAN|KYC|RBI|SEBI|IRDAI?|NBFC|UPI|NEFT|RTGS|ATM|OTP|SMS|PDF|URL|API|HTML|XII|XI|Conditions?|Users?|Customers?|Clients?|Company|Website|Site|Apps?|Platform|Products?|Goods|January|February|March|April|May|June|July|August|September|October|November|December|Mumbai|New|Delhi|Bangalore|Bengaluru|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kerala|Gujarat|Maharashtra|Karnataka|Tamil|Internet|Government|Central|State|It|Any|All|In|If|Confidential|Intellectual|Effective|Schedule|Annexure|Annex|Exhibit|Appendix|Force|Applicable|Accounts?|Content|Information|Data|Fees?|Payments?|Orders?|Buyers?|Sellers?|Members?|Laws?|Rules?|Regulations?|Article|Mr|Mrs|Ms|Dr|Shri|Smt|Google|Apple|Facebook|Meta|Amazon|Microsoft|Visa|Mastercard|WhatsApp|Razorpay|Paytm|Consumer|Information|Arbitration|Indemnified|Affiliates?|Third|Authori[sz]ed|Termination|Term|Licen[cs]e[ed]?|Software|Documentation|Partners?|Employees?|Employer|Consultants?|Contractors?|Vendors?|Suppliers?|Tenants?|Landlord|Lessee|Lessor|Hirers?|Borrowers?|Lender|Bank|Students?|Parents?|Guardians?|Merchants?|Drivers?|Riders?|Participants?|Exhibitors?|Organisers?)\b/u
+
+const ONE_OR_TWO = String.raw`\p{Lu}[\p{L}\d&-]+(?:\.(?:in|com|org))?(?: \p{Lu}[\p{L}\d&-]+){0,3}`
+/** 'a binding agreement between you ("User") and X Private Limited', 'between X Private Limited (...) and you' */
+const YOU_AND = new RegExp(
+  String.raw`\b[Bb]etween [Yy]ou\b(?:,? ?\([^()]{1,80}\)|, (?:the |an? )[^,.;]{3,60},)?,? and (?:us,? ?\(?|we,? ?\(?)?(?:M\/s\.? )?(${LEGAL_NAME.source}|${ONE_OR_TWO})(?=[\s,.;:)("'’“])`,
+  'u',
+)
+const AND_YOU = new RegExp(
+  String.raw`\b[Bb]etween (?:us,? ?\(?|M\/s\.? )?(${LEGAL_NAME.source})[^.;]{0,160}? and [Yy]ou\b`,
+  'u',
+)
+
+/** The business that terms name beside 'you' where they say between whom they are. */
+export function besideYou(opening: string): string | null {
+  const flowing = opening.replace(/\s+/g, ' ')
+  const name = (YOU_AND.exec(flowing) ?? AND_YOU.exec(flowing))?.[1]?.trim()
+  return name === undefined || NO_BUSINESS.test(name) ? null : name
+}
 
 /** So often a name must stand there, and twice as often as any other. */
 const LEAST = 4
@@ -36,4 +61,56 @@ function atTheHead(original: string): string | null {
   const short = /^([A-Z]{3,8}) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3}$/u.exec(line)?.[1]
   if (short === undefined || NO_BUSINESS.test(short)) return null
   return original.split(new RegExp(String.raw`\b${short}\b`)).length > 2 * LEAST ? line : null
+}
+
+/** 'You', 'We', 'The Member': what a party is called where its name stands nowhere. */
+export const isNameless = ({ name }: Named): boolean =>
+  /^(?:you|we|us)$|^the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/iu.test(name)
+
+export const isSigner = ({ term }: Named): boolean =>
+  /^you$/i.test(term) || ['user', 'customer', 'buyer'].includes(sideOf(term))
+
+/** 'The User' and 'the Customer' of one business are one party under two words. */
+export function withoutTwins(named: readonly Named[]): readonly Named[] {
+  const [one, other] = named
+  if (named.length !== 2 || !named.every(isNameless) || !areTwins(one!, other!)) return named
+  const [role, pronoun] = /^you$/i.test(one!.term) ? [other!, one!] : [one!, other!]
+  return [{ ...role, also: [...(role.also ?? []), pronoun.term.toLowerCase(), ...(pronoun.also ?? [])] }]
+}
+
+/** Both sign up for the same, or one is 'you' and the other a role of those who do: 'You' and 'the Partner'. */
+const areTwins = (one: Named, other: Named): boolean =>
+  (isSigner(one) && isSigner(other)) ||
+  (/^you$/i.test(other.term) && signsUp(one)) ||
+  (/^you$/i.test(one.term) && signsUp(other))
+const signsUp = ({ term }: Named): boolean => sideOf(term) === 'partner' || weakerSides.includes(sideOf(term))
+
+/** The business whose name stands out is the 'we' of its terms, or else the other party beside the one who signs up. */
+export function withBusiness(named: readonly Named[], business: string | null): Named[] {
+  if (business === null || named.some(({ name }) => name.toLowerCase().includes(business.toLowerCase())))
+    return [...named]
+  const we = named.findIndex(({ term }) => /^(?:we|us|platform)$/i.test(term))
+  if (we >= 0) return named.map((entry, at) => (at === we ? { ...entry, name: business } : entry))
+  if (named.length !== 1) return [...named]
+  return [...named, { name: business, term: business, at: 0, also: isSigner(named[0]!) ? ['we'] : [] }]
+}
+
+/** Who is spoken to as 'you' and by a role has 'we' across, where the text says so and names nobody. */
+export const withWe = (text: NormalText, named: readonly Named[]): Named[] =>
+  named.length === 1 &&
+  [named[0]!.term.toLowerCase(), ...(named[0]!.also ?? [])].includes('you') &&
+  /\b(?:we|us|our) /.test(text.norm) &&
+  subjectsOf(text.original).every(({ name }) => isCalled(named[0]!, name))
+    ? [...named, { name: 'We', term: 'We', at: 0 }]
+    : [...named]
+
+/** 'The Borrower described in the Schedule', where a line says 'Borrower: Mr. X': the person or firm named there. */
+export function fromSchedule(original: string, named: readonly Named[]): readonly Named[] {
+  if (!named.some((entry) => byRole(entry.term) === entry.name)) return named
+  const rows = fromTable(original).filter(({ name }) => PERSON.test(name) || LEGAL_FORM.test(name))
+  return named.map((entry) => {
+    const row = rows.find(({ term }) => byRole(entry.term) === entry.name && term === entry.term)
+    const name = row === undefined ? null : cutName(row.name)
+    return name === null || named.some((other) => other.name === name) ? entry : { ...entry, name }
+  })
 }

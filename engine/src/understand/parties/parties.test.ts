@@ -172,3 +172,30 @@ test('terms that speak of a business by its name alone name it beside the one wh
 4. You will ask for refunds from Meadowcart within a day.`
   expect(parties(terms)).toEqual(['You | null | user', 'Meadowcart | null | platform'])
 })
+
+describe('papers that name a party elsewhere', () => {
+  test.each([
+    [
+      'TERMS OF USE\n\nThese terms are a binding agreement between you and Nilgiri Softworks LLP, a limited liability partnership.\n\n1. You agree to pay. You must be an adult. You shall keep your account safe. We may close it.',
+      ['You', 'Nilgiri Softworks LLP'],
+    ],
+    [
+      'LOAN AGREEMENT\n\nThis agreement is between M/s Kaveri Finvest (hereinafter "Lender") and the Borrower described in the Schedule (hereinafter "Borrower").\n\n1. Loan. The Borrower shall repay the loan.\n\nSCHEDULE\n\nBorrower: Mr. Anil Gokhale, Nashik\nPrincipal: Rs. 5,00,000',
+      ['M/s Kaveri Finvest', 'Mr. Anil Gokhale'],
+    ],
+    [
+      'This Agreement is between Orbis Fox, Inc. ("Fox") and Mango Mobile, Inc. f/k/a Sorrel, Inc. ("Licensee").',
+      ['Orbis Fox, Inc.', 'Mango Mobile, Inc.'],
+    ],
+    [
+      `RIGHTS AND DUTIES\n\n${'The Beneficial Owner shall pay. The DP shall keep the account. '.repeat(5)}All shall follow the Bye Laws and Business Rules/Operating Instructions ("Business Rules").`,
+      ['Beneficial Owner', 'DP'],
+    ],
+  ])('%s', (text, names) => {
+    expect(
+      understand(text, '2026-11-21')
+        .parties.map(({ name }) => name)
+        .sort(),
+    ).toEqual(names.sort())
+  })
+})

@@ -3,12 +3,21 @@ import type { Clause } from '../segment/clauses.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
 import { fromBlankLabels } from './blanks.ts'
-import { businessName } from './business-name.ts'
+import {
+  besideYou,
+  businessName,
+  fromSchedule,
+  isNameless,
+  isSigner,
+  withBusiness,
+  withoutTwins,
+  withWe,
+} from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { looksLikeName } from './introductions.ts'
 import { fromNouns } from './nouns.ts'
 import type { ContractParty } from './party.ts'
-import { isNoName, LEGAL_FORM, nameIn, tidyName } from './party-names.ts'
+import { isNoName, LEGAL_FORM, LEGAL_NAME, nameIn, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
 import type { Named } from './party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
@@ -32,9 +41,11 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
     found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.original, nameless(text, found, roles))])
-  const business = complete.every(isNameless) ? businessName(text.original) : null
-  const acting = withBusiness(withoutTwins(complete, business), business)
-  const spoken = [...acting, ...fromSubjects(text.original, acting)].filter(({ name }) => !isNoName(name)).slice(0, 8)
+  const single = withoutTwins(fromSchedule(text.original, complete))
+  const business = single.every(isNameless) ? (besideYou(opening) ?? businessName(text.original)) : null
+  const acting = withWe(text, withBusiness(single, business))
+  const called = acting.filter(({ name }) => !isNoName(name))
+  const spoken = [...called, ...fromSubjects(text.original, called)].slice(0, 8)
   const all = [...spoken, ...fromNouns(text.norm, spoken)]
   const sides = resolveSides(all)
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
@@ -67,39 +78,17 @@ function nameless(text: NormalText, found: readonly Named[], roles: readonly Nam
   return acting !== undefined && isBetter ? fromSubjects(text.original, found).slice(0, 1) : left
 }
 
-/** 'You', 'We', 'The Member': what a party is called where its name stands nowhere. */
-const isNameless = ({ name }: Named): boolean => /^(?:you|we|us)$|^the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/iu.test(name)
-
-const isSigner = ({ term }: Named): boolean =>
-  /^you$/i.test(term) || ['user', 'customer', 'buyer'].includes(sideOf(term))
-
-/** 'The User' and 'the Customer' of one business are one party under two words. */
-function withoutTwins(named: readonly Named[], business: string | null): readonly Named[] {
-  const [one, other] = named
-  if (business === null || named.length !== 2 || !areTwins(one!, other!)) return named
-  return [{ ...one!, also: [...(one!.also ?? []), other!.term.toLowerCase(), ...(other!.also ?? [])] }]
-}
-
-/** Both sign up for the same, or one is 'you' and the other a role of those who do: 'You' and 'the Partner'. */
-const areTwins = (one: Named, other: Named): boolean =>
-  (isSigner(one) && isSigner(other)) ||
-  (/^you$/i.test(other.term) && signsUp(one)) ||
-  (/^you$/i.test(one.term) && signsUp(other))
-const signsUp = ({ term }: Named): boolean => sideOf(term) === 'partner' || weakerSides.includes(sideOf(term))
-
-/** The business whose name stands out is the 'we' of its terms, or else the other party beside the one who signs up. */
-function withBusiness(named: readonly Named[], business: string | null): Named[] {
-  if (business === null || named.some(({ name }) => name.toLowerCase().includes(business.toLowerCase())))
-    return [...named]
-  const we = named.findIndex(({ term }) => /^(?:we|us|platform)$/i.test(term))
-  if (we >= 0) return named.map((entry, at) => (at === we ? { ...entry, name: business } : entry))
-  if (named.length !== 1) return [...named]
-  return [...named, { name: business, term: business, at: 0, also: isSigner(named[0]!) ? ['we'] : [] }]
-}
-
 /** 'Source: ORBIS CORP, 10-Q, 5/14/2018' at the foot of a filed page names no party. Places stay. */
 const withoutFooters = (opening: string): string =>
-  opening.replace(/^[ \t]*Source:[^\n]{3,120}\d{4}[ \t]*$/gm, (line) => ' '.repeat(line.length))
+  opening
+    .replace(FORMER, (words) => ' '.repeat(words.length))
+    .replace(/^[ \t]*Source:[^\n]{3,120}\d{4}[ \t]*$/gm, (line) => ' '.repeat(line.length))
+
+/** 'Orbis Mobile, Inc. f/k/a Nimbus, Inc.': what a party was called before is not its name. */
+const FORMER = new RegExp(
+  String.raw`,? (?:\(?(?:f\/k\/a|formerly(?: known as)?|previously known as)) ${LEGAL_NAME.source}\)?`,
+  'g',
+)
 
 /** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
 function openingOf(text: NormalText, clauses: readonly Clause[]): string {
@@ -178,9 +167,11 @@ function fromBetween(opening: string): Named[] {
 function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
   const counts = new Map<string, number>()
   const names = roleSides.map(([name]) => name).join('|')
+  const compounds = lastWordsOf(text.original)
   for (const match of text.norm.matchAll(
     new RegExp(String.raw`\b(?:the )?(${names})s? (?:shall|will|must|may|agrees?|undertakes?|hereby|is|are)\b`, 'g'),
   )) {
+    if (compounds.has(match[1]!)) continue
     counts.set(match[1]!, (counts.get(match[1]!) ?? 0) + 1)
   }
   const taken = new Set(known.map((entry) => entry.term.toLowerCase()))
@@ -202,6 +193,14 @@ function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
     return { name: shown, term: shown.replace(/^The /, ''), at: 0 }
   })
 }
+
+/** 'The Beneficial Owner shall' again and again: the owner is no party by that word alone. */
+const lastWordsOf = (original: string): ReadonlySet<string> =>
+  new Set(
+    subjectsOf(original)
+      .filter(({ name, acts }) => acts >= 4 && / /.test(name))
+      .map(({ name }) => name.split(' ').at(-1)!.toLowerCase()),
+  )
 
 function dedupe(named: readonly Named[]): Named[] {
   const seen = new Set<string>()

@@ -30,7 +30,7 @@ export function subjectsOf(original: string): Subject[] {
     const words = match[1]!
     if (!/^\p{Lu}/u.test(words) || !ACTS.test(match[2]!.toLowerCase().replace(/^(?:also|further) /, ''))) continue
     const name = singular(words.replace(/^(?:The|THE|Any|Each|Every|All|Such|If|When|Where|That|And|Or) /, ''))
-    if (NOBODY.test(name) || NOT_A_PARTY.test(name) || name.length < 3) continue
+    if (NOBODY.test(name) || NOT_A_PARTY.test(name) || (name.length < 3 && !/^\p{Lu}{2}$/u.test(name))) continue
     const key = name.toLowerCase()
     const known = found.get(key)
     if (known) known.acts++
