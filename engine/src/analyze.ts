@@ -63,7 +63,9 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const coverage = coverageOf(contract)
   const facts = findKeyFacts(contract, options.pages)
   const missing =
-    coverage.sufficient && whole ? withMissedBySecond(contract, facts, findMissing(contract, facts), second) : []
+    coverage.sufficient && whole
+      ? withMissedBySecond(contract, facts, findMissing(contract, facts, reader.party), second)
+      : []
   const view = { reader: reader.party, issues, pages: options.pages }
   const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours
   const held = notCleared(contract, reader, facts, options.party)

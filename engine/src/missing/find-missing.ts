@@ -1,11 +1,14 @@
-import type { ClauseType, KeyFacts, LawReference, MissingClause, ModelReading } from '@karar/schema'
+import type { ClauseType, ContractType, KeyFacts, LawReference, MissingClause, ModelReading } from '@karar/schema'
 import { words } from '../language/en.ts'
 import { format, setApart } from '../language/message.ts'
 import type { Contract } from '../understand/contract.ts'
 import { findKeyFacts } from '../understand/facts/key-facts.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import { lawFor, sayOn } from '../understand/home/law-for.ts'
+import { matterWords } from '../understand/matters/matter-words.ts'
 import { clausePatterns } from '../understand/model/clause-patterns.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
+import { costsReader, servesReader, weighedFor } from './by-side.ts'
 import { isMeant } from './is-meant.ts'
 import { says } from './passages.ts'
 import { requirements } from './requirements.ts'
@@ -21,13 +24,30 @@ const servedBy: Partial<Record<ClauseType, readonly ClauseType[]>> = {
   capital_contribution: ['transfer_restrictions', 'management_and_voting'],
 }
 
-/** What a contract of this kind should have and has not, most important first. */
-export function findMissing(contract: Contract, facts: KeyFacts = findKeyFacts(contract, undefined)): MissingClause[] {
-  const required = requirements[contract.type] ?? requirements.general_contract!
+/**
+ * What a contract of this kind should have and has not, most important first.
+ *
+ * @param reader whose side it is weighed for; null: either
+ */
+export function findMissing(
+  contract: Contract,
+  facts: KeyFacts = findKeyFacts(contract, undefined),
+  reader: ContractParty | null = null,
+): MissingClause[] {
+  const required = weighedFor(
+    requirements[reader === null ? contract.type : kindOf(contract)] ?? requirements.general_contract!,
+    contract,
+    reader,
+  )
   const there = new Set<ClauseType>([...typesOf(contract), ...statedBy(facts)])
   const gather = (types: readonly ClauseType[], importance: MissingClause['importance']): MissingClause[] =>
     types
-      .filter((type) => isMeant(type, contract) && !isPresent(type, there, contract))
+      .filter(
+        (type) =>
+          isMeant(type, contract) &&
+          costsReader(type, contract, reader) &&
+          !(isPresent(type, there, contract) && servesReader(type, contract, reader)),
+      )
       .map((type) => ({ clause_type: type, importance, ...told(type, contract) }))
   return [
     ...gather(required.critical, 'critical'),
@@ -72,6 +92,12 @@ export function withMissedBySecond(
   return [...known, ...added]
 }
 
+/** A course or a hire that speaks of employment is none: whoever pays the other is no employer's man. */
+const kindOf = ({ type, parties }: Contract): ContractType =>
+  type === 'employment_agreement' && parties.some(({ side }) => side === 'customer' || side === 'buyer')
+    ? 'general_contract'
+    : type
+
 /** Why it should be there and a wording, as the law of the contract and of its day has it. */
 function told(type: ClauseType, contract: Contract): Pick<MissingClause, 'reason' | 'suggested_wording'> {
   const known = missingWords[type]
@@ -87,7 +113,7 @@ function told(type: ClauseType, contract: Contract): Pick<MissingClause, 'reason
 }
 
 /** Kinds of the clauses that are there, where the words bear the kind out. */
-export const typesOf = (contract: Contract): ClauseType[] =>
+const typesOf = (contract: Contract): ClauseType[] =>
   contract.clauses
     .filter(({ type, typeConfidence }) => typeConfidence >= 0.6 && !onlyByWords.has(type))
     .map(({ type }) => type)
@@ -100,7 +126,7 @@ const underLaw = (reason: string, law: readonly LawReference[]): string =>
   })
 
 /** A clause whose fact was found is there: who reads a term of two years finds no clause on the term missing. */
-export const statedBy = (facts: KeyFacts): ClauseType[] => [
+const statedBy = (facts: KeyFacts): ClauseType[] => [
   ...(facts.term.some(({ label }) => label === words.facts.term) ? (['term'] as const) : []),
   ...(facts.notice.some(({ label }) => label === words.facts.terminationNotice)
     ? (['termination', 'notice_period'] as const)
@@ -109,11 +135,12 @@ export const statedBy = (facts: KeyFacts): ClauseType[] => [
   ...(facts.seat.length > 0 ? (['dispute_resolution', 'jurisdiction'] as const) : []),
 ]
 
-export function isPresent(type: ClauseType, there: ReadonlySet<ClauseType>, contract: Contract): boolean {
+function isPresent(type: ClauseType, there: ReadonlySet<ClauseType>, contract: Contract): boolean {
   if (there.has(type)) return true
   const wordings = wordingsOf(type, contract.type)
   if (wordings !== undefined) return says(contract, wordings)
   if (servedBy[type]?.some((other) => there.has(other)) === true) return true
+  if (matterWords[type]?.test(contract.text.norm) === true) return true
   const pattern = clausePatterns.find((candidate) => candidate.type === type)
   return (
     pattern !== undefined &&

@@ -38,16 +38,31 @@ const LAND_OR_SHARES = /\b(?:flats?|apartments?|plot|survey no|(?:sale|schedule)
 /** He who sells through another's shelf or cooks in another's kitchen sells nothing to the other. */
 const SELLS_TO_OTHERS = /\b(?:market ?place|platform|listings?|caterer|canteen|stall)\b/
 
+/** Money that is paid before what it is for, and could come back. */
+const PREPAID =
+  /\b(?:advance|prepa(?:y|id|yment)|deposit|up ?front|subscription|bookings?|book(?:ed)?|refund\w*|non-?refundable|tickets?|admission|registration fees?)\b/
+/** What may be lost, broken or hurt while it is in the other's hands. */
+const AT_RISK =
+  /\b(?:premises|site|transport\w*|carriage|transit|consign\w*|equipment|vehicles?|stor(?:e|age)|godown|warehouse|custody|workers|labou?r|install\w*|events?|patients?|children|accidents?|injur\w+|machin\w+|construct\w+|indemnif\w+)\b/
+const PREMISES = /\b(?:premises|flat|shop|house|building|floor|office space|godown|apartment|room|land)\b/
+
+const OF_DATA = new Set<ContractType>(['privacy_policy', 'data_processing_agreement'])
+
 const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> = {
   source_code_escrow: () => /\bsoftware\b|\bsource code\b/,
   intellectual_property: ({ type }) => (SERVICES.has(type) || type === 'employment_agreement' ? CREATES : null),
   deliverables_and_acceptance: () => HANDS_OVER,
   data_protection: ({ type }) =>
-    type === 'employment_agreement' ? WATCHES_STAFF : SERVICES.has(type) ? OF_PEOPLE : null,
+    type === 'employment_agreement' ? WATCHES_STAFF : OF_DATA.has(type) ? null : OF_PEOPLE,
   audit: ({ type }) =>
     type === 'licence_agreement'
       ? /\broyalt|\bnet (?:sales|receipts|revenue)\b|\bshare of (?:the )?(?:receipts|revenue|sales)\b/
       : null,
+  refund: () => PREPAID,
+  insurance: () => AT_RISK,
+  landlord_entry: () => PREMISES,
+  stamp_duty_and_registration: ({ type }) => (/^lea(?:se|ve)/.test(type) ? PREMISES : null),
+  premises_and_use: ({ type }) => (/^lease/.test(type) ? PREMISES : null),
   deadlock: ({ type }) => (type === 'joint_venture_agreement' ? VOTES : null),
   data_breach_notice: ({ type }) => (SERVICES.has(type) ? OF_PEOPLE : null),
   service_levels: ({ type }) => (type === 'outsourcing_agreement' ? ANSWERS_CALLS : null),

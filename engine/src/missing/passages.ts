@@ -32,6 +32,12 @@ const passagesOf = (contract: Contract): readonly string[] =>
       ),
   )
 
+/** Whether one sentence says it. */
+export const saysIn = (sentence: string, wording: Wording): boolean =>
+  wording instanceof RegExp
+    ? wording.test(sentence)
+    : wording.all.every((word) => word.test(sentence)) && wording.never?.test(sentence) !== true
+
 /** Whether the contract says it in one of these ways. */
 export const says = (contract: Contract, wordings: readonly Wording[]): boolean =>
   wordings.some((wording) =>

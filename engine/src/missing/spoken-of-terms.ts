@@ -197,3 +197,11 @@ export const forceMajeure: readonly Wording[] = [
 export const notices: readonly Wording[] = [
   together(/\bnotices?\b|\bletters?\b/, /\b(?:writing|address\w*|e-?mail|post|delivered|courier|whatsapp|hand)\b/),
 ]
+
+export const entireAgreement: readonly Wording[] = [
+  /\b(?:entire|whole|complete|full) (?:\w+ )?(?:agreement|understanding|contract|bargain|terms)\b|\bsupersed\w+|\breplaces? (?:all|any|every)\b|\bnothing (?:else|said|outside)\b|\b(?:prior|previous|earlier) (?:\w+ )?(?:agreements?|understandings?|talks|promises|letters)\b/,
+]
+
+export const severability: readonly Wording[] = [
+  /\bsever(?:ed|able|ability|ance)\b|\b(?:invalid|unenforceable|illegal|void|bad in law|struck down)\b[^.;]{0,200}\b(?:rest|remain\w*|other|continue|not (?:be )?affect\w*|survive)\b|\bpartial invalidity\b/,
+]

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+
+const of = (party: string, words: string): readonly string[] =>
+  analyze(
+    `SERVICE AGREEMENT\n\nThis Agreement is made between Asha Foods Private Limited ("Client") and Ravi Kumar ("Service Provider").\n\n1. Services. The Service Provider shall provide the services of packing at the premises of the Client.\n\n2. Fees. The Client shall pay Rs. 40,000 on the 5th of each month.\n\n3. ${words}\n\n4. Termination. Either party may terminate this Agreement by thirty days' written notice.`,
+    { day: '2026-11-21', party },
+  ).missing_clauses
+const plain = 'Term. This Agreement is valid for two years.'
+
+test('what a lack costs one side is not told to the other', () => {
+  expect(of('Service Provider', plain)).toContain('late_payment_interest')
+  expect(of('Client', plain)).not.toContain('late_payment_interest')
+  expect(of('Client', plain)).toContain('insurance')
+  expect(of('Service Provider', plain)).not.toContain('insurance')
+})
+
+test('a limit that shelters the other side alone leaves this one without', () => {
+  const cap = (who: string) => `Liability. The total liability of the ${who} shall not exceed Rs. 1,00,000.`
+  expect(of('Service Provider', cap('Service Provider'))).not.toContain('limitation_of_liability')
+  expect(of('Service Provider', 'Liability. The Client shall not be liable for more than Rs. 1,00,000.')).toContain(
+    'limitation_of_liability',
+  )
+  expect(of('Service Provider', 'Liability. Neither party is liable for more than Rs. 1,00,000.')).not.toContain(
+    'limitation_of_liability',
+  )
+})
+
+test('force majeure is asked for where a delay has a consequence', () => {
+  expect(of('Service Provider', plain)).not.toContain('force_majeure')
+  expect(of('Service Provider', 'Delay. The Service Provider shall pay Rs. 500 for each day of delay.')).toContain(
+    'force_majeure',
+  )
+})
+
+const site = (words: string): readonly string[] =>
+  analyze(
+    `TERMS OF USE\n\nThese terms are an agreement between you ("User") and Dukan Online Private Limited ("we").\n\n1. You agree to pay for what you book. You must be an adult. We may close your account and terminate these terms on notice.\n\n2. Fees are paid in advance when you book. We refund nothing.\n\n3. These terms are governed by Indian law. ${words}\n\n4. Payment. You shall pay the fees in advance. You shall keep your password safe and confidential, and you are responsible for what happens in your account. We may suspend your account where you break these terms.\n\n5. Termination. We may terminate your account by notice of seven days. You may end this agreement at any time.`,
+    { day: '2026-11-21', party: 'User' },
+  ).missing_clauses
+
+test('who signs up needs somebody to turn to: a court named is not enough', () => {
+  expect(site('Courts at Pune have jurisdiction.')).toContain('dispute_resolution')
+  expect(site('The grievance officer answers within 15 days.')).not.toContain('dispute_resolution')
+})
