@@ -1,4 +1,5 @@
 import { type Answer, type Citation, longestQuestion, type UnifiedAnalysis } from '@karar/schema'
+import { answerWords as words } from '../language/answers.ts'
 import type { AnalyzeOptions } from '../types.ts'
 import { type Book, openBook } from './book/book.ts'
 import { apart, citationOf } from './book/cite.ts'
@@ -7,6 +8,7 @@ import { answerers } from './intents/all.ts'
 import { aboutTopic } from './intents/topic.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import { finish } from './say/finish.ts'
+import type { Reply } from './say/reply.ts'
 import { findByWords } from './search/find.ts'
 import { searchFor } from './search/rank.ts'
 
@@ -41,7 +43,10 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
       let reply = null
       for (const answerer of answerers) {
         reply = answerer(book, question)
-        if (reply !== null) break
+        if (reply !== null) {
+          reply = besides(book, question, reply)
+          break
+        }
       }
       reply ??= aboutTopic(book, question)
       return finish(question, reply, apart(reply.citations, 8))
@@ -49,6 +54,16 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
     byWords: (asked) => citations(findByWords(book, readFor(book, asked)).map(({ passage }) => passage)),
     places: (asked) => citations(searchFor(book, readFor(book, asked)).ranked.map(({ passage }) => passage)),
   }
+}
+
+/** What cannot be worked out may be said in words: the passages on it are shown below, or answer in its place. */
+function besides(book: Book, question: Question, reply: Reply): Reply {
+  if (reply.about !== 'compute' || reply.kind !== 'silent') return reply
+  const told = aboutTopic(book, question)
+  if (told.kind === 'off_topic' || told.citations.length === 0) return reply
+  if (told.kind === 'answered') return { ...told, paragraphs: [...told.paragraphs, ...reply.paragraphs] }
+  const places = told.paragraphs.filter((paragraph) => paragraph.startsWith(words.nearest))
+  return { ...reply, paragraphs: [...reply.paragraphs, ...places], citations: [...reply.citations, ...told.citations] }
 }
 
 /** A question as this contract's reader means it: a party called by its name is 'they', or 'I' where it is the reader. */

@@ -16,7 +16,7 @@ describe('what may be of another matter is not told as an answer', () => {
     [consultancy, 'Can I tell my wife about it?'],
   ] as const)('%# %s', (answers, question) => {
     const answer = answers.ask(question)
-    expect(answer.text).toMatch(/^I am not sure that this settles your question/)
+    expect(answer.text).toMatch(/^I found no clause that plainly settles this/)
     expect(answer.citations.length).toBeGreaterThan(0)
     expect(answer.law).toEqual([])
     expect(answer.text).not.toMatch(/What to (?:watch|ask)/)
@@ -33,7 +33,7 @@ describe('what may be of another matter is not told as an answer', () => {
       [consultancy, ['When do I get paid?', 'What if I leave early?', 'Who owns the work?', 'Which court decides?']],
       [licence, ['Do I get my deposit back?', 'Can they change the rent?', 'who pays for repairs', 'is gst on top']],
     ] as const)
-      for (const question of questions) expect(answers.ask(question).text, question).not.toContain('I am not sure')
+      for (const question of questions) expect(answers.ask(question).text, question).not.toContain('plainly settles')
   })
 
   test('in Hindi too the doubt stands first', () => {

@@ -28,7 +28,7 @@ export const answerWords = {
   advice: 'What to do: {guidance}',
   noneFound: 'I found no clause of this contract that says {about}.',
   silentOn: 'This contract does not speak of {words}.',
-  unsure: 'I am not sure that this settles your question; it comes nearest. Read it for yourself:',
+  unsure: 'I found no clause that plainly settles this. What comes nearest, for you to read:',
   notSettled: 'I found no clause that settles this.',
   nearest: 'Nearest:',
   notFound: 'The pages that could be read do not say {about}.',

@@ -6,20 +6,19 @@ import { apart, citationOf } from '../book/cite.ts'
 import { lawIn } from '../law/law-defaults.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
-import { lawParagraph, pagesUnread, placeOf, shown, silence, uniqueLaw } from '../say/compose.ts'
+import { lawParagraph, pagesUnread, placeOf, shown, silence, UNCUT, uniqueLaw } from '../say/compose.ts'
 import type { Reply } from '../say/reply.ts'
-import { coverage } from '../search/find.ts'
+import { coverage, findByWords } from '../search/find.ts'
 import type { Search } from '../search/rank.ts'
 import { isPlain } from '../search/signals.ts'
 import type { Topic } from '../topics/topic.ts'
 import { START } from './off-topic.ts'
 
-/** How likely the best passages must settle a question for them to be shown as the nearest. */
-const NEAR = 0.2
 /** Most places that are shown as the nearest. */
 const NEAREST = 3
 /** How likely a question must be of something else: so much in any case, and so much where the contract lacks most of its words. */
 const AWAY = 0.4
+const AWAY_SURELY = 0.65
 const AWAY_STRANGE = 0.2
 
 /** A question that names nobody who contracts, and nothing that the contract has, is of something else. */
@@ -36,7 +35,8 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
     !OURS.test(question.english)
   const mostly = strange.length * 2 >= question.stems.length
   const isAway =
-    asked.offTopic >= AWAY || (own.length === 0 && (isStrange || (mostly && asked.offTopic >= AWAY_STRANGE)))
+    (asked.offTopic >= AWAY && (mostly || asked.offTopic >= AWAY_SURELY)) ||
+    (own.length === 0 && (isStrange || (mostly && asked.offTopic >= AWAY_STRANGE)))
   if (!isAway) return null
   return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
 }
@@ -45,7 +45,11 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
 export function noneFound(book: Book, question: Question, search: Search | null): Reply {
   const topic = search?.own[0] ?? null
   const nearest =
-    search === null || search.settled < NEAR || !hasWord(book, question, search) ? [] : nearestOf(book, search)
+    search === null
+      ? []
+      : hasWord(book, question, search)
+        ? nearestOf(book, question, search)
+        : byWordsAlone(book, question)
   const law = topic?.law === undefined ? [] : uniqueLaw(lawIn(book, topic.law))
   return {
     kind: 'silent',
@@ -56,7 +60,7 @@ export function noneFound(book: Book, question: Question, search: Search | null)
         : [
             [
               words.nearest,
-              ...nearest.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, 260) })),
+              ...nearest.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, UNCUT) })),
             ].join('\n'),
           ]),
       ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
@@ -75,9 +79,26 @@ function hasWord(book: Book, question: Question, { own }: Search): boolean {
   return !isPlain(question) || strange.length * 2 <= question.stems.length
 }
 
-function nearestOf(book: Book, { ranked }: Search) {
+/** The best of the ranking, and the best by the question's own words alone: where the ranking misleads, these may lead. */
+function nearestOf(book: Book, question: Question, { ranked }: Search) {
+  const [byWords] = findByWords(book, question)
+  const [first, second, ...others] = ranked.slice(0, 6)
   return apart(
-    ranked.slice(0, 6).map(({ passage }) => citationOf(book, passage)),
+    [first, second, byWords, ...others].map((one) => (one === undefined ? null : citationOf(book, one.passage))),
+    NEAREST,
+  )
+}
+
+/** How much of what the question asks a passage must speak of to be shown where the contract has nothing of its matter. */
+const ENOUGH = 0.35
+
+/** Where the contract has no word of the matter that was taken for it, the question's own words may still lead somewhere. */
+function byWordsAlone(book: Book, question: Question) {
+  const speaking = findByWords(book, question)
+    .slice(0, 6)
+    .filter(({ passage }) => coverage(book, question.stems, new Set(stemsOf(passage.read))).share >= ENOUGH)
+  return apart(
+    speaking.map(({ passage }) => citationOf(book, passage)),
     NEAREST,
   )
 }

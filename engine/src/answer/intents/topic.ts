@@ -6,7 +6,7 @@ import { apart, citationOf } from '../book/cite.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import { lawIn } from '../law/law-defaults.ts'
 import type { Question } from '../question/question.ts'
-import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, uniqueLaw } from '../say/compose.ts'
+import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, UNCUT, uniqueLaw } from '../say/compose.ts'
 import { decide } from '../say/decide.ts'
 import type { Reply } from '../say/reply.ts'
 import { shortAnswer } from '../say/short-answer.ts'
@@ -114,15 +114,19 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
   if (lead === undefined) return noneFound(book, question, null)
   const issue = gravest(book, topic, spans)
   const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
-  const said = shortAnswer(book, topic, best, lead) ?? sayFor(book, lead, [inContext(book.passages, best), best])
   const unsure = word === null && (settled < SURE || !speaksOf(book, question, marks, ranked))
+  const said =
+    shortAnswer(book, topic, best, lead) ??
+    sayFor(book, lead, [inContext(book.passages, best), best], unsure ? UNCUT : undefined)
   const paragraphs = [...(unsure ? [words.unsure] : []), word === null ? said : `${word} ${said}`]
   const others = cited.slice(1)
   if (others.length > 0)
     paragraphs.push(
       [
         words.also,
-        ...others.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, 260) })),
+        ...others.map((one) =>
+          format(words.item, { where: placeOf(one), quote: shown(one.quote, unsure ? UNCUT : 400) }),
+        ),
       ].join('\n'),
     )
   // what may be of another matter brings no law and no advice

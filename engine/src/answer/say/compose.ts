@@ -10,6 +10,9 @@ import { callOf, toldToReader } from '../book/for-you.ts'
 /** Most characters of a quote inside an answer's text; the citation holds all of it. */
 const SHOWN = 360
 
+/** What may be the answer is shown as a whole: a reader who must judge for himself needs all of it. */
+export const UNCUT = 700
+
 /** Where a citation stands, in words: 'Clause 4.2 (Termination)'. */
 export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_number' | 'heading'>): string {
   return format(words.clause, {
@@ -47,10 +50,10 @@ export function shown(quote: string, most = SHOWN): string {
 }
 
 /** What stands at a citation, told to the reader in the first span where that is safe, else quoted. */
-export function sayFor(book: Book, citation: Citation, spans: readonly Span[]): string {
+export function sayFor(book: Book, citation: Citation, spans: readonly Span[], most = SHOWN): string {
   const told = spans.map((span) => toldToReader(book, span)).find((one) => one !== null) ?? null
   return told === null || book.reader === null
-    ? format(words.says, { where: placeOf(citation), quote: shown(citation.quote) })
+    ? format(words.says, { where: placeOf(citation), quote: shown(citation.quote, most) })
     : format(words.told, { where: placeIn(citation), you: callOf(book.reader), words: told.replace(/[.;:, ]+$/, '') })
 }
 
