@@ -273,7 +273,7 @@ function isSheltered(contract: Contract, reader: ContractParty): boolean {
       if (!ANSWERABLE.test(sentence.text) || !limits.some((limit) => saysIn(sentence.text, limit))) return false
       if (MUTUAL.test(sentence.full)) return true
       const who = whoDoes(contract, sentence, ANSWERABLE)
-      return who === null || who === 'mutual' || who.index === reader.index
+      return who === null || who === undefined || who === 'mutual' || who.index === reader.index
     }),
   )
 }
