@@ -95,7 +95,7 @@ test('a timer that is forgotten stands above the administration, running and sto
     expect(unchecked_time).toBe(rows.length)
     return rows.map((row) => row.id)
   }
-  await change(id, { assigned_lawyer: 'Adv. Zubin Mody' })
+  await change(id, { assigned_lawyer: 'Adv. Meera Deshpande' })
   await timer('start-timer')
   expect(await unchecked()).not.toContain(id)
   const { db } = karar.parts.database
