@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await openModelServer((asked) => behave(asked))
   karar = await openTestKarar({
     ...{ RATE_LIMITS: 'off', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model' },
-    ...{ AI_BASE_URL: server.url, AI_API_KEY: 'sk-operators-own-key', AI_TIMEOUT_SECONDS: '3' },
+    ...{ AI_BASE_URL: server.url, AI_API_KEY: 'sk-operators-own-key', AI_TIMEOUT_SECONDS: '60' },
   })
   token = (await karar.givenUser()).token
 })
@@ -57,7 +57,7 @@ async function readTwice(
 }
 
 async function secondOf(id: string, until = /^(done|partly|failed|off|kept_local)$/): Promise<SecondReading> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const second = (await call('GET', `/api/documents/${id}/second-reading`)).json<SecondReading>()
     if (until.test(second.state)) return second
     await new Promise((resolve) => setTimeout(resolve, 100))

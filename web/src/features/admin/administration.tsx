@@ -11,6 +11,7 @@ import { AuditTab } from './audit/audit-tab.tsx'
 import { DocumentsTab } from './documents/documents-tab.tsx'
 import { EnquiriesTab } from './enquiries/enquiries-tab.tsx'
 import { Figures } from './figures.tsx'
+import { LanguageModelTab } from './language-model/language-model-tab.tsx'
 import { OperationsTab } from './operations/operations-tab.tsx'
 import { WorkLine } from './operations/work-line.tsx'
 import { PendingTab } from './people/pending-tab.tsx'
@@ -54,6 +55,7 @@ export function Administration({ me, overview }: Props) {
       {tab === 'requests' && <RequestsTab overview={overview.data} />}
       {tab === 'enquiries' && <EnquiriesTab />}
       {tab === 'operations' && <OperationsTab />}
+      {tab === 'language-model' && <LanguageModelTab />}
       {tab === 'audit' && <AuditTab />}
     </div>
   )

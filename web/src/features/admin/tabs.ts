@@ -2,7 +2,16 @@ import { useTranslation } from 'react-i18next'
 import type { Tab } from '../../ui/tab-list.tsx'
 
 /** Parts of the administration, in order. A new one is one line here, one in `useTabs` and one in `Administration`. */
-const tabIds = ['pending', 'users', 'documents', 'requests', 'enquiries', 'operations', 'audit'] as const
+const tabIds = [
+  'pending',
+  'users',
+  'documents',
+  'requests',
+  'enquiries',
+  'operations',
+  'language-model',
+  'audit',
+] as const
 type TabId = (typeof tabIds)[number]
 
 /** The tab that the address names; anything unknown is the first one. */
@@ -29,6 +38,7 @@ export function useTabs(waiting: number | undefined, requests: number | undefine
     },
     { id: 'enquiries', name: t('tabs.enquiries') },
     { id: 'operations', name: t('tabs.operations') },
+    { id: 'language-model', name: t('tabs.languageModel') },
     { id: 'audit', name: t('tabs.audit') },
   ]
 }

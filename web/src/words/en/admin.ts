@@ -1,9 +1,11 @@
 import audit from './admin/audit.ts'
 import documents from './admin/documents.ts'
+import languageModel from './admin/language-model.ts'
 import operations from './admin/operations.ts'
 import requests from './admin/requests.ts'
 
 export default {
+  languageModel,
   title: 'Admin',
   figures: {
     label: 'At a glance',
@@ -24,6 +26,7 @@ export default {
     requestsShort: 'Requests',
     enquiries: 'Enquiries',
     operations: 'Operations',
+    languageModel: 'Language model',
     audit: 'Audit log',
     pendingRequests: '{{count}} pending',
     waiting: '{{count}} waiting',

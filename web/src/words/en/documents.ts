@@ -1,4 +1,5 @@
 import { find, rename, select } from './documents-list.ts'
+import { reader } from './documents-reader.ts'
 import { paste, photos, ways } from './documents-ways.ts'
 
 export default {
@@ -8,6 +9,7 @@ export default {
   ways,
   photos,
   paste,
+  reader,
   title: 'Documents',
   description: 'Your contracts: what each scores, where its analysis stands, and the way to add one.',
   count_one: '{{count}} document',

@@ -1,4 +1,5 @@
 import { contract } from './results-contract.ts'
+import { second } from './results-second.ts'
 
 export default {
   sample: {
@@ -276,4 +277,5 @@ export default {
     'Law as known on {{date}}: that is more than six months before this analysis. Ask a lawyer what has changed since.',
   lawTable: 'See the law that Karar knows',
   contract,
+  second,
 } as const

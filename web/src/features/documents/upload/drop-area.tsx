@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { flushDeletions } from '../tools/deletions.ts'
 import { acceptedKinds, isPhoto } from './check-file.ts'
 import css from './drop-area.module.css'
+import { ReaderNotice } from './reader-notice.tsx'
 import { addPhotos, addUploads } from './uploads.ts'
 import { OtherWays } from './ways/other-ways.tsx'
 import { PasteDialog } from './ways/paste-dialog.tsx'
@@ -26,6 +27,7 @@ export function DropArea() {
     defaultValue: true,
     getInitialValueInEffect: false,
   })
+  const [kept, setKept] = useLocalStorage({ key: 'keep-local', defaultValue: false, getInitialValueInEffect: false })
   const [nothing, setNothing] = useState(false)
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [pasting, setPasting] = useState(false)
@@ -35,7 +37,7 @@ export function DropArea() {
   function take(files: readonly File[]) {
     setPhotos(files.filter(isPhoto))
     const others = files.filter((file) => !isPhoto(file))
-    if (others.length > 0) send(() => addUploads(others, now))
+    if (others.length > 0) send(() => addUploads(others, now, kept))
   }
   return (
     <section className={css.frame}>
@@ -72,17 +74,18 @@ export function DropArea() {
             {t('drop.choose')}
           </Button>
         </div>
+        <ReaderNotice kept={kept} onKeep={setKept} />
         <OtherWays onPhotos={setPhotos} onPaste={() => setPasting(true)} />
       </Dropzone>
       {photos.length > 0 && (
         <PhotoDialog
           first={photos}
-          onSend={(pages, name) => send(() => addPhotos(pages, name, now))}
+          onSend={(pages, name) => send(() => addPhotos(pages, name, now, kept))}
           onClose={() => setPhotos([])}
         />
       )}
       {pasting && (
-        <PasteDialog onSend={(file) => send(() => addUploads([file], now))} onClose={() => setPasting(false)} />
+        <PasteDialog onSend={(file) => send(() => addUploads([file], now, kept))} onClose={() => setPasting(false)} />
       )}
       {nothing && (
         <div className={css.nothing}>

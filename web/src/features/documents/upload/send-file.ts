@@ -12,6 +12,8 @@ interface Options {
   analyze: boolean
   /** store the file even if the very same one is there already */
   force?: boolean
+  /** no language model is to read it */
+  keptLocal?: boolean
   signal?: AbortSignal
   /** called with the share sent, 0..1 */
   onProgress?: (share: number) => void
@@ -20,12 +22,13 @@ interface Options {
 /** Uploads a file, or the photos of one document in their order. XMLHttpRequest, because fetch tells no upload progress. Throws HttpError. */
 export function sendFile(
   parts: readonly File[],
-  { analyze, force = false, signal, onProgress }: Options,
+  { analyze, force = false, keptLocal = false, signal, onProgress }: Options,
 ): Promise<UploadResponse> {
   const form = new FormData()
   // Fields before the file: the server reads the form as a stream.
   form.append('analyze', String(analyze))
   form.append('force', String(force))
+  form.append('kept_local', String(keptLocal))
   for (const part of parts) form.append('file', part)
   const token = readToken()
   return new Promise((resolve, reject) => {

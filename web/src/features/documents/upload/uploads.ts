@@ -17,6 +17,8 @@ export interface Upload {
   /** the file, or the photos of its pages */
   parts: readonly File[]
   analyze: boolean
+  /** no language model is to read it */
+  keptLocal?: boolean
   state: 'waiting' | 'sending' | 'stored' | 'duplicate' | 'failed' | 'cancelled'
   /** share sent, 0..1 */
   sent: number
@@ -49,14 +51,15 @@ export function useUploads(): readonly Upload[] {
 export const isOpen = ({ state }: Upload) => state === 'waiting' || state === 'sending'
 
 /** Takes files in; those that cannot be read by kind or size are told so at once and not sent. */
-export function addUploads(files: readonly File[], analyze: boolean): void {
-  add(files.map((file) => newUpload(file, [file], analyze, checkFile(file))))
+export function addUploads(files: readonly File[], analyze: boolean, keptLocal = false): void {
+  add(files.map((file) => ({ ...newUpload(file, [file], analyze, checkFile(file)), keptLocal })))
 }
 
 /** Takes in the photos of one document, in their order; it is called as the first of them. */
-export function addPhotos(photos: readonly File[], name: string, analyze: boolean): void {
+export function addPhotos(photos: readonly File[], name: string, analyze: boolean, keptLocal = false): void {
   const size = photos.reduce((sum, photo) => sum + photo.size, 0)
-  add([newUpload({ name, size }, photos, analyze, size > documentLimits.photoBytes ? 'too_large' : null)])
+  const fault = size > documentLimits.photoBytes ? 'too_large' : null
+  add([{ ...newUpload({ name, size }, photos, analyze, fault), keptLocal }])
 }
 
 function newUpload(file: Upload['file'], parts: readonly File[], analyze: boolean, fault: FileFault | null): Upload {
@@ -112,7 +115,10 @@ async function send(key: number, force: boolean): Promise<void> {
   try {
     const { analyze } = upload
     const onProgress = (sent: number) => change(key, { sent })
-    const stored = await sendFile(upload.parts, { analyze, force, signal: abort.signal, onProgress })
+    const stored = await sendFile(upload.parts, {
+      ...{ analyze, force, keptLocal: upload.keptLocal ?? false },
+      ...{ signal: abort.signal, onProgress },
+    })
     if (stored.analysis_status === 'analyzing') {
       expectEnd(stored.id, pollsAfterUpload)
       watchNewAnalysis(stored.id)

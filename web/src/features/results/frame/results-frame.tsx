@@ -12,6 +12,7 @@ import { BottomActions } from '../foot/bottom-actions.tsx'
 import { VoicePromo } from '../foot/voice-promo.tsx'
 import { IssueScreen } from '../issues/issue-screen.tsx'
 import css from '../results.module.css'
+import { SecondLine } from '../second/second-line.tsx'
 import { SideProgress } from '../side/side-progress.tsx'
 import type { ResultsState } from '../states/load-state.ts'
 import { useResultKeys } from '../use-result-keys.ts'
@@ -83,6 +84,9 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
         </div>
         <div className={css.analysis}>
           <FrameNotices document={document} analysis={analysis} lockedName={row.lockedName} />
+          {document && state.kind === 'ready' && current === 'professional' && (
+            <SecondLine document={document} analyzedAt={state.result.metadata.analyzed_at} />
+          )}
           {outdated && <SideProgress party={toCome} />}
           <AboveView document={document} analysis={analysis} current={current} wide={wide} phone={phone} />
           <div className={css.read} data-outdated={outdated || undefined} aria-busy={outdated}>

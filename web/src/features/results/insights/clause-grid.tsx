@@ -96,6 +96,9 @@ function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
           )}
         </p>
         <p className={css.words}>{clause.plain_language || flag}</p>
+        {details && clause.plain_by_model && (
+          <p className={css.words}>{t('second.plain', { says: clause.plain_by_model })}</p>
+        )}
         {onceEach(issues).map(({ id, title }) => (
           <p key={id} className={css.words}>
             <TextAction onClick={() => go(issueHash(id), 'list')}>{title}</TextAction>

@@ -23,7 +23,7 @@ export function MissingClauses({ clauses, doubt }: Props) {
         <p className={section.none}>{doubt ? t('missing.doubt') : t('missing.none')}</p>
       )}
       <ul>
-        {clauses.map(({ clause_type, importance, reason, suggested_wording }) => (
+        {clauses.map(({ clause_type, importance, reason, suggested_wording, origin }) => (
           <li key={clause_type} className={css.row}>
             <span className={css.mark}>
               <SeverityShape mark="missing" size={14} />
@@ -34,6 +34,7 @@ export function MissingClauses({ clauses, doubt }: Props) {
                 <span className={css.importance}>{t(`missing.importance.${importance}`)}</span>
               </p>
               <p className={css.reason}>{reason}</p>
+              {origin === 'model' && <p className={css.importance}>{t('second.missingBy')}</p>}
               {suggested_wording && <p className={css.wording}>“{suggested_wording}”</p>}
             </div>
             {suggested_wording && <CopyButton text={suggested_wording} label={t('missing.copy')} />}

@@ -6,6 +6,7 @@ import { shorten } from '../../../lib/text/shorten.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextAction, TextLink } from '../../../ui/text-action.tsx'
 import { commentHref } from '../../comments/api.ts'
+import { OpinionRows } from '../second/opinion-rows.tsx'
 import type { Card } from './cards.ts'
 import css from './issue-body.module.css'
 
@@ -66,6 +67,7 @@ export function IssueBody({ card, onPlace }: Props) {
           <CopyButton text={issue.suggested_wording} name={t('issues.copyWording')} />
         </dd>
       )}
+      <OpinionRows issue={issue} />
       <Notes title={t('issues.also')} notes={issue.improvement_notes.slice(0, 2)} />
     </dl>
   )

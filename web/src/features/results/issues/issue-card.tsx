@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityLabel } from '../../../ui/findings/severity.tsx'
+import { OriginLine } from '../second/origin-line.tsx'
 import type { Card } from './cards.ts'
 import { IssueBody } from './issue-body.tsx'
 import css from './issues.module.css'
@@ -56,6 +57,7 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
         </button>
       </h3>
       <div className={css.grade}>
+        <OriginLine issue={issue} />
         <SeverityLabel mark={issue.severity} />
         <ResolvedBox card={card} resolved={resolved} />
         <ChevronDown className={css.chevron} size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,0 +1,104 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { AiProvider, type AiSettings, AiWays, type SetAi } from '@karar/schema'
+import { Button, NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '../../../lib/http/failure-words.ts'
+import { Notice } from '../../../ui/states/notice.tsx'
+import css from './language-model.module.css'
+import { chooseModel, switchOff } from './language-model-query.ts'
+
+/** Chooses the model. A key goes in and never comes out. */
+export function ModelForm({ settings }: { settings: AiSettings }) {
+  const { t } = useTranslation('admin')
+  const { reader, base_url, has_key, ways } = settings
+  const [choice, setChoice] = useState({
+    provider: reader?.provider ?? ('openai-compatible' as AiProvider),
+    model: reader?.model ?? '',
+    address: base_url ?? '',
+    key: '',
+    redact: reader?.redacted ?? false,
+    ways,
+  })
+  const [sure, setSure] = useState(false)
+  const save = useMutation({ mutationFn: chooseModel })
+  const off = useMutation({ mutationFn: switchOff })
+  const set = (part: Partial<typeof choice>) => setChoice((now) => ({ ...now, ...part }))
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { provider, model, address, key, redact } = choice
+    const sent: SetAi = {
+      ...{ provider, model: model.trim(), base_url: address.trim() || null, redact, ways: choice.ways },
+      ...(key.trim() && { key: key.trim() }),
+    }
+    save.mutate(sent)
+  }
+  const error = save.error ?? off.error
+  return (
+    <section>
+      <h2>{t('languageModel.form.title')}</h2>
+      <form className={css.form} onSubmit={submit} autoComplete="off">
+        <NativeSelect
+          label={t('languageModel.form.provider')}
+          value={choice.provider}
+          data={AiProvider.options.map((value) => ({ value, label: t(`languageModel.form.providers.${value}`) }))}
+          onChange={(event) => set({ provider: AiProvider.parse(event.currentTarget.value) })}
+        />
+        <TextInput
+          label={t('languageModel.form.model')}
+          description={t('languageModel.form.modelHint')}
+          required
+          maxLength={200}
+          value={choice.model}
+          onChange={(event) => set({ model: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('languageModel.form.address')}
+          description={t('languageModel.form.addressHint')}
+          type="url"
+          required={choice.provider === 'openai-compatible'}
+          maxLength={500}
+          value={choice.address}
+          onChange={(event) => set({ address: event.currentTarget.value })}
+        />
+        <PasswordInput
+          label={t('languageModel.form.key')}
+          description={has_key ? t('languageModel.form.keyKept') : t('languageModel.form.keyNone')}
+          autoComplete="new-password"
+          maxLength={1000}
+          value={choice.key}
+          onChange={(event) => set({ key: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={t('languageModel.form.ways')}
+          value={choice.ways}
+          data={AiWays.options.map((value) => ({ value, label: t(`languageModel.form.wayOf.${value}`) }))}
+          onChange={(event) => set({ ways: AiWays.parse(event.currentTarget.value) })}
+        />
+        <Switch
+          label={t('languageModel.form.redact')}
+          checked={choice.redact}
+          onChange={(event) => set({ redact: event.currentTarget.checked })}
+        />
+        <div className={css.buttons}>
+          <Button type="submit" loading={save.isPending}>
+            {t('languageModel.form.save')}
+          </Button>
+          {reader && (
+            <Button
+              variant="default"
+              loading={off.isPending}
+              onClick={() => (sure ? off.mutate() : setSure(true))}
+              onBlur={() => setSure(false)}
+            >
+              {sure ? t('languageModel.form.offSure') : t('languageModel.form.off')}
+            </Button>
+          )}
+        </div>
+        {error && <Notice tone="error">{failureWords(error)}</Notice>}
+      </form>
+    </section>
+  )
+}
