@@ -8,7 +8,7 @@ import type { Redaction } from '../../lib/ai/redact.ts'
 import type { Group } from './groups.ts'
 import { promptWords as words } from './prompt-words.ts'
 
-export type Side = Pick<UnifiedAnalysis['perspective'], 'party' | 'role'> & { kind: string }
+export type Side = Pick<UnifiedAnalysis['perspective'], 'party' | 'role'> & { kind: string; day: string }
 
 /** The shape of an answer, as models take it: closed objects in which nothing is optional, and no limits on lengths. */
 function answerSchema(name: string, shape: z.ZodType): NonNullable<Prompt['schema']> {
@@ -32,11 +32,11 @@ const schema = answerSchema('reading', ModelReading)
 /** Room for an answer about one group. */
 const mostTokens = 6000
 
-const listed = (categories: readonly string[]) =>
+const listed = (categories: readonly string[], day: string) =>
   [
     words.categories,
     ...categories.map((category) => {
-      const { title, harm } = askedOf(category as IssueCategory)
+      const { title, harm } = askedOf(category as IssueCategory, day)
       return `- ${category}: ${title}. ${harm.split('. ')[0]}`
     }),
   ].join('\n')
@@ -52,7 +52,7 @@ export function readingPrompt(group: Group, side: Side, redaction: Redaction): {
     words.reading,
     group.way === 'whole' ? words.whole : '',
     group.way === 'questions' ? words.questions : '',
-    listed(group.categories.length > 0 ? group.categories : issueCategories),
+    listed(group.categories.length > 0 ? group.categories : issueCategories, side.day),
   ]
   const data = [
     delimited('SIDE', hide(withoutMachineTalk(words.side(side.party, side.role, side.kind)).text)),

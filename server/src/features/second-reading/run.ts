@@ -116,7 +116,7 @@ async function partsOf({ readers }: SecondContext, { text, unified }: Row, choic
   const names = unified.parties.map(({ name }) => name)
   return {
     groups,
-    side: { ...unified.perspective, kind: unified.contract_type },
+    side: { ...unified.perspective, kind: unified.contract_type, day: unified.as_of },
     redaction: choice.redact ? openRedaction(text, names) : noRedaction,
   }
 }

@@ -4,6 +4,7 @@ import type { AiChoice } from '../../lib/ai/choice.ts'
 import { AiFailed } from '../../lib/ai/failure.ts'
 import { noRedaction } from '../../lib/ai/redact.ts'
 import { nothingSpent } from '../../lib/ai/usage.ts'
+import { todayInIndia } from '../../lib/text/today.ts'
 import type { Group } from './groups.ts'
 import { readingPrompt } from './prompts.ts'
 import { readAnswer } from './read-answer.ts'
@@ -27,7 +28,7 @@ const sample: Group = {
 export async function tryReader(ai: Ai, choice: AiChoice, signal: AbortSignal): Promise<AiTried> {
   const { prompt } = readingPrompt(
     sample,
-    { party: 'the Consultant', role: null, kind: 'consultancy_agreement' },
+    { party: 'the Consultant', role: null, kind: 'consultancy_agreement', day: todayInIndia() },
     noRedaction,
   )
   const spent = nothingSpent()
