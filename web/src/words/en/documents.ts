@@ -1,6 +1,6 @@
-import { find, rename, select } from './documents-list.ts'
-import { reader } from './documents-reader.ts'
-import { paste, photos, ways } from './documents-ways.ts'
+import { find, rename, select } from './parts/documents-list.ts'
+import { paste, photos, ways } from './parts/documents-ways.ts'
+import { reader } from './parts/second-documents.ts'
 
 export default {
   find,

@@ -1,5 +1,5 @@
+import { second } from './parts/second-results.ts'
 import { contract } from './results-contract.ts'
-import { second } from './results-second.ts'
 
 export default {
   sample: {

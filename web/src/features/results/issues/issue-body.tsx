@@ -6,7 +6,7 @@ import { shorten } from '../../../lib/text/shorten.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextAction, TextLink } from '../../../ui/text-action.tsx'
 import { commentHref } from '../../comments/api.ts'
-import { OpinionRows } from '../second/opinion-rows.tsx'
+import { OpinionRows } from '../insights/second/opinion-rows.tsx'
 import type { Card } from './cards.ts'
 import css from './issue-body.module.css'
 

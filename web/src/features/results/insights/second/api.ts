@@ -1,8 +1,8 @@
 import { type DocumentId, SecondReading } from '@karar/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../../lib/http/http.ts'
-import { queryClient } from '../../../lib/http/query-client.ts'
-import { sampleId } from '../api.ts'
+import { request } from '../../../../lib/http/http.ts'
+import { queryClient } from '../../../../lib/http/query-client.ts'
+import { sampleId } from '../../api.ts'
 
 /** milliseconds between looks at a second reading that is under way */
 const pollEvery = 2000
