@@ -118,7 +118,8 @@ function judgeFacts({ facts }: Paper, { key_facts: found }: UnifiedAnalysis): Fa
     )
   else if (facts.termNoted) check('no term', '-', !found.term.some(({ label }) => label === 'Term'), terms)
   const notices = found.notice.map(({ days, label }) => `${days} ${label}`)
-  if (facts.days !== null)
+  // none at all is no period
+  if (facts.days !== null && facts.days > 0)
     check(
       'notice',
       String(facts.days),

@@ -1,5 +1,5 @@
 const place = String.raw`(?:the )?(?:city of |district of )?([a-z][a-z ,'-]{1,60}?)`
-const until = String.raw`(?= ?(?:[.;()|]|$)|,? (?:alone|only|shall|will|may|can|have|has|having|and|or|is|are|to|for|with|without|india|which|who|where|wherever|whose|whatever|under|subject|over|in|on|by|before|unless|if|as|at|after|during|except|notwithstanding|irrespective|being|help|helps|assist|assists|support|supports|hear|hears|try|tries|decide|decides|even|though|because|since|from|while|so|but|not|then|he|she|it|his|her|its|they|the|district)\b)`
+const until = String.raw`(?= ?(?:[.;()|/]|$)|,? (?:alone|only|shall|will|may|can|have|has|having|and|or|is|are|to|for|with|without|india|which|who|where|wherever|whose|whatever|under|subject|over|in|on|by|before|unless|if|as|at|after|during|except|notwithstanding|irrespective|being|help|helps|assist|assists|support|supports|hear|hears|try|tries|decide|decides|even|though|because|since|from|while|so|but|not|then|he|she|it|his|her|its|they|the|district)\b)`
 const court = String.raw`(?:civil|commercial|district|sub|subordinate|munsif+s?|magistrate'?s?|principal|family|labour|consumer|sessions|small causes|high|city civil|senior division|rent|competent)`
 
 /** Ways to name a court, the most telling first; what they end with is a town if it has a capital. */
@@ -14,11 +14,13 @@ export const COURTS: readonly RegExp[] = [
   new RegExp(String.raw`\bcourt (?:of|for) (?:the )?(?:state of )?[a-z]+(?: [a-z]+)? at ${place}${until}`, 'g'),
   new RegExp(String.raw`\b${court} (?:courts?|judge),(?: at)? ${place}${until}`, 'g'),
   // 'Mumbai courts', 'subject to Indore jurisdiction'
-  /\b((?:new |navi |greater )?(?!(?:the|high|supreme|civil|commercial|district|sub|subordinate|munsiff?|principal|small|causes|moot|no|own|local|proper|right|same|nearest|arbitral|family|labour|sessions|city|consumer|indian|foreign|exclusive|non-exclusive|sole|such|appropriate|competent|concurrent|territorial|personal|any|no|each|every|both|said|these|those|all|other)\b)[a-z]{3,20})(?= (?:civil |commercial |district )?(?:courts?|jurisdiction)\b(?! (?:of|for) (?:international|arbitration)))/g,
+  /\b((?:new |navi |greater )?(?!(?:the|high|supreme|civil|commercial|district|sub|subordinate|munsiff?|principal|small|causes|moot|no|own|local|proper|right|same|nearest|arbitral|family|labour|sessions|city|consumer|indian|foreign|exclusive|non-exclusive|sole|such|appropriate|competent|concurrent|territorial|personal|any|no|each|every|both|said|these|those|all|other)\b)[a-z]{3,20})(?= (?:civil |commercial |district )?(?:courts?|jurisdictions?)\b(?! (?:of|for) (?:international|arbitration)))/g,
   new RegExp(
     String.raw`\bjurisdiction (?:(?:shall|will|to) )?(?:be |is |lies? |vests? )?(?:only |exclusively )?(?:at|in|of|with) ${place}${until}|\bjurisdiction ?(?::|is|shall be) ${place}${until}`,
     'g',
   ),
+  // 'the court of law in the jurisdiction of Delhi only'
+  new RegExp(String.raw`\bcourts?(?: of law)? (?:in|within|under) the jurisdiction of ${place}${until}`, 'g'),
   // 'suits may be filed only at Guwahati'
   new RegExp(
     String.raw`\b(?:suits?|legal proceedings|actions?|claims?|cases?|litigation)\b[^.;]{0,80}\b(?:filed|instituted|brought|tried|heard|lie|only|solely|exclusively)(?: (?:only|solely|exclusively))? (?:at|in) ${place}${until}`,

@@ -52,6 +52,14 @@ const CHOICES: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:[a-z\d .:-]{0,30}[:.-] |(?:differences|disputes|law|under|the) )?(?:the )?(?:${named} laws?|laws? of (?:the )?([a-z]+(?: [a-z]+){0,3})) ?[.;]?$`,
   ),
+  // 'the statutes and laws of Delhi, India, without regard to their conflicts, will apply'
+  new RegExp(String.raw`${lawOf}${place}${until}[^.;]{0,160}?\b(?:shall|will) (?:apply|govern)\b`),
+  // 'governed by the law, rules and regulations of New Delhi'
+  new RegExp(
+    String.raw`\bgoverned by (?:the )?laws?(?:,? (?:and )?(?:rules|regulations|statutes|acts)){1,3} (?:of|in) (?:the )?${place}${until}`,
+  ),
+  // 'the laws under the Govt. of India will govern'
+  /\blaws? under the (?:govt\.?|government) of (india)\b/,
   // 'governed by the Indian Contract Act, 1872'; 'the Indian Partnership Act, 1932 shall apply'
   /\bgoverned by (?:the )?(?:provisions of (?:the )?)?(indian) (?:[a-z]+ ){1,4}act\b/,
   /\b(?:the )?(indian) (?:contract|partnership|sale of goods) act,? (?:\d{4},? )?(?:shall |will )?(?:appl(?:y|ies)|governs?)\b/,

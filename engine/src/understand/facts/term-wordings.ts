@@ -59,6 +59,10 @@ export const isGranted = (before: string, after: string, days: number): boolean 
   ((FROM_A_DAY.test(after) && GRANTS.test(before)) ||
     (days >= 180 && /^ ?(?:[.;(]|$)/.test(after) && APPOINTS.test(before)))
 
+/** What holds good for a time of its own: the offer, not the bargain. */
+export const OF_AN_OFFER =
+  /\b(?:quotations?|estimates?|tenders?|bids?|coupons?|vouchers?|passes|(?:comp|compensatory) offs?|(?:rates?|prices?) (?:quoted|offered)|quoted (?:rates?|prices?))\b[^.;]{0,110}$/
+
 /** 'the work shall be finished in seven months from the handing over of the site' */
 const DONE_WITHIN =
   /\b(?:work|works|project|services|assignment)\b[^.;]{0,120}\b(?:completed|finished|delivered|handed over)(?: in all respects)? (?:with)?in (?:a period of )?$/

@@ -54,6 +54,7 @@ describe('how long the contract runs', () => {
     'Trade. For two years from 1 May 2027 the Service Provider shall not serve a rival.',
     'Staff. While this agreement runs and for six months afterwards nobody approaches the staff of the other.',
     'Marks. The Client may use the marks till this agreement runs, and for three months more for finishing stock.',
+    'Price. Quotations issued under this agreement are valid for a period of 30 days from their date.',
     'Delay. Should it last forty-five days, either may end this agreement.',
     'Help. At the end the Service Provider works on for a period of up to forty-five days under this agreement.',
     'Quality. New work will run as described in the estimate for ninety days.',

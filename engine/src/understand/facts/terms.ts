@@ -1,4 +1,4 @@
-import type { ClauseType, KeyFacts } from '@karar/schema'
+import type { ClauseType, ContractType, KeyFacts } from '@karar/schema'
 import type { Span } from '../../grammar/normalize.ts'
 import { type Period, parseNumber } from '../../grammar/numbers.ts'
 import type { Sentence } from '../../grammar/sentences.ts'
@@ -25,6 +25,7 @@ import {
   LASTS,
   lastFalls,
   NAMED_TERM,
+  OF_AN_OFFER,
   OF_THE_CONTRACT,
   OTHER_END,
   opensTerm,
@@ -51,6 +52,8 @@ const OTHER_PERIODS = new Set<ClauseType>([
   'survival',
   'insurance',
 ])
+/** What is bought for good has no time of its own; works that the buyer does in it are no term. */
+const BOUGHT = new Set<ContractType>(['purchase_agreement', 'sale_deed', 'terms_of_service'])
 /** How long the contract and its parts run. `made` is the day of the agreement. */
 export function terms(contract: Contract, ground: Ground, made: string | null): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) =>
@@ -125,7 +128,7 @@ function termOf(
   const ofItself = ((runs || FROM_DAY_FOR.test(before)) && OWN_NAME.test(before)) || NAMED_OF_IT.test(before)
   const granted =
     isGranted(all, after, period.days) ||
-    isDoneWithin(all, after) ||
+    (!BOUGHT.has(contract.type) && isDoneWithin(all, after)) ||
     lastFalls(all, after) ||
     coversWithin(before, after)
   // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
@@ -147,6 +150,7 @@ function termOf(
     PRICED.test(near) ||
     OTHER_END.test(after) ||
     OF_A_FORECAST.test(after) ||
+    OF_AN_OFFER.test(before) ||
     AT_THE_END.test(all) ||
     (/\b(?:in the event|has not|have not|if|should (?:it|this|that|they))\b/.test(near) && !/\bterm\b/.test(near))
   )
