@@ -5,12 +5,14 @@ import { format } from '../language/message.ts'
 import type { Contract } from '../understand/contract.ts'
 import { moneyIn, periodsIn } from '../understand/reading/reading.ts'
 import type { Clause } from '../understand/segment/clauses.ts'
+import { whoIn } from './clause-norms.ts'
 
-/** The clause in one or two plain sentences: what such a clause does, and the figures that this one holds. */
+/** The clause in a few plain sentences: what such a clause does, who has it by this one, and the figures that this one holds. */
 export function plainLanguage(contract: Contract, { type, body }: Pick<Clause, 'type' | 'body'>): string {
   const meaning = clauseMeanings[type]
   const sums = moneyIn(contract, body).map(formatMoney)
   const periods = periodsIn(contract, body).map(({ amount, unit }) => format(words.periods, { count: amount, unit }))
   const figures = [...new Set([...sums, ...periods])].slice(0, 4)
-  return figures.length === 0 ? meaning : format(words.withFigures, { meaning, figures })
+  const [who, whoElse] = whoIn(contract, type, body)
+  return format(words.inPlainWords, { meaning, who, whoElse, figures })
 }

@@ -16,8 +16,9 @@ export const words = {
     otherSide: '[the other side]',
   },
   called: { role: 'the {role}', part: 'the party of the {which} {part}' },
-  /** what a clause does, with the figures that it holds */
-  withFigures: '{meaning} It names {figures}.',
+  /** what a clause does, who has it by this one, and the figures that it holds */
+  inPlainWords:
+    '{meaning}{who, select, absent {} other { {who}}}{whoElse, select, absent {} other { {whoElse}}}{figures, select, absent {} other { It names {figures}.}}',
   yearlyRate: '{yearly, number} per cent a year',
   sumPer: '{sum} a {unit}',
   periods:

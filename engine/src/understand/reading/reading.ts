@@ -172,7 +172,8 @@ export function periodsIn(contract: Contract, span: Span): Period[] {
 export function moneyIn(contract: Contract, span: Span): Money[] {
   return within(contract.money, span)
 }
-function within<T extends Span>(sorted: readonly T[], span: Span): T[] {
+/** Of what stands in order, that which begins in the span. */
+export function within<T extends Span>(sorted: readonly T[], span: Span): T[] {
   let low = 0
   let high = sorted.length
   while (low < high) {
