@@ -5,8 +5,9 @@ import { DAY } from './annotated.ts'
 /** What the labels of one contract say of the parties that were found in it. */
 export interface FoundParties {
   readonly id: string
-  /** two of the found ones are parties, each another one */
+  /** two of the found ones are parties, each another one: by their names, and by names or, as in a form, by roles */
   readonly both: boolean
+  readonly bothOrRoles: boolean
   /** names that were found */
   readonly named: readonly string[]
   /** those of them that no label knows */
@@ -40,10 +41,19 @@ export function foundParties(data: string): FoundParties[] {
   return readCuad(data).flatMap(({ id, text, labels }) => {
     const labelled = (labels.Parties ?? []).map((label) => text.slice(label.start, label.end))
     if (labelled.length < 2) return []
-    const found = analyze(text, { day: DAY }).parties
-    const named = found.map(({ name }) => name).filter((name) => !NAMELESS.test(name))
-    const right = named.filter((name) => labelled.some((label) => sameName(name, label)))
-    return [{ id, both: distinct(right), named, wrong: named.filter((name) => !right.includes(name)) }]
+    const found = analyze(text, { day: DAY }).parties.map(({ name }) => name)
+    const named = found.filter((name) => !NAMELESS.test(name))
+    const isRight = (name: string): boolean => labelled.some((label) => sameName(name, label))
+    const right = named.filter(isRight)
+    return [
+      {
+        id,
+        both: distinct(right),
+        bothOrRoles: distinct(found.filter(isRight)),
+        named,
+        wrong: named.filter((name) => !right.includes(name)),
+      },
+    ]
   })
 }
 

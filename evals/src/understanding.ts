@@ -26,6 +26,6 @@ export function measureUnderstanding(data: string): string {
   return [
     table(['texts', 'number', '% in clauses', 'below 97 %', 'a clause over a quarter', 'numbers lost'], rows),
     '',
-    `Parties of CUAD: both recognised in ${percent(parties.filter(({ both }) => both).length / parties.length)} % of ${parties.length} contracts; ${wrong.length} of ${names.length} names are no party (${percent(wrong.length / names.length)} %)`,
+    `Parties of CUAD: both recognised by name in ${percent(parties.filter(({ both }) => both).length / parties.length)} % of ${parties.length} contracts, by name or role in ${percent(parties.filter(({ bothOrRoles }) => bothOrRoles).length / parties.length)} %; ${wrong.length} of ${names.length} names are no party (${percent(wrong.length / names.length)} %)`,
   ].join('\n')
 }

@@ -184,6 +184,14 @@ describe('papers that name a party elsewhere', () => {
       ['M/s Kaveri Finvest', 'Mr. Anil Gokhale'],
     ],
     [
+      'JOINT STATEMENT\n\nThe undersigned agree that the statement is filed for each of them.\n\nORBIS FUND, L.P.\nBy: Orbis Partners, LLC, its general partner\n\nMANGO HOLDINGS, INC.\n\nBy: /s/ A. Rao',
+      ['MANGO HOLDINGS, INC.', 'ORBIS FUND, L.P.'],
+    ],
+    [
+      'LICENCE\n\nThis licence is granted by Orbis Tools, Inc. ("Licensor").\n\n1. The Licensee shall pay. The Licensee may use the tools. The Licensee must keep records.\n\nIN WITNESS WHEREOF the parties sign.\n\nORBIS TOOLS, INC.\nBy: ____\n\nMANGO PRINTS, LLC\nBy: ____',
+      ['MANGO PRINTS, LLC', 'Orbis Tools, Inc.'],
+    ],
+    [
       'This Agreement is between Orbis Fox, Inc. ("Fox") and Mango Mobile, Inc. f/k/a Sorrel, Inc. ("Licensee").',
       ['Orbis Fox, Inc.', 'Mango Mobile, Inc.'],
     ],

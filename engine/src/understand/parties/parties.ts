@@ -1,7 +1,7 @@
 import type { NormalText } from '../../grammar/normalize.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
-import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
+import { addressee, isLetter, letterhead, signatory, signers } from './addressee.ts'
 import { fromBlankLabels } from './blanks.ts'
 import {
   besideYou,
@@ -37,11 +37,12 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     ),
   )
   const introduced = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
-  const found = dedupe([...introduced, ...fromBlankLabels(opening, introduced)])
+  const told = dedupe([...introduced, ...fromBlankLabels(opening, introduced)])
+  const found = told.length > 0 ? told : onlySigned(text.original)
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
     found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.original, nameless(text, found, roles))])
-  const single = withoutTwins(fromSchedule(text.original, complete))
+  const single = withoutTwins(asSigned(text.original, fromSchedule(text.original, complete)))
   const business = single.every(isNameless) ? (besideYou(opening) ?? businessName(text.original)) : null
   const acting = withWe(text, withBusiness(single, business))
   const called = acting.filter(({ name }) => !isNoName(name))
@@ -53,6 +54,31 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     text.norm,
     parties.map((party) => (hasArticle(text.norm, party) ? { ...party, withArticle: true } : party)),
   )
+}
+
+/** A page that names nobody at its head, and that several firms sign: a joint statement. */
+const SHORT = 8000
+const onlySigned = (original: string): Named[] => {
+  const names = original.length > SHORT ? [] : signers(original).slice(0, 8)
+  return names.length < 2 ? [] : names.map((name) => ({ name, term: name, at: 0 }))
+}
+
+/** 'The Licensee' beside one that has a name: the only other firm that signs. */
+function asSigned(original: string, named: readonly Named[]): readonly Named[] {
+  const [nameless, ...more] = named.filter(isNameless)
+  const known = named.filter((entry) => !isNameless(entry))
+  if (nameless === undefined || more.length > 0 || known.length !== 1) return named
+  const word = (name: string): string =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  const others = signers(original).filter(
+    (name) => !known.some((entry) => word(entry.name).includes(word(name)) || word(name).includes(word(entry.name))),
+  )
+  return others.length === 1
+    ? named.map((entry) => (entry === nameless ? { ...entry, name: others[0]! } : entry))
+    : named
 }
 
 /** A letter that gives its parties no terms still names them: who writes at its head or foot, the reader above 'Dear'. */
