@@ -56,6 +56,8 @@ export interface OpenedPool {
 
 /** How long the client waits beyond what the database itself would: for a network that has silently gone. */
 const graceMs = 5 * second
+/** Connections that stay, with what their process knows of our tables: who comes after a rest waits for no new one. */
+const kept = 2
 const closingMs = 1 * second
 
 /**
@@ -78,6 +80,7 @@ export function openPool(
     ...connection,
     application_name: `karar-${name}`,
     max,
+    min: kept,
     connectionTimeoutMillis: connectMs,
     query_timeout: statementMs + graceMs,
     keepAlive: true,
