@@ -43,7 +43,9 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>
 
 // What is blank or too long is refused in words of its own, which are the whole answer.
-const content = z.string().meta({ description: `Not blank; at most ${longestComment} characters` })
+const content = z
+  .string('Please enter a comment')
+  .meta({ description: `Not blank; at most ${longestComment} characters` })
 
 export const AddComment = z.object({
   content,

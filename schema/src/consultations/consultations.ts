@@ -41,14 +41,17 @@ export type Entitlement = z.infer<typeof Entitlement>
 /**
  * A person's own words, of several lines or one. The database keeps no character zero and no half of a character: the one
  * is left out, in place of the other stands a sign for it.
+ *
+ * @param absent what is said where there are none
  */
-export const anyWords = (most: number) =>
+export const anyWords = (most: number, absent?: string) =>
   z
-    .string()
+    .string(absent)
     .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
     .trim()
     .max(most, `Please shorten this to ${most.toLocaleString('en-IN')} characters`)
-const ownWords = (most: number) => anyWords(most).min(1, 'Please fill in all required fields')
+const unfilled = 'Please fill in all required fields'
+const ownWords = (most: number) => anyWords(most, unfilled).min(1, unfilled)
 
 export const RequestConsultation = z.object({
   document_id: DocumentId,

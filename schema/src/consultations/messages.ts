@@ -16,7 +16,8 @@ export const LegalMessage = z.object({
 })
 export type LegalMessage = z.infer<typeof LegalMessage>
 
+const unwritten = 'Please enter a message'
 export const SendLegalMessage = z.object({
-  content: anyWords(longestLegalMessage).min(1, 'Please enter a message'),
+  content: anyWords(longestLegalMessage, unwritten).min(1, unwritten),
 })
 export type SendLegalMessage = z.infer<typeof SendLegalMessage>

@@ -156,6 +156,7 @@ test('what is blank or too long is refused in words, and nothing is kept', async
     expect(await told(owner, 'POST', path(), { content })).toEqual([400, 'Please enter a comment'])
     expect(await told(owner, 'PUT', path(id), { content })).toEqual([400, 'Please enter a comment'])
   }
+  expect(await told(owner, 'POST', path(), {})).toEqual([400, 'Please enter a comment'])
   const tooLong = 'x'.repeat(longestComment + 1)
   const [status, detail] = await told(owner, 'POST', path(), { content: tooLong })
   expect([status, detail]).toEqual([400, expect.stringMatching(/at most 5,000 characters; this one has 5,001/)])

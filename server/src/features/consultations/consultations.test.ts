@@ -95,6 +95,15 @@ test.each([
   expect((await karar.call(token)('GET', '/api/legal-consultation/my-requests')).json()).toEqual([])
 })
 
+test('a request in which nothing is filled in is refused in one sentence', async () => {
+  const { token } = await karar.givenSession()
+  const body = { document_id: await givenDocument(token) }
+  for (const empty of [{}, { description: '', contact_info: ' ' }]) {
+    const answer = await karar.call(token)('POST', '/api/legal-consultation/request', { ...body, ...empty })
+    expect([answer.statusCode, answer.json().detail]).toEqual([400, 'Please fill in all required fields'])
+  }
+})
+
 test('characters that no database keeps are left out or replaced, and the request is kept with the rest', async () => {
   const { token } = await karar.givenSession()
   const odd = { description: ' \0a\0b \ud800 नमस्ते 😀', contact_info: 'Asha \udc00\0' }

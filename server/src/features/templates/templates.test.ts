@@ -105,6 +105,11 @@ test.each(['name', 'category', 'description', 'template_content'])(
   },
 )
 
+test('a template of which nothing is filled in is refused in one sentence', async () => {
+  const answer = await karar.call(admin.token)('POST', base, {})
+  expect([answer.statusCode, answer.json().detail]).toEqual([400, 'Please fill in all fields'])
+})
+
 test('what an administrator changed or deleted of the templates that come with Karar stays so', async () => {
   const call = karar.call(admin.token)
   const [eWaste] = await list(admin.token, '?q=electronic%20waste')

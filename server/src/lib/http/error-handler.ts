@@ -36,7 +36,8 @@ export function foreseen(error: FastifyError): AppError {
     // sentences of ours are for people and stand alone; those of the checker are for whoever calls
     const told = found.map(({ path, own, issue }) => own ?? (path ? `${path}: ${issue.message ?? ''}` : issue.message))
     const all = found.every(({ own }) => own !== null) ? told : [words.errors.invalid_request, ...told]
-    return new AppError('invalid_request', { message: all.join(' '), errors })
+    // several fields may be refused in the same words
+    return new AppError('invalid_request', { message: [...new Set(all)].join(' '), errors })
   }
   if (isDatabaseAway(error) || isDatabaseBusy(error)) {
     return new AppError('unavailable', { cause: error, retryAfter: retryAfterSeconds })
@@ -60,11 +61,14 @@ function ownWords(issue: Issue): string | null {
   if (path === 'new_password' && issue.keyword === 'too_small') return words.shortPassword
   const isAbsent = issue.keyword === 'invalid_type' && /received undefined$/.test(issue.message ?? '')
   const isBlank = issue.keyword === 'too_small' && issue.params.minimum === 1
-  // a sentence that the schema itself has for a field left blank is the one to tell
-  if (isBlank && issue.message !== undefined && !issue.message.startsWith('Too small')) return issue.message
+  // a sentence that the schema itself has is the one to tell
+  if (issue.message && isSentence.test(issue.message)) return issue.message
   const isNoAddress = path === 'email' && issue.keyword === 'invalid_format'
   if (isNoAddress) return words.noEmail
   return (isAbsent || isBlank) && path in words.fields ? words.required(words.fields[path as Field]) : null
 }
+
+/** A sentence that a schema has for people, and not one of the checker. */
+const isSentence = /^(?!Invalid|Too (small|big)|Unrecognized)\p{Lu}/u
 
 type Field = keyof typeof words.fields
