@@ -77,8 +77,9 @@ journey('what changes elsewhere shows: uploaded, analysed, counted, and one clic
   await page.getByRole('heading', { name: 'No contracts yet' }).waitFor()
   await page.getByText('0 of 3 documents analyzed').waitFor()
   await page.getByText('3 documents remaining').waitFor()
-  await page.getByRole('button', { name: 'Upgrade Now' }).click()
-  await page.getByRole('dialog', { name: 'Upgrade your plan' }).getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('link', { name: 'Upgrade Now' }).click()
+  await page.getByRole('button', { name: 'Choose Essential' }).filter({ visible: true }).waitFor()
+  await page.goBack()
 
   const token = await signInElsewhere(product, person)
   const id = await upload(product, token, contract('chairs.txt'))

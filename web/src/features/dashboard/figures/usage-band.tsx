@@ -1,7 +1,7 @@
 import type { UsageInfo } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { offerUpgrade } from '../../usage/api.ts'
+import { Link } from 'react-router'
 import css from './usage-band.module.css'
 import { usageState } from './usage-state.ts'
 
@@ -25,7 +25,7 @@ export function UsageBand({ usage }: { usage: UsageInfo }) {
         </span>
       </p>
       <progress className={css.bar} max={Math.max(1, limit)} value={Math.min(used, limit)} aria-label={words} />
-      <Button className={css.upgrade ?? ''} variant="default" onClick={() => offerUpgrade()}>
+      <Button component={Link} to="/pricing" className={css.upgrade ?? ''} variant="default">
         {t('usage.upgrade')}
       </Button>
     </section>
