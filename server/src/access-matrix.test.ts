@@ -230,6 +230,7 @@ const matrix: Record<string, Entry> = {
   'GET /api/admin/audit/verify': { answers: adminOnly(200) },
 
   'GET /api/dashboard/overview': { answers: signedIn(200) },
+  'GET /api/plans': { answers: open(200) },
   'GET /api/user/usage': { answers: signedIn(200) },
 
   'GET /api/documents': { answers: signedIn(200) },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { UsageInfo, UserId } from '@karar/schema'
+import type { OfferedPlan, UsageInfo, UserId } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents, users } from '../../db/tables.ts'
@@ -30,6 +30,38 @@ const pdfWith = (pages: number) =>
   pdfOf(Array.from({ length: pages }, (_, page) => [`${page + 1}. ${++number}`, ...paragraphs]))
 const setUser = (id: UserId, row: Partial<typeof users.$inferInsert>) =>
   karar.parts.database.db.update(users).set(row).where(eq(users.id, id))
+
+test('anybody may ask what the plans cost and allow', async () => {
+  const answer = await karar.call(undefined)('GET', '/api/plans')
+  expect(answer.statusCode).toBe(200)
+  const plans = answer.json<OfferedPlan[]>()
+  const told = plans.map(({ name, price, original_price, contracts, page_limit }) => [
+    name,
+    price.monthly,
+    price.yearly,
+    original_price,
+    contracts,
+    page_limit,
+  ])
+  expect(told).toEqual([
+    ['Starter', 0, 0, null, 3, 5],
+    ['Essential', 999, 9990, 11_988, 10, 10],
+    ['Business+', 3499, 34_990, 41_988, null, 25],
+    ['Enterprise', 15_000, 150_000, 180_000, null, null],
+  ])
+  expect(plans[0]).toMatchObject({
+    savings_percent: 0,
+    report: false,
+    team: false,
+    support: { by: 'email', hours: 48 },
+  })
+  expect(plans[2]).toMatchObject({
+    savings_percent: 17,
+    recommended: true,
+    priority_minutes: 60,
+    consultation: { kind: 'included_minutes', minutes: 30, price: 4500 },
+  })
+})
 
 test('of ten analyses that start at the same moment on one free account exactly three do', async () => {
   const { token } = await karar.givenUser({ subscription: 'free' })
