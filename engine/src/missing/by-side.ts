@@ -153,15 +153,20 @@ const never: Partial<Record<ContractType, readonly ClauseType[]>> = {
   settlement_agreement: ['warranties', 'insurance', 'data_protection', 'refund', 'limitation_of_liability'],
 }
 
-/** What lawyers put at the end of an agreement between two who are named and sign. */
+/** What lawyers at home put at the end of an agreement between two who are named and sign. */
 const FORMAL: readonly ClauseType[] = ['entire_agreement', 'severability']
-const isFormal = ({ parties, clauses, type }: Contract): boolean =>
-  type !== 'terms_of_service' &&
-  type !== 'privacy_policy' &&
-  type !== 'sale_deed' &&
-  parties.length >= 2 &&
-  parties.slice(0, 2).every(({ name }) => !/^(?:you|we|the \S+(?: \S+)?)$/i.test(name)) &&
-  clauses.some(({ kind }) => kind === 'signature')
+const isFormal = (contract: Contract): boolean => {
+  const { parties, clauses, type } = contract
+  return (
+    type !== 'terms_of_service' &&
+    type !== 'privacy_policy' &&
+    type !== 'sale_deed' &&
+    parties.length >= 2 &&
+    parties.slice(0, 2).every(({ name }) => !/^(?:you|we|the \S+(?: \S+)?)$/i.test(name)) &&
+    clauses.some(({ kind }) => kind === 'signature') &&
+    homeLawOf(contract) === 'decides'
+  )
+}
 
 /** What such a contract is for, on either side. */
 const KEPT: Partial<Record<ContractType, readonly ClauseType[]>> = {
