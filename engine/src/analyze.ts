@@ -17,6 +17,7 @@ import { clauseAnalyses, toldClauses } from './explain/clause-analyses.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { summarize } from './explain/summary.ts'
 import { notCleared } from './judge/clearance.ts'
+import { notDenied, notQuoted } from './judge/contradictions.ts'
 import { insightOf } from './judge/insights.ts'
 import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
@@ -64,10 +65,10 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const facts = findKeyFacts(contract, options.pages)
   const missing =
     coverage.sufficient && whole
-      ? withMissedBySecond(contract, facts, findMissing(contract, facts, reader.party), second)
+      ? notQuoted(withMissedBySecond(contract, facts, findMissing(contract, facts, reader.party), second), issues)
       : []
   const view = { reader: reader.party, issues, pages: options.pages }
-  const advantages = coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours
+  const advantages = notDenied(coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours, issues)
   const held = notCleared(contract, reader, facts, options.party)
   const { score, lines, uncapped } = scoreContract({
     issues,

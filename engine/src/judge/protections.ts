@@ -1,19 +1,17 @@
-import type { Insight, IssueCategory, LegalIssue, Page } from '@karar/schema'
+import type { Insight, Page } from '@karar/schema'
 import { originalSpan } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
 import type { Sentence } from '../grammar/sentences.ts'
-import { protectionWords } from '../language/protections.ts'
+import { type ProtectionId, protectionWords } from '../language/protections.ts'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { isNegated, isParty, whoDoes } from '../understand/reading/reading.ts'
 
 /** A term that protects whoever reads, since it binds both alike or limits the other side. */
 interface Protection {
-  readonly id: keyof typeof protectionWords
+  readonly id: ProtectionId
   readonly gate: RegExp
   readonly holds: (sentence: Sentence, contract: Contract, reader: ContractParty | null) => boolean
-  /** a finding that contradicts it: what one side may do alone is no protection, whatever another clause says */
-  readonly unless?: IssueCategory
 }
 
 /** The contract itself, not one right or one order under it. */
@@ -24,7 +22,6 @@ const protections: readonly Protection[] = [
   {
     id: 'mutual-liability-cap',
     gate: /liab/,
-    unless: 'one_sided_liability_cap',
     holds: ({ text }) =>
       /\b(?:each|neither|either) party(?:'s)?\b[^.;]{0,120}\bliab|\bliability of (?:each|either) party\b/.test(text) &&
       /\b(?:not|no|neither)\b[^.;]{0,160}\bexceed|(?<!not )\blimited to (?:the|an?|\d|rs|inr|actual|direct|such|fees)\b/.test(
@@ -34,7 +31,6 @@ const protections: readonly Protection[] = [
   {
     id: 'mutual-indirect-loss',
     gate: /consequential|indirect|special/,
-    unless: 'one_sided_liability_cap',
     holds: ({ text }) =>
       /\b(?:neither party|no party|in no event (?:shall|will) (?:either|any) party|each party (?:hereby )?(?:waives|disclaims))\b[^.;]{0,300}\b(?:consequential|indirect|special|incidental)\b/.test(
         text,
@@ -43,7 +39,6 @@ const protections: readonly Protection[] = [
   {
     id: 'mutual-termination',
     gate: /terminat/,
-    unless: 'one_sided_termination',
     holds: ({ text, full }) =>
       /\b(?:either|each|any) (?:of the )?part(?:y|ies)\b[^.;]{0,80}\bterminat|\bterminated\b[^.;]{0,40}\bby (?:either|each|any) (?:of the )?part(?:y|ies)\b/.test(
         text,
@@ -83,7 +78,6 @@ const protections: readonly Protection[] = [
   {
     id: 'mutual-indemnity',
     gate: /indemnif/,
-    unless: 'one_sided_indemnity',
     holds: ({ text }) =>
       /\b(?:each|either) party\b[^.;]{0,60}\bindemnif/.test(text) || /\bmutual(?:ly)? indemnif/.test(text),
   },
@@ -98,7 +92,6 @@ const protections: readonly Protection[] = [
   {
     id: 'written-amendment',
     gate: /amend|modif|vari|chang/,
-    unless: 'unilateral_amendment',
     holds: ({ text }) =>
       /\b(?:no|only|not|unless|except|cannot)\b/.test(text) &&
       /\b(?:agreement|contract|deed|provisions?|terms?|mnda)\b/.test(text) &&
@@ -110,7 +103,6 @@ const protections: readonly Protection[] = [
   {
     id: 'prompt-payment',
     gate: /pay|invoice/,
-    unless: 'late_or_conditional_payment',
     holds: (sentence, contract, reader) =>
       /\b(?:pay|pays|paid|payable|payment)\b[^.;]{0,110}\bwithin\b[^.;]{0,12}\b(?:7|10|14|15|20|21|30|45|seven|ten|fourteen|fifteen|twenty|thirty|forty[- ]five)\b[^.;]{0,14}\bdays?\b/.test(
         sentence.text,
@@ -137,7 +129,6 @@ const protections: readonly Protection[] = [
   {
     id: 'consent-to-assign',
     gate: /assign/,
-    unless: 'one_sided_assignment',
     holds: ({ text }) =>
       /\b(?:neither|no) party\b[^.;]{0,60}\b(?:assign|transfer)|\b(?:assign|transfer)\w*\b[^.;]{0,80}\bby (?:either|any|neither) party\b[^.;]{0,60}\bconsent\b/.test(
         text,
@@ -155,19 +146,17 @@ function isPaid(sentence: Sentence, contract: Contract, reader: ContractParty | 
 
 export interface ProtectionView {
   readonly reader: ContractParty | null
-  readonly issues: readonly Pick<LegalIssue, 'category'>[]
   readonly pages: readonly Page[] | undefined
 }
 
 /** Protective terms that the contract holds for who reads it, one of each kind, in its order, each with its words. */
-export function findProtections(contract: Contract, { reader, issues, pages }: ProtectionView): Insight[] {
+export function findProtections(contract: Contract, { reader, pages }: ProtectionView): Insight[] {
   const found: Insight[] = []
   const seen = new Set<string>()
   for (const clause of contract.clauses) {
     if (clause.kind !== 'clause') continue
     for (const protection of protections) {
       if (seen.has(protection.id) || !protection.gate.test(clause.text)) continue
-      if (issues.some(({ category }) => category === protection.unless)) continue
       const sentence = clause.sentences.find(
         (candidate) =>
           candidate.end - candidate.start < 900 &&

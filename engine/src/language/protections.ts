@@ -49,3 +49,5 @@ export const protectionWords = {
     why: 'You will not find yourself bound to a stranger.',
   },
 } as const
+
+export type ProtectionId = keyof typeof protectionWords

@@ -1,4 +1,5 @@
-import type { ContractType, Severity } from '@karar/schema'
+import type { ClauseType, ContractType, Severity } from '@karar/schema'
+import type { ProtectionId } from '../../language/protections.ts'
 import type { ProvisionId } from '../../law/provisions.ts'
 import type { Family } from '../../understand/kinds/families.ts'
 
@@ -122,6 +123,10 @@ export interface Card {
   readonly control?: true
   /** it tells how hard the contract is to leave: the summary speaks of it there */
   readonly onLeaving?: true
+  /** protections that cannot stand beside it, wherever in the contract they are */
+  readonly denies?: readonly ProtectionId[]
+  /** the kind of clause without which there would be nothing to quote: it is not missing */
+  readonly quotes?: ClauseType
   /** kinds of contract that alone can raise it; absent: all */
   readonly kinds?: readonly ContractType[]
   readonly words: CardWords

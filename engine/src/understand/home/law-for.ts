@@ -11,7 +11,7 @@ import { homeLawOf } from './home-law.ts'
 /** Statutes of one kind of contract: of another kind they say nothing. */
 const kinds: Readonly<Record<NonNullable<Provision['of']>, readonly ContractType[]>> = {
   work: families.employment,
-  premises: [...families.premises, 'sale_deed'],
+  premises: families.premises,
   consumers: ['terms_of_service', 'privacy_policy', 'sale_deed', 'loan_agreement'],
   firms: ['partnership_deed', 'joint_venture_agreement'],
   companies: ['shareholders_agreement', 'joint_venture_agreement'],

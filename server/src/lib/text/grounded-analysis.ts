@@ -1,11 +1,10 @@
 import { type AnalyzeOptions, analyze, analyzePosition, engineVersion } from '@karar/engine'
 import { PositionData, UnifiedAnalysis } from '@karar/schema'
-import { positionWithin, withoutContradictions } from './consistent.ts'
 import { ground, groundPosition } from './grounding.ts'
 import { meaningOf } from './meaning.ts'
 import { storable } from './storable.ts'
 
-/** An analysis as it may be kept: every place in it is what the text says there, and nothing in it contradicts the rest. */
+/** An analysis as it may be kept: every place in it is what the text says there. */
 export interface GroundedAnalysis {
   unified: UnifiedAnalysis
   /** where the chosen party stands; null where none was chosen, or the text does not name it */
@@ -23,13 +22,12 @@ export async function readGrounded(text: string, options: AnalyzeOptions): Promi
   const readings = await meaningOf(text, options.day)
   const all = { ...options, ...(readings && { readings }) }
   const found = options.party === undefined ? null : analyzePosition(text, all)
-  const { analysis: whole, dropped } = ground(UnifiedAnalysis.parse(found?.analysis ?? analyze(text, all)), text)
-  const analysis = withoutContradictions(whole)
+  const { analysis, dropped } = ground(UnifiedAnalysis.parse(found?.analysis ?? analyze(text, all)), text)
   const isChosen = found?.position && analysis.perspective.basis === 'chosen'
-  const stands = isChosen ? groundPosition(PositionData.parse(found.position), whole, text) : null
+  const stands = isChosen ? groundPosition(PositionData.parse(found.position), analysis, text) : null
   return {
     unified: storable(analysis),
-    position: storable(stands ? positionWithin(stands.position, analysis) : null),
+    position: storable(stands?.position ?? null),
     engineVersion,
     ungroundedDropped: dropped + (stands?.dropped ?? 0),
   }

@@ -2,10 +2,6 @@ import type { ErrorCode } from '@karar/schema'
 
 /** What the server says to people, in English. Another language is another object of this shape. */
 export const words = {
-  contradiction: {
-    weakClause: (clause: string) => `${clause}: there, but not as a contract of this kind needs it`,
-    outweighed: 'A protection that a finding outweighs',
-  },
   errors: {
     invalid_request: 'The request is not as this call expects it.',
     invalid_reset_link: 'Invalid or expired reset link. Please request a new password reset.',

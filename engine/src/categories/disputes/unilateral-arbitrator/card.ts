@@ -8,5 +8,7 @@ export const card: Card = {
   mayNotHold: true,
   control: true,
   act: /\b(?:be )?(?:appoint|nominat|select|choos|nam|decid)\w*/,
+  denies: ['joint-arbitrator'],
+  quotes: 'dispute_resolution',
   words,
 }

@@ -8,5 +8,6 @@ export const card: Card = {
   control: true,
   figure: { kind: 'period', near: /renew|extend|further|successive|additional/ },
   onLeaving: true,
+  quotes: 'renewal',
   words,
 }

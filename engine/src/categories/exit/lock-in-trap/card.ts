@@ -11,5 +11,6 @@ export const card: Card = {
     near: /lock-?in|minimum|not (?:be entitled to )?(?:terminate|leave|vacate|resign|cancel|withdraw)|remain|committed|unexpired/,
   },
   onLeaving: true,
+  denies: ['mutual-termination'],
   words,
 }

@@ -7,5 +7,7 @@ export const card: Card = {
   severity: { usual: 'medium', ventures: 'high', licence: 'high', consumer: 'high', loan: 'low' },
   evenHanded: true,
   control: true,
+  denies: ['consent-to-assign'],
+  quotes: 'assignment',
   words,
 }

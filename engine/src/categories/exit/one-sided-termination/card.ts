@@ -9,5 +9,7 @@ export const card: Card = {
   control: true,
   figure: { kind: 'exit' },
   onLeaving: true,
+  denies: ['mutual-termination'],
+  quotes: 'termination',
   words,
 }

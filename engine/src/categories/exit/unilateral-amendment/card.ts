@@ -6,5 +6,7 @@ export const card: Card = {
   law: ['contract-act-62', 'ssangyong-engineering-v-nhai'],
   severity: 'high',
   control: true,
+  denies: ['written-amendment'],
+  quotes: 'amendment',
   words,
 }

@@ -14,5 +14,6 @@ export const card: Card = {
         /\b(?:may|can|free to|entitled to|right to)\b[^.;]{0,60}\b(?:revis|increas|rais|chang|enhanc|vary|alter|modif|escalat|hike|re-?set|reduc)/,
     },
   ],
+  denies: ['written-amendment'],
   words,
 }

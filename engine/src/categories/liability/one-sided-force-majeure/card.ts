@@ -6,5 +6,7 @@ export const card: Card = {
   law: ['contract-act-56'],
   severity: 'medium',
   evenHanded: true,
+  denies: ['mutual-force-majeure'],
+  quotes: 'force_majeure',
   words,
 }

@@ -6,5 +6,7 @@ export const card: Card = {
   law: ['contract-act-124-125'],
   severity: { usual: 'high', employment: 'critical' },
   evenHanded: true,
+  denies: ['mutual-indemnity'],
+  quotes: 'indemnity',
   words,
 }

@@ -7,5 +7,7 @@ export const card: Card = {
   severity: 'high',
   evenHanded: true,
   figure: { kind: 'money', near: /exceed|limit|cap|maximum|more than/ },
+  denies: ['mutual-liability-cap', 'mutual-indirect-loss'],
+  quotes: 'limitation_of_liability',
   words,
 }

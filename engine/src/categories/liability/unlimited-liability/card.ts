@@ -6,5 +6,6 @@ export const card: Card = {
   law: ['contract-act-73', 'c-c-constructions-v'],
   severity: { usual: 'high', employment: 'critical', services: 'critical' },
   ofTheNamed: true,
+  denies: ['mutual-liability-cap', 'mutual-indirect-loss'],
   words,
 }

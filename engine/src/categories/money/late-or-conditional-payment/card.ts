@@ -6,5 +6,7 @@ export const card: Card = {
   law: ['contract-act-46', 'contract-act-31-32', 'msmed-act-15-16-24'],
   severity: { usual: 'high', employment: 'critical' },
   figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|settle/ },
+  denies: ['prompt-payment'],
+  quotes: 'payment',
   words,
 }

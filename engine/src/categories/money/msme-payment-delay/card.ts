@@ -10,5 +10,6 @@ export const card: Card = {
   mayNotHold: true,
   kinds: suppliers,
   figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|receipt|credit|accept|deliver|settle/, overDays: 45 },
+  denies: ['prompt-payment'],
   words,
 }

@@ -21,5 +21,6 @@ export const card: Card = {
     { variant: 'pay', by: /\b(?:salar(?:y|ies)|wages|stipend|full and final|final settlement)\b/ },
     { variant: 'prepaid', by: /\b(?:advances?|prepaid|paid in advance|already paid|booking amount|token)\b/ },
   ],
+  denies: ['deposit-refund'],
   words,
 }

@@ -5,5 +5,7 @@ export const card: Card = {
   theme: 'secrets',
   law: ['contract-act-23', 'american-express-v-priya'],
   severity: { usual: 'medium', nda: 'high' },
+  denies: ['mutual-confidentiality'],
+  quotes: 'confidentiality',
   words,
 }
