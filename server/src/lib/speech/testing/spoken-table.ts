@@ -1,5 +1,5 @@
 /**
- * How well spoken questions are understood: `npm run evals:speech [-- DATA]`. Two synthetic voices ask the short English
+ * How well spoken questions are understood: `npm run evals:speech [-- DATA [VOICE]]`. Two synthetic voices ask the short English
  * questions of `evals/pairs` that a contract answers, in quiet and in noise; the table gives the words that were heard
  * wrong, and whether the answer cites a place that answers, against the same question typed.
  */
@@ -37,7 +37,7 @@ interface Pair {
 const root = join(import.meta.dirname, '..', '..', '..', '..', '..')
 const mostWords = 14
 const splits = ['test', 'fresh']
-const voices = ['slt', 'rms']
+const voices = ['slt', 'rms'].filter((voice) => voice === (process.argv[3] ?? voice))
 /** of speech over noise, in decibels; undefined is a quiet room */
 const noises = [undefined, 20, 10]
 const day = '2026-11-22'
