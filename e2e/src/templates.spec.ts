@@ -92,6 +92,8 @@ journey(
     await page.getByRole('button', { name: /^Amount of the loan/ }).click()
     await amount.fill('24,00,000')
     await paper.getByText('Rs 24,00,000 (Rupees twenty-four lakh only)').waitFor()
+    // the sheet scrolls beside the question
+    expect(await paper.evaluate((sheet) => sheet.clientHeight)).toBeLessThanOrEqual(900 - 96)
     await next(page).click()
     await page.getByText('Saved', { exact: true }).waitFor()
 
