@@ -61,6 +61,16 @@ test('what is asked for alike stands once, with its places', async () => {
   expect(front).toContain(bareOf('Clauses 4, 7, 14A'))
 })
 
+test('in the appendix, too, one harm is one entry: what the law says and what to ask for stand once, each place with its words', async () => {
+  const [issue, ...others] = analysis.critical_issues
+  if (!issue) throw new Error('no issue')
+  const again = { ...issue, clause_number: '14A', title: 'Another title of the same', quote: 'Words of another place.' }
+  const { pages } = await printed({ analysis: { ...analysis, critical_issues: [issue, again, ...others] } })
+  const appendix = bareOf(pages.join('').split('Appendix: all that was found')[1] ?? '')
+  expect(appendix).toContain(bareOf('Also clause 14A Another title of the same “Words of another place.”'))
+  expect(appendix.split(bareOf(issue.description)).length).toBe(2)
+})
+
 test('two thousand clauses and a thousand issues give a bounded report, which says how much more there is', async () => {
   const [clause] = analysis.clause_analyses
   const [issue] = analysis.critical_issues

@@ -107,6 +107,7 @@ export const words = {
     title: 'What to fix, worst first',
     none: 'No pattern that Karar knows was found to weigh against you in this contract. Read the clauses all the same.',
     says: 'It says',
+    also: (place: string) => `Also ${place.charAt(0).toLowerCase()}${place.slice(1)}`,
     hurts: 'It hurts you',
     law: 'The law',
     ask: 'Ask for',

@@ -1,6 +1,6 @@
+import type { Card } from '@karar/schema'
 import { useEffect, useRef } from 'react'
 import { issueHash } from '../../lib/place.ts'
-import type { Card } from './issues/cards.ts'
 import type { Places } from './use-places.ts'
 
 interface Step {

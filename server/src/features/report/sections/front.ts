@@ -1,4 +1,4 @@
-import { askParts, type Fact, type LegalIssue, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import { askParts, cardsOf, type Fact, type LegalIssue, titleCase, type UnifiedAnalysis } from '@karar/schema'
 import type { Block } from '../../../lib/print/block.ts'
 import type { Faces } from '../../../lib/print/faces.ts'
 import { accent, ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
@@ -85,9 +85,8 @@ interface ToFix {
 }
 
 function grouped(issues: readonly LegalIssue[]): ToFix[] {
-  const alike = Map.groupBy(issues, (one) => [one.title, one.actionable_guidance, one.suggested_wording].join('\n'))
-  return [...alike.values()].map((group) => {
-    const [issue] = group as [LegalIssue]
+  return cardsOf(issues).map((group) => {
+    const [issue] = group
     const numbers = new Set(group.flatMap(({ clause_number }) => clause_number ?? []))
     const pages = pageList([...new Set(group.map(({ page }) => page))])
     const places =

@@ -1,4 +1,4 @@
-import { askParts, type LawReference, type LegalIssue } from '@karar/schema'
+import { askParts, type Card, cardsOf, type LawReference, type LegalIssue } from '@karar/schema'
 import type { Block, Text } from '../../../lib/print/block.ts'
 import { ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
 import { lawName } from '../../../lib/text/law-name.ts'
@@ -16,7 +16,7 @@ export function issueSection(sheet: Sheet, issues: readonly LegalIssue[]): Block
   const blocks =
     issues.length === 0
       ? [{ text: faces.say(words.issues.none) }]
-      : issues.slice(0, most).flatMap((issue, index) => oneIssue(sheet, issue, index))
+      : cardsOf(issues.slice(0, most)).flatMap((card, index) => oneCard(sheet, card, index))
   return section(
     sheet,
     'issues',
@@ -26,12 +26,10 @@ export function issueSection(sheet: Sheet, issues: readonly LegalIssue[]): Block
   )
 }
 
-/** Number, margin, matter: the clause's number and page stand left of what is said of it. */
-function oneIssue({ faces }: Sheet, issue: LegalIssue, index: number): Block[] {
+/** Number, margin, matter: the clause's number and page stand left of what is said of it; its other places follow. */
+function oneCard({ faces }: Sheet, [issue, ...others]: Card, index: number): Block[] {
   const { severity, title, clause_number, page } = issue
-  const cut = issue.quote.length > longestQuote
-  const whole = cut ? `“${issue.quote.slice(0, longestQuote)} ${words.more.quote}` : `“${issue.quote}”`
-  const says = labelled(faces, words.issues.says, [quoted(faces, whole)], issue.quote.length)
+  const says = labelled(faces, words.issues.says, [wholeQuote(faces, issue)], issue.quote.length)
   const short = issue.quote.length <= shortMatter
   const number = clause_number ? words.clause(clause_number) : ''
   const heading: Text = {
@@ -63,7 +61,25 @@ function oneIssue({ faces }: Sheet, issue: LegalIssue, index: number): Block[] {
   }
   const top = [...(index > 0 ? [rule(line, 0.6, 8)] : []), head]
   const start: Block[] = short ? [{ stack: [...top, says], unbreakable: true }] : [...keepRoom(top, 60), says]
-  return [...start, ...rest(faces, issue), { text: ' ', fontSize: 4 }]
+  return [
+    ...start,
+    ...others.map((other) => otherPlace(faces, other, title)),
+    ...rest(faces, issue),
+    { text: ' ', fontSize: 4 },
+  ]
+}
+
+function wholeQuote(faces: Sheet['faces'], { quote }: LegalIssue): Block {
+  const cut = quote.length > longestQuote
+  return quoted(faces, cut ? `“${quote.slice(0, longestQuote)} ${words.more.quote}` : `“${quote}”`)
+}
+
+/** Where else the contract does it: the same harm with the same remedy, with its own title where that says more. */
+function otherPlace(faces: Sheet['faces'], issue: LegalIssue, told: string): Block {
+  const { clause_number, page, title, quote } = issue
+  const place = words.issues.also(clause_number ? words.clause(clause_number) : words.onPage(page))
+  const own = title === told ? [] : [{ text: faces.say(title), bold: true }]
+  return labelled(faces, place, [...own, wholeQuote(faces, issue)], quote.length)
 }
 
 function rest(faces: Sheet['faces'], issue: LegalIssue): Block[] {

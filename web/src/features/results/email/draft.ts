@@ -1,7 +1,13 @@
-import { type ClauseAnalysis, type LegalIssue, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import {
+  type Card,
+  type ClauseAnalysis,
+  cardsOf,
+  type LegalIssue,
+  titleCase,
+  type UnifiedAnalysis,
+} from '@karar/schema'
 import type { TFunction } from 'i18next'
 import { shorten } from '../../../lib/text/shorten.ts'
-import { type Card, cardsOf } from '../issues/cards.ts'
 
 export const tones = ['friendly', 'firm', 'formal'] as const
 export type Tone = (typeof tones)[number]

@@ -1,4 +1,4 @@
-import { askParts } from '@karar/schema'
+import { askParts, type Card } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
 import { lawName } from '../../../lib/text/law-name.ts'
@@ -7,7 +7,6 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextAction, TextLink } from '../../../ui/text-action.tsx'
 import { commentHref } from '../../comments/api.ts'
 import { OpinionRows } from '../insights/second/opinion-rows.tsx'
-import type { Card } from './cards.ts'
 import css from './issue-body.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
+import type { Card } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
-import type { Card } from './cards.ts'
 import css from './resolved-box.module.css'
 import type { Resolved } from './use-resolved.ts'
 

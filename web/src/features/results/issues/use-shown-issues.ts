@@ -1,7 +1,6 @@
-import { type LegalIssue, Severity, severities } from '@karar/schema'
+import { type Card, cardsOf, type LegalIssue, Severity, severities } from '@karar/schema'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Card, cardsOf } from './cards.ts'
 
 export interface ShownIssues {
   /** cards of which a finding passes the filter or is open, worst first */

@@ -1,4 +1,4 @@
-import type { LegalIssue } from '@karar/schema'
+import type { LegalIssue } from '../analysis.ts'
 
 /** One harm with one remedy, in every place where the contract does it: worst first, at least one. */
 export type Card = readonly [LegalIssue, ...LegalIssue[]]

@@ -1,5 +1,5 @@
-import type { LegalIssue } from '@karar/schema'
 import { expect, test } from 'vitest'
+import type { LegalIssue } from '../analysis.ts'
 import { cardsOf } from './cards.ts'
 
 const finding = (id: string, category: string, asks = category, wording: string | null = asks) =>
