@@ -100,12 +100,4 @@ const pages: RouteObject[] = [
       }
     },
   },
-  {
-    // an address that is none of those above, nor of those behind the sign-in
-    path: '*',
-    lazy: async () => {
-      const [page] = await Promise.all([import('./features/shell/not-found.tsx'), loadWords('shell')])
-      return { Component: page.NotFound }
-    },
-  },
 ]

@@ -202,6 +202,17 @@ export const router = createBrowserRouter([
                           return { Component: page.AdminPage }
                         },
                       },
+                      {
+                        // an address that is none; as specified a visitor is asked to sign in first
+                        path: '*',
+                        lazy: async () => {
+                          const [page] = await Promise.all([
+                            import('./features/shell/not-found.tsx'),
+                            loadWords('shell'),
+                          ])
+                          return { Component: page.NotFound }
+                        },
+                      },
                     ],
                   },
                 ],

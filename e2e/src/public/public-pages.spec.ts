@@ -113,11 +113,9 @@ journey('public pages can be read without script', async ({ page, product }) => 
   }
 })
 
-journey('a visitor is told of an address that is none, and led to the front page', async ({ page, product }) => {
+journey('a visitor at any other address is asked to sign in', async ({ page, product }) => {
   await page.goto(`${product.url}/nothing-is-here`)
-  await page.getByRole('heading', { name: 'Page not found', level: 1 }).waitFor()
-  await page.getByRole('link', { name: 'Go to the front page' }).click()
-  await page.getByRole('heading', { name: 'Should you sign it?', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome Back', level: 1 }).waitFor()
 })
 
 journey('a message to sales stands in the list of the administrators', async ({ page, product }) => {

@@ -27,7 +27,6 @@ export default {
     title: 'Page not found',
     body: 'There is nothing at this address. The link may be old, or a letter may be missing.',
     back: 'Go to Documents',
-    home: 'Go to the front page',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
