@@ -76,7 +76,7 @@ export async function startKarar(
   try {
     // nobody waits for what is done here
     const db = database.work
-    const files = await openFiles(join(config.dataDir, 'files'))
+    const files = await openFiles(config.filesDir)
     const live = openLive(database.connection, log)
     closers.push(() => live.close())
     const kinds = [analyzeJob, recogniseJob, nightJob, secondJob, ...mailJobs]

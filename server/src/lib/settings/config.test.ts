@@ -45,10 +45,12 @@ test.each([
   else expect(() => readConfig({ [name]: 'x' })).not.toThrow()
 })
 
-test.each(['STORAGE_URL'])('%s, which nothing reads yet, is not taken in silence', (name) => {
-  expect(() => readConfig({ [name]: 'x' })).toThrow(
-    `${name} is for something that this version of Karar does not have.`,
-  )
+test('files are kept in DATA_DIR, or in the folder that STORAGE_URL names; no other address will do', () => {
+  expect(readConfig({ DATA_DIR: '/srv/karar' }).filesDir).toBe('/srv/karar/files')
+  const apart = readConfig({ DATA_DIR: '/srv/karar', STORAGE_URL: 'file:///mnt/karar%20files' })
+  expect([apart.dataDir, apart.filesDir]).toEqual(['/srv/karar', '/mnt/karar files'])
+  for (const STORAGE_URL of ['s3://bucket', '/mnt/files', 'file://elsewhere/files', 'x', 'file:///'])
+    expect(() => readConfig({ STORAGE_URL }), STORAGE_URL).toThrow('STORAGE_URL must be the address of a folder')
 })
 
 test('mails whose links would lead nowhere, and TLS that is wanted and not, are contradictions', () => {

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { words } from '../text/words.ts'
 import { aiOf, aiWrongs } from './ai-settings.ts'
 import { meantSetting } from './misspelt.ts'
-import { settings, unbuilt } from './settings.ts'
+import { settings } from './settings.ts'
 import { speechOf, speechWrongs } from './speech-settings.ts'
 
 type Settings = typeof settings
@@ -59,6 +60,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl,
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
+    /** where the uploaded files are */
+    filesDir: env.STORAGE_URL === undefined ? resolve(env.DATA_DIR, 'files') : fileURLToPath(env.STORAGE_URL),
     databaseUrl: env.DATABASE_URL,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     /** administrators need two-step sign-in before they may do anything as such */
@@ -101,8 +104,6 @@ function refuse(wrong: readonly string[]): void {
 
 /** In words, what is not right about a name that is no setting; nothing where it is none of ours. */
 function unknownSetting(name: string): string[] {
-  const isUnbuilt = unbuilt.some((start) => (start.endsWith('_') ? name.startsWith(start) : name === start))
-  if (isUnbuilt) return [words.settings.unbuilt(name)]
   const meant = meantSetting(name, Object.keys(settings))
   return meant ? [words.settings.misspelt(name, meant)] : []
 }

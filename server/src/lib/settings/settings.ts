@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { isCommonPassword } from '@karar/schema'
 import { z } from 'zod'
 import { isProxyRange } from '../http/proxies.ts'
@@ -21,6 +22,16 @@ const quota = z
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` })
+
+/** Whether this is the address (file:///...) of a folder of this machine, other than the root of all. */
+function isFolder(address: string): boolean {
+  if (!address.startsWith('file:///') || !URL.canParse(address)) return false
+  try {
+    return fileURLToPath(address) !== '/'
+  } catch {
+    return false // '%2F' in a name
+  }
+}
 
 /** Every setting that Karar reads today, by its name in the environment or in `.env`. */
 export const settings = {
@@ -54,6 +65,15 @@ export const settings = {
     shape: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }).optional(),
     description: 'An own PostgreSQL server, instead of the one that Karar brings along.',
     default: 'none: the built-in PostgreSQL in DATA_DIR',
+  },
+  STORAGE_URL: {
+    shape: z
+      .string()
+      .refine(isFolder, 'must be the address of a folder of this machine, such as file:///mnt/karar-files')
+      .optional(),
+    description:
+      'Folder for the uploaded files alone, such as a larger disk or one that several machines share: file:///mnt/karar-files. Back this up, too.',
+    default: 'the folder files in DATA_DIR',
   },
   ADMIN_EMAIL: {
     shape: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).default('admin@karar.local'),
@@ -171,6 +191,3 @@ export const settings = {
     default: 'development',
   },
 } as const satisfies Record<string, Setting>
-
-/** Settings that are decided on but not built, by the beginning of their names: whoever sets one expects what is not there. */
-export const unbuilt = ['STORAGE_URL'] as const

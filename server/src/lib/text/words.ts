@@ -118,7 +118,6 @@ export const words = {
     roleNeedsDatabase:
       'Karar cannot start: ROLE=web and ROLE=worker share a database with other processes, so they need DATABASE_URL.',
     misspelt: (name: string, meant: string) => `${name} is no setting. Do you mean ${meant}?`,
-    unbuilt: (name: string) => `${name} is for something that this version of Karar does not have. Remove it.`,
     mailWithoutAddress:
       'SMTP_URL needs PUBLIC_URL: with an address of this machine alone, the links in mails would lead nowhere for those who get them',
     mailTlsContradicts: 'SMTP_TLS=off contradicts SMTP_URL, which asks for TLS with smtps://',
