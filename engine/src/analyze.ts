@@ -12,6 +12,7 @@ import { pagesInDoubt, titleCase } from '@karar/schema'
 import { runDetectors } from './detect/detectors.ts'
 import { inDirection } from './detect/direction.ts'
 import { withMeaning } from './detect/encoder/find.ts'
+import { entailed } from './detect/entailed.ts'
 import { learnedFindings } from './detect/learned/find.ts'
 import { clauseAnalyses, toldClauses } from './explain/clause-analyses.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
@@ -52,7 +53,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const byWords = [...exact, ...learnedFindings(contract, reader.party, exact)]
   const { readings } = options
   const seen = readings === undefined ? byWords : withMeaning(contract, readings, reader.party, byWords)
-  const found = inDirection(contract, reader.party, seen)
+  const found = inDirection(contract, reader.party, seen).map((finding) => entailed(contract, finding))
   const findings = whole ? found : withoutAbsences(found)
   const known = judgeFindings(contract, findings, reader.party, options.pages)
   const { favours } = known

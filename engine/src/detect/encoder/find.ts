@@ -20,7 +20,7 @@ import { type Chance, weigh } from './weigh.ts'
 const LIMITS = {
   alarm: { chance: 0.27, strength: 0.6 },
   clear: { chance: 0.4, strength: 0.55 },
-  told: { chance: 0.22, strength: 0.15 },
+  told: { chance: 0.16, strength: 0.12 },
   doubtful: 0.1,
   harmless: 0.12,
 } as const
