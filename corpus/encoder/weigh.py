@@ -1,31 +1,35 @@
-"""Learns how much frames and readings count: `weigh.py DUMPS OUT.json FOLD.pkl...`, one file of train.py for each part held out.
+"""Learns how much frames and readings count: `weigh.py DUMPS READINGS.jsonl OUT.json`.
 
 Two steps, both logistic regressions, for "raises anything" and for "raises anything grave": the frames of a piece on all
-annotated contracts; then, on readings and frame scores of contracts that neither had seen, how the two go together and how
-harsh the whole contract is. Prints the average precision over the parts; writes the weights of all, for `npm run frames -- --pack`.
+contracts of DUMPS; then, on those that READINGS has (what the product's encoder read of contracts that it had not learned
+from) and frame scores of parts that had not seen them, how the two go together and how harsh the whole contract is. Prints
+the average precision by part; writes the weights of all, for `npm run frames -- --pack`.
 """
 import json
-import pickle
 import sys
+import zlib
 
 import numpy as np
+import scipy.sparse as sp
 from sklearn.linear_model import LogisticRegression
 from sklearn.metrics import average_precision_score
 from sklearn.preprocessing import StandardScaler
 
 from data import over, read_lines, sides_of
-from train import fold_of, real_contracts
+from train import TOGETHER, real_contracts
 
-LATER = 0.5  # weight of contracts that came later: foreign ones
-C = 0.3
+PARTS = 4
+FOREIGN = 0.5  # weight of contracts of CUAD among those that frames are learned from
+C_WORDS, C_STACK = 0.03, 0.3
+FEWEST = 40  # a shorter contract counts as one of so many pieces: there are too few to learn from
 
 
 def rows_of(contract, said):
-    """For each side and piece: frames, whether it raises anything or anything grave, place and side."""
+    """For each side and piece: frames, whether it raises anything or anything grave, index of the piece and side."""
     marks = sides_of(contract)
     mark_of = dict(zip(contract["sides"], marks))
     frames, labels, places = [], [], []
-    for (start, end, _, _), both in zip(contract["pieces"], said):
+    for index, ((start, end, _, _), both) in enumerate(zip(contract["pieces"], said)):
         if both is None:
             continue
         here = [i for i in contract["issues"] if i["at"] and over(i["at"], (start, end))]
@@ -33,8 +37,8 @@ def rows_of(contract, said):
             own = [i["s"] for i in here if any(mark_of.get(b) == side for b in i["b"])]
             frames.append(both[side])
             labels.append((bool(own), any(s in ("critical", "high") for s in own)))
-            places.append(((start, end), side))
-    return np.array(frames, float), np.array(labels, int), places
+            places.append((index, side))
+    return sp.csr_matrix(np.array(frames, np.float32)), np.array(labels, int), places
 
 
 def odds(p):
@@ -42,17 +46,16 @@ def odds(p):
     return np.log(p / (1 - p))
 
 
-def fitted(x, y, weights=None):
-    return LogisticRegression(C=C, max_iter=3000, solver="liblinear").fit(x, y, sample_weight=weights)
+def fitted(x, y, c, weights=None):
+    return LogisticRegression(C=c, max_iter=3000, solver="liblinear", tol=1e-3).fit(x, y, sample_weight=weights)
 
 
-def read_by(readings, places):
+def read_by(pieces, places):
     """Readings of both sides in the order of the rows: any, grave, fit, and the other side's any, grave."""
-    by_place = {tuple(span): sides for span, sides in readings}
     out = []
-    for span, side in places:
-        (cats, marks), (_, across) = by_place[span][side], by_place[span][1 - side]
-        out.append([marks[0], marks[1], cats.max(), across[0], across[1]])
+    for index, side in places:
+        own, across = pieces[index][side], pieces[index][1 - side]
+        out.append([own["any"], own["grave"], own["fit"], across["any"], across["grave"]])
     return odds(np.array(out, float))
 
 
@@ -63,7 +66,7 @@ def whole(scores, places):
     for side in set(sides):
         own = sides == side
         worst = np.sort(scores[own])[::-1][: max(1, own.sum() // 20)]
-        out[own] = [scores[own].mean(), worst.mean(), np.log(own.sum()), float(side == 0)]
+        out[own] = [scores[own].mean(), worst.mean(), np.log(max(FEWEST, own.sum())), float(side == 0)]
     return out
 
 
@@ -75,41 +78,42 @@ def linear(model, scaler=None):
     return {"bias": round(float(bias), 4), "weights": [round(float(w), 4) for w in weights]}
 
 
-def main(dumps, out, *folds):
+def part_of(contract):
+    number = contract["id"].split("-")[0]
+    return zlib.crc32(TOGETHER.get(number, number).encode()) % PARTS
+
+
+def main(dumps, readings, out):
     contracts = {c["id"]: c for c in real_contracts(dumps)}
     names, *said = read_lines(dumps + "/frames.jsonl")
     rows = {r["id"]: rows_of(contracts[r["id"]], r["said"]) for r in said if r["id"] in contracts}
-    read, part = {}, {}
-    for k, fold in enumerate(folds):
-        for id_, readings in pickle.load(open(fold, "rb"))[0].items():
-            read[id_], part[id_] = read_by(readings, rows[id_][2]), k
-    assert all(fold_of(contracts[i], len(folds)) == k for i, k in part.items())
-    weight = np.concatenate([np.full(len(r[1]), 1.0 if i in part else LATER) for i, r in rows.items()])
-    owner = np.concatenate([np.full(len(r[1]), part.get(i, -1)) for i, r in rows.items()])
-    x, y = (np.concatenate([r[n] for r in rows.values()]) for n in (0, 1))
-    scores = np.zeros(y.shape)
-    for k in range(len(folds)):
-        for n in (0, 1):
-            scores[owner == k, n] = fitted(x[owner != k], y[owner != k, n], weight[owner != k]).decision_function(x[owner == k])
-    starts = dict(zip(rows, np.cumsum([0] + [len(r[1]) for r in rows.values()])))
-    both = {i: scores[starts[i] : starts[i] + len(rows[i][1])] for i in read}
-    seen = {i: np.hstack([read[i], both[i], whole(both[i][:, 1], rows[i][2])]) for i in read}
-    gather = lambda ids, n: (np.vstack([seen[i] for i in ids]), np.concatenate([rows[i][1][:, n] for i in ids]))  # noqa: E731
+    part = {i: part_of(contracts[i]) for i in rows}
+    share = lambda ids: np.concatenate([np.full(len(rows[i][1]), FOREIGN if "cuad" in contracts[i]["dir"] else 1.0) for i in ids])  # noqa: E731
+    label = lambda ids, n: np.concatenate([rows[i][1][:, n] for i in ids])  # noqa: E731
+    words = lambda ids, n: fitted(sp.vstack([rows[i][0] for i in ids]), label(ids, n), C_WORDS, share(ids))  # noqa: E731
+    scores = {}
+    for k in range(PARTS):
+        models = [words([i for i in rows if part[i] != k], n) for n in (0, 1)]
+        for i in rows:
+            if part[i] == k:
+                scores[i] = np.stack([m.decision_function(rows[i][0]) for m in models], 1)
+    read = {r["id"]: r["pieces"] for r in read_lines(readings) if r["id"] in rows}
+    seen = {i: np.hstack([read_by(read[i], rows[i][2]), scores[i], whole(scores[i][:, 1], rows[i][2])]) for i in read}
     result = {"names": names, "words": [], "stack": []}
     for n, what in enumerate(("anything", "grave")):
-        result["words"].append(linear(fitted(x, y[:, n], weight)))
+        result["words"].append(linear(words(list(rows), n)))
         shown = []
-        for k in range(len(folds)):
-            scaler = StandardScaler().fit(gather([i for i in read if part[i] != k], n)[0])
-            fit_x, fit_y = gather([i for i in read if part[i] != k], n)
-            test_x, test_y = gather([i for i in read if part[i] == k], n)
-            chance = fitted(scaler.transform(fit_x), fit_y).decision_function(scaler.transform(test_x))
-            alone = test_x[:, 0] + test_x[:, 2] if n == 0 else test_x[:, :3].sum(1)
-            shown.append([average_precision_score(test_y, s) for s in (alone, test_x[:, 5 + n], chance)])
-        print(what, "encoder, frames, both:", np.mean(shown, 0).round(3), "by part", np.array(shown)[:, 2].round(3))
-        all_x, all_y = gather(list(read), n)
-        scaler = StandardScaler().fit(all_x)
-        result["stack"].append(linear(fitted(scaler.transform(all_x), all_y), scaler))
+        for k in range(PARTS):
+            fit, test = [i for i in seen if part[i] != k], [i for i in seen if part[i] == k]
+            scaler = StandardScaler().fit(np.vstack([seen[i] for i in fit]))
+            model = fitted(scaler.transform(np.vstack([seen[i] for i in fit])), label(fit, n), C_STACK)
+            x, y = np.vstack([seen[i] for i in test]), label(test, n)
+            chance = model.decision_function(scaler.transform(x))
+            shown.append([average_precision_score(y, s) for s in (x[:, :3].sum(1), x[:, 5 + n], chance)])
+        print(what, len(seen), "contracts; encoder, frames, both:", np.mean(shown, 0).round(3), "by part", np.array(shown)[:, 2].round(3))
+        every = np.vstack([seen[i] for i in seen])
+        scaler = StandardScaler().fit(every)
+        result["stack"].append(linear(fitted(scaler.transform(every), label(list(seen), n), C_STACK), scaler))
     json.dump(result, open(out, "w"))
 
 

@@ -41,7 +41,10 @@ test('an alarm of the trained reader that the encoder holds to be harmless is to
   expect(again).toEqual([alarm])
   const calm = withMeaning(contract, reading('nowhere', 1), reader, [alarm])
   expect(calm.map(({ hit }) => hit.severity)).toEqual(['medium'])
-  const byWords = { ...alarm, source: 'unilateral-amendment' }
+  const dull = 'invoices are paid within thirty days.'
+  const start = contract.text.norm.indexOf(dull)
+  const span = { start, end: start + dull.length }
+  const byWords = { ...alarm, source: 'unilateral-amendment', hit: { ...alarm.hit, span } }
   expect(withMeaning(contract, reading('nowhere', 1), reader, [byWords])).toEqual([])
 })
 

@@ -9,6 +9,9 @@ export interface Chance {
   readonly grave: number
 }
 
+/** A shorter contract counts as one of so many pieces: nothing was learned from any. As in `weigh.py`. */
+const FEWEST = 40
+
 interface Linear {
   readonly bias: number
   readonly weights: readonly number[]
@@ -49,7 +52,7 @@ export function weigh(
     return [sum(words[0], features), sum(words[1], features)] as const
   })
   const harsh = said.flatMap((scores) => (scores === null ? [] : [scores[1]]))
-  const whole = [...meanAndWorst(harsh), Math.log(harsh.length), side === 0 ? 1 : 0]
+  const whole = [...meanAndWorst(harsh), Math.log(Math.max(FEWEST, harsh.length)), side === 0 ? 1 : 0]
   return pieces.map((_, index) => {
     const both = readings[index]
     const scores = said[index]

@@ -46,6 +46,30 @@ test('who acts is the party named last before the words, else the first that is 
   expect(acts('no refund is given', 'no-refund')).toEqual([])
 })
 
+test.each([
+  [
+    'terms-changed-by-other',
+    'the terms may be altered at any point of time by >',
+    'the terms may be read at any point of time by >',
+  ],
+  ['price-by-own-rule', 'commission as may be decided by >', 'commission as agreed in annexure a'],
+  ['reader-no-complaint', '< shall not raise any claim', '< shall raise any claim within ten days'],
+  ['pay-is-stopped', 'the sum shall be debited to the wallet', 'the sum is credited to the wallet'],
+  ['complaint-barred', 'any claim raised thereafter is void', 'any claim is heard at once'],
+  ['leave-forfeit', 'whoever resigns early shall forfeit the bonus', 'whoever resigns early keeps the bonus'],
+  ['fault-due-at-once', 'on default the entire balance is payable', 'on default a reminder is sent'],
+  ['use-is-consent', 'by using the app < agrees to every rule', 'the app is used with the rules of the house'],
+  [
+    'papers-until-paid',
+    'the relieving letter is given only after clearance',
+    'the relieving letter is given on the last day',
+  ],
+  ['not-liable-even-if', '> is not liable, even if it was negligent', '> is not liable unless it was negligent'],
+] as const)('%s: "%s", and not "%s"', (name, harsh, fair) => {
+  expect(said(harsh)).toContain(name)
+  expect(said(fair)).not.toContain(name)
+})
+
 test('every lexeme is used, every frame has a name of its own and finite steps', () => {
   const used = new Set(Object.values(frames).flatMap((frame) => frame.filter((step) => typeof step === 'string')))
   for (const name of Object.keys(lexicon))
