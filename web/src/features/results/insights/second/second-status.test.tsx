@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { draw, wordsOf } from '../../../../lib/testing/draw.tsx'
 import { anIssue } from '../../../../lib/testing/made.ts'
 import { IssueBody } from '../../issues/issue-body.tsx'
-import { SecondStatus } from './second-line.tsx'
+import { SecondStatus } from './second-status.tsx'
 
 const id = DocumentId.parse('0198c2f0-0000-7000-8000-000000000001')
 const nothing = { added: 0, confirmed: 0, doubted: 0, missing: 0, dropped: 0, left_out: 0 }
