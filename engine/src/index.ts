@@ -7,6 +7,7 @@ import { readMeaning } from './detect/encoder/read-meaning.ts'
 import type { Readings } from './detect/encoder/readings.ts'
 import { measured } from './judge/measured.ts'
 import { analyzePosition } from './position.ts'
+import { locateQuotes } from './second/cite.ts'
 import { askedOf, type Plan, planSecond } from './second/plan.ts'
 import type { AnalyzeOptions } from './types.ts'
 import { segment } from './understand/segment/clauses.ts'
@@ -19,6 +20,7 @@ export {
   analyze,
   analyzePosition,
   askedOf,
+  locateQuotes,
   measured,
   type Outline,
   openAnswers,

@@ -35,6 +35,9 @@ export const Answer = z.object({
     .literal(true)
     .optional()
     .meta({ description: 'a language model put it into words; its passages were looked up' }),
+  model_failed: z.string().optional().meta({
+    description: 'why the language model that is set up did not answer, in words; the answer is Karar’s own',
+  }),
   beyond: z.string().optional().meta({
     description: 'what the model said besides, which rests on no passage: not given as what the contract says',
   }),

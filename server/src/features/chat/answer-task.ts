@@ -1,4 +1,4 @@
-import type { Answer, Page, UnifiedAnalysis } from '@karar/schema'
+import type { Answer, Citation, Page, UnifiedAnalysis } from '@karar/schema'
 
 /** A contract with what its answers have to agree with. */
 export interface ContractToAsk {
@@ -12,10 +12,12 @@ export interface AnswerTask {
   question: string
   /** left out where the process may have it open already */
   contract?: ContractToAsk
+  /** words to be looked up in the contract, in place of a question */
+  quotes?: string[]
 }
 
 /** `open: false`: this process does not know the contract. */
-export type AnswerResult = { open: false } | ({ open: true } & Grounded)
+export type AnswerResult = { open: false } | ({ open: true } & Grounded) | { open: true; cited: (Citation | null)[] }
 
 /** An answer whose quotes were looked up in the text. */
 export interface Grounded {

@@ -1,9 +1,12 @@
-import { openAnswers } from '@karar/engine'
+import { locateQuotes, openAnswers } from '@karar/engine'
+import type { Citation, Page, UnifiedAnalysis } from '@karar/schema'
 import type { AnswerResult, AnswerTask, ContractToAsk } from './answer-task.ts'
 import { groundAnswer } from './ground-answer.ts'
 
 interface OpenContract {
   text: string
+  pages: Page[]
+  analysis: UnifiedAnalysis
   answers: ReturnType<typeof openAnswers>
 }
 
@@ -13,19 +16,38 @@ const opened = new Map<string, OpenContract>()
 const most = { contracts: 4, characters: 2_000_000 }
 
 /** Runs in a process of its own: opening a contract is work, and a second question about it finds it open. */
-export default function answerQuestion({ key, question, contract }: AnswerTask): AnswerResult {
+export default function answerQuestion({ key, question, contract, quotes }: AnswerTask): AnswerResult {
   const known = opened.get(key) ?? (contract && open(contract))
   if (!known) return { open: false }
   opened.delete(key)
   opened.set(key, known)
   forgetOldest()
+  if (quotes) return { open: true, cited: cite(known, quotes) }
   return { open: true, ...groundAnswer(known.answers.ask(question), known.text) }
 }
 
 function open({ text, pages, analysis }: ContractToAsk): OpenContract {
   const { party } = analysis.perspective
   const options = { day: analysis.as_of, pages, analysis, ...(party !== null && { party }) }
-  return { text, answers: openAnswers(text, options) }
+  return { text, pages, analysis, answers: openAnswers(text, options) }
+}
+
+/** Quotes as the contract has them, with their clause and page. */
+function cite({ text, pages, analysis }: OpenContract, quotes: readonly string[]): (Citation | null)[] {
+  return locateQuotes(text, quotes).map((place) => {
+    if (place === null) return null
+    const { start, end } = place
+    const clause = analysis.clause_analyses.findLast((one) => one.start <= start && start < one.end)
+    return {
+      clause_id: clause?.id ?? null,
+      clause_number: clause?.number ?? null,
+      heading: clause?.heading ?? null,
+      quote: text.slice(start, end),
+      start,
+      end,
+      page: pages.findLast((page) => page.start <= start)?.number ?? 1,
+    }
+  })
 }
 
 /** The last one stays, however long it is. */

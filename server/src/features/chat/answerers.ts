@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Citation } from '@karar/schema'
 import { AppError } from '../../lib/http/errors.ts'
 import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
 import type { AnswerResult, AnswerTask, ContractToAsk, Grounded } from './answer-task.ts'
@@ -14,6 +15,13 @@ export interface Answerers {
    * @throws AppError unavailable, in words, when it takes too long or wants too much memory; the signal's reason
    */
   ask(key: string, question: string, load: () => Promise<ContractToAsk>, signal: AbortSignal): Promise<Grounded>
+  /** Looks quotes up in a contract, in another process; null for those that stand nowhere. @throws as `ask` */
+  cite(
+    key: string,
+    quotes: string[],
+    load: () => Promise<ContractToAsk>,
+    signal: AbortSignal,
+  ): Promise<(Citation | null)[]>
   close(): Promise<void>
 }
 
@@ -42,21 +50,31 @@ export function openAnswerers({
     megabytes: 1024,
     idleMs,
   })
+  async function run(task: AnswerTask, load: () => Promise<ContractToAsk>, signal: AbortSignal) {
+    try {
+      const limits = { signal, timeLimitMs, workLimitMs }
+      const found = await processes.run(task, limits)
+      if (found.open) return found
+      const contract = await load()
+      const opened = await processes.run({ ...task, contract }, limits)
+      if (opened.open) return opened
+      throw new Error('a contract was handed over and not opened')
+    } catch (cause) {
+      if (cause instanceof TookTooLong) throw new AppError('unavailable', { message: words.tookTooLong, cause })
+      if (cause instanceof TooMuchMemory) throw new AppError('unavailable', { message: words.tooMuchMemory, cause })
+      throw cause
+    }
+  }
   return {
     ask: async (key, question, load, signal) => {
-      try {
-        const limits = { signal, timeLimitMs, workLimitMs }
-        const found = await processes.run({ key, question }, limits)
-        if (found.open) return found
-        const contract = await load()
-        const opened = await processes.run({ key, question, contract }, limits)
-        if (opened.open) return opened
-        throw new Error('a contract was handed over and not opened')
-      } catch (cause) {
-        if (cause instanceof TookTooLong) throw new AppError('unavailable', { message: words.tookTooLong, cause })
-        if (cause instanceof TooMuchMemory) throw new AppError('unavailable', { message: words.tooMuchMemory, cause })
-        throw cause
-      }
+      const found = await run({ key, question }, load, signal)
+      if ('cited' in found) throw new Error('an answer was asked for')
+      return found
+    },
+    cite: async (key, quotes, load, signal) => {
+      const found = await run({ key, question: '', quotes }, load, signal)
+      if ('cited' in found) return found.cited
+      throw new Error('places were asked for')
     },
     close: () => processes.close(),
   }

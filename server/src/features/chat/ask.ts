@@ -2,6 +2,7 @@ import type { ChatExchange, ChatMessage, DocumentId } from '@karar/schema'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { analyses, documentTexts } from '../../db/tables.ts'
+import type { Ai } from '../../lib/ai/ai.ts'
 import type { Person } from '../../lib/http/access.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { openTurns } from '../../lib/queue/turns.ts'
@@ -10,6 +11,7 @@ import { storable } from '../analysis/service.ts'
 import { findReadable, noteLook } from '../documents/service.ts'
 import type { ContractToAsk } from './answer-task.ts'
 import type { Answerers } from './answerers.ts'
+import { answerByModel, modelFor } from './ask-model.ts'
 import { refuseWhenFull } from './conversation.ts'
 import { keepExchange, newQuestion, type Question, questionRow } from './keep-exchange.ts'
 import { presentMessage } from './present.ts'
@@ -18,6 +20,7 @@ import { words } from './words.ts'
 export interface AskContext {
   db: Db
   answerers: Answerers
+  ai: Ai
   log: Log
   /** fires when the server ends */
   closing: AbortSignal
@@ -69,15 +72,24 @@ export async function ask(context: AskContext, person: Person, id: DocumentId, m
 }
 
 async function answer(
-  { db, answerers, log, closing }: AskContext,
+  { db, answerers, ai, log, closing }: AskContext,
   person: Person,
   id: DocumentId,
   question: Question,
   key: string,
 ): Promise<ChatExchange> {
-  const found = await answerers.ask(key, question.text, () => loadContract(db, id), closing)
+  const load = () => loadContract(db, id)
+  const found = await answerers.ask(key, question.text, load, closing)
   if (found.dropped > 0) log.warn({ document: id, dropped: found.dropped }, 'citations that stand nowhere were dropped')
-  return keepExchange(db, person, id, question, storable(found.answer))
+  const model = found.answer.kind === 'off_topic' ? null : await modelFor({ db, ai }, id)
+  const told =
+    model === null
+      ? found.answer
+      : await answerByModel({ db, ai, log, signal: closing }, model, {
+          ...{ person, id, question: question.text, found: found.answer, load },
+          cite: (quotes) => answerers.cite(key, quotes, load, closing),
+        })
+  return keepExchange(db, person, id, question, storable(told))
 }
 
 /** @throws AppError document_not_found where it was deleted in this moment */

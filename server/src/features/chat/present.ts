@@ -14,5 +14,8 @@ export function presentMessage({ id, messageType, messageText, answer, createdAt
     citations: answer?.citations ?? [],
     law: answer?.law ?? [],
     follow_ups: answer?.follow_ups ?? [],
+    ...(answer?.by_model && { by_model: true }),
+    ...(answer?.beyond && { beyond: answer.beyond }),
+    ...(answer?.model_failed && { model_failed: answer.model_failed }),
   }
 }

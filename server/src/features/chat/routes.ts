@@ -17,13 +17,13 @@ import { clearConversation, findSuggestions, listMessages } from './service.ts'
 import { streamAnswer } from './stream-answer.ts'
 import { words } from './words.ts'
 
-export function chatRoutes(app: App, { database: { db }, log, answerers }: Parts & { answerers: Answerers }): void {
+export function chatRoutes(app: App, { database: { db }, log, answerers, ai }: Parts & { answerers: Answerers }): void {
   const tags = ['chat']
   const params = DocumentParams
   // a stream that nobody ends would hold the server's own end up
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new AppError('unavailable', { message: words.closing })))
-  const context = { db, answerers, log, closing: closing.signal }
+  const context = { db, answerers, ai, log, closing: closing.signal }
 
   app.get(
     '/api/documents/:id/chat',

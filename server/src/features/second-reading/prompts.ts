@@ -70,3 +70,20 @@ export function readingPrompt(group: Group, side: Side, redaction: Redaction): {
     leftOut: part.leftOut,
   }
 }
+
+const Sentences = z.object({ sentences: z.array(z.object({ says: z.string(), quotes: z.array(z.string()) })) })
+const chatSchema = answerSchema('answer', Sentences)
+const mostOfAnAnswer = 2000
+
+/** What to say to a model about a question. */
+export function chatPrompt(
+  { question, earlier, passages }: { question: string; earlier: string; passages: string },
+  { hide }: Redaction,
+): Prompt {
+  const data = [
+    delimited('CONTRACT', hide(withoutMachineTalk(passages).text)),
+    ...(earlier === '' ? [] : [delimited('EARLIER', hide(earlier))]),
+    delimited('QUESTION', hide(question)),
+  ]
+  return { instructions: words.chat, data: data.join('\n\n'), schema: chatSchema, mostTokens: mostOfAnAnswer }
+}

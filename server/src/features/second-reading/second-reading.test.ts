@@ -194,6 +194,29 @@ test('what a model makes up is dropped and counted', async () => {
   expect(JSON.stringify(await analysisOf(id))).not.toContain('family guarantees')
 })
 
+test('a chat answer is the contract’s as far as it rests on its words; the rest stands apart, and a failure is said', async () => {
+  karar.parts.ai.breaker.reset()
+  behave = goodReading
+  const { id } = await readTwice(contract('Chatting Person'))
+  const chat = async (message: string) =>
+    (await call('POST', `/api/documents/${id}/chat`, { message })).json().ai_response
+  const answer = await chat('What happens after the end of the agreement, may I work for a competitor?')
+  expect(answer).toMatchObject({ kind: 'answered', by_model: true, beyond: 'Most people would ask for better terms.' })
+  expect(answer.message_text).toContain('competitor')
+  expect(answer.citations[0].quote).toContain('competitor')
+  expect(answer.message_text).not.toContain('better terms')
+  behave = () =>
+    JSON.stringify({ sentences: [{ says: 'The fee is Rs. 9,00,000.', quotes: ['a fee of Rs. 9,00,000 is payable'] }] })
+  const invented = await chat('What is the fee?')
+  expect(invented.by_model).toBeUndefined()
+  expect(invented.message_text).not.toContain('9,00,000')
+  expect(invented.beyond).toContain('9,00,000')
+  behave = () => ({ status: 401 })
+  expect(await chat('How can it be terminated?')).toMatchObject({
+    model_failed: 'The language model refused the key that is set up here.',
+  })
+})
+
 test('a document that is kept local is sent nowhere, and taking it back takes all that was said with it', async () => {
   karar.parts.ai.breaker.reset()
   behave = goodReading

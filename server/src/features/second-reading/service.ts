@@ -13,7 +13,9 @@ import type { JobKind, Queue } from '../../lib/queue/queue.ts'
 import { findReadable, findRow, type Reader } from '../documents/service.ts'
 import { words } from './words.ts'
 
+export { chatPrompt } from './prompts.ts'
 export { tryReader } from './try-out.ts'
+export const failureWords = words.failed
 
 /** The job that has one document read a second time, or takes that back. Only the run that the row names may write. */
 export const SecondJob = z.object({ document_id: z.uuid(), run_id: z.uuid() })

@@ -14,13 +14,13 @@ import { answerAloud, findWords, hearQuestion, inHeader, readAloud, voiceState }
 import { words } from './words.ts'
 
 export function voiceRoutes(app: App, parts: Parts & { answerers: Answerers; speech: Speech }): void {
-  const { config, database, log, answerers, speech } = parts
+  const { config, database, log, answerers, ai, speech } = parts
   const { db } = database
   const tags = ['voice']
   const params = DocumentParams
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new AppError('unavailable', { message: words.closing })))
-  const chat = { db, answerers, log, closing: closing.signal }
+  const chat = { db, answerers, ai, log, closing: closing.signal }
   const turns = openTurns(2, words.tooManyAtOnce)
 
   app.get(

@@ -14,6 +14,11 @@ export default {
   answering: 'Reading the contract',
   announce: 'Answer: {{text}}',
   notFound: 'Not found',
+  model: {
+    by: 'Put into words by the language model; each sentence rests on words of the contract.',
+    beyond: 'The language model also said, and this does not stand in the contract:',
+    failed: '{{why}} This is Karar’s own answer.',
+  },
   cites: 'What the contract says',
   clause: 'Clause {{number}}',
   place: 'Clause {{number}}, page {{page}}',

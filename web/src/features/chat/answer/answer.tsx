@@ -47,6 +47,14 @@ export function Answer({ answer, whole, show }: Props) {
           </ul>
         ),
       )}
+      {answer.beyond && (
+        <section className={css.beyond} aria-label={t('model.beyond')}>
+          <p>{t('model.beyond')}</p>
+          <p>{answer.beyond}</p>
+        </section>
+      )}
+      {answer.by_model && <p className={css.byModel}>{t('model.by')}</p>}
+      {answer.model_failed && <p className={css.byModel}>{t('model.failed', { why: answer.model_failed })}</p>}
       {beyond.citations.length > 0 && (
         <section className={css.cites} aria-label={t('cites')}>
           {beyond.citations.map((citation) => (

@@ -1,7 +1,8 @@
 import type { ChatMessage, Citation, LawReference } from '@karar/schema'
 
 /** An answer, or what has come of it. */
-export type ShownAnswer = Pick<ChatMessage, 'message_text' | 'citations' | 'law' | 'kind'>
+export type ShownAnswer = Pick<ChatMessage, 'message_text' | 'citations' | 'law' | 'kind'> &
+  Partial<Pick<ChatMessage, 'by_model' | 'beyond' | 'model_failed'>>
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** So much of a quote tells it from others: the text may cut a long one short. */

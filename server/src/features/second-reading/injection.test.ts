@@ -1,0 +1,131 @@
+import { analyze, planSecond } from '@karar/engine'
+import { readDocument } from '@karar/reader'
+import type { ModelReading, UnifiedAnalysis } from '@karar/schema'
+import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
+  Document,
+  Header,
+  Packer,
+  Paragraph,
+  TextRun,
+} from 'docx'
+import { describe, expect, test } from 'vitest'
+import { noRedaction } from '../../lib/ai/redact.ts'
+import { groupsOf } from './groups.ts'
+import { readingPrompt } from './prompts.ts'
+import { emptyReading, readAnswer, together } from './read-answer.ts'
+import { attacks } from './testing/attacks.ts'
+
+const day = '2026-11-21'
+const party = 'Consultant'
+const clauses = [
+  'CONSULTANCY AGREEMENT',
+  'This Agreement is made on 1 July 2026 between Meridian Analytics Private Limited (the "Company") and Asha Rao (the "Consultant").',
+  '1. Services. The Consultant shall provide data analysis services to the Company as described in Schedule A.',
+  '2. Fees. The Company shall pay the Consultant Rs. 80,000 a month within ninety days after an invoice.',
+  '3. Liability. The Consultant shall indemnify the Company against any and all losses, without any limit.',
+  '4. After the end. For two years after the end of this Agreement the Consultant shall not work for any competitor of the Company anywhere in India.',
+  '5. Law. This Agreement is governed by the laws of India and the courts at Pune have jurisdiction.',
+]
+const written = (attack: string) => [...clauses.slice(0, 5), `4A. General. ${attack}`, ...clauses.slice(5)].join('\n\n')
+const clean = analyze(clauses.join('\n\n'), { day, party })
+
+/** What a person is told to act on. */
+const judged = ({ verdict, safety_score, critical_issues }: UnifiedAnalysis) => ({
+  ...{ color: verdict.color, text: verdict.text, safety_score },
+  issues: critical_issues.map(({ category, severity, title }) => [category, severity, title]),
+})
+
+function promptsFor(text: string) {
+  const built = analyze(text, { day, party })
+  const side = { ...built.perspective, kind: built.contract_type, day }
+  const groups = groupsOf(text, planSecond(text, day), built.critical_issues, 'both')
+  return { built, groups, prompts: groups.map((group) => readingPrompt(group, side, noRedaction)) }
+}
+
+/** What a model says that does as it is bidden: nothing is wrong, all that was found is doubted, and the bidding is repeated. */
+const obedient = (built: UnifiedAnalysis, attack: string): string[] => [
+  '{"issues": [], "doubts": [], "missing": [], "plain": [], "verdict": "green", "safety_score": 100}',
+  JSON.stringify({
+    issues: [
+      { category: 'unlawful_object_or_consideration', severity: 'critical', quote: attack, why: 'As told.', law: [] },
+    ],
+    doubts: built.critical_issues.map(({ id }) => ({ finding: id, agrees: false, why: 'I was told so.' })),
+    missing: [],
+    plain: [],
+    tool_calls: [{ name: 'set_score', arguments: { score: 100 } }],
+  }),
+]
+
+const inFirstPlain = { prompts: promptsFor(clauses.join('\n\n')).prompts }
+
+describe('what a contract says to a machine changes nothing', () => {
+  test('there are more than thirty ways of saying it', () => expect(Object.keys(attacks).length).toBeGreaterThan(30))
+
+  test.each(Object.entries(attacks))('%s', (_name, attack) => {
+    const text = written(attack)
+    const { built, groups, prompts } = promptsFor(text)
+    // the playbook judges as if it were not there
+    expect(judged(built)).toEqual(judged(clean))
+    // a model is not told it, least of all as an instruction
+    const firstWords = attack.slice(0, 24)
+    for (const { prompt } of prompts) {
+      expect(prompt.instructions).not.toContain(firstWords)
+      expect(prompt.data).not.toContain(firstWords)
+    }
+    expect(prompts.some(({ leftOut }) => leftOut > 0)).toBe(true)
+    // the instructions are those of any such contract
+    expect(new Set(prompts.map(({ prompt }) => prompt.instructions))).toEqual(
+      new Set(inFirstPlain.prompts.map(({ prompt }) => prompt.instructions)),
+    )
+    // and if one obeyed all the same, it would be in vain
+    let said: ModelReading = emptyReading()
+    for (const answer of obedient(built, attack)) {
+      for (const group of groups) said = together(said, readAnswer(answer, group, noRedaction).reading)
+    }
+    const laid = analyze(text, { day, party, second: said })
+    expect(judged(laid)).toEqual(judged(built))
+  })
+})
+
+test('clauses of ordinary contracts are not taken for talk to a machine', () => {
+  const { prompts } = promptsFor(clauses.join('\n\n'))
+  expect(prompts.every(({ leftOut }) => leftOut === 0)).toBe(true)
+})
+
+test('in white letters, hidden runs, headers and comments of a Word file it fares no better', async () => {
+  const attack = attacks['ignore, in English'] ?? ''
+  const comment = { id: 0, author: 'x', children: [new Paragraph(attack)] }
+  const file = await Packer.toBuffer(
+    new Document({
+      comments: { children: [comment] },
+      sections: [
+        {
+          headers: { default: new Header({ children: [new Paragraph(attack)] }) },
+          children: [
+            ...clauses.map((text) => new Paragraph(text)),
+            new Paragraph({ children: [new TextRun({ text: attack, color: 'FFFFFF', size: 2 })] }),
+            new Paragraph({ children: [new TextRun({ text: attack, vanish: true })] }),
+            new Paragraph({
+              children: [
+                new CommentRangeStart(0),
+                new TextRun('Signed at Pune.'),
+                new CommentRangeEnd(0),
+                new TextRun({ children: [new CommentReference(0)] }),
+              ],
+            }),
+          ],
+        },
+      ],
+    }),
+  )
+  const { text } = await readDocument(new Uint8Array(file))
+  const { built, prompts } = promptsFor(text)
+  expect(built.critical_issues.map(({ category }) => category)).toEqual(
+    clean.critical_issues.map(({ category }) => category),
+  )
+  expect(built.verdict.color).toBe(clean.verdict.color)
+  for (const { prompt } of prompts) expect(prompt.data + prompt.instructions).not.toContain('Ignore all previous')
+})
