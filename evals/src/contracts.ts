@@ -1,5 +1,12 @@
 import { analyze, readMeaning } from '@karar/engine'
-import { type LegalIssue, type Severity, scoreBand, severities, type UnifiedAnalysis } from '@karar/schema'
+import {
+  type LegalIssue,
+  type ModelReading,
+  type Severity,
+  scoreBand,
+  severities,
+  type UnifiedAnalysis,
+} from '@karar/schema'
 import { type AnnotatedContract, DAY, type Marked, type MarkedIssue, readAnnotated, setNames } from './annotated.ts'
 import { factsOf } from './facts.ts'
 import { percent, table } from './tables.ts'
@@ -10,7 +17,7 @@ interface Place {
 }
 
 /** What the engine made of one contract, against its annotations. */
-interface Judged {
+export interface Judged {
   readonly contract: AnnotatedContract
   readonly analysis: UnifiedAnalysis
   /** by severity: issues that are there, found in their place, found anywhere in the contract */
@@ -29,9 +36,15 @@ const placeOf = (text: string, quote: string | null): Place | null => {
 const overlap = (a: Place, b: Place): boolean => a.start < b.end && b.start < a.end
 const isGrave = (severity: Severity): boolean => severity === 'critical' || severity === 'high'
 
-async function judge(contract: AnnotatedContract): Promise<Judged> {
+/** Reads one contract, with what a model said of it where it was asked. */
+export async function judge(contract: AnnotatedContract, second?: ModelReading): Promise<Judged> {
   const { text } = contract
-  const analysis = analyze(text, { day: DAY, party: contract.reader, readings: await readMeaning(text, DAY) })
+  const analysis = analyze(text, {
+    day: DAY,
+    party: contract.reader,
+    readings: await readMeaning(text, DAY),
+    ...(second && { second }),
+  })
   const found = analysis.critical_issues
   const fits = (issue: LegalIssue, marked: MarkedIssue): boolean =>
     issue.category === marked.category || marked.also?.includes(issue.category) === true
@@ -75,7 +88,8 @@ const share = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${percent(part / whole)} (${part}/${whole})`
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-function column(judged: readonly Judged[]): Record<string, string> {
+/** The figures of one set of contracts, by name. */
+export function column(judged: readonly Judged[]): Record<string, string> {
   const total = (wanted: readonly Severity[], key: 'there' | 'inPlace' | 'anywhere'): number =>
     sum(judged.flatMap(({ issues }) => wanted.map((severity) => issues[severity][key])))
   const recall = (wanted: readonly Severity[], key: 'inPlace' | 'anywhere'): string =>

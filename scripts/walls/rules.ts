@@ -10,7 +10,7 @@ export const mayImport: Record<string, readonly string[]> = {
   server: ['schema', 'reader', 'engine'],
   web: ['schema'],
   bench: ['schema', 'reader', 'engine'],
-  evals: ['schema', 'reader', 'engine', 'corpus'],
+  evals: ['schema', 'reader', 'engine', 'corpus', 'server'],
   e2e: ['schema'],
   scripts: [],
 }
@@ -20,7 +20,10 @@ const pure: Record<string, readonly string[]> = { schema: ['zod'], engine: ['int
 const inPureTests = ['vitest', 'fast-check']
 
 /** Doors of a room that are open to few: what stands behind is not for the product. */
-const sideDoors: Record<string, readonly string[]> = { '@karar/engine/inside': ['corpus', 'evals'] }
+const sideDoors: Record<string, readonly string[]> = { 
+  '@karar/engine/inside': ['corpus', 'evals'],
+  '@karar/server/second-reader': ['evals'],
+}
 
 /** Folders of a pure room that are not pure, with what they may name: this one reads and runs the engine's own trained files. */
 const besideSource: Record<string, readonly string[]> = { 'engine/model/': ['onnxruntime-node'] }
