@@ -20,7 +20,7 @@ const pure: Record<string, readonly string[]> = { schema: ['zod'], engine: ['int
 const inPureTests = ['vitest', 'fast-check']
 
 /** Doors of a room that are open to few: what stands behind is not for the product. */
-const sideDoors: Record<string, readonly string[]> = { 
+const sideDoors: Record<string, readonly string[]> = {
   '@karar/engine/inside': ['corpus', 'evals'],
   '@karar/server/second-reader': ['evals'],
 }
