@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util'
 import { AiWays } from '@karar/schema'
 import { openSecondReader, type ReadTwice } from '@karar/server/second-reader'
-import { DAY, readAnnotated, setNames } from './annotated.ts'
-import { column, type Judged, judge } from './contracts.ts'
-import { table } from './tables.ts'
+import { DAY, readAnnotated, setNames } from '../annotated.ts'
+import { column, type Judged, judge } from '../contracts.ts'
+import { table } from '../tables.ts'
 
 const { values } = parseArgs({
   options: {
