@@ -99,6 +99,29 @@ test('a limit of time counts the work alone: what waited behind a task that used
   expect(await behind).toBe('an answer')
 })
 
+test('whoever keeps all the processes that one person may have at work keeps nobody else waiting', async () => {
+  const shared = openProcesses<Task, string, string>(file, {
+    ...{ most: 2, mostOfOne: 1, heapMegabytes: 128, megabytes: 300 },
+  })
+  const stop = new AbortController()
+  const ends: string[] = []
+  const asha = ['first', 'second'].map((name) =>
+    shared
+      .run({ what: 'loop', at: join(folder, `pid-${name}`) }, { person: 'asha', signal: stop.signal })
+      .catch(() => ends.push(name)),
+  )
+  try {
+    expect(await shared.run({ what: 'answer' }, { person: 'bela' })).toBe('an answer')
+    // her second one has not been begun, though there was a process for it
+    await expect(readFile(join(folder, 'pid-second'))).rejects.toThrow('ENOENT')
+    expect(ends).toEqual([])
+  } finally {
+    stop.abort(new Error('enough'))
+    await Promise.all(asha)
+    await shared.close()
+  }
+})
+
 test('a process that was warmed up is kept, and when it breaks there is another one', async () => {
   const warm = openProcesses<Task, string, string>(file, {
     ...{ most: 2, kept: 1, idleMs: 20, heapMegabytes: 128, megabytes: 300 },

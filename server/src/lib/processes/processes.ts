@@ -13,6 +13,8 @@ interface RunOptions<Message> {
    * machine is. The process counts them itself and ends itself.
    */
   workLimitMs?: number
+  /** whose task it is: of those that wait, one of somebody who has none at work comes first */
+  person?: string
   onMessage?: (message: Message) => void
 }
 
@@ -50,6 +52,8 @@ export class TookTooLong extends Error {
 
 interface Size {
   most: number
+  /** how many of them one person may keep at work; where that is fewer than there are, whoever comes finds one free */
+  mostOfOne?: number
   /** limit of the JavaScript heap */
   heapMegabytes: number
   /** limit of all memory of a process, what its modules need included */
@@ -63,6 +67,7 @@ interface Size {
 interface Job<Message, Result> {
   task: object
   workLimitMs: number
+  person: string | undefined
   onMessage: ((message: Message) => void) | undefined
   /** A process works on it from now on. */
   begin(): void
@@ -100,13 +105,22 @@ export function openProcesses<Task extends object, Message, Result>(
   let well = true
   let warming: Task | undefined
 
+  /** Which of the tasks that wait may be begun: of those whose person has the fewest at work, the first; -1 where none may. */
+  function nextPlace(): number {
+    const theirs = waiting.map(({ person }) =>
+      person === undefined ? 0 : [...children].filter(({ job }) => job?.person === person).length,
+    )
+    const fewest = Math.min(...theirs)
+    return fewest < (size.mostOfOne ?? Number.POSITIVE_INFINITY) ? theirs.indexOf(fewest) : -1
+  }
+
   /** Gives the tasks that wait to processes that do not. */
   function next(): void {
-    while (waiting.length > 0) {
+    for (let place = nextPlace(); place >= 0; place = nextPlace()) {
       const child = [...children].find(({ job }) => !job) ?? (children.size < size.most ? start() : undefined)
       if (!child) return
       clearTimeout(child.idle)
-      child.job = waiting.shift()
+      child.job = waiting.splice(place, 1)[0]
       child.said = ''
       const { task = {}, workLimitMs = Number.POSITIVE_INFINITY } = child.job ?? {}
       const assignment: Assignment = { file: file.href, task, workLimitMs }
@@ -170,7 +184,7 @@ export function openProcesses<Task extends object, Message, Result>(
   }
 
   const processes: Processes<Task, Message, Result> = {
-    run: (task, { signal, timeLimitMs, workLimitMs = Number.POSITIVE_INFINITY, onMessage }) =>
+    run: (task, { signal, timeLimitMs, workLimitMs = Number.POSITIVE_INFINITY, person, onMessage }) =>
       new Promise<Result>((resolve, reject) => {
         signal?.throwIfAborted()
         if (closed) throw new Error('the processes are closed')
@@ -185,6 +199,7 @@ export function openProcesses<Task extends object, Message, Result>(
         const job: Job<Message, Result> = {
           task,
           workLimitMs,
+          person,
           onMessage,
           begin: () => {
             if (timeLimitMs === undefined) return

@@ -11,9 +11,11 @@ const limits = { timeLimitMs: 60_000, workLimitMs: 20_000 }
 /** so much more for each photo: it is unpacked, turned and packed again, up to three times */
 const photoMs = 3_000
 
-export function openInspectors(most: number): Inspectors {
+/** @param cores one process each, and one more, which is never taken by who has the others at work */
+export function openInspectors(cores: number): Inspectors {
   return openProcesses(new URL('./inspect-worker.ts', import.meta.url), {
-    most,
+    most: cores + 1,
+    mostOfOne: cores,
     kept: 1,
     heapMegabytes: 512,
     megabytes: 768,
@@ -23,15 +25,17 @@ export function openInspectors(most: number): Inspectors {
 /**
  * Finds out by its content what an uploaded file is. Photos, one or several, become one PDF in their order.
  *
+ * @param person whose file it is: however many somebody sends at once, others do not wait for them
  * @returns the bytes to keep, their kind and their pages
  * @throws AppError file_too_large, unsupported_file or unreadable_file, in the reader's own sentence
  */
 export async function inspectFile(
   inspectors: Inspectors,
   parts: Uint8Array<ArrayBuffer>[],
+  person: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; mimeType: string; pageCount: number }> {
   const more = parts.length > 1 ? parts.length * photoMs : 0
-  const mayTake = { timeLimitMs: limits.timeLimitMs + more, workLimitMs: limits.workLimitMs + more }
+  const mayTake = { person, timeLimitMs: limits.timeLimitMs + more, workLimitMs: limits.workLimitMs + more }
   const found = await inspectors.run({ parts }, mayTake).catch((cause) => {
     if (cause instanceof TookTooLong)
       throw new AppError('unreadable_file', { ...inWords('took_too_long', words.tookTooLong), cause })

@@ -55,7 +55,7 @@ export async function upload(context: UploadContext, received: Received): Promis
   const sample = parts.length === 1 && isSample(sha256(parts[0] as Uint8Array))
   const usage = sample ? undefined : await findUsage(db, context.plans, owner)
   if (usage) refuseAtLimit(usage)
-  const { bytes, mimeType, pageCount } = await inspectFile(context.inspectors, parts)
+  const { bytes, mimeType, pageCount } = await inspectFile(context.inspectors, parts, owner)
   const contentHash = sha256(bytes)
   const filename = fittingName(received.filename, mimeType)
   if (!force) await refuseDuplicate(db, files, owner, contentHash)
