@@ -2,9 +2,6 @@ import '../../lib/testing/browser.ts'
 import { allPlans, clauseTypes, contractTypes, issueCategories } from '@karar/schema'
 import { beforeAll, expect, test } from 'vitest'
 import { draw, wordsOf } from '../../lib/testing/draw.tsx'
-import { AboutPage } from '../about/page.tsx'
-import { PrivacyPage } from '../notices/privacy-page.tsx'
-import { TermsPage } from '../notices/terms-page.tsx'
 import { HomePage } from './page.tsx'
 
 let markup = ''
@@ -48,14 +45,3 @@ test('the product is shown at work: a sample to open, and a clause to paste', ()
 
 test('nowhere does the front page promise that a contract is safe', () =>
   expect(words).not.toMatch(/\bsafe to sign\b|\bguarantees?\b(?! on paid plans)/i))
-
-test('who made it, what becomes of data, and on what terms can be read by anybody', async () => {
-  const about = wordsOf(await draw(<AboutPage />, ['about']))
-  expect(about).toMatch(/Karar/)
-  const privacy = wordsOf(await draw(<PrivacyPage />, ['privacy']))
-  expect(privacy).toMatch(/Digital Personal Data Protection Act/)
-  expect(privacy).toMatch(/GDPR/)
-  const terms = wordsOf(await draw(<TermsPage />, ['terms']))
-  expect(terms).toMatch(/not (?:a law firm|legal advice)/i)
-  for (const said of [about, privacy, terms]) expect(said).not.toMatch(/\{\{|undefined|\bnull\b/)
-})
