@@ -19,10 +19,10 @@ import { type Chance, weigh } from './weigh.ts'
  */
 const LIMITS = {
   alarm: { chance: 0.27, strength: 0.6 },
-  clear: { chance: 0.4, strength: 0.55 },
+  clear: { chance: 0.5, strength: 0.55 },
   told: { chance: 0.16, strength: 0.12 },
   doubtful: 0.1,
-  harmless: 0.12,
+  harmless: 0.14,
 } as const
 
 /** Longest finding that is put together from neighbours, and most that are shown of one category. */
