@@ -1,6 +1,6 @@
 import type { ClauseType, ContractType } from '@karar/schema'
 
-/** What a kind of contract should have (LAW.md, section 2): must, should, nice to have. */
+/** What a kind of contract should have: must, should, nice to have. */
 export interface Requirements {
   readonly critical: readonly ClauseType[]
   readonly important: readonly ClauseType[]
