@@ -21,8 +21,8 @@ const LIMITS = {
   alarm: { chance: 0.27, strength: 0.6 },
   clear: { chance: 0.5, strength: 0.55 },
   told: { chance: 0.16, strength: 0.12 },
-  doubtful: 0.1,
-  harmless: 0.14,
+  doubtful: 0.125,
+  harmless: 0.12,
 } as const
 
 /** Longest finding that is put together from neighbours, and most that are shown of one category. */
