@@ -57,13 +57,14 @@ export async function answerByModel(context: Context, choice: AiChoice, asked: A
   const { found, question } = asked
   try {
     const contract = await asked.load()
+    const earlier = await lastExchanges(context.db, asked.person, asked.id)
+    // a question may name people and numbers that the contract does not
     const redaction = choice.redact
       ? openRedaction(
-          contract.text,
+          [contract.text, earlier, question].join('\n\n'),
           contract.analysis.parties.map(({ name }) => name),
         )
       : noRedaction
-    const earlier = await lastExchanges(context.db, asked.person, asked.id)
     const prompt = chatPrompt({ question, earlier, passages: passagesFor(contract, question, found) }, redaction)
     const sentences = await ai.ask(choice, prompt, (text) => readSentences(text, redaction), {
       ...{ signal, spent: nothingSpent(), tries: 2 },

@@ -4,22 +4,30 @@ export interface Redaction {
   restore(text: string): string
 }
 
+/** Words with capitals, at most four, with initials: `A.P.J. Abdul Kalam`, `Asha K. Rao`; not the stop that ends a sentence. */
+const nameWord = "(?:[A-Z]\\.? ?){0,4}[A-Z][\\p{L}'’-]{1,30}"
+function nameAfter(before: string): RegExp {
+  return new RegExp(`(?<=\\b${before})(?!(?:Mrs?|Ms|Shri|Sri|Smt|Late)\\b)${nameWord}(?: ${nameWord}){0,3}`, 'gu')
+}
+
 /** What is looked for, the surest first; a name says what the mark shows the model. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['EMAIL', /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\b/g],
   ['GSTIN', /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]\b/g],
   ['PAN', /\b[A-Z]{5}\d{4}[A-Z]\b/g],
-  ['AADHAAR', /\b[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}\b(?![ -]?\d)/g],
+  ['AADHAAR', /\b[2-9]\d{3}[ \u00a0-]?\d{4}[ \u00a0-]?\d{4}\b(?![ \u00a0-]?\d)/g],
+  // nine digits at least, so that neither a day nor two years after the word are taken for one
+  ['ACCOUNT', /(?<=\b(?:a\/?c|account|acct)\b[^\d\n]{0,30})\d(?:[ -]?\d){8,17}\b/gi],
   ['PHONE', /(?<![\d/.-])(?:\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?![\d/-])/g],
-  ['ACCOUNT', /(?<=\b(?:a\/?c|account|acct)\b[^\d\n]{0,30})\d(?:[ -]?\d){7,17}\b/gi],
+  // of a house or an office: the code of the place goes before
+  ['PHONE', /(?<![\d/.-])(?:\+91[ -]?|0)[1-8]\d{1,3}[ -]\d{3,4}[ -]?\d{3,4}(?![\d/-])/g],
   ['IFSC', /\b[A-Z]{4}0[A-Z0-9]{6}\b/g],
+  ['NAME', nameAfter('(?:MR|MRS|MS|DR|SHRI|SRI|SMT|Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Smt|Kumari|Adv|Prof|M/[sS])\\b\\.? ?')],
   [
     'NAME',
-    /(?<=\b(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Smt|Kumari|Adv|Prof)\b\.? ?)[A-Z][\p{L}.'-]{1,30}(?: [A-Z][\p{L}.'-]{0,30}){0,3}/gu,
-  ],
-  [
-    'NAME',
-    /(?<=\b(?:[SDW]\/o|[Ss]on of|[Dd]aughter of|[Ww]ife of|Name ?:)\.? (?:Mr\.? |Mrs\.? |Shri |Sri |Smt\.? |Late )?)[A-Z][\p{L}.'-]{1,30}(?: [A-Z][\p{L}.'-]{0,30}){0,3}/gu,
+    nameAfter(
+      '(?:[SDWC]/[oO]|[Ss]on of|[Dd]aughter of|[Ww]ife of|Name ?:)\\.? (?:Mr\\.? |Mrs\\.? |Shri |Sri |Smt\\.? |Late )?',
+    ),
   ],
 ]
 
@@ -38,25 +46,37 @@ export function openRedaction(text: string, names: readonly string[]): Redaction
     const words = onOneLine(written)
     const known = marks.get(words)
     if (known !== undefined) return known
-    const count = (counts.get(kind) ?? 0) + 1
+    let count = (counts.get(kind) ?? 0) + 1
+    // a form may have such marks of its own: they are not to be filled in on the way back
+    while (text.includes(`[${kind}-${count}]`)) count++
     counts.set(kind, count)
     const mark = `[${kind}-${count}]`
     marks.set(words, mark)
     plain.set(`${kind}-${count}`, words)
     return mark
   }
-  for (const name of names
-    .filter((one) => one.length >= leastName && /\p{Lu}/u.test(one))
-    .toSorted((a, b) => b.length - a.length)) {
-    markOf('NAME', name)
+  const nameOf = (written: string): void => {
+    const name = onOneLine(written).replace(/['’]s$/, '')
+    // as it stands over a signature
+    const loud = name.toUpperCase()
+    const mark = marks.get(name) ?? marks.get(loud) ?? markOf('NAME', name)
+    marks.set(name, mark)
+    if (name.length >= leastName) marks.set(loud, mark)
   }
-  for (const [kind, pattern] of kinds) for (const [words] of text.matchAll(pattern)) markOf(kind, words)
+  const isName = (one: string) => one.length >= leastName && /[\p{Lu}\p{Lo}]/u.test(one)
+  for (const name of names.filter(isName).toSorted((a, b) => b.length - a.length)) nameOf(name)
+  for (const [kind, pattern] of kinds) {
+    for (const [words] of text.matchAll(pattern)) {
+      if (kind === 'NAME') nameOf(words)
+      else markOf(kind, words)
+    }
+  }
   // the longest first, so that no name is cut in two by a shorter one
   const all = [...marks.keys()].toSorted((a, b) => b.length - a.length)
   const one =
     all.length === 0
       ? undefined
-      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+      : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${all.map(escaped).join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
   return {
     hide: (part) => (one === undefined ? part : part.replace(one, (words) => marks.get(onOneLine(words)) ?? words)),
     restore: (said) =>
