@@ -88,7 +88,11 @@ function cells(issue: LegalIssue): Paragraph[][] {
     [paragraph(issue.clause_number ?? '')],
     [paragraph(`${issue.page}`)],
     [paragraph(words.severity[issue.severity], { bold: true })],
-    [paragraph(issue.title, { bold: true }), paragraph(issue.description)],
+    [
+      paragraph(issue.title, { bold: true }),
+      ...(issue.origin === 'model' ? [paragraph(words.byModel, { italics: true })] : []),
+      paragraph(issue.description),
+    ],
     lines(issue.quote),
     law.length > 0 ? law : [paragraph('')],
     [paragraph(issue.actionable_guidance), ...issue.improvement_notes.map((note) => paragraph(note))],

@@ -1,12 +1,15 @@
 import { analyze } from '@karar/engine'
+import { readDocument } from '@karar/reader'
 import { expect, test } from 'vitest'
 import { inWrittenOrder } from '../../lib/print/extractable.ts'
 import { openFaces } from '../../lib/print/faces.ts'
 import { contractText } from '../../testing/files.ts'
 import { bareOf, readPdf } from '../../testing/read-pdf.ts'
+import { issuesTable } from './issues-table.ts'
 import { pageList } from './page-list.ts'
 import { pdfReport } from './pdf-report.ts'
 import type { ReportTask } from './report-task.ts'
+import { words } from './words.ts'
 
 const day = '2026-11-21'
 const analysis = analyze(contractText, { day })
@@ -69,6 +72,30 @@ test('in the appendix, too, one harm is one entry: what the law says and what to
   const appendix = bareOf(pages.join('').split('Appendix: all that was found')[1] ?? '')
   expect(appendix).toContain(bareOf('Also clause 14A Another title of the same “Words of another place.”'))
   expect(appendix.split(bareOf(issue.description)).length).toBe(2)
+})
+
+test('what a language model added is told as its own, in the report and in the Word table', async () => {
+  const [issue] = analysis.critical_issues
+  const [missing] = analysis.missing_clause_details
+  if (!issue || !missing) throw new Error('nothing to mark')
+  const [both, model] = [
+    { ...issue, origin: 'both' as const },
+    {
+      ...issue,
+      origin: 'model' as const,
+      quote: 'Words of another place.',
+      title: 'Another title',
+      description: 'Own.',
+    },
+  ]
+  const made = { ...analysis, critical_issues: [both, model] }
+  const times = async (one: typeof made) =>
+    (await printed({ analysis: one })).bare.split(bareOf(words.byModel)).length - 1
+  expect(await times({ ...made, critical_issues: [both] })).toBe(0)
+  const marked = { ...missing, origin: 'model' as const }
+  expect(await times({ ...made, missing_clause_details: [marked] })).toBe(2)
+  const { text } = await readDocument(await issuesTable({ ...task, analysis: made }))
+  expect(text.split(words.byModel)).toHaveLength(2)
 })
 
 test('two thousand clauses and a thousand issues give a bounded report, which says how much more there is', async () => {

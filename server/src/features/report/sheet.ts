@@ -1,6 +1,7 @@
 import type { Block, Cell, TableLayout, Text } from '../../lib/print/block.ts'
 import type { Faces } from '../../lib/print/faces.ts'
 import { edge, ink, ink3, line } from '../../lib/print/palette.ts'
+import { words } from './words.ts'
 
 /** A4 in points, and its margins. */
 export const page = { width: 595.28, height: 841.89, side: 54, top: 62, bottom: 56 } as const
@@ -75,6 +76,9 @@ export const quotedCell = (faces: Faces, words: string): Text => ({
   lineHeight: 1.15,
   margin: [0, 1.5, 0, 0],
 })
+
+/** Says of a finding that the playbook did not make it. */
+export const byModel = (faces: Faces): Text => ({ text: faces.say(words.byModel), color: ink3, fontSize: 8.5 })
 
 /** The contract's words, whole. */
 export const quoted = (faces: Faces, words: string): Text => ({ text: faces.quote(words), style: 'quote' })

@@ -91,6 +91,8 @@ export const words = {
   risk: { high: 'High', medium: 'Medium', low: 'Little found' },
   clause: (number: string) => `Clause ${number}`,
   onPage: (page: number) => `page ${page}`,
+  /** where the playbook did not find it */
+  byModel: 'Added by a language model',
 
   front: {
     fix: 'Clauses to fix, worst first, and words to ask for',

@@ -45,9 +45,10 @@ export function SharedMissing({ clauses }: { clauses: readonly MissingClause[] }
     <section>
       <h2 className={css.section}>{t('shared.missing')}</h2>
       <ul className={css.missing}>
-        {clauses.map(({ clause_type, reason }) => (
+        {clauses.map(({ clause_type, reason, origin }) => (
           <li key={clause_type}>
             <strong>{titleCase(clause_type)}</strong> {reason}
+            {origin === 'model' && <span className={css.quiet}> {t('shared.byModel')}</span>}
           </li>
         ))}
       </ul>

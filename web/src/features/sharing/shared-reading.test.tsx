@@ -50,6 +50,15 @@ test('pages in doubt, and a reading that is too old to rely on, are said', async
   expect(older).not.toContain('Low risk.')
 })
 
+test('what a language model added is told as its own, and nothing else is', async () => {
+  const added = 'Added by a language model'
+  expect(wordsOf(await reading())).not.toContain(added)
+  const both = anIssue({ ...issue, id: 'both', origin: 'both' })
+  expect(wordsOf(await reading({ critical_issues: [both] }))).not.toContain(added)
+  const model = anIssue({ ...issue, id: 'model', origin: 'model' })
+  expect(wordsOf(await reading({ critical_issues: [both, model] })).split(added)).toHaveLength(2)
+})
+
 test('where nothing was found that is no promise', async () =>
   expect(wordsOf(await reading({ critical_issues: [] }))).toContain(
     'No pattern that Karar knows was found. Read the clauses all the same.',

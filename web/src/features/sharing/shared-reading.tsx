@@ -69,7 +69,7 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
 
 function Issue({ issue, onShow }: { issue: LegalIssue; onShow: () => void }) {
   const { t } = useTranslation('sharing')
-  const { clause_number: number, page, title, severity, quote, description, law, suggested_wording } = issue
+  const { clause_number: number, page, title, severity, quote, description, law, suggested_wording, origin } = issue
   const ask = askParts(issue.actionable_guidance)
   return (
     <li className={css.issue}>
@@ -78,6 +78,7 @@ function Issue({ issue, onShow }: { issue: LegalIssue; onShow: () => void }) {
         <SeverityLabel mark={severity} />
       </p>
       <h3 className={css.heading}>{title}</h3>
+      {origin === 'model' && <p className={css.quiet}>{t('shared.byModel')}</p>}
       <dl className={css.rows}>
         <dt>{t('shared.says')}</dt>
         <dd>

@@ -30,6 +30,7 @@ export default {
     none: 'No pattern that Karar knows was found. Read the clauses all the same.',
     place: 'Clause {{number}}, page {{page}}',
     page: 'Page {{page}}',
+    byModel: 'Added by a language model',
     says: 'It says',
     hurts: 'It hurts',
     law: 'The law',

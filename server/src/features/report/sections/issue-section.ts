@@ -3,7 +3,18 @@ import type { Block, Text } from '../../../lib/print/block.ts'
 import { ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
 import { lawName } from '../../../lib/text/law-name.ts'
 import { shapeOf } from '../severity-shape.ts'
-import { keepRoom, labelled, more, quoted, rule, type Sheet, section, shortMatter, wordingBox } from '../sheet.ts'
+import {
+  byModel,
+  keepRoom,
+  labelled,
+  more,
+  quoted,
+  rule,
+  type Sheet,
+  section,
+  shortMatter,
+  wordingBox,
+} from '../sheet.ts'
 import { words } from '../words.ts'
 
 /** Enough for any contract that a person wrote; what a machine made may have more, and is told of. */
@@ -28,7 +39,7 @@ export function issueSection(sheet: Sheet, issues: readonly LegalIssue[]): Block
 
 /** Number, margin, matter: the clause's number and page stand left of what is said of it; its other places follow. */
 function oneCard({ faces }: Sheet, [issue, ...others]: Card, index: number): Block[] {
-  const { severity, title, clause_number, page } = issue
+  const { severity, title, clause_number, page, origin } = issue
   const says = labelled(faces, words.issues.says, [wholeQuote(faces, issue)], issue.quote.length)
   const short = issue.quote.length <= shortMatter
   const number = clause_number ? words.clause(clause_number) : ''
@@ -50,6 +61,7 @@ function oneCard({ faces }: Sheet, [issue, ...others]: Card, index: number): Blo
         stack: [
           ...(number ? [{ text: faces.say(number), bold: true }] : []),
           { text: faces.say(words.onPage(page)), color: ink3, fontSize: 8.5 },
+          ...(origin === 'model' ? [byModel(faces)] : []),
         ],
       },
       heading,
@@ -76,10 +88,11 @@ function wholeQuote(faces: Sheet['faces'], { quote }: LegalIssue): Block {
 
 /** Where else the contract does it: the same harm with the same remedy, with its own title where that says more. */
 function otherPlace(faces: Sheet['faces'], issue: LegalIssue, told: string): Block {
-  const { clause_number, page, title, quote } = issue
+  const { clause_number, page, title, quote, origin } = issue
   const place = words.issues.also(clause_number ? words.clause(clause_number) : words.onPage(page))
   const own = title === told ? [] : [{ text: faces.say(title), bold: true }]
-  return labelled(faces, place, [...own, wholeQuote(faces, issue)], quote.length)
+  const mark = origin === 'model' ? [byModel(faces)] : []
+  return labelled(faces, place, [...own, wholeQuote(faces, issue), ...mark], quote.length)
 }
 
 function rest(faces: Sheet['faces'], issue: LegalIssue): Block[] {

@@ -2,7 +2,7 @@ import { type MissingClause, titleCase, type UnifiedAnalysis } from '@karar/sche
 import type { Block } from '../../../lib/print/block.ts'
 import { ink3, line } from '../../../lib/print/palette.ts'
 import { shapeOf } from '../severity-shape.ts'
-import { keepRoom, labelled, rule, type Sheet, section, wordingBox } from '../sheet.ts'
+import { byModel, keepRoom, labelled, rule, type Sheet, section, wordingBox } from '../sheet.ts'
 import { words } from '../words.ts'
 import { inDoubt } from './cover.ts'
 
@@ -20,7 +20,7 @@ export function missingSection(sheet: Sheet, analysis: UnifiedAnalysis): Block[]
 
 function one(
   { faces }: Sheet,
-  { clause_type, importance, reason, suggested_wording }: MissingClause,
+  { clause_type, importance, reason, suggested_wording, origin }: MissingClause,
   index: number,
 ): Block[] {
   const head: Block = {
@@ -34,7 +34,12 @@ function one(
   }
   return [
     ...keepRoom([...(index > 0 ? [rule(line, 0.6, 8)] : []), head], 70),
-    labelled(faces, words.missing.why, [{ text: faces.say(reason) }], reason.length),
+    labelled(
+      faces,
+      words.missing.why,
+      [{ text: faces.say(reason) }, ...(origin === 'model' ? [byModel(faces)] : [])],
+      reason.length,
+    ),
     ...(suggested_wording
       ? [labelled(faces, words.missing.wording, [wordingBox(faces, suggested_wording)], suggested_wording.length)]
       : []),
