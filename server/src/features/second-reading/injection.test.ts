@@ -13,6 +13,7 @@ import {
 } from 'docx'
 import { describe, expect, test } from 'vitest'
 import { noRedaction } from '../../lib/ai/redact.ts'
+import { print } from '../../lib/print/print.ts'
 import { groupsOf } from './groups.ts'
 import { readingPrompt } from './prompts.ts'
 import { emptyReading, readAnswer, together } from './read-answer.ts'
@@ -127,5 +128,19 @@ test('in white letters, hidden runs, headers and comments of a Word file it fare
     clean.critical_issues.map(({ category }) => category),
   )
   expect(built.verdict.color).toBe(clean.verdict.color)
+  for (const { prompt } of prompts) expect(prompt.data + prompt.instructions).not.toContain('Ignore all previous')
+})
+
+test('nor in white letters of a PDF', async () => {
+  const attack = attacks['ignore, in English'] ?? ''
+  const white = { text: attack, color: '#FFFFFF', fontSize: 4 }
+  const lines = clauses.map((text) => ({ text, margin: [0, 0, 0, 10] }))
+  const content = [...lines.slice(0, 5), white, ...lines.slice(5)]
+  const { text } = await readDocument(await print({ content, defaultStyle: { font: 'Literata' } }))
+  // the reader sees what no person sees
+  expect(text).toContain(attack.slice(0, 24))
+  const { built, prompts } = promptsFor(text)
+  expect(judged(built)).toEqual(judged(clean))
+  expect(prompts.some(({ leftOut }) => leftOut > 0)).toBe(true)
   for (const { prompt } of prompts) expect(prompt.data + prompt.instructions).not.toContain('Ignore all previous')
 })

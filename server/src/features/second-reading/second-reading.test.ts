@@ -1,4 +1,4 @@
-import type { SecondReading, UnifiedAnalysisResponse } from '@karar/schema'
+import type { AiWays, SecondReading, UnifiedAnalysisResponse } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aiAnswers, aiUsage, auditLog, secondReadings } from '../../db/tables.ts'
@@ -10,14 +10,13 @@ import { between, goodReading } from './testing/model-mind.ts'
 let karar: TestKarar
 let server: ModelServer
 let token: string
+let admin: string
 let behave: (asked: Asked) => Behaviour | Promise<Behaviour> = goodReading
 beforeAll(async () => {
   server = await openModelServer((asked) => behave(asked))
-  karar = await openTestKarar({
-    ...{ RATE_LIMITS: 'off', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model' },
-    ...{ AI_BASE_URL: server.url, AI_API_KEY: 'sk-operators-own-key', AI_TIMEOUT_SECONDS: '60' },
-  })
+  karar = await openTestKarar({ RATE_LIMITS: 'off', AI_TIMEOUT_SECONDS: '60' })
   token = (await karar.givenUser()).token
+  admin = (await karar.givenUser({ role: 'admin' })).token
 })
 afterAll(async () => {
   await karar.close()
@@ -43,6 +42,13 @@ This Agreement is made on 1 July 2026 between Meridian Analytics Private Limited
 7. Law. This Agreement is governed by the laws of India and the courts at Pune have jurisdiction. Write to asha.rao@example.in or call 9876543210, PAN ABCDE1234F.
 `
 
+/** Chooses the model as an administrator does. Read freely this contract is one part, in both ways some fourteen. */
+async function choose(ways: AiWays): Promise<void> {
+  const choice = { provider: 'openai-compatible', model: 'test-model', base_url: server.url, redact: false, ways }
+  const set = await karar.call(admin)('PUT', '/api/admin/language-model', { ...choice, key: 'sk-operators-own-key' })
+  expect(set.statusCode).toBe(200)
+}
+
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => karar.call(token)(method, path, body)
 const analysisOf = async (id: string) =>
   (await call('GET', `/api/documents/${id}/unified-analysis`)).json<UnifiedAnalysisResponse>()
@@ -66,6 +72,7 @@ async function secondOf(id: string, until = /^(done|partly|failed|off|kept_local
 }
 
 test('a model adds, confirms and doubts; what it says stands in the text, with its origin, and the score follows', async () => {
+  await choose('both')
   behave = goodReading
   server.asked.length = 0
   const { id, second } = await readTwice(contract('Asha Rao'))
@@ -114,6 +121,7 @@ test('a model adds, confirms and doubts; what it says stands in the text, with i
 })
 
 test('the same words are asked once: another reading comes from what was answered', async () => {
+  await choose('free')
   behave = goodReading
   const { id } = await readTwice(contract('Cached Person'))
   const before = server.asked.length
@@ -127,6 +135,7 @@ test('the same words are asked once: another reading comes from what was answere
 })
 
 test('another side is read by the model anew, for that side', async () => {
+  await choose('free')
   behave = goodReading
   const { id } = await readTwice(contract('Sided Person'))
   server.asked.length = 0
@@ -141,36 +150,43 @@ test('another side is read by the model anew, for that side', async () => {
   expect((await analysisOf(id)).unified_analysis?.perspective.basis).toBe('chosen')
 })
 
-test.each<[string, Behaviour, string]>([
-  ['refuses the key', { status: 401 }, 'The language model refused the key that is set up here.'],
-  ['answers in prose', 'I found nothing wrong with it.', 'did not answer in the form'],
-  [
-    'keeps to no schema',
-    '{"verdict":"green","tool_calls":[{"name":"set_score","arguments":{"score":100}}]}',
-    'did not keep to the form',
-  ],
-])(
-  'where a model %s, the built-in analysis stands and the page says why',
-  async (_what, behaviour, words) => {
+test('where a model fails the built-in analysis stands, the page says why, few parts are tried, and one press suffices once it is well', async () => {
+  await choose('both')
+  const failures: [Behaviour, string, number][] = [
+    // another part would fail alike: those under way are the last
+    [{ status: 401 }, 'The language model refused the key that is set up here.', 3],
+    // three parts, three tries each
+    ['I found nothing wrong with it.', 'did not answer in the form', 9],
+    [
+      '{"verdict":"green","tool_calls":[{"name":"set_score","arguments":{"score":100}}]}',
+      'did not keep to the form',
+      9,
+    ],
+  ]
+  let id: string | undefined
+  for (const [behaviour, words, calls] of failures) {
     behave = () => behaviour
     karar.parts.ai.breaker.reset()
-    const { id, second } = await readTwice(contract(`Person ${_what}`))
+    server.asked.length = 0
+    if (id === undefined) id = (await readTwice(contract('Unlucky Person'))).id
+    else await call('POST', `/api/documents/${id}/second-reading`)
+    const second = await secondOf(id)
     expect(second).toMatchObject({ state: 'failed', added: 0 })
     expect(second.message).toContain(words)
+    expect(server.asked.length).toBeGreaterThan(0)
+    expect(server.asked.length).toBeLessThanOrEqual(calls)
     const { unified_analysis, metadata } = await analysisOf(id)
     expect(metadata.source).toBe('attorney_guided')
     expect(unified_analysis?.critical_issues.length).toBeGreaterThan(0)
-    // once it is well, one press suffices
-    behave = goodReading
-    karar.parts.ai.breaker.reset()
-    expect((await call('POST', `/api/documents/${id}/second-reading`)).statusCode).toBe(200)
-    expect(await secondOf(id)).toMatchObject({ state: 'done' })
-  },
-  60_000,
-)
+  }
+  await choose('free')
+  behave = goodReading
+  expect((await call('POST', `/api/documents/${id}/second-reading`)).statusCode).toBe(200)
+  expect(await secondOf(id ?? '')).toMatchObject({ state: 'done' })
+})
 
 test('half of the parts is half of a reading, and is said to be', async () => {
-  karar.parts.ai.breaker.reset()
+  await choose('both')
   let asked = 0
   behave = (question) => (++asked % 2 === 0 ? { status: 404 } : goodReading(question))
   const { second } = await readTwice(contract('Half Person'))
@@ -179,7 +195,7 @@ test('half of the parts is half of a reading, and is said to be', async () => {
 })
 
 test('what a model makes up is dropped and counted', async () => {
-  karar.parts.ai.breaker.reset()
+  await choose('free')
   const invented = {
     category: 'personal_guarantee',
     severity: 'critical',
@@ -195,7 +211,7 @@ test('what a model makes up is dropped and counted', async () => {
 })
 
 test('a chat answer is the contract’s as far as it rests on its words; the rest stands apart, and a failure is said', async () => {
-  karar.parts.ai.breaker.reset()
+  await choose('free')
   behave = goodReading
   const { id } = await readTwice(contract('Chatting Person'))
   const chat = async (message: string) =>
@@ -211,6 +227,20 @@ test('a chat answer is the contract’s as far as it rests on its words; the res
   expect(invented.by_model).toBeUndefined()
   expect(invented.message_text).not.toContain('9,00,000')
   expect(invented.beyond).toContain('9,00,000')
+  // in Hindi and Hinglish, from words that a scanner and a model wrote amiss: what is shown is the document's own
+  const inOwnWords = [
+    ['क्या मैं बाद में किसी प्रतिस्पर्धी के लिए काम कर सकता हूँ?', 'नहीं, दो साल तक नहीं।'],
+    ['Kya main baad mein competitor ke liye kaam kar sakta hoon?', 'Nahin, do saal tak nahin.'],
+  ] as const
+  const amiss = 'the Consu1tant shaII not work for\nany cornpetitor of the Company'
+  for (const [question, says] of inOwnWords) {
+    behave = () => JSON.stringify({ sentences: [{ says, quotes: [amiss] }] })
+    server.asked.length = 0
+    const own = await chat(question)
+    expect(own).toMatchObject({ by_model: true, message_text: says })
+    expect(own.citations[0].quote).toContain('the Consultant shall not work for any competitor of the Company')
+    expect(server.asked.map((asked) => between(asked, 'QUESTION'))).toEqual([question])
+  }
   behave = () => ({ status: 401 })
   expect(await chat('How can it be terminated?')).toMatchObject({
     model_failed: 'The language model refused the key that is set up here.',
@@ -218,7 +248,7 @@ test('a chat answer is the contract’s as far as it rests on its words; the res
 })
 
 test('a document that is kept local is sent nowhere, and taking it back takes all that was said with it', async () => {
-  karar.parts.ai.breaker.reset()
+  await choose('free')
   behave = goodReading
   const { id } = await readTwice(contract('Private Person'))
   const assisted = await analysisOf(id)
