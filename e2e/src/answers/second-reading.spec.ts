@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { repository } from '../product/product.ts'
 import { answered, input, send } from '../steps/chat-steps.ts'
-import { expectFits } from '../steps/looks.ts'
+import { expectFitsInBoth } from '../steps/looks.ts'
 import { resultsShown, signIn } from '../steps/steps.ts'
 
 let model: ChildProcess
@@ -44,6 +44,9 @@ journey(
     await page.getByText('Nothing: the model runs on this very machine.').waitFor()
     await page.getByRole('button', { name: 'Test it' }).click()
     await page.getByText('saw what stands in the sample clause').waitFor()
+    await page.reload()
+    await page.getByRole('table').waitFor()
+    await expectFitsInBoth(page)
 
     await page.goto(`${product.url}/documents`)
     await page.getByText(/slow reads the contract a second time/).waitFor()
@@ -57,7 +60,7 @@ journey(
       .getByText(/Second reading|Both readings/)
       .first()
       .waitFor()
-    await expectFits(page)
+    await expectFitsInBoth(page)
 
     // chat: the contract's words, and what is not the contract's apart
     await page.getByRole('link', { name: /^Chat/ }).click()

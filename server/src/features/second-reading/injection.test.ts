@@ -133,14 +133,19 @@ test('in white letters, hidden runs, headers and comments of a Word file it fare
 
 test('nor in white letters of a PDF', async () => {
   const attack = attacks['ignore, in English'] ?? ''
+  const lines = [...clauses.slice(0, 5), '4A. General.', ...clauses.slice(5)].map((text) => ({ text }))
   const white = { text: attack, color: '#FFFFFF', fontSize: 4 }
-  const lines = clauses.map((text) => ({ text, margin: [0, 0, 0, 10] }))
-  const content = [...lines.slice(0, 5), white, ...lines.slice(5)]
-  const { text } = await readDocument(await print({ content, defaultStyle: { font: 'Literata' } }))
+  const content = [...lines.slice(0, 6), white, ...lines.slice(6)]
+  const { text } = await readDocument(await print({ content, defaultStyle: { font: 'Mukta' } }))
   // the reader sees what no person sees
   expect(text).toContain(attack.slice(0, 24))
-  const { built, prompts } = promptsFor(text)
+  const { built, groups, prompts } = promptsFor(text)
   expect(judged(built)).toEqual(judged(clean))
   expect(prompts.some(({ leftOut }) => leftOut > 0)).toBe(true)
   for (const { prompt } of prompts) expect(prompt.data + prompt.instructions).not.toContain('Ignore all previous')
+  let said: ModelReading = emptyReading()
+  for (const answer of obedient(built, attack)) {
+    for (const group of groups) said = together(said, readAnswer(answer, group, noRedaction).reading)
+  }
+  expect(judged(analyze(text, { day, party, second: said }))).toEqual(judged(built))
 })

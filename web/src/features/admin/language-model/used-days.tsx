@@ -13,7 +13,8 @@ export function UsedDays({ days }: { days: readonly AiDay[] }) {
       {days.length === 0 ? (
         <p className={css.quiet}>{t('languageModel.used.none')}</p>
       ) : (
-        <div className={css.scroll}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        <section className={css.scroll} tabIndex={0} aria-label={t('languageModel.used.title')}>
           <table className={css.used}>
             <thead>
               <tr>
@@ -35,7 +36,7 @@ export function UsedDays({ days }: { days: readonly AiDay[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   )
