@@ -42,13 +42,14 @@ export function openRedaction(text: string, names: readonly string[]): Redaction
   const marks = new Map<string, string>()
   const plain = new Map<string, string>()
   const counts = new Map<string, number>()
+  // a form may have such marks of its own: they are not to be filled in on the way back
+  const taken = new Set(text.match(/\[[A-Z]+-\d+\]/g))
   const markOf = (kind: string, written: string): string => {
     const words = onOneLine(written)
     const known = marks.get(words)
     if (known !== undefined) return known
     let count = (counts.get(kind) ?? 0) + 1
-    // a form may have such marks of its own: they are not to be filled in on the way back
-    while (text.includes(`[${kind}-${count}]`)) count++
+    while (taken.has(`[${kind}-${count}]`)) count++
     counts.set(kind, count)
     const mark = `[${kind}-${count}]`
     marks.set(words, mark)
@@ -71,21 +72,56 @@ export function openRedaction(text: string, names: readonly string[]): Redaction
       else markOf(kind, words)
     }
   }
-  // the longest first, so that no name is cut in two by a shorter one
-  const all = [...marks.keys()].toSorted((a, b) => b.length - a.length)
-  const one =
-    all.length === 0
-      ? undefined
-      : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${all.map(escaped).join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+  const root = newNode()
+  for (const [words, mark] of marks) {
+    let node = root
+    for (const token of tokensOf(words)) {
+      const next = node.next.get(token) ?? newNode()
+      node.next.set(token, next)
+      node = next
+    }
+    node.mark = mark
+  }
   return {
-    hide: (part) => (one === undefined ? part : part.replace(one, (words) => marks.get(onOneLine(words)) ?? words)),
+    hide: (part) => hidden(part, root),
     restore: (said) =>
       said.replace(/\[\s*([A-Z]+)[-_ ](\d{1,6})\s*\]/g, (whole, kind, count) => plain.get(`${kind}-${count}`) ?? whole),
   }
 }
 
 const onOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
-const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
+
+/** What is hidden, word by word: a text with thousands of names takes no longer than one with few. */
+interface Node {
+  next: Map<string, Node>
+  mark?: string
+}
+const newNode = (): Node => ({ next: new Map() })
+
+/** Words, white space and every other sign by itself: together the text. */
+const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
+
+/** Whole words alone are replaced, and the longest of what begins at a place: no name is cut in two by a shorter one. */
+function hidden(text: string, root: Node): string {
+  const written = tokensOf(text)
+  const tokens = written.map((token) => (/^\s/.test(token) ? ' ' : token))
+  const out: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    let mark: string | undefined
+    let end = at
+    let node: Node | undefined = root
+    for (let to = at; node && to < tokens.length; to++) {
+      node = node.next.get(tokens[to] ?? '')
+      if (node?.mark !== undefined) {
+        mark = node.mark
+        end = to + 1
+      }
+    }
+    out.push(mark ?? written[at] ?? '')
+    at = mark === undefined ? at + 1 : end
+  }
+  return out.join('')
+}
 
 /** Nothing is hidden. */
 export const noRedaction: Redaction = { hide: (text) => text, restore: (text) => text }
