@@ -155,12 +155,12 @@ test('where a model fails the built-in analysis stands, the page says why, few p
   const failures: [Behaviour, string, number][] = [
     // another part would fail alike: those under way are the last
     [{ status: 401 }, 'The language model refused the key that is set up here.', 3],
-    // three parts, three tries each
-    ['I found nothing wrong with it.', 'did not answer in the form', 9],
+    // three parts failed and the two that were begun meanwhile, three tries each
+    ['I found nothing wrong with it.', 'did not answer in the form', 15],
     [
       '{"verdict":"green","tool_calls":[{"name":"set_score","arguments":{"score":100}}]}',
       'did not keep to the form',
-      9,
+      15,
     ],
   ]
   let id: string | undefined
