@@ -2,7 +2,7 @@ import { type AiSettings, type SecondReading, type UnifiedAnalysisResponse, usua
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ModelServer, openModelServer } from '../../lib/ai/testing/model-server.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
-import { goodReading } from '../second-reading/testing/model-mind.ts'
+import { goodReading } from './testing/model-mind.ts'
 
 const key = 'sk-operators-own-key'
 let karar: TestKarar
