@@ -27,7 +27,7 @@ journey(
     const mail = dialog.getByRole('region', { name: 'Your e-mail' })
     await mail.getByText(`“${indemnity.suggested_wording}”`).waitFor()
     await mail.getByText('Hello Orbis Retail Private Limited,').waitFor()
-    await mail.getByText(/\d\. Clause 11\.2 \(Indemnity\)\. We propose this wording:/).waitFor()
+    await mail.getByText(/\d\. Clause 11\.2 \(Indemnity\)\. We propose this wording:/i).waitFor()
     await expectFits(page)
 
     // the tone and the ticks change it at once
