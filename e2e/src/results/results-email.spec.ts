@@ -38,7 +38,8 @@ journey(
     await mail.getByText('the point below').waitFor()
     const link = dialog.getByRole('link', { name: 'Open in mail' })
     const href = (await link.getAttribute('href')) ?? ''
-    expect(decodeURIComponent(href)).toContain(indemnity.suggested_wording)
+    // the gravest point is left
+    expect(decodeURIComponent(href)).toContain(issues[0]?.suggested_wording)
 
     await dialog.getByRole('button', { name: 'Copy the e-mail' }).click()
     await dialog.getByRole('button', { name: 'Copied' }).waitFor()
