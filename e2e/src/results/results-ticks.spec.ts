@@ -16,6 +16,10 @@ async function resultsAddress(product: Product): Promise<string> {
   return `${product.url}/documents/${await uploaded}/results`
 }
 
+/** How many findings say the same: they share a card, and its tick. */
+const timesOf = (issues: readonly { title: string }[], title: string): number =>
+  issues.filter((issue) => issue.title === title).length
+
 journey(
   'findings are ticked off, counted, filtered and kept, and the sum stands there',
   async ({ page, product, expectConsole }) => {
@@ -24,8 +28,11 @@ journey(
     await page.goto(await resultsAddress(product))
     await resultsShown(page)
     const analysis = await analysisOf(page)
-    const [first, second] = analysis.critical_issues
     const total = analysis.critical_issues.length
+    // findings with a card of their own
+    const [first, second] = analysis.critical_issues.filter(
+      ({ title }) => timesOf(analysis.critical_issues, title) === 1,
+    )
     if (!first || !second) throw new Error('Fewer than two issues.')
     const tick = (title: string) => page.getByRole('checkbox', { name: `Settled: ${title}`, exact: true })
 
@@ -90,7 +97,7 @@ journey(
     await press('j')
     await expectOpen(page, second.id)
     await press('r')
-    await page.getByText(`1 of ${issues.length} settled.`).waitFor()
+    await page.getByText(`${timesOf(issues, second.title)} of ${issues.length} settled.`).waitFor()
     await press('p')
     await expectOpen(page, first.id)
     await press('f')
