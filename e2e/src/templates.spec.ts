@@ -27,12 +27,17 @@ journey(
     await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor()
     await page.getByText('Only administrators can create or modify templates.').waitFor()
 
-    // a session that ended meanwhile begins again at the home page
+    // a session that ended meanwhile begins again at sign-in; where its end is heard before the page is drawn, as a visitor
     await page.route('**/api/policy-templates?*', (route) =>
       route.fulfill({ status: 401, json: { detail: 'Please sign in.' } }),
     )
     await page.reload()
-    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+    const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
+    await signIn
+      .or(page.getByRole('heading', { name: 'Authentication required' }))
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { name: 'Templates', level: 1 }).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).search).toBe('')
   },
 )
