@@ -26,13 +26,17 @@ export function useResolved(id: DocumentId, enabled: boolean): Resolved {
       ...(on ? [issueId] : []),
     ])
   const { mutate } = useMutation({
-    // one after the other, in the order of the clicks
+    // one click after the other; the places of one card at once
     scope: { id: `resolved ${id}` },
-    mutationFn: ({ issueId, on }: { issueId: string; on: boolean }) => tickIssue(id, issueId, on),
-    onError: (error, { issueId, on }) => {
-      show(issueId, !on)
+    mutationFn: ({ issueIds, on }: { issueIds: readonly string[]; on: boolean }) =>
+      Promise.allSettled(issueIds.map((issueId) => tickIssue(id, issueId, on))),
+    onSuccess: (ends, { issueIds, on }) => {
+      const failed = ends.flatMap((end, at) => (end.status === 'rejected' ? [{ at, why: end.reason }] : []))
+      const [first] = failed
+      if (!first) return
+      for (const { at } of failed) show(issueIds[at]!, !on)
       notifications.show({
-        message: t('resolved.failed', { why: failureWords(error) }),
+        message: t('resolved.failed', { why: failureWords(first.why) }),
         closeButtonProps: { 'aria-label': t('ui:close') },
       })
     },
@@ -44,11 +48,9 @@ export function useResolved(id: DocumentId, enabled: boolean): Resolved {
       const on = !issueIds.every((issueId) => now.has(issueId))
       // what is on its way does not know of this yet
       void queryClient.cancelQueries({ queryKey }, { revert: false, silent: true })
-      for (const issueId of issueIds) {
-        if (now.has(issueId) === on) continue
-        show(issueId, on)
-        mutate({ issueId, on })
-      }
+      const changed = issueIds.filter((issueId) => now.has(issueId) !== on)
+      for (const issueId of changed) show(issueId, on)
+      mutate({ issueIds: changed, on })
     },
   }
 }
