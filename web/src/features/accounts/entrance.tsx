@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useSession, wasLost } from '../../lib/http/session.ts'
+import { isLossUntold, useSession, wasLost } from '../../lib/http/session.ts'
 import { Spinner } from '../../ui/states/spinner.tsx'
 
 interface Props {
@@ -19,7 +19,8 @@ interface Props {
 export function Entrance({ home, templates, children }: Props) {
   const { pathname } = useLocation()
   const session = useSession()
-  const [cameSignedIn] = useState(session !== null)
+  // also where the session ends while the page still loads, before anything of it is drawn
+  const [cameSignedIn] = useState(() => session !== null || isLossUntold())
   const open = new Map([
     ['/', home],
     ['/templates', templates],

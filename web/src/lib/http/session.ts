@@ -8,6 +8,8 @@ const renewalKey = 'renewal'
 let renewed: { token: string; session: string } | null = null
 const listeners = new Set<() => void>()
 let lost = false
+/** whether the person knows that it was lost */
+let told = false
 
 function changed(): void {
   for (const listener of listeners) listener()
@@ -59,6 +61,7 @@ export function loseToken(): void {
 function drop(unasked: boolean): void {
   if (readToken() === null) return
   lost = unasked
+  told = false
   removeToken()
   changed()
 }
@@ -82,6 +85,15 @@ export function reloadSignedOut(): void {
 /** Whether the last session of this page ended by itself, which the person has to be told. */
 export function wasLost(): boolean {
   return lost
+}
+
+/** Whether it ended by itself and nobody has told the person yet. */
+export function isLossUntold(): boolean {
+  return lost && !told
+}
+
+export function noteLossTold(): void {
+  told = true
 }
 
 /** What tells the server that this device has signed in before. It outlives sessions. */

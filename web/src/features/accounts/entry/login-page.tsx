@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { useSession } from '../../../lib/http/session.ts'
+import { noteLossTold, useSession } from '../../../lib/http/session.ts'
 import { Frame } from '../frame.tsx'
 import { ForgotPasswordScreen } from '../password/forgot-password-screen.tsx'
 import { type Mode, readStart, type Start, withoutMode } from '../start.ts'
@@ -17,6 +17,7 @@ export function LoginPage() {
   const [email, setEmail] = useState('')
   const { mode, fromHome, notice } = readStart(state, search)
   const signedIn = useSession() !== null
+  useEffect(noteLossTold, [])
   // Somebody whose reset link was refused may ask for another one, signed in or not.
   if (signedIn && mode !== 'forgot-password') return <Navigate to={nextPage(search)} replace />
 
