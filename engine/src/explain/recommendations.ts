@@ -1,5 +1,6 @@
 import type { LegalIssue, MissingClause } from '@karar/schema'
 import { titleCase } from '@karar/schema'
+import { clauseName, clauseNameIn } from '../language/clause-name.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
 
@@ -15,7 +16,7 @@ export function recommendations(issues: readonly LegalIssue[], missing: readonly
     .map((issue) =>
       issue.clause_number === null
         ? issue.actionable_guidance
-        : format(words.recommend.clause, { number: issue.clause_number, ask: issue.actionable_guidance }),
+        : format(words.recommend.clause, { clause: clauseName(issue.clause_number), ask: issue.actionable_guidance }),
     )
   const adds = missing
     .filter((clause) => clause.importance === 'critical')
@@ -28,7 +29,7 @@ export function recommendations(issues: readonly LegalIssue[], missing: readonly
 export function voiceSuggestions(issues: readonly LegalIssue[]): string[] {
   const clause = issues.find((issue) => issue.clause_number !== null)?.clause_number
   return [
-    ...(clause === undefined || clause === null ? [] : [format(words.voice.clause, { number: clause })]),
+    ...(clause === undefined || clause === null ? [] : [format(words.voice.clause, { clause: clauseNameIn(clause) })]),
     ...words.voice.standard,
     words.voice.leave,
   ].slice(0, 6)

@@ -1,5 +1,6 @@
 import type { Insight, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
+import { clauseNameIn } from '../language/clause-name.ts'
 import { words } from '../language/en.ts'
 import { format, setApart } from '../language/message.ts'
 import { inSentence } from '../understand/parties/party-names.ts'
@@ -79,7 +80,10 @@ function notToRelyOn(mine: readonly LegalIssue[], theirs: readonly LegalIssue[])
   const named = [
     ...new Set(
       weak.map(({ short_label: label, clause_number: clause }) =>
-        format(words.position.term, { label: label.toLowerCase(), clause }),
+        format(words.position.term, {
+          label: label.toLowerCase(),
+          clause: clause === null ? null : clauseNameIn(clause),
+        }),
       ),
     ),
   ]

@@ -1,5 +1,6 @@
 import type { LegalIssue, MissingClause, NotClearedReason, PagesInDoubt, Verdict } from '@karar/schema'
 import { scoreBand, titleCase } from '@karar/schema'
+import { clauseName } from '../language/clause-name.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
 import { pagesInDoubt } from '../language/pages.ts'
@@ -98,11 +99,8 @@ function reasoning(
   return parts.join(' ')
 }
 
-/** The word that a number brings along: 'ARTICLE IV', 'Section 6'. */
-const OWN_WORD = /^[a-z]{4,}\b/i
-
 function labelled({ clause_number: number, title }: LegalIssue): string {
-  if (number === null) return format(words.verdict.plainSays, { title })
-  const clause = number.replace(OWN_WORD, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
-  return format(words.verdict.clauseSays, { clause, named: OWN_WORD.test(number), title })
+  return number === null
+    ? format(words.verdict.plainSays, { title })
+    : format(words.verdict.clauseSays, { clause: clauseName(number), title })
 }

@@ -1,9 +1,7 @@
 /** What an answer says besides the contract's own words, in English. */
 export const answerWords = {
   clause:
-    '{number, select, absent {{heading, select, absent {The contract} other {“{heading}”}}} other {Clause {number}{heading, select, absent {} other { ({heading})}}}}',
-  /** the same inside a sentence */
-  clauseIn: 'clause {number}',
+    '{name, select, absent {{heading, select, absent {The contract} other {“{heading}”}}} other {{name}{heading, select, absent {} other { ({heading})}}}}',
   /** the numbers of the top clauses, from the first to the last */
   numbered: '{last, select, absent {{first}} other {from {first} to {last}}}',
   says: '{where} says: “{quote}”',

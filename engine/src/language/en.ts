@@ -5,6 +5,8 @@ export const words = {
   source: 'Karar playbook',
   disclaimer:
     'This analysis is AI output, not legal advice. It can be wrong or incomplete. Have a lawyer review the contract before you sign.',
+  /** by its number; and the same inside a sentence */
+  clause: { named: 'Clause {number}', namedIn: 'clause {number}' },
   theOtherSide: 'the other side',
   theAffectedParty: 'the affected party',
   /** of wordings for a contract whose parties have no names yet */
@@ -104,7 +106,7 @@ export const words = {
       'No clause of this contract matches a serious risk in the playbook. Read the key facts and the missing clauses before you sign.',
     oneToRaise: '{label} Ask for it to be changed before you sign.',
     manyToRaise: '{labels} Ask for {count, plural, =2 {both} other {these}} to be changed first.',
-    clauseSays: '{named, select, yes {{clause}} other {Clause {clause}}}: {title}.',
+    clauseSays: '{clause}: {title}.',
     plainSays: '{title}.',
     onlyMedium:
       '{count, plural, one {One point is} other {{count} points are}} worth raising; none of them should stop you by itself.',
@@ -122,14 +124,14 @@ export const words = {
     even: '{name} and {other} can move about equally: neither side has much more say over leaving, changes and disputes.',
     weak: '{other} can move more freely than {name}: the clauses on leaving, on changes and on disputes leave the choice to {other}.',
     binds: 'Binds the other side: {label}',
-    term: '{clause, select, absent {{label}} other {{label} (clause {clause})}}',
+    term: '{clause, select, absent {{label}} other {{label} ({clause})}}',
     notToRelyOn: 'Do not build on what a court may not enforce, though it is written in your favour: {terms}.',
     theyMayAsk: 'This clause weighs on the other side, not on you. Expect them to ask for a change.',
     consistency:
       'The safety score ({score}) says how much in the contract could hurt you; the strength ({strength}) says how that compares with what could hurt the other side. A contract can be harsh on both.',
   },
   recommend: {
-    clause: 'Clause {number}: {ask}',
+    clause: '{clause}: {ask}',
     add: 'Add a clause on {clause}. {reason}',
     lawyer: 'Have a lawyer confirm the points above before you sign; this is a first reading, not legal advice.',
     facts: 'Compare dates, sums and notice periods below with what you agreed in talks or by e-mail.',
@@ -141,7 +143,7 @@ export const words = {
       'What are your recommendations?',
       'How can I improve this agreement?',
     ],
-    clause: 'What does clause {number} mean for me?',
+    clause: 'What does {clause} mean for me?',
     leave: 'How can I end this contract early?',
   },
 } as const

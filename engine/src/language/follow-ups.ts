@@ -1,3 +1,5 @@
+import { ownName } from '@karar/schema'
+import { clauseNameIn } from './clause-name.ts'
 import { type FollowUpId, inEnglish } from './follow-ups-en.ts'
 import { inHindi } from './follow-ups-hi.ts'
 import { inHinglish } from './follow-ups-hinglish.ts'
@@ -14,7 +16,7 @@ export const followUpIds = Object.keys(inEnglish) as readonly FollowUpId[]
 
 const kept = { en: inEnglish, hi: inHindi, hinglish: inHinglish } as const
 const ofClause = {
-  en: 'What does clause {number} mean for me?',
+  en: 'What does {clause} mean for me?',
   hi: 'धारा {number} का मेरे लिए क्या मतलब है?',
   hinglish: 'Clause {number} ka mere liye kya matlab hai?',
 } as const
@@ -41,10 +43,14 @@ export function offeredInEnglish(asked: string): string | null {
   const said = bare(asked)
   for (const [before, behind] of aroundNumber)
     if (said.startsWith(before) && said.endsWith(behind) && !said.slice(before.length, -behind.length).includes(' '))
-      return bare(format(ofClause.en, { number: said.slice(before.length, -behind.length) }))
+      return bare(format(ofClause.en, { clause: clauseNameIn(said.slice(before.length, -behind.length)) }))
   return english.get(said) ?? null
 }
 
 /** A question to offer, in the language in which the reader asks. */
-export const followUpIn = (next: FollowUp, language: QuestionLanguage): string =>
-  typeof next === 'string' ? kept[language][next] : format(ofClause[language], { number: next.clause })
+export function followUpIn(next: FollowUp, language: QuestionLanguage): string {
+  if (typeof next === 'string') return kept[language][next]
+  // 'धारा 6': the word that the contract has for it is said once, in the language of the question
+  const number = ownName(next.clause)?.split(' ')[1] ?? next.clause
+  return format(ofClause[language], { number, clause: clauseNameIn(next.clause) })
+}

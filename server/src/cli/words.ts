@@ -1,3 +1,5 @@
+import { ownName } from '@karar/schema'
+
 /** What the terminal says. */
 export const words = {
   usage: [
@@ -74,8 +76,6 @@ export const words = {
       pages.length === 1
         ? `Page ${pages[0]} could not be read well: check it yourself.`
         : `Pages ${pages.join(', ')} could not be read well: check them yourself.`,
-    toMachines: (quote: string) =>
-      `This sentence speaks to a machine and not to a party. It changes nothing here; ask who put it there: ${quote}`,
     nothingMissing: 'Nothing is said about missing clauses while pages are unread or badly read.',
     score: 'Safety score',
     howItComes: 'How it comes about',
@@ -87,7 +87,7 @@ export const words = {
     readFor: (party: string, role: string | null) =>
       party === 'You' ? 'Read from your side' : `Read from the side of ${party}${role ? ` (${role})` : ''}`,
     readForNobody: 'Read from nobody’s side: the text does not tell which party usually carries the risk',
-    clause: (number: string) => `Clause ${number}`,
+    clause: (number: string) => ownName(number) ?? `Clause ${number}`,
     page: (page: number) => `page ${page}`,
     why: 'Why',
     law: 'Law',

@@ -9,12 +9,14 @@ const issue = (id: string, clause_number: string | null, actionable_guidance: st
 const issues = [
   issue('a', '3.4', 'Ask for a list of the work.'),
   issue('b', '13.4', 'Ask for a list of the work.'),
+  issue('d', 'SECTION 6', 'Ask for a list of the work.'),
   issue('c', null, 'Ask to delete the waiver.'),
 ]
 
 test.each([
   ['Clause 3.4: Ask for a list of the work.', 'a'],
   ['Clause 13.4: Ask for a list of the work.', 'b'],
+  ['Section 6: Ask for a list of the work.', 'd'],
   ['Ask to delete the waiver.', 'c'],
   ['Have a lawyer confirm the points above before you sign.', null],
   ['Clause 9: Ask for a list of the work.', null],

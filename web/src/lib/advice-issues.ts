@@ -12,7 +12,11 @@ export function adviceIssues<Issue extends Asked>(
 ): (Issue | null)[] {
   return advice.map((words) => {
     const same = issues.filter(({ actionable_guidance: asked }) => asked !== '' && words.endsWith(asked))
-    const numbered = same.find(({ clause_number: number }) => number !== null && words.includes(` ${number}:`))
+    const numbered = same.find(({ clause_number: number }) => number !== null && named(words, number))
     return numbered ?? same.find(({ clause_number: number }) => number === null) ?? null
   })
 }
+
+/** 'Clause 4.2: ...' is about 4.2, and 'Section 6: ...' about SECTION 6. */
+const named = (advice: string, number: string): boolean =>
+  ` ${advice}`.toLowerCase().includes(` ${number.toLowerCase()}:`)

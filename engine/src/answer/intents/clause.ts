@@ -7,7 +7,7 @@ import type { Book } from '../book/book.ts'
 import { apart, cite, citeOriginal } from '../book/cite.ts'
 import { clauseNamed, type NamedClause, numbersOf } from '../book/clause-named.ts'
 import { callOf, toldToReader } from '../book/for-you.ts'
-import { askFor, issuesAt, lawParagraph, pagesUnread, shown, uniqueLaw } from '../say/compose.ts'
+import { askFor, issuesAt, lawParagraph, pagesUnread, placeOf, shown, uniqueLaw } from '../say/compose.ts'
 import type { Answerer, Reply } from '../say/reply.ts'
 
 /** Most sentences of a clause that are told over. */
@@ -37,7 +37,7 @@ export function noSuchClause(book: Book, number: string): Reply {
 
 function explain(book: Book, named: NamedClause): Reply {
   const { clause, below } = named
-  const where = format(words.clause, { number: clause.number, heading: clause.heading })
+  const where = placeOf({ clause_number: clause.number, heading: clause.heading })
   const issues = issuesAt(book, named)
   const own = [clause, ...below]
   const told = tellAll(book, own)

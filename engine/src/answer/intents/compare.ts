@@ -1,3 +1,4 @@
+import { ownName } from '@karar/schema'
 import type { Span } from '../../grammar/normalize.ts'
 import { formatMoney } from '../../grammar/numbers.ts'
 import { answerWords as words } from '../../language/answers.ts'
@@ -38,7 +39,7 @@ export const aboutTwo: Answerer = (book, question) => {
     if (second === null) return noSuchClause(book, other)
     const { toNorm } = book.contract.text
     const side = (named: typeof first): Side => ({
-      where: format(words.clause, { number: named.clause.number, heading: named.clause.heading }),
+      where: placeOf({ clause_number: named.clause.number, heading: named.clause.heading }),
       number: named.clause.number,
       span: named,
       norm: { start: toNorm[named.start]!, end: toNorm[named.end] ?? 0 },
@@ -121,10 +122,13 @@ function sideBySide(book: Book, question: Question, one: Side, other: Side): Rep
     citations: apart(quotes),
     law,
     followUps: sides.flatMap(({ number }) =>
-      number === null || /^[ (]/.test(number) ? [] : [{ clause: number.replace(/ \(.*$/, '').toLowerCase() }],
+      number === null || /^[ (]/.test(number) ? [] : [{ clause: asAsked(number) }],
     ),
   }
 }
+
+/** '7.2 (A)' is asked for as '7.2'; a number with a word of its own keeps it. */
+const asAsked = (number: string): string => (ownName(number) ? number : number.replace(/ \(.*$/, '').toLowerCase())
 
 function figuresIn({ contract }: Book, span: Span): string[] {
   const sums = moneyIn(contract, span).map(formatMoney)

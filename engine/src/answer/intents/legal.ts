@@ -22,7 +22,7 @@ export const aboutLaw: Answerer = (book, question) => {
   const named = number === undefined ? null : clauseNamed(book, number)
   if (number !== undefined && named === null) return null
   if (named !== null)
-    return ofClause(book, format(words.clause, { number: named.clause.number, heading: named.clause.heading }), named)
+    return ofClause(book, placeOf({ clause_number: named.clause.number, heading: named.clause.heading }), named)
   return ofTopic(book, question) ?? ofContract(book)
 }
 

@@ -6,7 +6,7 @@ import type { Book } from '../book/book.ts'
 import { citeOriginal } from '../book/cite.ts'
 import { callOf } from '../book/for-you.ts'
 import type { Question } from '../question/question.ts'
-import { pagesUnread, uniqueLaw } from '../say/compose.ts'
+import { pagesUnread, placeOf, uniqueLaw } from '../say/compose.ts'
 import type { Answerer, Reply } from '../say/reply.ts'
 
 /** Most words of a question about the whole: a longer one tells of a case, and asks for its clause. */
@@ -68,9 +68,10 @@ const whole = (book: Book): string => (book.reader === null ? '' : format(words.
 const grave = (book: Book): LegalIssue[] => book.analysis.critical_issues.filter(({ severity }) => severity !== 'low')
 
 const whereOf = ({ clause_number, start }: LegalIssue, book: Book): string =>
-  clause_number === null
-    ? format(words.clause, { number: null, heading: citeOriginal(book, { start, end: start + 1 })?.heading ?? null })
-    : format(words.clause, { number: clause_number, heading: null })
+  placeOf({
+    clause_number,
+    heading: clause_number === null ? (citeOriginal(book, { start, end: start + 1 })?.heading ?? null) : null,
+  })
 
 const risk = (book: Book, issue: LegalIssue): string =>
   format(words.risk, {

@@ -2,6 +2,7 @@ import { askParts, type Citation, type LawReference, type LegalIssue } from '@ka
 import { formatDate } from '../../grammar/calendar.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { answerWords as words } from '../../language/answers.ts'
+import { clauseName, clauseNameIn } from '../../language/clause-name.ts'
 import { type Arguments, format, setApart } from '../../language/message.ts'
 import { pagesInDoubt as tellPages } from '../../language/pages.ts'
 import type { Book } from '../book/book.ts'
@@ -16,14 +17,14 @@ export const UNCUT = 700
 /** Where a citation stands, in words: 'Clause 4.2 (Termination)'. */
 export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_number' | 'heading'>): string {
   return format(words.clause, {
-    number: clause_number,
+    name: clause_number === null ? null : clauseName(clause_number),
     heading: heading === null || heading.length > 60 ? null : heading,
   })
 }
 
 /** The same inside a sentence: 'clause 4.2'. */
 export const placeIn = (citation: Pick<Citation, 'clause_number' | 'heading'>): string =>
-  citation.clause_number === null ? placeOf(citation) : format(words.clauseIn, { number: citation.clause_number })
+  citation.clause_number === null ? placeOf(citation) : clauseNameIn(citation.clause_number)
 
 /** What to ask for, with the lead of the guidance said once: 'Ask for a cap' is 'What to ask for: A cap'. */
 export function askFor(guidance: string): string {

@@ -1,3 +1,8 @@
+import { ownName } from '@karar/schema'
+
+/** By its number, as its contract calls it: 'Clause 4.2', 'Section 6'. */
+const clause = (number: string) => ownName(number) ?? `Clause ${number}`
+
 const together = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 /** What the report says, and what is said when there is none. */
@@ -65,10 +70,6 @@ export const words = {
         : `Page ${pages} could not be read well: check it against the original.`,
     nothingMissing: 'Nothing is said about missing clauses while pages are unread or badly read.',
     to: ' to ',
-    toMachines: (count: number, page: number) =>
-      count === 1
-        ? `A sentence on page ${page} speaks to a machine and not to a party. It changes nothing here: ask who put it there.`
-        : `${count} sentences, the first on page ${page}, speak to machines and not to a party. They change nothing here: ask who put them there.`,
   },
   figures: {
     score: 'Safety score',
@@ -93,7 +94,7 @@ export const words = {
   },
   severity: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
   risk: { high: 'High', medium: 'Medium', low: 'Little found' },
-  clause: (number: string) => `Clause ${number}`,
+  clause,
   onPage: (page: number) => `page ${page}`,
   /** where the playbook did not find it */
   byModel: 'Added by a language model',
@@ -101,7 +102,8 @@ export const words = {
   front: {
     fix: 'Clauses to fix, worst first, and words to ask for',
     more: (count: number) => (count === 1 ? 'And 1 more, in the appendix.' : `And ${count} more, in the appendix.`),
-    clauses: (numbers: readonly string[]) => `${numbers.length === 1 ? 'Clause' : 'Clauses'} ${numbers.join(', ')}`,
+    clauses: (numbers: readonly string[]) =>
+      numbers.length === 1 || numbers.some(ownName) ? numbers.map(clause).join(', ') : `Clauses ${numbers.join(', ')}`,
     pages: (pages: string, places: number) => (places === 1 ? `Page ${pages}` : `Page ${pages}, ${places} places`),
     facts: 'Dates and money',
     read: 'What was read, and what was not',

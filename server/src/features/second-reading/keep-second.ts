@@ -1,4 +1,4 @@
-import type { AiFailure, DocumentId, ModelReading, SecondOutcome } from '@karar/schema'
+import type { AiFailure, DocumentId, ModelReading, SecondOutcome, UnifiedAnalysis } from '@karar/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { analyses, documents, documentTexts, secondReadings, users } from '../../db/tables.ts'
@@ -9,7 +9,6 @@ import { corrected } from '../corrections/service.ts'
 import { figuresOf, keepDays } from '../documents/service.ts'
 import { readerLimitMs, type SecondReaders } from './readers.ts'
 import { nothingFound, type SecondJob } from './service.ts'
-import type { LaidAnalysis } from './worker.ts'
 
 /** Whether this run may go on. */
 export async function isOpen(db: Db, job: SecondJob): Promise<boolean> {
@@ -50,7 +49,7 @@ export async function lay(
   row: Row,
   second: ModelReading | null,
   signal: AbortSignal,
-): Promise<LaidAnalysis> {
+): Promise<GroundedAnalysis> {
   const { text, pages, party, company, unified } = row
   const task = { kind: 'lay' as const, text, pages, day: unified.as_of, party, company, second }
   const laid = await readers.run(task, { signal, timeLimitMs: readerLimitMs })
@@ -58,18 +57,21 @@ export async function lay(
   return laid
 }
 
-/** What of a reading reached the page. Two claims about the same words are one card, and neither of them is dropped. */
+/** What of a reading reached the page. */
 export function outcomeOf(
-  { unified: { critical_issues, missing_clause_details }, unplaced }: LaidAnalysis,
+  { critical_issues, missing_clause_details }: UnifiedAnalysis,
+  { issues }: ModelReading,
   { wrong, leftOut }: { wrong: number; leftOut: number },
 ): SecondOutcome {
   const count = (origin: string) => critical_issues.filter((issue) => issue.origin === origin).length
+  const added = count('model')
+  const placed = critical_issues.filter(({ second_opinion }) => second_opinion && second_opinion.doubt === null).length
   return {
-    added: count('model'),
+    added,
     confirmed: count('both'),
     doubted: critical_issues.filter(({ second_opinion }) => second_opinion?.doubt != null).length,
     missing: missing_clause_details.filter(({ origin }) => origin === 'model').length,
-    dropped: unplaced + wrong,
+    dropped: Math.max(0, issues.length - placed) + wrong,
     left_out: leftOut,
   }
 }

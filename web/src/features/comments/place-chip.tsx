@@ -1,5 +1,6 @@
 import type { CommentPlace } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
+import { clauseName } from '../../lib/text/clause-name.ts'
 import css from './comments.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** What in the contract a comment is about: the clause, the page, and the contract's own words. */
 export function PlaceChip({ place: { clause_number, page, quote, start = 0, end = 0 }, onShow }: Props) {
   const { t } = useTranslation('comments')
-  const clause = clause_number && t('clause', { number: clause_number })
+  const clause = clause_number && clauseName(clause_number)
   const name = [clause, page && t('page', { page })].filter(Boolean).join(', ') || t('place')
   const cut = end - start > quote.length
   return (

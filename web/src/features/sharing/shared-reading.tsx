@@ -1,6 +1,7 @@
 import { askParts, type LegalIssue, type SharedAnalysis, standingOf } from '@karar/schema'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clauseName } from '../../lib/text/clause-name.ts'
 import { formatDayAndTime } from '../../lib/text/format.ts'
 import { lawName } from '../../lib/text/law-name.ts'
 import { SeverityLabel } from '../../ui/findings/severity.tsx'
@@ -74,7 +75,7 @@ function Issue({ issue, onShow }: { issue: LegalIssue; onShow: () => void }) {
   return (
     <li className={css.issue}>
       <p className={css.place}>
-        <span>{number ? t('shared.place', { number, page }) : t('shared.page', { page })}</span>
+        <span>{number ? t('shared.place', { clause: clauseName(number), page }) : t('shared.page', { page })}</span>
         <SeverityLabel mark={severity} />
       </p>
       <h3 className={css.heading}>{title}</h3>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { clauseName } from '../../lib/text/clause-name.ts'
 import css from './summary.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ export function Place({ number, page, onShow }: Props) {
   const { t } = useTranslation('summary')
   return (
     <button type="button" className={css.place} onClick={onShow}>
-      {number === null ? t('simple.page', { page }) : t('simple.clause', { number })}
+      {number === null ? t('simple.page', { page }) : clauseName(number)}
     </button>
   )
 }

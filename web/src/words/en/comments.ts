@@ -14,7 +14,6 @@ export default {
   privateOn: 'Private: only you see it',
   privateOff: 'Private',
   blank: 'Please enter a comment',
-  clause: 'Clause {{number}}',
   page: 'page {{page}}',
   place: 'This place',
   show: 'Show in contract',

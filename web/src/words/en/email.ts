@@ -18,6 +18,8 @@ export default {
 
   place_one: 'Clause {{numbers, list}} ({{title}})',
   place_other: 'Clauses {{numbers, list}} ({{title}})',
+  /** where the contract has a word of its own for them: 'Section 6 and Section 9 (Fees)' */
+  placeNamed: '{{names, list}} ({{title}})',
   placeByWords: 'The clause on {{title}} that begins “{{words}}”',
   point: '{{index}}. {{place}}. We propose this wording:\n“{{wording}}”',
   pointOpen: '{{index}}. {{place}}. We ask for another wording here, and would like to settle it with you.',

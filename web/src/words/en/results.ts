@@ -87,7 +87,7 @@ export default {
     again: 'Analyze again',
   },
   comment: 'Comment',
-  commentOn: 'Comment on clause {{number}}',
+  commentOn: 'Comment on {{clause}}',
   commentOnMarked: 'Comment on the words that are marked',
   commentOnThis: 'Comment on this place',
   why: 'Why?',
@@ -99,12 +99,6 @@ export default {
     badly_other: 'Pages <pages/> could not be read well: check them yourself',
     link: 'Page {{page}}, show it in the contract',
     to: ' to ',
-    toMachines_one:
-      'A sentence of this contract speaks to a machine and not to a party: <places/>. It changes nothing here. Ask who put it there.',
-    toMachines_other:
-      '{{count}} sentences of this contract speak to machines and not to a party: <places/>. They change nothing here. Ask who put them there.',
-    place: 'Page {{page}}, show the sentence in the contract',
-    page: 'page {{page}}',
   },
   figures: {
     label: 'The figures',
@@ -153,7 +147,6 @@ export default {
     first_other: '{{number}} clauses have to change first; more remains to be settled after them.',
     done: 'All settled: once it says so in the contract, nothing that was found stands between you and signing.',
     doneMore: 'These are settled. What is left to settle stands below.',
-    clause: 'Clause {{number}}',
     isSettled: '{{place}}, settled',
   },
   resolved: {

@@ -28,7 +28,7 @@ export default {
     sideGuessed: 'Read for {{party}}, a guess: nobody has said yet whose side it is',
     issues: 'What to fix, worst first',
     none: 'No pattern that Karar knows was found. Read the clauses all the same.',
-    place: 'Clause {{number}}, page {{page}}',
+    place: '{{clause}}, page {{page}}',
     page: 'Page {{page}}',
     byModel: 'Added by a language model',
     says: 'It says',

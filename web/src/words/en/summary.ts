@@ -41,7 +41,6 @@ export default {
       go_wrong: 'What can go wrong',
       disputes: 'Where disputes go',
     },
-    clause: 'Clause {{number}}',
     page: 'Page {{page}}',
     terms: 'Words of lawyers in it',
     found: 'Here: “{{quote}}”',

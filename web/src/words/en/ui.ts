@@ -82,6 +82,8 @@ export default {
     reload: 'Load again',
     home: 'Go to Documents',
   },
+  /** a clause by its number; and the same inside a sentence */
+  clause: { named: 'Clause {{number}}', namedIn: 'clause {{number}}' },
   law: {
     comparison: 'Indian law, for comparison',
     coming: 'not yet in force, applies from {{day}}',

@@ -1,6 +1,7 @@
-import type { Citation } from '@karar/schema'
+import { type Citation, ownName } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { spanHash } from '../../../lib/place.ts'
+import { clauseName } from '../../../lib/text/clause-name.ts'
 import css from './answer.module.css'
 
 interface Props {
@@ -18,10 +19,10 @@ export function CitationChip({ citation, inline = false, show }: Props) {
     <button
       type="button"
       className={`${css.chip} ${inline ? css.inline : ''}`}
-      aria-label={number ? t('chipClause', { number }) : t('chipPage', { page })}
+      aria-label={number ? t('chipClause', { clause: clauseName(number) }) : t('chipPage', { page })}
       onClick={() => show(spanHash(start, end))}
     >
-      {number ?? t('page', { page })}
+      {number ? (ownName(number) ?? number) : t('page', { page })}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { Citation } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
+import { clauseName } from '../../../lib/text/clause-name.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
 import css from './answer.module.css'
 import { CitationChip } from './citation-chip.tsx'
@@ -21,8 +22,8 @@ export function CitedPlace({ citation, show }: Props) {
         <figcaption className={css.place}>
           {number
             ? heading
-              ? t('placeNamed', { number, heading, page })
-              : t('place', { number, page })
+              ? t('placeNamed', { clause: clauseName(number), heading, page })
+              : t('place', { clause: clauseName(number), page })
             : heading
               ? t('pageNamed', { heading, page })
               : t('page', { page })}

@@ -11,7 +11,7 @@ const cited = (clause_number: string | null): Citation => ({
   end: 1,
   page: 1,
 })
-const citations = ['13.2', '4(a)', null].map(cited)
+const citations = ['13.2', '4(a)', 'SECTION 6', 'ARTICLE IV', 'CLAUSE 3', null].map(cited)
 const law = [{ act: 'Indian Contract Act 1872', section: 's. 74', note: 'It says so.' }]
 const read = (line: string) => inlineParts(line, { citations, law }).map(({ kind, text }) => [kind, text])
 
@@ -28,6 +28,18 @@ test('each voice has its own run, and a cited clause leads to its place', () => 
     ['clause', '4(a)'],
     ['words', '.'],
   ])
+})
+
+test('a clause that its contract calls by a word of its own leads to its place by that name', () => {
+  expect(read('Section 6 (Fees) and clause 3, as in Article IV.')).toEqual([
+    ['clause', 'Section 6'],
+    ['words', ' (Fees) and clause '],
+    ['clause', '3'],
+    ['words', ', as in '],
+    ['clause', 'Article IV'],
+    ['words', '.'],
+  ])
+  expect(read('Section 7 is not cited.')).toEqual([['words', 'Section 7 is not cited.']])
 })
 
 test('a label is told from what it says', () => {

@@ -1,4 +1,4 @@
-import type { Citation, LawReference } from '@karar/schema'
+import { type Citation, type LawReference, ownName } from '@karar/schema'
 
 /**
  * A run of an answer's words: Karar's own, the label that they begin with ('What to ask for:', a law's name), the
@@ -8,8 +8,8 @@ export type InlinePart =
   | { kind: 'words' | 'label' | 'quote'; at: number; text: string }
   | { kind: 'clause'; at: number; text: string; citation: Citation }
 
-/** What stands in quotation marks, or a clause by its number: '13.2', '4(a)'. */
-const marked = /“[^”]+”|(?<=\bclauses? )\d+(?:\.\d+)*(?:\([a-z0-9]{1,4}\))*/gi
+/** What stands in quotation marks, or a clause by its number or its name: '13.2', '4(a)', 'Section 6', 'Article IV'. */
+const marked = /“[^”]+”|(?<=\bclauses? )\d+(?:\.\d+)*(?:\([a-z0-9]{1,4}\))*|\b(?:Article|Section|Part) [\dA-Z]{1,7}\b/gi
 
 /** A few words with a colon, which say what follows. */
 const label = /^\p{Lu}[^:“”.?!\d]{1,28}:(?= |$)/u
@@ -27,7 +27,7 @@ export function inlineParts(
     if (to > from) parts.push({ kind: 'words', at: from, text: line.slice(from, to) })
   }
   for (const { 0: text, index: at } of line.matchAll(marked)) {
-    const citation = citations.find(({ clause_number }) => clause_number === text)
+    const citation = citations.find(({ clause_number }) => clause_number !== null && isNumbered(clause_number, text))
     if (at < from || !(text.startsWith('“') || citation)) continue
     words(at)
     parts.push(citation ? { kind: 'clause', at, text, citation } : { kind: 'quote', at, text })
@@ -36,3 +36,7 @@ export function inlineParts(
   words(line.length)
   return parts
 }
+
+/** '13.2' is the clause of that number, 'Section 6' the one that its contract calls SECTION 6, '3' behind 'clause' also CLAUSE 3. */
+const isNumbered = (number: string, text: string): boolean =>
+  [text, `Clause ${text}`].includes(ownName(number) ?? number)

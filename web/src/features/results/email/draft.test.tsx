@@ -79,6 +79,12 @@ test('one remedy for two clauses is one point with both places', () =>
     '2. Clauses 3.3 and 3.4 (Services). We propose',
   ))
 
+test('a clause that the contract calls by a word of its own is called so', () => {
+  const named = [finding('fees-a', 'SECTION 6', 'x'), finding('fees-b', 'ARTICLE IX', 'x')]
+  const { body } = draft('firm', ['fees-a', 'fees-b'], { critical_issues: named })
+  expect(body).toContain('1. Section 6 and Article IX (Scope of Work). We propose')
+})
+
 test('a clause without number is found by its words, and one without a wording is asked for all the same', () => {
   const { body } = draft('formal', ['tax'])
   expect(body).toContain('1. The clause on Scope of Work that begins “The Provider shall do')

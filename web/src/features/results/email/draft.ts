@@ -3,10 +3,12 @@ import {
   type ClauseAnalysis,
   cardsOf,
   type LegalIssue,
+  ownName,
   titleCase,
   type UnifiedAnalysis,
 } from '@karar/schema'
 import type { TFunction } from 'i18next'
+import { clauseName } from '../../../lib/text/clause-name.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
 
 export const tones = ['friendly', 'firm', 'formal'] as const
@@ -67,7 +69,9 @@ function placesOf(t: TFunction<'email'>, card: Card, clauses: readonly ClauseAna
   const title = titleOf(card[0], clauses)
   const numbers = [...new Set(card.flatMap(({ clause_number }) => clause_number ?? []))]
   if (numbers.length === 0) return t('placeByWords', { title, words: shorten(card[0].quote, longestQuote) })
-  return t('place', { count: numbers.length, numbers, title })
+  return numbers.some(ownName)
+    ? t('placeNamed', { names: numbers.map(clauseName), title })
+    : t('place', { count: numbers.length, numbers, title })
 }
 
 /** The heading under which a finding stands, its own clause's or that of the clause around it; else the kind of clause. */

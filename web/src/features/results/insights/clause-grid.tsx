@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
 import { clauseHash, issueHash } from '../../../lib/place.ts'
+import { clauseNameIn } from '../../../lib/text/clause-name.ts'
 import { type Mark, SeverityLabel, SeverityShape } from '../../../ui/findings/severity.tsx'
 import { TextAction, TextLink } from '../../../ui/text-action.tsx'
 import { commentHref } from '../../comments/api.ts'
@@ -88,7 +89,9 @@ function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
             <span className={css.comment}>
               <TextLink
                 to={commentHref(clause.start, clause.end)}
-                aria-label={clause.number ? t('commentOn', { number: clause.number }) : t('commentOnThis')}
+                aria-label={
+                  clause.number ? t('commentOn', { clause: clauseNameIn(clause.number) }) : t('commentOnThis')
+                }
               >
                 {t('comment')}
               </TextLink>

@@ -1,6 +1,7 @@
 import { askParts, type Card } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
+import { clauseNameIn } from '../../../lib/text/clause-name.ts'
 import { lawName } from '../../../lib/text/law-name.ts'
 import { shorten } from '../../../lib/text/shorten.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -36,7 +37,7 @@ export function IssueBody({ card, onPlace }: Props) {
             {comments && (
               <TextLink
                 to={commentHref(start, end)}
-                aria-label={number ? t('commentOn', { number }) : t('commentOnThis')}
+                aria-label={number ? t('commentOn', { clause: clauseNameIn(number) }) : t('commentOnThis')}
               >
                 {t('comment')}
               </TextLink>

@@ -2,6 +2,7 @@ import type { UnifiedAnalysis } from '@karar/schema'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { issueHash } from '../../../lib/place.ts'
+import { clauseName } from '../../../lib/text/clause-name.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
 import type { Places } from '../use-places.ts'
@@ -74,7 +75,7 @@ function Clause({
 }) {
   const { t } = useTranslation('results')
   const { number, page, severity, issues } = clause
-  const place = number === null ? t('issues.clausePlain', { page }) : t('gate.clause', { number })
+  const place = number === null ? t('issues.clausePlain', { page }) : clauseName(number)
   const next = issues.find(({ id }) => !settled.has(id)) ?? issues[0]
   return (
     <button
