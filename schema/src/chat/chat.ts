@@ -73,12 +73,14 @@ export type ChatExchange = z.infer<typeof ChatExchange>
 
 /**
  * What a streamed answer consists of (`Accept: text/event-stream`): the question as kept, the passages as soon as they
- * are found, the text in pieces, and at the end both messages whole. `failed` takes the place of `done`.
+ * are found, the text in pieces, and at the end both messages whole. `failed` takes the place of `done`. What came before an
+ * `again` does not count: citations and text begin anew.
  */
 export const ChatEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('question'), data: ChatMessage }),
   z.object({ event: z.literal('citations'), data: z.array(Citation) }),
   z.object({ event: z.literal('text'), data: z.string() }),
+  z.object({ event: z.literal('again'), data: z.null() }),
   z.object({ event: z.literal('done'), data: ChatExchange }),
   z.object({ event: z.literal('failed'), data: z.object({ detail: z.string() }) }),
 ])

@@ -391,10 +391,14 @@ export const aiAnswers = pgTable(
       .references(() => documents.id, { onDelete: 'cascade' }),
     /** SHA-256 of model and question */
     key: text('key').notNull(),
+    /** who asked it in chat, with whose conversation it goes; null: the second reading */
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     sealed: text('sealed').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.documentId, table.key] })],
+  (table) => [primaryKey({ columns: [table.documentId, table.key] }), index('ai_answers_user_id').on(table.userId)],
 )
 
 /** What language models used, by day in India and model. */

@@ -7,13 +7,14 @@ import type { Ai } from '../../lib/ai/ai.ts'
 import type { AiChoice } from '../../lib/ai/choice.ts'
 import { AiFailed } from '../../lib/ai/failure.ts'
 import { plainText } from '../../lib/ai/plain-text.ts'
-import { jsonIn, listOf } from '../../lib/ai/read-json.ts'
+import { jsonIn, listOf, openEntries } from '../../lib/ai/read-json.ts'
 import { noRedaction, openRedaction, type Redaction } from '../../lib/ai/redact.ts'
 import { nothingSpent } from '../../lib/ai/usage.ts'
 import type { Person } from '../../lib/http/access.ts'
 import type { Log } from '../../lib/settings/log.ts'
 import { chatPrompt, failureWords } from '../second-reading/service.ts'
 import type { ContractToAsk } from './answer-task.ts'
+import type { Telling } from './telling.ts'
 
 interface Context {
   db: Db
@@ -31,6 +32,8 @@ interface Asked {
   load(): Promise<ContractToAsk>
   /** looks quotes up in the contract */
   cite(quotes: string[]): Promise<(Citation | null)[]>
+  /** is told each sentence that stands, as it comes */
+  telling: Telling
 }
 
 const Sentence = z.object({
@@ -57,7 +60,7 @@ export async function answerByModel(context: Context, choice: AiChoice, asked: A
   const { found, question } = asked
   try {
     const contract = await asked.load()
-    const earlier = await lastExchanges(context.db, asked.person, asked.id)
+    const earlier = await lastExchanges(context.db, asked)
     // a question may name people and numbers that the contract does not
     const redaction = choice.redact
       ? openRedaction(
@@ -66,9 +69,12 @@ export async function answerByModel(context: Context, choice: AiChoice, asked: A
         )
       : noRedaction
     const prompt = chatPrompt({ question, earlier, passages: passagesFor(contract, question, found) }, redaction)
+    const early = tellEarly(asked, redaction)
     const sentences = await ai.ask(choice, prompt, (text) => readSentences(text, redaction), {
-      ...{ signal, spent: nothingSpent(), tries: 2 },
+      ...{ signal, spent: nothingSpent(), tries: 2, documentId: asked.id, userId: asked.person.id },
+      ...{ onTry: early.again, onText: early.take },
     })
+    await early.told()
     return together(found, sentences, await asked.cite(sentences.flatMap(({ quotes }) => quotes)))
   } catch (error) {
     if (!(error instanceof AiFailed)) throw error
@@ -77,17 +83,56 @@ export async function answerByModel(context: Context, choice: AiChoice, asked: A
   }
 }
 
-function readSentences(text: string, redaction: Redaction): z.output<typeof Sentence>[] {
+type Said = z.output<typeof Sentence>
+
+/** Sentences of an answer, at most. */
+const mostSentences = 12
+
+function readSentences(text: string, redaction: Redaction): Said[] {
   const { kept } = listOf(jsonIn(text).sentences, Sentence)
-  const said = kept
-    .slice(0, 12)
-    .map(({ says, quotes }) => ({
-      says: plainText(redaction.restore(says)),
-      quotes: quotes.map((quote) => redaction.restore(quote)),
-    }))
-    .filter(({ says }) => says !== '')
+  const said = kept.slice(0, mostSentences).flatMap((one) => restored(one, redaction))
   if (said.length === 0) throw new AiFailed('wrong_schema')
   return said
+}
+
+/** A sentence with what was hidden put back, as text; none where nothing is left of it. */
+function restored({ says, quotes }: Said, redaction: Redaction): [] | [Said] {
+  const told = plainText(redaction.restore(says))
+  return told === '' ? [] : [{ says: told, quotes: quotes.map((quote) => redaction.restore(quote)) }]
+}
+
+/**
+ * Tells an answer sentence by sentence while it comes in. None is told before words that it rests on were found in the
+ * contract: what stands nowhere is held back until the answer is whole, and is then set apart.
+ */
+function tellEarly({ cite, telling }: Pick<Asked, 'cite' | 'telling'>, redaction: Redaction) {
+  let entries = openEntries('sentences')
+  let count = 0
+  let tryNow = 0
+  let done: Promise<void> = Promise.resolve()
+  const one = async (said: Said, ofTry: number) => {
+    const places = said.quotes.length === 0 ? [] : (await cite(said.quotes)).filter((place) => place !== null)
+    if (places.length > 0 && ofTry === tryNow) telling.sentence(said.says, places)
+  }
+  return {
+    again: () => {
+      entries = openEntries('sentences')
+      count = 0
+      tryNow++
+      telling.again()
+    },
+    take: (piece: string) => {
+      const { kept } = listOf(entries(piece), Sentence)
+      const left = mostSentences - count
+      count += kept.length
+      const ofTry = tryNow
+      for (const said of kept.slice(0, Math.max(0, left)).flatMap((entry) => restored(entry, redaction))) {
+        // what cannot be looked up now is looked up again with the whole answer, and that fails in words
+        done = done.then(() => one(said, ofTry)).catch(() => {})
+      }
+    },
+    told: () => done,
+  }
 }
 
 /** @param cited one for each quote, in their order */
@@ -121,6 +166,10 @@ function together(
   }
 }
 
+/** Exchanges that are looked at, and sent along. */
+const mostEarlier = 4
+const earlierSent = 2
+
 /** Characters: of a contract that is sent whole, and of the passages of one that is longer. */
 const most = { whole: 60_000, passages: 20_000 }
 
@@ -151,16 +200,26 @@ function withinLimit(clauses: readonly Scored[]): Scored[] {
   })
 }
 
-/** The last questions of this person with their answers, oldest first, in short. */
-async function lastExchanges(db: Db, person: Person, id: DocumentId): Promise<string> {
+/**
+ * The last questions of this person with their answers, oldest first, in short. One that is asked again has no part in
+ * what leads to it: else no question would ever be the same as before, and none could be answered from what was said.
+ */
+async function lastExchanges(
+  db: Db,
+  { person, id, question }: Pick<Asked, 'person' | 'id' | 'question'>,
+): Promise<string> {
   const rows = await db
     .select({ type: chatMessages.messageType, text: chatMessages.messageText })
     .from(chatMessages)
     .where(and(eq(chatMessages.documentId, id), eq(chatMessages.userId, person.id)))
     .orderBy(desc(chatMessages.id))
-    .limit(4)
-  return rows
+    .limit(2 * mostEarlier)
+  const pairs = rows.flatMap(({ type, text }, at) =>
+    type === 'user' && text !== question ? [{ asked: text, answered: rows[at - 1]?.text ?? '' }] : [],
+  )
+  return pairs
+    .slice(0, earlierSent)
     .toReversed()
-    .map(({ type, text }) => `${type === 'user' ? 'Q' : 'A'}: ${text.slice(0, 500)}`)
+    .map(({ asked, answered }) => `Q: ${asked.slice(0, 500)}\nA: ${answered.slice(0, 500)}`)
     .join('\n')
 }

@@ -15,6 +15,7 @@ import { answerByModel, modelFor } from './ask-model.ts'
 import { refuseWhenFull } from './conversation.ts'
 import { keepExchange, newQuestion, type Question, questionRow } from './keep-exchange.ts'
 import { presentMessage } from './present.ts'
+import { type Early, openTelling, type Telling } from './telling.ts'
 import { words } from './words.ts'
 
 export interface AskContext {
@@ -29,6 +30,8 @@ export interface AskContext {
 /** A question that may be asked and whose answer is on its way. */
 export interface Asked {
   question: ChatMessage
+  /** what is told of the answer before it is kept */
+  coming: AsyncIterable<Early>
   /** both messages, once they are kept */
   exchange: Promise<ChatExchange>
 }
@@ -65,10 +68,14 @@ export async function ask(context: AskContext, person: Person, id: DocumentId, m
   const question = newQuestion(storable(message))
   // another reading, or another side to read it from, is another contract to ask about
   const key = JSON.stringify([id, analysis.at, analysis.side])
-  const exchange = answer(context, person, id, question, key).finally(turn.over)
+  const telling = openTelling()
+  const exchange = answer(context, person, id, question, { key, telling }).finally(() => {
+    telling.end()
+    turn.over()
+  })
   // whoever waits for it hears of a failure, if anybody does
   exchange.catch(() => {})
-  return { question: presentMessage(questionRow(question, person.id, id)), exchange }
+  return { question: presentMessage(questionRow(question, person.id, id)), coming: telling.events(), exchange }
 }
 
 async function answer(
@@ -76,7 +83,7 @@ async function answer(
   person: Person,
   id: DocumentId,
   question: Question,
-  key: string,
+  { key, telling }: { key: string; telling: Telling },
 ): Promise<ChatExchange> {
   const load = () => loadContract(db, id)
   const found = await answerers.ask(key, question.text, load, closing)
@@ -86,7 +93,7 @@ async function answer(
     model === null
       ? found.answer
       : await answerByModel({ db, ai, log, signal: closing }, model, {
-          ...{ person, id, question: question.text, found: found.answer, load },
+          ...{ person, id, question: question.text, found: found.answer, load, telling },
           cite: (quotes) => answerers.cite(key, quotes, load, closing),
         })
   return keepExchange(db, person, id, question, storable(told))

@@ -54,7 +54,7 @@ export function chatRoutes(app: App, { database: { db }, log, answerers, ai }: P
         tags,
         summary: 'Ask a question about an analysed document',
         description:
-          'With `Accept: text/event-stream` the answer comes as server-sent events: `question`, `citations`, `text` in pieces, then `done` with both messages, or `failed` with `detail`. It is finished and kept although the client goes away.',
+          'With `Accept: text/event-stream` the answer comes as server-sent events: `question`, `citations`, `text` in pieces (after an `again` both begin anew), then `done` with both messages, or `failed` with `detail`. It is finished and kept although the client goes away.',
         params,
         body: SendChat,
         response: { 200: ChatExchange, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody },

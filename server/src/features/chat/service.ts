@@ -3,7 +3,7 @@ import type { ChatMessage, ChatSuggestions, DocumentId, ListQuery } from '@karar
 import { and, asc, count, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { analyses, chatMessages, documents } from '../../db/tables.ts'
+import { aiAnswers, analyses, chatMessages, documents } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import type { Person } from '../../lib/http/access.ts'
 import { AppError } from '../../lib/http/errors.ts'
@@ -54,6 +54,7 @@ export async function clearConversation(db: Db, reader: Reader, id: DocumentId):
   await findReadable(db, reader, id)
   await db.transaction(async (tx) => {
     await holdAccount(tx, reader.id)
+    await tx.delete(aiAnswers).where(and(eq(aiAnswers.documentId, id), eq(aiAnswers.userId, reader.id)))
     const gone = await tx.delete(chatMessages).where(conversation(reader.id, id)).returning({ id: chatMessages.id })
     if (gone.length === 0) return
     await audit(tx, {

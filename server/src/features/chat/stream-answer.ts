@@ -47,8 +47,13 @@ export async function streamAnswer(reply: FastifyReply, asked: Asked, closing: A
   raw.end()
 }
 
-async function* eventsOf({ question, exchange }: Asked, log: FastifyBaseLogger): AsyncGenerator<ChatEvent> {
+async function* eventsOf({ question, coming, exchange }: Asked, log: FastifyBaseLogger): AsyncGenerator<ChatEvent> {
   yield { event: 'question', data: question }
+  let early = ''
+  for await (const event of coming) {
+    if (event.event !== 'citations') early = event.event === 'again' ? '' : early + event.data
+    yield event
+  }
   const settled = await exchange.then(
     (data) => ({ data }),
     (error: unknown) => ({ error }),
@@ -58,8 +63,11 @@ async function* eventsOf({ question, exchange }: Asked, log: FastifyBaseLogger):
     return
   }
   const { ai_response } = settled.data
-  yield { event: 'citations', data: ai_response.citations }
-  for (const data of piecesOf(ai_response.message_text)) yield { event: 'text', data }
+  if (early !== ai_response.message_text) {
+    if (early !== '') yield { event: 'again', data: null }
+    yield { event: 'citations', data: ai_response.citations }
+    for (const data of piecesOf(ai_response.message_text)) yield { event: 'text', data }
+  }
   yield { event: 'done', data: settled.data }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type AiBudgets, type DocumentId, usualBudgets } from '@karar/schema'
+import { type AiBudgets, type DocumentId, type UserId, usualBudgets } from '@karar/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { aiAnswers, aiChoice } from '../../db/tables.ts'
+import { aiAnswers, aiChoice, documents } from '../../db/tables.ts'
 import type { Config } from '../settings/config.ts'
 import type { Log } from '../settings/log.ts'
 import type { Secrets } from '../settings/secrets.ts'
@@ -19,7 +19,11 @@ interface Asking {
   spent: Spent
   /** the document that the answer is kept with; without it, it is asked each time */
   documentId?: DocumentId
+  /** the person whose question it is: what was answered goes with their conversation */
+  userId?: UserId
   onText?: (piece: string) => void
+  /** what came of an earlier try does not count */
+  onTry?: () => void
   onUsage?: (inputTokens: number, outputTokens: number) => void
   /** how often at most; by default three times */
   tries?: number
@@ -92,9 +96,10 @@ export function openAi({ db, config, secrets, log, pauseMs = 1000 }: Options): A
       const tries = asking.tries ?? 3
       for (let tried = 1; ; tried++) {
         try {
+          asking.onTry?.()
           const { text } = await once(choice, prompt, asking)
           const result = read(text)
-          if (asking.documentId) await keepAnswer(db, secrets, asking.documentId, key, text)
+          if (asking.documentId) await keepAnswer(db, secrets, { ...asking, documentId: asking.documentId, key, text })
           return result
         } catch (error) {
           if (!(error instanceof AiFailed) || !isPassing(error) || tried >= tries) throw error
@@ -125,12 +130,28 @@ async function findAnswer(db: Db, secrets: Secrets, documentId: DocumentId, key:
   }
 }
 
-async function keepAnswer(db: Db, secrets: Secrets, documentId: DocumentId, key: string, text: string): Promise<void> {
+interface Kept {
+  documentId: DocumentId
+  userId?: UserId
+  key: string
+  text: string
+}
+
+/** Keeps an answer, unless its document is gone or was kept local while the model spoke. */
+async function keepAnswer(db: Db, secrets: Secrets, { documentId, userId, key, text }: Kept): Promise<void> {
   const sealed = secrets.seal(text)
-  await db
-    .insert(aiAnswers)
-    .values({ documentId, key, sealed })
-    .onConflictDoUpdate({ target: [aiAnswers.documentId, aiAnswers.key], set: { sealed } })
+  await db.transaction(async (tx) => {
+    const [document] = await tx
+      .select({ keptLocal: documents.keptLocal })
+      .from(documents)
+      .where(eq(documents.id, documentId))
+      .for('share')
+    if (!document || document.keptLocal) return
+    await tx
+      .insert(aiAnswers)
+      .values({ documentId, userId: userId ?? null, key, sealed })
+      .onConflictDoUpdate({ target: [aiAnswers.documentId, aiAnswers.key], set: { sealed } })
+  })
 }
 
 /** The environment's choice, else the administrators'. */

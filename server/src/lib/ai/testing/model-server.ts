@@ -11,6 +11,8 @@ export type Behaviour =
   | { half: string }
   /** says nothing for so long, then answers */
   | { afterMs: number; text: string }
+  /** in these pieces, each promise waited for before the next */
+  | { pieces: (string | Promise<void>)[] }
   /** refuses, in the provider's own words */
   | { status: number; retryAfter?: number }
   /** what is no stream of any provider */
@@ -63,14 +65,19 @@ export async function openModelServer(behave: (asked: Asked) => Behaviour | Prom
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if (typeof behaviour === 'object' && 'bytes' in behaviour) return void response.end(behaviour.bytes)
     if (typeof behaviour === 'object' && 'afterMs' in behaviour) await delay(behaviour.afterMs)
-    const text = typeof behaviour === 'string' ? behaviour : 'half' in behaviour ? behaviour.half : behaviour.text
+    const parts = typeof behaviour === 'object' && 'pieces' in behaviour ? behaviour.pieces : [textOf(behaviour)]
     const wire = wires[question.provider]
     const tool = toolOf(question)
     write(response, wire.begin(question.model))
     if (tool !== undefined) write(response, anthropicTool.begin(tool))
-    for (let at = 0; at < text.length; at += pieceLength) {
-      const piece = text.slice(at, at + pieceLength)
-      write(response, tool === undefined ? wire.piece(piece) : anthropicTool.piece(piece))
+    let length = 0
+    for (const part of parts) {
+      const text = (await part) ?? ''
+      length += text.length
+      for (let at = 0; at < text.length; at += pieceLength) {
+        const piece = text.slice(at, at + pieceLength)
+        write(response, tool === undefined ? wire.piece(piece) : anthropicTool.piece(piece))
+      }
     }
     if (typeof behaviour === 'object' && 'half' in behaviour) {
       // what was written is to arrive
@@ -78,7 +85,7 @@ export async function openModelServer(behave: (asked: Asked) => Behaviour | Prom
       return void response.destroy()
     }
     const finish = typeof behaviour === 'object' && 'finish' in behaviour ? behaviour.finish : 'stop'
-    const usage = { input: Math.ceil((question.system + question.user).length / 4), output: Math.ceil(text.length / 4) }
+    const usage = { input: Math.ceil((question.system + question.user).length / 4), output: Math.ceil(length / 4) }
     write(response, wire.end(finish, usage))
     response.end()
   })
@@ -94,6 +101,9 @@ export async function openModelServer(behave: (asked: Asked) => Behaviour | Prom
       }),
   }
 }
+
+const textOf = (behaviour: string | { half: string } | { text: string }): string =>
+  typeof behaviour === 'string' ? behaviour : 'half' in behaviour ? behaviour.half : behaviour.text
 
 /** The tool by which an older model of Anthropic is made to keep to a schema. */
 function toolOf({ provider, body }: Asked): string | undefined {

@@ -72,6 +72,7 @@ function take(id: DocumentId, event: ChatEvent): void {
   if (event.event === 'question') change(id, { questionId: event.data.id })
   else if (event.event === 'citations') change(id, { citations: event.data })
   else if (event.event === 'text') change(id, { text: (readAsking(id)?.text ?? '') + event.data })
+  else if (event.event === 'again') change(id, { text: '', citations: [] })
   else if (event.event === 'failed') throw new NotAnswered(event.data.detail)
   else {
     addExchange(id, event.data)
