@@ -17,6 +17,7 @@ import { learnedFindings } from './detect/learned/find.ts'
 import { clauseAnalyses, toldClauses } from './explain/clause-analyses.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { summarize } from './explain/summary.ts'
+import { pageAt } from './grammar/pages.ts'
 import { notCleared } from './judge/clearance.ts'
 import { notDenied, notQuoted } from './judge/contradictions.ts'
 import { insightOf } from './judge/insights.ts'
@@ -113,11 +114,23 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     law_checked_on: lawCheckedOn(options.day),
     disclaimer: words.disclaimer,
     pages_in_doubt: doubt,
+    ...toMachines(contract, options.pages),
     summary: coverage.sufficient
       ? summarize(contract, { ...view, facts, obligations, call: (party) => callParty(party) ?? party.name })
       : { points: [], terms: [] },
   }
 }
+
+/** What is said to machines, as it stands: it was not judged, and whoever signs is to know that it is there. */
+function toMachines({ text, toMachines }: Contract, pages: AnalyzeOptions['pages']): Partial<UnifiedAnalysis> {
+  if (toMachines.length === 0) return {}
+  return {
+    said_to_machines: toMachines.slice(0, MOST_TO_MACHINES).map(({ start, end }) => ({
+      ...{ quote: text.original.slice(start, end), start, end, page: pageAt(pages, start) },
+    })),
+  }
+}
+const MOST_TO_MACHINES = 50
 
 /** Points that an unread page holds back: with one, no contract counts as low risk, whatever speaks for it. */
 const FOR_UNREAD_PAGES = 31

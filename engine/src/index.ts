@@ -5,6 +5,7 @@ import { cards } from './categories/cards.ts'
 import { detectors } from './detect/detectors.ts'
 import { readMeaning } from './detect/encoder/read-meaning.ts'
 import type { Readings } from './detect/encoder/readings.ts'
+import { machineTalkIn, sentencesAround } from './grammar/machine-talk.ts'
 import { measured } from './judge/measured.ts'
 import { analyzePosition } from './position.ts'
 import { locateQuotes } from './second/cite.ts'
@@ -21,6 +22,7 @@ export {
   analyzePosition,
   askedOf,
   locateQuotes,
+  machineTalkIn,
   measured,
   type Outline,
   openAnswers,
@@ -28,10 +30,11 @@ export {
   planSecond,
   type Readings,
   readMeaning,
+  sentencesAround,
   suggestQuestions,
 }
 
-export const engineVersion = '0.7.21'
+export const engineVersion = '0.7.22'
 /** How many categories of issue are looked for, and how many exact detectors stand beside the trained reader. */
 export const categoryCount = Object.keys(cards).length
 export const detectorCount = detectors.length

@@ -221,6 +221,18 @@ export const UnifiedAnalysis = z.object({
   pages_in_doubt: PagesInDoubt.default({ unread_pages: [], doubtful_pages: [] }).meta({
     description: 'While there are any, nothing is claimed to be missing',
   }),
+  said_to_machines: z
+    .array(
+      z.object({
+        quote: z.string().meta({ description: 'Verbatim slice of the document text at [start, end)' }),
+        ...{ start: offset, end: offset, page: z.int().positive() },
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        'Sentences that speak to a machine and not to a party; absent where there are none. Those that bind nobody were not judged',
+    }),
   summary: Summary.default({ points: [], terms: [] }),
 })
 export type UnifiedAnalysis = z.infer<typeof UnifiedAnalysis>

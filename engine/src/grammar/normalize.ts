@@ -3,7 +3,10 @@
  * markdown asterisks dropped, and the space that scanners leave before a comma or a full stop. Every position maps back, so that a finding made here is quoted verbatim from there.
  */
 export interface NormalText {
+  /** quoted from, and only that */
   readonly original: string
+  /** read from: the original, but for what is said to machines, which is blank; every place is the same in both */
+  readonly read: string
   readonly norm: string
   /** norm position -> original position; one entry more than norm has characters */
   readonly toOriginal: Uint32Array
@@ -39,16 +42,20 @@ function fold(code: number): number {
 const closes = (code: number, next: number): boolean =>
   code === 44 || code === 59 || (code === 46 && (Number.isNaN(next) || isSpace(next)))
 
-/** Normalises in one pass. Time and memory are linear in the text's length. */
-export function normalize(original: string): NormalText {
-  const length = original.length
+/**
+ * Normalises in one pass. Time and memory are linear in the text's length.
+ *
+ * @param read the original with what is not to be read made blank, of the same length
+ */
+export function normalize(original: string, read: string = original): NormalText {
+  const length = read.length
   const codes = new Uint16Array(length + 1)
   const toOriginal = new Uint32Array(length + 1)
   const toNorm = new Uint32Array(length + 1)
   let at = 0
   for (let index = 0; index < length; index++) {
     toNorm[index] = at
-    const code = original.charCodeAt(index)
+    const code = read.charCodeAt(index)
     if (isSpace(code)) {
       if (at > 0 && codes[at - 1] === SPACE) {
         toNorm[index] = at - 1
@@ -59,7 +66,7 @@ export function normalize(original: string): NormalText {
       continue
     } else {
       // 'late , 5% shall be cut .': as read from paper. '.5%' keeps its space: a figure may begin with a point.
-      if (at > 1 && codes[at - 1] === SPACE && closes(code, original.charCodeAt(index + 1))) at--
+      if (at > 1 && codes[at - 1] === SPACE && closes(code, read.charCodeAt(index + 1))) at--
       codes[at] = fold(code)
     }
     toOriginal[at] = index
@@ -71,7 +78,7 @@ export function normalize(original: string): NormalText {
   for (let from = 0; from < at; from += 8192) {
     norm += String.fromCharCode.apply(null, codes.subarray(from, Math.min(at, from + 8192)) as unknown as number[])
   }
-  return { original, norm, toOriginal: toOriginal.subarray(0, at + 1), toNorm }
+  return { original, read, norm, toOriginal: toOriginal.subarray(0, at + 1), toNorm }
 }
 
 /** A half-open span. Which text it points into is said where it is used. */

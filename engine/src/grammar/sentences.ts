@@ -27,7 +27,7 @@ function endsSentence(text: NormalText, from: number, at: number): boolean {
   let next = at + 1
   while (next < norm.length && (norm[next] === '"' || norm[next] === "'" || norm[next] === ')')) next++
   if (norm[next] !== ' ') return false
-  const opening = text.original[text.toOriginal[next + 1] ?? -1] ?? ''
+  const opening = text.read[text.toOriginal[next + 1] ?? -1] ?? ''
   if (sign === ';') return true
   if (!/[A-Z"“'‘([₹\d\u0900-\u097f-]/.test(opening)) return false
   return !(sign === '.' && ABBREVIATION.test(norm.slice(Math.max(from, at - 12), at + 1)))
@@ -47,10 +47,10 @@ const lineAround = (text: string, at: number): string =>
  */
 function endsParagraph(text: NormalText, at: number): boolean {
   const from = text.toOriginal[at]!
-  const to = text.toOriginal[at + 1] ?? text.original.length
-  const gap = text.original.slice(from, Math.min(to, from + 40))
+  const to = text.toOriginal[at + 1] ?? text.read.length
+  const gap = text.read.slice(from, Math.min(to, from + 40))
   if (!gap.includes('\n')) return false
-  if (ROW.test(lineAround(text.original, from)) && ROW.test(lineAround(text.original, to))) return true
+  if (ROW.test(lineAround(text.read, from)) && ROW.test(lineAround(text.read, to))) return true
   if (!/\n\s*\n/.test(gap)) return false
   // A page number at the foot stands between the two halves of a sentence: 'in respect 15 of the marketing'.
   const before =
@@ -58,7 +58,7 @@ function endsParagraph(text: NormalText, at: number): boolean {
       .slice(Math.max(0, at - 6), at)
       .replace(/ \d{1,3}$/, '')
       .at(-1) ?? ''
-  const after = text.original[to] ?? ''
+  const after = text.read[to] ?? ''
   return !(/[a-z,]/.test(before) && /[a-z(]/.test(after))
 }
 

@@ -1,5 +1,5 @@
 import type { ContractType } from '@karar/schema'
-import type { NormalText } from '../grammar/normalize.ts'
+import type { NormalText, Span } from '../grammar/normalize.ts'
 import { findMoney, findPeriods, type Money, type Period } from '../grammar/numbers.ts'
 import { contractKind } from './kinds/contract-kind.ts'
 import { withTypes } from './kinds/with-types.ts'
@@ -20,6 +20,8 @@ export interface Contract {
   readonly typeConfidence: number
   /** ISO date whose law is stated */
   readonly day: string
+  /** sentences that speak to a machine; original spans */
+  readonly toMachines: readonly Span[]
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Contract {
  * @param day ISO date whose law is stated
  */
 export function understand(original: string, day: string): Contract {
-  const { text, clauses: bare } = segment(original)
+  const { text, clauses: bare, talk } = segment(original)
   const clauses = withTypes(bare)
   const named = findParties(text, clauses)
   // Parties are not asked for the kind: their roles are among the words that are weighed.
@@ -43,6 +45,7 @@ export function understand(original: string, day: string): Contract {
     type,
     typeConfidence: confidence,
     day,
+    toMachines: talk.sentences,
     mentions: findMentions(text, parties),
     periods: findPeriods(text.norm),
     money: findMoney(text.norm),

@@ -59,7 +59,10 @@ export const SecondOutcome = z.object({
   confirmed: z.int().nonnegative(),
   doubted: z.int().nonnegative(),
   missing: z.int().nonnegative(),
-  dropped: z.int().nonnegative().meta({ description: 'what could not be placed in the document, or contradicted it' }),
+  dropped: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'claims whose words stand nowhere in the document, and entries of no known shape' }),
   left_out: z.int().nonnegative().meta({ description: 'passages that speak to a machine, not to a party: not sent' }),
 })
 export type SecondOutcome = z.infer<typeof SecondOutcome>

@@ -44,14 +44,15 @@ function lawKnown({ as_of, law_checked_on: checked }: UnifiedAnalysis, { style, 
     : style.faint(wrap(words.law.known(day), width))
 }
 
-/** Pages that a person has to read: said before anything that rests on the others. */
+/** Pages that a person has to read, and what speaks to no person: said before anything that rests on the others. */
 function inDoubt(
-  { pages_in_doubt: { unread_pages, doubtful_pages } }: UnifiedAnalysis,
+  { pages_in_doubt: { unread_pages, doubtful_pages }, said_to_machines: said = [] }: UnifiedAnalysis,
   { style, width }: Look,
 ): string {
   const lines = [
     ...(unread_pages.length > 0 ? [say.unread(unread_pages)] : []),
     ...(doubtful_pages.length > 0 ? [say.badlyRead(doubtful_pages)] : []),
+    ...said.map(({ quote }) => say.toMachines(quote.replace(/\s+/g, ' '))),
     ...(unread_pages.length + doubtful_pages.length > 0 ? [say.nothingMissing] : []),
   ]
   return lines.map((line) => style.fair(wrap(line, width))).join('\n')

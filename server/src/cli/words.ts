@@ -76,6 +76,8 @@ export const words = {
       pages.length === 1
         ? `Page ${pages[0]} could not be read well: check it yourself.`
         : `Pages ${pages.join(', ')} could not be read well: check them yourself.`,
+    toMachines: (quote: string) =>
+      `This sentence speaks to a machine and not to a party. It changes nothing here; ask who put it there: ${quote}`,
     nothingMissing: 'Nothing is said about missing clauses while pages are unread or badly read.',
     score: 'Safety score',
     howItComes: 'How it comes about',

@@ -42,7 +42,7 @@ function contractScores(text: NormalText, clauses: readonly Clause[]): Map<Contr
   wordScores(text.norm.slice(0, READ)).forEach((points, place) => {
     add(wordTypes[place]!, (WORDS * points) / (points + HALF))
   })
-  for (const [type, points] of titlePoints(titleZones(text.original, text.norm))) add(type, points)
+  for (const [type, points] of titlePoints(titleZones(text.read, text.norm))) add(type, points)
   const opening = text.norm.slice(0, OPENING)
   for (const [type, act] of contractActs) if (act.test(opening)) add(type, ACT)
   for (const [type, share] of kindShares(clauses)) add(type, share * CLAUSES)

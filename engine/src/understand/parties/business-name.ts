@@ -100,7 +100,7 @@ export const withWe = (text: NormalText, named: readonly Named[]): Named[] =>
   named.length === 1 &&
   [named[0]!.term.toLowerCase(), ...(named[0]!.also ?? [])].includes('you') &&
   /\b(?:we|us|our) /.test(text.norm) &&
-  subjectsOf(text.original).every(({ name }) => isCalled(named[0]!, name))
+  subjectsOf(text.read).every(({ name }) => isCalled(named[0]!, name))
     ? [...named, { name: 'We', term: 'We', at: 0 }]
     : [...named]
 

@@ -38,15 +38,15 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   )
   const introduced = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
   const told = dedupe([...introduced, ...fromBlankLabels(opening, introduced)])
-  const found = told.length > 0 ? told : onlySigned(text.original)
+  const found = told.length > 0 ? told : onlySigned(text.read)
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
-    found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.original, nameless(text, found, roles))])
-  const single = withoutTwins(asSigned(text.original, fromSchedule(text.original, complete)))
-  const business = single.every(isNameless) ? (besideYou(opening) ?? businessName(text.original)) : null
+    found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.read, nameless(text, found, roles))])
+  const single = withoutTwins(asSigned(text.read, fromSchedule(text.read, complete)))
+  const business = single.every(isNameless) ? (besideYou(opening) ?? businessName(text.read)) : null
   const acting = withWe(text, withBusiness(single, business))
   const called = acting.filter(({ name }) => !isNoName(name))
-  const spoken = [...called, ...fromSubjects(text.original, called)].slice(0, 8)
+  const spoken = [...called, ...fromSubjects(text.read, called)].slice(0, 8)
   const all = [...spoken, ...fromNouns(text.norm, spoken)]
   const sides = resolveSides(all)
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
@@ -97,11 +97,11 @@ function nameless(text: NormalText, found: readonly Named[], roles: readonly Nam
   const [one] = found
   const left = roles.length > 0 ? [...roles] : fromAddress(text, found)
   if (one === undefined || left.length !== 1 || isSigner(one)) return left
-  const [acting] = subjectsOf(text.original).filter(({ name }) => !isCalled(one, name) && !isCalled(left[0]!, name))
+  const [acting] = subjectsOf(text.read).filter(({ name }) => !isCalled(one, name) && !isCalled(left[0]!, name))
   const role = left[0]!.term.toLowerCase()
   const times = /^(?:we|you)$/.test(role) ? 1 : text.norm.split(`${role} `).length - 1
   const isBetter = /^we$/.test(role) ? (acting?.acts ?? 0) >= 4 : (acting?.acts ?? 0) >= 2 * times
-  return acting !== undefined && isBetter ? fromSubjects(text.original, found).slice(0, 1) : left
+  return acting !== undefined && isBetter ? fromSubjects(text.read, found).slice(0, 1) : left
 }
 
 /** 'Source: ORBIS CORP, 10-Q, 5/14/2018' at the foot of a filed page names no party. Places stay. */
@@ -124,7 +124,7 @@ function openingOf(text: NormalText, clauses: readonly Clause[]): string {
       ? numbered[0]
       : clauses.find((clause) => clause.kind === 'clause' && (clause.number !== null || clause.index > 2))
   const end = Math.min(Math.max(body?.start ?? 0, 2500), 9000)
-  return text.original.slice(0, end)
+  return text.read.slice(0, end)
 }
 
 /** 'Processor: Stratovault Limited ("Stratovault")': the label tells the side of a party that has a name of its own. */
@@ -193,7 +193,7 @@ function fromBetween(opening: string): Named[] {
 function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
   const counts = new Map<string, number>()
   const names = roleSides.map(([name]) => name).join('|')
-  const compounds = lastWordsOf(text.original)
+  const compounds = lastWordsOf(text.read)
   for (const match of text.norm.matchAll(
     new RegExp(String.raw`\b(?:the )?(${names})s? (?:shall|will|must|may|agrees?|undertakes?|hereby|is|are)\b`, 'g'),
   )) {

@@ -1,4 +1,5 @@
 import type { ClauseType } from '@karar/schema'
+import { type MachineTalk, machineTalkIn, withoutMachineTalk } from '../../grammar/machine-talk.ts'
 import { type NormalText, normalize, type Span } from '../../grammar/normalize.ts'
 import { type Sentence, splitSentences } from '../../grammar/sentences.ts'
 import { findFurniture } from './furniture.ts'
@@ -44,8 +45,10 @@ export interface Clause extends BareClause {
 const RECITALS =
   /^[ \t#*]{0,80}(?:WHEREAS|RECITALS|BACKGROUND|Whereas|Recitals|Background|WITNESSETH|W I T N E S S E T H)\b/m
 /** Splits a contract into its clauses. Never throws; a text without structure becomes one clause a paragraph. */
-export function segment(original: string): { text: NormalText; clauses: BareClause[] } {
-  const text = normalize(original)
+export function segment(verbatim: string): { text: NormalText; clauses: BareClause[]; talk: MachineTalk } {
+  const talk = machineTalkIn(verbatim)
+  const original = withoutMachineTalk(verbatim, talk)
+  const text = normalize(verbatim, original)
   const furniture = findFurniture(original)
   const schedules = findSchedules(original, furniture)
   const operative = findOperative(original)
@@ -62,7 +65,7 @@ export function segment(original: string): { text: NormalText; clauses: BareClau
     original,
     numbered.filter((entry) => !entry.clause).map((entry) => entry.marker.start),
   )
-  return { text, clauses: buildClauses(text, pieces, items) }
+  return { text, clauses: buildClauses(text, pieces, items), talk }
 }
 
 /** Numbers before the operative words count parties and recitals where the body starts again at 1. */

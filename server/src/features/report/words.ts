@@ -70,6 +70,10 @@ export const words = {
         : `Page ${pages} could not be read well: check it against the original.`,
     nothingMissing: 'Nothing is said about missing clauses while pages are unread or badly read.',
     to: ' to ',
+    toMachines: (count: number, page: number) =>
+      count === 1
+        ? `A sentence on page ${page} speaks to a machine and not to a party. It changes nothing here: ask who put it there.`
+        : `${count} sentences, the first on page ${page}, speak to machines and not to a party. They change nothing here: ask who put them there.`,
   },
   figures: {
     score: 'Safety score',

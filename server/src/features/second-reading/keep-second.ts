@@ -1,4 +1,4 @@
-import type { AiFailure, DocumentId, ModelReading, SecondOutcome, UnifiedAnalysis } from '@karar/schema'
+import type { AiFailure, DocumentId, ModelReading, SecondOutcome } from '@karar/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { analyses, documents, documentTexts, secondReadings, users } from '../../db/tables.ts'
@@ -9,6 +9,7 @@ import { corrected } from '../corrections/service.ts'
 import { figuresOf, keepDays } from '../documents/service.ts'
 import { readerLimitMs, type SecondReaders } from './readers.ts'
 import { nothingFound, type SecondJob } from './service.ts'
+import type { LaidAnalysis } from './worker.ts'
 
 /** Whether this run may go on. */
 export async function isOpen(db: Db, job: SecondJob): Promise<boolean> {
@@ -49,7 +50,7 @@ export async function lay(
   row: Row,
   second: ModelReading | null,
   signal: AbortSignal,
-): Promise<GroundedAnalysis> {
+): Promise<LaidAnalysis> {
   const { text, pages, party, company, unified } = row
   const task = { kind: 'lay' as const, text, pages, day: unified.as_of, party, company, second }
   const laid = await readers.run(task, { signal, timeLimitMs: readerLimitMs })
@@ -57,21 +58,18 @@ export async function lay(
   return laid
 }
 
-/** What of a reading reached the page. */
+/** What of a reading reached the page. Two claims about the same words are one card, and neither of them is dropped. */
 export function outcomeOf(
-  { critical_issues, missing_clause_details }: UnifiedAnalysis,
-  { issues }: ModelReading,
+  { unified: { critical_issues, missing_clause_details }, unplaced }: LaidAnalysis,
   { wrong, leftOut }: { wrong: number; leftOut: number },
 ): SecondOutcome {
   const count = (origin: string) => critical_issues.filter((issue) => issue.origin === origin).length
-  const added = count('model')
-  const placed = critical_issues.filter(({ second_opinion }) => second_opinion && second_opinion.doubt === null).length
   return {
-    added,
+    added: count('model'),
     confirmed: count('both'),
     doubted: critical_issues.filter(({ second_opinion }) => second_opinion?.doubt != null).length,
     missing: missing_clause_details.filter(({ origin }) => origin === 'model').length,
-    dropped: Math.max(0, issues.length - placed) + wrong,
+    dropped: unplaced + wrong,
     left_out: leftOut,
   }
 }

@@ -64,7 +64,7 @@ export async function runSecondReading(context: SecondContext, job: SecondJob, s
   const stop = AbortSignal.any([signal, overtaken.signal])
   const laying = layer(async (reading) => {
     const laid = await lay(context.readers, row, reading, stop)
-    const outcome = outcomeOf(laid.unified, reading, state)
+    const outcome = outcomeOf(laid, state)
     if (!(await keep(db, job, row, laid, { source: 'ai_assisted', outcome }))) overtaken.abort()
     return outcome
   })
@@ -165,7 +165,7 @@ async function finish(
   let outcome = last ?? nothingFound
   if (state.done > 0) {
     const laid = await lay(context.readers, row, state.reading, AbortSignal.timeout(readerLimitMs))
-    outcome = outcomeOf(laid.unified, state.reading, state)
+    outcome = outcomeOf(laid, state)
     if (!(await keep(db, job, row, laid, { source: 'ai_assisted', outcome }))) return
   }
   const end = state.failed === undefined ? 'done' : state.done > 0 ? 'partly' : 'failed'

@@ -210,6 +210,22 @@ test('what a model makes up is dropped and counted', async () => {
   expect(JSON.stringify(await analysisOf(id))).not.toContain('family guarantees')
 })
 
+test('a claim that stands in the contract is not counted as dropped, however often it is made', async () => {
+  await choose('free')
+  const claim = (category: string, quote: string) => ({ category, severity: 'high', quote, why: 'x', law: [] })
+  const restraint = 'shall not work for any competitor of the Company'
+  const issues = [
+    claim('restraint_of_trade', restraint),
+    // the same worry in more words, and by the name of its neighbour
+    claim('restraint_of_trade', `the Consultant ${restraint} anywhere in India`),
+    claim('overbroad_non_solicitation', restraint),
+    claim('personal_guarantee', 'The family of the Consultant guarantees every debt.'),
+  ]
+  behave = () => JSON.stringify({ issues, doubts: [], missing: [], plain: [] })
+  const { second } = await readTwice(contract('Repeating Person'))
+  expect(second).toMatchObject({ state: 'done', confirmed: 1, dropped: 1 })
+})
+
 test('a chat answer is the contract’s as far as it rests on its words; the rest stands apart, and a failure is said', async () => {
   await choose('free')
   behave = goodReading

@@ -1,4 +1,4 @@
-import { type Plan, planSecond } from '@karar/engine'
+import { locateQuotes, type Plan, planSecond } from '@karar/engine'
 import type { ModelReading, Page } from '@karar/schema'
 import { type GroundedAnalysis, readGrounded } from '../../lib/text/grounded-analysis.ts'
 
@@ -17,7 +17,10 @@ export type SecondTask =
       /** null: as the playbook alone reads it */
       second: ModelReading | null
     }
-export type SecondResult = { kind: 'plan'; plan: Plan } | ({ kind: 'lay' } & GroundedAnalysis)
+export type SecondResult = { kind: 'plan'; plan: Plan } | ({ kind: 'lay' } & LaidAnalysis)
+
+/** An analysis with what a model said laid over it, and how many of its claims stand nowhere in the text. */
+export type LaidAnalysis = GroundedAnalysis & { unplaced: number }
 
 /** Runs in a process of its own: to read a text is work, and what a model said is not to hang an answer. */
 export default async function readSecond(task: SecondTask): Promise<SecondResult> {
@@ -25,5 +28,10 @@ export default async function readSecond(task: SecondTask): Promise<SecondResult
   if (task.kind === 'plan') return { kind: 'plan', plan: planSecond(text, day) }
   const { pages, party, company, second } = task
   const side = party === null ? { company } : { party }
-  return { kind: 'lay', ...(await readGrounded(text, { day, pages, ...side, ...(second && { second }) })) }
+  const quotes = second?.issues.map(({ quote }) => quote) ?? []
+  return {
+    kind: 'lay',
+    ...(await readGrounded(text, { day, pages, ...side, ...(second && { second }) })),
+    unplaced: locateQuotes(text, quotes).filter((place) => place === null).length,
+  }
 }

@@ -43,6 +43,7 @@ export function ground(analysis: UnifiedAnalysis, text: string): { analysis: Uni
       seat: quoted(facts.seat),
     },
     summary: { points: quoted(analysis.summary.points), terms: quoted(analysis.summary.terms) },
+    ...(analysis.said_to_machines && { said_to_machines: quoted(analysis.said_to_machines) }),
   }
   return { analysis: dropped === 0 ? analysis : withoutLoose(grounded), dropped }
 }

@@ -99,6 +99,12 @@ export default {
     badly_other: 'Pages <pages/> could not be read well: check them yourself',
     link: 'Page {{page}}, show it in the contract',
     to: ' to ',
+    toMachines_one:
+      'A sentence of this contract speaks to a machine and not to a party: <places/>. It changes nothing here. Ask who put it there.',
+    toMachines_other:
+      '{{count}} sentences of this contract speak to machines and not to a party: <places/>. They change nothing here. Ask who put them there.',
+    place: 'Page {{page}}, show the sentence in the contract',
+    page: 'page {{page}}',
   },
   figures: {
     label: 'The figures',

@@ -62,7 +62,7 @@ export const missingAnnexure: Detector = {
 
 function headingsOf({ text }: Contract): Set<string> {
   const found = new Set<string>()
-  for (const match of text.original.matchAll(HEADING)) {
+  for (const match of text.read.matchAll(HEADING)) {
     if (/[a-z,;]\s*$/.test(match[0]) && match[0].length > 70) continue
     const kind = (match[1] ?? match[4]!).toLowerCase()
     found.add(keyOf(kind, (match[2] ?? String(ORDINALS.indexOf(match[3]!.toLowerCase()) + 1)).toLowerCase()))

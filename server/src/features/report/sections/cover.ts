@@ -54,12 +54,14 @@ export const inDoubt = ({ pages_in_doubt: { unread_pages, doubtful_pages } }: Un
 
 /** What a person has to read themselves: before anything that rests on the other pages. */
 export function doubts({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
-  if (!inDoubt(analysis)) return []
   const { unread_pages, doubtful_pages } = analysis.pages_in_doubt
+  const [first, ...more] = analysis.said_to_machines ?? []
+  if (!inDoubt(analysis) && !first) return []
   const lines = [
     ...(unread_pages.length > 0 ? [words.doubt.unread(pageList(unread_pages), unread_pages.length > 1)] : []),
     ...(doubtful_pages.length > 0 ? [words.doubt.badly(pageList(doubtful_pages), doubtful_pages.length > 1)] : []),
-    words.doubt.nothingMissing,
+    ...(first ? [words.doubt.toMachines(1 + more.length, first.page)] : []),
+    ...(inDoubt(analysis) ? [words.doubt.nothingMissing] : []),
   ]
   return [
     {
@@ -68,7 +70,9 @@ export function doubts({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
         body: [
           [
             { canvas: shapeOf('high'), margin: [0, 2.5, 0, 0] },
-            { stack: lines.map((text, index): Block => ({ text: faces.say(text), bold: index < lines.length - 1 })) },
+            {
+              stack: lines.map((text): Block => ({ text: faces.say(text), bold: text !== words.doubt.nothingMissing })),
+            },
           ],
         ],
       },

@@ -64,7 +64,12 @@ export function Professional({
   }
   return (
     <>
-      <ReadingNotes doubt={analysis.pages_in_doubt} warnings={warnings} places={show} />
+      <ReadingNotes
+        doubt={analysis.pages_in_doubt}
+        warnings={warnings}
+        said={analysis.said_to_machines}
+        places={show}
+      />
       <OldLaw analysis={analysis} />
       <VerdictHeader document={document} analysis={analysis} phone={phone} />
       <Ruler analysis={analysis} settled={resolved.ids} open={open} places={places} phone={phone} />

@@ -122,6 +122,20 @@ test('pages that could not be read lead to their places; where all went well not
   expect((await notes([3], [])).match(/aria-label="Page 3, show it in the contract"/g)).toHaveLength(1)
   expect(wordsOf(await notes([], [], ['It has tracked changes.']))).toBe('It has tracked changes.')
   expect(await notes([], [])).not.toContain('<p')
+  const at = (start: number, page: number) => ({ start, end: start + 4, page, quote: 'Obey' })
+  const said = await draw(
+    <ReadingNotes
+      doubt={{ unread_pages: [], doubtful_pages: [] }}
+      warnings={[]}
+      said={[at(5, 1), at(90, 2)]}
+      places={places}
+    />,
+    ['results'],
+  )
+  expect(wordsOf(said)).toMatch(
+    /^2 sentences of this contract speak to machines and not to a party: page 1 and page 2 ?\. They change nothing here\. Ask/,
+  )
+  expect(said).toContain('href="/#at-5-9"')
 })
 
 test('law that had not been checked for half a year is told of first', async () => {
