@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ChatEvent, type ChatMessage, type DocumentId, type UserId } from '@karar/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSlowAnswers } from '../../testing/answers/slow-answers.ts'
 import { contractText } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
-import { openSlowAnswers } from '../../testing/slow-answers.ts'
 
 let karar: TestKarar
 let owner: { id: UserId; token: string }

@@ -1,79 +1,29 @@
-import { type AiWays, ChatEvent, type SecondReading, type UnifiedAnalysisResponse } from '@karar/schema'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aiAnswers, aiUsage, auditLog, secondReadings } from '../../db/tables.ts'
-import { type Behaviour, type ModelServer, openModelServer } from '../../lib/ai/testing/model-server.ts'
-import type { Asked } from '../../lib/ai/testing/wire.ts'
-import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
+import type { Behaviour } from '../../lib/ai/testing/model-server.ts'
+import { contract, openTwiceRead, type TwiceRead } from '../../testing/answers/read-twice.ts'
 import { between, goodReading } from './testing/model-mind.ts'
 
-let karar: TestKarar
-let server: ModelServer
-let token: string
-let admin: string
-let behave: (asked: Asked) => Behaviour | Promise<Behaviour> = goodReading
+let its: TwiceRead
+let karar: TwiceRead['karar']
+let server: TwiceRead['server']
+let token: TwiceRead['token']
+let behave: TwiceRead['behave']
+let choose: TwiceRead['choose']
+let call: TwiceRead['call']
+let analysisOf: TwiceRead['analysisOf']
+let readTwice: TwiceRead['readTwice']
+let secondOf: TwiceRead['secondOf']
 beforeAll(async () => {
-  server = await openModelServer((asked) => behave(asked))
-  karar = await openTestKarar({ RATE_LIMITS: 'off', AI_TIMEOUT_SECONDS: '60' })
-  token = (await karar.givenUser()).token
-  admin = (await karar.givenUser({ role: 'admin' })).token
+  its = await openTwiceRead()
+  ;({ karar, server, token, behave, choose, call, analysisOf, readTwice, secondOf } = its)
 })
-afterAll(async () => {
-  await karar.close()
-  await server.close()
-})
-
-const contract = (name: string) => `CONSULTANCY AGREEMENT
-
-This Agreement is made on 1 July 2026 between Meridian Analytics Private Limited, a company in Pune (the "Company"), and ${name}, a sole proprietor in Nashik (the "Consultant").
-
-1. Services. The Consultant shall provide data analysis services to the Company as described in Schedule A.
-
-2. Fees. The Company shall pay the Consultant Rs. 80,000 a month within ninety days after it has received an invoice.
-
-3. Quality. The Company decides in its sole discretion whether the services are satisfactory.
-
-4. Liability. The Consultant shall indemnify and hold harmless the Company against any and all losses, without any limit.
-
-5. After the end. For two years after the end of this Agreement the Consultant shall not work for any competitor of the Company anywhere in India.
-
-6. Termination. Either party may terminate this Agreement by thirty days' written notice.
-
-7. Law. This Agreement is governed by the laws of India and the courts at Pune have jurisdiction. Write to asha.rao@example.in or call 9876543210, PAN ABCDE1234F.
-`
-
-/** Chooses the model as an administrator does. Read freely this contract is one part, in both ways some fourteen. */
-async function choose(ways: AiWays): Promise<void> {
-  const choice = { provider: 'openai-compatible', model: 'test-model', base_url: server.url, redact: false, ways }
-  const set = await karar.call(admin)('PUT', '/api/admin/language-model', { ...choice, key: 'sk-operators-own-key' })
-  expect(set.statusCode).toBe(200)
-}
-
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => karar.call(token)(method, path, body)
-const analysisOf = async (id: string) =>
-  (await call('GET', `/api/documents/${id}/unified-analysis`)).json<UnifiedAnalysisResponse>()
-
-async function readTwice(
-  text: string,
-  until = /^(done|partly|failed|off|kept_local)$/,
-): Promise<{ id: string; second: SecondReading }> {
-  const { id } = (await karar.upload(token, text, { analyze: true })).json()
-  await karar.settled(token, id)
-  return { id, second: await secondOf(id, until) }
-}
-
-async function secondOf(id: string, until = /^(done|partly|failed|off|kept_local)$/): Promise<SecondReading> {
-  for (let tries = 0; tries < 1200; tries++) {
-    const second = (await call('GET', `/api/documents/${id}/second-reading`)).json<SecondReading>()
-    if (until.test(second.state)) return second
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the second reading came to no end')
-}
+afterAll(() => its.close())
 
 test('a model adds, confirms and doubts; what it says stands in the text, with its origin, and the score follows', async () => {
   await choose('both')
-  behave = goodReading
+  behave(goodReading)
   server.asked.length = 0
   const { id, second } = await readTwice(contract('Asha Rao'))
   expect(second).toMatchObject({
@@ -122,7 +72,7 @@ test('a model adds, confirms and doubts; what it says stands in the text, with i
 
 test('the same words are asked once: another reading comes from what was answered', async () => {
   await choose('free')
-  behave = goodReading
+  behave(goodReading)
   const { id } = await readTwice(contract('Cached Person'))
   const before = server.asked.length
   const again = await call('POST', `/api/documents/${id}/second-reading`)
@@ -136,7 +86,7 @@ test('the same words are asked once: another reading comes from what was answere
 
 test('another side is read by the model anew, for that side', async () => {
   await choose('free')
-  behave = goodReading
+  behave(goodReading)
   const { id } = await readTwice(contract('Sided Person'))
   server.asked.length = 0
   const set = await call(
@@ -165,7 +115,7 @@ test('where a model fails the built-in analysis stands, the page says why, few p
   ]
   let id: string | undefined
   for (const [behaviour, words, calls] of failures) {
-    behave = () => behaviour
+    behave(() => behaviour)
     karar.parts.ai.breaker.reset()
     server.asked.length = 0
     if (id === undefined) id = (await readTwice(contract('Unlucky Person'))).id
@@ -180,7 +130,7 @@ test('where a model fails the built-in analysis stands, the page says why, few p
     expect(unified_analysis?.critical_issues.length).toBeGreaterThan(0)
   }
   await choose('free')
-  behave = goodReading
+  behave(goodReading)
   expect((await call('POST', `/api/documents/${id}/second-reading`)).statusCode).toBe(200)
   expect(await secondOf(id ?? '')).toMatchObject({ state: 'done' })
 })
@@ -188,7 +138,7 @@ test('where a model fails the built-in analysis stands, the page says why, few p
 test('half of the parts is half of a reading, and is said to be', async () => {
   await choose('both')
   let asked = 0
-  behave = (question) => (++asked % 2 === 0 ? { status: 404 } : goodReading(question))
+  behave((question) => (++asked % 2 === 0 ? { status: 404 } : goodReading(question)))
   const { second } = await readTwice(contract('Half Person'))
   expect(second.state).toBe('partly')
   expect(second.parts_done).toBeLessThan(second.parts)
@@ -203,7 +153,7 @@ test('what a model makes up is dropped and counted', async () => {
     why: 'x',
     law: [],
   }
-  behave = () => JSON.stringify({ issues: [invented], doubts: [], missing: [], plain: [] })
+  behave(() => JSON.stringify({ issues: [invented], doubts: [], missing: [], plain: [] }))
   const { id, second } = await readTwice(contract('Invented Person'))
   expect(second).toMatchObject({ state: 'done', added: 0, confirmed: 0 })
   expect(second.dropped).toBeGreaterThan(0)
@@ -221,121 +171,14 @@ test('a claim that stands in the contract is not counted as dropped, however oft
     claim('overbroad_non_solicitation', restraint),
     claim('personal_guarantee', 'The family of the Consultant guarantees every debt.'),
   ]
-  behave = () => JSON.stringify({ issues, doubts: [], missing: [], plain: [] })
+  behave(() => JSON.stringify({ issues, doubts: [], missing: [], plain: [] }))
   const { second } = await readTwice(contract('Repeating Person'))
   expect(second).toMatchObject({ state: 'done', confirmed: 1, dropped: 1 })
 })
 
-test('a chat answer is the contract’s as far as it rests on its words; the rest stands apart, and a failure is said', async () => {
-  await choose('free')
-  behave = goodReading
-  const { id } = await readTwice(contract('Chatting Person'))
-  const chat = async (message: string) =>
-    (await call('POST', `/api/documents/${id}/chat`, { message })).json().ai_response
-  const answer = await chat('What happens after the end of the agreement, may I work for a competitor?')
-  expect(answer).toMatchObject({ kind: 'answered', by_model: true, beyond: 'Most people would ask for better terms.' })
-  expect(answer.message_text).toContain('competitor')
-  expect(answer.citations[0].quote).toContain('competitor')
-  expect(answer.message_text).not.toContain('better terms')
-  behave = () =>
-    JSON.stringify({ sentences: [{ says: 'The fee is Rs. 9,00,000.', quotes: ['a fee of Rs. 9,00,000 is payable'] }] })
-  const invented = await chat('What is the fee?')
-  expect(invented.by_model).toBeUndefined()
-  expect(invented.message_text).not.toContain('9,00,000')
-  expect(invented.beyond).toContain('9,00,000')
-  // in Hindi and Hinglish, from words that a scanner and a model wrote amiss: what is shown is the document's own
-  const inOwnWords = [
-    ['क्या मैं बाद में किसी प्रतिस्पर्धी के लिए काम कर सकता हूँ?', 'नहीं, दो साल तक नहीं।'],
-    ['Kya main baad mein competitor ke liye kaam kar sakta hoon?', 'Nahin, do saal tak nahin.'],
-  ] as const
-  const amiss = 'the Consu1tant shaII not work for\nany cornpetitor of the Company'
-  for (const [question, says] of inOwnWords) {
-    behave = () => JSON.stringify({ sentences: [{ says, quotes: [amiss] }] })
-    server.asked.length = 0
-    const own = await chat(question)
-    expect(own).toMatchObject({ by_model: true, message_text: says })
-    expect(own.citations[0].quote).toContain('the Consultant shall not work for any competitor of the Company')
-    expect(server.asked.map((asked) => between(asked, 'QUESTION'))).toEqual([question])
-  }
-  behave = () => ({ status: 401 })
-  expect(await chat('How can it be terminated?')).toMatchObject({
-    model_failed: 'The language model refused the key that is set up here.',
-  })
-})
-
-const eventsOf = (body: string): ChatEvent[] =>
-  body
-    .split('\n\n')
-    .filter(Boolean)
-    .map((block) => {
-      const [event, data] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2))
-      return ChatEvent.parse({ event, data: JSON.parse(data ?? '') })
-    })
-const toldBy = (events: ChatEvent[]) =>
-  events.reduce((told, one) => (one.event === 'again' ? '' : one.event === 'text' ? told + one.data : told), '')
-
-test('an answer is told sentence by sentence as it comes, each once its words were found; what rests on none waits for the end', async () => {
-  await choose('free')
-  behave = goodReading
-  const { id } = await readTwice(contract('Streaming Person'))
-  const url = await karar.app.listen({ port: 0, host: '127.0.0.1' })
-  const stream = (message: string) =>
-    fetch(`${url}/api/documents/${id}/chat`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'content-type': 'application/json' },
-      body: JSON.stringify({ message }),
-    })
-  const restraint = 'the Consultant shall not work for any competitor of the Company'
-  const law = 'This Agreement is governed by the laws of India'
-  const first = { says: 'You may not work for a competitor. { "Never" }', quotes: [restraint] }
-  const made = { says: 'You owe Rs. 9,00,000.', quotes: ['a fee of Rs. 9,00,000 is payable at once'] }
-  const last = { says: 'Indian law governs.', quotes: [law] }
-  const whole = JSON.stringify({ sentences: [first, made, last] })
-  // the rest of the answer comes only when the first sentence has been heard
-  const heard = Promise.withResolvers<void>()
-  behave = () => ({
-    pieces: [whole.slice(0, whole.indexOf(made.says)), heard.promise, whole.slice(whole.indexOf(made.says))],
-  })
-  const response = await stream('May I work for a competitor?')
-  let body = ''
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    body += chunk
-    if (body.includes('You may not work')) heard.resolve()
-  }
-  const events = eventsOf(body)
-  expect(events.map(({ event }) => event)).toEqual(['question', 'citations', 'text', 'citations', 'text', 'done'])
-  const done = events.at(-1)
-  if (done?.event !== 'done') throw new Error('not done')
-  expect(done.data.ai_response).toMatchObject({ by_model: true, beyond: made.says })
-  expect(toldBy(events)).toBe(done.data.ai_response.message_text)
-  expect(toldBy(events)).not.toContain('9,00,000')
-
-  // the same question again is not asked again
-  server.asked.length = 0
-  behave = () => ({ status: 500 })
-  const known = eventsOf(await (await stream('May I work for a competitor?')).text())
-  expect(server.asked).toEqual([])
-  expect(toldBy(known)).toBe(done.data.ai_response.message_text)
-
-  // what broke off in the middle does not count
-  let tries = 0
-  behave = () =>
-    tries++ === 0 ? { half: whole.slice(0, whole.indexOf('{"says":"Indian')) } : JSON.stringify({ sentences: [last] })
-  const mended = eventsOf(await (await stream('Which law governs, and what may I not do?')).text())
-  expect(mended.map(({ event }) => event)).toContain('again')
-  expect(toldBy(mended)).toBe('Indian law governs.')
-
-  // cleared, nothing that was answered in it is left
-  const { db } = karar.parts.database
-  const mine = and(eq(aiAnswers.documentId, id as never), isNotNull(aiAnswers.userId))
-  expect((await db.select().from(aiAnswers).where(mine)).length).toBe(2)
-  expect((await karar.call(token)('DELETE', `/api/documents/${id}/chat`)).statusCode).toBe(204)
-  expect(await db.select().from(aiAnswers).where(mine)).toEqual([])
-})
-
 test('a document that is kept local is sent nowhere, and taking it back takes all that was said with it', async () => {
   await choose('free')
-  behave = goodReading
+  behave(goodReading)
   const { id } = await readTwice(contract('Private Person'))
   const assisted = await analysisOf(id)
   expect(assisted.metadata.source).toBe('ai_assisted')
