@@ -7,7 +7,9 @@ import { formatDate } from '../grammar/calendar.ts'
 import { words as language } from '../language/en.ts'
 import { type Arguments, format, say } from '../language/message.ts'
 import { figuresOn } from '../law/figures.ts'
+import type { ProvisionId } from '../law/provisions.ts'
 import type { Contract } from '../understand/contract.ts'
+import { earns } from '../understand/home/earns.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import { lawFor } from '../understand/home/law-for.ts'
 import type { Who } from '../understand/parties/mentions.ts'
@@ -29,7 +31,7 @@ export interface Told {
 
 /** The words of a finding: its card's, with the variant that fits it best. */
 export function toldOf(contract: Contract, { category, hit }: Finding, reader: ContractParty | null): Told {
-  const { words: home, law, figure, tellsComingLaw = false } = cards[category]
+  const { words: home, law, lawWhere, figure, tellsComingLaw = false } = cards[category]
   const variant: CardVariant = home.variants?.[hit.variant ?? variantFor(contract, category, hit.span) ?? ''] ?? {}
   const isAbroad = homeLawOf(contract) !== 'decides'
   const abroad = isAbroad ? { ...home.abroad, ...variant.abroad } : {}
@@ -45,6 +47,8 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
   const named = figure === undefined || withFigure === undefined ? null : figureOf(contract, figure, hit)
   const title = named === null ? (ownTitle ?? home.title) : withFigure!
   const wording = wordingOf(isAbroad ? [variant.abroad, variant, home.abroad, home] : [variant, home])
+  const said = contract.text.norm.slice(hit.span.start, hit.span.end)
+  const bearer = isParty(hit.burdened) ? hit.burdened : reader
   const values = argumentsOf(contract, { burdened: hit.burdened, by: hit.by ?? null, reader })
   const ofTheLaw = figuresOn(contract.day, formatDate)
   const tell = (message: string): string =>
@@ -63,8 +67,22 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
     wording: wording === null ? null : tell(wording),
     notes: notes.map(tell),
     favour: favour === undefined ? null : { title: tell(favour.title), harm: tell(favour.harm) },
-    law: lawFor(law, contract, { own: home.law ?? {}, coming: tellsComingLaw }),
+    law: lawFor(fitting(law, said, lawWhere), contract, {
+      own: home.law ?? {},
+      coming: tellsComingLaw,
+      earns: bearer !== null && earns(contract, bearer),
+    }),
   }
+}
+
+/** Of a card's provisions, those of which the passage speaks; all of them where it speaks of none. */
+function fitting(
+  law: readonly ProvisionId[],
+  said: string,
+  where: Partial<Record<ProvisionId, RegExp>> = {},
+): readonly ProvisionId[] {
+  const told = law.filter((id) => where[id]?.test(said) !== false)
+  return told.length > 0 ? told : law
 }
 
 /** The first that says anything of a wording: a null says that there is none to propose. */

@@ -96,6 +96,7 @@ export const topicWords = {
   subcontract: { about: 'whether the work can be given to others', looked: 'subcontracting, delegation' },
   change_of_control: { about: 'what happens when a party is sold', looked: 'change of control, merger, sale' },
   oral: { about: 'whether earlier promises count', looked: 'entire agreement, earlier promises' },
+  award_time: { about: 'how long an arbitration may take', looked: 'award, arbitration, months' },
   how_notice_sent: { about: 'how notices must be sent', looked: 'notices, address, e-mail, post' },
   sign_online: { about: 'whether it can be signed electronically', looked: 'electronic signature, counterparts' },
   scope: { about: 'what work is to be done', looked: 'scope, services, deliverables' },

@@ -51,6 +51,14 @@ export const earlierLaw = {
     of: 'work',
     checked: pages,
   },
+  'state-insurance-act-38': {
+    act: 'Employees’ State Insurance Act 1948',
+    section: 's. 38',
+    says: 'In places to which the Act reaches, all employees within its pay ceiling must be insured{stateInsurancePay, select, unknown {} other { (Rs {stateInsurancePay, number} a month)}}.',
+    until: '2025-11-20',
+    of: 'work',
+    checked: memory,
+  },
   'maternity-act-5-12': {
     act: 'Maternity Benefit Act 1961',
     section: 'ss. 5, 12, 27',
@@ -210,6 +218,7 @@ export const earlierLaw = {
     says: 'Penal interest must be told to the borrower beforehand and follow a policy of the board.',
     from: '2003-05-05',
     until: '2024-03-31',
+    of: 'loans',
     checked: memory,
   },
   'income-tax-act-1961-194c-194j': {
@@ -225,6 +234,29 @@ export const earlierLaw = {
     says: 'Provident fund of 12% of pay is due where 20 or more are employed{providentFundPay, select, unknown {} other {, on pay up to Rs {providentFundPay, number} a month}}.',
     until: '2026-06-28',
     of: 'work',
+    checked: memory,
+  },
+  'patents-act-140-tying': {
+    act: 'Patents Act 1970',
+    section: 's. 140',
+    says: 'In a licence of a patent a condition that ties the licensee to other goods of the owner, or keeps off those of others, is void.',
+    until: '2003-05-19',
+    about: 'patents',
+    checked: memory,
+  },
+  'general-clauses-act-27-registered': {
+    act: 'General Clauses Act 1897',
+    section: 's. 27',
+    says: 'A paper that an Act lets be served by post counts as served when a prepaid registered letter would arrive.',
+    until: '2025-12-19',
+    checked: memory,
+  },
+  'arbitration-act-29a-2015': {
+    act: 'Arbitration and Conciliation Act 1996',
+    section: 's. 29A',
+    says: 'An award is due within twelve months after the tribunal is formed, with six more if both sides agree; after that only a court can give more time.',
+    from: '2015-10-23',
+    until: '2019-08-29',
     checked: memory,
   },
 } as const satisfies Record<string, Provision>

@@ -181,6 +181,7 @@ export const dealingsLaw = {
     act: 'Usurious Loans Act 1918',
     section: 's. 3',
     says: 'A court may reopen a loan where the interest is excessive and the deal was substantially unfair.',
+    of: 'loans',
     checked: statute,
   },
   'contract-act-29-62-70': {

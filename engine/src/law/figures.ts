@@ -55,6 +55,11 @@ export const figures = {
   ],
   /** rupees of monthly pay up to which provident fund is due */
   providentFundPay: [{ value: 15_000, from: '2014-09-01', checked: pages }],
+  /** rupees of monthly pay up to which state insurance is due: no new ceiling was found under the Code */
+  stateInsurancePay: [
+    { value: 21_000, from: '2017-01-01', checked: pages },
+    { value: 15_000, from: '2010-05-01', until: '2016-12-31', checked: memory },
+  ],
   /** rupees of gratuity at most */
   gratuityCap: [
     { value: 2_000_000, from: '2018-03-29', checked: pages },

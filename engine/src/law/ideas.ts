@@ -20,6 +20,15 @@ export const ideasLaw = {
     says: 'An assignment must be written and signed and name the work and the royalty or other price; silence on time means five years, on place India.',
     checked: statute,
   },
+  'patents-act-140': {
+    act: 'Patents Act 1970',
+    section: 's. 140',
+    says: 'In a licence of a patent these are void: a duty to hand improvements back to the owner alone, a ban on challenging the patent, and a package of licences that is forced on the licensee.',
+    from: '2003-05-20',
+    before: ['patents-act-140-tying'],
+    about: 'patents',
+    checked: statute,
+  },
   'copyright-act-30-30a': {
     act: 'Copyright Act 1957',
     section: 'ss. 30, 30A',

@@ -6,12 +6,14 @@ export const premisesLaw = {
     act: 'Specific Relief Act 1963',
     section: 's. 6',
     says: 'Whoever is put out otherwise than by law may have possession restored, by a suit within six months.',
+    about: 'premises',
     checked: statute,
   },
   'krishna-ram-mahale-v': {
     act: 'Krishna Ram Mahale v Shobha Rao (Supreme Court, 1989)',
     section: '',
     says: 'Even an owner may remove an occupant only by due course of law.',
+    about: 'premises',
     checked: notes,
   },
   'property-act-106': {

@@ -24,8 +24,10 @@ export interface Provision {
   /** what stood in its place before `from`: ids of the table */
   readonly before?: readonly string[]
   /** kinds of contract that alone it speaks of; absent: all */
-  readonly of?: 'work' | 'premises' | 'consumers' | 'goods' | 'firms' | 'companies'
+  readonly of?: 'work' | 'premises' | 'consumers' | 'goods' | 'firms' | 'companies' | 'loans' | 'supplies'
   /** a State alone that it holds in, as its name stands in a contract */
   readonly state?: 'maharashtra'
+  /** what a contract must speak of besides: a patent, a lender that the Reserve Bank regulates, rooms or land and not machines */
+  readonly about?: 'patents' | 'regulated_lenders' | 'premises'
   readonly checked: Checked
 }

@@ -90,6 +90,23 @@ export const workLaw = {
     of: 'work',
     checked: pages,
   },
+  'social-security-code-29-esi': {
+    act: 'Code on Social Security 2020',
+    section: 'Ch. IV',
+    says: 'State insurance (sickness, injury and medical care) is due where ten or more are employed{stateInsurancePay, select, unknown {} other {, on pay up to Rs {stateInsurancePay, number} a month}}.',
+    from: '2025-11-21',
+    before: ['state-insurance-act-38'],
+    of: 'work',
+    checked: { on: '2026-11-26', against: 'public_pages' },
+  },
+  'posh-act-4-6-9': {
+    act: 'Sexual Harassment of Women at Workplace Act 2013',
+    section: 'ss. 4, 6, 9',
+    says: 'A woman may complain of harassment within three months, to the Internal Committee that every employer of ten or more must have, elsewhere to the Local Committee; no contract takes that away.',
+    from: '2013-12-09',
+    of: 'work',
+    checked: statute,
+  },
   'wages-code-2-y': {
     act: 'Code on Wages 2019',
     section: 's. 2(y)',

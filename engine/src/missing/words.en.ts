@@ -117,6 +117,7 @@ export const missingWords: Partial<Record<ClauseType, MissingWords>> = {
     reason: 'Nothing says what counts as formal notice, and from when.',
     wording:
       'Notices shall be in writing, sent to the addresses above by e-mail and speed post, and count from delivery.',
+    law: ['general-clauses-act-27'],
   },
   amendment: {
     reason: 'Nothing says that changes need both signatures.',

@@ -143,6 +143,8 @@ export const silentOn = {
     ),
   ],
   arbitrator: ['arbitration-act-11-12-5'],
+  awardTime: ['arbitration-act-29a', 'c-velusamy-v-k-indhera', 'jagdeep-chowgule-v'],
+  byPost: ['general-clauses-act-27'],
   noArbitration: [
     own('arbitration-act-7', 'Arbitration needs a written agreement; without one, disputes go to the courts.'),
   ],

@@ -36,6 +36,16 @@ export const disputeTopics: readonly Topic[] = [
     follow: ['court', 'governingLaw'],
   },
   {
+    id: 'award_time',
+    asks: ['arbitrat|award & how long|how much time|how soon|time limit|deadline|by when|late|delay|months|years'],
+    types: ['dispute_resolution'],
+    cue: /\b(?:award|arbitrat\w*)\b[^.]{0,200}\b(?:days?|months?|years?|time)\b/,
+    best: /\baward\b/,
+    law: 'awardTime',
+    alsoLaw: 'awardTime',
+    follow: ['court'],
+  },
+  {
     id: 'court',
     facts: { kind: 'seat' },
     asks: [
@@ -192,6 +202,8 @@ export const disputeTopics: readonly Topic[] = [
     types: ['notices', 'parties_and_recitals'],
     cue: /\b(?:notices?|communications?|grievance|email|e-mail|registered post|courier|address)\b/,
     best: /\b(?:in writing|registered|courier|e-?mail|speed post|deemed|addressed|delivered by|grievance)\b/,
+    law: 'byPost',
+    alsoLaw: 'byPost',
     follow: ['notice'],
   },
   {

@@ -86,6 +86,8 @@ export interface Telling {
   readonly unless?: RegExp
   /** it names periods, and none of fewer days */
   readonly days?: number
+  /** machines or vehicles are let, not premises */
+  readonly things?: true
 }
 
 /** All that Karar knows of one category of issue. A category without a card does not compile (`cards.ts`). */
@@ -93,6 +95,8 @@ export interface Card {
   readonly theme: Theme
   /** provisions of the table of law, the most telling first; which of them is shown hangs on the day and the contract */
   readonly law: readonly ProvisionId[]
+  /** of these, which are told only where the passage speaks of their matter */
+  readonly lawWhere?: Partial<Record<ProvisionId, RegExp>>
   /** of these, what is announced and not yet in force is told as well, as coming */
   readonly tellsComingLaw?: true
   readonly severity: Weight

@@ -18,9 +18,9 @@ test('a letter of appointment is not judged by the law of tenancy, nor a shop by
   expect(acts('supply_agreement')).toEqual(['Indian'])
 })
 
-test('where the kind is not known, or nothing would be left, all of the law is told', () => {
+test('where the kind is not known, all of the law is told; where none fits, none', () => {
   expect(acts('general_contract')).toHaveLength(3)
-  expect(acts('supply_agreement', ids.slice(0, 1))).toHaveLength(1)
+  expect(acts('supply_agreement', ids.slice(0, 1))).toEqual([])
 })
 
 test('a card may say more closely what a provision means for its kind of clause', () => {
@@ -107,6 +107,14 @@ test.each<[string, ProvisionId, string, string, string, string]>([
     '2024-11-08',
     'CORE v ECI-SPIC-SMO (Supreme Court, 2024)',
   ],
+  [
+    'state insurance',
+    'social-security-code-29-esi',
+    '2025-11-20',
+    'Employees’ State Insurance Act 1948 s. 38',
+    '2025-11-21',
+    'Code on Social Security 2020 Ch. IV',
+  ],
 ])('%s: %s gives way on its day', (_, id, eve, before, day, after) => {
   expect(on(eve, [id])).toEqual([before])
   expect(on(day, [id])).toEqual([after])
@@ -155,4 +163,55 @@ test('limits and stamps follow their day', () => {
     undefined,
   )
   expect(note('registration-act-17-23-49', '2026-11-21')).toMatch(/above 12 months.*from Rs 100 up.*within 4 months/)
+})
+
+const note = (text: string, id: ProvisionId, day: string, wanted: Parameters<typeof lawFor>[2] = {}) =>
+  lawFor([id], { ...contractOf(text, 'loan'), day }, wanted)[0]
+
+test('speed post with registration takes the place of registered post', () => {
+  expect(note('Notices. By post.', 'general-clauses-act-27', '2025-12-19')?.note).toContain('registered letter')
+  expect(note('Notices. By post.', 'general-clauses-act-27', '2025-12-20')?.note).toContain('speed post')
+})
+
+test('what a contract must speak of: a patent, a lender that the Reserve Bank regulates', () => {
+  const grant = 'Licence. The Licensor licenses its patent, and owns all improvements.'
+  expect(note(grant, 'patents-act-140', '2003-05-19')?.note).toContain('ties the licensee')
+  expect(note(grant, 'patents-act-140', '2003-05-20')?.note).toContain('ban on challenging')
+  expect(note('Licence. The Licensor licenses its mark.', 'patents-act-140', '2026-11-26')).toBe(undefined)
+  const friends = { ...contractOf('Interest. The Client pays interest.'), type: 'loan_agreement' as const }
+  const keyFacts = (day: string, contract = contractOf('Interest. It may change.', 'loan')) =>
+    lawFor(['rbi-key-facts'], { ...contract, day })
+  expect([keyFacts('2024-09-30'), keyFacts('2024-10-01')].map(({ length }) => length)).toEqual([0, 1])
+  expect(keyFacts('2026-11-26', friends)).toEqual([])
+})
+
+test('what banks may sell along with a loan is told as coming, and from 2027 as the law', () => {
+  const selling = (day: string) => note('Insurance. It is bought.', 'rbi-selling-2026', day, { coming: true })
+  expect(selling('2026-06-14')).toBe(undefined)
+  expect(selling('2026-12-31')).toMatchObject({ in_force_from: '2027-01-01' })
+  expect(selling('2027-01-01')).not.toHaveProperty('in_force_from')
+  expect(selling('2027-01-01')).toBeDefined()
+})
+
+test('the time for an award, and who gives more of it, follow the Act and its two judgments', () => {
+  const award = ['arbitration-act-29a', 'jagdeep-chowgule-v', 'c-velusamy-v-k-indhera'] as const
+  expect(
+    ['2015-10-22', '2015-10-23', '2026-01-28', '2026-01-29', '2026-02-03'].map((day) => on(day, award).length),
+  ).toEqual([0, 1, 1, 2, 3])
+  expect(note('Award.', 'arbitration-act-29a', '2019-08-29')?.note).toContain('tribunal is formed')
+  expect(note('Award.', 'arbitration-act-29a', '2019-08-30')?.note).toContain('after the pleadings')
+})
+
+test('who earns by terms of service is no consumer, and is paid as a small supplier is', () => {
+  const terms = contractOf('Payment. You are paid after sixty days.', 'terms')
+  const told = (earns: boolean) =>
+    lawFor(['consumer-act-34-47', 'cpc-20', 'msmed-act-15-16-24'], terms, { earns }).map(({ section }) => section)
+  expect(told(false)).toEqual(['ss. 34, 47', 's. 20'])
+  expect(told(true)).toEqual(['s. 20', 'ss. 15, 16, 24'])
+})
+
+test('the letting of a machine is not judged by the law of tenancy', () => {
+  const machine = `Hire. ${'The Lessee returns the equipment clean. '.repeat(5)}`
+  expect(lawFor(ids.slice(0, 1), contractOf(machine, 'lease'))).toEqual([])
+  expect(lawFor(ids.slice(0, 1), contractOf('Rent. The Lessee pays the rent of the shop.', 'lease'))).toHaveLength(1)
 })

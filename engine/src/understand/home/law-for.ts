@@ -7,12 +7,15 @@ import { type ProvisionId, provisions } from '../../law/provisions.ts'
 import type { Contract } from '../contract.ts'
 import { families } from '../kinds/families.ts'
 import { homeLawOf } from './home-law.ts'
+import { letsThings } from './lets-things.ts'
 
 /** Statutes of one kind of contract: of another kind they say nothing. */
 const kinds: Readonly<Record<NonNullable<Provision['of']>, readonly ContractType[]>> = {
   work: families.employment,
   premises: families.premises,
   consumers: ['terms_of_service', 'privacy_policy', 'sale_deed', 'loan_agreement'],
+  loans: families.loan,
+  supplies: [...families.services, ...families.trade, 'purchase_agreement', 'sale_of_goods_agreement'],
   firms: ['partnership_deed', 'joint_venture_agreement'],
   companies: ['shareholders_agreement', 'joint_venture_agreement'],
   goods: [
@@ -32,16 +35,27 @@ const STATES: Readonly<Record<NonNullable<Provision['state']>, RegExp>> = {
   maharashtra: /\b(?:maharashtra|mumbai|bombay|pune|nagpur|thane|nashik|aurangabad)\b/,
 }
 
+/** What a contract speaks of where a provision is about just that. */
+const ABOUT: Readonly<Record<NonNullable<Provision['about']>, RegExp>> = {
+  premises:
+    /\b(?:premises|flats?|house|apartment|rooms?|shops?|buildings?|land|office|beds?|hostel|property|accommodation|godown|warehouse)\b/,
+  patents: /\bpatent(?!ly)/,
+  regulated_lenders:
+    /\b(?:nbfc|non-?banking financial|reserve bank|rbi|housing finance|small finance|(?:bank|finance|fincorp|finserv|capital) (?:limited|ltd)|the bank (?:shall|may|will|has|is|reserves))\b/,
+}
+
 interface Wanted {
   /** what is said of a provision here, where the table's own sentence is too general */
   readonly own?: Partial<Record<ProvisionId, string>>
   /** whether law that was announced and is not yet in force is told, as coming */
   readonly coming?: boolean
+  /** whoever it weighs on earns by the contract: no consumer, and paid for supplies whatever the contract calls itself */
+  readonly earns?: boolean
 }
 
 /**
  * The law of a finding as it stands on the contract's day and fits its kind: no tenancy law beside a letter of appointment.
- * Where none would fit, or the kind is not known, all of it stays. A provision that is not in force gives way to those that
+ * Where the kind is not known, all of it stays. A provision that is not in force gives way to those that
  * stood before it. Where another law governs the contract, Indian law is marked as a comparison; where nothing ties the
  * contract to India, none is told.
  */
@@ -50,14 +64,18 @@ export function lawFor(ids: readonly ProvisionId[], contract: Contract, wanted: 
   if (home === 'is_foreign') return []
   const { type, day, text } = contract
   const here = [...new Set(ids.flatMap((id) => onDay(id, day, wanted.coming === true)))].filter((id) => {
-    const { state }: Provision = provisions[id]
-    return state === undefined || STATES[state].test(text.norm)
+    const { state, about, of }: Provision = provisions[id]
+    if (of === 'consumers' && wanted.earns === true) return false
+    if ((of === 'premises' || about === 'premises') && letsThings(contract)) return false
+    return (
+      (state === undefined || STATES[state].test(text.norm)) && (about === undefined || ABOUT[about].test(text.norm))
+    )
   })
   const fits = here.filter((id) => {
     const { of }: Provision = provisions[id]
-    return of === undefined || kinds[of].includes(type)
+    return of === undefined || kinds[of].includes(type) || (of === 'supplies' && wanted.earns === true)
   })
-  return (type === 'general_contract' || fits.length === 0 ? here : fits).map((id) => {
+  return (type === 'general_contract' ? here : fits).map((id) => {
     const { act, section, says, from }: Provision = provisions[id]
     return {
       act,

@@ -3,7 +3,8 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'disputes',
-  law: ['contract-act-28-a', 'rakesh-kumar-verma-v'],
+  law: ['contract-act-28-a', 'rakesh-kumar-verma-v', 'posh-act-4-6-9'],
+  lawWhere: { 'posh-act-4-6-9': /complain|harass|grievanc|authorit|police/ },
   severity: 'critical',
   ofTheNamed: true,
   mayNotHold: true,

@@ -3,7 +3,7 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'exit',
-  law: ['contract-act-29-62'],
+  law: ['contract-act-29-62', 'rbi-key-facts'],
   severity: 'high',
   control: true,
   told: [

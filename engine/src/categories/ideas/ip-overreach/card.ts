@@ -3,7 +3,8 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'ideas',
-  law: ['copyright-act-17-18-19'],
+  law: ['copyright-act-17-18-19', 'patents-act-140'],
+  lawWhere: { 'patents-act-140': /patent|improve|licen[cs]e|challeng/ },
   severity: 'high',
   bears: 'maker',
   ofTheNamed: true,

@@ -4,7 +4,7 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'money',
-  law: ['usurious-loans-act-3', 'contract-act-74', 'rbi-penal-charges'],
+  law: ['usurious-loans-act-3', 'contract-act-74', 'rbi-penal-charges', 'rbi-key-facts'],
   severity: { usual: 'medium', loan: 'high' },
   bears: 'usual',
   mayNotHold: true,

@@ -3,7 +3,7 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'secrets',
-  law: ['contract-act-23-28', 'bns-356'],
+  law: ['contract-act-23-28', 'posh-act-4-6-9', 'bns-356'],
   severity: 'high',
   ofTheNamed: true,
   evenHanded: true,

@@ -3,7 +3,8 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'validity',
-  law: ['competition-act-3', 'competition-act-27-b'],
+  law: ['competition-act-3', 'competition-act-27-b', 'patents-act-140'],
+  lawWhere: { 'patents-act-140': /patent|licen[cs]e|improve|challeng/ },
   severity: 'high',
   bears: 'both',
   mayNotHold: true,

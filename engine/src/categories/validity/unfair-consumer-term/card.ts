@@ -4,7 +4,11 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'validity',
-  law: ['consumer-act-2-46', 'consumer-act-49-2-59-2'],
+  law: ['consumer-act-2-46', 'consumer-act-49-2-59-2', 'rbi-selling-2026'],
+  lawWhere: {
+    'rbi-selling-2026': /insur|\bpolic(?:y|ies)\b|third.part|add-?on|bundl|products?\b|mutual fund|cross.?sell/,
+  },
+  tellsComingLaw: true,
   severity: 'high',
   bears: 'usual',
   mayNotHold: true,

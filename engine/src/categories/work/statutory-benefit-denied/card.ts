@@ -4,7 +4,20 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'work',
-  law: ['social-security-code-53-60-68', 'wages-code-26-60', 'osh-code-32', 'social-security-code-3-pf'],
+  law: [
+    'social-security-code-53-60-68',
+    'wages-code-26-60',
+    'osh-code-32',
+    'social-security-code-3-pf',
+    'social-security-code-29-esi',
+  ],
+  lawWhere: {
+    'social-security-code-53-60-68': /gratuit|maternit|pregnan|creche/,
+    'wages-code-26-60': /\bbonus|\bwages?\b|salar/,
+    'osh-code-32': /\bleaves?\b|holiday|vacation/,
+    'social-security-code-3-pf': /provident|\bp\.?f\b|\bepf\b/,
+    'social-security-code-29-esi': /\besic?\b|insurance|medical|sickness/,
+  },
   severity: 'critical',
   bears: 'usual',
   mayNotHold: true,
