@@ -54,7 +54,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const byWords = [...exact, ...learnedFindings(contract, reader.party, exact)]
   const { readings } = options
   const seen = readings === undefined ? byWords : withMeaning(contract, readings, reader.party, byWords)
-  const found = inDirection(contract, reader.party, seen).map((finding) => entailed(contract, finding))
+  const found = inDirection(contract, reader.party, seen).flatMap((finding) => entailed(contract, finding))
   const findings = whole ? found : withoutAbsences(found)
   const known = judgeFindings(contract, findings, reader.party, options.pages)
   const { favours } = known

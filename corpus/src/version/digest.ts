@@ -50,6 +50,7 @@ function madeUp(text: string): Readings {
         grave: share(at * 53 + by),
         category: categories[(at * 7 + by) % categories.length]!,
         fit: share(at * 71 + by),
+        next: [],
       })
       return span === null ? null : [side(11), side(89)]
     }),

@@ -66,6 +66,27 @@ test('an alarm whose words name nobody is worth a look to whoever wrote the pape
   expect(found?.hit.severity).toBe('medium')
 })
 
+test('a remark on what the reader must do goes where the words ask it of the other side alone; an alarm stays', () => {
+  const contract = understand(terms, day)
+  const report = alarm(contract, 'The Company may terminate this agreement')
+  const pay = alarm(contract, 'The Customer shall unload')
+  const owed = { ...pay, category: 'penalty_or_excessive_damages' as const }
+  const low = (finding: Finding): Finding => ({ ...finding, hit: { ...finding.hit, severity: 'low' } })
+  const seller = partyOf(contract, 'Customer')
+  expect(inDirection(contract, seller, [low(owed)])).toHaveLength(1)
+  expect(inDirection(contract, seller, [low(report)])).toHaveLength(1)
+  const bound = understand(terms.replace('The Customer shall unload', 'The Company shall unload'), day)
+  const theirs = { ...alarm(bound, 'The Company shall unload'), category: 'penalty_or_excessive_damages' as const }
+  expect(inDirection(bound, partyOf(bound, 'Customer'), [low(theirs)])).toEqual([])
+  expect(inDirection(bound, partyOf(bound, 'Customer'), [theirs])).toEqual([theirs])
+})
+
+test('a vague duty of the reader is told as his own', () => {
+  const contract = understand(terms, day)
+  const vague = { ...alarm(contract, 'The Customer shall unload'), category: 'vague_obligation' as const }
+  expect(inDirection(contract, partyOf(contract, 'Customer'), [vague])[0]?.hit.variant).toBe('ownDuty')
+})
+
 test('where nobody is chosen, a seller’s terms are read for the one who buys', () => {
   const { perspective } = analyze(terms, { day })
   expect(perspective.basis).toBe('weaker_party')

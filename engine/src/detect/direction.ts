@@ -1,3 +1,4 @@
+import type { IssueCategory } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -9,20 +10,56 @@ import { isParty } from '../understand/reading/reading.ts'
 /**
  * Findings for a party that reads its own paper: 'the Customer shall indemnify the Company' is no harm to the Company. The
  * machines tell the sides of a sentence apart less well than its grammar does. What the grammar gives to the other side
- * alone goes; an alarm of which it tells nothing is worth a look. Whoever reads another's paper loses no finding by this:
- * there a sentence that is read wrongly would cost more than it saves.
+ * alone goes; an alarm of which it tells nothing is worth a look. Whoever reads another's paper loses no alarm by this:
+ * there a sentence that is read wrongly would cost more than it saves. Of what is no alarm, a card goes that says what the
+ * reader must do or bear where the words ask that of the other side alone.
  */
 export function inDirection(contract: Contract, reader: ContractParty | null, findings: readonly Finding[]): Finding[] {
-  if (reader === null || !isOwnPaper(contract, reader)) return [...findings]
+  if (reader === null) return [...findings]
   const camp = campOf(contract, reader)!
+  const isOwn = isOwnPaper(contract, reader)
   return findings.flatMap((finding) => {
     const { category, hit } = finding
     const isOthers = isParty(hit.burdened) && !camp.has(hit.burdened.index)
     if (cards[category].bears === 'both' || hit.absence || isOthers) return [finding]
-    const burdened = burdensIn(contract, camp, hit.span)
-    if (burdened.has('camp')) return [finding]
-    if (burdened.has('across')) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
+    if (category === 'vague_obligation' && !isOwn) return [ofOneself(finding, burdensIn(contract, camp, hit.span))]
+    if (!isOwn && (isGrave || !ASKS_OF_THE_READER.has(category))) return [finding]
+    const burdened = burdensIn(contract, camp, hit.span)
+    if (!isOwn) return burdened.size === 1 && burdened.has('across') ? [] : [finding]
+    if (burdened.has('camp')) return [category === 'vague_obligation' ? ofOneself(finding, burdened) : finding]
+    if (burdened.has('across')) return []
     return [isGrave ? { ...finding, hit: { ...hit, severity: 'medium' as const } } : finding]
   })
 }
+
+/** A vague duty of the reader is no promise to him. */
+const ofOneself = (finding: Finding, burdened: ReturnType<typeof burdensIn>): Finding =>
+  burdened.size === 1 && burdened.has('camp') && finding.hit.variant === undefined
+    ? { ...finding, hit: { ...finding.hit, variant: 'ownDuty' } }
+    : finding
+
+/** Cards that say what the reader must do, bear or let happen: none of them is true of what binds the other side alone. */
+const ASKS_OF_THE_READER: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'broad_audit_right',
+  'data_use_without_consent',
+  'employment_surveillance',
+  'exclusivity_without_commitment',
+  'ip_overreach',
+  'landlord_overreach',
+  'missing_confidentiality_exceptions',
+  'non_disparagement_gag',
+  'one_sided_indemnity',
+  'one_sided_set_off',
+  'overbroad_confidentiality',
+  'overbroad_non_solicitation',
+  'penalty_or_excessive_damages',
+  'personal_guarantee',
+  'restraint_of_trade',
+  'service_bond_overreach',
+  'short_or_missing_notice',
+  'statutory_benefit_denied',
+  'unilateral_amendment',
+  'unilateral_price_change',
+  'unlimited_liability',
+])

@@ -12,7 +12,7 @@ const contract = contractOf(
 )
 const reader = contract.parties.find(({ role, definedTerm }) => /provider/i.test(role ?? definedTerm ?? ''))!
 const rival = contract.parties.find((party) => party !== reader)!
-const quiet: Reading = { any: 0, grave: 0, category: 'uncertainty', fit: 0 }
+const quiet: Reading = { any: 0, grave: 0, category: 'uncertainty', fit: 0, next: [] }
 
 /** Readings in which the piece that holds `words` scores `score` for the first side. */
 function reading(words: string, score: number, category: IssueCategory = 'unilateral_amendment'): Readings {
@@ -20,7 +20,9 @@ function reading(words: string, score: number, category: IssueCategory = 'unilat
   return {
     length: contract.text.original.length,
     pieces: pieces.map(({ span, text }) =>
-      span === null ? null : [text.includes(words) ? { any: score, grave: score, category, fit: score } : quiet, quiet],
+      span === null
+        ? null
+        : [text.includes(words) ? { any: score, grave: score, category, fit: score, next: [] } : quiet, quiet],
     ),
   }
 }

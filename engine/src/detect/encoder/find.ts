@@ -8,6 +8,7 @@ import type { ContractParty } from '../../understand/parties/party.ts'
 import { sameCamp } from '../../understand/reading/camps.ts'
 import { isParty } from '../../understand/reading/reading.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
+import { bearsOut, isTellable } from '../bears-out.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Reading, Readings } from './readings.ts'
 import { type Chance, weigh } from './weigh.ts'
@@ -70,7 +71,8 @@ export function withMeaning(
     return isHarmless(finding, seen) ? [] : [tonedDown(finding, seen)]
   })
   const grave = toned.filter((finding) => isGrave(finding.hit.severity) && isOf(finding, reader))
-  const added = joined(seen.filter((found) => isAlarm(found) || reaches(found, LIMITS.told))).filter(
+  const told = seen.filter((found) => isAlarm(found) || reaches(found, LIMITS.told))
+  const added = joined(told.map((found) => fittingly(contract, found, reader))).filter(
     (found) => !grave.some(({ hit }) => overlaps(hit.span, found)),
   )
   return [...toned, ...mostOfAKind(added).map((found) => findingOf(contract, found, reader))]
@@ -102,6 +104,15 @@ function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
   const here = seen.filter((piece) => overlaps(piece, finding.hit.span))
   if (here.length === 0 || here.some(({ chance }) => chance.grave >= LIMITS.doubtful)) return finding
   return { ...finding, hit: { ...finding.hit, severity: 'medium' } }
+}
+
+/** Told by the category that fits best among those that its words bear out; as it is where they bear out none. */
+function fittingly(contract: Contract, found: Found, reader: ContractParty | null): Found {
+  const { reading } = found
+  const words = contract.text.norm.slice(found.start, found.end)
+  if (bearsOut(contract, reading.category, words, reader)) return found
+  const category = reading.next.find((one) => isTellable(one) && bearsOut(contract, one, words, reader))
+  return category === undefined ? found : { ...found, reading: { ...reading, category } }
 }
 
 /** Neighbours of one clause with the same category are one finding, as clear as the clearest. */

@@ -9,6 +9,8 @@ import { PAD, wordPieces } from './wordpiece.ts'
 const SIDES = 2
 const MARKS = 4
 const [ANY, GRAVE] = [0, 1]
+/** How many categories are kept beside the one that fits best. */
+const NEXT = 5
 /** Chunks that are read at once: of like length, so that little is padding. */
 const AT_ONCE = 4
 /** About 170 pages, ten seconds on one core. What stands further behind is read by words alone: time must not grow without end. */
@@ -80,14 +82,14 @@ function run(encoder: Encoder, part: readonly Chunk[], units: number): Promise<S
 
 function readingAt(scores: Scores, place: number, categories: readonly IssueCategory[]): Reading {
   const from = place * categories.length
-  let best = 0
-  categories.forEach((_, id) => {
-    if (rounded(scores.categories[from + id]!) > rounded(scores.categories[from + best]!)) best = id
-  })
+  const fits = categories.map((_, id) => rounded(scores.categories[from + id]!))
+  const ranked = categories.map((_, id) => id).sort((a, b) => fits[b]! - fits[a]! || a - b)
+  const best = ranked[0]!
   return {
     any: rounded(scores.marks[place * MARKS + ANY]!),
     grave: rounded(scores.marks[place * MARKS + GRAVE]!),
     category: categories[best]!,
-    fit: rounded(scores.categories[from + best]!),
+    fit: fits[best]!,
+    next: ranked.slice(1, 1 + NEXT).map((id) => categories[id]!),
   }
 }

@@ -8,6 +8,8 @@ export interface Reading {
   /** the category that fits best, and how well */
   readonly category: IssueCategory
   readonly fit: number
+  /** those that fit next best, the best first */
+  readonly next: readonly IssueCategory[]
 }
 
 /** Readings of a whole contract, in the order of its pieces; null for headings. The first side bears the first mark. */

@@ -9,7 +9,7 @@ const contract = contractOf(
   'services',
 )
 const { pieces } = piecesOf(contract)
-const read = (any: number): Reading => ({ any, grave: any / 2, category: 'unilateral_amendment', fit: any })
+const read = (any: number): Reading => ({ any, grave: any / 2, category: 'unilateral_amendment', fit: any, next: [] })
 const readings = (any: number) => pieces.map(({ span }) => (span === null ? null : ([read(any), read(any)] as const)))
 
 test('a piece counts the more, the more the encoder holds it to raise something and the harsher its words are', () => {

@@ -2,6 +2,7 @@ import type { IssueCategory } from '@karar/schema'
 import { cards } from '../../categories/cards.ts'
 import type { Span } from '../../grammar/normalize.ts'
 import type { Contract } from '../../understand/contract.ts'
+import { letsThings } from '../../understand/home/lets-things.ts'
 import { periodsIn } from '../../understand/reading/reading.ts'
 
 /**
@@ -15,7 +16,10 @@ export function variantFor(contract: Contract, category: IssueCategory, span: Sp
     return periods.length > 0 && periods.every(({ days }) => days >= least)
   }
   return cards[category].told?.find(
-    ({ by, unless, days }) =>
-      by?.test(said) !== false && unless?.test(said) !== true && (days === undefined || areLong(days)),
+    ({ by, unless, days, things }) =>
+      by?.test(said) !== false &&
+      unless?.test(said) !== true &&
+      (days === undefined || areLong(days)) &&
+      (things === undefined || letsThings(contract)),
   )?.variant
 }

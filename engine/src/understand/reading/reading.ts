@@ -4,6 +4,7 @@ import type { Span } from '../../grammar/normalize.ts'
 import type { Money, Period } from '../../grammar/numbers.ts'
 import type { Sentence } from '../../grammar/sentences.ts'
 import type { Contract } from '../contract.ts'
+import { families } from '../kinds/families.ts'
 import { lastMentionBefore, type Mention, type Who } from '../parties/mentions.ts'
 import type { ContractParty } from '../parties/party.ts'
 import { type Side, weakerSides } from '../parties/roles.ts'
@@ -139,6 +140,8 @@ export function weakerParty(contract: Contract): ContractParty | null {
   ) {
     return partyOn(contract, 'user', 'customer', 'licensee')
   }
+  // whoever hires a machine is a customer as often as a tenant
+  if (isOneOf(contract, families.premises)) return partyOn(contract, 'tenant', 'customer', ...weakerSides)
   return partyOn(contract, ...weakerSides)
 }
 

@@ -10,6 +10,9 @@ export const card: Card = {
   figure: { kind: 'period', near: /notice|prior|intimat/ },
   onLeaving: true,
   // from this many days on, notice is long rather than short
-  told: [{ variant: 'longNotice', days: 28, unless: AT_ONCE }],
+  told: [
+    { variant: 'longNotice', days: 28, unless: AT_ONCE },
+    { variant: 'longNotice', by: /\bserv\w* (?:\w+ ){0,4}notice period\b/, unless: AT_ONCE },
+  ],
   words,
 }

@@ -7,4 +7,13 @@ export const words: CardWords = {
   ask: 'Ask to put a number, a date or a named standard in place of the adjective.',
   wording: '{other} shall do this within [number] days, to the standard set out in Annexure A.',
   notes: [],
+  variants: {
+    ownDuty: {
+      title: 'What you must do is vague',
+      short: 'Vague duty',
+      harm: 'You cannot tell when you have done enough, and the other side may say at any time that you have not.',
+      ask: 'Ask for a number, a date or a list of what is to be done in place of the general words.',
+      wording: '{you} shall do what is listed in Annexure A, within the times stated there.',
+    },
+  },
 }

@@ -9,5 +9,6 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: homes,
+  told: [{ variant: 'things', things: true }],
   words,
 }

@@ -23,4 +23,25 @@ export const words: CardWords = {
       harm: 'Under many laws possession comes back through a court only, and self-help is punished.',
     },
   },
+  variants: {
+    things: {
+      title: 'What you hired can be taken back without notice or a court',
+      short: 'Taken back by self-help',
+      harm: 'By these words the owner may fetch the thing, also from your own place, and need not ask a court first. You could lose it over one late payment that you dispute.',
+      ask: 'Ask for a written notice, time to put a default right, and collection by appointment only.',
+      wording:
+        'On default that continues 15 days after written notice, {other} may end the hire and collect what is let by appointment; no place is entered without the consent of whoever holds it.',
+      favour: {
+        title: 'Fetch what you let by appointment, not by force',
+        harm: 'Whoever enters another’s place, or uses force to take a thing back, risks a criminal complaint.',
+      },
+      abroad: {
+        harm: 'By these words the owner may fetch the thing, also from your own place, and need not ask a court first. You could lose it over one late payment that you dispute.',
+        favour: {
+          title: 'Fetch what you let by appointment, not by force',
+          harm: 'Whoever enters another’s place, or uses force to take a thing back, risks a criminal complaint.',
+        },
+      },
+    },
+  },
 }

@@ -8,5 +8,6 @@ export const card: Card = {
   severity: 'high',
   bears: 'usual',
   kinds: homes,
+  told: [{ variant: 'things', things: true }],
   words,
 }

@@ -19,4 +19,17 @@ export const words: CardWords = {
       harm: 'A court or an authority may set such a power aside.',
     },
   },
+  variants: {
+    things: {
+      title: 'The owner keeps too much power over what you hire',
+      harm: 'Hiring a thing gives you its use while you pay. The clause lets the owner disturb that, or puts the owner’s burdens on you.',
+      ask: 'Ask for undisturbed use while you pay, for ordinary wear and defects on the owner, and for notice before it is inspected or fetched.',
+      wording:
+        '{other} shall not take back or disable what is let while the hire is paid, bears ordinary wear and defects, and gives 48 hours’ written notice of an inspection.',
+      favour: {
+        title: 'You keep a strong hand over what you let',
+        harm: 'A court may refuse to enforce a power that is used oppressively.',
+      },
+    },
+  },
 }

@@ -1,0 +1,56 @@
+import type { IssueCategory } from '@karar/schema'
+import { consumers } from '../categories/shape/families.ts'
+import type { Contract } from '../understand/contract.ts'
+import { earns } from '../understand/home/earns.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
+import { claims } from './claims.ts'
+
+/** Categories that a reading may be told by where the one that fits best is not borne out: those whose words can be looked for. */
+export const isTellable = (category: IssueCategory): boolean => claims[category]?.speaks !== undefined
+
+/** A consumer's card is for who buys, not for who earns by the contract. */
+const isForConsumers = (contract: Contract, reader: ContractParty | null): boolean =>
+  consumers.includes(contract.type) && !(reader !== null && earns(contract, reader))
+
+/**
+ * Whether the words of a passage bear a card out: what it claims is spoken of there, and the contrary is not said.
+ *
+ * @param words of the passage, normalised
+ */
+export function bearsOut(
+  contract: Contract,
+  category: IssueCategory,
+  words: string,
+  reader: ContractParty | null,
+): boolean {
+  if (category === 'unfair_consumer_term' && !isForConsumers(contract, reader)) return false
+  const claim = claims[category]
+  if (claim === undefined) return true
+  return claim.speaks?.every((said) => said.test(words)) !== false && claim.unless?.test(words) !== true
+}
+
+/** Cards that say no more than such words do, the most telling first. */
+const plainer: readonly (readonly [IssueCategory, RegExp])[] = [
+  ['release_of_claims', /\bno (?:further )?(?:claim|recourse)|\bnot (?:be entitled to )?claim|waiv|releas/],
+  ['non_refundable_payment', /\b(?:no|not|non)\b.{0,25}refund/],
+  [
+    'withheld_or_forfeited_money',
+    /forfeit|withh[eo]ld|not be paid|\bno (?:payment|commission|dues|salary|amount|compensation)|retain|deduct/,
+  ],
+  [
+    'one_sided_liability_cap',
+    /\b(?:no|not|nor|never)\b.{0,40}(?:liab|responsib)|disclaim\w* (?:any |all )?liab|recourse|\bliabilit\w+\b[^.;]{0,120}\b(?:limited to|exceed|restricted to)\b/,
+  ],
+  ['penalty_or_excessive_damages', /penalt|\bfine[ds]?\b|liquidated/],
+  ['one_sided_termination', /terminat|cancel|suspend|discontinu|revok|expel|\bremov|withdraw/],
+  ['unilateral_amendment', /\bchang|modif|amend|\balter|revis|\bvary/],
+  ['self_judged_performance', /decision|discretion|opinion|satisf|\bfinal|conclusive|certified/],
+]
+
+/** The plainest card that such words bear out; undefined where none speaks of them. */
+export const plainerCard = (
+  contract: Contract,
+  words: string,
+  reader: ContractParty | null,
+): IssueCategory | undefined =>
+  plainer.find(([category, told]) => told.test(words) && bearsOut(contract, category, words, reader))?.[0]
