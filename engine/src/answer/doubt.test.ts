@@ -16,16 +16,32 @@ describe('what may be of another matter is not told as an answer', () => {
     [consultancy, 'Can I tell my wife about it?'],
   ] as const)('%# %s', (answers, question) => {
     const answer = answers.ask(question)
-    expect(answer.text).toMatch(/^I found no clause that plainly settles this/)
+    expect(answer.text).toMatch(/^I found no clause/)
     expect(answer.citations.length).toBeGreaterThan(0)
     expect(answer.law).toEqual([])
     expect(answer.text).not.toMatch(/What to (?:watch|ask)/)
   })
 
   test('of a word that the contract lacks it is said that it lacks it', () => {
-    const { kind, text } = licence.ask('If the roof falls in, who pays?')
+    const { kind, text } = licence.ask('Is there a helicopter pad on the roof?')
     expect(kind).toBe('silent')
-    expect(text).toMatch(/^This contract does not speak of “roof/)
+    expect(text).toMatch(/^This contract does not speak of “helicopter”/)
+    // what it means by other words is shown all the same
+    expect(licence.ask('If the roof falls in, who pays?').text).toMatch(/^I found no clause.*\n\n.*Structural repairs/)
+  })
+
+  test.each([
+    ['What interest do they pay me on the deposit?', 'no rate', 'rate of interest on the deposit is 6% a year'],
+    ['How many days of notice must I give?', 'no stretch of time', 'thirty days of notice'],
+    ['How much is the training bond?', 'no sum', 'a training bond of Rs. 50,000'],
+  ])('%s', (question, lacks, has) => {
+    const of = (said: string): string =>
+      `${openings.employment}1. Terms. The Employee shall give notice to leave, has paid a deposit and is bound by the training bond${said}.\n\n2. Law. The laws of India govern this Agreement.\n`
+    const silent = openAnswers(of(''), { day, party: 'Employee' }).ask(question).text
+    expect(silent).toMatch(/^I found no/)
+    expect(silent).toContain(`I found ${lacks}`)
+    expect(silent).toMatch(/give notice to leave/)
+    expect(openAnswers(of(`: ${has}`), { day, party: 'Employee' }).ask(question).text).not.toContain(`I found ${lacks}`)
   })
 
   test('what people mostly ask is answered without such a doubt', () => {

@@ -27,6 +27,9 @@ export const answerWords = {
   noneFound: 'I found no clause of this contract that says {about}.',
   silentOn: 'This contract does not speak of {words}.',
   unsure: 'I found no clause that plainly settles this. What comes nearest, for you to read:',
+  /** said before it where a figure is asked for, and none stands in the first places */
+  noFigure:
+    '{asked, select, sum {I found no sum of money or share for this.} rate {I found no rate for this.} time {I found no stretch of time or day for this.} day {I found no day for this.} other {I found no figure for this.}}',
   notSettled: 'I found no clause that settles this.',
   nearest: 'Nearest:',
   notFound: 'The pages that could be read do not say {about}.',

@@ -108,6 +108,7 @@ ek = one
 बारिश, baarish, barish = weather rain
 makan malik, makaan malik, मकान मालिक = landlord
 ghar malik = landlord
+kiska hai, ka malik kaun, ke malik kaun, unka malik kaun, ka maalik kaun, का मालिक कौन, के मालिक कौन, मालिकाना, malikana = own ownership belongs whose
 maalik, malik, मालिक = landlord owner
 kirayedar, kiraedar, kirayedaar, किरायेदार, किराएदार = tenant
 kiraya, kiraye, kiraaya, किराया, किराये, किराए, bhada, भाड़ा = rent

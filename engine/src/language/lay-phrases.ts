@@ -76,7 +76,9 @@ who decides|final say|veto|outvote\\w*|majority|vote|tie|can.?t agree|cannot agr
 die|dies|died|death|passes away|heirs?|widow = death heirs legal representatives
 retire|fall ill|ill health|sickness|unwell|incapac\\w+ = retire retirement incapacity
 wind up|close the (?:firm|company|shop|business)|shut the (?:firm|company|business)|dissolv\\w+ = dissolution wind up
-my shares?|my stake|sell my|cash out|buy me out|bought out|squeeze|dilut\\w+|new shares|fresh shares|investors? = shares transfer sale valuation fair value drag tag
+(?:new|fresh|more) shares|dilut\\w+|shrink (?:my|our|his|her) (?:part|share|stake|holding) = issue allot allotment further shares dilution proportion pre-emption face value
+how much of the .{0,20}(?:company|firm|business|venture) is|who (?:holds|has|gets) how much|our (?:share|part) of the (?:company|firm|venture) = shareholding share capital percentage proportion paid-up subscribe
+my shares?|my stake|sell my|cash out|buy me out|bought out|squeeze|investors? = shares transfer sale valuation fair value drag tag
 flood|on fire|catches fire|earthquake|cyclone|rain|monsoon|lockdown|strike|riot|war|pandemic|corona|covid|virus|act of god = force majeure beyond control
 fight|quarrel|dispute|disagreement|fall out|argument|jhagda|settle = dispute arbitration courts
 judge|umpire|referee|who sits|sole|arbitrator = arbitrator appointed sole
@@ -84,6 +86,7 @@ take (?:them|him|her|it) to court|file a case|go to court|complain|complaint|con
 how late can i (?:sue|claim|complain)|too late to (?:sue|claim|complain) = claim within year action barred limitation
 change (?:the |its |their )?(?:rules|terms|policy|policies|conditions)|new rules|new terms|rewrite|edit the|update the|one fine day = amend change modify terms notice
 extra charges?|hidden (?:charges?|fees?|costs?)|late fee|other charges|processing fee|service charge = charges fee additional payable late
+(?:entered|recorded|lodged|filed|put|registered) (?:at|with|in) (?:the |a )?(?:government|sub.?registrar|registrar|authorit)|government office|sarkari daftar|sub.?registrar = registration register registered registrar stamp duty lodge
 tax|gst|tds|income tax|who pays (?:the )?tax = tax gst tds taxes borne
 sample|prototype|trial order = sample approval
 late (?:delivery|in delivering|to deliver)|deliver(?:s|ed)? late|delay(?:s|ed)? in|behind schedule|miss(?:es|ed)? (?:the )?deadline|not (?:finish|finished|ready) (?:on|in) time = delay delivery liquidated damages penalty

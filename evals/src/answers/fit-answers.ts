@@ -1,7 +1,8 @@
 /**
  * Fits the weights of question answering on the pairs for development, and says by leaving one contract out at a time how
  * well such weights do on contracts not seen: `npm run fit:answers -- DATA FOLDER...` writes engine/src/answer/search/weights.ts.
- * Of real contracts, annotated ones in each FOLDER, only the decision learns: whether the best passages hold the answer.
+ * Of real contracts, annotated ones in each FOLDER, both learn: the ranking where the answer stands, the decision whether the
+ * best passages hold it.
  * The signs of the decision are read by the ranking that is there: run it again until the file stays as it is, but for its last digits.
  */
 import { writeFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ import { DAY } from './retrieval.ts'
 
 /** What the weights are fitted on. The topics were made while looking at the first of the splits: it would flatter them. */
 const WORTH: Readonly<Record<string, number>> = { dev: 0.5, test: 1 }
-/** Real contracts are many: a question counts a third of a pair. */
+/** In the decision a question of a real contract counts a third of a pair, since most are answered; in the ranking as much. */
 const WORTH_OF_REAL = 0.33
 const HOLD = 0.02
 const HOLD_SIGNS = 0.005
@@ -87,6 +88,7 @@ function placeOf({ rows, cited, hits }: Read, weights: Float64Array): number {
 }
 
 const real = process.argv.slice(3).flatMap((folder) => readRealCases(folder, WORTH_OF_REAL))
+const realChoices: Choice[] = real.filter(({ right }) => right.includes(true)).map((one) => ({ ...one, worth: 1 }))
 const casesOf = (some: readonly Read[]): Case[] => [
   ...real,
   ...some
@@ -99,7 +101,7 @@ const places = new Map<Read, number>()
 const likely = new Map<Read, number>()
 for (const contract of contracts) {
   const others = (own: Read): boolean => own.pair.contract !== contract
-  const weights = withSet(fitChoices(answered.filter(others), signalNames.length, HOLD))
+  const weights = withSet(fitChoices([...realChoices, ...answered.filter(others)], signalNames.length, HOLD))
   const deciding = fitCases(casesOf(read.filter(others)), settledNames.length, HOLD_SIGNS)
   for (const own of read) {
     if (others(own)) continue
@@ -124,7 +126,7 @@ for (let least = 0.4; least < 0.95; least += 0.05) {
   )
 }
 
-const weights = withSet(fitChoices(answered, signalNames.length, HOLD))
+const weights = withSet(fitChoices([...realChoices, ...answered], signalNames.length, HOLD))
 const deciding = fitCases(casesOf(read), settledNames.length, HOLD_SIGNS)
 for (const [name, weight] of Object.entries(SET_SIGNS)) deciding[settledNames.indexOf(name as never)] = weight
 const lines = (names: readonly string[], values: Float64Array): string =>

@@ -63,7 +63,7 @@ export type PaperSet = keyof typeof paperSets
  * Of real contracts those with an even number may be looked at while the engine is made; the others are for measuring only.
  * Two that share passages with ones of the kept part stand there as well.
  */
-const isKept = (file: string): boolean => Number.parseInt(file, 10) % 2 === 1 || /^(?:294|296)-/.test(file)
+export const isKept = (file: string): boolean => Number.parseInt(file, 10) % 2 === 1 || /^(?:294|296)-/.test(file)
 
 export function readPaper(data: string, set: PaperSet, part: 'looked' | 'kept' | 'all'): Paper[] {
   const [notes, texts] = paperSets[set]

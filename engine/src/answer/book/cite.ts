@@ -48,6 +48,34 @@ export function apart(citations: readonly (Citation | null)[], most = 4): Citati
   return kept
 }
 
+/** Most characters of places that run into each other and are cited as one. */
+const JOINED = 900
+
+/**
+ * The places of some passages, the best first: each with what stands around it in its clause. What runs into a place before
+ * it, and is not in it, makes that place longer; what is in it already is not cited again.
+ */
+export function placesOf(book: Book, passages: readonly (Passage | undefined)[], most: number): Citation[] {
+  const spans: { start: number; end: number }[] = []
+  for (const passage of passages) {
+    if (passage === undefined) continue
+    const own = inContext(book.passages, passage)
+    const met = spans.filter(({ start, end }) => start < own.end && own.start < end)
+    const [first] = met
+    if (first === undefined) {
+      if (spans.length < most) spans.push(own)
+    } else if (met.length === 1) {
+      const [start, end] = [Math.min(first.start, own.start), Math.max(first.end, own.end)]
+      const meetsOther = spans.some((other) => other !== first && other.start < end && start < other.end)
+      if (end - start <= JOINED && !meetsOther) Object.assign(first, { start, end })
+    }
+  }
+  return apart(
+    spans.map((span) => cite(book, span)),
+    most,
+  )
+}
+
 /** How a passage is cited: with what stands around it in its clause. */
 export const citationOf = (book: Book, passage: Passage): Citation | null =>
   cite(book, inContext(book.passages, passage))

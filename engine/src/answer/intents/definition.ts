@@ -14,15 +14,20 @@ const ASKS = [
   /^(?:the )?["']?(.{2,40}?)["']? (?:is |what )*(?:mean|means) ?(?:what)?\??$/,
 ]
 
+/** 'What is a business day in this contract': a matter as often as a word, so that only a definition answers it. */
+const MAY_ASK =
+  /^what (?:is|are|counts as|is called|is meant with) (?:an? )?([a-z][a-z -]{2,40}?)(?: (?:in|under|by|for|as per) (?:this|the) (?:contract|agreement|document|letter|deed|policy|terms))?\?*$/
+
 /** 'What does Confidential Information mean': the sentence that defines it; null where the word is not in the contract. */
 export const aboutTerm: Answerer = (book, question) => {
-  const term = termIn(question)
-  if (term === null) return null
+  const asked = termIn(question)
+  const term = asked ?? MAY_ASK.exec(question.text)?.[1] ?? null
+  if (term === null || (asked === null && /^(?:the|my|our|your|their|this)\b/.test(term))) return null
   const { norm } = book.contract.text
   const known = [term, term.replace(/s$/, ''), `${term}s`].find((own) => norm.includes(own))
   if (known === undefined) return null
   const defining = definitions(book, known)
-  if (defining.length === 0) return usedOnly(book, term, known)
+  if (defining.length === 0) return asked === null ? null : usedOnly(book, term, known)
   const citations = apart(
     defining.map((passage) => cite(book, passage)),
     3,

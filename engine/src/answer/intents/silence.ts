@@ -2,13 +2,15 @@ import { topicWords } from '../../language/answer-topics.ts'
 import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
-import { apart, citationOf } from '../book/cite.ts'
+import { apart, citationOf, placesOf } from '../book/cite.ts'
 import { lawIn } from '../law/law-defaults.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
 import { lawParagraph, pagesUnread, placeOf, shown, silence, UNCUT, uniqueLaw } from '../say/compose.ts'
 import type { Reply } from '../say/reply.ts'
-import { coverage, findByWords } from '../search/find.ts'
+import { coverage } from '../search/coverage.ts'
+import { figureNear } from '../search/figure-near.ts'
+import { findByWords } from '../search/find.ts'
 import type { Search } from '../search/rank.ts'
 import { isPlain } from '../search/signals.ts'
 import type { Topic } from '../topics/topic.ts'
@@ -37,9 +39,14 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
   const isAway =
     (asked.offTopic >= AWAY && (mostly || asked.offTopic >= AWAY_SURELY)) ||
     (own.length === 0 && (isStrange || (mostly && asked.offTopic >= AWAY_STRANGE)))
-  if (!isAway) return null
+  if (!isAway || isPlainMatter(question)) return null
   return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
 }
+
+/** 'What is the rate per metre?' is of the contract, though it has none of these words; what is so today is not. */
+const isPlainMatter = ({ english }: Question): boolean =>
+  /^what(?: is|'s| are) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) &&
+  !/\b(?:today|now|market|best|cheapest|capital|weather|time)\b/.test(english)
 
 /** No clause settles it: says so, shows what comes nearest, and the law's default where one is kept. */
 export function noneFound(book: Book, question: Question, search: Search | null): Reply {
@@ -50,11 +57,15 @@ export function noneFound(book: Book, question: Question, search: Search | null)
       : hasWord(book, question, search)
         ? nearestOf(book, question, search)
         : byWordsAlone(book, question)
+  const figure = figureNear(book, question, search?.ranked ?? [])
   const law = topic?.law === undefined ? [] : uniqueLaw(lawIn(book, topic.law))
   return {
     kind: 'silent',
     paragraphs: [
       ...opening(book, question, topic, nearest.length > 0),
+      ...(nearest.length > 0 && search !== null && !figure.shown
+        ? [format(words.noFigure, { asked: figure.asked })]
+        : []),
       ...(nearest.length === 0
         ? []
         : [
@@ -76,15 +87,18 @@ export function noneFound(book: Book, question: Question, search: Search | null)
 function hasWord(book: Book, question: Question, { own }: Search): boolean {
   if (own.length > 0) return own.some(({ cue }) => book.passages.some(({ read }) => cue.test(read)))
   const { strange } = coverage(book, question.stems, new Set())
-  return !isPlain(question) || strange.length * 2 <= question.stems.length
+  const { length } = question.stems
+  // one strange word may mean what a known turn of phrase does: 'Can I tell my wife?'
+  return !isPlain(question) || (question.hints > 0 && length < 3) || strange.length * 2 <= length
 }
 
 /** The best of the ranking, and the best by the question's own words alone: where the ranking misleads, these may lead. */
 function nearestOf(book: Book, question: Question, { ranked }: Search) {
   const [byWords] = findByWords(book, question)
   const [first, second, ...others] = ranked.slice(0, 6)
-  return apart(
-    [first, second, byWords, ...others].map((one) => (one === undefined ? null : citationOf(book, one.passage))),
+  return placesOf(
+    book,
+    [first, second, byWords, ...others].map((one) => one?.passage),
     NEAREST,
   )
 }

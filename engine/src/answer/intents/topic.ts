@@ -2,7 +2,7 @@ import type { LawReference, LegalIssue } from '@karar/schema'
 import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
-import { apart, citationOf } from '../book/cite.ts'
+import { placesOf } from '../book/cite.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import { lawIn } from '../law/law-defaults.ts'
 import type { Question } from '../question/question.ts'
@@ -10,6 +10,8 @@ import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, UNCUT, uniqueLa
 import { decide } from '../say/decide.ts'
 import type { Reply } from '../say/reply.ts'
 import { shortAnswer } from '../say/short-answer.ts'
+import { coverage } from '../search/coverage.ts'
+import { figureNear } from '../search/figure-near.ts'
 import { type Search, searchFor } from '../search/rank.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
@@ -30,8 +32,14 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const away = aside(book, question, search)
   if (away !== null) return away
   if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
-  if (isForeign(book, question, search)) return noneFound(book, question, { ...search, settled: 0 })
-  if (search.settled >= SETTLED && search.ranked.length > 0 && !isUnsaid(question, search))
+  if (isForeign(book, question, search) || isStrange(book, question, search))
+    return noneFound(book, question, { ...search, settled: 0 })
+  if (
+    search.settled >= SETTLED &&
+    search.ranked.length > 0 &&
+    !isUnsaid(question, search) &&
+    !lacks(book, question, search)
+  )
     return answered(book, question, search)
   const told = toldByFinding(book, search) ?? toldByFact(book, question, search)
   return told === null ? noneFound(book, question, search) : answered(book, question, told)
@@ -102,23 +110,40 @@ function isForeign({ contract, analysis }: Book, question: Question, { own }: Se
   )
 }
 
+/** How near a figure must stand to what it is asked of, where the matter's very words are not beside it. */
+const NEAR = 0.4
+
+/** It names no matter that is known, and of its words the contract has none: what a turn of phrase may mean is no answer. */
+function isStrange(book: Book, { stems }: Question, { own }: Search): boolean {
+  return own.length === 0 && stems.length > 2 && coverage(book, stems, new Set()).strange.length === stems.length
+}
+
+/** A figure is asked for, and neither the first places have one nor what speaks of the matter: that settles nothing. */
+function lacks(book: Book, question: Question, { ranked, settled }: Search): boolean {
+  const { shown, near } = figureNear(book, question, ranked)
+  return !shown && near < NEAR && settled < SURE
+}
+
 function answered(book: Book, question: Question, { own, meant, ranked, settled, marks }: Search): Reply {
   const best = ranked[0]!.passage
   const topic = [...own.slice(0, 2), ...meant.slice(0, 1)].find(({ cue }) => cue.test(best.words)) ?? null
   const spans = ranked.slice(0, 8).map(({ passage }) => passage)
-  const cited = apart(
-    spans.map((span) => citationOf(book, span)),
-    3,
-  )
+  const cited = placesOf(book, spans, 3)
   const lead = cited[0]
   if (lead === undefined) return noneFound(book, question, null)
   const issue = gravest(book, topic, spans)
   const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
-  const unsure = word === null && (settled < SURE || !speaksOf(book, question, marks, ranked))
+  const figure = figureNear(book, question, ranked)
+  const isFar = !figure.shown || (figure.near < NEAR && !marks.sure.has(best.index))
+  const unsure = word === null && (settled < SURE || isFar || !speaksOf(book, question, marks, ranked))
   const said =
     shortAnswer(book, topic, best, lead) ??
     sayFor(book, lead, [inContext(book.passages, best), best], unsure ? UNCUT : undefined)
-  const paragraphs = [...(unsure ? [words.unsure] : []), word === null ? said : `${word} ${said}`]
+  const paragraphs = [
+    ...(unsure && !figure.shown ? [format(words.noFigure, { asked: figure.asked })] : []),
+    ...(unsure ? [words.unsure] : []),
+    word === null ? said : `${word} ${said}`,
+  ]
   const others = cited.slice(1)
   if (others.length > 0)
     paragraphs.push(

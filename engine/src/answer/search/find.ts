@@ -4,7 +4,7 @@ import { allWhoDo } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
 import type { Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
-import { saidFor, withSynonyms } from '../question/synonyms.ts'
+import { withSynonyms } from '../question/synonyms.ts'
 import type { FactsOf, Topic } from '../topics/topic.ts'
 import type { TopicMarks } from './signals.ts'
 
@@ -149,28 +149,4 @@ export function doneBy(
   const doers = allWhoDo(contract, sentence, deed).filter((who) => who !== null)
   if (doers.length === 0) return null
   return doers.some((who) => who === 'mutual' || (who.index === reader.index) === (subject === 'reader'))
-}
-
-/**
- * How much of what a question asks some words speak of, 0 to 1, each stem by how telling it is; `strange` are the stems
- * for which the whole contract has nothing.
- */
-export function coverage(
-  { ranking }: Book,
-  stems: readonly string[],
-  spoken: ReadonlySet<string>,
-  synonyms = true,
-): { share: number; strange: string[] } {
-  let asked = 0
-  let covered = 0
-  const strange: string[] = []
-  for (const stem of stems) {
-    const weight = ranking.idf(stem)
-    asked += weight
-    const said = saidFor(stem)
-    if (spoken.has(stem)) covered += weight
-    else if (synonyms && said.some((other) => spoken.has(other))) covered += weight * 0.8
-    if (!said.some((other) => ranking.has(other))) strange.push(stem)
-  }
-  return { share: asked === 0 ? 0 : covered / asked, strange }
 }

@@ -2,7 +2,8 @@ import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
-import { coverage } from './find.ts'
+import { coverage } from './coverage.ts'
+import { figureNear } from './figure-near.ts'
 import type { Asked } from './kinds-asked.ts'
 import type { Ranked } from './ranked.ts'
 import { isPlain, signalCount, signalNames, type TopicMarks } from './signals.ts'
@@ -38,6 +39,9 @@ export const settledNames = [
   'named',
   'plain',
   'told',
+  /** a figure is asked for, and none stands in the first passages; how far from the matter the nearest one stands */
+  'figureLacks',
+  'figureFar',
 ] as const
 
 const column = (name: (typeof signalNames)[number]): number => signalNames.indexOf(name)
@@ -59,6 +63,7 @@ export function signsOf(
   const sure = best.some(({ index }) => topics.sure.has(index))
   const score = (place: number): number => ranked[place]?.score ?? 0
   const { present, presentFirst, surest } = presenceOf(book, asked)
+  const figure = figureNear(book, question, ranked)
   const signs: Readonly<Record<(typeof settledNames)[number], number>> = {
     always: 1,
     present,
@@ -83,6 +88,8 @@ export function signsOf(
     named: topics.named ? 1 : 0,
     plain: isPlain(question) ? 1 : 0,
     told: Math.min(1, question.stems.length / 6),
+    figureLacks: figure.shown ? 0 : 1,
+    figureFar: 1 - figure.near,
   }
   return settledNames.map((name) => signs[name])
 }

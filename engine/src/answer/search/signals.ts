@@ -1,11 +1,19 @@
 import { originalSpan } from '../../grammar/normalize.ts'
+import { once } from '../../understand/contract.ts'
+import type { Clause } from '../../understand/segment/clauses.ts'
+import { rank } from '../book/bm25.ts'
 import type { Book } from '../book/book.ts'
-import type { Passage } from '../book/passages.ts'
+import { inContext, type Passage } from '../book/passages.ts'
 import { piecesOf, type Traits } from '../book/traits.ts'
+import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import { withSynonyms } from '../question/synonyms.ts'
+import { stemsOf } from '../question/words-of.ts'
+import { coverage } from './coverage.ts'
 import { cuesOf } from './cues.ts'
+import { hasFigure } from './has-figure.ts'
 import type { Asked } from './kinds-asked.ts'
+import { doerFit, mannerFit } from './manner.ts'
 
 /** What speaks for a passage; each signal has one weight, see `weights.ts`. */
 export const signalNames = [
@@ -35,6 +43,22 @@ export const signalNames = [
   'operative',
   'aside',
   'short',
+  /** how well the clause around it has the question's words */
+  'clauseWords',
+  /** how much of the question's words stand in what would be cited */
+  'covered',
+  'coveredAlone',
+  'coveredMeant',
+  /** whether it speaks in the manner in which it is asked: of what may be, what follows, whose it is, where */
+  'may',
+  'follows',
+  'whose',
+  'where',
+  /** whether it has a figure of the kind that is asked for */
+  'figureAsked',
+  /** whether it says what the one who is asked about may or must */
+  'doer',
+  'long',
 ] as const
 
 export const signalCount = signalNames.length
@@ -123,16 +147,59 @@ export function signalsOf(book: Book, question: Question, asked: Asked, topics: 
   put('fact', (index) => (facts.has(index) ? clauseType[index]! : 0))
   const much = HOW_MUCH.test(question.english)
   const long = HOW_LONG.test(question.english)
-  const hasFigure = (index: number): boolean =>
+  const isFigured = (index: number): boolean =>
     (much && (traits.money[index]! || traits.shares[index]! || traits.periods[index]!)) ||
     (long && traits.periods[index]!)
-  put('figure', (index) => (hasFigure(index) ? 1 : 0))
+  put('figure', (index) => (isFigured(index) ? 1 : 0))
   put('noFigure', (index) => (!much && !long && traits.money[index]! ? 1 : 0))
-  put('figureOfType', (index) => (hasFigure(index) ? (clauseType[index]! + ownType[index]!) / typeTop : 0))
+  put('figureOfType', (index) => (isFigured(index) ? (clauseType[index]! + ownType[index]!) / typeTop : 0))
   put('operative', (index) => (traits.operative[index]! ? 1 : 0))
   put('aside', (index) => (isAside(passages[index]!) ? 1 : 0))
   put('short', (index) => (passages[index]!.end - passages[index]!.start < 60 ? 1 : 0))
+  const clauses = clauseScores(book, withSynonyms(question.stems, question.meant))
+  put('clauseWords', (index) => clauses[index]!)
+  put('covered', (index) => coverage(book, question.stems, aroundStems(book, index)).share)
+  put('coveredAlone', (index) => coverage(book, question.stems, ownStems(book, index)).share)
+  put('coveredMeant', (index) => coverage(book, question.meant, aroundStems(book, index)).share)
+  for (const manner of ['may', 'follows', 'whose', 'where'] as const)
+    put(manner, (index) => mannerFit(question, manner, passages[index]!.words))
+  const wanted = figureAsked(question)
+  put('figureAsked', (index) => (wanted === null ? 0 : hasFigure(book, passages[index]!, wanted) ? 1 : -1))
+  put('long', (index) => Math.log1p((passages[index]!.end - passages[index]!.start) / 100))
+  put('doer', (index) => doerFit(book, question, passages[index]!))
   return signals
+}
+
+/** The stems of a passage with its headings and what would be cited with it: read once a contract. */
+const aroundStems = ({ contract, passages }: Book, index: number): Set<string> => {
+  const all = once(contract, 'around', () => new Map<number, Set<string>>())
+  let own = all.get(index)
+  if (own === undefined) {
+    const passage = passages[index]!
+    const { start, end } = inContext(passages, passage)
+    own = new Set(stemsOf(`${passage.read} ${contract.text.norm.slice(start, end)}`))
+    all.set(index, own)
+  }
+  return own
+}
+
+const ownStems = ({ contract, passages }: Book, index: number): Set<string> =>
+  once(contract, 'own', () => passages.map(({ words }) => new Set(stemsOf(words))))[index]!
+
+/** BM25 over whole clauses, as shares of the best. */
+function clauseScores({ contract, passages }: Book, asked: ReadonlyMap<string, number>): Float64Array {
+  const { ranking, numbers } = once(contract, 'clauses', () => {
+    const numbers = new Map<Clause, number>()
+    const stems: Map<string, number>[] = []
+    for (const { clause, read } of passages) {
+      const at = numbers.get(clause) ?? stems.push(new Map()) - 1
+      numbers.set(clause, at)
+      for (const stem of stemsOf(read)) stems[at]!.set(stem, (stems[at]!.get(stem) ?? 0) + 1)
+    }
+    return { ranking: rank(stems), numbers }
+  })
+  const scores = levelled(ranking.score(asked), numbers.size)
+  return Float64Array.from(passages, ({ clause }) => scores[numbers.get(clause)!]!)
 }
 
 const isAside = ({ clause }: Passage): boolean => clause.kind !== 'clause' || clause.type === 'definitions'

@@ -7,7 +7,7 @@ export const exitTopics: readonly Topic[] = [
   {
     id: 'leave_early',
     asks: [
-      'leav|quit|resign|vacat|exit|walk away|back out|move out|get out|pull out|opt out & if|can|how|early|before|want|happen|cost|have to !leaves ',
+      'leav|quit|resign|vacat|exit|walk away|back out|move out|get out|pull out|opt out & if|can|how|early|before|want|happen|cost|have to !leaves  !after (?:i|we|he|she|you) (?:leav|quit|resign|exit|go)|once (?:i|we|he|she|you) (?:leav|quit|resign)|after leav|after quit|after resign|the (?:day|week|month|year) after',
       'i & terminat|cancel|end|stop|break|discontinue|surrender & contract|agreement|lease|early|before|can|how|job|subscription|plan|it',
       'how & terminat|cancel|end & contract|agreement|lease|early|this !they|company|client|employer|landlord|owner',
       'early & terminat|exit|termination|leav|end',

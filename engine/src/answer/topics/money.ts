@@ -21,7 +21,7 @@ export const moneyTopics: readonly Topic[] = [
     id: 'how_much',
     asks: [
       'how much|what is|what are|total|amount & rent|fee|fees|salary|price|cost|ctc|consideration|charges|subscription|wage|licence fee|stipend|retainer|commission !extra|rate of|late|minimum',
-      'how much & pay|paid|earn|money|get !penalt|late|deposit|notice|interest|tax|gst|increase|escalat|refund|insurance|when|cap|limit|royalt|liab|profit|change|raise|expense',
+      'how much & pay|paid|earn|money|get !penalt|late|deposit|notice|warning|time|interest|tax|gst|increase|escalat|refund|insurance|when|cap|limit|royalt|liab|profit|change|raise|expense',
       '^(?:monthly |the )?(?:rent|salary|fees?|price|cost)$',
       'monthly rent|annual rent|ctc|my salary|contract value|total price|purchase price|sale price|loan amount|how much & borrow|lend|loan',
     ],
@@ -49,7 +49,7 @@ export const moneyTopics: readonly Topic[] = [
         String.raw`\b(?:pay\w*|paid|rent|instal\w*|invoices?|dues?)\b[^.;]{0,60}\b(?:late|delay\w*|default\w*)\b`,
       ].join('|'),
     ),
-    best: /\b(?:interest|per annum|per month|per ?cent|%|a day|late fee|late charge)\b/,
+    best: /\b(?:interest|per annum|per month|per ?cent|%|a day|late fee|late charge|surcharge|suspend\w*|suspension|disconnect\w*|terminat\w*|withh[eo]ld\w*|repossess\w*|accelerat\w*|immediately due)\b/,
     issues: ['usurious_interest'],
     law: 'latePayment',
     follow: ['interest30', 'whenPaid'],

@@ -103,10 +103,10 @@ export const rightsTopics: readonly Topic[] = [
     asks: [
       'compet|rival|same business|similar business|same industry|same field|same line & ',
       'non-compete|non compete|noncompete|restraint of trade',
-      'work|join|start & after|later|leave|leaving & competitor|other|another|company|own|same|business !paid|money',
+      'work|join|start & after|later|leave|leaving & competitor|other|another|company|own|same|business|a place|any !paid|money',
     ],
     types: ['non_compete', 'non_solicitation', 'exclusivity', 'confidentiality'],
-    cue: /\b(?:compet(?:e[sd]?|ing|itors?|ition|itive)|similar (?:business|services?|trade|line)|same (?:business|line|trade|industry)|rival|engaged? in (?:any|a) business|restrain\w*)\b/,
+    cue: /\b(?:compet(?:e[sd]?|ing|itors?|ition|itive)|similar (?:business|services?|trade|line)|same (?:business|line|trade|industry)|rival|engaged? in (?:any|a) business|restrain\w*|take up (?:a|any|other) (?:position|employment|job|work)|(?:join|employed by|work(?:ing)? (?:for|with)) any)\b/,
     best: /\b(?:after|following|upon|post|years?|months?|terminat\w*|cessation|competing|compete)\b/,
     deed: /\b(?:compete|engage|carry on|join|work|undertake|start|set up|deal)\w*\b/,
     issues: ['restraint_of_trade', 'overbroad_non_solicitation'],
