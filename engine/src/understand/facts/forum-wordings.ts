@@ -14,7 +14,7 @@ export const COURTS: readonly RegExp[] = [
   new RegExp(String.raw`\bcourt (?:of|for) (?:the )?(?:state of )?[a-z]+(?: [a-z]+)? at ${place}${until}`, 'g'),
   new RegExp(String.raw`\b${court} (?:courts?|judge),(?: at)? ${place}${until}`, 'g'),
   // 'Mumbai courts', 'subject to Indore jurisdiction'
-  /\b((?:new |navi |greater )?(?!(?:the|high|supreme|civil|commercial|district|sub|subordinate|munsiff?|principal|small|causes|moot|no|own|local|proper|right|same|nearest|arbitral|family|labour|sessions|city|consumer|indian|foreign|exclusive|non-exclusive|sole|such|appropriate|competent|concurrent|territorial|personal|any|no|each|every|both|said|these|those|all|other)\b)[a-z]{3,20})(?= (?:civil |commercial |district )?(?:courts?|jurisdictions?)\b(?! (?:of|for) (?:international|arbitration)))/g,
+  /\b((?:new |navi |greater )?(?!(?:the|high|supreme|civil|commercial|district|sub|subordinate|munsiff?|principal|small|causes|moot|no|own|local|proper|right|same|nearest|arbitral|family|labour|sessions|city|consumer|indian|foreign|exclusive|non-exclusive|sole|such|appropriate|competent|concurrent|territorial|personal|any|no|each|every|both|said|these|those|all|other|some|many|most|several|certain|few|various|different|local|two)\b)[a-z]{3,20})(?= (?:civil |commercial |district )?(?:courts?|jurisdictions?)\b(?! (?:of|for) (?:international|arbitration)))/g,
   new RegExp(
     String.raw`\bjurisdiction (?:(?:shall|will|to) )?(?:be |is |lies? |vests? )?(?:only |exclusively )?(?:at|in|of|with) ${place}${until}|\bjurisdiction ?(?::|is|shall be) ${place}${until}`,
     'g',

@@ -70,6 +70,7 @@ describe('where disputes are decided', () => {
     'Law. Disclosure ordered by a court or tribunal is allowed in all cases.',
     'Disputes. The arbitrator is named by the London Court of International Arbitration.',
     'Rules. The Danish Institute of Arbitration in Copenhagen keeps the rules.',
+    'Liability. Some jurisdictions do not let a seller shut out such claims; most courts do.',
     'Work. The venue of the wedding shall be Udaipur and the crew arrives a day before.',
   ])('names no forum: %s', (text) => {
     expect(told(text)).toEqual([])
