@@ -29,6 +29,7 @@ export const words = {
     agreementDate: 'Date of the agreement',
     startDate: 'Start date',
     endDate: 'End date',
+    endReckoned: 'End of the term, reckoned',
     date: 'Date',
     deadline: 'To be done by',
     joining: 'Joining date',

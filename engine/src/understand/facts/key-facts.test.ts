@@ -32,6 +32,15 @@ describe('dates', () => {
     const found = facts(text).dates.map(({ label, value }) => `${label} ${value}`)
     expect(found.filter((date) => !date.includes('1 Dec 2026'))).toEqual(expected)
   })
+  test.each([
+    ['Term. This Agreement is valid for 36 months from 1 April 2027.', ['31 Mar 2030']],
+    ['Term. This Agreement starts on 31 January 2027 and lasts for one year.', ['30 Jan 2028']],
+    ['Term. This Agreement runs from 1 April 2027 to 31 March 2029.', []],
+    ['Term. This Agreement is valid for three years from its date.', []],
+  ])('the last day of a term follows from its first: %s', (text, expected) => {
+    const found = facts(text).dates.filter(({ label }) => label === 'End of the term, reckoned')
+    expect(found.map(({ value }) => value)).toEqual(expected)
+  })
   test('the stamp of a public filing dates nothing', () => {
     const found = facts(
       'Fees. The Client shall pay.\n\nSource: ORCHID HOLDINGS, INC., 10-Q, 5/20/2026\n\n3. Law. Indian law applies.',

@@ -1,5 +1,5 @@
 import type { KeyFacts, Page } from '@karar/schema'
-import { formatDate } from '../../grammar/calendar.ts'
+import { addDays, addMonths, formatDate } from '../../grammar/calendar.ts'
 import { findDates } from '../../grammar/dates.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { formatMoney } from '../../grammar/numbers.ts'
@@ -25,9 +25,10 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
   }
   const days = dates(contract, ground)
   const made = days.find(({ label }) => label === words.facts.agreementDate)?.iso ?? null
+  const term = terms(contract, ground, made)
   return {
-    dates: days,
-    term: terms(contract, ground, made),
+    dates: [...days, ...reckonedEnd(contract, term, days)],
+    term,
     notice: notices(contract, ground),
     money: sums(contract, ground),
     governing_law: governingLaw(contract, ground),
@@ -88,6 +89,22 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
     ]
   })
   return unique(found, (fact) => `${fact.label}${fact.value}`)
+}
+
+const FROM = /\b(?:from|commenc\w+|start\w*|begin\w*|effective)\b[^.;]{0,25}$/
+
+/** 'for 36 months from 1 April 2026': where the contract names no last day, the day before the same day 36 months on. */
+function reckonedEnd({ text }: Contract, term: KeyFacts['term'], days: KeyFacts['dates']): KeyFacts['dates'] {
+  const own = term.find(({ label }) => label === words.facts.term)
+  const months = own?.months ?? 0
+  if (own === undefined || months < 1 || !Number.isInteger(months)) return []
+  if (days.some(({ label }) => label === words.facts.endDate)) return []
+  const said = text.norm.slice(text.toNorm[own.start] ?? 0, text.toNorm[own.end] ?? text.norm.length)
+  const [first, ...more] = findDates(said)
+  if (first === undefined || first.iso === null || more.length > 0 || !FROM.test(said.slice(0, first.start))) return []
+  const { quote, start, end, page } = own
+  const iso = addDays(addMonths(first.iso, months), -1)
+  return [{ quote, start, end, page, label: words.facts.endReckoned, value: formatDate(iso), iso }]
 }
 
 /** So far around a sum the words that name it are looked for, and so many of its neighbours with them. */
