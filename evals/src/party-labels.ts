@@ -1,5 +1,6 @@
 import { readCuad } from '@karar/corpus'
 import { analyze } from '@karar/engine'
+import type { UnifiedAnalysis } from '@karar/schema'
 import { DAY } from './annotated.ts'
 
 /** What the labels of one contract say of the parties that were found in it. */
@@ -14,8 +15,11 @@ export interface FoundParties {
   readonly wrong: readonly string[]
 }
 
-/** Roles and pronouns stand for a party without naming it. */
-const NAMELESS = /^(?:the [\w-]+(?: [\w-]+)?|you|we)$/i
+/** Roles and pronouns stand for a party without naming it: 'The Customer', but not 'The Daily Post ("Customer")'. */
+const isNameless = ({ name, role, defined_term: term }: UnifiedAnalysis['parties'][number]): boolean =>
+  /^(?:you|we)$/i.test(name) ||
+  (/^the [\w-]+(?: [\w-]+)?$/i.test(name) &&
+    (role ?? term ?? name).toLowerCase().replace(/^the /, '') === name.toLowerCase().replace(/^the /, ''))
 
 const plain = (name: string): string =>
   name
@@ -41,8 +45,9 @@ export function foundParties(data: string): FoundParties[] {
   return readCuad(data).flatMap(({ id, text, labels }) => {
     const labelled = (labels.Parties ?? []).map((label) => text.slice(label.start, label.end))
     if (labelled.length < 2) return []
-    const found = analyze(text, { day: DAY }).parties.map(({ name }) => name)
-    const named = found.filter((name) => !NAMELESS.test(name))
+    const { parties } = analyze(text, { day: DAY })
+    const found = parties.map(({ name }) => name)
+    const named = parties.filter((party) => !isNameless(party)).map(({ name }) => name)
     const isRight = (name: string): boolean => labelled.some((label) => sameName(name, label))
     const right = named.filter(isRight)
     return [

@@ -1,5 +1,6 @@
 import type { NormalText } from '../../grammar/normalize.ts'
-import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
+import { looksLikeName } from './introductions.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, nameIn, PERSON, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
 import type { Named } from './party-terms.ts'
 import { sideOf, weakerSides } from './roles.ts'
@@ -30,6 +31,45 @@ export function besideYou(opening: string): string | null {
   const name = (YOU_AND.exec(flowing) ?? AND_YOU.exec(flowing))?.[1]?.trim()
   return name === undefined || NO_BUSINESS.test(name) ? null : name
 }
+
+const FAR = 260
+const JOINS = /\b(?:between|entered into by)\b/i
+/** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
+export function fromBetween(opening: string): Named[] {
+  const joins = JOINS.exec(opening)
+  if (joins === null) return []
+  const start = joins.index
+  // A numbered line ends the opening: what follows is the first clause, not a name.
+  const stretch = opening
+    .slice(start + joins[0].length, start + 1800)
+    .split(/\n\s*1\.\s/)[0]!
+    .replace(/\s+/g, ' ')
+  const names: Named[] = []
+  const parts = stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)
+  // Behind 'entered into by' further names follow of those who only take part in the story.
+  const own = /^b/i.test(joins[0]) ? parts : parts[0]!.length > FAR ? [] : parts.slice(0, 2)
+  for (const part of own) {
+    const found = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null
+    const name = found === null || found.includes(':') ? null : tidyName(found)
+    if (name !== null && (looksLikeName(name) || isSpokenOf(name, opening))) {
+      // 'X Private Limited, Pune (the Kitchen)': a term without quotation marks, at the end of the part
+      const term = /\((?:the )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)[.\s]*(?:Date.*)?$/.exec(part)?.[1]
+      names.push({ name, term: term ?? name, at: start })
+    } else if (names.length === 0) return []
+  }
+  // One word is a name only beside one that is a name for certain, and is not that one's first.
+  const certain = names.find(({ name }) => looksLikeName(name))?.name
+  return names.filter(
+    ({ name }) => looksLikeName(name) || (LEGAL_FORM.test(certain ?? '') && !certain!.startsWith(name)),
+  )
+}
+
+/** 'between Orbis and X Limited': one word is a name where the opening says it again and again. */
+const isSpokenOf = (name: string, opening: string): boolean =>
+  /^\p{Lu}[\p{L}\d-]{3,30}(?:\.(?:com|in|org))?$/u.test(name) &&
+  sideOf(name) === 'unknown' &&
+  !NO_BUSINESS.test(name) &&
+  opening.split(name).length > 3
 
 /** So often a name must stand there, and twice as often as any other. */
 const LEAST = 4

@@ -155,7 +155,7 @@ function nameFor(
     term.length > 2 &&
     old.toLowerCase().includes(term.toLowerCase())
   const name = likeTerm ? old : (head ?? (found.length < 2 || known ? old : null))
-  if (name === null || !looksLikeName(name)) return null
+  if (name === null || (name !== head && !looksLikeName(name))) return null
   if (mark.form === 'is' && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
   // What is said of a party before the mark makes the mark one of a thing: 'X Mills shall let the shed (the "Shed")'.
   if (side === 'unknown' && SAYS_MORE.test(stretch.slice(stretch.lastIndexOf(name) + name.length))) return null

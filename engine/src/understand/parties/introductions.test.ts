@@ -94,12 +94,46 @@ describe('terms in the words that drafters use', () => {
   ])('%s', (text, expected) => expect(parties(text)).toEqual(expected))
 })
 
+describe('names as papers of all countries write them', () => {
+  test.each([
+    [
+      'This Agreement is made by and between ORBIS GAS COMPANY, a Delaware Corporation, hereinafter referred to as "Transporter" and NILA POWER COMPANY, a Kentucky Corporation, hereinafter referred to as "Shipper."',
+      ['ORBIS GAS COMPANY | Transporter', 'NILA POWER COMPANY | Shipper'],
+    ],
+    [
+      'This Agreement is entered into by Tunga Pipelines Limited Partnership (Carrier) and BELA PIPELINE COMPANY (Sender).',
+      ['Tunga Pipelines Limited Partnership | Carrier', 'BELA PIPELINE COMPANY | Sender'],
+    ],
+    [
+      'This Agreement is between orbisworld.com, Inc., with its office at Chennai ("Orbisworld"), and NetBazaar, a Delaware corporation, located at New York ("Client").',
+      ['orbisworld.com, Inc. | Orbisworld', 'NetBazaar | Client'],
+    ],
+    [
+      'This Agreement is between Tunga / NSO Long-Short Fund, a Delaware statutory trust ("Client"), and Nila plc, a public company limited by shares ("Agent").',
+      ['Tunga / NSO Long-Short Fund | Client', 'Nila plc | Agent'],
+    ],
+    [
+      'This deed is between Nila Learning UK Limited of Orbis House, London ("Company") and (2) Brett Howard of [address removed] (the "Executive").',
+      ['Nila Learning UK Limited | Company', 'Brett Howard | Executive'],
+    ],
+    [
+      'This agreement is between Galaxicom and Orbis Entertainment Inc.\n\nGalaxicom shall host the pages. Galaxicom bills each month.',
+      ['Galaxicom | null', 'Orbis Entertainment Inc. | null'],
+    ],
+    [
+      'This agreement is between Orbis, Inc. 111 W. Lemon Ave. Monrovia (hereinafter called "ORBIS"), and Nila International GmbH Ringstrasse 17 Ingelheim (hereinafter called "NILA").',
+      ['Orbis, Inc. | ORBIS', 'Nila International GmbH | NILA'],
+    ],
+  ])('%s', (text, expected) => expect(parties(text)).toEqual(expected))
+})
+
 describe('who is spoken of and does not contract is no party', () => {
   test.each([
     'They shall set up Tunga Labs Private Limited (the "JV Company") at Kurnool.',
     'WHEREAS the Buyer knows Angadi Fittings Private Limited (the "Target") well.',
     'The Seller shall deliver 1,600 boxes (the "Stores") in MAY 2026 (the "Season").',
     'The Buyer and the Seller are together called the "Members".',
+    'The Seller pays a fee (the "Agent Fee") and holds Series E Component Debentures (the "Holdings").',
     'Loans are granted by our partner, Harit Leasing Limited (the "Lending Partner").',
   ])('%s', (sentence) =>
     expect(

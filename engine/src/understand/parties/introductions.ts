@@ -1,4 +1,5 @@
-import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
+import { cutName, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
+import { sideOf } from './roles.ts'
 
 /**
  * The same text with every line that merely wraps joined to the next one: positions stay. A line ends where the next
@@ -41,7 +42,7 @@ const PLACE =
 const HEADING =
   /\b(?:agreement|terms|policy|notice|conditions|deed|contract|order|letter|annexure|schedule|memorandum|undertaking|programme|version|updated|parties|appointment|licen[cs]e no|between|undersigned)\b/i
 const WORD =
-  /^["“'‘(&[]?(?:\p{Lu}|\d|[a-z]{1,2}\p{Lu})|^(?:of|and|the|for|de|bin|ibn|al|e|y|la|du|in|on|to|at|d\/b\/a|t\/a|a\.s\.|alias|urf|&|-|–)$/u
+  /^["“'‘(&[]?(?:\p{Lu}|\d|[a-z]{1,2}\p{Lu})|^(?:of|and|the|for|de|bin|ibn|al|e|y|la|du|in|on|to|at|d\/b\/a|t\/a|a\.s\.|alias|urf|plc|inc|ltd|llc|llp|gmbh|&|-|–|\/)[.,]?$|^(?:[a-z][\w-]{2,30}\.(?:com|net|org)|[a-z]{1,3}-\d\w*),?$/u
 
 /** Whom a letter is sent to in a company that is named below */
 const PEOPLE_OF =
@@ -83,8 +84,18 @@ export function headName(piece: string): string | null {
   const office = officeName(line)
   if (office !== null) return office
   const name = cutName(line)
-  return name !== null && looksLikeName(name) ? name : null
+  return name !== null && (looksLikeName(name) || isOneWord(name, line)) ? name : null
 }
+
+/** 'Orbis, a Delaware corporation': one word is a name where what it is stands behind it. */
+const WHAT_IT_IS =
+  /^,? an? (?:[\p{L}-]+ ){0,4}(?:corporation|company|partnership|trust|society|firm|proprietorship|cooperative)\b/iu
+const isOneWord = (name: string, line: string): boolean =>
+  /^\p{Lu}[\p{L}\d&-]{3,30}$/u.test(name) &&
+  sideOf(name) === 'unknown' &&
+  !NO_NAME.test(name) &&
+  line.startsWith(name) &&
+  WHAT_IT_IS.test(line.slice(name.length))
 
 /** Beginnings of pieces in a line: behind 'AND', ', and', '; ', and behind the end of a sentence. */
 const WITHIN =
@@ -159,7 +170,7 @@ function rightBefore(near: string): string | null {
     .at(-1)!
     .replace(/^(?:(?:and|And|AND|We|The|This|Between|By|of|at|At)\s+)+/, '')
   const before = tail.slice(0, tail.lastIndexOf(name))
-  return BELONGS_TO.test(before) || !looksLikeName(name) || name.split(' ').length < 2 ? null : name
+  return isNoName(name) || BELONGS_TO.test(before) || !looksLikeName(name) || name.split(' ').length < 2 ? null : name
 }
 
 const EACH =

@@ -6,6 +6,7 @@ import { fromBlankLabels } from './blanks.ts'
 import {
   besideYou,
   businessName,
+  fromBetween,
   fromSchedule,
   isNameless,
   isSigner,
@@ -14,10 +15,9 @@ import {
   withWe,
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
-import { looksLikeName } from './introductions.ts'
 import { fromNouns } from './nouns.ts'
 import type { ContractParty } from './party.ts'
-import { isNoName, LEGAL_FORM, LEGAL_NAME, nameIn, tidyName } from './party-names.ts'
+import { isNoName, LEGAL_FORM, LEGAL_NAME, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
 import type { Named } from './party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
@@ -166,27 +166,6 @@ const fromAddress = (text: NormalText, known: readonly Named[]): Named[] => {
   if (one === undefined || known.length > 1 || !saysYou(text.norm)) return []
   if (one.also?.includes('you') || /^you$/i.test(one.term)) return [{ name: 'We', term: 'We', at: 0 }]
   return speaksOfRole(text, one) ? [] : [{ name: 'You', term: 'You', at: 0 }]
-}
-
-/** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
-function fromBetween(opening: string): Named[] {
-  const start = opening.search(/\bbetween\b/i)
-  if (start < 0) return []
-  // A numbered line ends the opening: what follows is the first clause, not a name.
-  const stretch = opening
-    .slice(start + 7, start + 1800)
-    .split(/\n\s*1\.\s/)[0]!
-    .replace(/\s+/g, ' ')
-  const names: Named[] = []
-  for (const part of stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)) {
-    const name = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null
-    if (name !== null && looksLikeName(name)) {
-      // 'X Private Limited, Pune (the Kitchen)': a term without quotation marks, at the end of the part
-      const term = /\((?:the )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)[.\s]*(?:Date.*)?$/.exec(part)?.[1]
-      names.push({ name, term: term ?? name, at: start })
-    } else if (names.length === 0) return []
-  }
-  return names
 }
 
 /** No names: the roles that most often bear duties ('the Tenant shall'), at most two, on opposite sides if possible. */

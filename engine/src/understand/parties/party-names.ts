@@ -9,7 +9,7 @@ export const PERSON =
 
 /** A name that ends in a legal form, anywhere in a text. */
 export const LEGAL_NAME =
-  /(?:M\/s\.? +)?(?:(?:[A-Z0-9]|\b[a-z]{1,2}[A-Z])[\w&.'’-]*,? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders|& Co\.?|& Company|& Sons|& Brothers|ApS|Oy)(?![\w-])/
+  /(?:M\/s\.? +)?(?:(?:[A-ZÀ-Þ0-9]|\b[a-z]{1,2}[A-Z])[\wÀ-ɏ&.'’-]*,? +|\b[a-z][\w-]{2,30}\.(?:com|net|org),? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|a\.s\.|Trust|Associates|Enterprises|Traders|& Co\.?|& Company|& Sons|& Brothers|ApS|Oy)(?![\w-])/
 export const PERSON_NAME =
   /\b(?:Mr|MR|Mrs|MRS|Ms|MS|Dr|DR|Shri|SHRI|Shrimati|Smt|SMT|Sri|SRI|Sushri|Kumari|Kum|Selvi|Thiru|Tmt|Sau|Sou|Sow|Miss|Prof|Adv|CA|Er|Ar|Capt|Col)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
 
@@ -59,7 +59,7 @@ export function nameIn(part: string): string | null {
     .replace(/^[^;]*\d[^;]*\band (?=\S)/, '')
     .replace(/^(?:(?:THIS|The|This|AGREEMENT|Agreement|Between|And|By|of|and|Parties|PARTIES),?\s+)+/, '')
     .trim()
-  if (legal !== undefined && legal.split(' ').length > 1) return legal
+  if (legal !== undefined && legal.split(' ').length > 1 && !isNoName(legal)) return legal
   const last = /((?:(?:[A-Z][\w.&'’-]* ){1,5}[A-Z]|[A-Z][a-z\d_.&'’-]*[A-Z])[\w.&'’-]* ?),?\s*$/.exec(part)?.[1]?.trim()
   const before = part.split(/\b(?:[Ss]on|[Dd]aughter|[Ww]ife|[Hh]usband|[Rr]epresented|[Aa]cting) /)[0]!
   return PERSON_NAME.exec(before)?.[0] ?? opening ?? (last !== undefined && !PROSE.test(last) ? last : null)
@@ -69,17 +69,24 @@ export function nameIn(part: string): string | null {
 const RAN_IN_BEFORE =
   /^(?:(?:[Dd]ated )?\d{1,2} [A-Z][a-z]{2,8},? \d{4},? )?(?:(?:Parties|PARTIES|From|FROM|To|TO|Between|BETWEEN):? )?(?=[A-Z])/
 const RAN_IN_BEHIND =
-  /^([^\n]{3,100}?\b(?:Limited|LIMITED|LLP|Ltd\.?))[ ,|]{1,3}(?!Liability|LIABILITY|Partnership|Company)[A-Z0-9][^\n]*$/
+  /^([^\n]{3,100}?\b(?:(?:Limited|LIMITED|LLP|Ltd\.?)(?=[ ,|]{1,3}(?!Liability|LIABILITY|Partnership|Company)[A-Z0-9])|(?:Inc\.?|INC\.?|LLC|Corp\.?)(?= +\d)|GmbH(?= +[A-Z\d])))[^\n]*$/
+/** A label of a form before the name, and the next one behind it: 'Name: Orbit Grill Phone: 020 ...' */
+const LABEL_BEFORE = /^(?:(?:Full )?Name|[A-Z]{4,}(?: [A-Z]{3,}){0,3}):\s+(?=\S)/
+const LABEL_BEHIND = /\s+(?:Phone|Tel|Telephone|Address|Fax|E-?mail|Attn|Attention)\.?:.*$/
+const DATE_BEFORE = /^of [A-Z][a-z]+ \d{1,2}, \d{4}\.? +(?=[A-Z])/
 
 /** The name alone. */
 export const tidyName = (name: string): string =>
   name
     .replace(/,? of the (?:first|second|third|fourth|one|other) part$/i, '')
+    .replace(LABEL_BEFORE, '')
+    .replace(LABEL_BEHIND, '')
+    .replace(DATE_BEFORE, '')
     .replace(RAN_IN_BEFORE, '')
     .replace(RAN_IN_BEHIND, '$1')
 
 const DESCRIPTION =
-  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|[Oo]f the [A-Za-z]{3,7} [Pp]art\b|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
+  /,(?!\s*(?:[Ii]nc|INC|[Ll]td|LTD|LLC|L\.L\.C|LLP|L\.P|N\.A|[Cc]orp|CORP|[Pp]vt|PVT|Private|Limited|Co\b))|(?<=\p{Ll}{4})(?<!\bMessrs)\.(?=\s\p{Lu})|\s\((?!\p{Lu}[\w.]*(?: \p{Lu}\w*)?\) (?:Private|PRIVATE|Pvt|PVT|Limited|LIMITED|Ltd|LTD|LLP|Pte|Inc|Co\b))|\s+(?:an?|being a)\s+(?:[a-z]|Indian|Corporation|Company|Partnership|Public|Delaware|Nevada|California|New York|Private|Public|(?:\p{Lu}\p{Ll}+ ){1,3}(?:[Cc]orporation|[Cc]ompany|[Pp]artnership|[Ll]imited [Ll]iability)\b)|(?<=\b(?:Limited|LIMITED|LLC|LLP|Inc\.?|INC\.?|Ltd\.?))\s+(?:of|OF|dba)\s|\s+(?:of|OF)\s+(?=\d|\[)|\s+(?:having|with\s|aged|residing|represented|through|incorporated|registered|organized|organised|whose|who|located|of (?:age|legal)|[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|son of|daughter of|wife of|together|holding|bearing|and\/or|as\s|[Oo]f the [A-Za-z]{3,7} [Pp]art\b|CIN|PAN|GSTIN|LLPIN|through|acting|doing|trading|carrying|[Pp]rop\b|at\s+[A-Z0-9])/u
 const PROSE =
   /\b(?:agreement|whereas|deed|dated|day of|made and entered|shall|will|hereby|witnesseth|desires?|wishes|operates?|background|with respect|scope of work|filed|exhibit|subject of|is in|are|in addition|has been)\b/i
 
@@ -94,9 +101,19 @@ export function cutName(raw: string): string | null {
   if (cut > 0) name = name.slice(0, cut)
   name = name.replace(/[\s,:;"”-]+$/, '').trim()
   if (!/\b(?:inc|ltd|co|corp|pvt)\.$/i.test(name)) name = name.replace(/\.+$/, '')
-  if (name.length < 2 || name.length > 110 || !/^(?:[\p{Lu}0-9_"“[]|[a-z]{1,2}\p{Lu})/u.test(name) || PROSE.test(name))
+  if (
+    name.length < 2 ||
+    name.length > 110 ||
+    !/^(?:[\p{Lu}0-9_"“[]|[a-z]{1,2}\p{Lu}|[a-z][\w-]{2,30}\.(?:com|net|org),? |[a-z]{1,3}-\d)/u.test(name) ||
+    PROSE.test(name)
+  )
     return null
-  if (name.split(' ').length > 8 && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
+  if (
+    name.split(' ').filter((word) => !/^(?:\p{Lu}\.|of|and|the|for)$/iu.test(word)).length > 8 &&
+    !LEGAL_FORM.test(name) &&
+    !PERSON.test(name)
+  )
+    return null
   return name
 }
 
@@ -122,7 +139,7 @@ export function inSentence(name: string): string {
 
 /** Words that stood where a name is looked for: of a deed's form, of what a company is, of a heading or a cover. */
 const NO_NAME_AT_ALL =
-  /^(?:ltd|inc|llc|llp|corp|co|limited)\.?$|^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|rules|instructions|guidelines|circulars|notifications|bye-?laws|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure))$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
+  /^(?:ltd|inc|llc|llp|corp|co|limited)\.?$|^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|rules|instructions|guidelines|circulars|notifications|bye-?laws|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure)|fees?|debentures|notes|statement|prospectus)$|\((?:R|TM)\)$|[®™]$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
 /** A state alone or as the home of a company ('a Texas corporation'), its letters; numbers that ran in; 'AN ASTERISK' */
 const STATE =
   /^(?:an? )?(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)(?: corporation| company)?$/i
