@@ -90,7 +90,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     metrics: {
       critical_issues_count: issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
         .length,
-      missing_clauses_count: missing.length,
+      missing_clauses_count: missing.filter(({ too_little: isThere }) => isThere !== true).length,
       total_clauses_analyzed: toldClauses(contract).length,
     },
     critical_issues: issues,

@@ -98,6 +98,9 @@ export const MissingClause = z.object({
   reason: z.string(),
   suggested_wording: z.string().nullable(),
   origin: Origin.optional().meta({ description: 'model: only the second reading misses it, and it costs no points' }),
+  too_little: z.boolean().optional().meta({
+    description: 'The contract speaks of it, but likely does too little for this side; it costs no points',
+  }),
 })
 export type MissingClause = z.infer<typeof MissingClause>
 

@@ -114,6 +114,8 @@ export const words = {
     missing: 'What is not there counts too: {names}.',
   },
   /** 'Silence means equal shares (Indian Partnership Act 1932, ss. 12, 13).' */
+  doesTooLittle:
+    'The contract speaks of this, but such a clause often does too little for your side. Read it beside the wording here.',
   missingUnderLaw: '{reason} ({law}).',
   provision: '{act}, {section}',
   insights: {

@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
+import { chooseReader } from '../judge/perspective.ts'
+import { understand } from '../understand/contract.ts'
+import { findKeyFacts } from '../understand/facts/key-facts.ts'
+import { missingByTable } from './find-missing.ts'
 
-const read = (party: string, words: string) =>
-  analyze(
-    `SERVICE AGREEMENT\n\nThis Agreement is made between Asha Foods Private Limited ("Client") and Ravi Kumar ("Service Provider").\n\n1. Services. The Service Provider shall provide the services of packing at the premises of the Client.\n\n2. Fees. The Client shall pay Rs. 40,000 on the 5th of each month.\n\n3. ${words}\n\n4. Termination. Either party may terminate this Agreement by thirty days' written notice.`,
-    { day: '2026-11-21', party },
+const contract = (words: string): string =>
+  `SERVICE AGREEMENT\n\nThis Agreement is made between Asha Foods Private Limited ("Client") and Ravi Kumar ("Service Provider").\n\n1. Services. The Service Provider shall provide the services of packing at the premises of the Client.\n\n2. Fees. The Client shall pay Rs. 40,000 on the 5th of each month.\n\n3. ${words}\n\n4. Termination. Either party may terminate this Agreement by thirty days' written notice.`
+const day = '2026-11-21'
+const read = (party: string, words: string) => analyze(contract(words), { day, party })
+/** What the table of the kind asks for, before it is weighed by what lawyers name. */
+const asked = (party: string, words: string): readonly string[] => {
+  const read = understand(contract(words), day)
+  return missingByTable(read, findKeyFacts(read, undefined), chooseReader(read, { party }).party).map(
+    ({ clause_type }) => clause_type,
   )
+}
 const of = (party: string, words: string): readonly string[] => read(party, words).missing_clauses
 const plain = 'Term. This Agreement is valid for two years.'
 
 test('what a lack costs one side is not told to the other', () => {
   expect(of('Service Provider', plain)).toContain('late_payment_interest')
   expect(of('Client', plain)).not.toContain('late_payment_interest')
-  expect(of('Client', plain)).toContain('insurance')
+  expect(asked('Client', plain)).toContain('insurance')
+  expect(asked('Service Provider', plain)).not.toContain('insurance')
   expect(of('Service Provider', plain)).not.toContain('insurance')
 })
 
@@ -49,4 +60,30 @@ const site = (words: string): readonly string[] =>
 test('who signs up needs somebody to turn to: a court named is not enough', () => {
   expect(site('Courts at Pune have jurisdiction.')).toContain('dispute_resolution')
   expect(site('The grievance officer answers within 15 days.')).not.toContain('dispute_resolution')
+})
+
+test('what lawyers name most often on a side is told, five at most; the rest of the table is not', () => {
+  const provider = read('Service Provider', plain).missing_clause_details
+  expect(provider.map(({ clause_type }) => clause_type)).toContain('limitation_of_liability')
+  expect(provider.length).toBeLessThanOrEqual(5)
+  expect(asked('Client', plain)).toContain('insurance')
+  expect(of('Client', plain)).not.toContain('insurance')
+})
+
+test('what is spoken of is told as that, costs no points and is not counted as missing', () => {
+  const {
+    missing_clause_details: details,
+    metrics,
+    score_breakdown: lines,
+  } = analyze(
+    `MARKETING AGREEMENT\n\nThis Agreement is made between Orbis Hosting Private Limited ("Company") and Nila Traders Private Limited ("Affiliate").\n\n1. Services. The Company shall host and maintain the website of the Affiliate.\n\n2. Fees. The Affiliate shall pay Rs. 40,000 in advance each month. Fees paid are non-refundable and no refund is given.\n\n3. Warranty. The Company gives no warranty of any kind.\n\n4. Indemnity. The Affiliate shall indemnify the Company. The Company may terminate this Agreement at once.\n\n5. Disputes. Any dispute shall be decided by the courts at Pune. The Company may change these terms and its fees at any time. The Company may suspend the service. The Company may assign this Agreement.`,
+    { day, party: 'Affiliate' },
+  )
+  const little = details.filter(({ too_little: isThere }) => isThere === true)
+  expect(little.map(({ clause_type }) => clause_type)).toEqual(['indemnity'])
+  for (const { clause_type, reason } of little) {
+    expect(reason).toMatch(/^The contract speaks of this/)
+    expect(lines.map((line) => line.clause_type)).not.toContain(clause_type)
+  }
+  expect(metrics.missing_clauses_count).toBe(details.length - little.length)
 })

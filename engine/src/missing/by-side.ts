@@ -2,38 +2,11 @@ import type { ClauseType, ContractType, MissingClause } from '@karar/schema'
 import type { Contract } from '../understand/contract.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import type { Side } from '../understand/parties/roles.ts'
 import { whoDoes } from '../understand/reading/reading.ts'
 import { says, saysIn, together, type Wording } from './passages.ts'
 import type { Requirements } from './requirements.ts'
 import { wordingsOf } from './spoken-of.ts'
-
-/** Where the reader stands in the bargain, as far as it decides which gap costs something. */
-type Standing = 'paid' | 'pays' | 'signs' | 'writes' | 'works' | 'employs'
-
-const standings: Partial<Record<Side, Standing>> = {
-  supplier: 'paid',
-  seller: 'paid',
-  agent: 'paid',
-  licensor: 'paid',
-  customer: 'pays',
-  buyer: 'pays',
-  licensee: 'pays',
-  principal: 'pays',
-  user: 'signs',
-  tenant: 'signs',
-  borrower: 'signs',
-  guarantor: 'signs',
-  platform: 'writes',
-  company: 'writes',
-  landlord: 'writes',
-  lender: 'writes',
-  employee: 'works',
-  employer: 'employs',
-}
-
-const standingOf = (reader: ContractParty | null): Standing | undefined =>
-  reader === null ? undefined : standings[reader.side]
+import { type Standing, standingOf } from './standing.ts'
 
 type Importance = MissingClause['importance']
 
@@ -248,6 +221,21 @@ export function servesReader(type: ClauseType, contract: Contract, reader: Contr
     return !NOT_BACK.test(contract.text.norm) || says(contract, refundOf ?? [])
   const wanted = servesIf[standing]?.[type]
   return wanted === undefined || says(contract, wanted)
+}
+
+/**
+ * Whether its lack is no gap for this reader however often lawyers name it: it is the other side's concern, or it stands in
+ * the contract in words that do its work for the reader.
+ */
+export function isNoGap(type: ClauseType, contract: Contract, reader: ContractParty, isSpokenOf: boolean): boolean {
+  const standing = standingOf(reader)
+  if (standing === undefined) return false
+  if (concerns[standing].not.includes(type) && KEPT[contract.type]?.includes(type) !== true) return true
+  if (!isSpokenOf) return false
+  if (type === 'limitation_of_liability') return isSheltered(contract, reader)
+  if (type === 'refund' && NOT_BACK.test(contract.text.norm)) return false
+  const wanted = servesIf[standing]?.[type]
+  return wanted !== undefined && says(contract, wanted)
 }
 
 /** Where no delay has a consequence, nothing need excuse it. */

@@ -191,7 +191,7 @@ function recommend(book: Book): Reply {
 }
 
 function missing(book: Book): Reply {
-  const lacking = book.analysis.missing_clause_details
+  const lacking = book.analysis.missing_clause_details.filter(({ too_little: isThere }) => isThere !== true)
   const unread = pagesUnread(book)
   const list = lacking
     .slice(0, 8)

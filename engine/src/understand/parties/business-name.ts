@@ -8,7 +8,7 @@ import { byRole, isCalled, subjectsOf } from './subjects.ts'
 
 /** A name with capitals behind a small word: 'by MasterGST', 'with Grand Venice', 'to Gofreight.in', 'of fairhalls.in'. */
 const NAMED =
-  /(?<=\b(?:by|with|to|from|at|using|through|via|that|if|of|or|on|for) )([a-z][a-z\d-]{3,30}\.(?:co\.in|in|com|org)|\p{Lu}[\p{L}\d&-]+(?:\.(?:in|com|org|co))*(?: (?:(?:and|of|&) )?\p{Lu}[\p{L}\d&-]+){0,6})(?=['’]s\b|[ ,.;:)])/gu
+  /(?<=\b(?:by|with|to|from|at|using|through|via|that|if|of|or|on|for|pay|pays|authori[sz]e|allow|permit|indemnify) )([a-z][a-z\d-]{3,30}\.(?:co\.in|in|com|org)|\p{Lu}[\p{L}\d&-]+(?:\.(?:in|com|org|co))*(?: (?:(?:and|of|&) )?\p{Lu}[\p{L}\d&-]+){0,6})(?=['’]s\b|[ ,.;:)])/gu
 
 /** What begins with a capital for another reason: defined things, places, papers, authorities, months. */
 export const NO_BUSINESS =
@@ -25,10 +25,16 @@ const AND_YOU = new RegExp(
   'u',
 )
 
+/** 'This website is owned and operated by ORBIS SOLUTIONS, 12 Market Road' */
+const OWNED_BY = new RegExp(
+  String.raw`\b(?:[Ww]ebsite|[Ss]ite|[Aa]pp|[Aa]pplication|[Pp]latform|[Pp]ortal) (?:is |are )?(?:owned|operated|run|managed)(?: (?:and|&) (?:operated|managed|run|maintained))? by (?:M\/s\.? )?(${LEGAL_NAME.source}|\p{Lu}{3,}(?: \p{Lu}{3,}){1,4})(?=[\s,.;:)("'’“])`,
+  'u',
+)
+
 /** The business that terms name beside 'you' where they say between whom they are. */
 export function besideYou(opening: string): string | null {
   const flowing = opening.replace(/\s+/g, ' ')
-  const name = (YOU_AND.exec(flowing) ?? AND_YOU.exec(flowing))?.[1]?.trim()
+  const name = (YOU_AND.exec(flowing) ?? AND_YOU.exec(flowing) ?? OWNED_BY.exec(flowing))?.[1]?.trim()
   return name === undefined || NO_BUSINESS.test(name) ? null : name
 }
 

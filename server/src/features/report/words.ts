@@ -171,6 +171,7 @@ export const words = {
     title: 'What is missing',
     none: 'Nothing important is missing for this kind of contract.',
     importance: { critical: 'Critical', important: 'Important', nice_to_have: 'Good to have' },
+    tooLittle: 'There, but perhaps too little',
     why: 'Why',
     wording: 'Wording',
   },

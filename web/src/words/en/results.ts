@@ -245,6 +245,7 @@ export default {
     doubt: 'Nothing is said about missing clauses while pages are unread or badly read',
     copy: 'Copy clause',
     importance: { critical: 'Critical', important: 'Important', nice_to_have: 'Good to have' },
+    tooLittle: 'There, but perhaps too little',
   },
   facts: {
     title: 'Key facts',

@@ -208,15 +208,12 @@ function datesAndMoney({ faces }: Sheet, analysis: UnifiedAnalysis): Block[] {
 /** What was not read, and what this is not. */
 function read(sheet: Sheet, { warnings, analysis }: ReportTask): Block[] {
   const { faces } = sheet
+  const nowhere = analysis.missing_clause_details.filter(({ too_little: isThere }) => isThere !== true)
   const lines = [
     ...(inDoubt(analysis) ? [] : [words.front.allRead]),
     ...warnings.slice(0, mostWarnings).map((warning) => short(warning, longest.warning)),
-    ...(analysis.missing_clause_details.length > 0
-      ? [
-          words.front.missing(
-            analysis.missing_clause_details.slice(0, 8).map(({ clause_type }) => titleCase(clause_type)),
-          ),
-        ]
+    ...(nowhere.length > 0
+      ? [words.front.missing(nowhere.slice(0, 8).map(({ clause_type }) => titleCase(clause_type)))]
       : []),
   ]
   // not torn: what was not read is not overlooked at the foot of a page

@@ -20,14 +20,15 @@ export function missingSection(sheet: Sheet, analysis: UnifiedAnalysis): Block[]
 
 function one(
   { faces }: Sheet,
-  { clause_type, importance, reason, suggested_wording, origin }: MissingClause,
+  { clause_type, importance, reason, suggested_wording, origin, too_little }: MissingClause,
   index: number,
 ): Block[] {
+  const weight = too_little ? words.missing.tooLittle : words.missing.importance[importance]
   const head: Block = {
     columns: [
       { width: 66, canvas: shapeOf('missing'), margin: [0, 4, 0, 0] },
       { width: '*', text: faces.say(titleCase(clause_type)), style: 'h3' },
-      { width: 'auto', text: faces.say(words.missing.importance[importance]), bold: true, color: ink3 },
+      { width: 'auto', text: faces.say(weight), bold: true, color: ink3 },
     ],
     columnGap: 8,
     margin: [0, 0, 0, 4],

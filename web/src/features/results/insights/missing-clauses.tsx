@@ -23,7 +23,7 @@ export function MissingClauses({ clauses, doubt }: Props) {
         <p className={section.none}>{doubt ? t('missing.doubt') : t('missing.none')}</p>
       )}
       <ul>
-        {clauses.map(({ clause_type, importance, reason, suggested_wording, origin }) => (
+        {clauses.map(({ clause_type, importance, reason, suggested_wording, origin, too_little }) => (
           <li key={clause_type} className={css.row}>
             <span className={css.mark}>
               <SeverityShape mark="missing" size={14} />
@@ -31,7 +31,9 @@ export function MissingClauses({ clauses, doubt }: Props) {
             <div>
               <p className={css.head}>
                 <span className={css.name}>{titleCase(clause_type)}</span>
-                <span className={css.importance}>{t(`missing.importance.${importance}`)}</span>
+                <span className={css.importance}>
+                  {too_little ? t('missing.tooLittle') : t(`missing.importance.${importance}`)}
+                </span>
               </p>
               <p className={css.reason}>{reason}</p>
               {origin === 'model' && <p className={css.importance}>{t('second.missingBy')}</p>}

@@ -1,0 +1,147 @@
+/**
+ * Learns which types lawyers name as missing: `npm run missing -w @karar/corpus -- FOLDER...` reads NAME.json and NAME.txt
+ * as `npm run texts` writes them, prints what is found when a fifth of the contracts is left out of the learning, and
+ * writes engine/model/missing.bin. A folder may be followed by :odd or :even, for the numbers that may be learned from.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import {
+  type Chances,
+  chanceOf,
+  chooseReader,
+  findKeyFacts,
+  hashOf,
+  missingByTable,
+  missingWords,
+  signsOf,
+  understand,
+} from '@karar/engine/inside'
+import type { ClauseType, ContractType } from '@karar/schema'
+import { engineModels } from '../folders.ts'
+import { fitLogistic } from './logistic.ts'
+
+const DAY = '2026-11-21'
+/** So often a type must be named, and a kind of contract be read, before anything is learned of it. */
+const LEAST_NAMED = 4
+const LEAST_SIDES = 8
+const FOLDS = 5
+
+interface Notes {
+  readonly file?: string
+  readonly sides: readonly { readonly party: string }[]
+  readonly missing: readonly { readonly clause_type: string; readonly for: string }[]
+}
+
+interface ReadSide {
+  readonly contract: string
+  readonly kind: ContractType
+  readonly wanted: readonly string[]
+  readonly asked: readonly ClauseType[]
+  readonly known: ReturnType<typeof signsOf>
+}
+
+const types = Object.keys(missingWords) as ClauseType[]
+const notShared = (name: string) => !/^(?:294|296)-/.test(name)
+
+function readSides(argument: string): ReadSide[] {
+  const [folder = '', part] = argument.split(':')
+  return readdirSync(folder)
+    .filter((name) => /^\d+-.*\.json$/.test(name) && notShared(name))
+    .filter((name) => part === undefined || (Number.parseInt(name, 10) % 2 === 1) === (part === 'odd'))
+    .sort()
+    .flatMap((name) => {
+      const notes = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Notes
+      const text = readFileSync(join(folder, notes.file ?? name.replace(/json$/, 'txt')), 'utf8')
+      const contract = understand(text, DAY)
+      const facts = findKeyFacts(contract, undefined)
+      return notes.sides.map(({ party }): ReadSide => {
+        const reader = chooseReader(contract, { party }).party
+        const claims = missingByTable(contract, facts, reader)
+        const asked = new Map(claims.map(({ clause_type, importance }) => [clause_type, importance]))
+        return {
+          contract: `${folder}/${name}`,
+          kind: contract.type,
+          wanted: notes.missing.filter((lack) => lack.for === party).map(({ clause_type }) => clause_type),
+          asked: [...asked.keys()],
+          known: signsOf(contract, facts, { reader, kind: contract.type, asked }, types),
+        }
+      })
+    })
+}
+
+/** Weights below this move no chance by a hundredth. */
+const LEAST_WEIGHT = 0.02
+function learn(sides: readonly ReadSide[]): Chances {
+  const named = Map.groupBy(
+    sides.flatMap(({ wanted }) => wanted),
+    (type) => type,
+  )
+  const taught = types.filter((type) => (named.get(type)?.length ?? 0) >= LEAST_NAMED)
+  const { base, weights } = fitLogistic(
+    sides.flatMap(({ known, wanted }) =>
+      known
+        .filter(({ type }) => taught.includes(type))
+        .map(({ type, signs }) => ({ signs, is: wanted.includes(type) })),
+    ),
+  )
+  const kinds = [...Map.groupBy(sides, ({ kind }) => kind)].filter(([, own]) => own.length >= LEAST_SIDES)
+  return {
+    base: round(base),
+    kinds: kinds.map(([kind]) => kind).sort(),
+    types: taught,
+    weights: Object.fromEntries(
+      [...weights]
+        .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+        .map(([sign, weight]) => [sign, round(weight)]),
+    ),
+  }
+}
+const round = (weight: number): number => Math.round(weight * 100) / 100
+
+const folders = process.argv.slice(2)
+if (folders.length === 0) throw new Error('Name the folders that hold the notes and their texts.')
+const sides = folders.flatMap(readSides)
+const foldOf = ({ contract }: ReadSide) => (hashOf(contract) >>> 3) % FOLDS
+const left = Array.from({ length: FOLDS }, (_, fold) => learn(sides.filter((side) => foldOf(side) !== fold)))
+
+/** What a rule for claiming finds of what is named, and claims besides on a side. */
+function tell(rule: string, claimedOn: (side: ReadSide) => readonly ClauseType[]): Record<string, string> {
+  const counts = sides.map((side) => {
+    const claimed = claimedOn(side)
+    const right = claimed.filter((type) => side.wanted.includes(type)).length
+    return { right, besides: claimed.length - right, wanted: side.wanted.length }
+  })
+  const sum = (of: 'right' | 'besides' | 'wanted') => counts.reduce((all, count) => all + count[of], 0)
+  return {
+    rule,
+    found: `${sum('right')} of ${sum('wanted')} (${((100 * sum('right')) / sum('wanted')).toFixed(0)} %)`,
+    'claimed besides, a side': (sum('besides') / sides.length).toFixed(2),
+    right: `${((100 * sum('right')) / (sum('right') + sum('besides'))).toFixed(0)} %`,
+  }
+}
+/** What is claimed where a type that is nowhere must be `absent` likely, one that is spoken of `spoken` likely. */
+const likely = (side: ReadSide, absent: number, spoken: number): ClauseType[] => {
+  const table = left[foldOf(side)]!
+  return side.known
+    .filter(({ type, out }) => !out && table.types.includes(type))
+    .map((one) => ({ ...one, chance: chanceOf(table, one.signs) }))
+    .filter(({ spoken: isSpoken, chance }) => chance >= (isSpoken ? spoken : absent))
+    .sort((one, other) => other.chance - one.chance)
+    .slice(0, MOST)
+    .map(({ type }) => type)
+}
+const MOST = 5
+const NEVER = 2
+console.log(`${sides.length} sides`)
+console.table([
+  tell('the table of the kind', ({ asked }) => asked),
+  ...[0.13, 0.15, 0.17, 0.19, 0.21, 0.25, 0.3].flatMap((least) => [
+    tell(`nowhere, ${least} likely`, (side) => likely(side, least, NEVER)),
+    tell(`nowhere ${least}, spoken of ${(least + 0.07).toFixed(2)}`, (side) => likely(side, least, least + 0.07)),
+  ]),
+])
+const table = learn(sides)
+const packed = brotliCompressSync(JSON.stringify(table))
+writeFileSync(join(engineModels, 'missing.bin'), packed)
+console.log(`${Object.keys(table.weights).length} weights, ${table.types.length} types, ${packed.length} bytes`)

@@ -1,0 +1,85 @@
+import type { ClauseType, ContractType, KeyFacts, MissingClause } from '@karar/schema'
+import type { Contract } from '../understand/contract.ts'
+import { homeLawOf } from '../understand/home/home-law.ts'
+import { familyOf } from '../understand/kinds/families.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
+import { costsReader, isNoGap, servesReader } from './by-side.ts'
+import { isMeant } from './is-meant.ts'
+import { isSpokenOf, typesThere } from './presence.ts'
+import { paperOf, standsBy } from './standing.ts'
+
+/** What tells whether the lack of a type costs this reader something; as the training and the engine see it alike. */
+export interface Signs {
+  readonly type: ClauseType
+  /** the contract speaks of it: what may lack is that it does enough */
+  readonly spoken: boolean
+  /** no gap for this reader, however likely */
+  readonly out: boolean
+  readonly signs: readonly string[]
+}
+
+/**
+ * The signs of each type, for one reader.
+ *
+ * @param kind the kind that the table of requirements was asked for
+ * @param asked what that table misses, and how much
+ */
+export function signsOf(
+  contract: Contract,
+  facts: KeyFacts,
+  { reader, kind, asked }: Asked,
+  types: readonly ClauseType[],
+): Signs[] {
+  const there = typesThere(contract, facts)
+  const standing = standsBy(contract, reader) ?? 'none'
+  const family = familyOf(kind) ?? 'other'
+  const home = homeLawOf(contract)
+  const paper = paperOf(contract, reader)
+  const length = Math.min(9, Math.max(0, Math.floor(Math.log2(contract.text.norm.length / 1200))))
+  return types.map((type) => {
+    const spoken = isSpokenOf(type, there, contract)
+    const state = there.has(type) ? 'there' : spoken ? 'spoken' : 'absent'
+    const is = spoken ? 'present' : 'absent'
+    const serves = servesReader(type, contract, reader) ? 'serves' : 'serves-not'
+    const costs = costsReader(type, contract, reader) ? 'costs' : 'costs-not'
+    const importance = asked.get(type) ?? 'unasked'
+    const ofAny = [
+      state,
+      importance,
+      standing,
+      family,
+      `${serves} ${is}`,
+      `${standing} ${state}`,
+      home,
+      `${home} ${is}`,
+      isMeant(type, contract) ? 'meant' : 'meant-not',
+      costs,
+      `length-${length}-${is}`,
+      `paper-${paper}`,
+    ]
+    const ofType = [
+      '',
+      is,
+      state,
+      standing,
+      family,
+      kind,
+      `${standing} ${is}`,
+      `${family} ${is}`,
+      home,
+      asked.has(type) ? 'asked' : 'unasked',
+      `${serves} ${is}`,
+      `${costs} ${is}`,
+      `paper-${paper}`,
+      `paper-${paper}-${is}`,
+    ]
+    const out = reader !== null && isNoGap(type, contract, reader, spoken)
+    return { type, spoken, out, signs: [...ofAny, ...ofType.map((sign) => `${type}: ${sign}`)] }
+  })
+}
+
+export interface Asked {
+  readonly reader: ContractParty | null
+  readonly kind: ContractType
+  readonly asked: ReadonlyMap<ClauseType, MissingClause['importance']>
+}
