@@ -30,6 +30,10 @@ export const OTHER_END =
 /** What the words behind a period say of it: the five years 'for which this agreement runs'. */
 export const THEN_TERM =
   /^[^.;]{0,60}\((?:the |hereinafter )?"(?:\w+ )?(?:term|period|tenure)"|^,? (?:for|during) which (?:this|the) [a-z]+ (?:runs|lasts|is in force|continues)/
+/** 'a two-year contract', 'a one-month minimum rental period' */
+export const NAMES_TERM =
+  /^(?: |-)(?:(?:full|fixed|initial|minimum|annual|comprehensive) ){0,2}(?:amc|maintenance contract|contract|agreement|subscription|internship|engagement|(?:rental|hire|contract|subscription|service) (?:period|term))\b(?! (?:year|value|price|fee|amount|charges?|note|plans?|option))/
+
 /** Time for something else, though the contract's own words stand near. */
 export const ANOTHER =
   /\b(?:notice|within|after|cure|prior to|delay\w*|unable|fail\w*|majeure|minimum|not to exceed|at least|earlier than|before|every|each|once|last|preceding|previous|unpaid|arrears?|kept|held|withheld|retained|more than|up to the|debar\w*|barred|banned|blacklist\w*|refrain|no-shop)\b/

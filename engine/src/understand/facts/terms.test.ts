@@ -32,6 +32,8 @@ describe('how long the contract runs', () => {
     ['Length. Work starts on 2 November 2027 and runs to 31 July 2028.', ['Term 9']],
     ['Length. This Agreement shall run till 30 November 2028.', ['Term 24']],
     ['Time. The work shall commence on 5 May 2027 and be completed within 10 months.', ['Term 10']],
+    ['Length. There is a three-month minimum rental period, which goes on until the goods come back.', ['Term 3']],
+    ['Length. The Client has paid Rs. 9,000 for a 1-year full AMC of its filters.', ['Term 12']],
     ['Length. The term of this Agreement, which is eighteen months from 1 May 2027, is fixed.', ['Term 18']],
   ])('%s', (text, expected) => {
     expect(told(text)).toEqual(expected)
@@ -58,6 +60,7 @@ describe('how long the contract runs', () => {
     'Delay. Should it last forty-five days, either may end this agreement.',
     'Help. At the end the Service Provider works on for a period of up to forty-five days under this agreement.',
     'Quality. New work will run as described in the estimate for ninety days.',
+    'Price. A 12-month subscription plan costs Rs. 900.',
     'Price. For the first contract year, that is until 30 November 2027, the price stands.',
   ])('a period of something else is no term: %s', (text) => {
     expect(told(text)).toEqual([])
