@@ -140,7 +140,14 @@ function termOf(
   )
     return []
   const opens = opensTerm(heading, clause.type, all, after)
-  const certain = LASTS.test(before) || runs || IS_TERM.test(before) || THEN_TERM.test(after) || NAMES_TERM.test(after) || granted || opens
+  const certain =
+    LASTS.test(before) ||
+    runs ||
+    IS_TERM.test(before) ||
+    THEN_TERM.test(after) ||
+    NAMES_TERM.test(after) ||
+    granted ||
+    opens
   if (!certain && !(NAMED_TERM.test(near) || (FOR_A_TIME.test(near) && LASTING.test(near)))) return []
   if (
     period.days < 25 ||
