@@ -55,8 +55,18 @@ test('what a language model added is told as its own, and nothing else is', asyn
   expect(wordsOf(await reading())).not.toContain(added)
   const both = anIssue({ ...issue, id: 'both', origin: 'both' })
   expect(wordsOf(await reading({ critical_issues: [both] }))).not.toContain(added)
-  const model = anIssue({ ...issue, id: 'model', origin: 'model' })
+  const model = anIssue({ ...issue, id: 'model', category: 'personal_guarantee', origin: 'model' })
   expect(wordsOf(await reading({ critical_issues: [both, model] })).split(added)).toHaveLength(2)
+})
+
+test('one harm in two places is said once, with both', async () => {
+  const again = anIssue({ ...issue, id: 'again', clause_number: 'SECTION 14', page: 9, quote: 'Once more.' })
+  const said = wordsOf(await reading({ critical_issues: [issue, again] }))
+  expect(said).toContain(
+    'Clause 11.2, page 7; Section 14, page 9 Critical You pay for every loss of the Client It says',
+  )
+  expect(said.split('You pay for every loss of the Client')).toHaveLength(2)
+  expect(said).toContain('“Once more.” Show in the contract It hurts')
 })
 
 test('where nothing was found that is no promise', async () =>

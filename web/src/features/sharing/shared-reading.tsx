@@ -1,4 +1,4 @@
-import { askParts, type LegalIssue, type SharedAnalysis, standingOf } from '@karar/schema'
+import { askParts, type Card, cardsOf, type LegalIssue, type SharedAnalysis, standingOf } from '@karar/schema'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clauseName } from '../../lib/text/clause-name.ts'
@@ -46,8 +46,8 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
       <h2 className={css.section}>{t('shared.issues')}</h2>
       {critical_issues.length === 0 && <p>{t('shared.none')}</p>}
       <ol className={css.issues}>
-        {critical_issues.map((issue) => (
-          <Issue key={issue.id} issue={issue} onShow={() => show(issue)} />
+        {cardsOf(critical_issues).map((card) => (
+          <Harm key={card[0].id} card={card} onShow={show} />
         ))}
       </ol>
       {doubt.length === 0 && <SharedMissing clauses={missing_clause_details} />}
@@ -68,23 +68,31 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
   )
 }
 
-function Issue({ issue, onShow }: { issue: LegalIssue; onShow: () => void }) {
+/** One harm with all its places, as on the page of its owner. */
+function Harm({ card, onShow }: { card: Card; onShow: (issue: LegalIssue) => void }) {
   const { t } = useTranslation('sharing')
-  const { clause_number: number, page, title, severity, quote, description, law, suggested_wording, origin } = issue
+  const [issue] = card
+  const { title, severity, description, law, suggested_wording, origin } = issue
+  const places = card.map(({ clause_number: number, page }) =>
+    number ? t('shared.place', { clause: clauseName(number), page }) : t('shared.page', { page }),
+  )
   const ask = askParts(issue.actionable_guidance)
   return (
     <li className={css.issue}>
       <p className={css.place}>
-        <span>{number ? t('shared.place', { clause: clauseName(number), page }) : t('shared.page', { page })}</span>
+        <span>{[...new Set(places)].join('; ')}</span>
         <SeverityLabel mark={severity} />
       </p>
       <h3 className={css.heading}>{title}</h3>
       {origin === 'model' && <p className={css.quiet}>{t('shared.byModel')}</p>}
       <dl className={css.rows}>
         <dt>{t('shared.says')}</dt>
-        <dd>
-          <span className={css.quote}>“{quote}”</span> <TextAction onClick={onShow}>{t('shared.inText')}</TextAction>
-        </dd>
+        {card.map((one) => (
+          <dd key={one.id}>
+            <span className={css.quote}>“{one.quote}”</span>{' '}
+            <TextAction onClick={() => onShow(one)}>{t('shared.inText')}</TextAction>
+          </dd>
+        ))}
         <dt>{t('shared.hurts')}</dt>
         <dd>{description}</dd>
         {law.length > 0 && <dt>{t('shared.law')}</dt>}
