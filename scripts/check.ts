@@ -1,4 +1,4 @@
-/** Runs every check one after the other and ends with 'N passed, N failed'. Called by ./test, which sets up before. */
+/** Runs every check and ends with 'N passed, N failed'. Called by ./test, which sets up before. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,16 +14,19 @@ interface Check {
 
 const rooms = ['schema', 'reader', 'engine', 'corpus', 'server', 'web', 'bench', 'evals', 'scripts']
 
-const checks: Check[] = [
-  { name: 'types', command: ['tsc', '-b'] },
+/** These need one core each: what stands below the types runs beside them. */
+const types: Check = { name: 'types', command: ['tsc', '-b'] }
+const besideTypes: Check[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'walls', command: ['node', 'scripts/walls.ts'] },
   { name: 'tidy', command: ['node', 'scripts/tidy.ts'] },
   { name: 'expressions', command: ['node', 'scripts/expressions.ts'] },
   { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'] },
-  { name: 'unit and integration', command: ['vitest', 'run'], tests: { under: rooms, ending: /\.test\.tsx?$/ } },
   { name: 'web build', command: ['npm', 'run', 'build', '-w', '@karar/web'] },
+]
+const inFront: Check[] = [
+  { name: 'unit and integration', command: ['vitest', 'run'], tests: { under: rooms, ending: /\.test\.tsx?$/ } },
   {
     name: 'browser journeys',
     command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
@@ -36,27 +39,41 @@ let passed = 0
 let failed = 0
 const reds: string[] = []
 
-for (const [index, check] of checks.entries()) {
-  process.stdout.write(`\n--- ${check.name} (${index + 1} of ${checks.length})\n`)
-  const started = Date.now()
-  const result = check.tests ? await runTests(check, check.tests) : await runPlain(check)
-  passed += result.passed
-  failed += result.failed
-  for (const problem of result.problems) process.stdout.write(`${problem}\n`)
-  if (result.failed > 0) reds.push(check.name)
-  const verdict = result.failed === 0 ? 'passed' : 'FAILED'
-  process.stdout.write(`--- ${check.name}: ${verdict}, ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+const runAll = async (checks: Check[]) => {
+  for (const check of checks) await run(check)
 }
+await Promise.all([run(types), runAll(besideTypes)])
+await runAll(inFront)
 
 rmSync(folder, { recursive: true, force: true })
 process.stdout.write(reds.length > 0 ? `\nFailed: ${reds.join(', ')}\n` : '\nAll green.\n')
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
 
-async function runPlain(check: Check) {
-  const ended = await runShown(check.command)
+/** Tests are shown as they run; the other checks, two of which run at a time, each as a whole. */
+async function run(check: Check): Promise<void> {
+  const started = Date.now()
+  const head = `\n--- ${check.name}\n`
+  if (check.tests) process.stdout.write(head)
+  const { said, ...result } = check.tests
+    ? { said: '', ...(await runTests(check, check.tests)) }
+    : await runPlain(check, head)
+  passed += result.passed
+  failed += result.failed
+  if (result.failed > 0) reds.push(check.name)
+  const verdict = result.failed === 0 ? 'passed' : 'FAILED'
+  const lines = [...result.problems, `--- ${check.name}: ${verdict}, ${((Date.now() - started) / 1000).toFixed(1)} s`]
+  process.stdout.write(`${said}${lines.join('\n')}\n`)
+}
+
+async function runPlain(check: Check, head: string) {
+  let said = head
+  const ended = await runShown(check.command, undefined, (piece) => {
+    said += piece
+  })
   const good = ended === 0
-  return { passed: good ? 1 : 0, failed: good ? 0 : 1, problems: good ? [] : [`${check.name} ended with ${ended}.`] }
+  const problems = good ? [] : [`${check.name} ended with ${ended}.`]
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1, problems, said }
 }
 
 async function runTests(check: Check, tests: NonNullable<Check['tests']>) {
