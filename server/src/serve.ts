@@ -31,7 +31,7 @@ export async function serve(): Promise<void> {
     karar = await startKarar(config, log, onMade, told.signal)
     const address = await listen(karar, config)
     if (!ending) process.stdout.write(address ? words.ready(address) : words.workerReady)
-    if (!ending) void karar.warmUp()
+    if (!ending && config.warmUp) void karar.warmUp()
   })()
   const end = () => {
     if (ending) process.exit(130)

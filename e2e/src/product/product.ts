@@ -68,6 +68,8 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       RATE_LIMITS: 'off',
+      // on the product of a few journeys, what they do not use would cost as much as they do
+      WARM_UP: 'off',
       ...settings,
     },
   })

@@ -44,6 +44,8 @@ export async function startChild(
       PORT: '0',
       ADMIN_PASSWORD: password,
       LOG_LEVEL: 'warn',
+      // what few of these tests need, each of them would load
+      WARM_UP: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -81,6 +81,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     speech: speechOf(env),
     ai: aiOf(env),
     role: env.ROLE,
+    /** what takes long to load is loaded before anybody needs it */
+    warmUp: env.WARM_UP === 'on',
     rateLimits: env.RATE_LIMITS === 'on',
     /** one analysis can be read without an account, by whoever has its link */
     sharedLinks: env.SHARED_LINKS === 'on',

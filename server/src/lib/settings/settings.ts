@@ -161,6 +161,12 @@ export const settings = {
     description: 'What this process does: answer (web), analyse (worker) or both. Apart only with DATABASE_URL.',
     default: 'all',
   },
+  WARM_UP: {
+    shape: oneOf(['on', 'off']).default('on'),
+    description:
+      'off: what reads files, hears and speaks is loaded when the first file or question comes, and not right after the start. Less memory while nobody is there; whoever comes first waits some seconds longer.',
+    default: 'on',
+  },
   RATE_LIMITS: {
     shape: oneOf(['on', 'off']).default('on'),
     description: 'off lifts the limits on tries and requests. For load tests only.',
