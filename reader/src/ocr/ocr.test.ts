@@ -18,7 +18,9 @@ const lease = [
 ]
 /** The lines in another order: what stands on every page at the same place is a running head. */
 const turn = (by: number) => [...lease.slice(by * 2 - 1), ...lease.slice(0, by * 2 - 1)]
+/** As high as its lines need: what is white takes as long to look through as what is not. */
 const page = (lines: string[]): PdfPage => ({
+  height: 340,
   items: column(72, 90, lines, { leading: 16 }).map((line): Placed => ({ ...line, serif: true })),
 })
 /** A picture of nothing: no words, much ink. */
@@ -166,7 +168,7 @@ describe('documents of several kinds of pages', () => {
       'Digitally signed by Sunita Rao, DN: c=IN, o=Personal, serial 7F3A99, Date: 2026.01.05 11:24:31',
       'Reason: I approve this document. Location: Pune, Maharashtra. Signature verified against the root.',
     ]
-    const stamps = column(60, 760, [...signed, ...signed], { size: 6, leading: 8 })
+    const stamps = column(60, 280, [...signed, ...signed], { size: 6, leading: 8 })
     const photo = await photograph()
     const found = await readDocument(
       makePdf([
