@@ -19,7 +19,7 @@ import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { summarize } from './explain/summary.ts'
 import { pageAt } from './grammar/pages.ts'
 import { notCleared } from './judge/clearance.ts'
-import { notDenied, notQuoted } from './judge/contradictions.ts'
+import { notComforted, notDenied, notQuoted } from './judge/contradictions.ts'
 import { insightOf } from './judge/insights.ts'
 import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
@@ -56,21 +56,22 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const seen = readings === undefined ? byWords : withMeaning(contract, readings, reader.party, byWords)
   const found = inDirection(contract, reader.party, seen).flatMap((finding) => entailed(contract, finding))
   const findings = whole ? found : withoutAbsences(found)
-  const known = judgeFindings(contract, findings, reader.party, options.pages)
-  const { favours } = known
+  const judged = judgeFindings(contract, findings, reader.party, options.pages)
+  const coverage = coverageOf(contract)
+  const view = { reader: reader.party, pages: options.pages }
+  const protections = coverage.sufficient ? findProtections(contract, view) : []
+  const known = { ...judged, issues: notComforted(judged.issues, protections) }
   const { second } = options
   const issues =
     second === undefined
       ? known.issues
       : layOver(contract, second, known, { reader: reader.party, pages: options.pages, whole })
-  const coverage = coverageOf(contract)
   const facts = findKeyFacts(contract, options.pages)
   const missing =
     coverage.sufficient && whole
       ? notQuoted(withMissedBySecond(contract, facts, findMissing(contract, facts, reader.party), second), issues)
       : []
-  const view = { reader: reader.party, issues, pages: options.pages }
-  const advantages = notDenied(coverage.sufficient ? [...favours, ...findProtections(contract, view)] : favours, issues)
+  const advantages = notDenied([...known.favours, ...protections], issues)
   const held = notCleared(contract, reader, facts, options.party)
   const { score, lines, uncapped } = scoreContract({
     issues,
@@ -116,7 +117,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     pages_in_doubt: doubt,
     ...toMachines(contract, options.pages),
     summary: coverage.sufficient
-      ? summarize(contract, { ...view, facts, obligations, call: (party) => callParty(party) ?? party.name })
+      ? summarize(contract, { ...view, issues, facts, obligations, call: (party) => callParty(party) ?? party.name })
       : { points: [], terms: [] },
   }
 }

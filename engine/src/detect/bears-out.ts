@@ -1,4 +1,5 @@
 import type { IssueCategory } from '@karar/schema'
+import { cards } from '../categories/cards.ts'
 import { consumers } from '../categories/shape/families.ts'
 import type { Contract } from '../understand/contract.ts'
 import { earns } from '../understand/home/earns.ts'
@@ -7,6 +8,9 @@ import { claims } from './claims.ts'
 
 /** Categories that a reading may be told by where the one that fits best is not borne out: those whose words can be looked for. */
 export const isTellable = (category: IssueCategory): boolean => claims[category]?.speaks !== undefined
+
+/** Nobody is put out of a firm, or outvoted in it, by a guarantee. */
+const OF_FIRMS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['partner_expulsion', 'minority_oppression'])
 
 /** A consumer's card is for who buys, not for who earns by the contract. */
 const isForConsumers = (contract: Contract, reader: ContractParty | null): boolean =>
@@ -24,6 +28,7 @@ export function bearsOut(
   reader: ContractParty | null,
 ): boolean {
   if (category === 'unfair_consumer_term' && !isForConsumers(contract, reader)) return false
+  if (OF_FIRMS.has(category) && cards[category].kinds?.includes(contract.type) === false) return false
   const claim = claims[category]
   if (claim === undefined) return true
   return claim.speaks?.every((said) => said.test(words)) !== false && claim.unless?.test(words) !== true
@@ -42,6 +47,7 @@ const plainer: readonly (readonly [IssueCategory, RegExp])[] = [
     /\b(?:no|not|nor|never)\b.{0,40}(?:liab|responsib)|disclaim\w* (?:any |all )?liab|recourse|\bliabilit\w+\b[^.;]{0,120}\b(?:limited to|exceed|restricted to)\b/,
   ],
   ['penalty_or_excessive_damages', /penalt|\bfine[ds]?\b|liquidated/],
+  ['endless_survival', /\bsurviv/],
   ['one_sided_termination', /terminat|cancel|suspend|discontinu|revok|expel|\bremov|withdraw/],
   ['unilateral_amendment', /\bchang|modif|amend|\balter|revis|\bvary/],
   ['self_judged_performance', /decision|discretion|opinion|satisf|\bfinal|conclusive|certified/],

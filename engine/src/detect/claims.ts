@@ -18,15 +18,25 @@ const CHANGES =
 /** What each card claims. Categories without a line fit any words. */
 export const claims: Partial<Record<IssueCategory, Claim>> = {
   auto_renewal_trap: {
-    speaks: [/renew|exten[ds]|roll|continu|automatic|successive|auto|subscri|recurr|further (?:term|period)/],
+    speaks: [
+      /renew|exten[ds]|roll|continu|automatic|successive|auto|subscri|recurr|further (?:term|period)/,
+      /automatic|auto-?|deem|\bunless\b|\b(?:shall|will) (?:be |stand )?(?:renew|exten|continu)|successive|recurr|subscri|\b(?:renews|continues|rolls|extends)\b|option|further|notice/,
+    ],
+    unless: /\bfor (?:contract )?renewal\b|\beligib/,
   },
   personal_guarantee: {
     speaks: [
-      /guarant|suret|personal|jointly|several|individual|\bco-?(?:borrower|applicant)|own propert|promoter|director|collateral|mortgage|cheque|estate/,
+      /guarant|suret|personally|personal (?:propert|asset|liab|estate|undertaking|capacity|security)|jointly|several|individual|\bco-?(?:borrower|applicant)|own propert|promoter|director|collateral|mortgage|cheque|estate|promise to pay/,
     ],
+    unless: /\bno (?:director|officer|employee|partner|member|person)\b|\bnot (?:be )?personally\b/,
   },
   unilateral_arbitrator: { speaks: [/arbit|umpire|adjudicat|mediat|conciliat|referee|tribunal|expert/] },
-  usurious_interest: { speaks: [/interest|%|per ?cent|compound|penal|\brate/] },
+  usurious_interest: {
+    speaks: [
+      /interest|%|per ?cent|compound|penal|\brate/,
+      /\d ?(?:%|per ?cent)|compound|penal|flat|\bany rate|may (?:fix|charge|vary|change|revise)|per (?:day|month|week)|capitali|discretion|default|overdue|delay|from time to time/,
+    ],
+  },
   wage_deduction: {
     speaks: [
       /pay|wage|salar|stipend|deduct|recover|commission|\bfees?\b|remunerat|compensat|incentive|\bdues\b|short ?fall/,
@@ -50,7 +60,7 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
   broad_audit_right: { speaks: [/audit|inspect|record|\bbooks\b|access|visit|examin|verif|monitor|search/] },
   employment_surveillance: {
     speaks: [
-      /monitor|search|surveil|camera|cctv|track|device|e-?mail|privacy|check|inspect|record|phone|social media|frisk|location|screenshot/,
+      /monitor|search|surveil|camera|cctv|track|device|e-?mail|privacy|\bcheck|inspect|record|social media|frisk|location|screenshot|biometric|password/,
     ],
   },
   eviction_without_notice: {
@@ -66,9 +76,9 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
   },
   unilateral_subcontracting: {
     speaks: [
-      /sub-?contract|assign|deleg|third|outsourc|agent|engag|another|other person|affiliat|transfer|employ|nominee|vendor|through/,
+      /sub-?contract|assign|deleg|third part|outsourc|agent|engag|another (?:person|firm|party|agency)|other person|affiliat|transfer|nominee|vendor|representative/,
     ],
-    unless: /\b(?:no|not|nor|never)\b.{0,40}\b(?:liab|responsib)/,
+    unless: /\b(?:no|not|nor|never)\b.{0,40}\b(?:liab|responsib)|due diligence|verification/,
   },
   one_sided_assignment: {
     speaks: [/assign|transfer|novat|successor|convey|\bsell|dispos|hand ?over|third|sub-?l[ei]t|nominee/],
@@ -90,7 +100,7 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
   restraint_of_legal_proceedings: {
     speaks: [
       /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|claim|challeng|question|appeal|(?:any|an|public|government|statutory|labour|competent|other) authorit|complain|litigat|disput|object|tribunal|recourse|redress|remed|contest|final/,
-      /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|sole\w*|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
+      /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
     ],
     unless: /\bnot (?:preclude|prevent|limit|affect|prejudice|bar)\b/,
   },
@@ -123,9 +133,9 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
   },
   exclusivity_without_commitment: {
     speaks: [
-      /exclusiv|\bonly\b|\bsole|other|compet|third|direct|full.?time|restrict|refrain|similar|limit|without|any (?:person|one)|same/,
+      /exclusiv|\bonly\b|\bsole|compet|full.?time|restrict|refrain|similar|direct|\b(?:no|any) other|\bnot?\b[^.;]{0,80}\b(?:other|third|elsewhere|outside|any person|anyone|engag)|same/,
     ],
-    unless: /personal favou?r/,
+    unless: /personal favou?r|assured returns?|\bnon-?exclusive/,
   },
   statutory_benefit_denied: {
     speaks: [
@@ -193,13 +203,13 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
     speaks: [
       /terminat|cancel|suspend|discontinu|revok|expel|remov|\bend|withdraw|ceas|clos|block|debar|disqualif|black-?list|refus|deactivat|reliev|resign|dismiss|void|notice|reject|\bstop|de-?list|repossess|vacat|option|exten|restrict|disentitl|limit|disabl|separat|action/,
     ],
-    unless: /\b(?:by|of) either\b|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
+    unless: /\b(?:by|of) either\b|\bsurviv|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
   },
   lock_in_trap: {
     speaks: [
       /\block|minimum (?:period|term|tenure|service)|\bnot\b|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay/,
     ],
-    unless: /\bextended\b.{0,60}\boption\b/,
+    unless: /\bextended\b.{0,60}\boption\b|\beligib|\bno (?:foreclosure|prepayment) (?:penalt|charge|fee)/,
   },
   short_or_missing_notice: {
     speaks: [/notice|prior|intimat|immediate|forthwith|at once|without|\bdays?\b|any ?time|month|hours/],
@@ -242,7 +252,7 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
     unless: /\b(?:must|shall|should|will) not (?:share|disclose|interchange)/,
   },
   missing_data_safeguards: { speaks: [/data|informat|privacy|record|password|hack|confiden|personal|account/] },
-  missing_breach_notice: { speaks: [/data|informat|breach|secur|incident|leak|hack|unauthor/] },
+  missing_breach_notice: { speaks: [/breach|secur|incident|leak|hack|unauthor/] },
   processor_terms_missing: { speaks: [/data|informat|process|privacy/] },
   cross_border_data_transfer: {
     speaks: [

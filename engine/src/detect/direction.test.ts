@@ -81,6 +81,16 @@ test('a remark on what the reader must do goes where the words ask it of the oth
   expect(inDirection(bound, partyOf(bound, 'Customer'), [theirs])).toEqual([theirs])
 })
 
+test('a card for the usual side alone is not told to the one across', () => {
+  const loan = understand(
+    `LOAN AGREEMENT\n\nThis Loan Agreement is made between Suvidha Finance Limited (the "Lender") and Mr. Kiran Shah (the "Borrower").\n\n1. Security. The Borrower guarantees the loan with all that he owns.\n2. Interest. The Borrower pays interest monthly.\n`,
+    day,
+  )
+  const surety = { ...alarm(loan, 'The Borrower guarantees'), category: 'personal_guarantee' as const }
+  expect(inDirection(loan, partyOf(loan, 'Lender'), [surety])).toEqual([])
+  expect(inDirection(loan, partyOf(loan, 'Borrower'), [surety])).toEqual([surety])
+})
+
 test('a vague duty of the reader is told as his own', () => {
   const contract = understand(terms, day)
   const vague = { ...alarm(contract, 'The Customer shall unload'), category: 'vague_obligation' as const }

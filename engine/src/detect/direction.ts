@@ -22,6 +22,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     const { category, hit } = finding
     const isOthers = isParty(hit.burdened) && !camp.has(hit.burdened.index)
     if (cards[category].bears === 'both' || hit.absence || isOthers) return [finding]
+    if (cards[category].bears === 'usual' && STRONG.has(reader.side)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (category === 'vague_obligation' && !isOwn) return [ofOneself(finding, burdensIn(contract, camp, hit.span))]
     if (!isOwn && (isGrave || !ASKS_OF_THE_READER.has(category))) return [finding]
@@ -32,6 +33,9 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     return [isGrave ? { ...finding, hit: { ...hit, severity: 'medium' as const } } : finding]
   })
 }
+
+/** Whom such contracts are never hard on in the way of a card that only the usual side bears: no bank is its own guarantor. */
+const STRONG: ReadonlySet<ContractParty['side']> = new Set<ContractParty['side']>(['employer', 'landlord', 'lender'])
 
 /** A vague duty of the reader is no promise to him. */
 const ofOneself = (finding: Finding, burdened: ReturnType<typeof burdensIn>): Finding =>

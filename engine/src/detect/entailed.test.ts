@@ -30,6 +30,7 @@ test.each([
   ['unilateral_arbitrator', 'the decision of the foreman will be final', 'self_judged_performance'],
   ['unlimited_liability', 'the maximum liability of the client is limited to the last fee', 'one_sided_liability_cap'],
   ['restraint_of_legal_proceedings', 'any service may be withdrawn whenever it suits us', 'one_sided_termination'],
+  ['one_sided_termination', 'this provision shall survive the termination of the engagement', 'endless_survival'],
   ['one_sided_indemnity', 'the client disclaims all liability for its own negligence', 'one_sided_liability_cap'],
 ] as const)('%s is not claimed of "%s"', (category, words, better) => {
   expect(told(category, words)).toEqual([better, `meaning-${better.replaceAll('_', '-')}`])
@@ -38,7 +39,7 @@ test.each([
 test.each([
   ['one_sided_liability_cap', 'the liability of the client is limited to the last fee'],
   ['unilateral_subcontracting', 'the work may be assigned to another firm'],
-  ['partner_expulsion', 'a partner may be removed at any stage'],
+  ['one_sided_indemnity', 'the provider shall indemnify the client for every loss'],
   ['unilateral_arbitrator', 'the arbitrator is named by the client and the decision is final'],
   // Nothing plainer speaks of it: better a card that is wide of the mark than none.
   ['personal_guarantee', 'the sun shines on the roof'],
@@ -55,6 +56,14 @@ test.each([
   ['unilateral_price_change', 'the rent is due on the fifth of each month'],
   ['unilateral_amendment', 'the tenant shall not make alterations to the walls'],
   ['eviction_without_notice', 'the tenant hands over possession on the expiry of the term'],
+  ['missing_breach_notice', 'the firm is not taken to know what was told to others of its staff'],
+  ['exclusivity_without_commitment', 'the appointment is non-exclusive and others may be named'],
+  ['auto_renewal_trap', 'a clean record is wanted for renewal of the engagement'],
+  ['personal_guarantee', 'the helper carries a personal policy against accidents'],
+  ['employment_surveillance', 'talking on the phone during duty is misconduct'],
+  ['usurious_interest', 'the sum is repaid in instalments together with interest'],
+  ['lock_in_trap', 'there is no foreclosure charge when the loan is repaid before its term'],
+  ['partner_expulsion', 'the guarantee holds though a partner of the firm retires'],
 ] as const)('%s is not told of "%s", nor is anything else', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).toBeUndefined()
 })

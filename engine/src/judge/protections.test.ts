@@ -31,6 +31,10 @@ describe('what counts as a protection', () => {
       'If the defaulting party fails to cure such default, or to submit a plan that would cure it, within thirty days of notice, the other party may terminate this Agreement.',
       'cure-period',
     ],
+    [
+      'The total liability of each party shall not exceed the fees of one year, except for fraud and breach of the confidentiality clause.',
+      'mutual-liability-cap',
+    ],
     ['No change to this Agreement is valid unless made in writing and signed by both parties.', 'written-amendment'],
     ['The Client shall pay each invoice within thirty days of its receipt.', 'prompt-payment'],
   ])('%s', (text, id) => {
@@ -44,6 +48,10 @@ describe('what counts as a protection', () => {
     ],
     [
       'Neither party shall be liable to the other for indirect loss, including but not limited to loss of profit.',
+      'mutual-liability-cap',
+    ],
+    [
+      'The total liability of each party shall not exceed the fees of one year. This cap shall not apply to losses from a breach of this Agreement.',
       'mutual-liability-cap',
     ],
     [

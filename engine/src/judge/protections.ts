@@ -5,24 +5,33 @@ import type { Sentence } from '../grammar/sentences.ts'
 import { type ProtectionId, protectionWords } from '../language/protections.ts'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import { isNegated, isParty, whoDoes } from '../understand/reading/reading.ts'
+import { isNegated, isParty, periodsIn, whoDoes } from '../understand/reading/reading.ts'
+import type { Clause } from '../understand/segment/clauses.ts'
 
 /** A term that protects whoever reads, since it binds both alike or limits the other side. */
 interface Protection {
   readonly id: ProtectionId
   readonly gate: RegExp
-  readonly holds: (sentence: Sentence, contract: Contract, reader: ContractParty | null) => boolean
+  readonly holds: (sentence: Sentence, contract: Contract, reader: ContractParty | null, clause: Clause) => boolean
 }
 
 /** The contract itself, not one right or one order under it. */
 const CONTRACT =
   /\b(?:agreement|contract|deed|lease|licen[cs]e|engagement|employment|appointment|arrangement|mnda|nda|undertaking)\b/
 
+/** Days of notice from which leaving on notice is a comfort: a week leaves nobody the time to find another contract. */
+const ENOUGH_NOTICE = 14
+
+/** Exceptions that leave nothing of a cap: whoever claims claims for a breach, or under an obligation. */
+const SWALLOWED =
+  /\b(?:except|save|other than|excluding|(?:shall|does|do|will) not (?:apply|extend))\b[^.;]{0,160}\b(?:breach(?:es)? of (?:this|the) (?:agreement|contract)|breach(?:es)? by either|obligations? under (?:this|the) (?:agreement|contract))\b/
+
 const protections: readonly Protection[] = [
   {
     id: 'mutual-liability-cap',
     gate: /liab/,
-    holds: ({ text }) =>
+    holds: ({ text }, _contract, _reader, clause) =>
+      !SWALLOWED.test(clause.text) &&
       /\b(?:each|neither|either) party(?:'s)?\b[^.;]{0,120}\bliab|\bliability of (?:each|either) party\b/.test(text) &&
       /\b(?:not|no|neither)\b[^.;]{0,160}\bexceed|(?<!not )\blimited to (?:the|an?|\d|rs|inr|actual|direct|such|fees)\b/.test(
         text,
@@ -39,7 +48,8 @@ const protections: readonly Protection[] = [
   {
     id: 'mutual-termination',
     gate: /terminat/,
-    holds: ({ text, full }) =>
+    holds: ({ text, full, start, end }, contract) =>
+      periodsIn(contract, { start, end }).some(({ days }) => days >= ENOUGH_NOTICE) &&
       /\b(?:either|each|any) (?:of the )?part(?:y|ies)\b[^.;]{0,80}\bterminat|\bterminated\b[^.;]{0,40}\bby (?:either|each|any) (?:of the )?part(?:y|ies)\b/.test(
         text,
       ) &&
@@ -160,7 +170,7 @@ export function findProtections(contract: Contract, { reader, pages }: Protectio
       const sentence = clause.sentences.find(
         (candidate) =>
           candidate.end - candidate.start < 900 &&
-          protection.holds(candidate, contract, reader) &&
+          protection.holds(candidate, contract, reader, clause) &&
           !isNegated(candidate.text, 0),
       )
       if (sentence === undefined) continue

@@ -75,15 +75,12 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
   }
 }
 
-/** Of a card's provisions, those of which the passage speaks; all of them where it speaks of none. */
-function fitting(
+/** Of a card's provisions, those of which the passage speaks, where a card keeps some for such passages. */
+const fitting = (
   law: readonly ProvisionId[],
   said: string,
   where: Partial<Record<ProvisionId, RegExp>> = {},
-): readonly ProvisionId[] {
-  const told = law.filter((id) => where[id]?.test(said) !== false)
-  return told.length > 0 ? told : law
-}
+): readonly ProvisionId[] => law.filter((id) => where[id]?.test(said) !== false)
 
 /** The first that says anything of a wording: a null says that there is none to propose. */
 const wordingOf = (from: readonly (Pick<CardVariant, 'wording'> | undefined)[]): string | null =>

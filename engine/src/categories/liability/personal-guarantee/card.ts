@@ -4,6 +4,13 @@ import { words } from './words.en.ts'
 export const card: Card = {
   theme: 'liability',
   law: ['contract-act-126-128', 'contract-act-133-141', 'ibc-part-iii', 'ibc-28a'],
+  // whoever is only 'personally liable' is no surety for another's debt
+  lawWhere: {
+    'contract-act-126-128': /guarant|suret/,
+    'contract-act-133-141': /guarant|suret/,
+    'ibc-part-iii': /guarant|suret/,
+    'ibc-28a': /guarant|suret/,
+  },
   severity: { usual: 'high', employment: 'critical', loan: 'critical' },
   bears: 'usual',
   ofTheNamed: true,
