@@ -239,7 +239,8 @@ test.each([
   ],
 ])('what a finding shows is never said to be in no clause: %s', (question, clause) => {
   const { ask } = openAnswers(employed(clause), { day, party: 'Employee' })
-  expect(ask(question)).toMatchObject({ kind: 'answered', citations: [{ clause_number: '3' }] })
+  const { kind, citations } = ask(question)
+  expect([kind, citations[0]?.clause_number]).toEqual(['answered', '3'])
 })
 
 test('a heading alone is no answer where clauses stand below it', () => {

@@ -89,3 +89,32 @@ describe('a matter of which the contract has no word is not answered by what sha
     expect(shown.ask('How long does this contract run?')).toMatchObject({ kind: 'answered', citations: [{ quote }] })
   })
 })
+
+test('a matter that is plainly named is not called unsaid where a clause of its kind speaks of it nearby', () => {
+  const words =
+    'Payment. Each invoice is due within 30 days. Where it is not, the Service Provider may, with a note to the Client, suspend the services until payment is received.'
+  const { ask } = openAnswers(`${openings.services}1. ${words}\n\n2. Law. The laws of India govern this Agreement.\n`, {
+    day,
+    party: 'Client',
+  })
+  expect(ask('What happens if we do not pay on time?')).toMatchObject({ kind: 'answered' })
+  expect(ask('What happens if we do not pay on time?').citations[0]?.quote).toContain('suspend the services')
+})
+
+test('what is paid back of a deposit is no interest on what is late', () => {
+  const words =
+    'Deposit. The Client shall pay an interest fee security deposit of Rs. 10,000, returned within 7 days of the end.'
+  const { ask } = openAnswers(`${openings.services}1. ${words}\n\n2. Law. The laws of India govern this Agreement.\n`, {
+    day,
+    party: 'Client',
+  })
+  expect(ask('What happens if I pay late?').text).toMatch(/^I found no clause/)
+})
+
+test('a word that is defined is told by its definition where nobody calls it a word', () => {
+  const { ask } = openAnswers(
+    `${openings.services}1. Words. "Business Day" means a day on which banks in Pune are open.\n\n2. Law. The laws of India govern this Agreement.\n`,
+    { day },
+  )
+  expect(ask('What is a business day in this contract?').text).toContain('banks in Pune are open')
+})

@@ -230,4 +230,10 @@ chhoda, chhodi, छोड़ा, chhodein, chhoden, छोड़ें = leave
 माफ़, माफ, maaf = waived
 छुपा, chhupa, chupa = hidden
 नया मालिक, naya malik = new owner
+बीमे, बीमों, beeme, bime = insurance
+प्रीमियम, premium = premium
+जेब, jeb = pocket own cost expense
+आख़िर में, आखिर में, aakhir mein = finally
+सस्ता, सस्ते, sasta, saste = discount lower price
+प्रसूति, मातृत्व, garbhvati, गर्भवती = maternity
 `

@@ -18,6 +18,8 @@ import { START } from './off-topic.ts'
 
 /** Most places that are shown as the nearest. */
 const NEAREST = 3
+/** From here on the first places of the ranking are near, whatever words the contract has of the matter. */
+const LIKELY = 0.4
 /** How likely a question must be of something else: so much in any case, and so much where the contract lacks most of its words. */
 const AWAY = 0.4
 const AWAY_SURELY = 0.65
@@ -54,7 +56,7 @@ export function noneFound(book: Book, question: Question, search: Search | null)
   const nearest =
     search === null
       ? []
-      : hasWord(book, question, search)
+      : search.settled >= LIKELY || hasWord(book, question, search)
         ? nearestOf(book, question, search)
         : byWordsAlone(book, question)
   const figure = figureNear(book, question, search?.ranked ?? [])
@@ -125,7 +127,8 @@ function opening(book: Book, question: Question, topic: Topic | null, near: bool
   const { strange } = coverage(book, question.stems, new Set())
   const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))
   const named = [...new Set(asked)].slice(0, 4).map((asked) => format(words.quoted, { words: asked }))
-  if (near || named.length === 0) {
+  // a turn of phrase that is known says more than its words: 'if something goes wrong'
+  if (near || named.length === 0 || (question.hints > 0 && question.stems.length < 3)) {
     const unread = pagesUnread(book)
     return [words.notSettled, ...(unread === '' ? [] : [unread])]
   }

@@ -41,7 +41,7 @@ export function aboutTopic(book: Book, question: Question): Reply {
     !lacks(book, question, search)
   )
     return answered(book, question, search)
-  const told = toldByFinding(book, search) ?? toldByFact(book, question, search)
+  const told = toldByFinding(book, search) ?? toldByFact(book, question, search) ?? toldNear(book, question, search)
   return told === null ? noneFound(book, question, search) : answered(book, question, told)
 }
 
@@ -72,11 +72,30 @@ function toldByFact(book: Book, question: Question, search: Search): Search | nu
   return fact === undefined ? null : from(book, search, fact.start)
 }
 
+/** How many of a topic's kinds of clause are its very matter. */
+const OWN_KINDS = 3
+
+/** Nor, of a matter that is plainly named, where one of the first places has its words in a clause of its kind: it is shown, with a doubt. */
+function toldNear(book: Book, question: Question, search: Search): Search | null {
+  const topic = search.own[0]
+  if (topic === undefined || !isPlain(question) || lacks(book, question, search)) return null
+  const isNear = search.ranked
+    .slice(0, 3)
+    .some(
+      ({ passage: { words, clause } }) =>
+        topic.cue.test(words) && topic.types.slice(0, OWN_KINDS).some((kind) => kind === clause.type),
+    )
+  return isNear ? search : null
+}
+
 /** The search as if what stands at a place of the document had answered it. */
 function from(book: Book, search: Search, start: number): Search | null {
   const at = book.contract.text.toNorm[start] ?? -1
   const passage = book.passages.find((one) => one.start <= at && at < one.end)
-  return passage === undefined ? null : { ...search, settled: 1, ranked: [{ passage, score: 0 }] }
+  if (passage === undefined) return null
+  const own = { passage, score: 0 }
+  // where the ranking was near to settling it, its places stand behind
+  return { ...search, settled: 1, ranked: search.settled >= SETTLED ? [own, ...search.ranked] : [own] }
 }
 
 /**

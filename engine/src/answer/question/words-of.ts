@@ -11,7 +11,9 @@ const STOP = new Set(
   something anything someone anyone somebody anybody else per upon within between during after before via etc am ever
   according regarding concerning respect give given provide provided mention mentioned state stated specify specified
   explain show find whether against own other another like make made take taken put set use used way case kind sort right
-  rights allowed allow able possible still even really exactly`.split(/\s+/),
+  goes went gone gets gives takes makes comes says tells rights allowed allow able possible still even really exactly`.split(
+    /\s+/,
+  ),
 )
 
 const WORD = /[\p{L}\p{M}]+|\d+(?:[.,]\d+)*/gu

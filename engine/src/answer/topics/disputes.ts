@@ -53,8 +53,8 @@ export const disputeTopics: readonly Topic[] = [
       'go to court|take them to court|approach the court|consumer forum',
     ],
     types: ['jurisdiction', 'dispute_resolution', 'governing_law'],
-    cue: /\b(?:courts?|jurisdiction|tribunal|forum|suit|legal proceedings)\b/,
-    best: /\b(?:courts? (?:at|in|of)|exclusive jurisdiction|jurisdiction)\b/,
+    cue: /\b(?:courts?|(?<!\b(?:any|such|that|other|each) )jurisdiction|tribunal|forum|suit|legal proceedings)\b/,
+    best: /\b(?:courts? (?:at|in|of)|exclusive jurisdiction|(?<!\b(?:any|such|that|other|each) )jurisdiction)\b/,
     issues: [
       'inconvenient_forum',
       'restraint_of_legal_proceedings',

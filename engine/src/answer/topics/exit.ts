@@ -48,7 +48,8 @@ export const exitTopics: readonly Topic[] = [
     types: ['notice_period', 'termination', 'term', 'probation'],
     facts: { kind: 'notice', labels: [engineWords.facts.terminationNotice, engineWords.facts.probationNotice] },
     cue: /\bnotice\b|\b(?:inform\w*|tell\w*|writ\w+) (?:us|them|you|the \w+) (?:at least|in writing)\b|\bintimation\b/,
-    best: /\b(?:(?:days?|months?|weeks?)(?:'s?)?|fortnight's)(?: [a-z]+){0,4} (?:notice|in writing|before)\b|\bnotice(?: [a-z]+){0,5} [a-z0-9() -]{2,24}(?:days?|months?|weeks?)\b|\bnotice period\b/,
+    // of leaving: a notice of some other matter within so many days is no notice period
+    best: /^(?=[\s\S]*\b(?:terminat|resign|vacat|leav(?:e|ing)\b|withdraw|discontinu|cancel|surrender|quit|determin(?:e|ing)\b|notice period|bring|end(?:ed|ing)?\b))[\s\S]*\b(?:(?:days?|months?|weeks?)(?:'s?)?|fortnight's)(?: [a-z]+){0,4} (?:notice|in writing|before)\b|^(?=[\s\S]*\b(?:terminat|resign|vacat|leav(?:e|ing)\b|withdraw|discontinu|cancel|surrender|quit|determin(?:e|ing)\b|bring|end(?:ed|ing)?\b))[\s\S]*\bnotice(?: [a-z]+){0,5} [a-z0-9() -]{2,24}(?:days?|months?|weeks?)\b|\bnotice period\b/,
     deed: /\bgiv\w*\b/,
     issues: ['short_or_missing_notice'],
     law: 'leaseNotice',

@@ -43,7 +43,11 @@ export const moneyTopics: readonly Topic[] = [
     types: ['late_payment_interest', 'payment', 'rent', 'termination'],
     cue: new RegExp(
       [
-        String.raw`\b(?:(?<!\b(?:public|best|own|legitimate|beneficial|controlling|conflict of) )interest(?!(?:-| )(?:free|bearing|in|of|or title)\b)|events? of default|overdue|unpaid|arrears?|non-?payments?|dishonou?r\w*|(?:not|un) ?(?:been )?paid|fail\w* to pay|penal)\b`,
+        String.raw`\bsuspen\w*\b[^.;]{0,80}\bpay\w*|\bpayments?\b[^.;]{0,40}\bnot (?:been )?(?:received|made|cleared)\b`,
+        // interest alone may be of anything, and an 'interest fee deposit' is a slip for a free one
+        String.raw`\binterest(?!(?:-| )free)\b[^.;]{0,60}(?:%|\b(?:per ?cent|per annum|per month|rate|a year|a month|a day|compound)\b)`,
+        String.raw`(?:%|\b(?:per ?cent|per annum|rate of|penal|default|charge[sd]?|levy|levied)\b)[^.;]{0,40}\binterest(?!(?:-| )(?:free|in)\b)\b`,
+        String.raw`\b(?:events? of default|overdue|unpaid|arrears?|non-?payments?|dishonou?r\w*|(?:not|un) ?(?:been )?paid|fail\w* to pay|penal)\b`,
         // 'late' and 'default' may be of work, too
         String.raw`\b(?:late|delay\w*|default\w*)\b[^.;]{0,60}\b(?:pay\w*|paid|rent|fees?|instal\w*|invoices?|dues?)\b`,
         String.raw`\b(?:pay\w*|paid|rent|instal\w*|invoices?|dues?)\b[^.;]{0,60}\b(?:late|delay\w*|default\w*)\b`,
