@@ -113,6 +113,10 @@ describe('names as papers of all countries write them', () => {
       ['Tunga / NSO Long-Short Fund | Client', 'Nila plc | Agent'],
     ],
     [
+      'This Agreement is made between ORBIS FOODS PRIVATE LIMITED ("Company") and [ABC COMPANY / FIRM] ("Service Provider").',
+      ['ORBIS FOODS PRIVATE LIMITED | Company', 'The Service Provider | Service Provider'],
+    ],
+    [
       'This deed is between Nila Learning UK Limited of Orbis House, London ("Company") and (2) Brett Howard of [address removed] (the "Executive").',
       ['Nila Learning UK Limited | Company', 'Brett Howard | Executive'],
     ],

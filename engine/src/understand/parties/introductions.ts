@@ -50,7 +50,8 @@ const PEOPLE_OF =
 /** True for words that can stand as a name: each begins with a capital, and they are no label, heading or address. */
 export function looksLikeName(name: string): boolean {
   if (officeName(`${name} `) === name) return true
-  if (!/\p{L}{2}/u.test(name) || NO_NAME.test(name)) return false
+  // '[Company / Firm]' is a blank to be filled in
+  if (!/\p{L}{2}/u.test(name) || NO_NAME.test(name) || /^\[[^\]]*\/[^\]]*\]$/.test(name)) return false
   const formal = LEGAL_FORM.test(name) || PERSON.test(name)
   if ((/^\d/.test(name) && !formal) || PEOPLE_OF.test(name)) return false
   if (!formal && (PLACE.test(name) || HEADING.test(name) || !/\s/.test(name))) return false
