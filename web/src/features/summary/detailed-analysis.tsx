@@ -1,4 +1,4 @@
-import type { UnifiedAnalysis } from '@karar/schema'
+import { type Card, cardsOf, type UnifiedAnalysis } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { clauseHash, issueHash } from '../../lib/place.ts'
 import { SeverityLabel } from '../../ui/findings/severity.tsx'
@@ -10,7 +10,7 @@ interface Props {
   show: (hash: string) => void
 }
 
-/** Each finding with what is wrong and what to improve, and each clause in plain words. */
+/** Each harm with its clauses, what is wrong and what to improve, and each clause in plain words. */
 export function DetailedAnalysis({ analysis: { critical_issues, clause_analyses }, show }: Props) {
   const { t } = useTranslation('summary')
   return (
@@ -19,21 +19,8 @@ export function DetailedAnalysis({ analysis: { critical_issues, clause_analyses 
         <h2 className={css.heading}>{t('detailed.issues')}</h2>
         {critical_issues.length === 0 && <p className={css.none}>{t('detailed.noIssues')}</p>}
         <ul>
-          {critical_issues.map((issue) => (
-            <li key={issue.id} className={css.issue}>
-              <span className={css.number}>{issue.clause_number}</span>
-              <div>
-                <h3 className={css.issueTitle}>
-                  <button type="button" className={css.link} onClick={() => show(issueHash(issue.id))}>
-                    {issue.title}
-                  </button>{' '}
-                  <SeverityLabel mark={issue.severity} />
-                </h3>
-                <p>{issue.description}</p>
-                <Points title={t('detailed.flags')} points={capped(issue.red_flags, 'redFlags')} />
-                <Points title={t('detailed.notes')} points={capped(issue.improvement_notes, 'improvementNotes')} />
-              </div>
-            </li>
+          {cardsOf(critical_issues).map((card) => (
+            <Harm key={card[0].id} card={card} show={show} />
           ))}
         </ul>
       </section>
@@ -56,6 +43,30 @@ export function DetailedAnalysis({ analysis: { critical_issues, clause_analyses 
         </ul>
       </section>
     </>
+  )
+}
+
+/** Said once, whatever the number of clauses that do it. */
+function Harm({ card, show }: { card: Card; show: Props['show'] }) {
+  const { t } = useTranslation('summary')
+  const [issue] = card
+  const numbers = new Set(card.flatMap(({ clause_number }) => clause_number ?? []))
+  const flags = [...new Set(card.flatMap(({ red_flags }) => red_flags))]
+  return (
+    <li className={css.issue}>
+      <span className={css.number}>{[...numbers].join(', ')}</span>
+      <div>
+        <h3 className={css.issueTitle}>
+          <button type="button" className={css.link} onClick={() => show(issueHash(issue.id))}>
+            {issue.title}
+          </button>{' '}
+          <SeverityLabel mark={issue.severity} />
+        </h3>
+        <p>{issue.description}</p>
+        <Points title={t('detailed.flags')} points={capped(flags, 'redFlags')} />
+        <Points title={t('detailed.notes')} points={capped(issue.improvement_notes, 'improvementNotes')} />
+      </div>
+    </li>
   )
 }
 

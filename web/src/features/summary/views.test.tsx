@@ -137,3 +137,14 @@ test('in detail each finding has at most three flags and two notes, and each cla
   expect(said).not.toMatch(/a4|b3/)
   expect(said).toContain('3 Fees The Client pays within thirty days.')
 })
+
+test('a harm in two clauses is told once, with both', async () => {
+  const again = anIssue({ id: 'again', clause_number: '14', red_flags: ['for ever'] })
+  const issues = [anIssue({ red_flags: ['no cap'] }), again]
+  const said = wordsOf(
+    await draw(<DetailedAnalysis analysis={anAnalysis({ critical_issues: issues })} show={() => {}} />, ['summary']),
+  )
+  expect(said).toContain('11.2, 14 You pay for every loss of the Client Critical')
+  expect(said).toContain('Red flags no cap for ever')
+  expect(said.split('You pay for every loss of the Client')).toHaveLength(2)
+})
