@@ -64,7 +64,7 @@ journey('the end of an analysis is heard of by who never asks', async ({ page, p
 
 journey('an analysis that ends while nobody is on the page is told of once', async ({ page, product }) => {
   await signIn(page, product)
-  const id = await uploaded(page, longContract('away.txt'))
+  const id = await uploaded(page, longContract('away.txt', 12))
   await panelOf(page).getByText('away.txt').waitFor()
   await page.goto('about:blank')
   await ended(product, id)

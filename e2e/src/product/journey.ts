@@ -33,13 +33,16 @@ const unwanted = [
   ...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
 ]
 
+/** A page lives for seconds here: what its script would gain by being compiled well costs more than it brings. */
+const unoptimised = '--js-flags=--no-turbofan,--no-maglev'
+
 /** One for all files of a worker, started when the first needs it; Playwright ends it with its process. To start one
  *  takes more than a second of a core, and what journeys keep in it goes with their contexts. */
 let browser: Promise<Browser> | null = null
 function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: chrome(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', `--disable-features=${unwanted}`, ...microphone],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', unoptimised, `--disable-features=${unwanted}`, ...microphone],
   })
   return browser
 }

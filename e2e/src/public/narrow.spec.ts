@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
-import { expectFits, expectNothingWider } from '../steps/looks.ts'
+import { expectNothingWider } from '../steps/looks.ts'
 import { resultsShown, signIn } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
@@ -51,7 +51,7 @@ journey(
   look,
 )
 
-/** At both widths, and without loading it twice. */
+/** At both widths, and without loading it twice. What axe finds on these pages is looked at where each has its journey. */
 async function lookAt(page: Page, url: string): Promise<void> {
   await page.setViewportSize(phone)
   await page.goto(url)
@@ -59,7 +59,7 @@ async function lookAt(page: Page, url: string): Promise<void> {
   await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
   // a page that never stops listening to the server is looked at as it is after a moment
   await page.waitForLoadState('networkidle', { timeout: 700 }).catch(() => {})
-  await expectFits(page)
+  await expectNothingWider(page)
   expect((await page.evaluate(cutOff)).join('\n'), url).toBe('')
   await page.setViewportSize(enlarged)
   await expectNothingWider(page)

@@ -10,8 +10,8 @@ import { type ChosenFile, uploadThroughPage } from './steps.ts'
 /** The panel that floats at the foot of every page. */
 export const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Uploads and analyses in progress' })
 
-/** A contract so long that its analysis takes some seconds; with fewer copies of its text, one or two. */
-export function longContract(name: string, copies = 36): ChosenFile {
+/** A contract whose analysis takes a while: some copies of a text, a second for ten or so of them. */
+export function longContract(name: string, copies: number): ChosenFile {
   const { buffer, mimeType } = contracts.txt
   return { name, mimeType, buffer: Buffer.concat([...Array.from({ length: copies }, () => buffer), Buffer.from(name)]) }
 }
