@@ -32,7 +32,7 @@ async function childrenOf(pid: number): Promise<number[]> {
 
 const paragraphs = contractText.split('\n').filter(Boolean)
 const longPdf = pdfOf(
-  Array.from({ length: 400 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]),
+  Array.from({ length: 120 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]),
 ) as Uint8Array<ArrayBuffer>
 
 test('SIGTERM in mid-analysis ends in order, and the analysis is complete after the next start', async () => {
@@ -72,7 +72,9 @@ test('SIGTERM ends Karar in ten seconds, however many connections stay silent or
 })
 
 test('when a service manager ends all processes at once, the database is not started again while Karar ends', async () => {
-  const karar = await startChild(dataDir)
+  const karar = await startChild(dataDir, { WARM_UP: 'on' })
+  // what reads, hears and speaks is there before anybody comes
+  await expect.poll(async () => (await childrenOf(karar.process.pid ?? 0)).length).toBeGreaterThan(2)
   const postmaster = readPostmaster(join(dataDir, 'postgres', 'data'))?.pid ?? 0
   const all = [...(await childrenOf(postmaster)), postmaster, ...(await childrenOf(karar.process.pid ?? 0))]
   for (const pid of all) process.kill(pid, 'SIGTERM')
@@ -103,7 +105,7 @@ test('the password of the first administrator is told even where Karar cannot li
 })
 
 test('kill -9 at random moments, also of the database: every acknowledged upload is there, and no file is left over', async () => {
-  const report = await runKillLoop(2, 20)
+  const report = await runKillLoop(2, 8, () => {}, false, 1500)
   expect(report).toMatchObject({ lost: [], risen: [], orphans: [], withoutFile: [] })
   expect(report.acknowledged).toBeGreaterThan(0)
 }, 300_000)
