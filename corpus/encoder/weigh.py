@@ -2,7 +2,8 @@
 
 Two steps, both logistic regressions, for "raises anything" and for "raises anything grave": the frames of a piece on all
 contracts of DUMPS; then, on those that READINGS has (what the product's encoder read of contracts that it had not learned
-from) and frame scores of parts that had not seen them, how the two go together and how harsh the whole contract is. Prints
+from) and frame scores of parts that had not seen them, how the two go together, with what the product's other readers found, and how
+harsh the whole contract is. Prints
 the average precision by part; writes the weights of all, for `npm run frames -- --pack`.
 """
 import json
@@ -48,6 +49,19 @@ def odds(p):
 
 def fitted(x, y, c, weights=None):
     return LogisticRegression(C=c, max_iter=3000, solver="liblinear", tol=1e-3).fit(x, y, sample_weight=weights)
+
+
+def known_by(row, places):
+    """What the other readers of the product found in each piece: found, as grave, how surely, as what the encoder holds it to be, by a detector."""
+    out = []
+    for index, side in places:
+        known = row["known"][side] and row["known"][side][index]
+        if not known:
+            out.append([0] * 5)
+            continue
+        severe, confidence, exact, categories = known
+        out.append([1, severe, confidence, float(row["pieces"][index][side]["category"] in categories), exact])
+    return np.array(out, float)
 
 
 def read_by(pieces, places):
@@ -97,8 +111,11 @@ def main(dumps, readings, out):
         for i in rows:
             if part[i] == k:
                 scores[i] = np.stack([m.decision_function(rows[i][0]) for m in models], 1)
-    read = {r["id"]: r["pieces"] for r in read_lines(readings) if r["id"] in rows}
-    seen = {i: np.hstack([read_by(read[i], rows[i][2]), scores[i], whole(scores[i][:, 1], rows[i][2])]) for i in read}
+    read = {r["id"]: r for r in read_lines(readings) if r["id"] in rows}
+    seen = {}
+    for i, r in read.items():
+        places = rows[i][2]
+        seen[i] = np.hstack([read_by(r["pieces"], places), scores[i], whole(scores[i][:, 1], places), known_by(r, places)])
     result = {"names": names, "words": [], "stack": []}
     for n, what in enumerate(("anything", "grave")):
         result["words"].append(linear(words(list(rows), n)))

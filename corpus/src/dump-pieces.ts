@@ -6,11 +6,12 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { cards, chooseReader, type Piece, piecesOf, understand } from '@karar/engine/inside'
+import { cards, type Piece, piecesOf, understand } from '@karar/engine/inside'
 import { issueCategories } from '@karar/schema'
 import { contractsFolder } from './folders.ts'
 import { readIssueExamples } from './issues/issue-examples.ts'
 import { asContract } from './issues/passages.ts'
+import { namesOf, partyCalled } from './noted-sides.ts'
 
 const DAY = '2026-11-21'
 
@@ -40,11 +41,8 @@ function cut(text: string, sides: readonly (readonly string[])[]) {
   const place = ({ span }: Piece): [number, number] =>
     span === null ? [-1, -1] : [at[span.start]!, at[span.end - 1]! + 1]
   const markOf = (names: readonly string[]): number | null => {
-    for (const party of names) {
-      const reader = chooseReader(contract, { party })
-      if (reader.basis === 'chosen') return first.has(reader.party!.index) ? 0 : 1
-    }
-    return null
+    const party = partyCalled(contract, names)
+    return party === null ? null : first.has(party.index) ? 0 : 1
   }
   return { map: sides.map(markOf), pieces: pieces.map((piece) => [...place(piece), piece.text, piece.clause] as const) }
 }
@@ -57,10 +55,7 @@ function noted(folder: string, name: string) {
     const start = quote === null ? -1 : text.indexOf(quote)
     return start < 0 ? null : [start, start + quote!.length]
   }
-  const names = sides.map((side) => {
-    const party = notes.parties.find(({ name: own, defined_term: term }) => own === side || term === side)
-    return [side, party?.name, party?.defined_term, party?.role].filter((own) => own !== undefined && own !== null)
-  })
+  const names = sides.map((side) => namesOf(notes.parties, side))
   return {
     id: name.replace(/\.json$/, ''),
     dir: notes.reader === undefined ? basename(folder) : 'written',

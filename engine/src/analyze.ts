@@ -53,8 +53,11 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
   const byWords = [...exact, ...learnedFindings(contract, reader.party, exact)]
   const { readings } = options
-  const seen = readings === undefined ? byWords : withMeaning(contract, readings, reader.party, byWords)
-  const found = inDirection(contract, reader.party, seen).flatMap((finding) => entailed(contract, finding))
+  const seen =
+    readings === undefined
+      ? { findings: byWords, inDoubt: false }
+      : withMeaning(contract, readings, reader.party, byWords)
+  const found = inDirection(contract, reader.party, seen.findings).flatMap((finding) => entailed(contract, finding))
   const findings = whole ? found : withoutAbsences(found)
   const judged = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)
@@ -72,7 +75,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
       ? notQuoted(withMissedBySecond(contract, facts, findMissing(contract, facts, reader.party), second), issues)
       : []
   const advantages = notDenied([...known.favours, ...protections], issues)
-  const held = notCleared(contract, reader, facts, options.party)
+  const held = notCleared(contract, reader, facts, { wanted: options.party, inDoubt: seen.inDoubt })
   const { score, lines, uncapped } = scoreContract({
     issues,
     missing,

@@ -167,6 +167,7 @@ export const NotClearedReason = z.enum([
   'parties_unknown',
   'side_unknown',
   'text_outside_clauses',
+  'passages_in_doubt',
   'reading_unproven',
 ])
 export type NotClearedReason = z.infer<typeof NotClearedReason>

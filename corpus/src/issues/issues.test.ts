@@ -155,6 +155,6 @@ test('the files of the models that read contracts have less than 650 kB, that of
   )
   expect(sizes.get('questions.bin')).toBeLessThan(400_000)
   sizes.delete('questions.bin')
-  expect([...sizes.keys()].sort()).toEqual(['clause-types.bin', 'frames.bin', 'issues.bin'])
+  expect([...sizes.keys()].sort()).toEqual(['clause-types.bin', 'frames.bin', 'issues.bin', 'missing.bin'])
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(650_000)
 })

@@ -5,8 +5,10 @@ import { isParty } from '../understand/reading/reading.ts'
 import { bearsOut, plainerCard } from './bears-out.ts'
 
 /**
- * A finding of the readers whose card claims what its words do not speak of is told by a plainer card that they do bear out;
- * none where no such card speaks and the finding is no alarm. Detectors compute what they say, and are left alone.
+ * A finding of the readers whose card claims what its words do not speak of is told by a plainer card that they do bear out.
+ * Where no such card speaks, a remark of the encoder is not told: it often knows the place and not the reason. The trained
+ * reader has learned from harms in unusual words and keeps its finding, as every alarm is kept. Detectors compute what they
+ * say, and are left alone.
  */
 export function entailed(contract: Contract, finding: Finding): Finding[] {
   const { category, source, hit } = finding
@@ -17,7 +19,7 @@ export function entailed(contract: Contract, finding: Finding): Finding[] {
   const reader = isParty(hit.burdened) ? hit.burdened : null
   if (bearsOut(contract, category, words, reader)) return [finding]
   const better = plainerCard(contract, words, reader)
-  if (better === undefined || cards[better].isLack) return isGrave(finding) ? [finding] : []
+  if (better === undefined || cards[better].isLack) return isGrave(finding) || source === own ? [finding] : []
   const { variant: _, ...plain } = hit
   return [{ category: better, source: source.replace(own, better.replaceAll('_', '-')), hit: plain }]
 }

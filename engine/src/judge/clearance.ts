@@ -19,12 +19,13 @@ const LEAST_TIES = 2
  * have been understood, and the reading itself must have been measured. Empty where nothing does.
  *
  * @param wanted the party that the reader asked for; undefined where none was named
+ * @param inDoubt whether a passage may well be grave that is told as no more than a remark
  */
 export function notCleared(
   contract: Contract,
   reader: Reader,
   { governing_law }: KeyFacts,
-  wanted: string | undefined,
+  { wanted, inDoubt }: { readonly wanted: string | undefined; readonly inDoubt: boolean },
 ): NotClearedReason[] {
   const reasons: readonly (readonly [NotClearedReason, boolean])[] = [
     ['not_indian', !isOfIndia(contract, governing_law)],
@@ -32,6 +33,7 @@ export function notCleared(
     ['parties_unknown', contract.parties.filter(isNamed).length < 2],
     ['side_unknown', reader.party === null || (wanted !== undefined && reader.basis !== 'chosen')],
     ['text_outside_clauses', outlineOf(contract.text.original, contract.clauses).inClauses < LEAST_IN_CLAUSES],
+    ['passages_in_doubt', inDoubt],
     ['reading_unproven', !isProven(measured)],
   ]
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))

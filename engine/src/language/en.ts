@@ -95,6 +95,8 @@ export const words = {
       parties_unknown: 'Not both parties could be made out by name.',
       side_unknown: 'Which of the parties you are could not be made out.',
       text_outside_clauses: 'More than 3 % of the text could not be put into clauses.',
+      passages_in_doubt:
+        'Some passage may weigh heavily on you, though Karar is not sure enough to call it grave: look at the remarks.',
       reading_unproven:
         'On real contracts this version still calls too many low risk that hold a grave clause: more than 5 % of those that do.',
     } satisfies Record<NotClearedReason, string>,

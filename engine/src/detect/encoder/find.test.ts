@@ -28,7 +28,8 @@ function reading(words: string, score: number, category: IssueCategory = 'unilat
 }
 
 test('what is clear is an alarm, what is less clear worth a look, the rest silence; and only for the side that bears it', () => {
-  const found = (score: number, party = reader) => withMeaning(contract, reading('alter these terms', score), party, [])
+  const found = (score: number, party = reader) =>
+    withMeaning(contract, reading('alter these terms', score), party, []).findings
   const severities = Array.from({ length: 21 }, (_, step) => found(step / 20)[0]?.hit.severity)
   expect(severities.filter((now, step) => now !== severities[step - 1])).toEqual(['low', 'medium', 'high'])
   expect(found(1).map(({ category }) => category)).toEqual(['unilateral_amendment'])
@@ -38,16 +39,26 @@ test('what is clear is an alarm, what is less clear worth a look, the rest silen
 })
 
 test('an alarm of the trained reader that the encoder holds to be harmless is toned down, and none is raised twice', () => {
-  const [alarm] = withMeaning(contract, reading('alter these terms', 1), reader, []) as [Finding]
-  const again = withMeaning(contract, reading('alter these terms', 1), reader, [alarm])
+  const [alarm] = withMeaning(contract, reading('alter these terms', 1), reader, []).findings as [Finding]
+  const again = withMeaning(contract, reading('alter these terms', 1), reader, [alarm]).findings
   expect(again).toEqual([alarm])
-  const calm = withMeaning(contract, reading('nowhere', 1), reader, [alarm])
+  const calm = withMeaning(contract, reading('nowhere', 1), reader, [alarm]).findings
   expect(calm.map(({ hit }) => hit.severity)).toEqual(['medium'])
   const dull = 'invoices are paid within thirty days.'
   const start = contract.text.norm.indexOf(dull)
   const span = { start, end: start + dull.length }
   const byWords = { ...alarm, source: 'unilateral-amendment', hit: { ...alarm.hit, span } }
-  expect(withMeaning(contract, reading('nowhere', 1), reader, [byWords])).toEqual([])
+  expect(withMeaning(contract, reading('nowhere', 1), reader, [byWords]).findings).toEqual([])
+})
+
+test('a passage that may well be grave, and is told as no more than a remark, leaves the contract in doubt', () => {
+  const meant = Array.from({ length: 101 }, (_, step) =>
+    withMeaning(contract, reading('alter these terms', step / 100), reader, []),
+  )
+  const severities = meant.map(({ findings, inDoubt }) => `${findings[0]?.hit.severity} ${inDoubt}`)
+  expect(new Set(severities)).toContain('low true')
+  expect(new Set(severities)).toContain('low false')
+  for (const one of severities) expect(one).not.toMatch(/^(?:high|medium) true|^undefined true/)
 })
 
 test('readings of another text are refused', () => {

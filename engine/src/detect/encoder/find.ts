@@ -5,26 +5,31 @@ import { usualSeverity } from '../../categories/shape/families.ts'
 import type { Span } from '../../grammar/normalize.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
-import { sameCamp } from '../../understand/reading/camps.ts'
-import { isParty } from '../../understand/reading/reading.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import { bearsOut, isTellable } from '../bears-out.ts'
+import { isOf, isOwnReading, knownIn, overlaps } from './known.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Reading, Readings } from './readings.ts'
 import { type Chance, weigh } from './weigh.ts'
 
 /**
- * From which chance, and from which strength of the encoder's own reading, a piece is an alarm, is more than a remark, and is
- * told at all; below which chance an alarm of the trained reader is toned down, and what it found is no finding. Set on real
- * contracts that neither the encoder nor the weights had seen, and on written ones (docs/clause-model.md).
+ * From which chance of being grave a piece is an alarm, from which chance of raising anything it is more than a remark, and is
+ * told at all; from which chance of being grave what is told as no more than a remark keeps a contract from being cleared; below
+ * which an alarm of the trained reader is toned down, and what it found is no finding. Set on real contracts that the encoder
+ * had not seen, and on written ones (docs/clause-model.md).
  */
 const LIMITS = {
-  alarm: { chance: 0.27, strength: 0.6 },
-  clear: { chance: 0.5, strength: 0.55 },
-  told: { chance: 0.16, strength: 0.12 },
-  doubtful: 0.125,
-  harmless: 0.12,
+  alarm: 0.38,
+  clear: 0.55,
+  told: 0.15,
+  inDoubt: 0.15,
+  doubtful: 0.15,
+  harmless: 0.2,
 } as const
+
+/** Where the encoder itself sees less than this, the category that it gives means nothing, however harsh the words are. */
+const LEAST_SEEN = 0.03
+const strengthOf = ({ any, grave, fit }: Reading): number => Math.cbrt(any * grave * Math.max(0.02, fit))
 
 /** Longest finding that is put together from neighbours, and most that are shown of one category. */
 const LONGEST = 600
@@ -34,12 +39,13 @@ interface Found extends Span {
   readonly clause: Clause
   readonly reading: Reading
   readonly chance: Chance
-  /** how far the encoder alone holds it to raise something grave */
-  readonly strength: number
 }
 
-/** Both marks must say so, and some category must fit. */
-const strengthOf = ({ any, grave, fit }: Reading): number => Math.cbrt(any * grave * Math.max(0.02, fit))
+export interface Meant {
+  readonly findings: Finding[]
+  /** some passage may well be grave, and is told as no more than a remark */
+  readonly inDoubt: boolean
+}
 
 /** Readings that belong to this text and these pieces. */
 const fits = (contract: Contract, pieces: readonly Piece[], readings: Readings): boolean =>
@@ -54,46 +60,45 @@ export function withMeaning(
   readings: Readings,
   reader: ContractParty | null,
   known: readonly Finding[],
-): Finding[] {
+): Meant {
   const { pieces, first } = piecesOf(contract)
   if (!fits(contract, pieces, readings)) throw new Error('the readings are those of another text')
   const side = reader === null || first.has(reader.index) ? 0 : 1
-  const chances = weigh(pieces, readings.pieces, side)
+  const own = known.filter((finding) => isOf(finding, reader))
+  const chances = weigh(pieces, readings.pieces, side, knownIn(pieces, own))
   const seen = pieces.flatMap((piece, index) => {
     const reading = readings.pieces[index]?.[side]
     const chance = chances[index]
     return piece.span === null || reading === undefined || !chance
       ? []
-      : [{ ...piece.span, clause: contract.clauses[piece.clause]!, reading, chance, strength: strengthOf(reading) }]
+      : [{ ...piece.span, clause: contract.clauses[piece.clause]!, reading, chance }]
   })
   const toned = known.flatMap((finding) => {
     if (!isOf(finding, reader)) return [finding]
     return isHarmless(finding, seen) ? [] : [tonedDown(finding, seen)]
   })
-  const grave = toned.filter((finding) => isGrave(finding.hit.severity) && isOf(finding, reader))
-  const told = seen.filter((found) => isAlarm(found) || reaches(found, LIMITS.told))
-  const added = joined(told.map((found) => fittingly(contract, found, reader))).filter(
-    (found) => !grave.some(({ hit }) => overlaps(hit.span, found)),
+  const mine = toned.filter((finding) => isOf(finding, reader))
+  const told = seen.filter(
+    (found) => (isAlarm(found) || found.chance.any >= LIMITS.told) && strengthOf(found.reading) >= LEAST_SEEN,
   )
-  return [...toned, ...mostOfAKind(added).map((found) => findingOf(contract, found, reader))]
+  // what is known there says it already; an alarm adds to what is less than one
+  const added = joined(told.map((found) => fittingly(contract, found, reader))).filter(
+    (found) => !mine.some(({ hit }) => (isGrave(hit.severity) || !isAlarm(found)) && overlaps(hit.span, found)),
+  )
+  const findings = [...toned, ...mostOfAKind(added).map((found) => findingOf(contract, found, reader))]
+  const raised = findings.filter((finding) => finding.hit.severity !== 'low' && isOf(finding, reader))
+  const inDoubt = seen.some(
+    (piece) => piece.chance.grave >= LIMITS.inDoubt && !raised.some(({ hit }) => overlaps(hit.span, piece)),
+  )
+  return { findings, inDoubt }
 }
 
-const isAlarm = ({ chance, strength }: Found): boolean =>
-  chance.grave >= LIMITS.alarm.chance && strength >= LIMITS.alarm.strength
-const reaches = ({ chance, strength }: Found, limit: { readonly chance: number; readonly strength: number }): boolean =>
-  chance.any >= limit.chance && strength >= limit.strength
+const isAlarm = ({ chance }: Found): boolean => chance.grave >= LIMITS.alarm
 const isGrave = (severity: Severity): boolean => severity === 'critical' || severity === 'high'
-/** Not what weighs on somebody else. */
-const isOf = ({ hit: { burdened } }: Finding, reader: ContractParty | null): boolean =>
-  reader === null || !isParty(burdened) || burdened.index === reader.index || sameCamp(burdened, reader)
-
-/** By 30 % of the shorter. */
-const overlaps = (a: Span, b: Span): boolean =>
-  Math.min(a.end, b.end) - Math.max(a.start, b.start) >= 0.3 * Math.min(a.end - a.start, b.end - b.start)
-
 /** Found by the trained reader in words that raise nothing here; what a contract lacks, and what a detector computes, stays. */
-function isHarmless({ hit, source, category }: Finding, seen: readonly Found[]): boolean {
-  if (hit.absence || source !== category.replaceAll('_', '-')) return false
+function isHarmless(finding: Finding, seen: readonly Found[]): boolean {
+  const { hit } = finding
+  if (hit.absence || !isOwnReading(finding)) return false
   const here = seen.filter((piece) => overlaps(piece, hit.span))
   return here.length > 0 && here.every(({ chance }) => chance.any < LIMITS.harmless)
 }
@@ -148,7 +153,7 @@ function findingOf(contract: Contract, found: Found, reader: ContractParty | nul
   const { category } = found.reading
   const usual = usualSeverity(cards[category].severity, contract.type)
   const alarm = usual === 'critical' ? 'critical' : 'high'
-  const severity: Severity = isAlarm(found) ? alarm : reaches(found, LIMITS.clear) ? 'medium' : 'low'
+  const severity: Severity = isAlarm(found) ? alarm : found.chance.any >= LIMITS.clear ? 'medium' : 'low'
   return {
     category,
     source: `meaning-${category.replaceAll('_', '-')}`,

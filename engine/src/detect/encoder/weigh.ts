@@ -9,6 +9,16 @@ export interface Chance {
   readonly grave: number
 }
 
+/** What is known of a piece before it is weighed: what the trained reader and the detectors found in it. */
+export interface Known {
+  readonly severe: boolean
+  /** of the surest of them */
+  readonly confidence: number
+  readonly categories: ReadonlySet<string>
+  /** a detector found one of them */
+  readonly exact: boolean
+}
+
 /** A shorter contract counts as one of so many pieces: nothing was learned from any. As in `weigh.py`. */
 const FEWEST = 40
 
@@ -34,16 +44,19 @@ function weights(): Weights {
 }
 
 /**
- * Weighs what the encoder read of each piece against what its words say (frames), and against how harsh the whole contract is
- * to this side. Both linear; learned on annotated contracts by encoders that had not seen them (corpus/encoder/weigh.py).
+ * Weighs what the encoder read of each piece against what its words say (frames), what was found in it by other means, and
+ * how harsh the whole contract is to this side. All linear; learned on annotated contracts by encoders that had not seen
+ * them (corpus/encoder/weigh.py).
  *
  * @param side 0 for the side that usually signs what the other wrote, 1 for the other
+ * @param known for each piece what was found in it, null for nothing
  * @returns a chance for each piece, null for headings
  */
 export function weigh(
   pieces: readonly Piece[],
   readings: readonly (readonly [Reading, Reading] | null)[],
   side: 0 | 1,
+  known: readonly (Known | null)[],
 ): (Chance | null)[] {
   const { words, stack } = weights()
   const said = pieces.map(({ text, span }) => {
@@ -60,10 +73,16 @@ export function weigh(
     const own = both[side]
     const across = both[side === 0 ? 1 : 0]
     const seen = [own.any, own.grave, own.fit, across.any, across.grave].map(logOdds)
-    const all = [...seen, ...scores, ...whole]
+    const all = [...seen, ...scores, ...whole, ...knownAs(known[index] ?? null, own.category)]
     return { any: share(sum(stack[0], all)), grave: share(sum(stack[1], all)) }
   })
 }
+
+/** Five figures: found, as grave, how surely, as what the encoder holds it to be, by a detector. */
+const knownAs = (known: Known | null, category: string): number[] =>
+  known === null
+    ? [0, 0, 0, 0, 0]
+    : [1, known.severe ? 1 : 0, known.confidence, known.categories.has(category) ? 1 : 0, known.exact ? 1 : 0]
 
 /** The piece as this side sees it: itself `<`, others `>`, both `=`. */
 export function viewOf(text: string, side: 0 | 1): string {
