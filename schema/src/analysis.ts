@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NotClearedReason } from './reading/not-cleared.ts'
 import { PagesInDoubt } from './reading/reading.ts'
 import { Origin, SecondOpinion } from './second-reading/opinion.ts'
 import { Summary } from './summary.ts'
@@ -159,18 +160,6 @@ export const Obligation = z.object({
   end: offset,
 })
 export type Obligation = z.infer<typeof Obligation>
-
-/** What keeps a contract in which little was found from being called low risk. */
-export const NotClearedReason = z.enum([
-  'not_indian',
-  'kind_unknown',
-  'parties_unknown',
-  'side_unknown',
-  'text_outside_clauses',
-  'passages_in_doubt',
-  'reading_unproven',
-])
-export type NotClearedReason = z.infer<typeof NotClearedReason>
 
 export const Verdict = z.object({
   color: z.enum(['green', 'yellow', 'red']),

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** What keeps a contract in which little was found from being called low risk. */
+export const NotClearedReason = z.enum([
+  'not_indian',
+  'kind_unknown',
+  'parties_unknown',
+  'side_unknown',
+  'text_outside_clauses',
+  'passages_in_doubt',
+  'reading_unproven',
+])
+export type NotClearedReason = z.infer<typeof NotClearedReason>
