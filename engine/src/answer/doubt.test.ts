@@ -118,3 +118,12 @@ test('a word that is defined is told by its definition where nobody calls it a w
   )
   expect(ask('What is a business day in this contract?').text).toContain('banks in Pune are open')
 })
+
+test.each(['Who owns the advice that I paid for?', 'Do I have to sign a power of attorney to get paid?'])(
+  'what shares a word with a question about the whole is not answered by the whole: %s',
+  (question) => {
+    const { text } = consultancy.ask(question)
+    expect(text).not.toMatch(/What I would do|first reading, not legal advice/)
+    expect(consultancy.ask('Should I sign this contract?').text).toMatch(/first reading, not legal advice/)
+  },
+)

@@ -19,7 +19,7 @@ interface Notes {
 /** Most passages that an answer shows. */
 const SHOWN = 3
 
-export interface RealCase extends Case, Choice {
+interface RealCase extends Case, Choice {
   /** the contract says it */
   readonly answerable: boolean
 }

@@ -39,7 +39,7 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
     !OURS.test(question.english)
   const mostly = strange.length * 2 >= question.stems.length
   const isAway =
-    (asked.offTopic >= AWAY && (mostly || asked.offTopic >= AWAY_SURELY)) ||
+    (asked.offTopic >= AWAY && (mostly || (asked.offTopic >= AWAY_SURELY && own.length === 0))) ||
     (own.length === 0 && (isStrange || (mostly && asked.offTopic >= AWAY_STRANGE)))
   if (!isAway || isPlainMatter(question)) return null
   return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }

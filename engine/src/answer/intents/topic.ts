@@ -13,6 +13,7 @@ import { shortAnswer } from '../say/short-answer.ts'
 import { coverage } from '../search/coverage.ts'
 import { figureNear } from '../search/figure-near.ts'
 import { type Search, searchFor } from '../search/rank.ts'
+import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
 import type { Topic } from '../topics/topic.ts'
@@ -61,7 +62,8 @@ function toldByFinding(book: Book, search: Search): Search | null {
       matters.includes(category) &&
       (matters.indexOf(category) < 2 ? severity !== 'low' : severity === 'critical' || severity === 'high'),
   )
-  return issue === undefined ? null : from(book, search, issue.start)
+  // what was looked for may be of another side of the matter: the first places of the ranking stand behind
+  return issue === undefined ? null : from(book, search, issue.start, search.ranked)
 }
 
 /** Nor where the analysis shows the very figure or day that is asked for: 'tenure 48 months' in a schedule is how long it runs. */
@@ -69,7 +71,7 @@ function toldByFact(book: Book, question: Question, search: Search): Search | nu
   const wanted = search.own[0]?.facts
   if (wanted?.labels === undefined || !isPlain(question)) return null
   const fact = book.analysis.key_facts[wanted.kind].find(({ label }) => wanted.labels?.includes(label))
-  return fact === undefined ? null : from(book, search, fact.start)
+  return fact === undefined ? null : from(book, search, fact.start, [])
 }
 
 /** How many of a topic's kinds of clause are its very matter. */
@@ -89,13 +91,12 @@ function toldNear(book: Book, question: Question, search: Search): Search | null
 }
 
 /** The search as if what stands at a place of the document had answered it. */
-function from(book: Book, search: Search, start: number): Search | null {
+function from(book: Book, search: Search, start: number, others: readonly Ranked[]): Search | null {
   const at = book.contract.text.toNorm[start] ?? -1
   const passage = book.passages.find((one) => one.start <= at && at < one.end)
   if (passage === undefined) return null
   const own = { passage, score: 0 }
-  // where the ranking was near to settling it, its places stand behind
-  return { ...search, settled: 1, ranked: search.settled >= SETTLED ? [own, ...search.ranked] : [own] }
+  return { ...search, settled: 1, ranked: [own, ...others] }
 }
 
 /**
@@ -129,7 +130,7 @@ function isForeign({ contract, analysis }: Book, question: Question, { own }: Se
   )
 }
 
-/** How near a figure must stand to what it is asked of, where the matter's very words are not beside it. */
+/** How near a figure must stand to what it is asked of, unless it is one that the analysis reads, such as the notice period. */
 const NEAR = 0.4
 
 /** It names no matter that is known, and of its words the contract has none: what a turn of phrase may mean is no answer. */
@@ -153,7 +154,7 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
   const issue = gravest(book, topic, spans)
   const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
   const figure = figureNear(book, question, ranked)
-  const isFar = !figure.shown || (figure.near < NEAR && !marks.sure.has(best.index))
+  const isFar = !figure.shown || (figure.near < NEAR && own[0]?.facts === undefined)
   const unsure = word === null && (settled < SURE || isFar || !speaksOf(book, question, marks, ranked))
   const said =
     shortAnswer(book, topic, best, lead) ??

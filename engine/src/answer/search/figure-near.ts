@@ -14,7 +14,7 @@ const OF_FIGURES =
   /^(?:days?|weeks?|months?|years?|hours?|rupees?|percent|percentag\w*|amount|sum|rate|date|time|long|many|number|cost|pric\w*|figur\w*|exact|last|lowest|highest)$/
 
 /** How near the figure that a question wants stands to its matter. */
-export interface FigureNear {
+interface FigureNear {
   readonly asked: FigureAsked | null
   /** whether the first passages have any such figure */
   readonly shown: boolean
