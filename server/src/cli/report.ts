@@ -126,8 +126,13 @@ function oneIssue(issue: LegalIssue, number: number, { style, width }: Look): st
 
 function missing({ missing_clause_details }: UnifiedAnalysis, look: Look): string {
   if (missing_clause_details.length === 0) return ''
-  const lines = missing_clause_details.map(({ clause_type, importance, reason }) =>
-    wrap(`${titleCase(clause_type)} (${say.importance[importance]}): ${reason}`, look.width, 4, '  -'),
+  const lines = missing_clause_details.map(({ clause_type, importance, reason, too_little }) =>
+    wrap(
+      `${titleCase(clause_type)} (${too_little ? say.tooLittle : say.importance[importance]}): ${reason}`,
+      look.width,
+      4,
+      '  -',
+    ),
   )
   return section(say.missing, lines, look)
 }

@@ -97,6 +97,7 @@ export const words = {
     wording: 'Wording',
     severity: { critical: 'CRITICAL', high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     importance: { critical: 'critical', important: 'important', nice_to_have: 'good to have' },
+    tooLittle: 'there, but perhaps too little',
     fact: {
       dates: 'Date',
       term: 'Term',

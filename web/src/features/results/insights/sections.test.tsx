@@ -82,6 +82,13 @@ test('a missing clause says why it matters, and what to add where there is a wor
   expect(said.match(/Copy clause/g)).toHaveLength(1)
 })
 
+test('a clause that is there and may do too little is told as that', async () => {
+  const [, insurance] = lacking
+  const said = await words(<MissingClauses clauses={[{ ...insurance!, too_little: true }]} doubt={false} />)
+  expect(said).toContain('Insurance There, but perhaps too little Nobody is insured.')
+  expect(said).not.toContain('Good to have')
+})
+
 test('while pages are unread nothing is claimed to be missing, nor that nothing is', async () => {
   expect(await words(<MissingClauses clauses={[]} doubt />)).toMatch(/Nothing is said about missing clauses while/)
   expect(await words(<MissingClauses clauses={[]} doubt={false} />)).toMatch(/Nothing important is missing/)
