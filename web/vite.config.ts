@@ -10,20 +10,42 @@ const api = process.env.KARAR_API ?? 'http://127.0.0.1:3000'
 
 const home = reachedFrom('/features/home/page.tsx')
 const login = reachedFrom('/features/accounts/entry/login-page.tsx')
+/** around every page behind the sign-in */
+const frames = reachedFrom(
+  '/features/accounts/require-user.tsx',
+  '/features/shell/shell.tsx',
+  '/features/usage/upgrade-frame.tsx',
+  '/features/documents/progress/progress-frame.tsx',
+)
+const documents = reachedFrom('/features/documents/page.tsx')
+const results = reachedFrom('/features/results/page.tsx')
+const member = (id: string) => frames.has(id) || (documents.has(id) && results.has(id))
+const opened = (id: string) => frames.has(id) || documents.has(id) || results.has(id)
 
 /**
  * Few files to fetch: left alone, each module that two pages share becomes a file of its own, a hundred for one page, and
- * the page waits for them longer than for anything else. What visitors need stays apart from what lies behind the sign-in.
+ * the page waits for them longer than for anything else. What visitors need stays apart from what lies behind the sign-in,
+ * and what one of the pages that are opened most needs alone apart from the other's: nobody loads the sign-in, the results
+ * or the front page for the two lines that their own page shares with them.
  */
 const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 4 },
-  { name: 'home', test: home.has, priority: 3 },
-  { name: 'login', test: login.has, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 9 },
+  { name: 'common', test: (id: string) => home.has(id) && (login.has(id) || opened(id)), priority: 8 },
+  { name: 'home', test: home.has, priority: 7 },
+  { name: 'base', test: (id: string) => login.has(id) && opened(id), priority: 6 },
+  { name: 'login', test: login.has, priority: 5 },
+  { name: 'member', test: member, priority: 4 },
+  { name: 'documents', test: documents.has, priority: 3 },
+  { name: 'results', test: results.has, priority: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000, priority: 1 },
 ]
 
 export default defineConfig({
-  plugins: [cutFonts(), react(), home.plugin, login.plugin, prerender(), press()],
+  plugins: [
+    ...[cutFonts(), react()],
+    ...[home, login, frames, documents, results].map(({ plugin }) => plugin),
+    ...[prerender(), press()],
+  ],
   // The page's policy allows no inline script and no data: fonts.
   build: {
     outDir: 'dist',

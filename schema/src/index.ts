@@ -1,4 +1,6 @@
 export * from './accounts/accounts.ts'
+export * from './accounts/new-passwords.ts'
+export * from './accounts/password-lengths.ts'
 export * from './accounts/passwords.ts'
 export * from './accounts/sessions.ts'
 export * from './accounts/two-step.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isResetPassword, isStrongPassword, passwordMaxLength, passwordMinLength } from './passwords.ts'
+import { passwordMaxLength } from './password-lengths.ts'
 
 export const UserId = z.uuid().brand('UserId')
 export type UserId = z.infer<typeof UserId>
@@ -60,11 +60,8 @@ export const Profile = z.object({ full_name: oneLine(200), company_name: oneLine
 export type Profile = z.infer<typeof Profile>
 
 /** A password that somebody already has: whatever it is, it is only compared. */
-const KnownPassword = z.string().min(1).max(passwordMaxLength)
-const StrongPassword = z.string().max(passwordMaxLength).refine(isStrongPassword)
+export const KnownPassword = z.string().min(1).max(passwordMaxLength)
 
-export const Register = Profile.extend({ email: Email, password: StrongPassword })
-export type Register = z.infer<typeof Register>
 export const Done = z.object({ success: z.literal(true) })
 /** A call that did what it was asked, with a sentence for the person. */
 export const DoneWithWords = Done.extend({ message: z.string() })
@@ -77,7 +74,8 @@ export const TwoStepCode = z
   .transform((code) => code.replace(/\s/g, '').toLowerCase())
   .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{4}(-?[a-z0-9]{4}){2})$/))
 
-const Device = z
+/** The device that somebody signs in on. */
+export const Device = z
   .string()
   .max(100)
   .optional()
@@ -105,20 +103,11 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>
 export const ResetTokenParams = z.object({ token: z.string().max(400) })
 export const ResetTokenState = z.object({ valid: z.boolean() })
 export type ResetTokenState = z.infer<typeof ResetTokenState>
-export const ResetPassword = z.object({
-  token: z.string().max(400),
-  new_password: z.string().min(passwordMinLength, { abort: true }).max(passwordMaxLength).refine(isResetPassword),
-  device: Device,
-})
-export type ResetPassword = z.infer<typeof ResetPassword>
 export const ResetPasswordResponse = Done.extend({ device: LoginResponse.shape.device })
 export type ResetPasswordResponse = z.infer<typeof ResetPasswordResponse>
 
 export const ConfirmEmail = z.object({ token: z.string().max(400) })
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>
-
-export const ChangePassword = z.object({ current_password: KnownPassword, new_password: StrongPassword })
-export type ChangePassword = z.infer<typeof ChangePassword>
 
 /** What shows again that it is the owner of the account who asks, and not somebody at an unlocked screen. */
 export const Confirmation = z.object({ password: KnownPassword, code: TwoStepCode.optional() })

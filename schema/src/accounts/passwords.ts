@@ -1,12 +1,9 @@
 import { commonPasswords } from './common-passwords.ts'
+import { passwordMinLength } from './password-lengths.ts'
 
 /** What a password is checked for, in the order in which a person is shown the list. */
 export const passwordChecks = ['length', 'uppercase', 'lowercase', 'digit', 'special', 'uncommon'] as const
 export type PasswordCheck = (typeof passwordChecks)[number]
-
-/** The longest password that is accepted: more would only cost time to hash. Characters (UTF-16 code units). */
-export const passwordMinLength = 8
-export const passwordMaxLength = 1024
 
 /** The ones that the specification names; those of them that are long enough are among the commonest, too. */
 const named = [
