@@ -164,7 +164,12 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
       /\b(?:without|free|no|not|unpaid|own (?:cost|expense)|volunt\w*|lapse\w*|removed|includ\w*|additional|extra|nil|gratis)\b/,
     ],
   },
-  unbounded_scope: { unless: /responsible for all (?:charges|fees|taxes)/ },
+  unbounded_scope: {
+    speaks: [
+      /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)/,
+    ],
+    unless: /responsible for all (?:charges|fees|taxes)/,
+  },
   one_sided_liability_cap: {
     speaks: [
       /liab|responsib|exceed|limit|damage|loss|claim|compensat|answer|account|refund|injur|risk|theft|remed|fault|recover|recourse/,
@@ -275,7 +280,14 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
       /decision|discretion|opinion|satisf|\bfinal|judg|determin|deem|decid|assess|evaluat|consider|reserv|\bsole|absolut|apprais|\bfit\b|believ|reason|entitled|conclusive|proof|certif|correct|complaint|confirm|satisfactor/,
     ],
   },
-  uncertainty: { unless: /\bcourts?\b|\bconstitutes? (?:acknowledg|accept|agree)/ },
+  uncertainty: {
+    speaks: [
+      /_{2,}|\[|\.{4,}|\bto be (?:mutually )?(?:agreed|decided|determined|fixed|notified|announced|finali[sz]ed|specified|communicated)|\b(?:as|if|when|where|unless)\b.{0,25}\b(?:agreed|decided|determined|specified|notified|applicable|required|deemed|necessary|policy|norms|rules|market|actuals?|availab\w*)|may (?:vary|change|differ)|time to time|tentative|approximat|\bsubject to\b|estimat|reasonabl|\bor such\b|mutual|discretion|\betc\b|separately|best (?:effort|endeavou?r)|appropriate|satisf|\bor otherwise|similar|other/,
+    ],
+    unless: /\bcourts?\b|\bconstitutes? (?:acknowledg|accept|agree)/,
+  },
+  // a contradiction is told by the detector that knows both places
+  internal_inconsistency: { speaks: [/^(?!)/] },
   unregistered_or_unstamped: { speaks: [/regist|stamp/] },
   unsigned_or_incomplete_document: {
     speaks: [

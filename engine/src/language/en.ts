@@ -116,6 +116,8 @@ export const words = {
     missing: 'What is not there counts too: {names}.',
   },
   /** 'Silence means equal shares (Indian Partnership Act 1932, ss. 12, 13).' */
+  onlyACourt:
+    'A court or a place is named, but nothing says whom to turn to before a suit, nor by when an answer is due.',
   doesTooLittle:
     'The contract speaks of this, but such a clause often does too little for your side. Read it beside the wording here.',
   missingUnderLaw: '{reason} ({law}).',

@@ -57,3 +57,16 @@ describe('a clause that is there by other words is not missing', () => {
     expect(of('The parties shall form a joint venture company and collaborate through it.')).toContain('deadlock')
   })
 })
+
+test('no type of clause is missed twice, and who names a court is not told that nothing says where to go', () => {
+  const franchise = understand(
+    `FRANCHISE AGREEMENT\n\nThis Franchise Agreement is between Mogra Foods Private Limited, Pune (the "Franchisor") and Ravi Kulkarni (the "Franchisee").\n\n1. Fees. The Franchisee shall pay a royalty of 6 % of its sales to the Franchisor every month.\n\n2. Courts. The courts at Pune have jurisdiction.\n`,
+    '2026-11-21',
+  )
+  for (const reader of [null, ...franchise.parties]) {
+    const missed = findMissing(franchise, undefined, reader)
+    const types = missed.map(({ clause_type }) => clause_type)
+    expect(types).toEqual([...new Set(types)])
+    expect(missed.map(({ reason }) => reason).join(' ')).not.toContain('where to bring it')
+  }
+})

@@ -28,7 +28,7 @@ export function findMissing(
   const byTable = missingByTable(contract, facts, reader)
   const learned = chances()
   const kind = kindOf(contract)
-  if (reader === null || !learned.kinds.includes(kind)) return byTable.map((claim) => told(claim, contract))
+  if (reader === null || !learned.kinds.includes(kind)) return byTable.map((claim) => told(claim, contract, facts))
   const asked = new Map(byTable.map(({ clause_type, importance }) => [clause_type, importance]))
   const likely = signsOf(contract, facts, { reader, kind, asked }, learned.types)
     .filter(({ out }) => !out)
@@ -45,7 +45,7 @@ export function findMissing(
   const untaught = byTable.filter(({ clause_type }) => !learned.types.includes(clause_type))
   return [...claims, ...untaught]
     .sort((one, other) => RANK[one.importance] - RANK[other.importance])
-    .map((claim) => told(claim, contract))
+    .map((claim) => told(claim, contract, facts))
 }
 
 /**
@@ -78,11 +78,13 @@ export function missingByTable(contract: Contract, facts: KeyFacts, reader: Cont
           !(isSpokenOf(type, there, contract) && servesReader(type, contract, reader)),
       )
       .map((type) => ({ clause_type: type, importance }))
-  return [
+  const claims = [
     ...gather(required.critical, 'critical'),
     ...gather(required.important, 'important'),
     ...gather(required.niceToHave, 'nice_to_have'),
   ]
+  // what the side makes more important may stand in two lists: the first, higher one counts
+  return claims.filter(({ clause_type: type }, at) => claims.findIndex((one) => one.clause_type === type) === at)
 }
 
 /** Of these a model may add so many. */
@@ -121,10 +123,11 @@ export function withMissedBySecond(
   return [...known, ...added]
 }
 
-/** A claim in words; what is there and may do too little is told as that. */
-const told = (claim: Claim, contract: Contract): MissingClause => ({
+/** A claim in words; what is there and may do too little is told as that, and whoever names a court says where to go. */
+const told = (claim: Claim, contract: Contract, { seat }: KeyFacts): MissingClause => ({
   ...claim,
   ...wordsFor(claim.clause_type, contract),
+  ...(claim.clause_type === 'dispute_resolution' && seat.length > 0 ? { reason: words.onlyACourt } : {}),
   ...(claim.too_little === true ? { reason: words.doesTooLittle } : {}),
 })
 
