@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     // Tests of the server wait now and then: three at a time keep two cores at work.
     maxWorkers: 3,
-    projects: rooms.map((room) =>
+    projects: rooms.flatMap((room) =>
       existsSync(`${room}/vitest.config.ts`)
-        ? room
+        ? [room, `${room}/vitest.components.config.ts`].filter((path) => existsSync(path))
         : {
             test: {
               name: room,

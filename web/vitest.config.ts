@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'web',
     environment: 'node',
     maxWorkers: 3,
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    setupFiles: ['src/lib/testing/after-each.ts'],
     // Guards against hanging, not measures: the machines that run this are slow and shared.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 180_000,

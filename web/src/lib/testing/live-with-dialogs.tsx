@@ -1,10 +1,10 @@
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications, notifications } from '@mantine/notifications'
 import { act, type ReactNode } from 'react'
-import { afterEach } from 'vitest'
+import { ends } from './ends.ts'
 import { type Live, live } from './live.tsx'
 
-afterEach(() => act(async () => notifications.clean()))
+ends.push(() => act(async () => void notifications.clean()))
 
 /** As `live`, for what asks in a dialog and says in passing what was done. */
 export async function liveWithDialogs(

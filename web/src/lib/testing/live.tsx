@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach } from 'vitest'
 import { queryClient } from '../http/query-client.ts'
 import { loadWords } from '../text/words.ts'
+import { ends } from './ends.ts'
 
 /** What a person does with a component that stands in a page, and what they see then. For files that ask for a DOM. */
 export interface Live {
@@ -36,7 +36,9 @@ export interface Live {
 
 let roots: { root: Root; host: HTMLElement }[] = []
 
-afterEach(async () => {
+ends.push(async () => {
+  // what has no page has loaded this for a file before
+  if (typeof document === 'undefined') return
   for (const { root, host } of roots) {
     await act(async () => root.unmount())
     host.remove()

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { ends } from './ends.ts'
 
 /** A call that a page made: 'POST /auth/login', with what it sent. */
 export interface Asked {
@@ -11,7 +11,7 @@ type Answer = readonly [status: number, body?: unknown]
 type Answers = Record<string, Answer | ((json: unknown) => Answer | Promise<Answer>)>
 
 const real = globalThis.fetch
-afterEach(() => {
+ends.push(() => {
   globalThis.fetch = real
 })
 
