@@ -1,5 +1,5 @@
 import { readDocument } from '@karar/reader'
-import type { DocumentId, UnifiedAnalysis, UnifiedAnalysisResponse } from '@karar/schema'
+import { cardsOf, type DocumentId, type UnifiedAnalysis, type UnifiedAnalysisResponse } from '@karar/schema'
 import { desc, eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -86,7 +86,9 @@ test('its sections and issues are bookmarks, its pages are numbered, and each sa
     'About this report',
   ])
   expect(pdf.bookmarks[0]?.items.map(({ title }) => title)).toEqual(
-    analysis.critical_issues.map(({ clause_number, title }) => [clause_number, title].filter(Boolean).join('  ')),
+    cardsOf(analysis.critical_issues).map(([{ clause_number, title }]) =>
+      [clause_number, title].filter(Boolean).join('  '),
+    ),
   )
   for (const [index, page] of pdf.pages.entries()) {
     expect(page).toContain(`Page ${index + 1} of ${pdf.pages.length}`)
