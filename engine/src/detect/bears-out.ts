@@ -20,18 +20,20 @@ const isForConsumers = (contract: Contract, reader: ContractParty | null): boole
  * Whether the words of a passage bear a card out: what it claims is spoken of there, and the contrary is not said.
  *
  * @param words of the passage, normalised
+ * @param agreed both readers name the card: then only the contrary must not be said
  */
 export function bearsOut(
   contract: Contract,
   category: IssueCategory,
   words: string,
   reader: ContractParty | null,
+  agreed = false,
 ): boolean {
   if (category === 'unfair_consumer_term' && !isForConsumers(contract, reader)) return false
   if (OF_FIRMS.has(category) && cards[category].kinds?.includes(contract.type) === false) return false
   const claim = claims[category]
   if (claim === undefined) return true
-  return claim.speaks?.every((said) => said.test(words)) !== false && claim.unless?.test(words) !== true
+  return (agreed || claim.speaks?.every((said) => said.test(words)) !== false) && claim.unless?.test(words) !== true
 }
 
 /** Cards that say no more than such words do, the most telling first. */

@@ -34,6 +34,7 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
   wage_deduction: {
     speaks: [
       /pay|wage|salar|stipend|deduct|recover|commission|\bfees?\b|remunerat|compensat|incentive|\bdues\b|short ?fall/,
+      /deduct|recover|adjust|forfeit|\bfine|withh|\bcuts?\b|penal|reduc|short ?fall|\bnot?\b|loss|without|set.?off|\bstop|\blop\b|lien|debit|\bhold|liable|subject to|discretion|re-?fix|modif|decreas|lapse|clear/,
     ],
   },
   moral_rights_waiver: { speaks: [/moral|author|credit|attribut|distort|integrity|\bname/] },
@@ -124,10 +125,11 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
       /compet|business|employ|engag|\btrade|profession|similar|\bjoin|\bwork|solicit|carry|venture|occupation|start|invest|servic|market/,
       /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|restrict\w*|prohibit\w*|without|abstain\w*|barred|only|exclusiv\w*|compet\w*)\b/,
     ],
+    unless: /interfer|disrupt/,
   },
   exclusivity_without_commitment: {
     speaks: [
-      /exclusiv|\bonly\b|\bsole|compet|full.?time|restrict|refrain|similar|direct|\b(?:no|any) other|\bnot?\b[^.;]{0,80}\b(?:other|third|elsewhere|outside|any person|anyone|engag)|same/,
+      /exclusiv|\bonly\b|\bsole|compet|full.?time|restrict|refrain|similar|direct|\b(?:no|any) other|\bnot?\b[^.;]{0,80}\b(?:other|third|elsewhere|outside|any person|anyone|engag)|same|no ?(?:one|body)|besides|alone/,
     ],
     unless: /personal favou?r|assured returns?|\bnon-?exclusive/,
   },
@@ -142,11 +144,14 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
     speaks: [/minimum|least|guarantee|\btake|quota|target|volume|shortfall|purchas|commit|not less|order/],
   },
   non_refundable_payment: {
-    speaks: [/refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel/],
+    speaks: [
+      /refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel|come back|comes back|give back|given back|kept|keep/,
+    ],
   },
   withheld_or_forfeited_money: {
     speaks: [
       /forfeit|withh|retain|deduct|refund|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|commission|salar|\bdues\b|bonus|incentive|royalt|earn|compensat|sum/,
+      /forfeit|withh|retain|deduct|refund|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
   },
   late_or_conditional_payment: {
@@ -167,7 +172,7 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
   one_sided_liability_cap: {
     speaks: [
       /liab|responsib|exceed|limit|damage|loss|claim|compensat|answer|account|refund|injur|risk|theft|remed|fault|recover|recourse/,
-      /\b(?:not|no|nor|never|neither|none|cannot|without|exceed\w*|limit\w*|cap|only|maximum|disclaim\w*|exempt\w*|exclu\w*|exonerat\w*|harmless|risks?|absolv\w*|releas\w*|free|sole\w*|discharg\w*|up ?to)\b|n't\b/,
+      /\b(?:not|no|nor|never|neither|none|cannot|without|exceed\w*|limit\w*|cap|only|maximum|disclaim\w*|exempt\w*|exclu\w*|exonerat\w*|harmless|risks?|absolv\w*|releas\w*|free|sole\w*|discharg\w*|up ?to|whole|most|in full)\b|n't\b/,
     ],
   },
   unlimited_liability: {
@@ -250,8 +255,10 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
     ],
     unless: /\b(?:must|shall|should|will) not (?:share|disclose|interchange)/,
   },
-  missing_data_safeguards: { speaks: [/data|informat|privacy|record|password|hack|confiden|personal|account/] },
-  missing_breach_notice: { speaks: [/breach|secur|incident|leak|hack|unauthor/] },
+  missing_data_safeguards: {
+    speaks: [/data|informat|privacy|record|password|hack|confiden|personal|account|secure\b|intru|internet|server/],
+  },
+  missing_breach_notice: { speaks: [/breach|secur|incident|leak|hack|unauthor|intru|stolen|lost data|told of/] },
   processor_terms_missing: { speaks: [/data|informat|process|privacy/] },
   cross_border_data_transfer: {
     speaks: [

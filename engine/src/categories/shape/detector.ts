@@ -57,5 +57,7 @@ export interface Finding {
   /** the detector's id, or the category in kebab-case where the trained reader found it */
   readonly source: string
   readonly absence?: true
+  /** both readers name this category here */
+  readonly agreed?: true
   readonly hit: Hit
 }

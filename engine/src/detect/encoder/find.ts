@@ -31,6 +31,9 @@ const LIMITS = {
 const LEAST_SEEN = 0.03
 const strengthOf = ({ any, grave, fit }: Reading): number => Math.cbrt(any * grave * Math.max(0.02, fit))
 
+/** Among so many categories that fit best the encoder must name one to agree. */
+const AGREES = 6
+
 /** Longest finding that is put together from neighbours, and most that are shown of one category. */
 const LONGEST = 600
 const MOST_OF_A_KIND = 6
@@ -75,7 +78,7 @@ export function withMeaning(
   })
   const toned = known.flatMap((finding) => {
     if (!isOf(finding, reader)) return [finding]
-    return isHarmless(finding, seen) ? [] : [tonedDown(finding, seen)]
+    return isHarmless(finding, seen) ? [] : [withAgreement(tonedDown(finding, seen), seen)]
   })
   const mine = toned.filter((finding) => isOf(finding, reader))
   const told = seen.filter(
@@ -101,6 +104,16 @@ function isHarmless(finding: Finding, seen: readonly Found[]): boolean {
   if (hit.absence || !isOwnReading(finding)) return false
   const here = seen.filter((piece) => overlaps(piece, hit.span))
   return here.length > 0 && here.every(({ chance }) => chance.any < LIMITS.harmless)
+}
+
+/** Marked where the encoder names the same category over the same words, among those that fit best. */
+function withAgreement(finding: Finding, seen: readonly Found[]): Finding {
+  const agrees = seen.some(
+    (piece) =>
+      overlaps(piece, finding.hit.span) &&
+      [piece.reading.category, ...piece.reading.next].slice(0, AGREES).includes(finding.category),
+  )
+  return agrees ? { ...finding, agreed: true } : finding
 }
 
 /** What the trained reader alarms at and the encoder holds to be harmless is worth a look, no alarm. */

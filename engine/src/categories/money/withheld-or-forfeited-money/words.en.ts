@@ -1,8 +1,8 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'Your money may be held back or kept',
-  titleWithFigure: '{figure} of your money may be held back or kept',
+  title: '{other} may hold back or keep your money',
+  titleWithFigure: '{other} may hold back or keep {figure} of your money',
   short: 'Money kept back',
   harm: 'Money that you paid or earned can be kept without a loss being shown. Only a reasonable sum for a real loss may be kept.',
   ask: 'Ask that only itemised sums for proved loss may be kept, with a date for the refund of the rest.',
@@ -19,16 +19,16 @@ export const words: CardWords = {
       harm: 'Pay for work that was done can be taken back without a loss being shown. Only a reasonable sum for a real loss may be asked for.',
     },
     pay: {
-      title: 'Your pay may be held back or kept',
-      titleWithFigure: '{figure} of your pay may be held back or kept',
+      title: '{other} may hold back or keep your pay',
+      titleWithFigure: '{other} may hold back or keep {figure} of your pay',
     },
     deposit: {
-      title: 'Your deposit may be held back or kept',
-      titleWithFigure: '{figure} of your deposit may be held back or kept',
+      title: '{other} may hold back or keep your deposit',
+      titleWithFigure: '{other} may hold back or keep {figure} of your deposit',
     },
     prepaid: {
-      title: 'What you paid in advance may be kept',
-      titleWithFigure: '{figure} that you paid in advance may be kept',
+      title: '{other} may keep what you paid in advance',
+      titleWithFigure: '{other} may keep {figure} that you paid in advance',
     },
   },
   law: {

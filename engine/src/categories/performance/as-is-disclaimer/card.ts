@@ -4,6 +4,9 @@ import { words } from './words.en.ts'
 export const card: Card = {
   theme: 'performance',
   law: ['goods-act-14-15-16-62', 'consumer-act-82-to-87'],
+  lawWhere: {
+    'goods-act-14-15-16-62': /goods|products?\b|equipment|machine|items?\b|material|vehicle|merchant|\bsale\b|\bsold\b/,
+  },
   severity: { usual: 'medium', consumer: 'high', sale: 'high', licence: 'high' },
   words,
 }

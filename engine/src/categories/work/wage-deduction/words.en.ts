@@ -1,8 +1,8 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'Your pay can be cut',
-  titleWithFigure: '{figure} can be cut from your pay',
+  title: '{other} can cut your pay',
+  titleWithFigure: '{other} can cut {figure} from your pay',
   short: 'Pay deduction',
   harm: 'Deductions from wages are allowed only on the grounds and within the limits that the law lists.',
   ask: 'Ask to replace the clause by the list of the wage law, with notice and a hearing before any deduction and no security deposit.',
