@@ -8,7 +8,6 @@ interface Claim {
   /** words that show the contrary */
   readonly unless?: RegExp
 }
-
 /** What each card claims. Categories without a line fit any words. */
 export const claims: Partial<Record<IssueCategory, Claim>> = {
   auto_renewal_trap: {
@@ -91,7 +90,6 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
   },
   inconvenient_forum: { speaks: [/court|jurisdict|arbitrat|\bseat|venue|forum|place|tribunal/] },
   foreign_law_or_seat: { speaks: [/\blaws?\b|court|jurisdict|arbitrat|govern|venue|\bseat|forum/] },
-  conflicting_dispute_clauses: { speaks: [/court|jurisdict|arbitrat|disput|mediat|conciliat|\bseat|venue/] },
   restraint_of_legal_proceedings: {
     speaks: [
       /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|claim|challeng|question|appeal|(?:any|an|public|government|statutory|labour|competent|other) authorit|complain|litigat|disput|object|tribunal|recourse|redress|remed|contest|final/,
