@@ -4,3 +4,11 @@ export const DENIES =
 /** Words by which something is moved. */
 export const CHANGES =
   /chang|modif|amend|alter|revis|updat|\bvar(?:y|ied|iation)|\badd|replac|introduc|withdraw|substitut|re-?fix|cancel|suspend|\bnew\b|time to time|latest|current|supplement|discontinu|increas|\brais|enhanc|escalat|hike|adjust|subject to|prevailing|market|discretion|decid|determin|\bfix|reset|reduc|fluctuat|additional|extra|surcharge|float|differ|guarante|dynamic|balance|short.charg|specified|entitled to|applicable|re-?determin|impos|lev(?:y|ied)/
+
+/** What must stand in a passage for a card to be true of it. Wide on purpose: what fails here is said of something else. */
+export interface Claim {
+  /** each of these must match: what it speaks of, and that it takes, bars or bends it */
+  readonly speaks?: readonly RegExp[]
+  /** words that show the contrary */
+  readonly unless?: RegExp
+}

@@ -1,13 +1,6 @@
 import type { IssueCategory } from '@karar/schema'
-import { CHANGES, DENIES } from './claim-words.ts'
+import { CHANGES, type Claim, DENIES } from './claim-words.ts'
 
-/** What must stand in a passage for a card to be true of it. Wide on purpose: what fails here is said of something else. */
-interface Claim {
-  /** each of these must match: what it speaks of, and that it takes, bars or bends it */
-  readonly speaks?: readonly RegExp[]
-  /** words that show the contrary */
-  readonly unless?: RegExp
-}
 /** What each card claims. Categories without a line fit any words. */
 export const claims: Partial<Record<IssueCategory, Claim>> = {
   auto_renewal_trap: {
