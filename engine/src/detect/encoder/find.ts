@@ -22,7 +22,7 @@ const LIMITS = {
   alarm: 0.38,
   clear: 0.55,
   told: 0.15,
-  inDoubt: 0.25,
+  inDoubt: 0.22,
   doubtful: 0.15,
   harmless: 0.2,
 } as const
