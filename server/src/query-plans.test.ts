@@ -63,8 +63,10 @@ async function fill(db: Db): Promise<void> {
     `insert into document_days (document_id, owner_id, day, label) select id, owner_id, '2999-01-' || 10 + content_hash::int % 20, 'End date' from documents`,
   )
   await run('alter table audit_log disable trigger audit_log_is_chained')
+  // a quarter of the lines are somebody's: of one who wrote nearly all of them, either index is as good in the planner's eyes
   await run(`insert into audit_log (id, actor_id, action, subject_type, subject_id)
-    select 1000 + row_number() over (order by id), owner_id, 'document.create', 'document', id::text from documents`)
+    select 1000 + line, case when line % 4 = 0 then owner_id end, 'document.create', 'document', id::text
+    from (select id, owner_id, row_number() over (order by id) as line from documents) as numbered`)
   for (const { indexdef } of rows) await run(indexdef)
   await run('vacuum analyze')
 }
