@@ -84,9 +84,8 @@ export function withMeaning(
   const told = seen.filter(
     (found) => (isAlarm(found) || found.chance.any >= LIMITS.told) && strengthOf(found.reading) >= LEAST_SEEN,
   )
-  // what is known there says it already; an alarm adds to what is less than one
   const added = joined(told.map((found) => fittingly(contract, found, reader))).filter(
-    (found) => !mine.some(({ hit }) => (isGrave(hit.severity) || !isAlarm(found)) && overlaps(hit.span, found)),
+    (found) => !mine.some((finding) => overlaps(finding.hit.span, found) && saysAlready(finding, found)),
   )
   const findings = [...toned, ...mostOfAKind(added).map((found) => findingOf(contract, found, reader))]
   const raised = findings.filter((finding) => finding.hit.severity !== 'low' && isOf(finding, reader))
@@ -95,6 +94,10 @@ export function withMeaning(
   )
   return { findings, inDoubt }
 }
+
+/** What is known there says it already; an alarm adds to what is less than one, a remark another reason. */
+const saysAlready = ({ category, hit }: Finding, found: Found): boolean =>
+  isGrave(hit.severity) || (!isAlarm(found) && category === found.reading.category)
 
 const isAlarm = ({ chance }: Found): boolean => chance.grave >= LIMITS.alarm
 const isGrave = (severity: Severity): boolean => severity === 'critical' || severity === 'high'
