@@ -102,3 +102,20 @@ test('where nobody is chosen, a seller’s terms are read for the one who buys',
   expect(perspective.basis).toBe('weaker_party')
   expect(perspective.party).toContain('Customer')
 })
+
+test('in one’s own paper what nothing in the words gives to either side is told one level lower, and no remark of the encoder', () => {
+  const contract = understand(terms, day)
+  const of = (change: Partial<Finding>, severity: Finding['hit']['severity'], reader = 'Malabar') => {
+    const finding = alarm(contract, 'The courts at Kochi')
+    const told = inDirection(contract, partyOf(contract, reader), [
+      { ...finding, ...change, hit: { ...finding.hit, severity } },
+    ])
+    return told.map(({ hit }) => hit.severity)
+  }
+  expect([of({}, 'high'), of({}, 'medium'), of({}, 'low')]).toEqual([['medium'], ['low'], ['low']])
+  expect(of({ source: 'meaning-one-sided-indemnity' }, 'low')).toEqual([])
+  // nor a remark on what weighs on both
+  const unclear = { category: 'uncertainty', source: 'meaning-uncertainty' } as const
+  expect([of(unclear, 'low'), of(unclear, 'medium')]).toEqual([[], ['medium']])
+  expect(of(unclear, 'low', 'Customer')).toEqual(['low'])
+})

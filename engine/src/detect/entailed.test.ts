@@ -67,6 +67,9 @@ test.each([
   ['usurious_interest', 'the sum is repaid in instalments together with interest'],
   ['lock_in_trap', 'there is no foreclosure charge when the loan is repaid before its term'],
   ['partner_expulsion', 'the guarantee holds though a partner of the firm retires'],
+  ['uncertainty', 'the shop opens at nine and closes at six'],
+  ['unbounded_scope', 'the guard stands at the gate of the mill'],
+  ['internal_inconsistency', 'the goods are sold as they were described'],
 ] as const)('%s is not told of "%s", nor is anything else', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).toBeUndefined()
 })
@@ -77,6 +80,8 @@ test.each([
   ['shortened_limitation_period', 'no complaint is entertained after two days'],
   ['unilateral_price_change', 'the rent may be revised whenever the owner thinks fit'],
   ['eviction_without_notice', 'the tenant shall vacate immediately on the expiry of the term'],
+  ['uncertainty', 'the wage is to be agreed when the season begins'],
+  ['unbounded_scope', 'the helper does any other work that the owner wishes'],
 ] as const)('%s stays a remark where the words bear it out: %s', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).toBe(category)
 })
@@ -86,4 +91,10 @@ test('what a detector computed is not told otherwise', () => {
     'partner_expulsion',
     'expulsion-by-majority',
   ])
+})
+
+test('the trained reader keeps its remark, and an alarm its card, where no plainer card speaks', () => {
+  const words = 'the shop opens at nine and closes at six'
+  expect(told('uncertainty', words, 'uncertainty', 'low')).toEqual(['uncertainty', 'uncertainty'])
+  expect(told('uncertainty', words, undefined, 'high')).toEqual(['uncertainty', 'meaning-uncertainty'])
 })

@@ -68,6 +68,21 @@ test('a passage that may well be grave, and is told as no more than a remark, le
   for (const one of severities) expect(one).not.toMatch(/^(?:high|medium) true|^undefined true/)
 })
 
+test('a remark stands beside what is known of the same words where it gives another reason, and not where it gives the same', () => {
+  const [alarm] = withMeaning(contract, reading('alter these terms', 1), reader, []).findings as [Finding]
+  const beside = (category: IssueCategory) => {
+    const known: Finding = {
+      ...{ category, source: 'by-a-detector' },
+      hit: { ...alarm.hit, severity: 'medium', confidence: 0.6 },
+    }
+    return withMeaning(contract, reading('alter these terms', 0.1, undefined, 0.01), reader, [known]).findings.map(
+      (one) => one.category,
+    )
+  }
+  expect(beside('unilateral_amendment')).toEqual(['unilateral_amendment'])
+  expect(beside('vague_obligation')).toEqual(['vague_obligation', 'unilateral_amendment'])
+})
+
 test('readings of another text are refused', () => {
   expect(() => withMeaning(contract, { length: 3, pieces: [] }, reader, [])).toThrow('another text')
 })

@@ -101,6 +101,7 @@ const saysAlready = ({ category, hit }: Finding, found: Found): boolean =>
 
 const isAlarm = ({ chance }: Found): boolean => chance.grave >= LIMITS.alarm
 const isGrave = (severity: Severity): boolean => severity === 'critical' || severity === 'high'
+
 /** Found by the trained reader in words that raise nothing here; what a contract lacks, and what a detector computes, stays. */
 function isHarmless(finding: Finding, seen: readonly Found[]): boolean {
   const { hit } = finding
