@@ -24,10 +24,10 @@ const microphone = [
   `--use-file-for-fake-audio-capture=${question}%noloop`,
 ]
 
-/** A page of the browser's own behind its field for addresses, which each new window would load, for a fifth of the work
- *  of a page of ours; and, since the last list counts, what Playwright turns off. */
+/** Two pages of the browser's own behind its field for addresses, either of which each new window would load, for a fifth
+ *  of the work of a page of ours; and, since the last list counts, what Playwright turns off. */
 const unwanted = [
-  'WebUIOmniboxPopup',
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
   ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
   ...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
