@@ -1,4 +1,4 @@
-import { askParts, type LegalIssue } from '@karar/schema'
+import { askParts, type Card, cardsOf, type LegalIssue } from '@karar/schema'
 import { HeadingLevel, Paragraph } from 'docx'
 import { contract, lines, paragraph, run, table, wordFile } from '../../lib/print/word-file.ts'
 import { blanksIn, pieces } from './blanks.ts'
@@ -17,10 +17,15 @@ const columns = [
 
 /**
  * What is asked of the other side as a table in a Word file: the clauses as they stand, the wording proposed, a column for the
- * answer. Nothing of how the contract was judged: no score, severity, remark or law, and no name of the program.
+ * answer. Nothing of how the contract was judged: no score, severity, remark or law, and no name of the program. Remarks of
+ * low severity stay with the reader, to whom they say what to look at: nobody would ask for all of them, and a request that
+ * misses its clause costs the reader the other side's ear. Nor is what was ticked off as settled asked for again.
  */
-export async function otherSideTable({ name, analysis }: ReportTask): Promise<Uint8Array> {
-  const asked = distinct(analysis.critical_issues)
+export async function otherSideTable({ name, analysis, settled }: ReportTask): Promise<Uint8Array> {
+  const isAsked = ({ id, severity }: LegalIssue) => severity !== 'low' && !settled.includes(id)
+  const asked = cardsOf(analysis.critical_issues.filter(isAsked))
+    .map(inOrder)
+    .toSorted(([a], [b]) => a.start - b.start)
   return wordFile({
     title: say.title(name),
     author: '',
@@ -32,24 +37,23 @@ export async function otherSideTable({ name, analysis }: ReportTask): Promise<Ui
         children: [run(say.title(name), { bold: true, size: 28, color: '1A1C18' })],
       }),
       paragraph(say.intro),
-      ...(asked.some((issue) => blanksIn(proposalOf(issue)).length > 0) ? [paragraph(say.open, marked)] : []),
+      ...(asked.some(([issue]) => blanksIn(proposalOf(issue)).length > 0) ? [paragraph(say.open, marked)] : []),
       paragraph(''),
       ...(asked.length > 0
-        ? [table(columns, asked.map(cells), (row) => (asked[row]?.quote.length ?? 0) > 1500)]
+        ? [table(columns, asked.map(cells), (row) => lengthOf(asked[row]) > 1500)]
         : [paragraph(say.none)]),
     ],
   })
 }
 
-/** The same words asked for about the same passage stand once. */
-function distinct(issues: readonly LegalIssue[]): LegalIssue[] {
-  const seen = new Map(issues.map((issue) => [`${issue.quote}\n${proposalOf(issue)}`, issue]))
-  return [...seen.values()].toSorted((a, b) => a.page - b.page)
-}
+/** The places of one request as the contract has them. */
+const inOrder = (card: Card) => card.toSorted((a, b) => a.start - b.start) as [LegalIssue, ...LegalIssue[]]
 
-/** The wording; where there is none, what is asked for in a sentence. */
-const proposalOf = ({ suggested_wording, actionable_guidance }: LegalIssue) =>
-  suggested_wording ?? askParts(actionable_guidance).rest
+const lengthOf = (card: Card | undefined) => (card ?? []).reduce((sum, { quote }) => sum + quote.length, 0)
+
+/** The wording; where there is none, what is asked for in a sentence that can be said to the other side. */
+const proposalOf = ({ category, suggested_wording, actionable_guidance }: LegalIssue) =>
+  suggested_wording ?? say.without[category] ?? askParts(actionable_guidance).rest
 
 const marked = { highlight: 'yellow' } as const
 
@@ -68,9 +72,19 @@ function proposal(issue: LegalIssue): Paragraph[] {
     )
 }
 
-const cells = (issue: LegalIssue) => [
-  [paragraph(issue.clause_number ?? words.onPage(issue.page))],
-  lines(issue.quote),
-  proposal(issue),
-  [paragraph('')],
-]
+/** One request, with every passage that it is about: each under its place, where there are several. */
+function cells(card: Card): Paragraph[][] {
+  const passages = [...Map.groupBy(card, ({ quote }) => quote).entries()]
+  const placeOf = (issues: readonly LegalIssue[]) => [
+    ...new Set(issues.map(({ clause_number, page }) => clause_number ?? words.onPage(page))),
+  ]
+  return [
+    placeOf(card).map((place) => paragraph(place)),
+    passages.flatMap(([quote, issues]) => [
+      ...(passages.length > 1 ? [paragraph(placeOf(issues).join(', '), { bold: true })] : []),
+      ...lines(quote),
+    ]),
+    proposal(card[0]),
+    [paragraph('')],
+  ]
+}

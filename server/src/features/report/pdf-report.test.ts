@@ -21,6 +21,7 @@ const task: ReportTask = {
   warnings: [],
   analysis,
   position: null,
+  settled: [],
 }
 const printed = async (rest: Partial<ReportTask>) => readPdf(await pdfReport({ ...task, ...rest }))
 

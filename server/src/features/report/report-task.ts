@@ -1,4 +1,4 @@
-import type { PositionData, UnifiedAnalysis } from '@karar/schema'
+import type { PositionData, ResolvedIssues, UnifiedAnalysis } from '@karar/schema'
 
 /** A stored analysis to be printed. */
 export interface ReportTask {
@@ -12,4 +12,6 @@ export interface ReportTask {
   warnings: string[]
   analysis: UnifiedAnalysis
   position: PositionData | null
+  /** ids of the findings that the reader ticked off */
+  settled: ResolvedIssues
 }

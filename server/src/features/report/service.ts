@@ -6,6 +6,7 @@ import { AppError } from '../../lib/http/errors.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 import { corrected } from '../corrections/service.ts'
 import { findReadable, noteLook, type Reader } from '../documents/service.ts'
+import { listResolved } from '../resolved-issues/service.ts'
 import { demandReport, type PlanSettings } from '../usage/service.ts'
 import type { ReportTask } from './report-task.ts'
 import { words } from './words.ts'
@@ -29,6 +30,7 @@ export async function findReport(db: Db, plans: PlanSettings, reader: Reader, id
     warnings: row.warnings,
     analysis: await corrected(db, id, row.unified),
     position: row.position,
+    settled: await listResolved(db, reader, id),
   }
 }
 

@@ -1,4 +1,4 @@
-import { ownName } from '@karar/schema'
+import { type IssueCategory, ownName } from '@karar/schema'
 
 /** By its number, as its contract calls it: 'Clause 4.2', 'Section 6'. */
 const clause = (number: string) => ownName(number) ?? `Clause ${number}`
@@ -227,6 +227,11 @@ export const words = {
     wording: 'Proposed instead',
     response: 'Your answer',
     none: 'We propose no changes.',
+    /** what is asked for where a finding has no wording, and its advice speaks to the reader alone */
+    without: {
+      unsigned_or_incomplete_document: 'What is left blank here is to be filled in, or struck out, before we sign.',
+      unlawful_object_or_consideration: 'This term is to be taken out.',
+    } as Partial<Record<IssueCategory, string>>,
   },
 
   table: {
