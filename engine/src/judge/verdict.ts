@@ -1,5 +1,5 @@
 import type { LegalIssue, MissingClause, NotClearedReason, PagesInDoubt, Verdict } from '@karar/schema'
-import { scoreBand, titleCase } from '@karar/schema'
+import { cardsOf, scoreBand, titleCase } from '@karar/schema'
 import { clauseName } from '../language/clause-name.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
@@ -84,8 +84,13 @@ function reasoning(
   grave: readonly LegalIssue[],
   missing: readonly MissingClause[],
 ): string {
-  // one harm in several clauses is one thing to ask for: the second that is named is another
-  const named = [...Map.groupBy(grave, ({ title }) => title).values()].slice(0, 2).map(([first]) => labelled(first!))
+  // one harm in several clauses is one thing to ask for: the second that is named is another, and its clause is named once
+  const worst = cardsOf(grave).slice(0, 2)
+  const named = worst.map(([issue], index) => {
+    const isOfSameClause =
+      index > 0 && issue.clause_number !== null && issue.clause_number === worst[0]![0].clause_number
+    return labelled(isOfSameClause ? { ...issue, clause_number: null } : issue)
+  })
   if (named.length === 1) return format(words.verdict.oneToRaise, { label: named[0]! })
   if (named.length > 1) return format(words.verdict.manyToRaise, { labels: named.join(' '), count: named.length })
   const medium = issues.filter((issue) => issue.severity === 'medium').length

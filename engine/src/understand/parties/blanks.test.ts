@@ -29,6 +29,18 @@ test.each([
     'Adviser Details\n\nName\nNEEMWAY ADVISORS\n\nClient Details\n\nName\n________\n\n1. Scope. The Adviser shall advise the Client.',
     ['NEEMWAY ADVISORS | Adviser | supplier', 'The Client | Client | customer'],
   ],
+  [
+    "This deed is made BETWEEN\n\n________, Age: About ____ Years, Residing at: ________.\n\nHEREINAFTER called 'the Licensor' (which expression shall include heirs)\n\nAND\n\n________, Age: About ____ Years, Residing at: ________.\n\nHEREINAFTER called 'the Licensee'.\n\n1. The Licensee shall pay the Licensor.",
+    ['The Licensor | Licensor | licensor', 'The Licensee | Licensee | licensee'],
+  ],
+  [
+    'THREE-PARTY DEED BETWEEN\n\n________, ________, hereinafter referred to as the “Buyer”; Party of the First Part.\n\nAND\n\n________, ________, hereinafter referred to as the “Consignee”; Party of the Second Part.\n\nAND\n\nNeem Exports Private Limited, Pune, hereinafter referred to as the “Seller”; Party of the Third Part.\n\n1. The Seller shall ship to the Consignee. The Buyer shall pay.',
+    [
+      'The Buyer | Buyer | buyer',
+      'The Consignee | Consignee | customer',
+      'Neem Exports Private Limited | Seller | seller',
+    ],
+  ],
 ])('a form has blanks for its parties', (text, expected) => {
   expect(parties(text)).toEqual(expected)
 })

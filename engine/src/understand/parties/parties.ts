@@ -17,11 +17,11 @@ import {
 import { fromDefinitions } from './definitions.ts'
 import { fromNouns } from './nouns.ts'
 import type { ContractParty } from './party.ts'
-import { isNoName, LEGAL_FORM, LEGAL_NAME, tidyName } from './party-names.ts'
+import { isLeftOver, isNoName, LEGAL_FORM, LEGAL_NAME, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
 import type { Named } from './party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
-import { fromSubjects, isCalled, subjectsOf } from './subjects.ts'
+import { byRole, fromSubjects, isCalled, subjectsOf } from './subjects.ts'
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
@@ -31,7 +31,7 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
       withRoles(fromDefinitions(opening), fromTable(opening))
         .map((entry) => ({
           ...entry,
-          name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name),
+          name: entry.name === 'You' ? (addressee(opening) ?? 'You') : orItsTerm(tidyName(entry.name), entry.term),
         }))
         .filter(({ name }) => !isNoName(name)),
     ),
@@ -55,6 +55,10 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     parties.map((party) => (hasArticle(text.norm, party) ? { ...party, withArticle: true } : party)),
   )
 }
+
+/** 'The Licensor' where a form has a blank for the name, and only what stood around it was found. */
+const orItsTerm = (name: string, term: string): string =>
+  isLeftOver(name) && (sideOf(term) !== 'unknown' || /^(?:first|second|third) party$/i.test(term)) ? byRole(term) : name
 
 /** A page that names nobody at its head, and that several firms sign: a joint statement. */
 const SHORT = 8000

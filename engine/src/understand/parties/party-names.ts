@@ -73,12 +73,18 @@ const RAN_IN_BEHIND =
 /** A label of a form before the name, and the next one behind it: 'Name: Orbit Grill Phone: 020 ...' */
 const LABEL_BEFORE = /^(?:(?:Full )?Name|[A-Z]{4,}(?: [A-Z]{3,}){0,3}):\s+(?=\S)/
 const LABEL_BEHIND = /\s+(?:Phone|Tel|Telephone|Address|Fax|E-?mail|Attn|Attention)\.?:.*$/
+/** '3. Orbit Grill', a line of a list; '3. ' alone, since a name may begin with a number. */
+const NUMBER_BEFORE = /^\d{1,2}[.)]\s+(?=[\p{Lu}[])/u
+/** The end of the party before: 'First Part. The Stockist' */
+const PART_BEFORE = /^(?:the )?(?:first|second|third|fourth|one|other) part\.\s+(?=\p{Lu})/iu
 const DATE_BEFORE = /^of [A-Z][a-z]+ \d{1,2}, \d{4}\.? +(?=[A-Z])/
 
 /** The name alone. */
 export const tidyName = (name: string): string =>
   name
     .replace(/,? of the (?:first|second|third|fourth|one|other) part$/i, '')
+    .replace(NUMBER_BEFORE, '')
+    .replace(PART_BEFORE, '')
     .replace(LABEL_BEFORE, '')
     .replace(LABEL_BEHIND, '')
     .replace(DATE_BEFORE, '')
@@ -145,5 +151,16 @@ const STATE =
   /^(?:an? )?(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)(?: corporation| company)?$/i
 const RAN_IN = /^[A-Z]{2}$|\d \d|^AN? [A-Z*]+$|^A \p{Lu}\p{Ll}+ (?:Corporation|Company)$/u
 
+/**
+ * What a form leaves standing where its blank for the name is taken out ('Age: About ____ Years'), the end of the party before
+ * ('First Part.'), or a heading ('Contractual Scope & Acceptance').
+ */
+const LEFT_OVER =
+  /^(?:aged?|about)\b.{0,20}\byears?\.?$|^(?:the )?(?:first|second|third|fourth|one|other) part\.(?: |$)|\bthis agreement\b|^no\.?:|[&,] (?:acceptance|relationship|scope)$|^(?:the )?(?:vehicle|capital)$/i
+
+/** True for words that stand in the place of a name, but are what is left of a form or its headings. */
+export const isLeftOver = (name: string): boolean => LEFT_OVER.test(name)
+
 /** True for words that cannot be what a party is called. */
-export const isNoName = (name: string): boolean => NO_NAME_AT_ALL.test(name) || STATE.test(name) || RAN_IN.test(name)
+export const isNoName = (name: string): boolean =>
+  NO_NAME_AT_ALL.test(name) || STATE.test(name) || RAN_IN.test(name) || isLeftOver(name)
