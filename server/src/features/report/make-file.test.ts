@@ -16,6 +16,7 @@ const task: FileTask = {
   warnings: [],
   analysis: analyze(contractText, { day: '2026-11-21' }),
   position: null,
+  settled: [],
 }
 const stays = new AbortController().signal
 

@@ -9,6 +9,7 @@ import { issuesTable } from './issues-table.ts'
 import { pageList } from './page-list.ts'
 import { pdfReport } from './pdf-report.ts'
 import type { ReportTask } from './report-task.ts'
+import { sideOf } from './sections/cover.ts'
 import { words } from './words.ts'
 
 const day = '2026-11-21'
@@ -137,6 +138,11 @@ test('a quote of the length of a book is cut, and says so', async () => {
   expect(pages.length).toBeLessThan(30)
   expect(bare).toContain(bareOf('… [the rest of the clause: see the contract]'))
 })
+
+test('a party that has no name but its role is not called so twice', () =>
+  expect(sideOf({ party: 'The Licensee', role: 'Licensee', basis: 'weaker_party' })).toBe(
+    'Read for the Licensee, taken as the weaker side.',
+  ))
 
 test('pages in doubt are named on the cover, and nothing is said to be missing', async () => {
   const pages_in_doubt = { unread_pages: [3], doubtful_pages: [5, 6, 7, 9] }

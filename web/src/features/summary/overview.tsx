@@ -1,10 +1,9 @@
-import { standingOf } from '@karar/schema'
+import { inSentence, standingOf } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { askedHere } from '../../lib/asked-here.ts'
 import type { AnalysisViewProps } from '../../lib/document-view.ts'
 import { issueHash } from '../../lib/place.ts'
-import { inSentence } from '../../lib/text/party-name.ts'
 import { AdviceList } from '../../ui/findings/advice-list.tsx'
 import { Gauges } from '../../ui/findings/gauges.tsx'
 import { InsightList } from '../../ui/findings/insight-list.tsx'
@@ -17,7 +16,7 @@ export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps
   const { verdict, safety_score, summary, critical_issues, key_advantages, key_risks, metrics } = analysis
   const standing = standingOf(safety_score, verdict)
   const what = summary.points.find(({ topic }) => topic === 'what')
-  const [first] = analysis.attorney_recommendations
+  const [first, ...more] = analysis.attorney_recommendations
   const [worst] = critical_issues
   return (
     <>
@@ -73,12 +72,15 @@ export function Overview({ analysis, position, show, hrefOf }: AnalysisViewProps
           show={show}
         />
       </div>
-      <AdviceList
-        title={t('overview.recommendations')}
-        advice={capped(analysis.attorney_recommendations, 'recommendations')}
-        issues={critical_issues}
-        show={show}
-      />
+      {/* the first stands above, and is not said again */}
+      {more.length > 0 && (
+        <AdviceList
+          title={t('overview.recommendations')}
+          advice={capped(more, 'recommendations')}
+          issues={critical_issues}
+          show={show}
+        />
+      )}
       <section className={css.section}>
         <h2 className={css.heading}>{t('overview.ask')}</h2>
         <ul className={css.questions}>

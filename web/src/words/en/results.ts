@@ -72,7 +72,7 @@ export default {
   side: {
     forRole: 'For {{party}}, the {{role}}',
     for: 'For {{party}}',
-    none: 'Read for neither side',
+    none: 'Read for neither side: “you” is whichever side a clause weighs on',
     change: 'Change Party',
     weaker: 'taken as the weaker side',
     company: 'from your company’s name',

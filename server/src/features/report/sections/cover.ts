@@ -1,4 +1,4 @@
-import { standingOf, type UnifiedAnalysis } from '@karar/schema'
+import { inSentence, standingOf, type UnifiedAnalysis } from '@karar/schema'
 import type { Block } from '../../../lib/print/block.ts'
 import { edge, ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
 import { pageList } from '../page-list.ts'
@@ -14,7 +14,9 @@ export const toldVerdict = ({ safety_score, verdict }: UnifiedAnalysis): { text:
 export function sideOf({ party, role, basis }: UnifiedAnalysis['perspective']): string {
   if (!party) return words.side.none
   if (party === 'You') return `${words.side.reader}.`
-  const who = role && role !== party ? words.side.forRole(party, role) : words.side.for(party)
+  // a contract that names nobody calls its parties by role alone: 'The Licensee'
+  const nameless = role !== null && party.toLowerCase() === `the ${role.toLowerCase()}`
+  const who = role && role !== party && !nameless ? words.side.forRole(party, role) : words.side.for(inSentence(party))
   return `${who}${words.side.basis[basis]}.`
 }
 

@@ -1,4 +1,12 @@
-import { askParts, cardsOf, type Fact, type LegalIssue, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import {
+  askParts,
+  cardsOf,
+  type Fact,
+  inSentence,
+  type LegalIssue,
+  titleCase,
+  type UnifiedAnalysis,
+} from '@karar/schema'
 import type { Block } from '../../../lib/print/block.ts'
 import type { Faces } from '../../../lib/print/faces.ts'
 import { accent, ink2, ink3, line, shade } from '../../../lib/print/palette.ts'
@@ -26,7 +34,9 @@ function head(sheet: Sheet, { name, day, analysis }: ReportTask): Block[] {
   const told = toldVerdict(analysis)
   const people = parties
     .slice(0, 4)
-    .map(({ name, role }) => short(role && role !== name ? words.partyRole(name, role) : name, 90))
+    .map(({ name, role }) =>
+      short(role && role !== name && name !== `The ${role}` ? words.partyRole(name, role) : inSentence(name), 90),
+    )
   return [
     {
       columns: [

@@ -1,7 +1,6 @@
-import { type Document, standingOf, type Verdict } from '@karar/schema'
+import { type Document, inSentence, standingOf, type Verdict } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { inSentence } from '../../../lib/text/party-name.ts'
 import { type Mark, SeverityShape } from '../../../ui/findings/severity.tsx'
 import css from './verdict-cell.module.css'
 

@@ -31,7 +31,7 @@ test('on a phone it goes without the role', async () =>
 
 test('read for nobody, either can be taken', async () =>
   expect(await read({ party: null, role: null, basis: 'none' })).toBe(
-    'Read for neither side We are Orbis Retail We are the Employee Change Party',
+    'Read for neither side: “you” is whichever side a clause weighs on We are Orbis Retail We are the Employee Change Party',
   ))
 
 test('once chosen, it can still be changed, and nothing is asked', async () =>

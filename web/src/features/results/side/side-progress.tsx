@@ -1,7 +1,7 @@
+import { inSentence } from '@karar/schema'
 import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inSentence } from '../../../lib/text/party-name.ts'
 import css from './side.module.css'
 
 /** That the contract is being read from another side, and for how long already: what stands below is of the old one. */
