@@ -140,8 +140,8 @@ export const words = {
   recommend: {
     clause: '{clause}: {ask}',
     add: 'Add a clause on {clause}. {reason}',
-    lawyer: 'Have a lawyer confirm the points above before you sign; this is a first reading, not legal advice.',
-    facts: 'Compare dates, sums and notice periods below with what you agreed in talks or by e-mail.',
+    lawyer: 'Have a lawyer confirm these points before you sign; this is a first reading, not legal advice.',
+    facts: 'Compare the dates, sums and notice periods of the contract with what you agreed in talks or by e-mail.',
   },
   voice: {
     standard: [

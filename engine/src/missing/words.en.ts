@@ -56,7 +56,8 @@ export const missingWords: Partial<Record<ClauseType, MissingWords>> = {
     },
   },
   governing_law: {
-    reason: 'Nothing says which law decides: between sides of two countries that is the first thing in dispute.',
+    reason:
+      'Nothing says which law decides. Within India it is Indian law; with a side abroad, that is the first thing in dispute.',
     wording: 'This Agreement is governed by the laws of India.',
     otherwise: { wording: 'This Agreement is governed by the laws of [country].' },
   },

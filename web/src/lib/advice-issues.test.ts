@@ -18,6 +18,6 @@ test.each([
   ['Clause 13.4: Ask for a list of the work.', 'b'],
   ['Section 6: Ask for a list of the work.', 'd'],
   ['Ask to delete the waiver.', 'c'],
-  ['Have a lawyer confirm the points above before you sign.', null],
+  ['Have a lawyer confirm these points before you sign.', null],
   ['Clause 9: Ask for a list of the work.', null],
 ])('%s', (words, id) => expect(adviceIssues([words], issues)[0]?.id ?? null).toBe(id))
