@@ -23,6 +23,7 @@ export default {
   placeByWords: 'The clause on {{title}} that begins “{{words}}”',
   point: '{{index}}. {{place}}. We propose this wording:\n“{{wording}}”',
   pointOpen: '{{index}}. {{place}}. We ask for another wording here, and would like to settle it with you.',
+  pointBlank: '{{index}}. {{place}}. What is left blank here is to be filled in, or struck out, before we sign.',
   friendly: {
     subject: 'A few changes to “{{contract}}” before we sign',
     greeting: 'Hello,',

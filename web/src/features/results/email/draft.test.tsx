@@ -106,8 +106,24 @@ test('the tones differ in what they say, not in what they ask for', () => {
 
 test.each([
   ['with a third party', { parties: [...analysis.parties, { name: 'A bank', role: null, defined_term: null }] }],
+  [
+    'where the contract calls it by its role alone',
+    {
+      parties: [
+        { name: 'The Licensor', role: 'Licensor', defined_term: 'Licensor' },
+        { name: 'Nilgiri Softworks LLP', role: null, defined_term: null },
+      ],
+    },
+  ],
   ['where the side is not known', { perspective: { party: null, role: null, basis: 'none' as const } }],
 ])('nobody is greeted by name %s', (_, sides) => expect(draft('friendly', ['tax'], sides).body).toMatch(/^Hello,\n/))
+
+test('a blank is asked to be filled in, and not worded anew', () => {
+  const blank = finding('blank', '3.3', null, { category: 'unsigned_or_incomplete_document' })
+  expect(draft('firm', ['blank'], { critical_issues: [blank] }).body).toContain(
+    '1. Clause 3.3 (Services). What is left blank here is to be filled in, or struck out, before we sign.',
+  )
+})
 
 test.each([
   ['c11.2', 'Indemnity'],

@@ -42,8 +42,9 @@ export function draftEmail(t: TFunction<'email'>, { analysis, chosen, tone, cont
   const count = cards.length
   const points = cards.map((card, index) => {
     const place = placesOf(t, card, analysis.clause_analyses)
-    const wording = card[0].suggested_wording
-    return wording ? t('point', { index: index + 1, place, wording }) : t('pointOpen', { index: index + 1, place })
+    const { suggested_wording: wording, category } = card[0]
+    if (wording) return t('point', { index: index + 1, place, wording })
+    return t(category === 'unsigned_or_incomplete_document' ? 'pointBlank' : 'pointOpen', { index: index + 1, place })
   })
   const to = otherSide(analysis)
   return {
@@ -58,10 +59,14 @@ export function draftEmail(t: TFunction<'email'>, { analysis, chosen, tone, cont
   }
 }
 
-/** The one party that the reader is not; null where there are several, or the reader's own side is not known. */
+/**
+ * The one party that the reader is not, by its name; null where there are several, where the reader's own side is not known,
+ * or where the contract calls the other by its role alone: nobody is greeted as 'The Licensor'.
+ */
 function otherSide({ parties, perspective }: Asked['analysis']): string | null {
   const others = parties.filter(({ name }) => name !== perspective.party)
-  return perspective.party !== null && others.length === 1 ? (others[0]?.name ?? null) : null
+  const name = perspective.party !== null && others.length === 1 ? others[0]?.name : undefined
+  return name === undefined || /^(?:The \p{Lu}|(?:You|We|Us)$)/u.test(name) ? null : name
 }
 
 /** 'Clause 11.2 (Indemnity)', 'Clauses 3.3 and 3.4 (Services)'; words of the clause where it has no number. */

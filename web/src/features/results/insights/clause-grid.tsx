@@ -37,7 +37,7 @@ export function ClauseGrid({ clauses, issues, places }: Props) {
       <h2 className={section.heading}>{t('clauses.title')}</h2>
       {clauses.length === 0 && <p className={section.none}>{t('clauses.none')}</p>}
       <ul id={id}>
-        {(all ? telling : riskiest(telling, atFirst)).map((clause) => (
+        {(all ? telling : riskiest(telling, grades, atFirst)).map((clause) => (
           <Row
             key={clause.id}
             clause={clause}

@@ -13,5 +13,14 @@ test('the riskiest clauses come first, and those of one grade stay in order', ()
     clause('4', 'low'),
     clause('5', 'high'),
   ]
-  expect(riskiest(clauses, 4).map(({ id }) => id)).toEqual(['3', '5', '2', '1'])
+  expect(riskiest(clauses, new Map(), 4).map(({ id }) => id)).toEqual(['3', '5', '2', '1'])
+})
+
+test('a clause that a critical finding is of stands above one that is high', () => {
+  const clauses = [clause('11', 'high'), clause('12', 'high'), clause('13', 'low')]
+  const found = new Map([
+    ['12', 'critical'],
+    ['13', 'medium'],
+  ] as const)
+  expect(riskiest(clauses, found, 3).map(({ id }) => id)).toEqual(['12', '11', '13'])
 })
