@@ -45,6 +45,7 @@ export const words = {
     probationNotice: 'Notice during probation',
     causeNotice: 'Notice to end for a cause',
     renewalNotice: 'Notice before renewal',
+    changeNotice: 'Notice of changed terms',
     deposit: 'Deposit',
     rent: 'Rent',
     salary: 'Salary',

@@ -9,6 +9,7 @@ import { words } from '../../language/en.ts'
 import type { Contract } from '../contract.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { agreementDate } from './agreement-date.ts'
+import { changeNotices } from './change-notices.ts'
 import { labelOfDate } from './date-labels.ts'
 import { seats } from './forum.ts'
 import { governingLaw } from './governing-law.ts'
@@ -29,7 +30,7 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
   return {
     dates: [...days, ...reckonedEnd(contract, term, days)],
     term,
-    notice: notices(contract, ground),
+    notice: [...notices(contract, ground), ...changeNotices(contract, ground)],
     money: sums(contract, ground),
     governing_law: governingLaw(contract, ground),
     seat: seats(contract, ground),

@@ -24,6 +24,12 @@ describe('how long before the end one side must tell the other', () => {
       [120],
     ],
     ["Exit. Either side may leave. Ninety days' written notice.", [90]],
+    ['Exit. Either party can terminate by giving notice of termination to the other party of at least 25 days.', [25]],
+    ['Exit. A two week written notice is required for the termination of the care.', [14]],
+    [
+      'Exit. For resignation in probation the notice period is 7 days. Later the notice period required from either side is 50 days.',
+      [7, 50],
+    ],
     ["Exit. Either party may end this Agreement by one hundred and eighty days' notice.", [180]],
     ['Exit. If you want to leave you must give two months in writing.', [60]],
     ["Exit. Either side may end these terms on 30 days' e-mail.", [30]],

@@ -33,14 +33,7 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
       return warningsIn(contract, sentence).map((warning) => {
         const who = leaver ?? giverOf(contract, sentence, warning)
         return {
-          ...ground(
-            sentence.end - sentence.start < 400
-              ? sentence
-              : {
-                  start: Math.max(sentence.start, warning.start - 120),
-                  end: Math.min(sentence.end, warning.end + 60),
-                },
-          ),
+          ...ground(quotedAround(sentence, warning)),
           label: labelOf(sentence, lead, warning),
           value: warning.value,
           days: Math.round(warning.days),
@@ -51,6 +44,12 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
   )
   return unique(found, (fact) => `${fact.value}${fact.party}${fact.start}`)
 }
+
+/** A sentence, or of a long one what stands around the period. */
+export const quotedAround = (sentence: Span, { start, end }: Span): Span =>
+  sentence.end - sentence.start < 400
+    ? sentence
+    : { start: Math.max(sentence.start, start - 120), end: Math.min(sentence.end, end + 60) }
 
 /** 'The Employee shall give ninety days' notice': where no word of leaving tells whose it is, who gives it leaves. */
 function giverOf(contract: Contract, sentence: Sentence, { start }: Warning): Who {
@@ -105,7 +104,8 @@ export const describe = (period: Pick<Period, 'amount' | 'unit'>): string =>
   `${period.amount} ${period.unit}${period.amount === 1 ? '' : 's'}`
 
 /** 'notice in writing of at least', 'tell us in writing' 30 days before */
-const NOTICE_OF = /\b(?:notice|intimation)\b(?:(?! (?:after|once|if|when|from|following|until)\b)[^.;]){0,40}$/
+const NOTICE_OF =
+  /\b(?:notice|intimation)\b(?:(?! (?:after|once|if|when|from|following|until)\b)[^.;]){0,40}$|\bnotice period (?:(?:required|needed|applicable|payable) )?(?:for|from|by|on) [^.;]{1,40}(?:is|shall be|will be) $|\bnotice of termination to [^.;,]{3,40} of (?:at least|not less than) $/
 const TELLS = /\b(?:writes?|tells?|telling|informs?|informing|intimates?|intimating)\b[^.;]{0,40}$/
 /** 'you must give us four months in writing' */
 const GIVES =

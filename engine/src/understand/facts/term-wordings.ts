@@ -18,8 +18,14 @@ export const HALTS =
   /\b(?:delay\w*|stoppage|events?|majeure|suspen\w+|interruption|illness|strike|breach|default|absence|hindrance|bar|ban|duty|duties|obligations?|secrecy)\b/
 export const NAMED_TERM = /\b(?:term|period|tenure|duration)\b[^.;]{0,70}$/
 /** 'Duration: 36 months', 'the first period is', 'the tenure of the loan is' */
-export const IS_TERM =
+const IS_TERM =
   /(?:^|[.;|:] ?)(?:loan )?(?:tenure|duration) $|(?:^|[.;|(] ?)(?:\w+ )?(?:term|tenure|duration|period(?: of (?:the )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))?) ?(?::|\|) ?$|(?<!\b(?:notice|cure|grace|warranty|guarantee|credit|payment|lock-in|trial|probation|rent-free|moratorium|defect|liability) )\b(?:term|tenure|duration|period) ?[:|] ?$|\b(?:term|tenure|duration)\b[^.;]{0,60}, which (?:is|shall be) $|\b(?:first|initial|agreed|fixed) (?:term|period)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:tenure|duration|term)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:runs?|lasts?) for (?:a |an )?(?:period of )?$/
+const WHOSE = String.raw`(?:agreement|contract|licen[cs]e|lease|loan|engagement|internship|training|rental|franchise|dealership)`
+/** 'The internship period will be of approximately 3 months', 'the validity of this agreement is', 'the period of contract shall be' */
+const ITS_TIME = new RegExp(
+  String.raw`\b(?:${WHOSE} (?:period|validity)|(?:period|validity) of (?:this |the )?${WHOSE}) (?:is|shall be|will be)(?: (?:of|for|fixed at))?(?: (?:a period of|approximately|about))? $`,
+)
+export const isTermOfIt = (before: string): boolean => IS_TERM.test(before) || ITS_TIME.test(before)
 export const FOR_A_TIME =
   /\bfor (?:a |an )?(?:further |initial |successive )?$|\bcontinue\b[^.;]{0,40}$|\bvalid\b[^.;]{0,40}$/
 export const OF_THE_CONTRACT =

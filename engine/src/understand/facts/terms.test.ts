@@ -21,6 +21,8 @@ describe('how long the contract runs', () => {
     ['Length. This Agreement continues for nine months and may be renewed by a signed letter.', ['Term 9']],
     ['Length. These terms run from 1 April 2027 for two years.', ['Term 24']],
     ['Length. This Agreement runs 24 months from its date.', ['Term 24']],
+    ['Length. The internship period will be of approximately 5 months.', ['Term 5']],
+    ['Length. The validity of this agreement is 16 months.', ['Term 16']],
     ['Length. The project starts on 1 May 2027 and lasts 14 months.', ['Term 14']],
     ['Length. The talks last up to nine months from the date above.', ['Term 9']],
     ['Term. Three years from 1 April 2027.', ['Term 36']],

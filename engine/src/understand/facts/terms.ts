@@ -16,11 +16,11 @@ import {
   coversWithin,
   FOR_A_TIME,
   HALTS,
-  IS_TERM,
   isDoneWithin,
   isGranted,
   isSecrecy,
   isTermHeading,
+  isTermOfIt,
   LASTING,
   LASTS,
   lastFalls,
@@ -143,7 +143,7 @@ function termOf(
   const certain =
     LASTS.test(before) ||
     runs ||
-    IS_TERM.test(before) ||
+    isTermOfIt(before) ||
     THEN_TERM.test(after) ||
     NAMES_TERM.test(after) ||
     granted ||
