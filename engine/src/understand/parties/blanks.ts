@@ -41,6 +41,21 @@ export function fromBlankLabels(opening: string, known: readonly Named[]): Named
   return [{ name: byRole(calmed(role)), term: calmed(role), at: match.index }]
 }
 
+const NUMBERED_BLANK =
+  /^[ \t|]*((?:Partner|Party|Founder|Member|Director) \d)[ \t]*[:|-][ \t|]*(?:_{3,}|\.{5,}|…{2,}|\[)/gim
+/** 'Partner 1: ____' and 'Partner 2: ____', who share a term behind them: each by its label, as long as the blank stands. */
+export function fromNumberedBlanks(opening: string, known: readonly Named[]): readonly Named[] {
+  const labels = [...opening.matchAll(NUMBERED_BLANK)].map((match) => ({ name: calmed(match[1]!), at: match.index }))
+  const others = known.filter(
+    ({ name, term }) =>
+      !/^(?:firm|llp)$/i.test(term) &&
+      !labels.some((label) => label.name === name) &&
+      sideOf(term) !== sideOf(labels[0]?.name ?? ''),
+  )
+  if (labels.length < 2 || labels.length > 6 || others.length > 0) return known
+  return labels.map(({ name, at }) => ({ name, term: name, at }))
+}
+
 const calmed = (term: string): string =>
   term === term.toUpperCase() || term === term.toLowerCase()
     ? term.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())

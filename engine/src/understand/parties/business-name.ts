@@ -38,6 +38,10 @@ export function besideYou(opening: string): string | null {
   return name === undefined || NO_BUSINESS.test(name) ? null : name
 }
 
+/** 'the consultant. Its place of business ... the Translation Industry.': what ends a later sentence is not who stands at the head. */
+const isBehindSentence = (part: string, name: string): boolean =>
+  !LEGAL_FORM.test(name) && !PERSON.test(name) && /\p{Ll}{3}\. \p{Lu}/u.test(part.slice(0, part.lastIndexOf(name)))
+
 const FAR = 260
 const JOINS = /\b(?:between|entered into by)\b/i
 /** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
@@ -49,14 +53,15 @@ export function fromBetween(opening: string): Named[] {
   const stretch = opening
     .slice(start + joins[0].length, start + 1800)
     .split(/\n\s*1\.\s/)[0]!
+    .split(/\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)[0]!
     .replace(/\s+/g, ' ')
   const names: Named[] = []
-  const parts = stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)
+  const parts = stretch.split(/\bAND\b|,? and (?=[A-Z"“])/)
   // Behind 'entered into by' further names follow of those who only take part in the story.
   const own = /^b/i.test(joins[0]) ? parts : parts[0]!.length > FAR ? [] : parts.slice(0, 2)
   for (const part of own) {
     const found = names.length < 2 ? nameIn(part.trim().replace(/^:\s*/, '')) : null
-    const name = found === null || found.includes(':') ? null : tidyName(found)
+    const name = found === null || found.includes(':') || isBehindSentence(part, found) ? null : tidyName(found)
     if (name !== null && (looksLikeName(name) || isSpokenOf(name, opening))) {
       // 'X Private Limited, Pune (the Kitchen)': a term without quotation marks, at the end of the part
       const term = /\((?:the )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)[.\s]*(?:Date.*)?$/.exec(part)?.[1]

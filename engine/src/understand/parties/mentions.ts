@@ -41,7 +41,9 @@ const MUTUAL = [
   'receiving party',
 ]
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Who says 'I' is not meant by the '(i)' and the 'i.' of a list. */
+const escaped = (word: string): string =>
+  word === 'i' ? String.raw`(?<!\()i(?![.)])` : word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every mention of a party, in order. One pass with one expression. */
 export function findMentions(text: NormalText, parties: readonly ContractParty[]): Mention[] {

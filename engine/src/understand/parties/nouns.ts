@@ -25,6 +25,8 @@ const WRITERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['corporation', 'management'],
   ['management'],
   ['hotel'],
+  ['homestay'],
+  ['coaching centre', 'coaching center'],
   ['institute', 'institution'],
   ['school'],
   ['college'],
@@ -64,9 +66,12 @@ export function fromNouns(norm: string, known: readonly Named[]): Named[] {
   return [signer, writer].filter((noun) => noun !== null)
 }
 
+/** 'Account management' is nobody. */
+const before = (word: string): string => (word === 'management' ? String.raw`\b(?:the|of|by|our|hotel|with) ` : '')
+
 function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
   const counted = nouns.map((words) => {
-    const counts = words.map((word) => norm.split(new RegExp(String.raw`\b${word}\b`)).length - 1)
+    const counts = words.map((word) => norm.split(new RegExp(String.raw`${before(word)}\b${word}\b`)).length - 1)
     return { words, counts, count: counts.reduce((sum, count) => sum + count, 0) }
   })
   const best = counted.reduce((top, own) => (own.count > top.count ? own : top))

@@ -2,7 +2,7 @@ import type { NormalText } from '../../grammar/normalize.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory, signers } from './addressee.ts'
-import { fromBlankLabels } from './blanks.ts'
+import { fromBlankLabels, fromNumberedBlanks } from './blanks.ts'
 import {
   besideYou,
   businessName,
@@ -16,8 +16,9 @@ import {
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
 import { fromNouns } from './nouns.ts'
+import { ofPaper } from './paper.ts'
 import type { ContractParty } from './party.ts'
-import { isLeftOver, isNoName, LEGAL_FORM, LEGAL_NAME, tidyName } from './party-names.ts'
+import { isLeftOpen, isNoName, LEGAL_FORM, LEGAL_NAME, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
 import type { Named } from './party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
@@ -31,12 +32,14 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
       withRoles(fromDefinitions(opening), fromTable(opening))
         .map((entry) => ({
           ...entry,
-          name: entry.name === 'You' ? (addressee(opening) ?? 'You') : orItsTerm(tidyName(entry.name), entry.term),
+          name: entry.name === 'You' ? (addressee(opening) ?? 'You') : tidyName(entry.name),
         }))
+        .flatMap(withoutBlank)
         .filter(({ name }) => !isNoName(name)),
     ),
   )
-  const introduced = named.length >= 2 ? named : dedupe([...named, ...fromBetween(opening)])
+  const listed = fromNumberedBlanks(opening, named)
+  const introduced = listed.length >= 2 ? listed : dedupe([...listed, ...fromBetween(opening)])
   const told = dedupe([...introduced, ...fromBlankLabels(opening, introduced)])
   const found = told.length > 0 ? told : onlySigned(text.read)
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
@@ -47,7 +50,7 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const acting = withWe(text, withBusiness(single, business))
   const called = acting.filter(({ name }) => !isNoName(name))
   const spoken = [...called, ...fromSubjects(text.read, called)].slice(0, 8)
-  const all = [...spoken, ...fromNouns(text.norm, spoken)]
+  const all = ofPaper(text, [...spoken, ...fromNouns(text.norm, spoken)])
   const sides = resolveSides(all)
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   return withYouAndWe(
@@ -56,9 +59,13 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   )
 }
 
-/** 'The Licensor' where a form has a blank for the name, and only what stood around it was found. */
-const orItsTerm = (name: string, term: string): string =>
-  isLeftOver(name) && (sideOf(term) !== 'unknown' || /^(?:first|second|third) party$/i.test(term)) ? byRole(term) : name
+/** A form's blank is no name: who stands there is known by the role, and by nothing where that tells none. */
+const withoutBlank = (entry: Named): Named[] => {
+  if (!isLeftOpen(entry.name)) return [entry]
+  const isRole = sideOf(entry.term) !== 'unknown' || /^(?:first|second|third) party$/i.test(entry.term)
+  if (!isRole || sideOf(entry.term) === 'controller') return []
+  return [{ ...entry, name: /^(?:you|we)$/i.test(entry.term) ? entry.term : byRole(entry.term) }]
+}
 
 /** A page that names nobody at its head, and that several firms sign: a joint statement. */
 const SHORT = 8000
@@ -90,7 +97,9 @@ const inLetter = (opening: string, whole: string, nameless: readonly Named[]): N
   nameless.map((entry) => {
     const reader = weakerSides.includes(sideOf(entry.term))
     const name = !isLetter(opening) ? null : reader ? addressee(opening) : (letterhead(opening) ?? signatory(whole))
-    return name === null ? entry : { ...entry, name, also: [...(entry.also ?? []), ...(reader ? ['you'] : [])] }
+    return name === null || isLeftOpen(name)
+      ? entry
+      : { ...entry, name, also: [...(entry.also ?? []), ...(reader ? ['you'] : [])] }
   })
 
 /**
@@ -226,15 +235,17 @@ function resolveSides(named: readonly Named[]): Side[] {
   const sides = named.map(
     ({ term, also }) => [term, ...(also ?? [])].map(sideOf).find((side) => side !== 'unknown') ?? 'unknown',
   )
-  const firm = sides.find((side) => side !== 'unknown' && side !== 'company')
-  return sides.map((side) =>
-    (side !== 'unknown' && side !== 'company') || firm === undefined
-      ? side
-      : sides.length === 2
-        ? oppositeOf(firm)
-        : side,
+  const open = sides.map((side, at) => side === 'unknown' || side === 'company' || isOnlyWe(named[at]!))
+  const firm = sides.find((_, at) => !open[at])
+  return sides.map((side, at) =>
+    !open[at] || firm === undefined ? side : sides.length === 2 ? oppositeOf(firm) : side,
   )
 }
+
+/** 'We', whom no other word tells: beside a supplier it is who buys. */
+const isOnlyWe = ({ term, also }: Named): boolean =>
+  [term, ...(also ?? [])].every((word) => sideOf(word) === 'unknown' || /^(?:we|us)$/i.test(word)) &&
+  [term, ...(also ?? [])].some((word) => /^(?:we|us)$/i.test(word))
 
 /** Whether the text mostly says 'the' before a party's defined term. */
 function hasArticle(norm: string, { definedTerm, role }: ContractParty): boolean {

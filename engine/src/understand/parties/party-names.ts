@@ -145,7 +145,7 @@ export function inSentence(name: string): string {
 
 /** Words that stood where a name is looked for: of a deed's form, of what a company is, of a heading or a cover. */
 const NO_NAME_AT_ALL =
-  /^(?:ltd|inc|llc|llp|corp|co|limited)\.?$|^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|rules|instructions|guidelines|circulars|notifications|bye-?laws|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure)|fees?|debentures|notes|statement|prospectus)$|\((?:R|TM)\)$|[®™]$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
+  /\b(?:number|address)$|^(?:capital|share|vehicle|amount|ltd|inc|llc|llp|corp|co|limited)\.?$|^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|rules|instructions|guidelines|circulars|notifications|bye-?laws|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure)|fees?|debentures|notes|statement|prospectus)$|\((?:R|TM)\)$|[®™]$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
 /** A state alone or as the home of a company ('a Texas corporation'), its letters; numbers that ran in; 'AN ASTERISK' */
 const STATE =
   /^(?:an? )?(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)(?: corporation| company)?$/i
@@ -159,7 +159,13 @@ const LEFT_OVER =
   /^(?:aged?|about)\b.{0,20}\byears?\.?$|^(?:the )?(?:first|second|third|fourth|one|other) part\.(?: |$)|\bthis agreement\b|^no\.?:|[&,] (?:acceptance|relationship|scope)$|^(?:the )?(?:vehicle|capital)$/i
 
 /** True for words that stand in the place of a name, but are what is left of a form or its headings. */
-export const isLeftOver = (name: string): boolean => LEFT_OVER.test(name)
+const isLeftOver = (name: string): boolean => LEFT_OVER.test(name)
+
+/** A blank that was read as a name, or the labels of a form: '[employee name]', 'Age: No:' */
+const LEFT_OPEN =
+  /\[[^\]]*\]|^(?:(?:about|aged?|years?|occupation|no|number|name|address|dated?|residing|contact|designation|signature)\b[\s.:,-]*)+$/i
+/** True for words that stand where a form has a blank for a name. */
+export const isLeftOpen = (name: string): boolean => LEFT_OPEN.test(name) || isLeftOver(name)
 
 /** True for words that cannot be what a party is called. */
 export const isNoName = (name: string): boolean =>

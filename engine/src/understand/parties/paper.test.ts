@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '../contract.ts'
+
+const parties = (text: string): string[] =>
+  understand(text, '2026-11-21').parties.map(({ name, side }) => `${name} | ${side}`)
+
+describe('a paper that introduces nobody', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'terms of purchase whose buyer reserves a right, beside a vendor who is called the contractor as well',
+      `TERMS OF THE PURCHASE ORDER
+
+1. The invoice goes to ORB by the Vendor with the challan.
+2. ORB reserves the right to change the quantity without a reason.
+3. The Vendor shall replace what is rejected. The Vendor shall bear the freight.
+4. The contractor shall keep the yard of ORB clean. The contractor shall insure his men.
+5. We inspect the goods at our works.`,
+      ['The Vendor | supplier', 'ORB | customer'],
+    ],
+    [
+      'a quotation under a letterhead with an address',
+      `QUOTATION
+
+Nilgiri Engineering
+14, Mill Road, Coimbatore - 641 012
+
+Terms:
+1. Our offer is valid for 15 days.
+2. Power at the terrace will be in your scope.
+3. If you cancel the order you will pay us 10 % of its value.`,
+      ['Nilgiri Engineering | platform', 'You | user'],
+    ],
+    [
+      'the rules of a shop that is named once by what its customers do there',
+      `Rental terms
+Please read before renting from Lotus Home Rentals
+
+1. One month is deducted where the customer leaves without notice.
+2. The customer keeps the machine clean. Rent is paid to Lotus Home Rentals each month.`,
+      ['Lotus Home Rentals | supplier', 'The Customer | customer'],
+    ],
+    [
+      'standard terms that say we and speak of the supplier',
+      `Standard terms of the order
+
+1. Freight is borne by the supplier unless stated otherwise.
+2. We inspect before dispatch. Rejected goods are lifted at the supplier's cost from our works.
+3. The goods are packed by the supplier.`,
+      ['The Supplier | supplier', 'We | customer'],
+    ],
+    [
+      'a letter on headed paper that speaks of you and the company',
+      `KAVERI TOOLS PRIVATE LIMITED
+
+Dear candidate,
+
+You will work as a fitter. The Company may move you to another site. You shall serve the Company with care.
+The Company will pay you monthly. You shall return what belongs to the Company. KAVERI TOOLS PRIVATE LIMITED`,
+      ['You | user', 'KAVERI TOOLS PRIVATE LIMITED | platform'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(parties(text)).toEqual(expected)
+  })
+
+  test('who says I is a party, and the (i) of a list is not', () => {
+    const contract = understand(
+      `DECLARATION in favour of the Company
+
+I, the undersigned employee, agree that (i) I shall keep what the Company tells me, (ii) I will return all papers to the Company.
+The Company may inspect my locker. I accept that the Company shall decide.`,
+      '2026-11-21',
+    )
+    expect(contract.parties.map(({ name }) => name)).toEqual(['The Company', 'The Employee'])
+    const says = contract.mentions
+      .filter(({ who }) => who !== 'mutual' && who.name === 'The Employee')
+      .map(({ start, end }) => contract.text.norm.slice(start - 1, end + 1))
+    expect(says.length).toBeGreaterThan(3)
+    expect(says).not.toContain('(i)')
+  })
+
+  test('a contract whose parties are named stays as it is', () => {
+    expect(
+      parties(
+        'This Agreement is made between Orbis Retail Private Limited (the "Client") and Nilgiri Softworks LLP (the "Service Provider"). Payment is made in favour of Kaveri Tools Private Limited.',
+      ),
+    ).toEqual(['Orbis Retail Private Limited | customer', 'Nilgiri Softworks LLP | supplier'])
+  })
+})
+
+describe('the blanks of a form are nobody', () => {
+  test.each<[string, string[]]>([
+    [
+      "BETWEEN\n\n________, Age: About ____ Years, residing at ________, HEREINAFTER called 'the Licensor'\n\nAND\n\n________, Age: About ____ Years, residing at ________, HEREINAFTER called 'the Licensee'.",
+      ['The Licensor | licensor', 'The Licensee | licensee'],
+    ],
+    [
+      'DEED OF PARTNERSHIP\n\nmade BY AND AMONGST:\n\nPartner 1: ________\nPartner 2: ________\n\n(hereinafter together the "Partners")\n\nin the name of "________" (hereinafter the "Firm").',
+      ['Partner 1 | partner', 'Partner 2 | partner'],
+    ],
+    [
+      'This agreement is made between Orbis Lingua (a brand of Nilgiri Global Pvt. Ltd.). and the language consultant. WHEREAS, the Company is a part of the Translation & Localisation Industry. The consultant will deliver in time and the consultant bears his costs.',
+      ['Nilgiri Global Pvt. Ltd. | customer', 'The Consultant | supplier'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(parties(text)).toEqual(expected)
+  })
+})
