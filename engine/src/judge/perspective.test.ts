@@ -22,7 +22,7 @@ const plan =
   'TERMS\n\n1. The plan is offered by Sona Jewels Private Limited. The Company may end the plan at any time.\n\n2. The Customer shall pay each month. The Customer agrees to the rates of the Company.\n\n3. The Company shall deliver the jewels to the Customer.\n\n4. Indian law applies.'
 test('a word for who signs up, and the name of the business, stand for the roles that the text has', () => {
   expect(readFor(plan, 'Subscriber')).toMatchObject({ party: 'The Customer', basis: 'chosen' })
-  expect(readFor(plan, 'Sona Jewels Pvt Ltd')).toMatchObject({ party: 'The Company', basis: 'chosen' })
+  expect(readFor(plan, 'Sona Jewels Pvt Ltd')).toMatchObject({ party: 'Sona Jewels Private Limited', basis: 'chosen' })
 })
 const bond =
   'DEED\n\nTo Kaveri Bank Limited (the "Bank")\n\nWe, ______ and ______, hereby authorise the Bank to debit our account. We agree to pay the Bank on demand. We shall keep the Bank informed. The Bank may demand payment.'

@@ -1,7 +1,9 @@
 import type { ContractType } from '@karar/schema'
 import { expect, test } from 'vitest'
+import { addDays } from '../../grammar/calendar.ts'
 import { mseInterest } from '../../law/figures.ts'
-import type { ProvisionId } from '../../law/provisions.ts'
+import type { Provision } from '../../law/provision.ts'
+import { type ProvisionId, provisions } from '../../law/provisions.ts'
 import { contractOf } from '../../testing/contract-of.ts'
 import { lawFor } from './law-for.ts'
 
@@ -118,6 +120,52 @@ test.each<[string, ProvisionId, string, string, string, string]>([
 ])('%s: %s gives way on its day', (_, id, eve, before, day, after) => {
   expect(on(eve, [id])).toEqual([before])
   expect(on(day, [id])).toEqual([after])
+})
+
+const kindOf: Readonly<Record<NonNullable<Provision['of']>, ContractType>> = {
+  work: 'employment_agreement',
+  premises: 'lease_agreement',
+  consumers: 'terms_of_service',
+  goods: 'sale_of_goods_agreement',
+  firms: 'partnership_deed',
+  companies: 'shareholders_agreement',
+  loans: 'loan_agreement',
+  supplies: 'supply_agreement',
+}
+const anything = contractOf('Rent. The Lender lets the shop at Pune, Maharashtra, and licenses its patent.', 'loan')
+const told = (id: ProvisionId, day: string) => {
+  const { of }: Provision = provisions[id]
+  const type = of === undefined ? 'general_contract' : kindOf[of]
+  return lawFor([id], { ...anything, type, day }).map(({ act, section }) => `${act} ${section}`.trim())
+}
+const nameOf = ({ act, section }: Provision) => `${act} ${section}`.trim()
+
+test.each(
+  Object.entries<Provision>(provisions)
+    .filter(([, { from }]) => from !== undefined)
+    .map(([id, law]) => [id as ProvisionId, law.from!, law] as const),
+)('%s: told from its first day, %s, and on the eve only what stood before', (id, day, law) => {
+  expect(told(id, day)).toEqual([nameOf(law)])
+  const before = (law.before ?? []).map((other) => nameOf(provisions[other as ProvisionId]))
+  const eve = told(id, addDays(day, -1))
+  expect(before).toEqual(expect.arrayContaining(eve))
+  expect(eve.length > 0).toBe(before.length > 0)
+})
+
+test.each(
+  Object.entries<Provision>(provisions)
+    .filter(([, { until }]) => until !== undefined)
+    .map(([id, law]) => [id as ProvisionId, law.until!, law] as const),
+)('%s: told up to its last day, %s, and not on the next', (id, day, law) => {
+  expect(told(id, day)).toEqual([nameOf(law)])
+  expect(told(id, addDays(day, 1))).toEqual([])
+})
+
+test('a ban on complaints is told against the law on harassment at work from the day of that Act', () => {
+  const gag = contractOf('Complaints. The Employee shall not complain of harassment to any authority.', 'employment')
+  const acts = (day: string) => lawFor(['contract-act-28-a', 'posh-act-4-6-9'], { ...gag, day }).map(({ act }) => act)
+  expect(acts('2013-12-08')).toEqual(['Indian Contract Act 1872'])
+  expect(acts('2013-12-09')).toEqual(['Indian Contract Act 1872', 'Sexual Harassment of Women at Workplace Act 2013'])
 })
 
 test('the stages of the data protection law: nothing before its day, then the Board, the managers, the duties', () => {
