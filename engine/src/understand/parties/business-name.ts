@@ -39,8 +39,11 @@ export function besideYou(opening: string): string | null {
 }
 
 /** 'the consultant. Its place of business ... the Translation Industry.': what ends a later sentence is not who stands at the head. */
-const isBehindSentence = (part: string, name: string): boolean =>
-  !LEGAL_FORM.test(name) && !PERSON.test(name) && /\p{Ll}{3}\. \p{Lu}/u.test(part.slice(0, part.lastIndexOf(name)))
+const isBehindSentence = (part: string, name: string): boolean => {
+  const before = part.slice(0, part.lastIndexOf(name))
+  return !LEGAL_FORM.test(name) && !PERSON.test(name) && (/\p{Ll}{3}\. \p{Lu}/u.test(before) || SAYS.test(before))
+}
+const SAYS = /\b(?:is|are) (?:in|an?|one) [^.;]{20,}$/
 
 const FAR = 260
 const JOINS = /\b(?:between|entered into by)\b/i
@@ -53,10 +56,9 @@ export function fromBetween(opening: string): Named[] {
   const stretch = opening
     .slice(start + joins[0].length, start + 1800)
     .split(/\n\s*1\.\s/)[0]!
-    .split(/\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)[0]!
     .replace(/\s+/g, ' ')
   const names: Named[] = []
-  const parts = stretch.split(/\bAND\b|,? and (?=[A-Z"“])/)
+  const parts = stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)
   // Behind 'entered into by' further names follow of those who only take part in the story.
   const own = /^b/i.test(joins[0]) ? parts : parts[0]!.length > FAR ? [] : parts.slice(0, 2)
   for (const part of own) {

@@ -41,6 +41,8 @@ function withWriter(text: NormalText, known: readonly Named[], name: string): Na
       { ...one, also: [...(one.also ?? []), other.term.toLowerCase(), ...(other.also ?? [])] },
       { ...own, ...we },
     ]
+  // Founders, investors and partners write their contract together.
+  if (known.some(({ term }) => TOGETHER.has(sideOf(term)))) return [...known]
   const writers = known.filter(isWriter)
   if (writers.length === 1) return known.map((each) => (each === writers[0] ? { ...each, name } : each))
   // 'The Bank' beside 'the Supplier' is spoken of, and contracts with nobody.
@@ -53,6 +55,8 @@ function withWriter(text: NormalText, known: readonly Named[], name: string): Na
 /** 'We', 'the Company', 'the Platform': who writes a paper, where no other word tells. */
 const isWriter = ({ term }: Named): boolean =>
   /^(?:we|us)$/i.test(term) || ['company', 'platform'].includes(sideOf(term))
+
+const TOGETHER: ReadonlySet<Side> = new Set<Side>(['founder', 'investor', 'partner', 'discloser', 'recipient'])
 
 const SAYS_WE = /\b(?:we|our|us)\b/
 const countOf = (norm: string, word: string): number =>
