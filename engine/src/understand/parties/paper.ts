@@ -140,7 +140,7 @@ function across(norm: string, side: Side): Named | undefined {
   const wanted = oppositeOf(side)
   const found = roleSides
     .filter(([, of]) => of === wanted && wanted !== 'unknown')
-    .map(([role]) => ({ role, count: countOf(norm, `the ${role}`) }))
+    .map(([role]) => ({ role, count: norm.split(new RegExp(String.raw`\bthe ${role}s?\b`)).length - 1 }))
     .sort((a, b) => b.count - a.count)[0]
   if (found === undefined || found.count < LEAST || found.role === 'we') return undefined
   const term = found.role.replace(/^./, (letter) => letter.toUpperCase())

@@ -14,7 +14,7 @@ const INTRODUCED: readonly RegExp[] = [
   ),
   expression(String.raw`\b(?:engaging|choosing|joining|[Ww]elcome to|maintain close liaison with) (?:the )?`),
   expression(String.raw`\b(?:Terms of (?:Service|Use|Sale|Business)|Conditions|Policies) (?:for|of|by) `),
-  expression(String.raw`\b[Ee]xecuted between `, ' and '),
+  expression(String.raw`\b[Ee]xecuted between `, String.raw` and `),
   expression(String.raw`\b(?:[Pp]resented|[Pp]repared) by[:\s]\s*`),
   expression(String.raw`\bby the company `),
   expression(String.raw`\bin (?:the )?favou?r of `),
@@ -23,7 +23,7 @@ const INTRODUCED: readonly RegExp[] = [
   expression(String.raw`^[ \t]*`, String.raw` \(["“][^()\n]{1,60}["“](?:we|us)["”]`),
   expression(
     '(?<=^|[.:] |\\n|^\\d[\\d.]{0,4} )(?:The )?',
-    ' (?:reserves the right|(?:shall|will) not be (?:liable|responsible)|is (?:not (?:liable|responsible)|at (?:its )?sole liberty)|may (?:suspend|terminate))',
+    String.raw` (?:reserves the right|(?:shall|will) not be (?:liable|responsible)|is (?:not (?:liable|responsible)|at (?:its )?sole liberty)|may (?:suspend|terminate))`,
   ),
 ].map((each) => new RegExp(each.source, 'gmu'))
 
