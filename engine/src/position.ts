@@ -2,7 +2,7 @@ import type { Party, PositionData, UnifiedAnalysis } from '@karar/schema'
 import { analyze } from './analyze.ts'
 import { positionOf } from './judge/position.ts'
 import type { AnalyzeOptions } from './types.ts'
-import { sideOf } from './understand/parties/roles.ts'
+import { sideOf } from './understand/parties/names/roles.ts'
 import { sameCamp } from './understand/reading/camps.ts'
 
 /**

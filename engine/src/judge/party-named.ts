@@ -1,6 +1,6 @@
 import type { Contract } from '../understand/contract.ts'
+import { oppositeOf, type Side, sideOf, weakerSides } from '../understand/parties/names/roles.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import { oppositeOf, type Side, sideOf, weakerSides } from '../understand/parties/roles.ts'
 
 const plain = (name: string): string =>
   name

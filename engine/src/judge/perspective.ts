@@ -1,7 +1,7 @@
 import type { Perspective } from '@karar/schema'
 import type { Contract } from '../understand/contract.ts'
+import type { Side } from '../understand/parties/names/roles.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import type { Side } from '../understand/parties/roles.ts'
 import { isOwnPaper } from '../understand/reading/balance.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { weakerParty } from '../understand/reading/reading.ts'

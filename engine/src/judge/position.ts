@@ -3,7 +3,7 @@ import { cards } from '../categories/cards.ts'
 import { clauseNameIn } from '../language/clause-name.ts'
 import { words } from '../language/en.ts'
 import { format, setApart } from '../language/message.ts'
-import { inSentence } from '../understand/parties/party-names.ts'
+import { inSentence } from '../understand/parties/names/party-names.ts'
 import { insightOf } from './insights.ts'
 
 /** What a finding weighs on the side that bears it. */

@@ -1,7 +1,7 @@
 import type { Contract } from '../understand/contract.ts'
 import { once } from '../understand/contract.ts'
+import type { Side } from '../understand/parties/names/roles.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import type { Side } from '../understand/parties/roles.ts'
 import { isOwnPaper } from '../understand/reading/balance.ts'
 import { normsOf } from '../understand/reading/norms.ts'
 import { counterpart, isParty } from '../understand/reading/reading.ts'

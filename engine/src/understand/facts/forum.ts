@@ -2,10 +2,10 @@ import type { KeyFacts } from '@karar/schema'
 import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
 import type { Contract } from '../contract.ts'
-import { COURTS, ITS_COURTS, SEATS, SITTINGS } from './forum-wordings.ts'
 import { type Ground, unique } from './grounding.ts'
 import { isCapital, properName, quotable } from './place-names.ts'
 import { termsOf } from './statements.ts'
+import { COURTS, ITS_COURTS, SEATS, SITTINGS } from './wordings/forum-wordings.ts'
 
 const OF_A_CASE =
   /jurisdiction|disput|differences?|\btr(?:y|ied)\b|\bsuits?\b|\bsued?\b|proceedings|litigat|arbitra|interim|urgent|relief|injunct|\bcases?\b|\bhear|\bdecided?\b|\bclaims?\b|\bactions?\b|\bcourts? (?:at|in|of)\b|\bpower\b|\bvenue\b|\barising\b|\bapproach\b|\bgo(?:es)? (?:before|to court)\b|\bcourts? ?:/

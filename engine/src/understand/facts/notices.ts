@@ -8,8 +8,8 @@ import type { Who } from '../parties/mentions.ts'
 import { agentAfter, counterpart, isParty, periodsIn, subjectAt, whoDoes } from '../reading/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { type Ground, unique } from './grounding.ts'
-import { ENDING_HEADING, LEAVES, OF_A_CHANGE, occasionOf, SAME, WARNS } from './notice-wordings.ts'
 import { statementsOf } from './statements.ts'
+import { ENDING_HEADING, LEAVES, OF_A_CHANGE, occasionOf, SAME, WARNS } from './wordings/notice-wordings.ts'
 
 /** Whose power it is. */
 const LEAVING =

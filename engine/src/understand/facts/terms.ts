@@ -10,7 +10,7 @@ import type { Clause } from '../segment/clauses.ts'
 import { type Ground, unique } from './grounding.ts'
 import { describe } from './notices.ts'
 import { statementsOf, termsOf } from './statements.ts'
-import { fromDayToDay, untilADay } from './term-days.ts'
+import { fromDayToDay, untilADay } from './wordings/term-days.ts'
 import {
   ANOTHER,
   coversWithin,
@@ -33,7 +33,7 @@ import {
   PRICED,
   RUNS,
   THEN_TERM,
-} from './term-wordings.ts'
+} from './wordings/term-wordings.ts'
 
 const STATES_TERM = new Set<ClauseType>([
   'term',

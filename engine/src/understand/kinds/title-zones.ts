@@ -1,4 +1,4 @@
-import { sideOf } from '../parties/roles.ts'
+import { sideOf } from '../parties/names/roles.ts'
 
 /** A place that may name the kind of a contract, and how far its word is taken. */
 export interface TitleZone {

@@ -1,5 +1,5 @@
+import { weakerSides } from './names/roles.ts'
 import type { ContractParty } from './party.ts'
-import { weakerSides } from './roles.ts'
 
 const SAYS_YOU = /"you"|'you'|\byou (?:shall|will|must|may|agree|are|hereby|undertake|acknowledge|have|can)\b/g
 /** Where two parties are known, one such sentence tells. */

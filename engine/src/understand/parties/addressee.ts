@@ -1,5 +1,5 @@
 import { looksLikeName } from './introductions.ts'
-import { cutName, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
+import { cutName, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './names/party-names.ts'
 
 const FULL_GREETING = new RegExp(
   String.raw`^[ \t]{0,20}(?:Dear|Respected) ((?=\S+ \S+ \S)${PERSON_NAME.source})[ \t]*,?[ \t]*$`,

@@ -1,7 +1,7 @@
 import { NO_BUSINESS } from './business-name.ts'
-import { BLANK, type Named } from './party-terms.ts'
-import { roleSides, sideOf } from './roles.ts'
-import { byRole } from './subjects.ts'
+import { BLANK, type Named } from './names/party-terms.ts'
+import { roleSides, sideOf } from './names/roles.ts'
+import { byRole } from './names/subjects.ts'
 
 /** A term whose party is left out altogether: 'X Limited (the "Maker"), and ("Customer")' */
 const NOTHING = /\b(?:and|between|by)[\s,:]*$/i

@@ -1,10 +1,10 @@
 import type { NormalText } from '../../grammar/normalize.ts'
 import { looksLikeName } from './introductions.ts'
-import { cutName, LEGAL_FORM, LEGAL_NAME, nameIn, PERSON, tidyName } from './party-names.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, nameIn, PERSON, tidyName } from './names/party-names.ts'
+import type { Named } from './names/party-terms.ts'
+import { sideOf, weakerSides } from './names/roles.ts'
+import { byRole, isCalled, subjectsOf } from './names/subjects.ts'
 import { fromTable } from './party-tables.ts'
-import type { Named } from './party-terms.ts'
-import { sideOf, weakerSides } from './roles.ts'
-import { byRole, isCalled, subjectsOf } from './subjects.ts'
 
 /** A name with capitals behind a small word: 'by MasterGST', 'with Grand Venice', 'to Gofreight.in', 'of fairhalls.in'. */
 const NAMED =

@@ -3,10 +3,18 @@ import { addressedFirm, addressee, filledIn, letterhead } from './addressee.ts'
 import { leftBlank, singleWord } from './blanks.ts'
 import { introducedBy, looksLikeName, shaped, together } from './introductions.ts'
 import { ELSEWHERE, fromMeanings, NAMED_ELSEWHERE } from './meanings.ts'
-import { LEGAL_FORM, LEGAL_NAME, nameBefore, ownerOf, PERSON, withTrade } from './party-names.ts'
-import { furtherTerms, type Named, NOT_A_PARTY, namedTerm, PRONOUN, type TermMark, termMarks } from './party-terms.ts'
-import { sideOf } from './roles.ts'
-import { byRole } from './subjects.ts'
+import { LEGAL_FORM, LEGAL_NAME, nameBefore, ownerOf, PERSON, withTrade } from './names/party-names.ts'
+import {
+  furtherTerms,
+  type Named,
+  NOT_A_PARTY,
+  namedTerm,
+  PRONOUN,
+  type TermMark,
+  termMarks,
+} from './names/party-terms.ts'
+import { sideOf } from './names/roles.ts'
+import { byRole } from './names/subjects.ts'
 
 /** Here the recitals or the body begin: whoever is named behind them is spoken of, but does not contract. */
 const RECITALS =

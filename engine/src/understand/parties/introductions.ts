@@ -1,5 +1,5 @@
-import { cutName, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './party-names.ts'
-import { sideOf } from './roles.ts'
+import { cutName, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './names/party-names.ts'
+import { sideOf } from './names/roles.ts'
 
 /**
  * The same text with every line that merely wraps joined to the next one: positions stay. A line ends where the next

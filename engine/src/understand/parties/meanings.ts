@@ -1,8 +1,8 @@
 import { addressee, filledIn, letterhead } from './addressee.ts'
 import { headName } from './introductions.ts'
-import { LEGAL_FORM, nameIn, PERSON, withTrade } from './party-names.ts'
-import { type Named, NOT_A_PARTY, PRONOUN } from './party-terms.ts'
-import { sideOf } from './roles.ts'
+import { LEGAL_FORM, nameIn, PERSON, withTrade } from './names/party-names.ts'
+import { type Named, NOT_A_PARTY, PRONOUN } from './names/party-terms.ts'
+import { sideOf } from './names/roles.ts'
 
 /** 'the person named above': the text names the reader somewhere else. */
 export const NAMED_ELSEWHERE = /\b(?:named|addressed|mentioned|whose (?:name|details))\b/

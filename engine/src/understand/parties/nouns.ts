@@ -1,5 +1,5 @@
-import type { Named } from './party-terms.ts'
-import { type Side, sideOf } from './roles.ts'
+import type { Named } from './names/party-terms.ts'
+import { type Side, sideOf } from './names/roles.ts'
 
 /** Who signs what another wrote, by the nouns of everyday papers, each with other words for the same person. */
 const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [

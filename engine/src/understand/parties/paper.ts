@@ -1,9 +1,9 @@
 import type { NormalText } from '../../grammar/normalize.ts'
 import { isNameless } from './business-name.ts'
-import { LEGAL_NAME } from './party-names.ts'
-import type { Named } from './party-terms.ts'
-import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
-import { byRole } from './subjects.ts'
+import { LEGAL_NAME } from './names/party-names.ts'
+import type { Named } from './names/party-terms.ts'
+import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
+import { byRole } from './names/subjects.ts'
 import { writerOf } from './writer.ts'
 
 /**

@@ -15,14 +15,14 @@ import {
   withWe,
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
+import { isLeftOpen, isNoName, LEGAL_FORM, LEGAL_NAME, tidyName } from './names/party-names.ts'
+import type { Named } from './names/party-terms.ts'
+import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
+import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
 import { fromNouns } from './nouns.ts'
 import { ofPaper } from './paper.ts'
 import type { ContractParty } from './party.ts'
-import { isLeftOpen, isNoName, LEGAL_FORM, LEGAL_NAME, tidyName } from './party-names.ts'
 import { fromTable } from './party-tables.ts'
-import type { Named } from './party-terms.ts'
-import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './roles.ts'
-import { byRole, fromSubjects, isCalled, subjectsOf } from './subjects.ts'
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {

@@ -1,8 +1,8 @@
 import { looksLikeName } from './introductions.ts'
-import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './party-names.ts'
-import { BLANK, type Named } from './party-terms.ts'
-import { roleSides, sideOf } from './roles.ts'
-import { byRole } from './subjects.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME, PERSON } from './names/party-names.ts'
+import { BLANK, type Named } from './names/party-terms.ts'
+import { roleSides, sideOf } from './names/roles.ts'
+import { byRole } from './names/subjects.ts'
 
 /** 'Client: Orbis Retail Private Limited' on a line of its own, and rows of a table of particulars. */
 export function fromTable(opening: string): Named[] {

@@ -1,4 +1,4 @@
-import type { Side } from './roles.ts'
+import type { Side } from './names/roles.ts'
 
 /** A party as the rules know it: what it is called, and every word by which the text means it. */
 export interface ContractParty {

@@ -1,7 +1,7 @@
 import { NO_BUSINESS } from './business-name.ts'
 import { looksLikeName } from './introductions.ts'
-import { cutName, isNoName, LEGAL_NAME } from './party-names.ts'
-import { sideOf } from './roles.ts'
+import { cutName, isNoName, LEGAL_NAME } from './names/party-names.ts'
+import { sideOf } from './names/roles.ts'
 
 const WORD = String.raw`\p{Lu}[\p{L}\d&]+(?:[.-]\p{L}+)?`
 const NAME = String.raw`(?:M\/s\.? ?)?(${LEGAL_NAME.source}|${WORD}(?: ${WORD}){0,4})(?![\p{L}\d-])`

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts'
+import type { Side } from '../parties/names/roles.ts'
 import type { ContractParty } from '../parties/party.ts'
-import type { Side } from '../parties/roles.ts'
 
 /** Sides that a guarantor stands behind. */
 const GUARANTEED: readonly Side[] = ['borrower', 'tenant', 'agent', 'licensee', 'buyer', 'supplier', 'founder']

@@ -6,8 +6,8 @@ import type { Sentence } from '../../grammar/sentences.ts'
 import type { Contract } from '../contract.ts'
 import { families } from '../kinds/families.ts'
 import { lastMentionBefore, type Mention, type Who } from '../parties/mentions.ts'
+import { type Side, weakerSides } from '../parties/names/roles.ts'
 import type { ContractParty } from '../parties/party.ts'
-import { type Side, weakerSides } from '../parties/roles.ts'
 import type { Clause } from '../segment/clauses.ts'
 
 const PREPOSITION =

@@ -1,6 +1,6 @@
-import { monthsBetween } from '../../grammar/calendar.ts'
-import { findDates } from '../../grammar/dates.ts'
-import type { Span } from '../../grammar/normalize.ts'
+import { monthsBetween } from '../../../grammar/calendar.ts'
+import { findDates } from '../../../grammar/dates.ts'
+import type { Span } from '../../../grammar/normalize.ts'
 import { SPEAKS_OF_IT, THING } from './term-wordings.ts'
 
 /** A term told by its days; the span lies in the sentence. */
