@@ -33,8 +33,13 @@ export function bearsOut(
   if (OF_FIRMS.has(category) && cards[category].kinds?.includes(contract.type) === false) return false
   const claim = claims[category]
   if (claim === undefined) return true
+  if (isDenied(category, words)) return false
   return (agreed || claim.speaks?.every((said) => said.test(words)) !== false) && claim.unless?.test(words) !== true
 }
+
+/** Whether the words say the contrary of the card outright: 'limited, revocable and must cease upon termination'. */
+export const isDenied = (category: IssueCategory, words: string): boolean =>
+  claims[category]?.denied?.test(words) === true
 
 /** Cards that say no more than such words do, the most telling first. */
 const plainer: readonly (readonly [IssueCategory, RegExp])[] = [

@@ -11,4 +11,6 @@ export interface Claim {
   readonly speaks?: readonly RegExp[]
   /** words that show the contrary */
   readonly unless?: RegExp
+  /** words that say the contrary outright: the card would contradict what it quotes, however sure a reader is of it */
+  readonly denied?: RegExp
 }

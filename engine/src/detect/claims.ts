@@ -228,6 +228,8 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
     speaks: [
       /licen[cs]|\brights?\b|perpetual|\buse|irrevocabl|permission|royalty|consent|reproduc|display|publish|authori[sz]/,
     ],
+    denied:
+      /^(?!.*(?:perpetual|irrevocabl|sub-?licen|for ?ever|worldwide)).*(?:\b(?:must|shall|will) (?:cease|end|stop)\b.{0,30}\b(?:terminat|expir|end of)|\bnot (?:to )?(?:copy|reproduce|distribute|modify|decompile|reverse))/s,
   },
   overbroad_confidentiality: {
     speaks: [/confiden|secre|disclos|non-?public|proprietary|information|divulg|reveal|publish|share/],
@@ -239,6 +241,8 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
     speaks: [
       /surviv|after|perpetual|continu|indefinit|for ?ever|terminat|expir|binding|successor|heir|beyond|remain|years|life|always|any ?time/,
     ],
+    denied:
+      /^(?!.*(?:perpetual|indefinit|for ?ever)).*\b(?:surviv\w*|continu\w*|remain\w*)\b.{0,60}\bfor (?:a (?:further )?(?:period|term) of )?[\w-]+ (?:\(\w+\) )?(?:years?|months?|days?)\b/s,
   },
   data_use_without_consent: {
     speaks: [

@@ -98,3 +98,25 @@ test('the trained reader keeps its remark, and an alarm its card, where no plain
   expect(told('uncertainty', words, 'uncertainty', 'low')).toEqual(['uncertainty', 'uncertainty'])
   expect(told('uncertainty', words, undefined, 'high')).toEqual(['uncertainty', 'meaning-uncertainty'])
 })
+
+test.each([
+  [
+    'perpetual_or_overbroad_licence',
+    'permission to use the logo is limited and revocable and must cease upon termination',
+  ],
+  [
+    'perpetual_or_overbroad_licence',
+    'the member shall not copy, reproduce or reverse-engineer any part of the platform',
+  ],
+  ['endless_survival', 'this duty survives termination for three years'],
+] as const)('%s is told by nobody of words that deny it: %s', (category, words) => {
+  for (const source of [category.replaceAll('_', '-'), `meaning-${category.replaceAll('_', '-')}`])
+    expect(told(category, words, source)).toEqual([undefined, undefined])
+})
+
+test.each([
+  ['perpetual_or_overbroad_licence', 'the licence is perpetual and the client shall not copy the manual'],
+  ['endless_survival', 'secrecy survives for three years and for trade secrets indefinitely'],
+] as const)('%s is told where the words say it beside the contrary: %s', (category, words) => {
+  expect(told(category, words)[0]).toBe(category)
+})

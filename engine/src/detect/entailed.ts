@@ -2,13 +2,13 @@ import { cards } from '../categories/cards.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import type { Contract } from '../understand/contract.ts'
 import { isParty } from '../understand/reading/reading.ts'
-import { bearsOut, plainerCard } from './bears-out.ts'
+import { bearsOut, isDenied, plainerCard } from './bears-out.ts'
 
 /**
  * A finding of the readers whose card claims what its words do not speak of is told by a plainer card that they do bear out.
  * Where no such card speaks, a remark of the encoder is not told: it often knows the place and not the reason. The trained
  * reader has learned from harms in unusual words and keeps its finding, as every alarm is kept. Detectors compute what they
- * say, and are left alone. What both readers name is held only against words that say the contrary.
+ * say, and are left alone. What both readers name is held only against words that say the contrary. What the words deny outright is told by nobody.
  */
 export function entailed(contract: Contract, finding: Finding): Finding[] {
   const { category, source, hit } = finding
@@ -17,6 +17,7 @@ export function entailed(contract: Contract, finding: Finding): Finding[] {
   if (!isRead) return [finding]
   const words = contract.text.norm.slice(hit.span.start, hit.span.end)
   const reader = isParty(hit.burdened) ? hit.burdened : null
+  if (isDenied(category, words)) return []
   if (bearsOut(contract, category, words, reader, finding.agreed === true)) return [finding]
   const better = plainerCard(contract, words, reader)
   if (better === undefined || cards[better].isLack) return isGrave(finding) || source === own ? [finding] : []
