@@ -34,7 +34,8 @@ export function packed(pieces: readonly Piece[], tokens: (text: string, most: nu
   pieces.forEach((piece, index) => {
     const own = tokens(piece.text, MOST_OF_A_PIECE)
     if (own.length === 0) return
-    if (ids.length + own.length + 1 > MOST && asked.length > 0) close()
+    // headings over clauses of another script, of which nothing is read, would gather without end
+    if (ids.length + own.length + 1 > MOST && (asked.length > 0 || ids.length > MOST)) close()
     const owner = piece.span === null ? -1 : asked.length
     if (piece.span === null) {
       heading = own
