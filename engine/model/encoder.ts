@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
-/** What the encoder makes of some chunks of tokens: shares from 0 to 1, row after row. */
+/** What the encoder makes of a chunk of tokens: shares from 0 to 1, row after row. */
 export interface Scores {
-  /** [chunks, units, 2 sides, categories] */
+  /** [units, 2 sides, categories] */
   readonly categories: Float32Array
-  /** [chunks, units, 2 sides, 4 marks]: raises anything, anything grave, unfair to a consumer, a lookalike */
+  /** [units, 2 sides, 4 marks]: raises anything, anything grave, unfair to a consumer, a lookalike */
   readonly marks: Float32Array
 }
 
@@ -15,10 +15,12 @@ export interface Encoder {
   readonly vocabulary: readonly string[]
   readonly categories: readonly string[]
   /**
-   * @param ids tokens, [chunks, tokens], 0 for none
-   * @param owners which unit each token belongs to, 1 or 0, [chunks, units, tokens]
+   * One chunk at a time: what it is read as then hangs on nothing beside it, and no token is padding.
+   *
+   * @param ids tokens
+   * @param owners which unit each token belongs to, 1 or 0, [units, tokens]
    */
-  run(ids: Int32Array, owners: Float32Array, size: { chunks: number; units: number; tokens: number }): Promise<Scores>
+  run(ids: Int32Array, owners: Float32Array): Promise<Scores>
 }
 
 let opened: Promise<Encoder> | undefined
@@ -37,14 +39,20 @@ export function openEncoder(): Promise<Encoder> {
 async function open(): Promise<Encoder> {
   const file = (name: string): string => join(import.meta.dirname, name)
   const linesOf = (name: string): string[] => readFileSync(file(name), 'utf8').split('\n')
-  const session = await InferenceSession.create(file('encoder.onnx'), { intraOpNumThreads: 1, interOpNumThreads: 1 })
+  const session = await InferenceSession.create(file('encoder.onnx'), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    // the file is the graph that is to run: what the runtime would fuse beyond it is slower (a sum with its norm)
+    graphOptimizationLevel: 'basic',
+  })
   return {
     vocabulary: linesOf('encoder-words.txt'),
     categories: linesOf('encoder-categories.txt'),
-    async run(ids, owners, { chunks, units, tokens }) {
+    async run(ids, owners) {
+      const tokens = ids.length
       const { cats, marks } = await session.run({
-        ids: new Tensor('int32', ids, [chunks, tokens]),
-        own: new Tensor('float32', owners, [chunks, units, tokens]),
+        ids: new Tensor('int32', ids, [1, tokens]),
+        own: new Tensor('float32', owners, [owners.length / tokens, tokens]),
       })
       return { categories: cats!.data as Float32Array, marks: marks!.data as Float32Array }
     },

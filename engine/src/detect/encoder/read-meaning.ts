@@ -4,15 +4,13 @@ import { understand } from '../../understand/contract.ts'
 import { type Chunk, packed } from './chunks.ts'
 import { piecesOf } from './pieces.ts'
 import { type Reading, type Readings, rounded } from './readings.ts'
-import { PAD, wordPieces } from './wordpiece.ts'
+import { wordPieces } from './wordpiece.ts'
 
 const SIDES = 2
 const MARKS = 4
 const [ANY, GRAVE] = [0, 1]
 /** How many categories are kept beside the one that fits best. */
 const NEXT = 5
-/** Chunks that are read at once: of like length, so that little is padding. */
-const AT_ONCE = 4
 /** About 170 pages, ten seconds on one core. What stands further behind is read by words alone: time must not grow without end. */
 const MOST_CHUNKS = 600
 
@@ -27,23 +25,13 @@ export async function readMeaning(text: string, day: string): Promise<Readings> 
   const encoder = await openEncoder()
   const { pieces } = piecesOf(understand(text, day))
   const read: (readonly [Reading, Reading] | null)[] = pieces.map(() => null)
-  const alike = sameWords(packed(pieces, tokensOf(encoder)))
-  const chunks = alike.slice(0, MOST_CHUNKS).sort(([a], [b]) => a!.ids.length - b!.ids.length)
   const categories = encoder.categories.map((name) => IssueCategory.parse(name))
-  for (let at = 0; at < chunks.length; at += AT_ONCE) {
-    const part = chunks.slice(at, at + AT_ONCE)
-    const units = Math.max(...part.map(([first]) => first!.asked.length))
-    const scores = await run(
-      encoder,
-      part.map(([first]) => first!),
-      units,
-    )
-    part.forEach((all, row) => {
-      all[0]!.asked.forEach((_, unit) => {
-        const place = (row * units + unit) * SIDES
-        const both = [readingAt(scores, place, categories), readingAt(scores, place + 1, categories)] as const
-        for (const { asked } of all) read[asked[unit]!] = both
-      })
+  for (const all of sameWords(packed(pieces, tokensOf(encoder))).slice(0, MOST_CHUNKS)) {
+    const scores = await run(encoder, all[0]!)
+    all[0]!.asked.forEach((_, unit) => {
+      const place = unit * SIDES
+      const both = [readingAt(scores, place, categories), readingAt(scores, place + 1, categories)] as const
+      for (const { asked } of all) read[asked[unit]!] = both
     })
   }
   return { length: text.length, pieces: read }
@@ -67,17 +55,12 @@ function tokensOf(encoder: Encoder): ReturnType<typeof wordPieces> {
   return known.tokens
 }
 
-function run(encoder: Encoder, part: readonly Chunk[], units: number): Promise<Scores> {
-  const tokens = Math.max(...part.map(({ ids }) => ids.length))
-  const all = new Int32Array(part.length * tokens).fill(PAD)
-  const owners = new Float32Array(part.length * units * tokens)
-  part.forEach((chunk, row) => {
-    all.set(chunk.ids, row * tokens)
-    chunk.owners.forEach((owner, at) => {
-      if (owner >= 0) owners[(row * units + owner) * tokens + at] = 1
-    })
+function run(encoder: Encoder, { ids, owners, asked }: Chunk): Promise<Scores> {
+  const own = new Float32Array(asked.length * ids.length)
+  owners.forEach((owner, at) => {
+    if (owner >= 0) own[owner * ids.length + at] = 1
   })
-  return encoder.run(all, owners, { chunks: part.length, units, tokens })
+  return encoder.run(Int32Array.from(ids), own)
 }
 
 function readingAt(scores: Scores, place: number, categories: readonly IssueCategory[]): Reading {

@@ -1,7 +1,6 @@
 import { MARKS } from './pieces.ts'
 
-/** Rows of the vocabulary with a meaning of their own; the three marks of parties stand in rows 2 to 4. */
-export const PAD = 0
+/** Rows of the vocabulary with a meaning of their own; the first is for padding, the three marks of parties stand in rows 2 to 4. */
 const UNKNOWN = 1
 const FIRST_MARK = 2
 export const BEGIN = 5
