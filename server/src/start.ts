@@ -121,7 +121,7 @@ export async function startKarar(
         speech: openSpeech(config.speech),
       }
       warming.push(() => pools.speech.warmUp())
-      warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }))
+      warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }, 3))
       const isWell = config.role === 'web' ? undefined : analysers.isWell
       const built = await buildApp({ ...parts, ...pools, isWell })
       closers.push(

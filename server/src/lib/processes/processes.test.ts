@@ -26,6 +26,7 @@ beforeAll(async () => {
     const hoard = []
     export default async function work({ what, at, pdf, port }) {
       if (what === 'answer') return 'an answer'
+      if (what === 'count') return String(hoard.push(1) - 1)
       if (what === 'environment') return Object.keys(process.env).join()
       if (what === 'pid') return String(process.pid)
       if (what === 'throw') throw new RangeError('not in here')
@@ -127,7 +128,8 @@ test('a process that was warmed up is kept, and when it breaks there is another 
     ...{ most: 2, kept: 1, idleMs: 20, heapMegabytes: 128, megabytes: 300 },
   })
   try {
-    await warm.warmUp({ what: 'answer' })
+    await warm.warmUp({ what: 'count' }, 3)
+    expect(await warm.run({ what: 'count' }, {})).toBe('3')
     const pid = await warm.run({ what: 'pid' }, {})
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(await warm.run({ what: 'pid' }, {})).toBe(pid)

@@ -33,8 +33,10 @@ export interface Processes<Task, Message, Result> {
   /**
    * Does a task whose result nobody wants, so that whatever it takes is loaded before somebody waits for it; again in the
    * next process, should the last one end.
+   *
+   * @param times where more than loading counts: what has run a few times runs compiled
    */
-  warmUp(task: Task): Promise<void>
+  warmUp(task: Task, times?: number): Promise<void>
   /** false where the last process broke by itself and none has done a task since */
   isWell(): boolean
   close(): Promise<void>
@@ -104,6 +106,7 @@ export function openProcesses<Task extends object, Message, Result>(
   let closed = false
   let well = true
   let warming: Task | undefined
+  let warmUps = 1
 
   /** Which of the tasks that wait may be begun: of those whose person has the fewest at work, the first; -1 where none may. */
   function nextPlace(): number {
@@ -179,8 +182,11 @@ export function openProcesses<Task extends object, Message, Result>(
   }
 
   async function warm(): Promise<void> {
-    // one that cannot be warmed up will say so to whoever needs it
-    if (warming) await processes.run(warming, {}).catch(() => {})
+    // from the second time on nobody who waits waits for that
+    for (let time = 0; warming && !closed && (time === 0 || (time < warmUps && waiting.length === 0)); time++) {
+      // one that cannot be warmed up will say so to whoever needs it
+      await processes.run(warming, {}).catch(() => {})
+    }
   }
 
   const processes: Processes<Task, Message, Result> = {
@@ -216,8 +222,9 @@ export function openProcesses<Task extends object, Message, Result>(
         waiting.push(job)
         next()
       }),
-    warmUp: (task) => {
+    warmUp: (task, times = 1) => {
       warming = task
+      warmUps = times
       return warm()
     },
     isWell: () => well,
