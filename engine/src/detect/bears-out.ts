@@ -56,7 +56,7 @@ const plainer: readonly (readonly [IssueCategory, RegExp])[] = [
   ['penalty_or_excessive_damages', /penalt|\bfine[ds]?\b|liquidated/],
   ['endless_survival', /\bsurviv/],
   ['one_sided_termination', /terminat|cancel|suspend|discontinu|revok|expel|\bremov|withdraw/],
-  ['unilateral_amendment', /\bchang|modif|amend|\balter|revis|\bvary/],
+  ['unilateral_amendment', /\bchang|modif|amend|\balter(?!nat)|revis|\bvary/],
   ['self_judged_performance', /decision|discretion|opinion|satisf|\bfinal|conclusive|certified/],
 ]
 

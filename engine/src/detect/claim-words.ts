@@ -3,7 +3,7 @@ export const DENIES =
   /\b(?:no|not|nor|never|neither|none|cannot|without|waiv\w*|forfeit\w*|forgo\w*|los[est]\w*|lapse\w*|exclu\w*|only|unpaid|ceas\w*|den(?:y|ied)|except\w*|ineligible|disentitl\w*|lieu|unavailed|discretion|deduct\w*|withdraw\w*|stop\w*|reduc\w*|subject to|instead|refrain\w*|barred|prohibit\w*|restrain\w*|abstain\w*|remov\w*|inclu\w*)\b|n't\b/
 /** Words by which something is moved. */
 export const CHANGES =
-  /chang|modif|amend|alter|revis|updat|\bvar(?:y|ied|iation)|\badd|replac|introduc|withdraw|substitut|re-?fix|cancel|suspend|\bnew\b|time to time|latest|current|supplement|discontinu|increas|\brais|enhanc|escalat|hike|adjust|subject to|prevailing|market|discretion|decid|determin|\bfix|reset|reduc|fluctuat|additional|extra|surcharge|float|differ|guarante|dynamic|balance|short.charg|specified|entitled to|applicable|re-?determin|impos|lev(?:y|ied)/
+  /chang|modif|amend|alter(?!nat)|revis|updat|\bvar(?:y|ied|iation)|\badd|replac|introduc|withdraw|substitut|re-?fix|cancel|suspend|\bnew\b|time to time|latest|current|supplement|discontinu|increas|\brais|enhanc|escalat|hike|adjust|subject to|prevailing|market|discretion|decid|determin|\bfix|reset|reduc|fluctuat|additional|extra|surcharge|float|differ|guarante|dynamic|balance|short.charg|specified|entitled to|applicable|re-?determin|impos|lev(?:y|ied)/
 
 /** What must stand in a passage for a card to be true of it. Wide on purpose: what fails here is said of something else. */
 export interface Claim {

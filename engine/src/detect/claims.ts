@@ -55,11 +55,11 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
       /vacat|evict|possess|premises|\block|remov|enter|\bleave|flat|room|hand ?over|occup|\bseal|repossess|take back|seiz/,
     ],
     unless:
-      /^(?!.*\b(?:immediate\w*|forthwith|at once|without (?:any )?(?:prior )?notice|locks?|break|force|seal)\b).*\b(?:(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)|notice)\b/s,
+      /^(?!.*\b(?:immediate\w*|forthwith|at once|without (?:any )?(?:prior )?(?:notice|recourse|resort)|locks?|break|force|seal)\b).*\b(?:(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)|notice)\b/s,
   },
   landlord_overreach: {
     unless:
-      /^(?!.*\b(?:immediate\w*|forthwith|without (?:any )?(?:prior )?notice|locks?|force)\b).*\bpossession\b.*\b(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)/s,
+      /^(?!.*\b(?:immediate\w*|forthwith|without (?:any )?(?:prior )?(?:notice|recourse|resort)|locks?|force)\b).*\bpossession\b.*\b(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)/s,
   },
   unilateral_subcontracting: {
     speaks: [

@@ -30,6 +30,7 @@ test.each([
   ['unilateral_arbitrator', 'the decision of the foreman will be final', 'self_judged_performance'],
   ['unlimited_liability', 'the maximum liability of the client is limited to the last fee', 'one_sided_liability_cap'],
   ['restraint_of_legal_proceedings', 'any service may be withdrawn whenever it suits us', 'one_sided_termination'],
+  ['unilateral_arbitrator', 'as an alternative remedy the owner may terminate the lease', 'one_sided_termination'],
   ['one_sided_termination', 'this provision shall survive the termination of the engagement', 'endless_survival'],
   ['one_sided_indemnity', 'the client disclaims all liability for its own negligence', 'one_sided_liability_cap'],
 ] as const)('%s is not claimed of "%s"', (category, words, better) => {
@@ -40,6 +41,7 @@ test.each([
   ['one_sided_liability_cap', 'the liability of the client is limited to the last fee'],
   ['unilateral_subcontracting', 'the work may be assigned to another firm'],
   ['one_sided_indemnity', 'the provider shall indemnify the client for every loss'],
+  ['eviction_without_notice', 'on expiry the owner may remove the guest without recourse to a court of law'],
   ['unilateral_arbitrator', 'the arbitrator is named by the client and the decision is final'],
   // Nothing plainer speaks of it: better a card that is wide of the mark than none.
   ['personal_guarantee', 'the sun shines on the roof'],
