@@ -20,6 +20,7 @@ import { summarize } from './explain/summary.ts'
 import { pageAt } from './grammar/pages.ts'
 import { notCleared } from './judge/clearance.ts'
 import { notComforted, notDenied, notQuoted } from './judge/contradictions.ts'
+import { isSharedExit } from './judge/exit-norms.ts'
 import { insightOf } from './judge/insights.ts'
 import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
@@ -57,7 +58,9 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     readings === undefined
       ? { findings: byWords, inDoubt: false }
       : withMeaning(contract, readings, reader.party, byWords)
-  const found = inDirection(contract, reader.party, seen.findings).flatMap((finding) => entailed(contract, finding))
+  const found = inDirection(contract, reader.party, seen.findings)
+    .flatMap((finding) => entailed(contract, finding))
+    .filter((finding) => !isSharedExit(contract, finding))
   const findings = whole ? found : withoutAbsences(found)
   const judged = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)

@@ -7,6 +7,7 @@ import { type Contract, once } from '../understand/contract.ts'
 import type { Ground } from '../understand/facts/grounding.ts'
 import { notices } from '../understand/facts/notices.ts'
 import { counterpart, isParty, whoDoes } from '../understand/reading/reading.ts'
+import { exitsOf } from './exit-norms.ts'
 
 /** Where a finding stands and on whom it weighs. */
 export type Weighing = Pick<Hit, 'span' | 'clause' | 'burdened'>
@@ -43,8 +44,11 @@ export function exitOf(contract: Contract, { span, clause, burdened }: Weighing)
     ? null
     : only(given.filter(({ party, start, end }) => party === other.name && start < place.end && place.start < end))
   if (!atOnce && theirs === null) return null
-  const mine = only(given.filter(({ party }) => party === burdened.name))
-  if (mine !== null && (mine.days ?? 0) <= (theirs?.days ?? 0)) return null
+  const own = only(given.filter(({ party }) => party === burdened.name))
+  const ways = exitsOf(contract, burdened)
+  // A way out whose notice is not told, or is told in several ways, is one all the same: nothing is said of it then.
+  const mine = own ?? only(ways)
+  if (mine === null ? ways.length > 0 : mine.value === null || (mine.days ?? 0) <= (theirs?.days ?? 0)) return null
   return { how: atOnce ? 'atOnce' : 'notice', theirs: theirs?.value ?? null, mine: mine?.value ?? null }
 }
 

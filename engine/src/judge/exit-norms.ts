@@ -1,0 +1,51 @@
+import type { Finding } from '../categories/shape/detector.ts'
+import type { Period } from '../grammar/numbers.ts'
+import type { Contract } from '../understand/contract.ts'
+import { describe } from '../understand/facts/notices.ts'
+import type { ContractParty } from '../understand/parties/party.ts'
+import { type ContractNorm, normsOf } from '../understand/reading/norms.ts'
+import { counterpart, isParty } from '../understand/reading/reading.ts'
+
+/** A way out that the contract's norms give to somebody, for no cause: with how much notice, where that is told. */
+export interface Exit {
+  readonly norm: ContractNorm
+  readonly days: number | null
+  readonly value: string | null
+}
+
+const LEAVES: ReadonlySet<string> = new Set(
+  'terminate cancel end determine discontinue resign withdraw quit leave'.split(' '),
+)
+const FOR_A_CAUSE =
+  /\b(?:breach\w*|defaults?|misconduct|fraud\w*|insolven\w+|bankrupt\w*|fail(?:s|ed|ure)?|convict\w*|negligen\w+|violat\w+|for cause|force majeure)\b/
+
+/** How a party may leave by its own will, as the powers of the contract have it. */
+export const exitsOf = (contract: Contract, party: ContractParty): readonly Exit[] =>
+  normsOf(contract).flatMap((norm) => {
+    const who = norm.holder?.who
+    const holds = who === 'mutual' || (isParty(who) && who.index === party.index)
+    if (!holds || norm.kind !== 'power' || !LEAVES.has(norm.act.lemma) || norm.trigger !== undefined) return []
+    if (FOR_A_CAUSE.test(contract.text.norm.slice(norm.start, norm.end))) return []
+    const notice = noticeOf(contract, norm)
+    return [{ norm, days: notice?.days ?? null, value: notice === undefined ? null : describe(notice) }]
+  })
+
+const noticeOf = ({ periods }: Contract, { time }: ContractNorm): Period | undefined => {
+  const [at] = time
+  return time.length === 1 ? periods.find(({ start, end }) => start === at!.start && end === at!.end) : undefined
+}
+
+/** True for 'X can leave more easily than you' where the same clause lets you leave as soon. */
+export function isSharedExit(contract: Contract, { category, hit }: Finding): boolean {
+  const { burdened, clause, span } = hit
+  if (category !== 'one_sided_termination' || !isParty(burdened)) return false
+  const other = counterpart(contract, burdened)
+  if (other === null) return false
+  const isHere = ({ norm }: Exit): boolean => norm.start < span.end && span.start < norm.end
+  const theirs = exitsOf(contract, other).filter(isHere)
+  const mine = exitsOf(contract, burdened).filter(({ norm }) => norm.clause.index === clause.index)
+  return theirs.length > 0 && theirs.every((own) => mine.some(({ days }) => asSoon(days, own.days)))
+}
+
+const asSoon = (mine: number | null, theirs: number | null): boolean =>
+  theirs === null ? mine === null : mine !== null && mine <= theirs
