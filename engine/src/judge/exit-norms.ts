@@ -13,9 +13,7 @@ export interface Exit {
   readonly value: string | null
 }
 
-const LEAVES: ReadonlySet<string> = new Set(
-  'terminate cancel end determine discontinue resign withdraw quit leave'.split(' '),
-)
+const LEAVES = /^(?:terminate|cancel|end|determine|discontinue|resign|withdraw|quit|leave)$/
 const FOR_A_CAUSE =
   /\b(?:breach\w*|defaults?|misconduct|fraud\w*|insolven\w+|bankrupt\w*|fail(?:s|ed|ure)?|convict\w*|negligen\w+|violat\w+|for cause|force majeure)\b/
 
@@ -24,7 +22,7 @@ export const exitsOf = (contract: Contract, party: ContractParty): readonly Exit
   normsOf(contract).flatMap((norm) => {
     const who = norm.holder?.who
     const holds = who === 'mutual' || (isParty(who) && who.index === party.index)
-    if (!holds || norm.kind !== 'power' || !LEAVES.has(norm.act.lemma) || norm.trigger !== undefined) return []
+    if (!holds || norm.kind !== 'power' || !LEAVES.test(norm.act.lemma) || norm.trigger !== undefined) return []
     if (FOR_A_CAUSE.test(contract.text.norm.slice(norm.start, norm.end))) return []
     const notice = noticeOf(contract, norm)
     return [{ norm, days: notice?.days ?? null, value: notice === undefined ? null : describe(notice) }]
