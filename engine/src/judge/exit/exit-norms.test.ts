@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../categories/shape/detector.ts'
-import { contractOf } from '../testing/contract-of.ts'
+import type { Finding } from '../../categories/shape/detector.ts'
+import { contractOf } from '../../testing/contract-of.ts'
 import { isSharedExit } from './exit-norms.ts'
 import { exitOf } from './exit-of.ts'
 

@@ -1,10 +1,10 @@
-import type { Finding } from '../categories/shape/detector.ts'
-import type { Period } from '../grammar/numbers.ts'
-import type { Contract } from '../understand/contract.ts'
-import { describe } from '../understand/facts/notices.ts'
-import type { ContractParty } from '../understand/parties/party.ts'
-import { type ContractNorm, normsOf } from '../understand/reading/norms.ts'
-import { counterpart, isParty } from '../understand/reading/reading.ts'
+import type { Finding } from '../../categories/shape/detector.ts'
+import type { Period } from '../../grammar/numbers.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { describe } from '../../understand/facts/notices.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
+import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
+import { counterpart, isParty } from '../../understand/reading/reading.ts'
 
 /** A way out that the contract's norms give to somebody, for no cause: with how much notice, where that is told. */
 export interface Exit {
