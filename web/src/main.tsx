@@ -2,7 +2,7 @@ import './ui/theme/base.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { StrictMode, useLayoutEffect } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { redoEarly } from './lib/early.ts'
@@ -31,20 +31,23 @@ const root = document.getElementById('root')!
 const drawnHead = [...document.head.querySelectorAll('meta[name="description"]')]
 if ('drawn' in root.dataset) await readyToReplace()
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        defaultColorScheme="auto"
-        getStyleNonce={() => nonce}
-      >
-        <RouterProvider router={router} />
-        <Replaced />
-      </MantineProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+// in steps of a few milliseconds: a slow phone stays free to scroll and to hear taps meanwhile
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          defaultColorScheme="auto"
+          getStyleNonce={() => nonce}
+        >
+          <RouterProvider router={router} />
+          <Replaced />
+        </MantineProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 )
 
 /** A page that was drawn beforehand stays until all is there that the same page is drawn with here: nothing flashes. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { HttpError } from '../../lib/http/http-error.ts'
 import { loseToken, useSession, wasLost } from '../../lib/http/session.ts'
+import { useInSteps } from '../../lib/use-in-steps.ts'
 import css from '../../ui/states/message-page.module.css'
 import { Spinner } from '../../ui/states/spinner.tsx'
 import { meQuery } from './api.ts'
@@ -32,21 +33,22 @@ export function RequireUser() {
 function SignedIn() {
   const { t } = useTranslation(['accounts', 'ui'])
   const me = useQuery(meQuery)
+  const person = useInSteps(me.data)
   // A refused session ends; a server that does not answer ends nothing.
   const refused = me.error instanceof HttpError && me.error.kind === 'status' && me.error.status < 500
   useEffect(() => {
     if (refused) loseToken()
   }, [refused])
 
-  if (me.data?.must_change_password) {
+  if (person?.must_change_password) {
     return (
       <Suspense fallback={<Spinner />}>
-        <FirstPasswordPage email={me.data.email} />
+        <FirstPasswordPage email={person.email} />
       </Suspense>
     )
   }
-  if (me.data) return <Outlet />
-  if (me.isError && !refused) {
+  if (person) return <Outlet />
+  if (me.isError && !refused && !me.data) {
     return (
       <main className={css.page}>
         <h1 className={css.title}>{t('unreachable')}</h1>

@@ -34,7 +34,7 @@ export function DocumentsPage() {
   useHotkeys([['mod+Z', undoDeletions]])
   // as each visit begins, whatever comes of it
   useQuery(initializationQuery)
-  const empty = everything.query.isSuccess && everything.total === 0
+  const empty = everything.known && everything.query.isSuccess && everything.total === 0
   const narrowed = isNarrowed(filters)
 
   return (
@@ -43,7 +43,7 @@ export function DocumentsPage() {
       <header className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
         <p className={css.count} role="status">
-          {narrowed && list.query.isSuccess
+          {narrowed && list.known && list.query.isSuccess
             ? t('find.found', { count: list.total, total: formatNumber(everything.total) })
             : everything.total > 0 && t('count', { count: everything.total })}
         </p>
@@ -55,10 +55,10 @@ export function DocumentsPage() {
       {!empty && <ListTools filters={filters} onChange={change} />}
       <SelectionBar selection={selection} onDelete={() => actions.remove(selection.rows)} />
       <div className={css.list} ref={frame} tabIndex={-1}>
-        {list.query.isPending ? (
-          <TableSkeleton />
-        ) : list.query.isError && list.rows.length === 0 ? (
+        {list.query.isError && list.rows.length === 0 ? (
           <FailedToLoad title={t('error.title')} error={list.query.error} onRetry={() => list.query.refetch()} />
+        ) : !list.known ? (
+          <TableSkeleton />
         ) : empty ? (
           <EmptyList />
         ) : list.rows.length === 0 && !list.query.hasNextPage ? (

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../lib/document-view.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
+import { useInSteps } from '../../lib/use-in-steps.ts'
 import { Head } from '../../ui/public/head.tsx'
 import { documentQuery, useTellsOf, whileAnalyzing } from '../documents/api.ts'
 import { analysisQuery, textQuery } from './api.ts'
@@ -19,6 +20,7 @@ import { UsageStrip } from './verdict/usage-strip.tsx'
 export function DocumentResults({ id }: { id: DocumentId }) {
   const { t } = useTranslation(['results', 'ui'])
   const document = useQuery({ ...documentQuery(id), ...whileAnalyzing })
+  const shown = useInSteps(document.data)
   const status = document.data?.analysis_status
   const running = status === 'analyzing'
   const analysis = useQuery({
@@ -26,14 +28,21 @@ export function DocumentResults({ id }: { id: DocumentId }) {
     // To an administrator each look is a line in the audit log; coming back to the window is none.
     refetchOnWindowFocus: !document.data?.owner,
   })
-  const result = analysis.data?.available ? analysis.data.unified_analysis : null
+  const answer = useInSteps(analysis.data)
+  const result = answer?.available ? answer.unified_analysis : null
   // Under an older result nothing here tells how its renewal goes; the panel does.
   const [renewed, setRenewed] = useState(false)
   if (running && result && !renewed) setRenewed(true)
   useTellsOf(id, !renewed)
   // The text comes to be while the document is being read, each time anew.
   const analyzedAt = analysis.data?.metadata.analyzed_at ?? null
-  const text = useQuery({ ...textQuery(id, analyzedAt), enabled: result !== null })
+  const {
+    data: read,
+    error: unread,
+    refetch,
+  } = useQuery({ ...textQuery(id, analyzedAt), enabled: analysis.data?.available === true })
+
+  const text = { data: useInSteps(read), error: unread, refetch }
 
   // The moment the work ends is seen on the document first. What was complete from the start is asked for once.
   const before = useRef(status)
@@ -47,10 +56,15 @@ export function DocumentResults({ id }: { id: DocumentId }) {
   const [talking, setTalking] = useState(false)
   const { consultation: Consultation } = useViews()
   const name = document.data?.original_filename
-  const owner = document.data?.owner
+  const owner = shown?.owner
   // the owner alone asks the legal team
-  const onTalk = document.data && !owner && Consultation ? () => setTalking(true) : undefined
-  const state = resultsState({ status, answer: analysis.data, error: analysis.error, fetching: analysis.isFetching })
+  const onTalk = shown && !owner && Consultation ? () => setTalking(true) : undefined
+  const state = resultsState({
+    status: shown?.analysis_status,
+    answer,
+    error: analysis.error,
+    fetching: analysis.isFetching,
+  })
   const retry = () => void Promise.all([document.refetch(), analysis.refetch()])
   return (
     <>
@@ -58,7 +72,7 @@ export function DocumentResults({ id }: { id: DocumentId }) {
         title={t('ui:pageTitle', { page: name ? t('title', { name }) : t('titlePlain') })}
         description={t('description')}
       />
-      <Header document={document.data} analysis={result} onTalk={onTalk} />
+      <Header document={shown} analysis={result} onTalk={onTalk} />
       <CompleteBelow loading={state.kind === 'loading'} result={result} />
       {owner ? <OwnerLine owner={owner} /> : <UsageStrip below />}
       {document.isError && !result ? (
@@ -66,7 +80,7 @@ export function DocumentResults({ id }: { id: DocumentId }) {
           <LoadFailure error={document.error} onRetry={retry} />
         </div>
       ) : (
-        <ResultsFrame id={id} document={document.data} state={state} text={text} onRetry={retry} onTalk={onTalk} />
+        <ResultsFrame id={id} document={shown} state={state} text={text} onRetry={retry} onTalk={onTalk} />
       )}
       {talking && Consultation && document.data && (
         <Suspense fallback={null}>

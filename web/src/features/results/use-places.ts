@@ -1,5 +1,5 @@
 import type { Page } from '@karar/schema'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { findPlace, type Place } from '../../lib/place.ts'
 
@@ -32,5 +32,6 @@ export function usePlaces(analysis: Parameters<typeof findPlace>[1], pages: read
   // A page that was loaded again keeps the last move's state, yet nobody has moved in it: all of it follows.
   const [loadedAt] = useState(key)
   const origin = key === loadedAt ? null : ((state as { origin?: Origin } | null)?.origin ?? null)
-  return { place: findPlace(hash, analysis, pages), origin, moved: key, go }
+  const place = useMemo(() => findPlace(hash, analysis, pages), [hash, analysis, pages])
+  return useMemo(() => ({ place, origin, moved: key, go }), [place, origin, key, go])
 }

@@ -1,5 +1,4 @@
 import type { DocumentText } from '@karar/schema'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, MessageSquarePlus, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
@@ -13,8 +12,15 @@ import { ContractSearch } from './contract-search.tsx'
 import type { TextMark } from './marks.ts'
 import { useSearch } from './use-search.ts'
 
+/** The document's own words: undefined while they load. */
+export interface LoadedText {
+  data: DocumentText | undefined
+  error: Error | null
+  refetch: () => unknown
+}
+
 export interface ContractProps {
-  text: UseQueryResult<DocumentText>
+  text: LoadedText
   marks: readonly TextMark[]
   places: Places
   /** where the clauses told apart in the document begin, in order */
@@ -77,7 +83,7 @@ export function Contract({ text, marks, places, breaks, step, onOriginal }: Cont
           search={search}
           onOriginal={onOriginal}
         />
-      ) : text.isError ? (
+      ) : text.error ? (
         <div className={css.failed}>
           <FailedToLoad title={t('contract.failed')} error={text.error} onRetry={() => text.refetch()} />
         </div>

@@ -1,5 +1,5 @@
 import type { DocumentId, FactKind, KeyFacts } from '@karar/schema'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import section from '../insights/professional.module.css'
 import type { Places } from '../use-places.ts'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Dates, periods and sums, each leading to the words that state it; what was read wrongly can be put right. */
-export function KeyFactList({ facts, own, places: { go } }: Props) {
+export const KeyFactList = memo(function KeyFactList({ facts, own, places: { go } }: Props) {
   const { t } = useTranslation('results')
   // one at a time
   const [edited, setEdited] = useState<string | null>(null)
@@ -53,4 +53,4 @@ export function KeyFactList({ facts, own, places: { go } }: Props) {
       </dl>
     </section>
   )
-}
+})

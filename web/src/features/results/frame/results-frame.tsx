@@ -1,11 +1,10 @@
-import type { Document, DocumentId, DocumentText } from '@karar/schema'
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { Document, DocumentId } from '@karar/schema'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
 import { TabList } from '../../../ui/tab-list.tsx'
 import { useSideBeingSet } from '../../position/api.ts'
-import { Contract } from '../contract/contract.tsx'
+import { Contract, type LoadedText } from '../contract/contract.tsx'
 import { ContractSheet } from '../contract/contract-sheet.tsx'
 import { useContractSheet } from '../contract/use-contract-sheet.ts'
 import { BottomActions } from '../foot/bottom-actions.tsx'
@@ -29,7 +28,7 @@ interface Props {
   /** undefined while it loads */
   document: Document | undefined
   state: ResultsState
-  text: UseQueryResult<DocumentText>
+  text: LoadedText
   onRetry: () => void
   /** opens the dialog that asks the legal team */
   onTalk: (() => void) | undefined

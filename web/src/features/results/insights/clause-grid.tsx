@@ -1,5 +1,5 @@
 import { type ClauseAnalysis, type LegalIssue, titleCase } from '@karar/schema'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
 import { clauseHash, issueHash } from '../../../lib/place.ts'
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Detailed Clause Analysis: number, heading, one plain sentence, grade. The riskiest first, until all are asked for. */
-export function ClauseGrid({ clauses, issues, places }: Props) {
+export const ClauseGrid = memo(function ClauseGrid({ clauses, issues, places }: Props) {
   const { t } = useTranslation('results')
   const [all, setAll] = useState(false)
   const id = useId()
@@ -59,7 +59,7 @@ export function ClauseGrid({ clauses, issues, places }: Props) {
       )}
     </section>
   )
-}
+})
 
 interface RowProps {
   clause: ClauseAnalysis

@@ -1,5 +1,5 @@
 import type { DocumentText, UnifiedAnalysis } from '@karar/schema'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/text/format.ts'
 import type { Places } from '../use-places.ts'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What the analysis rests on, and what it does not judge. */
-export function Coverage({ analysis, text, places }: Props) {
+export const Coverage = memo(function Coverage({ analysis, text, places }: Props) {
   const { t, i18n } = useTranslation('results')
   const figures = useMemo(() => coverageFigures(analysis, text), [analysis, text])
   const { pages, pagesRead, clauses, recognised, words } = figures
@@ -58,7 +58,7 @@ export function Coverage({ analysis, text, places }: Props) {
       </dl>
     </section>
   )
-}
+})
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import type { Insight, UnifiedAnalysis } from '@karar/schema'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InsightRows } from '../../../ui/findings/insight-rows.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
@@ -11,7 +11,7 @@ import section from './professional.module.css'
 const atFirst = 3
 
 /** Key Insights: what favours the reader and what does not, side by side. */
-export function Insights({
+export const Insights = memo(function Insights({
   analysis: { key_advantages, key_risks },
   places,
 }: {
@@ -30,7 +30,7 @@ export function Insights({
       </div>
     </section>
   )
-}
+})
 
 interface SideProps {
   title: string

@@ -1,4 +1,5 @@
 import { type MissingClause, titleCase } from '@karar/schema'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What a contract of this kind should have and has not; each with a wording to copy. */
-export function MissingClauses({ clauses, doubt }: Props) {
+export const MissingClauses = memo(function MissingClauses({ clauses, doubt }: Props) {
   const { t } = useTranslation('results')
   return (
     <section className={section.section}>
@@ -45,4 +46,4 @@ export function MissingClauses({ clauses, doubt }: Props) {
       </ul>
     </section>
   )
-}
+})

@@ -1,10 +1,11 @@
 import type { Party } from '@karar/schema'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './parties.module.css'
 import section from './professional.module.css'
 
 /** Who signs, as what, and what the contract calls them. */
-export function Parties({ parties }: { parties: readonly Party[] }) {
+export const Parties = memo(function Parties({ parties }: { parties: readonly Party[] }) {
   const { t } = useTranslation('results')
   if (parties.length === 0) return null
   return (
@@ -21,4 +22,4 @@ export function Parties({ parties }: { parties: readonly Party[] }) {
       </ul>
     </section>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Document, DocumentText, UnifiedAnalysis } from '@karar/schema'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/text/format.ts'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
-export function Professional({
+export const Professional = memo(function Professional({
   document,
   analysis,
   warnings,
@@ -55,13 +56,16 @@ export function Professional({
   const { t } = useTranslation('results')
   const advice = ownAdvice(analysis)
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
-  const show: Places = {
-    ...places,
-    go: (hash, origin, push) => {
-      if (onPlace && !hash.startsWith('#issue-')) onPlace(hash)
-      else places.go(hash, origin, push)
-    },
-  }
+  const show: Places = useMemo(
+    () => ({
+      ...places,
+      go: (hash, origin, push) => {
+        if (onPlace && !hash.startsWith('#issue-')) onPlace(hash)
+        else places.go(hash, origin, push)
+      },
+    }),
+    [places, onPlace],
+  )
   return (
     <>
       <ReadingNotes
@@ -115,4 +119,4 @@ export function Professional({
       </footer>
     </>
   )
-}
+})

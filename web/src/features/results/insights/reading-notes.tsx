@@ -1,5 +1,6 @@
 import type { PagesInDoubt as Doubt, UnifiedAnalysis } from '@karar/schema'
 import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { pageHash, spanHash } from '../../../lib/place.ts'
@@ -21,7 +22,7 @@ interface Props {
  * Which pages could not be read, or not well, each leading to its place in the contract, and what else was out of the
  * ordinary in reading: figures hard to make out, tracked changes, words for machines. Nothing where nothing was.
  */
-export function ReadingNotes({
+export const ReadingNotes = memo(function ReadingNotes({
   doubt: { unread_pages: unread, doubtful_pages: doubtful },
   warnings,
   said = [],
@@ -82,7 +83,7 @@ export function ReadingNotes({
       </Notice>
     </div>
   )
-}
+})
 
 /** Pages by their numbers, runs of them as from and to, each leading to its place in the contract. */
 export function PageLinks({ pages, places: { go } }: { pages: readonly number[]; places: Places }) {

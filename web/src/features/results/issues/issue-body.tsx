@@ -1,4 +1,5 @@
 import { askParts, type Card } from '@karar/schema'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
 import { clauseNameIn } from '../../../lib/text/clause-name.ts'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The rows of a finding: what its clauses say, why it hurts, the law, and what to ask for. */
-export function IssueBody({ card, onPlace }: Props) {
+export const IssueBody = memo(function IssueBody({ card, onPlace }: Props) {
   const { t } = useTranslation('results')
   // the sample has no comments
   const { comments } = useViews()
@@ -71,7 +72,7 @@ export function IssueBody({ card, onPlace }: Props) {
       <Notes title={t('issues.also')} notes={issue.improvement_notes.slice(0, 2)} />
     </dl>
   )
-}
+})
 
 function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null

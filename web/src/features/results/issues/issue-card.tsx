@@ -1,6 +1,6 @@
 import type { Card } from '@karar/schema'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityLabel } from '../../../ui/findings/severity.tsx'
 import { OriginLine } from '../insights/second/origin-line.tsx'
@@ -30,6 +30,8 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
     const stay = arrival.endsWith('ruler') || arrival.endsWith('keys')
     reader?.scrollIntoView({ block: stay ? 'nearest' : 'start' })
   }, [arrival])
+  // what is folded away is drawn once the page is there: paper shows it
+  const later = useDeferredValue(true, false)
   const [issue, ...others] = card
   const bodyId = `body-${issue.id}`
   return (
@@ -63,7 +65,7 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
         <ChevronDown className={css.chevron} size={18} strokeWidth={1.75} aria-hidden="true" />
       </div>
       <div id={bodyId} className={css.body} hidden={!open}>
-        <IssueBody card={card} onPlace={onPlace} />
+        {(open || later) && <IssueBody card={card} onPlace={onPlace} />}
       </div>
     </li>
   )

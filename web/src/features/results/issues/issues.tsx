@@ -1,4 +1,5 @@
 import type { Card, Document, UnifiedAnalysis } from '@karar/schema'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueHash } from '../../../lib/place.ts'
 import { EmailButton } from '../email/email-button.tsx'
@@ -28,6 +29,8 @@ export function Issues({ document, analysis, shown, resolved, places, phone, ope
   const all = analysis.critical_issues
   const settled = all.filter(({ id }) => resolved.ids.has(id)).length
   const named = place?.issueId ?? null
+  const toPlace = useMemo(() => onPlace && ((id: string) => onPlace(issueHash(id))), [onPlace])
+  const toOneOf = useCallback((id: string) => go(issueHash(id), 'list'), [go])
   const isOpen = (card: Card) => !phone && card.some(({ id }) => id === open)
   return (
     <section aria-label={t('issues.title')}>
@@ -52,9 +55,7 @@ export function Issues({ document, analysis, shown, resolved, places, phone, ope
             // A card that the person opened right here needs no moving.
             arrival={card.some(({ id }) => id === named) && origin !== 'card' ? `${moved} ${origin ?? ''}` : null}
             onToggle={() => go(isOpen(card) ? '' : issueHash(card[0].id), 'card', phone)}
-            onPlace={
-              onPlace ? (id) => onPlace(issueHash(id)) : card.length > 1 ? (id) => go(issueHash(id), 'list') : undefined
-            }
+            onPlace={toPlace ?? (card.length > 1 ? toOneOf : undefined)}
           />
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { DocumentId } from '@karar/schema'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
 import { queryClient } from '../../../lib/http/query-client.ts'
@@ -14,17 +14,18 @@ export interface Resolved {
   toggle: (issueIds: readonly string[]) => void
 }
 
+function show(id: DocumentId, issueId: string, on: boolean): void {
+  queryClient.setQueryData(resolvedQuery(id).queryKey, (now = []) => [
+    ...now.filter((one) => one !== issueId),
+    ...(on ? [issueId] : []),
+  ])
+}
+
 /** The reader's own ticks. A tick is shown at once, and taken back in words where it could not be kept. */
 export function useResolved(id: DocumentId, enabled: boolean): Resolved {
   const { t } = useTranslation(['results', 'ui'])
-  const { queryKey } = resolvedQuery(id)
   const { data } = useQuery({ ...resolvedQuery(id), enabled })
   const ids = useMemo(() => new Set(data), [data])
-  const show = (issueId: string, on: boolean) =>
-    queryClient.setQueryData(queryKey, (now = []) => [
-      ...now.filter((one) => one !== issueId),
-      ...(on ? [issueId] : []),
-    ])
   const { mutate } = useMutation({
     // one click after the other; the places of one card at once
     scope: { id: `resolved ${id}` },
@@ -34,23 +35,25 @@ export function useResolved(id: DocumentId, enabled: boolean): Resolved {
       const failed = ends.flatMap((end, at) => (end.status === 'rejected' ? [{ at, why: end.reason }] : []))
       const [first] = failed
       if (!first) return
-      for (const { at } of failed) show(issueIds[at]!, !on)
+      for (const { at } of failed) show(id, issueIds[at]!, !on)
       notifications.show({
         message: t('resolved.failed', { why: failureWords(first.why) }),
         closeButtonProps: { 'aria-label': t('ui:close') },
       })
     },
   })
-  return {
-    ids,
-    toggle: (issueIds) => {
+  const toggle = useCallback(
+    (issueIds: readonly string[]) => {
+      const { queryKey } = resolvedQuery(id)
       const now = new Set(queryClient.getQueryData(queryKey))
       const on = !issueIds.every((issueId) => now.has(issueId))
       // what is on its way does not know of this yet
       void queryClient.cancelQueries({ queryKey }, { revert: false, silent: true })
       const changed = issueIds.filter((issueId) => now.has(issueId) !== on)
-      for (const issueId of changed) show(issueId, on)
+      for (const issueId of changed) show(id, issueId, on)
       mutate({ issueIds: changed, on })
     },
-  }
+    [id, mutate],
+  )
+  return useMemo(() => ({ ids, toggle }), [ids, toggle])
 }

@@ -32,18 +32,19 @@ export function useShownIssues(
   const asked = Severity.safeParse(search.get('severity'))
   const severity = asked.success ? asked.data : null
   const openOnly = search.get('open') === 'only'
+  const cards = useMemo(() => cardsOf(issues), [issues])
   return useMemo(
-    () => filterIssues(issues, { severity, openOnly, resolved, named }),
-    [issues, severity, openOnly, resolved, named],
+    () => filterIssues(issues, { severity, openOnly, resolved, named }, cards),
+    [issues, cards, severity, openOnly, resolved, named],
   )
 }
 
-export function filterIssues(issues: readonly LegalIssue[], filter: Filter): ShownIssues {
+export function filterIssues(issues: readonly LegalIssue[], filter: Filter, cards = cardsOf(issues)): ShownIssues {
   const { severity, openOnly, resolved, named } = filter
   const counts = severities
     .map((one) => ({ severity: one, count: issues.filter((issue) => issue.severity === one).length }))
     .filter(({ count }) => count > 0)
   const passes = (issue: LegalIssue) =>
     issue.id === named || ((severity === null || issue.severity === severity) && (!openOnly || !resolved.has(issue.id)))
-  return { cards: cardsOf(issues).filter((card) => card.some(passes)), severity, openOnly, counts }
+  return { cards: cards.filter((card) => card.some(passes)), severity, openOnly, counts }
 }

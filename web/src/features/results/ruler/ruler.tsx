@@ -1,6 +1,6 @@
 import type { UnifiedAnalysis } from '@karar/schema'
 import { useElementSize } from '@mantine/hooks'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueHash } from '../../../lib/place.ts'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The hundred strokes: one a point; each lost point stands with the clause that took it. */
-export function Ruler({ analysis, settled, open: currentId, places, phone }: Props) {
+export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, places, phone }: Props) {
   const { t } = useTranslation('results')
   const { ref, width } = useElementSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<string | null>(null)
@@ -79,7 +79,7 @@ export function Ruler({ analysis, settled, open: currentId, places, phone }: Pro
       </ul>
     </section>
   )
-}
+})
 
 /** A low score leaves little room for its words; the score itself stands large above. */
 function Kept({ score, width }: { score: number; width: number }) {

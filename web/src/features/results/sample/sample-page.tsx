@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../../lib/http/session.ts'
+import { useInSteps } from '../../../lib/use-in-steps.ts'
 import { Head } from '../../../ui/public/head.tsx'
 import { toRegister } from '../../../ui/public/public-frame.tsx'
 import { sampleId, sampleQuery } from '../api.ts'
@@ -26,7 +27,9 @@ export function SamplePage() {
   const { t } = useTranslation(['results', 'ui'])
   const visitor = useSession() === null
   const sample = useQuery(sampleQuery)
-  const text = useQuery({ ...sampleQuery, select: textOf })
+  const { data: read, error, refetch } = useQuery({ ...sampleQuery, select: textOf })
+  const shown = useInSteps(sample.data)
+  const text = { data: shown && read, error, refetch }
   const page = (
     <>
       <Head title={t('ui:pageTitle', { page: t('sample.title') })} description={t('sample.description')} />
@@ -45,8 +48,8 @@ export function SamplePage() {
       ) : (
         <ResultsFrame
           id={sampleId}
-          document={sample.data && asDocument(sample.data)}
-          state={sample.data ? asState(sample.data) : { kind: 'loading' }}
+          document={shown && asDocument(shown)}
+          state={shown ? asState(shown) : { kind: 'loading' }}
           text={text}
           onRetry={() => void sample.refetch()}
           onTalk={undefined}

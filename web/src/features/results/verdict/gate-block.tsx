@@ -1,5 +1,6 @@
 import type { UnifiedAnalysis } from '@karar/schema'
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueHash } from '../../../lib/place.ts'
 import { clauseName } from '../../../lib/text/clause-name.ts'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** What stands between the reader and signing, clause by clause: each that is settled leaves the row of those that do. */
-export function GateBlock({ analysis, settled, places, phone }: Props) {
+export const GateBlock = memo(function GateBlock({ analysis, settled, places, phone }: Props) {
   const { t } = useTranslation('results')
   const gate = gateOf(analysis, settled)
   const ticked = analysis.critical_issues.filter(({ id }) => settled.has(id)).length
@@ -52,7 +53,7 @@ export function GateBlock({ analysis, settled, places, phone }: Props) {
       </p>
     </section>
   )
-}
+})
 
 function Lead({ gate: { open, clauses, clears } }: { gate: Gate }) {
   const { t } = useTranslation('results')

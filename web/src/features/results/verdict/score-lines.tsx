@@ -1,5 +1,5 @@
 import type { ScoreLine, UnifiedAnalysis } from '@karar/schema'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueHash } from '../../../lib/place.ts'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The sum that is the score, on request: in one line, then line by line, each with its clause and the way to it. */
-export function ScoreLines({ analysis, places, phone }: Props) {
+export const ScoreLines = memo(function ScoreLines({ analysis, places, phone }: Props) {
   const { t } = useTranslation('results')
   const [open, setOpen] = useState(false)
   const { safety_score: score, score_breakdown: breakdown } = analysis
@@ -60,7 +60,7 @@ export function ScoreLines({ analysis, places, phone }: Props) {
       </table>
     </section>
   )
-}
+})
 
 /** What the line is for; where that is somewhere on the page, as the way there. */
 function What({ line, places, phone }: { line: SumLine; places: Places; phone: boolean }) {

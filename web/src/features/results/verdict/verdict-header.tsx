@@ -1,5 +1,5 @@
 import { type Document, standingOf, type UnifiedAnalysis, type Verdict } from '@karar/schema'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Whose side, the verdict, the two lines that carry it, and the four figures. */
-export function VerdictHeader({ document, analysis, phone }: Props) {
+export const VerdictHeader = memo(function VerdictHeader({ document, analysis, phone }: Props) {
   const { t } = useTranslation('results')
   const { verdict, safety_score } = analysis
   const older = standingOf(safety_score, verdict) === 'older_reading'
@@ -39,7 +39,7 @@ export function VerdictHeader({ document, analysis, phone }: Props) {
       <Figures analysis={analysis} />
     </header>
   )
-}
+})
 
 /** The two lines that carry the verdict; the reasons behind them on request, but at once where they keep it from clearing. */
 function Reasoning({ verdict: { reasoning, detailed_reasons, not_cleared = [] } }: { verdict: Verdict }) {
