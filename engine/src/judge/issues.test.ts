@@ -20,6 +20,16 @@ test('behind a preposition or a verb "we" is "us"', () => {
   )
 })
 
+test('a card says neither "we" for who wrote the contract nor "you" for who is not its reader', () => {
+  const terms =
+    'TERMS OF USE\n\nBy using the app you agree to these terms with us. We provide the service and you shall pay us monthly.\n\n1. Changes. We may change these terms at any time at our sole discretion without notice to you.\n\n2. Exit. We may end the service at any time without notice. You shall not end it before two years.\n\n3. Loss. We shall not be liable to you for any loss. You shall indemnify us against every claim.\n'
+  const [mine, theirs] = ['you', 'we'].map((party) => analyze(terms, { day: '2026-11-21', party }).critical_issues)
+  expect(mine!.map(({ title }) => title)).toContain('The other side can change the terms alone')
+  for (const { title, description, actionable_guidance } of mine!)
+    expect(`${title} ${description} ${actionable_guidance}`).not.toMatch(/\b(?:we|us|our)\b/i)
+  for (const { title } of theirs!) expect(title).not.toMatch(/\b[Ww]e\b/)
+})
+
 test('words that speak to "you" keep their grammar', () => {
   const spoken = analyze(saas, { day: '2026-11-21' }).critical_issues.flatMap((issue) => [
     issue.title,

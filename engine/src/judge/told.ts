@@ -49,22 +49,23 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
   const wording = wordingOf(isAbroad ? [variant.abroad, variant, home.abroad, home] : [variant, home])
   const said = contract.text.norm.slice(hit.span.start, hit.span.end)
   const bearer = isParty(hit.burdened) ? hit.burdened : reader
-  const values = argumentsOf(contract, { burdened: hit.burdened, by: hit.by ?? null, reader })
+  const whose = { burdened: hit.burdened, by: hit.by ?? null, reader }
   const ofTheLaw = figuresOn(contract.day, formatDate)
-  const tell = (message: string): string =>
+  const tellAs = (names: Arguments) => (message: string) =>
     say(message, {
       ...ofTheLaw,
       ...named,
-      ...values,
+      ...names,
       ...hit.values,
       clause: hit.clause.number ?? hit.clause.heading ?? '',
     })
+  const tell = tellAs(argumentsOf(contract, whose, spokenOf))
   return {
     title: tell(title),
     short: tell(short),
     harm: tell(harm),
     ask: tell(ask),
-    wording: wording === null ? null : tell(wording),
+    wording: wording === null ? null : tellAs(argumentsOf(contract, whose, callParty))(wording),
     notes: notes.map(tell),
     favour: favour === undefined ? null : { title: tell(favour.title), harm: tell(favour.harm) },
     law: lawFor(fitting(law, said, lawWhere), contract, {
@@ -94,15 +95,33 @@ export const hasFavour = ({ category, hit }: Finding): boolean => {
   )
 }
 
+/**
+ * What a card calls the party across: 'we' are they who wrote the contract, and 'you' are they to whom it speaks; a card is
+ * said by neither, and speaks to its reader.
+ */
+function spokenOf(who: Who, reader: ContractParty | null): string | null {
+  const called = callParty(who)
+  if (called === null || personOf(called) === 'other') return called
+  if (reader === null) return called === 'you' ? called : null
+  return isParty(who) && who.index === reader.index ? 'you' : null
+}
+
+interface Whose {
+  readonly burdened: Who
+  readonly by: ContractParty | null
+  readonly reader: ContractParty | null
+}
+
 /** Who is spoken to and of, with the form that their verb takes. */
 function argumentsOf(
   contract: Contract,
-  { burdened, by, reader }: { burdened: Who; by: ContractParty | null; reader: ContractParty | null },
+  { burdened, by, reader }: Whose,
+  call: (who: Who, reader: ContractParty | null) => string | null,
 ): Arguments {
   const bearer = isParty(burdened) ? burdened : reader
   const across = (bearer === null ? null : counterpart(contract, bearer)) ?? by
   const you = callParty(bearer) ?? language.theAffectedParty
-  const other = callParty(across) ?? language.theOtherSide
+  const other = call(across, reader) ?? language.theOtherSide
   return { you, youIs: personOf(you), other, otherIs: personOf(other) }
 }
 

@@ -27,7 +27,7 @@ interface Judgement {
  * page of the document is unread or was read badly, or while the contract was not understood well enough to be cleared.
  */
 export function verdictOf({ score, uncapped, issues, missing, coverage, doubt, held }: Judgement): Verdict {
-  const reasons = issues.slice(0, 6).map(labelled)
+  const reasons = [...new Set(issues.slice(0, 6).map(labelled))]
   const critical = missing.filter((clause) => clause.importance === 'critical')
   if (critical.length > 0 && coverage.sufficient)
     reasons.push(format(words.verdict.missing, { names: critical.map((clause) => titleCase(clause.clause_type)) }))
