@@ -43,7 +43,18 @@ const opening: Readonly<Record<string, string>> = {
 }
 
 /** Matters whose answer is a list: without lines there is nothing that 'these' could mean. */
-const LISTS = new Set(['risks', 'improve', 'recommend', 'missing', 'good', 'parties', 'dates', 'money', 'duties'])
+const LISTS = new Set([
+  'risks',
+  'improve',
+  'recommend',
+  'missing',
+  'good',
+  'parties',
+  'dates',
+  'money',
+  'duties',
+  'who',
+])
 
 const byKind = {
   hi: {

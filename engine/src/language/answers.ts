@@ -112,6 +112,13 @@ export const answerWords = {
   duties: 'What {who} must do:',
   duty: '- {text}{due, select, absent {} other { [by when: {due}]}}',
   noDuties: 'No sentence of the contract says plainly what {who} must do.',
+  who: {
+    mayEnd: 'Who may end it, as far as the clauses name somebody:',
+    mayChange: 'Who may change it, as far as the clauses name somebody:',
+    mayHandOver: 'Who may hand it on, and who may not, as far as the clauses name somebody:',
+  },
+  whoLine:
+    '- {where, select, absent {} other {{where}: }}{both, select, yes {{kind, select, ban {neither side} other {either side}}} other {{kind, select, ban {not {who}} other {{who}}}}}{what, select, absent {} other { (“{what}”)}}{notice, select, absent {} other {, with {notice} of notice}}{when, select, absent {} other {, “{when}”}}',
   moreDuties: '- and {count} more, in the list of duties',
   compare: '{first} and {second}, side by side:',
   favours: '- {where}: {whom}',

@@ -8,6 +8,7 @@ import { aboutFacts } from './facts.ts'
 import { aboutLaw } from './legal.ts'
 import { offTopic } from './off-topic.ts'
 import { aboutAll } from './overview.ts'
+import { aboutWho } from './who.ts'
 
 /** In this order each may answer; what none takes is answered by topic. */
 export const answerers: readonly Answerer[] = [
@@ -20,4 +21,5 @@ export const answerers: readonly Answerer[] = [
   aboutTerm,
   aboutFacts,
   aboutDuties,
+  aboutWho,
 ]
