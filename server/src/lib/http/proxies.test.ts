@@ -26,6 +26,8 @@ test('the example for nginx tells the address of the client and nothing that the
   expect(/log_format karar '([^']*)'/.exec(nginx)?.[1]).not.toMatch(
     /\$(request|request_uri|args|query_string|http_referer)\b/,
   )
+  // each server says where it writes: nginx's own log has whole addresses
+  for (const server of nginx.split(/^server \{/m).slice(1)) expect(server).toContain('access_log')
 })
 
 test.each([
