@@ -207,6 +207,9 @@ for (const [look, options] of twoLooks) {
     async ({ page, product, expectConsole }) => {
       expectConsole(/504/)
       await signIn(page, product)
+      // nothing can be dropped with a finger
+      const title = options.hasTouch ? 'Add a contract' : 'Drop a contract here'
+      await page.getByRole('heading', { name: title, exact: true }).waitFor()
       const letGo = await holdUploads(page)
       const sheet = { name: 'sheet.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('not a contract') }
       await choose(page, [contract(`${look} one.txt`), contract(`${look} two.txt`), sheet])

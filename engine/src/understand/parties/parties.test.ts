@@ -105,6 +105,10 @@ describe('who the parties are', () => {
       ['The Tenant | Tenant | tenant', 'The Landlord | Landlord | landlord'],
     ],
     [
+      'AGREEMENT between Mrs. Leela Nair, Kochi ("Owner") and Ms. Asha Roy, Kochi ("Paying Guest").\n\n1. The Paying Guest shall pay monthly.',
+      ['Mrs. Leela Nair | Owner | landlord', 'Ms. Asha Roy | Paying Guest | tenant'],
+    ],
+    [
       'This Agreement is by and between: ORCHID DEVICES LTD., with its office at Haifa. Hereinafter referred to as "Customer" And TAMAR ASSEMBLY LTD. with its office at Acre. Hereinafter referred to as "Contractor."',
       ['ORCHID DEVICES LTD. | Customer | customer', 'TAMAR ASSEMBLY LTD. | Contractor | supplier'],
     ],

@@ -16,6 +16,7 @@ export default {
   count_other: '{{count}} documents',
   drop: {
     title: 'Drop a contract here',
+    titleTouch: 'Add a contract',
     limits:
       'PDF, DOCX, TXT or photos (JPG, PNG), up to 10 MB. Scans and photos are read by text recognition in English and Hindi.',
     now: 'Analyse right away',

@@ -58,7 +58,10 @@ export function DropArea() {
         <div className={css.inner}>
           <FileUp className={css.icon} size={32} strokeWidth={1.5} aria-hidden="true" />
           <div className={css.words}>
-            <h2 className={css.title}>{t('drop.title')}</h2>
+            <h2 className={css.title}>
+              <span className={css.byMouse}>{t('drop.title')}</span>
+              <span className={css.byTouch}>{t('drop.titleTouch')}</span>
+            </h2>
             <p className={css.limits}>{t('drop.limits')}</p>
           </div>
           <Switch
