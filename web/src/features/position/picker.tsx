@@ -1,4 +1,4 @@
-import type { DocumentId, Party } from '@karar/schema'
+import { type DocumentId, otherTerm, type Party } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -72,14 +72,14 @@ export function Picker({ id, analyzedAt, chosen, guessed, running, back, onSet }
 
 function Named({ party: { name, role, defined_term }, now }: { party: Party; now: boolean }) {
   const { t } = useTranslation('position')
-  const isCalled = defined_term !== null && defined_term.toLowerCase() !== name.toLowerCase()
+  const term = otherTerm({ name, defined_term })
   return (
     <span>
       <span className={css.name}>{name}</span>
       <span className={css.what}>
         {[
           role !== null && role.toLowerCase() !== defined_term?.toLowerCase() && t('choose.role', { role }),
-          isCalled && t('choose.called', { term: defined_term }),
+          term && t('choose.called', { term }),
           now && t('choose.now'),
         ]
           .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { Party } from '@karar/schema'
+import { otherTerm, type Party } from '@karar/schema'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './parties.module.css'
@@ -12,13 +12,16 @@ export const Parties = memo(function Parties({ parties }: { parties: readonly Pa
     <section className={section.section}>
       <h2 className={section.heading}>{t('parties.title')}</h2>
       <ul>
-        {parties.map(({ name, role, defined_term }) => (
-          <li key={`${name} ${role}`} className={css.row}>
-            <b>{name}</b>
-            {role && role !== defined_term && <span>{role}</span>}
-            {defined_term && <span>{t('parties.term', { term: defined_term })}</span>}
-          </li>
-        ))}
+        {parties.map(({ name, role, defined_term }) => {
+          const term = otherTerm({ name, defined_term })
+          return (
+            <li key={`${name} ${role}`} className={css.row}>
+              <b>{name}</b>
+              {role && role !== defined_term && <span>{role}</span>}
+              {term && <span>{t('parties.term', { term })}</span>}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -62,6 +62,14 @@ test('one harm in two places is one card with both', async () => {
   expect(wordsOf(markup).match(/Show in contract/g)).toHaveLength(2)
 })
 
+test('a clause that does one harm in two sentences is named once', async () => {
+  const card: Card = [anIssue(), anIssue({ id: 'again', quote: 'Again.' }), ...twice.slice(1)]
+  const said = await words(
+    <IssueCard card={card} resolved={none} open={false} arrival={null} onToggle={() => {}} onPlace={undefined} />,
+  )
+  expect(said).toMatch(/^11\.2 page 7 14 You pay/)
+})
+
 test('a card is settled once all its places are', async () => {
   const drawn = (ids: string[]) =>
     draw(

@@ -1,4 +1,4 @@
-import type { Card } from '@karar/schema'
+import type { Card, LegalIssue } from '@karar/schema'
 import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,6 +34,9 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
   const later = useDeferredValue(true, false)
   const [issue, ...others] = card
   const bodyId = `body-${issue.id}`
+  const placeOf = ({ clause_number, page }: LegalIssue) => clause_number ?? t('issues.clausePlain', { page })
+  // a clause that does one harm in two sentences is one place
+  const further = new Set(others.map(placeOf).filter((place) => place !== placeOf(issue)))
   return (
     <li
       ref={item}
@@ -47,9 +50,9 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
         <span className={css.page}>
           {issue.clause_number ? t('issues.page', { page: issue.page }) : t('issues.clausePlain', { page: issue.page })}
         </span>
-        {others.map(({ id, clause_number, page }) => (
-          <span key={id} className={css.page}>
-            {clause_number ?? t('issues.clausePlain', { page })}
+        {[...further].map((place) => (
+          <span key={place} className={css.page}>
+            {place}
           </span>
         ))}
       </div>
