@@ -1,3 +1,4 @@
+import { withoutEnding } from '../../grammar/endings.ts'
 import { concepts, MUTUAL, NOBODY, type ReadSentence } from './read.ts'
 
 /** What a sentence says, as hashes of its features with a weight each; a feature may come more than once. */
@@ -118,29 +119,5 @@ const conceptHashes = concepts.names.map(textHash)
 const conceptHash = (concept: number): number => conceptHashes[concept]!
 
 const NUMBER = textHash('#number')
-const wordHash = (word: string): number => (/^\d/.test(word) ? NUMBER : textHash(stem(word)))
-
-const ENDINGS = [
-  'ations',
-  'ation',
-  'ings',
-  'ing',
-  'edly',
-  'ments',
-  'ment',
-  'ness',
-  'ions',
-  'ion',
-  'ers',
-  'ies',
-  'ed',
-  'es',
-  'ly',
-  's',
-]
-/** Takes the commonest endings off a word of more than four letters, leaving at least four. */
-function stem(word: string): string {
-  if (word.length <= 4 || word.startsWith('#')) return word
-  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= 4)
-  return ending === undefined ? word : word.slice(0, word.length - ending.length)
-}
+const wordHash = (word: string): number =>
+  /^\d/.test(word) ? NUMBER : textHash(word.startsWith('#') ? word : withoutEnding(word))

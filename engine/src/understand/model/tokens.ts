@@ -1,10 +1,11 @@
+import { withoutEnding } from '../../grammar/endings.ts'
+
 /** Words as the model counts them: 32-bit hashes of light stems. Training and reading share this file to the letter. */
 
 const MONTHS = new Set(
   'january february march april may june july august september october november december'.split(' '),
 )
 const MONEY = new Set(['₹', 'rs', 'inr', 'rupee', 'rupees', 'dollar', 'dollars', 'usd'])
-const SUFFIXES = 'ations ation ings ing edly ments ment ness ions ion ers ies ed es ly s'.split(' ')
 /** Indian and British spellings beside the American ones that most of the training texts have. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/^(sub)?licenc/, '$1licens'],
@@ -39,10 +40,7 @@ export function stemOf(word: string): string {
   if (word.length <= 4) return word
   let stem = word
   for (const [spelling, plain] of SPELLINGS) stem = stem.replace(spelling, plain)
-  for (const suffix of SUFFIXES) {
-    if (stem.length - suffix.length >= 4 && stem.endsWith(suffix)) return stem.slice(0, -suffix.length)
-  }
-  return stem
+  return withoutEnding(stem)
 }
 
 /** Hashes of the stems met so far, so that each word is cut once. Emptied when it grows beyond any contract's words. */
