@@ -26,6 +26,11 @@ describe('issues that no rule need have met', () => {
       'unlimited_liability',
     ],
     [
+      'No actions, whatever their form, may be brought by the Service Provider more than two (2) years after the cause of action has arisen.',
+      'services',
+      'shortened_limitation_period',
+    ],
+    [
       'For three years after leaving, the Employee shall keep out of any venture that does what the Employer does.',
       'employment',
       'restraint_of_trade',
