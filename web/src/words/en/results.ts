@@ -131,6 +131,8 @@ export default {
     lostPlain: '{{words}}, minus {{points}}',
     won: '{{words}}, plus {{points}}',
     missing: 'Missing: {{words}}',
+    /** under the points of 'Held back until fixed' where these words find no room */
+    held: 'until fixed',
   },
   sum: {
     label: 'How the score adds up',

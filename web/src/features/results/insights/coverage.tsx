@@ -24,7 +24,9 @@ export const Coverage = memo(function Coverage({ analysis, text, places }: Props
   const language = new Intl.DisplayNames([i18n.language], { type: 'language', fallback: 'code' })
   return (
     <section className={section.section}>
-      <h2 className={section.heading}>{t('coverage.title')}</h2>
+      <h2 id="coverage" className={section.heading}>
+        {t('coverage.title')}
+      </h2>
       <dl className={css.list}>
         <Row name={t('coverage.pages')}>
           {pages === null || pagesRead === null ? '…' : t('coverage.of', { part: pagesRead, all: pages })}

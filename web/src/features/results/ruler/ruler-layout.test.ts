@@ -1,6 +1,6 @@
 import type { LegalIssue, ScoreLine, UnifiedAnalysis } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { fitLabel, layRuler } from './ruler-layout.ts'
+import { fitLabel, isHeldBack, layRuler, leadsTo } from './ruler-layout.ts'
 
 const analysis = (score: number, lines: ScoreLine[], issues: Partial<LegalIssue>[] = []) =>
   ({ safety_score: score, score_breakdown: lines, critical_issues: issues }) as UnifiedAnalysis
@@ -39,6 +39,34 @@ test('a group carries the number and the words of its issue', () => {
   const issue = { id: 'i1', clause_number: '11.2', short_label: 'Unlimited indemnity', severity: 'critical' as const }
   const { groups } = layRuler(analysis(82, [start, { label: 'long title', points: -18, issue_id: 'i1' }], [issue]))
   expect(groups[1]).toMatchObject({ issueId: 'i1', number: '11.2', words: 'Unlimited indemnity', grade: 'critical' })
+})
+
+test('every group leads somewhere: points that no clause took, to the worst of those that hold them back', () => {
+  const issue = { id: 'i1', clause_number: '12', short_label: 'Eviction', severity: 'critical' as const }
+  const { groups } = layRuler(
+    analysis(
+      40,
+      [
+        start,
+        { label: 'Eviction', points: -20, issue_id: 'i1' },
+        { label: 'Held back until fixed', points: -20 },
+        { label: 'Missing: Term', points: -4, clause_type: 'term' },
+        { label: 'Page 3 not read', points: -16 },
+        { label: 'Fair notice', points: 5 },
+      ],
+      [issue],
+    ),
+  )
+  expect(groups.slice(1).map((group) => leadsTo(group, groups))).toEqual([
+    { part: 'insights' },
+    { issue: 'i1' },
+    { issue: 'i1' },
+    { part: 'missing' },
+    { part: 'coverage' },
+  ])
+  expect(groups.filter((group) => isHeldBack(group, groups)).map(({ words }) => words)).toEqual([
+    'Held back until fixed',
+  ])
 })
 
 test('a missing clause is grey and has no number', () => {

@@ -61,6 +61,22 @@ function about(line: ScoreLine, issue: LegalIssue | undefined) {
   }
 }
 
+/** Points that no clause took by itself, behind the last that is grave: they come back once those are put right. */
+export function isHeldBack(group: RulerGroup, groups: readonly RulerGroup[]): boolean {
+  const before = groups[groups.indexOf(group) - 1]?.grade
+  return isOfNoClause(group) && (before === 'critical' || before === 'high')
+}
+
+const isOfNoClause = ({ kind, issueId, grade }: RulerGroup): boolean =>
+  kind === 'lost' && issueId === null && grade !== 'missing'
+
+/** Where a group leads: to its finding, or to the worst of those that hold its points back, or to a part of the page. */
+export function leadsTo(group: RulerGroup, groups: readonly RulerGroup[]): { issue: string } | { part: string } {
+  const issue = isHeldBack(group, groups) ? groups.find(({ issueId }) => issueId !== null)?.issueId : group.issueId
+  if (issue) return { issue }
+  return { part: group.kind === 'won' ? 'insights' : isOfNoClause(group) ? 'coverage' : 'missing' }
+}
+
 /** Which parts of a group's label fit over `width` pixels. Figures of the text face at 13 px are about 7 px wide. */
 export function fitLabel({ number, points, words }: RulerGroup, width: number): 'full' | 'short' | 'stacked' | 'none' {
   const room = width - 2

@@ -6,7 +6,7 @@ import { issueHash } from '../../../lib/place.ts'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
 import type { Places } from '../use-places.ts'
 import css from './ruler.module.css'
-import { fitLabel, layRuler, type RulerGroup } from './ruler-layout.ts'
+import { fitLabel, isHeldBack, layRuler, leadsTo, type RulerGroup } from './ruler-layout.ts'
 import { RulerStrokes } from './ruler-strokes.tsx'
 
 interface Props {
@@ -32,11 +32,10 @@ export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, p
     if (number) return t('ruler.lost', { number, words, points })
     return t('ruler.lostPlain', { words: grade === 'missing' ? t('ruler.missing', { words }) : words, points })
   }
-  function open({ issueId, grade, kind }: RulerGroup) {
-    if (issueId) places.go(issueHash(issueId), 'ruler', phone)
-    else if (grade === 'missing' || kind === 'won') {
-      document.getElementById(kind === 'won' ? 'insights' : 'missing')?.scrollIntoView({ block: 'start' })
-    }
+  function open(group: RulerGroup) {
+    const to = leadsTo(group, ruler.groups)
+    if ('issue' in to) places.go(issueHash(to.issue), 'ruler', phone)
+    else document.getElementById(to.part)?.scrollIntoView({ block: 'start' })
   }
 
   return (
@@ -70,7 +69,7 @@ export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, p
               >
                 <span className={css.hidden}>{name(group)}</span>
                 {(!phone || points >= 8 || kind === 'won') && (
-                  <Label group={group} width={share * width} phone={phone} />
+                  <Label group={group} held={isHeldBack(group, ruler.groups)} width={share * width} phone={phone} />
                 )}
               </button>
             </li>
@@ -93,7 +92,15 @@ function Kept({ score, width }: { score: number; width: number }) {
   )
 }
 
-function Label({ group, width, phone }: { group: RulerGroup; width: number; phone: boolean }) {
+interface LabelProps {
+  group: RulerGroup
+  /** its points come back with those of others */
+  held: boolean
+  width: number
+  phone: boolean
+}
+
+function Label({ group, held, width, phone }: LabelProps) {
   const { t } = useTranslation('results')
   const { number, grade, kind, points, words } = group
   if (kind === 'won') {
@@ -107,6 +114,14 @@ function Label({ group, width, phone }: { group: RulerGroup; width: number; phon
   const fit = fitLabel(group, width)
   if (fit === 'none') return null
   const short = phone || fit === 'stacked'
+  if (short && held) {
+    return (
+      <span className={css.label} aria-hidden="true">
+        <span>−{points}</span>
+        <span>{width > 70 && t('ruler.held')}</span>
+      </span>
+    )
+  }
   return (
     <span className={css.label} aria-hidden="true">
       <span>
