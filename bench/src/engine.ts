@@ -26,15 +26,19 @@ function quantile(values: readonly number[], share: number): number {
 }
 const median = (values: readonly number[]): number => quantile(values, 0.5)
 
+/** The same contract to a reader, another to the engine, which keeps what it understood last. */
+const another = (text: string, run: number): string => text + ' '.repeat(run + 1)
+
 /** Engine and yardstick in turn, so that a slow moment of the machine hits both. */
 function time(name: string, text: string): Timed {
   const engine: number[] = []
   const words: number[] = []
   for (let run = 0; run < RUNS + WARM_UP; run++) {
+    const asked = another(text, run)
     const start = performance.now()
-    const count = splitWords(text)
+    const count = splitWords(asked)
     const between = performance.now()
-    const { safety_score } = analyze(text, { day: DAY })
+    const { safety_score } = analyze(asked, { day: DAY })
     const end = performance.now()
     if (count + safety_score < 0) throw new Error('both results are used, so that neither is optimised away')
     if (run < WARM_UP) continue
@@ -82,9 +86,10 @@ const joined = texts.map(({ text }) => text).join('\n\n')
 for (const length of [50_000, 100_000, 200_000, 400_000, 800_000, 1_600_000]) {
   const text = joined.repeat(Math.ceil(length / joined.length)).slice(0, length)
   const best = Math.min(
-    ...[1, 2, 3].map(() => {
+    ...[1, 2, 3].map((run) => {
+      const asked = another(text, run)
       const start = performance.now()
-      analyze(text, { day: DAY })
+      analyze(asked, { day: DAY })
       return performance.now() - start
     }),
   )

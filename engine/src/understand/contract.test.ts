@@ -38,3 +38,14 @@ test('an answer is worked out once a contract, and for each contract anew', () =
   const count = (contract: Contract) => once(contract, 'a test', () => ++asked)
   expect([count(one!), count(one!), count(other!), count({ ...one! })]).toEqual([1, 1, 2, 3])
 })
+
+test('what asks for the same contract again is given it; another day or text is read anew', () => {
+  const [text, other] = samples
+  const contract = understand(text, '2026-11-21')
+  expect(understand(text, '2026-11-21')).toBe(contract)
+  expect(understand(text, '2026-11-22').day).toBe('2026-11-22')
+  expect(understand(other, '2026-11-22').text.norm).not.toBe(contract.text.norm)
+  const again = understand(text, '2026-11-21')
+  expect(again).not.toBe(contract)
+  expect(again).toEqual(contract)
+})

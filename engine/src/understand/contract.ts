@@ -24,6 +24,9 @@ export interface Contract {
   readonly toMachines: readonly Span[]
 }
 
+/** What was understood last, for as long as the memory is not wanted: an analysis asks two to four times, for the encoder and for each side. */
+let last: WeakRef<{ original: string; day: string; contract: Contract }> | undefined
+
 /**
  * Reads a text up to what an analysis needs: clauses and their kinds, parties and where they are named, periods and sums.
  * Pure; never throws. What it gives is not changed by anybody.
@@ -32,6 +35,14 @@ export interface Contract {
  * @param day ISO date whose law is stated
  */
 export function understand(original: string, day: string): Contract {
+  const before = last?.deref()
+  if (before?.original === original && before.day === day) return before.contract
+  const contract = read(original, day)
+  last = new WeakRef({ original, day, contract })
+  return contract
+}
+
+function read(original: string, day: string): Contract {
   const { text, clauses: bare, talk } = segment(original)
   const clauses = withTypes(bare)
   const named = findParties(text, clauses)
