@@ -7,24 +7,26 @@ import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import menuCss from '../../../ui/menu.module.css'
+import { PressMenu } from '../../../ui/press-menu.tsx'
 import type { Actions } from '../tools/use-actions.tsx'
 
 /** What is seldom done with a document. */
 export function RowMenu({ document, actions }: { document: Document; actions: Actions }) {
   const { t } = useTranslation('documents')
   return (
-    <Menu position="bottom-end" classNames={menuCss} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <PressMenu
+      position="bottom-end"
+      classNames={menuCss}
+      target={
         <IconButton label={t('action.moreLabel', { name: document.original_filename })}>
           <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => actions.rename(document)}>{t('action.rename')}</Menu.Item>
-        {document.analysis_status === 'completed' && (
-          <Menu.Item onClick={() => actions.analyze(document)}>{t('action.again')}</Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <Menu.Item onClick={() => actions.rename(document)}>{t('action.rename')}</Menu.Item>
+      {document.analysis_status === 'completed' && (
+        <Menu.Item onClick={() => actions.analyze(document)}>{t('action.again')}</Menu.Item>
+      )}
+    </PressMenu>
   )
 }

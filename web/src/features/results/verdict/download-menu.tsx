@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useViews } from '../../../lib/document-view.ts'
 import menuCss from '../../../ui/menu.module.css'
+import { PressMenu } from '../../../ui/press-menu.tsx'
 import { type ReportKind, useReportDownload } from '../../report/api.ts'
 import { isGuessed } from '../side/sides.ts'
 import { addressOf } from '../tabs.ts'
@@ -49,41 +50,38 @@ export function DownloadMenu({ document, perspective, onOriginal }: Props) {
       >
         {making ? t(`making.${making}`) : t('download')}
       </Button>
-      <Menu position="bottom-end" classNames={menuCss} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
+      <PressMenu
+        position="bottom-end"
+        classNames={menuCss}
+        target={
           <Button className={css.more ?? ''} variant="default" size="xs" aria-label={t('more')} title={t('more')}>
             <ChevronDown {...icon} className={css.chevron} />
             <span className={css.phoneMark}>{mark}</span>
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {isGuessed({ perspective }) && (
-            <>
-              <Menu.Label>
-                {perspective.party ? t('guessed', { party: inSentence(perspective.party) }) : t('results:side.none')}
-              </Menu.Label>
-              {position && document.owner === undefined && (
-                <Menu.Item component={Link} to={{ search: addressOf(search, 'position', { choose: '1' }) }}>
-                  {t('results:side.change')}
-                </Menu.Item>
-              )}
-              <Menu.Divider />
-            </>
-          )}
-          {kinds.map((kind) => (
-            <Menu.Item
-              key={kind}
-              onClick={() => start(kind)}
-              leftSection={locked ? <Lock {...icon} size={16} /> : null}
-            >
-              {t(kind)}
-              {locked && <span className={css.reason}>{t('inPlan')}</span>}
-            </Menu.Item>
-          ))}
-          <Menu.Item onClick={onOriginal}>{t('original')}</Menu.Item>
-          {mayShare && <Menu.Item onClick={() => setSharing(true)}>{t('share')}</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {isGuessed({ perspective }) && (
+          <>
+            <Menu.Label>
+              {perspective.party ? t('guessed', { party: inSentence(perspective.party) }) : t('results:side.none')}
+            </Menu.Label>
+            {position && document.owner === undefined && (
+              <Menu.Item component={Link} to={{ search: addressOf(search, 'position', { choose: '1' }) }}>
+                {t('results:side.change')}
+              </Menu.Item>
+            )}
+            <Menu.Divider />
+          </>
+        )}
+        {kinds.map((kind) => (
+          <Menu.Item key={kind} onClick={() => start(kind)} leftSection={locked ? <Lock {...icon} size={16} /> : null}>
+            {t(kind)}
+            {locked && <span className={css.reason}>{t('inPlan')}</span>}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={onOriginal}>{t('original')}</Menu.Item>
+        {mayShare && <Menu.Item onClick={() => setSharing(true)}>{t('share')}</Menu.Item>}
+      </PressMenu>
       {sharing && Sharing && (
         <Suspense fallback={null}>
           <Sharing document={document} onClose={() => setSharing(false)} />
