@@ -4,6 +4,7 @@ import { cutFonts } from './build/cut-fonts.ts'
 import { prerender } from './build/prerender.ts'
 import { press } from './build/press.ts'
 import { reachedFrom } from './build/reached-from.ts'
+import { steadyIds } from './build/steady-ids.ts'
 
 /** The development server hands /api on to a running server (KARAR_API, by default the one that `./karar` starts). */
 const api = process.env.KARAR_API ?? 'http://127.0.0.1:3000'
@@ -44,7 +45,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [
-    ...[cutFonts(), react()],
+    ...[cutFonts(), steadyIds(), react()],
     ...[home, login, frames, documents, results].map(({ plugin }) => plugin),
     ...[prerender(), press()],
   ],
