@@ -1,5 +1,5 @@
 import type { Document, DocumentText } from '@karar/schema'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useViews, type ViewId, type ViewProps } from '../../../lib/document-view.ts'
 import { Professional } from '../insights/professional.tsx'
 import type { Result, ResultsState } from '../states/load-state.ts'
@@ -24,6 +24,11 @@ interface Props extends Pick<ViewProps, 'hrefOf' | 'show'> {
 export function CurrentView({ document, state, text, current, findings, phone, onRetry, onPlace, ...ways }: Props) {
   const views = useViews()
   const result = state.kind === 'ready' ? state.result : null
+  // drawn from its top where it comes while the page waits for it
+  const waited = useRef(result === null)
+  useEffect(() => {
+    waited.current = result === null
+  })
   const View = current === 'professional' ? undefined : views[current]
   return (
     <Suspense fallback={<ResultsSkeleton />}>
@@ -47,6 +52,7 @@ export function CurrentView({ document, state, text, current, findings, phone, o
           phone={phone}
           open={findings.opened?.id ?? null}
           onPlace={onPlace}
+          fresh={waited}
         />
       )}
     </Suspense>

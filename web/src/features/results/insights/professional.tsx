@@ -1,7 +1,8 @@
 import type { Document, DocumentText, UnifiedAnalysis } from '@karar/schema'
-import { memo, useMemo } from 'react'
+import { memo, type RefObject, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/text/format.ts'
+import { useSlices } from '../../../lib/use-slices.ts'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
 import { inDoubt } from '../contract/in-doubt.ts'
 import { KeyFactList } from '../facts/key-fact-list.tsx'
@@ -38,7 +39,12 @@ interface Props {
   open: string | null
   /** called after a move to a place in the contract, where the contract is not beside this */
   onPlace: ((hash?: string) => void) | undefined
+  /** whether it has come just now: then it is drawn from its top, unless the address names a place in it */
+  fresh: RefObject<boolean>
 }
+
+/** So many cards are drawn at one go. */
+const cardsAtOnce = 6
 
 /** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
 export const Professional = memo(function Professional({
@@ -52,9 +58,13 @@ export const Professional = memo(function Professional({
   phone,
   open,
   onPlace,
+  fresh,
 }: Props) {
   const { t } = useTranslation('results')
   const advice = ownAdvice(analysis)
+  const [atOnce] = useState(!fresh.current || places.place !== null)
+  const cardSlices = Math.max(1, Math.ceil(shown.cards.length / cardsAtOnce))
+  const drawn = useSlices(cardSlices + 3, atOnce)
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = useMemo(
     () => ({
@@ -88,8 +98,9 @@ export const Professional = memo(function Professional({
         phone={phone}
         open={open}
         onPlace={onPlace}
+        drawn={drawn * cardsAtOnce}
       />
-      {analysis.attorney_recommendations.length > 0 && (
+      {drawn > cardSlices && analysis.attorney_recommendations.length > 0 && (
         <section className={css.section}>
           <h2 className={css.heading}>{t('recommendations')}</h2>
           {advice.length < analysis.attorney_recommendations.length && (
@@ -105,18 +116,26 @@ export const Professional = memo(function Professional({
           </ol>
         </section>
       )}
-      <Insights analysis={analysis} places={show} />
-      <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />
-      <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />
-      <KeyFactList facts={analysis.key_facts} own={document.owner ? null : document.id} places={show} />
-      <Parties parties={analysis.parties} />
-      <Coverage analysis={analysis} text={text} places={show} />
-      <footer className={css.footer}>
-        <p>{t('footer')}</p>
-        <p>{t('asOf', { date: formatDate(analysis.as_of) })}</p>
-        <LawKnown analysis={analysis} />
-        <Disclaimer />
-      </footer>
+      {drawn > cardSlices && <Insights analysis={analysis} places={show} />}
+      {drawn > cardSlices + 1 && (
+        <>
+          <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />
+          <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />
+        </>
+      )}
+      {drawn > cardSlices + 2 && (
+        <>
+          <KeyFactList facts={analysis.key_facts} own={document.owner ? null : document.id} places={show} />
+          <Parties parties={analysis.parties} />
+          <Coverage analysis={analysis} text={text} places={show} />
+          <footer className={css.footer}>
+            <p>{t('footer')}</p>
+            <p>{t('asOf', { date: formatDate(analysis.as_of) })}</p>
+            <LawKnown analysis={analysis} />
+            <Disclaimer />
+          </footer>
+        </>
+      )}
     </>
   )
 })

@@ -136,6 +136,7 @@ const list = (issues: LegalIssue[], more: Partial<ShownIssues> = {}, open: strin
       resolved={none}
       places={places}
       phone={false}
+      drawn={99}
       open={open}
       onPlace={undefined}
     />,

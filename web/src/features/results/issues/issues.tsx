@@ -20,10 +20,12 @@ interface Props {
   /** the id of the card that stands open */
   open: string | null
   onPlace: ((hash?: string) => void) | undefined
+  /** how many cards are drawn so far */
+  drawn: number
 }
 
 /** What to fix, worst first: the first card open (but for a phone, where each opens a screen), the others one line. */
-export function Issues({ document, analysis, shown, resolved, places, phone, open, onPlace }: Props) {
+export function Issues({ document, analysis, shown, resolved, places, phone, open, onPlace, drawn }: Props) {
   const { t } = useTranslation('results')
   const { place, origin, moved, go } = places
   const all = analysis.critical_issues
@@ -46,7 +48,7 @@ export function Issues({ document, analysis, shown, resolved, places, phone, ope
         <p className={css.none}>{shown.openOnly ? t('resolved.noneOpen') : t('issues.noneOfSeverity')}</p>
       )}
       <ol>
-        {shown.cards.map((card) => (
+        {shown.cards.slice(0, drawn).map((card) => (
           <IssueCard
             key={card[0].id}
             card={card}
