@@ -8,6 +8,7 @@ import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard, LogOut } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type Location, NavLink, Outlet, ScrollRestoration, useMatch, useNavigate } from 'react-router'
 import { useKeys } from '../../lib/use-keys.ts'
@@ -42,9 +43,16 @@ export function Shell() {
   const listShortcuts = useShortcutList()
   const results = useMatch('/documents/:documentId/results') !== null
   useKeys({ '?': listShortcuts, g: () => void navigate('/documents') })
+  // what lies over a page is made once the page is there
+  const over = useDeferredValue(true, false)
   return (
-    <ModalsProvider>
-      <Notifications position="bottom-left" autoClose={6000} limit={3} />
+    <>
+      {over && (
+        <>
+          <ModalsProvider />
+          <Notifications position="bottom-left" autoClose={6000} limit={3} />
+        </>
+      )}
       <a className={css.skip} href="#main">
         {t('skip')}
       </a>
@@ -89,6 +97,6 @@ export function Shell() {
       </footer>
       <BottomBar />
       <ScrollRestoration getKey={placeKept} />
-    </ModalsProvider>
+    </>
   )
 }
