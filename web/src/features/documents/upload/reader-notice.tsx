@@ -19,8 +19,16 @@ interface Props {
 /** Before anything is sent: who reads it, where, what leaves this server, and the way to have none of it leave. */
 export function ReaderNotice({ kept, onKeep }: Props) {
   const { t } = useTranslation('documents')
-  const { data } = useQuery(noticeQuery)
+  const { data, isPending } = useQuery(noticeQuery)
   const reader = data?.reader
+  // its place is kept while it is on its way, so that nothing below moves
+  if (isPending) {
+    return (
+      <p className={`${css.reader} ${css.awaited}`} aria-hidden="true">
+        {t('reader.none')}
+      </p>
+    )
+  }
   if (!data) return null
   if (!reader) return <p className={css.reader}>{t('reader.none')}</p>
   const { model, host, here, redacted } = reader
