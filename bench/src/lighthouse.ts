@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
+import { said, startWithSample } from './with-sample.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,6 @@ const { values } = parseArgs({
 })
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
-const admin = { email: 'admin@karar.local', password: 'Monsoon-Ledger-42' }
 const lighthouse = values.command
   ? [resolve(values.command)]
   : ['npm', 'exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse']
@@ -38,14 +38,7 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 }
 
-const karar = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
-  cwd: folder,
-  env: {
-    ...{ PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'fatal', RATE_LIMITS: 'off' },
-    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const karar = await startWithSample()
 const chrome = spawn(
   execFileSync('sh', [join(root, 'scripts/find-chrome.sh')], { encoding: 'utf8' }).trim(),
   [
@@ -55,12 +48,8 @@ const chrome = spawn(
   { stdio: ['ignore', 'ignore', 'pipe'] },
 )
 try {
-  const [url, browser] = await Promise.all([
-    said(karar.stdout, /ready at (\S+)/),
-    said(chrome.stderr, /DevTools listening on (ws:\S+)/),
-  ])
-  const port = new URL(browser).port
-  const { token, document } = await prepare(`${url}/api`)
+  const { url, token, document } = karar
+  const { port } = new URL(await said(chrome.stderr, /DevTools listening on (ws:\S+)/))
   const pages = [
     ['landing', '/', false],
     ['pricing', '/pricing', false],
@@ -91,45 +80,9 @@ try {
   if (below.length > 0) process.exitCode = 1
 } finally {
   chrome.kill()
-  karar.kill('SIGTERM')
-  for (const child of [chrome, karar]) {
-    if (child.exitCode === null && child.signalCode === null) await new Promise((gone) => child.once('exit', gone))
-  }
+  await karar.stop()
+  if (chrome.exitCode === null && chrome.signalCode === null) await new Promise((gone) => chrome.once('exit', gone))
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
-}
-
-function said(stream: NodeJS.ReadableStream, words: RegExp): Promise<string> {
-  return new Promise((ready, reject) => {
-    stream.on('data', (chunk) => {
-      const found = words.exec(String(chunk))?.[1]
-      if (found) ready(found)
-    })
-    stream.once('end', () => reject(new Error(`Nothing said ${words}`)))
-  })
-}
-
-/** Signs in and has the sample analysed. */
-async function prepare(api: string): Promise<{ token: string; document: string }> {
-  const signIn = await fetch(`${api}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  const { token } = (await signIn.json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const form = new FormData()
-  const sample = await readFile(join(root, 'web/public/samples/services-agreement.pdf'))
-  form.set('file', new File([new Uint8Array(sample)], 'services-agreement.pdf'))
-  form.set('analyze', 'true')
-  const upload = await fetch(`${api}/documents/upload`, { method: 'POST', headers, body: form })
-  const { id } = (await upload.json()) as { id: string }
-  for (;;) {
-    const answer = await fetch(`${api}/documents/${id}`, { headers })
-    const { analysis_status } = (await answer.json()) as { analysis_status: string }
-    if (analysis_status === 'completed') return { token, document: id }
-    if (analysis_status === 'failed') throw new Error('The analysis failed.')
-    await delay(100)
-  }
 }
 
 /** Signs the browser in, or out, as the page itself does: in a page of the same origin. */
