@@ -46,6 +46,9 @@ test('what is asked for alike is one request, with each passage under its clause
   const text = await read([grave, again])
   expect(text.split(bareOf(grave.suggested_wording ?? '-')).length).toBe(2)
   expect(text).toContain(bareOf('14A Words of 14A.'))
+  // two sentences of one clause stand under its one number
+  const next: LegalIssue = { ...grave, id: 'c', start: grave.start + 1, quote: 'Its second sentence.' }
+  expect(await read([grave, next])).toContain(bareOf(`${grave.quote} Its second sentence.`))
 })
 
 test('advice to the reader is not sent out as a proposal', async () => {

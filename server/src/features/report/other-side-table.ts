@@ -72,16 +72,16 @@ function proposal(issue: LegalIssue): Paragraph[] {
     )
 }
 
-/** One request, with every passage that it is about: each under its place, where there are several. */
+/** One request, with every passage that it is about: each under its clause, where there are several. */
 function cells(card: Card): Paragraph[][] {
   const passages = [...Map.groupBy(card, ({ quote }) => quote).entries()]
-  const placeOf = (issues: readonly LegalIssue[]) => [
+  const placesOf = (issues: readonly LegalIssue[]) => [
     ...new Set(issues.map(({ clause_number, page }) => clause_number ?? words.onPage(page))),
   ]
   return [
-    placeOf(card).map((place) => paragraph(place)),
+    placesOf(card).map((place) => paragraph(place)),
     passages.flatMap(([quote, issues]) => [
-      ...(passages.length > 1 ? [paragraph(placeOf(issues).join(', '), { bold: true })] : []),
+      ...(placesOf(card).length > 1 ? [paragraph(placesOf(issues).join(', '), { bold: true })] : []),
       ...lines(quote),
     ]),
     proposal(card[0]),
