@@ -111,6 +111,10 @@ test.each([
     'the member shall not copy, reproduce or reverse-engineer any part of the platform',
   ],
   ['endless_survival', 'this duty survives termination for three years'],
+  [
+    'one_sided_termination',
+    'the owner may end the stay by a notice of one month and the guest too may leave by a notice of 30 days',
+  ],
 ] as const)('%s is told by nobody of words that deny it: %s', (category, words) => {
   for (const source of [category.replaceAll('_', '-'), `meaning-${category.replaceAll('_', '-')}`])
     expect(told(category, words, source)).toEqual([undefined, undefined])
