@@ -28,7 +28,6 @@ const mayHoldWords: Record<string, string> = {
     "turns the contract's own English to the reader; a contract in Hindi needs another file",
   'engine/src/understand/parties/definitions.ts': NAMES,
   'engine/src/understand/parties/parties.ts': NAMES,
-  'engine/src/understand/parties/names/party-names.ts': NAMES,
   'engine/src/understand/parties/names/subjects.ts': NAMES,
   'engine/src/understand/parties/nouns.ts': NAMES,
   'engine/src/understand/parties/mentions.ts': 'one table: names by which both sides are called',

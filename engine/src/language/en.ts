@@ -23,6 +23,8 @@ export const words = {
     '{meaning}{who, select, absent {} other { {who}}}{whoElse, select, absent {} other { {whoElse}}}{figures, select, absent {} other { It names {figures}.}}',
   yearlyRate: '{yearly, number} per cent a year',
   sumPer: '{sum} a {unit}',
+  /** a person and the firm in whose name he deals */
+  tradingAs: '{name}, trading as {firm}',
   periods:
     '{count} {unit, select, hour {{count, plural, one {hour} other {hours}}} day {{count, plural, one {day} other {days}}} week {{count, plural, one {week} other {weeks}}} month {{count, plural, one {month} other {months}}} quarter {{count, plural, one {quarter} other {quarters}}} other {{count, plural, one {year} other {years}}}}',
   facts: {

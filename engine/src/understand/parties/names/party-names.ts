@@ -1,3 +1,5 @@
+import { words } from '../../../language/en.ts'
+import { format } from '../../../language/message.ts'
 /** Names of companies and people in the opening words of a contract. */
 
 /** What a company or another body calls itself at the end of its name. */
@@ -128,7 +130,7 @@ const TRADES_AS =
 /** 'Smt. X, doing business as Y Traders': the business is part of what the person is called. */
 export function withTrade(name: string, stretch: string): string {
   const firm = PERSON.test(name) ? TRADES_AS.exec(stretch.slice(-500).replace(/\s+/g, ' '))?.[1] : undefined
-  return firm === undefined ? name : `${name}, trading as ${firm}`
+  return firm === undefined ? name : format(words.tradingAs, { name, firm })
 }
 
 /**
