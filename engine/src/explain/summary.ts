@@ -90,7 +90,9 @@ function whatItIs(contract: Contract, { pages }: View): Draft[] {
   const place = { quote: text.original.slice(start, end), start, end, page: pageAt(pages, start) }
   const named = parties
     .slice(0, 4)
-    .map(({ name, role }) => format(words.party, { name: inSentence(name), role: roleBeside(name, role) }))
+    .map(({ name, role }) =>
+      format(words.party, { person: name.toLowerCase(), name: inSentence(name), role: roleBeside(name, role) }),
+    )
   const kind = titleCase(contract.type).toLowerCase()
   return [
     {

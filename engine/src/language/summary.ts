@@ -1,7 +1,8 @@
 /** The sentences of the summary. They say what the words found say, and nothing besides. */
 export const summaryWords = {
   what: '{form, select, many {These are} an {This is an} other {This is a}} {kind} between {parties}.',
-  party: '{role, select, absent {{name}} other {{name} (the {role})}}',
+  party:
+    '{person, select, you {you} we {the side that wrote it} other {{role, select, absent {{name}} other {{name} (the {role})}}}}',
   youMust: 'You must {negated, select, yes {not } other {}}{rest}',
   youWill: 'You will {negated, select, yes {not } other {}}{rest}',
   theyMust: '{who} must {negated, select, yes {not } other {}}{rest}',
