@@ -10,7 +10,9 @@ export default defineConfig({
     maxWorkers: 3,
     projects: rooms.flatMap((room) =>
       existsSync(`${room}/vitest.config.ts`)
-        ? [room, `${room}/vitest.components.config.ts`].filter((path) => existsSync(path))
+        ? [room, ...['components', 'alone'].map((kind) => `${room}/vitest.${kind}.config.ts`)].filter((path) =>
+            existsSync(path),
+          )
         : {
             test: {
               name: room,
