@@ -26,10 +26,10 @@ const page = (lines: string[]): PdfPage => ({
 /** A picture of nothing: no words, much ink. */
 async function photograph(): Promise<PdfPage> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const [width, height] = [800, 1100]
+  const [width, height] = [800, 450]
   const grain = sharp({ create: { width, height, channels: 3, background: '#888', noise } })
   const spots = await grain.blur(14).normalise().greyscale().toColourspace('b-w').jpeg().toBuffer()
-  return { items: [], picture: { jpeg: new Uint8Array(spots), width, height } }
+  return { items: [], height: 340, picture: { jpeg: new Uint8Array(spots), width, height } }
 }
 const read = async (pages: PdfPage[], look: Look) => readDocument(await makeScan(pages, look))
 
@@ -83,7 +83,10 @@ describe('reading order', () => {
       'writing within two days',
       'of the delivery.',
     ]
-    const pair = { items: [...column(72, 90, left, { leading: 15 }), ...column(330, 90, right, { leading: 15 })] }
+    const pair = {
+      height: 250,
+      items: [...column(72, 90, left, { leading: 15 }), ...column(330, 90, right, { leading: 15 })],
+    }
     const { text } = await read([pair], looks.office)
     expect(text.replace(/\s+/g, ' ')).toContain(`${left.join(' ')} ${right.join(' ')}`)
   })
@@ -97,7 +100,7 @@ describe('reading order', () => {
     const items = rows.flatMap((cells, row) =>
       cells.map((text, i) => ({ x: [72, 230, 400][i]!, y: 120 + row * 24, text })),
     )
-    const { text } = await read([{ items }], looks.flatbed)
+    const { text } = await read([{ height: 280, items }], looks.flatbed)
     expect(text).toBe(rows.map((cells) => cells.join('\t')).join('\n'))
   })
 })

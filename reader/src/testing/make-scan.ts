@@ -51,15 +51,15 @@ export async function makeScan(pages: PdfPage[], look: Look): Promise<Uint8Array
   return makePdf(await Promise.all(pages.map((page) => scanned(page, look))))
 }
 
-/** A scanned page with this text in Noto Sans Devanagari, which draws Latin letters and the rupee sign, too. */
+/** A scanned page with this text in Noto Sans Devanagari, which draws Latin letters and the rupee sign, too; as high as the
+ *  text needs, since what is white takes as long to look through as what is not. */
 export async function scannedText(text: string, look: Look): Promise<PdfPage> {
   const fontfile = createRequire(import.meta.url).resolve(
     '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
   )
   const margin = Math.round(look.dpi)
   const width = Math.round((595 / 72) * look.dpi)
-  const height = Math.round((842 / 72) * look.dpi)
-  const words = await sharp({
+  const { data: words, info } = await sharp({
     text: {
       text: `<span foreground="black">${text}</span>`,
       font: 'Noto Sans Devanagari 11',
@@ -71,14 +71,15 @@ export async function scannedText(text: string, look: Look): Promise<PdfPage> {
     },
   })
     .png()
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
+  const height = info.height + 2 * margin
   const grey = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .composite([{ input: words, left: margin, top: margin }])
     .greyscale()
     .toColourspace('b-w')
     .raw()
     .toBuffer()
-  return asPage(await scan({ width, height, grey }, look), {}, look)
+  return asPage(await scan({ width, height, grey }, look), { height: (height / look.dpi) * 72 }, look)
 }
 
 function asPage(picture: PdfPage['picture'] & object, size: Pick<PdfPage, 'width' | 'height'>, look: Look): PdfPage {
