@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Embedded, startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
 import { openLog } from '../lib/settings/log.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: { host: string; user: string; password: string }
+    /** a database in it with this version's tables and nothing else: to copy it is much quicker than to make them */
+    emptyDatabase: string
   }
 }
 
@@ -19,10 +22,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { host, user, password } = embedded.connection
   await forgoDisk(embedded.connection)
   project.provide('databaseServer', { host, user, password })
+  project.provide('emptyDatabase', await makeEmpty(embedded.connection))
   return async () => {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function makeEmpty(connection: Embedded['connection']): Promise<string> {
+  const database = 'karar_empty'
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(`create database ${database}`)
+  await client.end()
+  const pool = new pg.Pool({ ...connection, database, max: 1 })
+  await migrate(pool)
+  // who copies it must find nobody in it
+  await pool.end()
+  return database
 }
 
 /**

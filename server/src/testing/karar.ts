@@ -11,11 +11,14 @@ import { openSession } from '../features/accounts/sessions.ts'
 import type { App } from '../lib/http/http.ts'
 import { newId } from '../lib/ids.ts'
 import type { Parts } from '../lib/parts.ts'
+import { handProcessesOn } from '../lib/processes/testing/hand-on.ts'
 import { readConfig } from '../lib/settings/config.ts'
 import { openLog } from '../lib/settings/log.ts'
 import { startKarar } from '../start.ts'
 import { lettersTo, type SentLetter } from './letters.ts'
 import { password } from './people.ts'
+
+handProcessesOn()
 
 type Answer = Awaited<ReturnType<App['inject']>>
 /** A signed-in person who can knock at the door. */
@@ -152,7 +155,7 @@ async function createDatabase(): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ ...server, database: 'postgres' })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${inject('emptyDatabase')}`)
   await client.end()
   const { host, user, password } = server
   return `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`

@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slowPdfs } from '../../testing/slow-pdfs.ts'
 import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from './processes.ts'
+import { currentStaff, ownStaff, useStaff } from './staff.ts'
 
 type Task = { what: string; at?: string; pdf?: string }
 
@@ -205,4 +206,33 @@ test('under a Karar that already steps back further than that, a process does so
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   expect(await text(nice.stdout)).toBe('19')
+})
+
+test('with its pool a process ends; only who was told to hires it for the next, and never one that is at work', async () => {
+  const size = { most: 1, heapMegabytes: 128, megabytes: 300 }
+  const pidIn = async (pool: Processes<Task, string, string>) => Number(await pool.run({ what: 'pid' }, {}))
+  const alone = openProcesses<Task, string, string>(file, size)
+  const ended = await pidIn(alone)
+  await alone.close()
+  expect(() => process.kill(ended, 0)).toThrow('ESRCH')
+
+  const usual = currentStaff()
+  const free: ReturnType<typeof ownStaff.hire>[] = []
+  const hire: typeof ownStaff.hire = (...what) => free.pop() ?? ownStaff.hire(...what)
+  useStaff({ hire, dismiss: async (child) => void free.push(child) })
+  try {
+    const first = openProcesses<Task, string, string>(file, size)
+    const pid = await pidIn(first)
+    await first.close()
+    const second = openProcesses<Task, string, string>(file, size)
+    expect(await pidIn(second)).toBe(pid)
+    const looping = second.run({ what: 'loop', at: join(folder, 'pid-at-close') }, {})
+    const failing = expect(looping).rejects.toThrow('closed')
+    await second.close()
+    await failing
+    expect(free).toEqual([])
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  } finally {
+    useStaff(usual)
+  }
 })

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { Assignment, Reply } from './messages.ts'
+import { currentStaff, type Room } from './staff.ts'
 
 interface RunOptions<Message> {
   /** calls the task off */
@@ -52,14 +52,10 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-interface Size {
+interface Size extends Room {
   most: number
   /** how many of them one person may keep at work; where that is fewer than there are, whoever comes finds one free */
   mostOfOne?: number
-  /** limit of the JavaScript heap */
-  heapMegabytes: number
-  /** limit of all memory of a process, what its modules need included */
-  megabytes: number
   /** how long one that has nothing to do is kept, with all that it remembers; a minute unless told */
   idleMs?: number
   /** how many are kept for good once they are there: a new one takes seconds until it has loaded all that it needs */
@@ -101,6 +97,7 @@ export function openProcesses<Task extends object, Message, Result>(
   file: URL,
   size: Size,
 ): Processes<Task, Message, Result> {
+  const staff = currentStaff()
   const waiting: Job<Message, Result>[] = []
   const children = new Set<Child<Message, Result>>()
   let closed = false
@@ -132,14 +129,7 @@ export function openProcesses<Task extends object, Message, Result>(
   }
 
   function start(): Child<Message, Result> {
-    const entry = fileURLToPath(new URL('./process-child.ts', import.meta.url))
-    const flags = [`--max-old-space-size=${size.heapMegabytes}`, entry, String(size.megabytes), String(process.pid)]
-    const process_ = spawn(process.execPath, flags, {
-      // none of our settings: what reads files from outside needs to know no password
-      env: { PATH: process.env.PATH },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      serialization: 'advanced',
-    })
+    const process_ = staff.hire(file, size)
     const child: Child<Message, Result> = { process: process_, job: undefined, said: '' }
     children.add(child)
     process_.stderr?.on('data', (chunk) => {
@@ -179,6 +169,15 @@ export function openProcesses<Task extends object, Message, Result>(
     child.job?.settle({ error: whatEnded(child.said, error) })
     next()
     if (isLast && !closed) void warm()
+  }
+
+  /** One that has nothing to do is ours no more. */
+  function leave(child: Child<Message, Result>): Promise<void> {
+    children.delete(child)
+    clearTimeout(child.idle)
+    for (const event of ['message', 'close', 'error']) child.process.removeAllListeners(event)
+    child.process.stderr?.removeAllListeners('data')
+    return staff.dismiss(child.process, file, size)
   }
 
   async function warm(): Promise<void> {
@@ -230,9 +229,14 @@ export function openProcesses<Task extends object, Message, Result>(
     isWell: () => well,
     close: async () => {
       closed = true
-      const ended = [...children].map(({ process }) => once(process, 'close'))
-      for (const job of waiting.splice(0)) job.settle({ error: new Error('the processes are closed') })
-      for (const child of [...children]) gone(child, new Error('the processes are closed'))
+      const over = new Error('the processes are closed')
+      for (const job of waiting.splice(0)) job.settle({ error: over })
+      const ended = [...children].map(async (child) => {
+        if (!child.job) return leave(child)
+        const end = once(child.process, 'close')
+        gone(child, over)
+        await end
+      })
       await Promise.all(ended)
     },
   }
