@@ -11,6 +11,7 @@ import type {
 import { pagesInDoubt, titleCase } from '@karar/schema'
 import { runDetectors } from './detect/detectors.ts'
 import { inDirection } from './detect/direction.ts'
+import { believed, leftInDoubt } from './detect/encoder/believed.ts'
 import { withMeaning } from './detect/encoder/find.ts'
 import { entailed } from './detect/entailed.ts'
 import { learnedFindings } from './detect/learned/find.ts'
@@ -22,7 +23,7 @@ import { notCleared } from './judge/clearance.ts'
 import { notComforted, notDenied, notQuoted } from './judge/contradictions.ts'
 import { isSharedExit } from './judge/exit/exit-norms.ts'
 import { insightOf } from './judge/insights.ts'
-import { judgeFindings, withoutAbsences } from './judge/issues.ts'
+import { isSure, judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
 import { findProtections } from './judge/protections.ts'
 import { type ScoreInput, scoreContract } from './judge/score.ts'
@@ -55,12 +56,11 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const byWords = [...exact, ...learnedFindings(contract, reader.party, exact)]
   const { readings } = options
   const seen =
-    readings === undefined
-      ? { findings: byWords, inDoubt: false }
-      : withMeaning(contract, readings, reader.party, byWords)
-  const found = inDirection(contract, reader.party, seen.findings)
+    readings === undefined ? { findings: byWords, read: [] } : withMeaning(contract, readings, reader.party, byWords)
+  const borneOut = inDirection(contract, reader.party, seen.findings)
     .flatMap((finding) => entailed(contract, finding))
     .filter((finding) => !isSharedExit(contract, finding))
+  const found = believed(borneOut, seen.read, reader.party)
   const findings = whole ? found : withoutAbsences(found)
   const judged = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)
@@ -68,17 +68,21 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const protections = coverage.sufficient ? findProtections(contract, view) : []
   const known = { ...judged, issues: notComforted(judged.issues, protections) }
   const { second } = options
-  const issues =
+  const all =
     second === undefined
       ? known.issues
       : layOver(contract, second, known, { reader: reader.party, pages: options.pages, whole })
+  const issues = all.filter(isSure)
   const facts = findKeyFacts(contract, options.pages)
   const missing =
     coverage.sufficient && whole
       ? notQuoted(withMissedBySecond(contract, facts, findMissing(contract, facts, reader.party), second), issues)
       : []
   const advantages = notDenied([...known.favours, ...protections], issues)
-  const held = notCleared(contract, reader, facts, { wanted: options.party, inDoubt: seen.inDoubt })
+  const held = notCleared(contract, reader, facts, {
+    wanted: options.party,
+    inDoubt: leftInDoubt(found, seen.read, reader.party),
+  })
   const { score, lines, uncapped } = scoreContract({
     issues,
     missing,
@@ -100,7 +104,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
       missing_clauses_count: missing.filter(({ too_little: isThere }) => isThere !== true).length,
       total_clauses_analyzed: toldClauses(contract).length,
     },
-    critical_issues: issues,
+    critical_issues: all,
     attorney_recommendations: recommendations(issues, missing),
     key_advantages: advantages,
     key_risks: risksOf(issues, missing),

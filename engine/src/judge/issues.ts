@@ -4,6 +4,8 @@ import { cards } from '../categories/cards.ts'
 import type { Finding, Hit } from '../categories/shape/detector.ts'
 import { originalSpan } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
+import { words } from '../language/en.ts'
+import { format } from '../language/message.ts'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
@@ -50,6 +52,9 @@ export interface Judged {
   readonly favours: Insight[]
 }
 
+/** What is told as a question to check weighs nothing, and nothing is concluded from it. */
+export const isSure = ({ unsure }: LegalIssue): boolean => unsure !== true
+
 /** Turns findings into issues as the reader should see them, worst first, one for the same words and category. */
 export function judgeFindings(
   contract: Contract,
@@ -66,12 +71,13 @@ export function judgeFindings(
     .filter((entry) => entry.weight !== null)
     .sort(
       (a, b) =>
+        asked(a.finding) - asked(b.finding) ||
         rank(a.weight!) - rank(b.weight!) ||
         a.finding.hit.span.start - b.finding.hit.span.start ||
         (a.finding.source < b.finding.source ? -1 : 1),
     )
   for (const { finding, weight } of weighed) {
-    const { category, source, hit } = finding
+    const { category, source, hit, unsure } = finding
     const place = originalSpan(contract.text, hit.span)
     if (place.end <= place.start) continue
     if (taken.some((other) => other.category === category && place.start < other.end && other.start < place.end))
@@ -98,10 +104,10 @@ export function judgeFindings(
     issues.push({
       ...shared,
       category,
-      title: own.title,
+      title: unsure ? format(words.toCheck.title, { title: own.title }) : own.title,
       short_label: told.short,
       severity,
-      description: own.harm,
+      description: unsure ? format(words.toCheck.harm, { harm: own.harm }) : own.harm,
       risk_assessment: riskOf(severity),
       red_flags: [],
       actionable_guidance: told.ask,
@@ -109,10 +115,17 @@ export function judgeFindings(
       law: told.law,
       suggested_wording: told.wording,
       confidence: hit.confidence,
+      ...(unsure && { unsure }),
     })
   }
-  return { issues: issues.sort((a, b) => worse(a.severity, b.severity) || a.start - b.start), favours }
+  return {
+    issues: issues.sort((a, b) => asked(a) - asked(b) || worse(a.severity, b.severity) || a.start - b.start),
+    favours,
+  }
 }
+
+/** What is told as a question stands behind what is told. */
+const asked = ({ unsure }: { readonly unsure?: true | undefined }): number => (unsure === true ? 1 : 0)
 
 const rank = (weight: Severity | 'favour'): number =>
   weight === 'favour' ? severities.length : severities.indexOf(weight)

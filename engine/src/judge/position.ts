@@ -5,6 +5,7 @@ import { words } from '../language/en.ts'
 import { format, setApart } from '../language/message.ts'
 import { inSentence } from '../understand/parties/names/party-names.ts'
 import { insightOf } from './insights.ts'
+import { isSure } from './issues.ts'
 
 /** What a finding weighs on the side that bears it. */
 const WEIGHT: Record<Severity, number> = { critical: 16, high: 10, medium: 4, low: 1 }
@@ -25,8 +26,8 @@ const MOST = 8
  * over the findings that tell who can move.
  */
 export function positionOf(own: UnifiedAnalysis, other: UnifiedAnalysis | null): PositionData {
-  const mine = own.critical_issues
-  const theirs = other?.critical_issues ?? []
+  const mine = own.critical_issues.filter(isSure)
+  const theirs = (other?.critical_issues ?? []).filter(isSure)
   const strength = balance(mine, theirs)
   const power = balance(mine.filter(isControl), theirs.filter(isControl))
   const name = own.perspective.party ?? ''

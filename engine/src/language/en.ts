@@ -78,6 +78,11 @@ export const words = {
     doubtful:
       '{count, plural, one {Page} other {Pages}} {pages} not read well: held back until you have read {count, plural, one {it} other {them}}',
   },
+  /** A finding that is likely not so, as a question. */
+  toCheck: {
+    title: 'To check: {title}',
+    harm: 'Karar is not sure that these words say so. Read them before you sign. If they do: {harm}',
+  },
   /** which pages a person must check, and how a run of pages is named */
   pagesInDoubt:
     '{unreadCount, plural, =0 {} one {Page {unread} could not be read} other {Pages {unread} could not be read}}{both, select, yes {. } other {}}{doubtfulCount, plural, =0 {} one {Page {doubtful} could not be read well} other {Pages {doubtful} could not be read well}}: check {count, plural, one {it} other {them}} yourself.',

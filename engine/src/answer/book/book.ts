@@ -1,5 +1,6 @@
 import type { Page, UnifiedAnalysis } from '@karar/schema'
 import { analyze } from '../../analyze.ts'
+import { isSure } from '../../judge/issues.ts'
 import { chooseReader } from '../../judge/perspective.ts'
 import type { AnalyzeOptions } from '../../types.ts'
 import { type Contract, understand } from '../../understand/contract.ts'
@@ -13,6 +14,7 @@ import { type Traits, traitsOf } from './traits.ts'
 /** A contract opened for questions: read once, asked often. */
 export interface Book {
   readonly contract: Contract
+  /** without what is told as a question to check */
   readonly analysis: UnifiedAnalysis
   readonly pages: readonly Page[] | undefined
   /** ISO day on which the question is asked */
@@ -35,7 +37,7 @@ export function openBook(text: string, options: AnalyzeOptions & { analysis?: Un
   const passages = passagesOf(contract)
   return {
     contract,
-    analysis,
+    analysis: { ...analysis, critical_issues: analysis.critical_issues.filter(isSure) },
     pages: options.pages,
     day: options.day,
     reader,

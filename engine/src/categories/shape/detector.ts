@@ -59,5 +59,7 @@ export interface Finding {
   readonly absence?: true
   /** both readers name this category here */
   readonly agreed?: true
+  /** likely not so: a question to check */
+  readonly unsure?: true
   readonly hit: Hit
 }

@@ -10,6 +10,7 @@ import { bearsOut, isTellable } from '../bears-out.ts'
 import { isOf, isOwnReading, knownIn, overlaps } from './known.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Reading, Readings } from './readings.ts'
+import type { ReadPiece } from './truth.ts'
 import { type Chance, weigh } from './weigh.ts'
 
 /**
@@ -19,10 +20,9 @@ import { type Chance, weigh } from './weigh.ts'
  * had not seen, and on written ones (docs/clause-model.md).
  */
 const LIMITS = {
-  alarm: 0.38,
-  clear: 0.55,
-  told: 0.15,
-  inDoubt: 0.22,
+  alarm: 0.33,
+  clear: 0.58,
+  told: 0.12,
   doubtful: 0.15,
   harmless: 0.2,
 } as const
@@ -43,11 +43,11 @@ interface Found extends Span {
   readonly reading: Reading
   readonly chance: Chance
 }
+interface Seen extends Found, ReadPiece {}
 
 export interface Meant {
   readonly findings: Finding[]
-  /** some passage may well be grave, and is told as no more than a remark */
-  readonly inDoubt: boolean
+  readonly read: readonly ReadPiece[]
 }
 
 /** Readings that belong to this text and these pieces. */
@@ -68,13 +68,17 @@ export function withMeaning(
   if (!fits(contract, pieces, readings)) throw new Error('the readings are those of another text')
   const side = reader === null || first.has(reader.index) ? 0 : 1
   const own = known.filter((finding) => isOf(finding, reader))
+  const others = known.filter((finding) => !isOf(finding, reader))
   const chances = weigh(pieces, readings.pieces, side, knownIn(pieces, own))
-  const seen = pieces.flatMap((piece, index) => {
-    const reading = readings.pieces[index]?.[side]
+  const opposites = weigh(pieces, readings.pieces, side === 0 ? 1 : 0, knownIn(pieces, others))
+  const seen: Seen[] = pieces.flatMap((piece, index) => {
+    const both = readings.pieces[index]
     const chance = chances[index]
-    return piece.span === null || reading === undefined || !chance
-      ? []
-      : [{ ...piece.span, clause: contract.clauses[piece.clause]!, reading, chance }]
+    const opposite = opposites[index]
+    if (piece.span === null || !both || !chance || !opposite) return []
+    const [reading, across] = [both[side], both[side === 0 ? 1 : 0]]
+    const clause = contract.clauses[piece.clause]!
+    return [{ ...piece.span, clause, reading, chance, text: piece.text, side, own: reading, across, opposite }]
   })
   const toned = known.flatMap((finding) => {
     if (!isOf(finding, reader)) return [finding]
@@ -88,11 +92,7 @@ export function withMeaning(
     (found) => !mine.some((finding) => overlaps(finding.hit.span, found) && saysAlready(finding, found)),
   )
   const findings = [...toned, ...mostOfAKind(added).map((found) => findingOf(contract, found, reader))]
-  const raised = findings.filter((finding) => finding.hit.severity !== 'low' && isOf(finding, reader))
-  const inDoubt = seen.some(
-    (piece) => piece.chance.grave >= LIMITS.inDoubt && !raised.some(({ hit }) => overlaps(hit.span, piece)),
-  )
-  return { findings, inDoubt }
+  return { findings, read: seen }
 }
 
 /** What is known there says it already; an alarm adds to what is less than one, a remark another reason. */

@@ -22,7 +22,7 @@ export interface Known {
 /** A shorter contract counts as one of so many pieces: nothing was learned from any. As in `weigh.py`. */
 const FEWEST = 40
 
-interface Linear {
+export interface Linear {
   readonly bias: number
   readonly weights: readonly number[]
 }
@@ -32,6 +32,8 @@ interface Weights {
   readonly names: readonly string[]
   readonly words: readonly [Linear, Linear]
   readonly stack: readonly [Linear, Linear]
+  /** whether a card is true of its words: `truth.ts` */
+  readonly truth: Linear
 }
 
 let loaded: Weights | undefined
@@ -42,6 +44,8 @@ function weights(): Weights {
   }
   return loaded
 }
+
+export const truthWeights = (): Linear => weights().truth
 
 /**
  * Weighs what the encoder read of each piece against what its words say (frames), what was found in it by other means, and
@@ -93,7 +97,7 @@ export function viewOf(text: string, side: 0 | 1): string {
     .replace(/[\ue001-\ue003]/g, (mark) => (mark === MARKS[2] ? '=' : mark === own ? '<' : '>'))
 }
 
-const sum = ({ bias, weights: own }: Linear, values: ArrayLike<number>): number =>
+export const sum = ({ bias, weights: own }: Linear, values: ArrayLike<number>): number =>
   own.reduce((total, weight, index) => total + weight * values[index]!, bias)
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((total, value) => total + value, 0) / values.length
@@ -102,9 +106,9 @@ function meanAndWorst(values: readonly number[]): [number, number] {
   const sorted = values.toSorted((a, b) => b - a)
   return [mean(values), mean(sorted.slice(0, Math.max(1, Math.floor(sorted.length / 20))))]
 }
-const share = (odds: number): number => 1 / (1 + Math.exp(-odds))
+export const share = (odds: number): number => 1 / (1 + Math.exp(-odds))
 /** No chance is quite 0 or 1. */
-const logOdds = (chance: number): number => {
+export const logOdds = (chance: number): number => {
   const kept = Math.min(0.999, Math.max(0.001, chance))
   return Math.log(kept / (1 - kept))
 }

@@ -1,0 +1,84 @@
+import type { Severity } from '@karar/schema'
+import { expect, test } from 'vitest'
+import type { Finding } from '../../categories/shape/detector.ts'
+import { contractOf } from '../../testing/contract-of.ts'
+import { believed, leftInDoubt } from './believed.ts'
+import { piecesOf } from './pieces.ts'
+import type { Reading } from './readings.ts'
+import { likelyTrue, type ReadPiece } from './truth.ts'
+
+const contract = contractOf(
+  'The Client may at its sole discretion alter these terms at any time without notice. Invoices are paid within thirty days.',
+  'services',
+)
+const reader = contract.parties.find(({ name }) => /provider|consultant|contractor/i.test(name)) ?? contract.parties[1]!
+const { pieces } = piecesOf(contract)
+const clear: Reading = { any: 0.95, grave: 0.9, category: 'unilateral_amendment', fit: 0.95, next: [] }
+const dim: Reading = { any: 0.02, grave: 0.01, category: 'vague_obligation', fit: 0.02, next: [] }
+
+/** The pieces as read: how likely for this side, how likely for the one across. */
+const readAs = (own: Reading, across: Reading, chance: number, opposite: number): ReadPiece[] =>
+  pieces.flatMap(({ span, text }) =>
+    span === null
+      ? []
+      : [
+          {
+            ...span,
+            ...{ text, side: 0 as const, own, across },
+            chance: { any: chance, grave: chance / 2 },
+            opposite: { any: opposite, grave: opposite / 2 },
+          },
+        ],
+  )
+const sure = readAs(clear, dim, 0.9, 0.02)
+const doubtful = readAs({ ...dim, next: ['unilateral_amendment'] }, clear, 0.15, 0.7)
+
+const found = (severity: Severity, source = 'meaning-unilateral-amendment'): Finding => ({
+  category: 'unilateral_amendment',
+  source,
+  hit: {
+    span: pieces.find(({ span }) => span !== null)!.span!,
+    clause: contract.clauses[0]!,
+    severity,
+    burdened: reader,
+    confidence: 0.7,
+  },
+})
+
+test('a card is the likelier true, the clearer its category is read for this side and not for the other', () => {
+  const one = found('low')
+  expect(likelyTrue(one, sure)).toBeGreaterThan(likelyTrue(one, doubtful) + 0.15)
+  expect(likelyTrue(one, [])).toBe(1)
+})
+
+test('what is likely so stays as it is; what likely is not is told less loudly, a remark as a question', () => {
+  for (const severity of ['critical', 'high', 'medium', 'low'] as const)
+    expect(believed([found(severity)], sure, reader)).toEqual([found(severity)])
+  expect(believed([found('high')], doubtful, reader).map(({ hit }) => hit.severity)).toEqual(['medium'])
+  expect(believed([found('medium')], doubtful, reader).map(({ hit }) => hit.severity)).toEqual(['low'])
+  expect(believed([found('low')], doubtful, reader).map(({ unsure }) => unsure)).toEqual([true])
+})
+
+test('what a detector computed, what a contract lacks and what weighs on another is left alone', () => {
+  const lacks: Finding = { ...found('low'), hit: { ...found('low').hit, absence: true } }
+  const other = contract.parties.find((party) => party.index !== reader.index)!
+  const anothers: Finding = { ...found('low'), hit: { ...found('low').hit, burdened: other } }
+  const kept = [found('low', 'computed-by-a-detector'), lacks, anothers]
+  expect(believed(kept, doubtful, reader)).toEqual(kept)
+})
+
+test('no more than ten questions are asked of one contract', () => {
+  const many = Array.from({ length: 14 }, () => found('low'))
+  expect(believed(many, doubtful, reader)).toHaveLength(10)
+})
+
+test('a passage that may well be grave, and is told as no more than a remark, leaves the contract in doubt', () => {
+  const grave = readAs(clear, dim, 0.9, 0.02)
+  expect(leftInDoubt([found('low')], grave, reader)).toBe(true)
+  expect(leftInDoubt([], readAs(dim, dim, 0.2, 0.02), reader)).toBe(false)
+  const all = grave.map(({ start, end }) => ({
+    ...found('medium'),
+    hit: { ...found('medium').hit, span: { start, end } },
+  }))
+  expect(leftInDoubt(all, grave, reader)).toBe(false)
+})

@@ -1,0 +1,69 @@
+import type { Finding } from '../../categories/shape/detector.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
+import { isOf, isOwnReading, overlaps } from './known.ts'
+import { likelyTrue, type ReadPiece } from './truth.ts'
+
+/**
+ * How likely a card must be true of its words: to stand as an alarm, else it is worth a look; to be worth a look, else it
+ * is a remark; to be a remark, else it is a question to check; to be told at all. And from which chance of being grave a
+ * passage that nothing but remarks tell of keeps a contract from being cleared. Set on real contracts whose cards lawyers'
+ * readings had judged one by one (docs/clause-model.md).
+ */
+const LIMITS = {
+  alarm: 0.4,
+  look: 0.42,
+  sure: 0.35,
+  told: 0.05,
+  inDoubt: 0.22,
+} as const
+
+/** Most questions that an owner is asked of one contract; the likeliest to be grave are kept. */
+const MOST_QUESTIONS = 10
+
+/**
+ * Holds what was read against the chance that its card is true: what is unlikely to be so is told less loudly, as a question
+ * to check, or not at all. What a detector computed, what a contract lacks, and what weighs on somebody else stays as it is.
+ */
+export function believed(
+  findings: readonly Finding[],
+  read: readonly ReadPiece[],
+  reader: ContractParty | null,
+): Finding[] {
+  const weighed = findings.flatMap((finding) => {
+    if (finding.hit.absence || !isReading(finding) || !isOf(finding, reader)) return [finding]
+    const chance = likelyTrue(finding, read)
+    return chance < LIMITS.told && finding.hit.severity === 'low' ? [] : [asSureAs(finding, chance)]
+  })
+  const asked = weighed.filter(({ unsure }) => unsure === true)
+  const graveOf = (finding: Finding): number =>
+    Math.max(0, ...read.filter((piece) => overlaps(piece, finding.hit.span)).map(({ chance }) => chance.grave))
+  const most = new Set(asked.toSorted((a, b) => graveOf(b) - graveOf(a)).slice(0, MOST_QUESTIONS))
+  return weighed.filter((finding) => finding.unsure !== true || most.has(finding))
+}
+
+/** Some passage may well be grave, and is told as no more than a remark. */
+export function leftInDoubt(
+  findings: readonly Finding[],
+  read: readonly ReadPiece[],
+  reader: ContractParty | null,
+): boolean {
+  const raised = findings.filter((finding) => finding.hit.severity !== 'low' && isOf(finding, reader))
+  return read.some(
+    (piece) => piece.chance.grave >= LIMITS.inDoubt && !raised.some(({ hit }) => overlaps(hit.span, piece)),
+  )
+}
+
+/** By the trained reader or the encoder: a detector computes what it says. */
+const isReading = (finding: Finding): boolean => isOwnReading(finding) || finding.source.startsWith('meaning-')
+
+function asSureAs(finding: Finding, chance: number): Finding {
+  const { severity } = finding.hit
+  const isGrave = severity === 'critical' || severity === 'high'
+  if (isGrave) return chance < LIMITS.alarm ? told(finding, 'medium') : finding
+  if (severity === 'medium') return chance < LIMITS.look ? told(finding, 'low') : finding
+  return chance < LIMITS.sure ? { ...finding, unsure: true } : finding
+}
+const told = (finding: Finding, severity: 'medium' | 'low'): Finding => ({
+  ...finding,
+  hit: { ...finding.hit, severity },
+})
