@@ -7,6 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { DrawnPage } from '../src/prerender.tsx'
 
 const entry = 'prerender'
+const empty = '<div id="root"></div>'
 const run = promisify(execFile)
 
 /**
@@ -34,6 +35,12 @@ export function prerender(): Plugin {
       const pages = await drawnPages(root)
       const html = await readFile(join(out, 'index.html'), 'utf8')
       await mkdir(join(out, 'pages'), { recursive: true })
+      // every other page is drawn by its script alone, and says so where none runs
+      const unread = pages.find((page) => page.unread)?.unread
+      await writeFile(
+        join(out, 'index.html'),
+        html.replace(empty, () => `${empty}${plainly(unread)}`),
+      )
       for (const page of pages) {
         await writeFile(join(out, 'pages', `${nameOf(page.path)}.html`), assemble(html, page, chunks))
       }
@@ -101,10 +108,12 @@ function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.Outpu
   return html
     .replace(/<title>.*?<\/title>/, '')
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () =>
-      page.body ? `<div id="root" data-drawn>${page.body}</div>` : '<div id="root"></div>',
+    .replace(empty, () =>
+      page.body ? `<div id="root" data-drawn>${page.body}</div>` : `${empty}${plainly(page.unread)}`,
     )
 }
+
+const plainly = (unread = '') => (unread ? `\n    <noscript>${unread}</noscript>` : '')
 
 /** The files that the modules came to lie in, and those that these import. */
 function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]) {

@@ -28,6 +28,8 @@ export interface DrawnPage {
   body: string
   /** for search engines, as JSON; '' for none */
   data: string
+  /** as HTML: what is said where no script runs; '' where the body itself can be read */
+  unread: string
 }
 
 interface Drawing {
@@ -84,7 +86,8 @@ export async function drawPages(): Promise<DrawnPage[]> {
   await loadWords('ui', 'results', 'law', 'accounts', ...drawings.flatMap((one) => one.words))
   const t = i18next.t.bind(i18next)
   const titled = (page: string) => escaped(t('ui:pageTitle', { page }))
-  const empty = { modules: [], body: '', data: '' }
+  const unread = `<p>${escaped(t('accounts:noScript'))}</p><p><a href="/">${escaped(t('accounts:backToHome'))}</a></p>`
+  const empty = { modules: [], body: '', data: '', unread }
   return [
     ...drawings.map(draw),
     {
@@ -123,5 +126,5 @@ function draw({ path, element, modules }: Drawing): DrawnPage {
   const description = /<meta name="description" content="(.*?)"\/>/.exec(html)?.[1]
   if (!title || !description) throw new Error(`${path} has no title or no description.`)
   const body = html.replace(/<title>.*?<\/title>/, '').replace(/<meta name="description"[^>]*\/>/, '')
-  return { path, modules, title, description, body, data: structuredData(path) }
+  return { path, modules, title, description, body, data: structuredData(path), unread: '' }
 }

@@ -108,6 +108,12 @@ journey('public pages can be read without script', async ({ page, product }) => 
     }
     await reader.goto(`${product.url}/pricing`)
     await reader.getByText('You save ₹6,998 (17%)').first().waitFor()
+    // what is drawn by its script alone says so, with a way to what is not
+    for (const path of ['/login', '/law', '/sample', '/documents']) {
+      await reader.goto(`${product.url}${path}`)
+      await reader.getByText('This page needs JavaScript').waitFor()
+      await reader.getByRole('link', { name: 'Back to Home' }).waitFor()
+    }
   } finally {
     await plain?.close()
   }

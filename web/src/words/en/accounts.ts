@@ -1,5 +1,7 @@
 export default {
   backToHome: 'Back to Home',
+  noScript:
+    'This page needs JavaScript, which does not run here. What Karar is and what it costs can be read without it.',
   welcome: 'Welcome Back',
   email: 'Email',
   password: 'Password',
