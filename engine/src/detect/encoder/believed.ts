@@ -14,7 +14,7 @@ const LIMITS = {
   look: 0.42,
   sure: 0.35,
   told: 0.05,
-  inDoubt: 0.22,
+  inDoubt: 0.18,
 } as const
 
 /** Most questions that an owner is asked of one contract; the likeliest to be grave are kept. */

@@ -20,7 +20,7 @@ import { type Chance, weigh } from './weigh.ts'
  * had not seen, and on written ones (docs/clause-model.md).
  */
 const LIMITS = {
-  alarm: 0.33,
+  alarm: 0.38,
   clear: 0.58,
   told: 0.12,
   doubtful: 0.15,
