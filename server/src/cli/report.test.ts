@@ -1,4 +1,5 @@
 import { analyze } from '@karar/engine'
+import type { LegalIssue } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { report } from './report.ts'
 import { plain } from './style.ts'
@@ -45,4 +46,26 @@ test('where all was read well, nothing is said about pages', () => {
   const out = reportWith([0.9])
   expect(out).toMatch(/^supply\.pdf · /)
   expect(out).toContain('What is missing')
+})
+
+test('what is only to be checked comes after the others, under a heading of its own', () => {
+  const analysis = analyze(text, { day: '2026-11-21' })
+  const clause = analysis.clause_analyses.find(({ number }) => number === '3')
+  if (!clause) throw new Error('no clause')
+  const doubted = {
+    ...{ id: 'd', rule_id: 'd', category: 'vague_obligation', title: 'To check: is one year enough?', short_label: '' },
+    ...{ severity: 'low', description: '', quote: 'new and free from defects', start: clause.start, end: clause.end },
+    ...{ page: 1, clause_id: clause.id, clause_number: '3', clause_type: 'warranty', risk_assessment: 'low' },
+    ...{ red_flags: [], actionable_guidance: '', improvement_notes: [], law: [], suggested_wording: null },
+    ...{ confidence: 0.3, unsure: true },
+  } as unknown as LegalIssue
+  const told = (critical_issues: LegalIssue[]) =>
+    report({ name: 'a', analysis: { ...analysis, critical_issues }, warnings: [] }, { style: plain, width: 100 })
+  expect(told([doubted])).toContain(
+    `weigh against you in this document.\n\nPassages to check yourself (1)\n  Karar is not sure`,
+  )
+  expect(told([doubted])).toMatch(
+    / {2}- To check: is one year enough\?\n {4}Clause 3, page 1\n {4}“new and free from defects”/,
+  )
+  expect(told([])).not.toContain('Passages to check')
 })

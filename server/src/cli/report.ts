@@ -1,4 +1,12 @@
-import { askParts, isStale, type LegalIssue, standingOf, titleCase, type UnifiedAnalysis } from '@karar/schema'
+import {
+  askParts,
+  isStale,
+  type LegalIssue,
+  setApart,
+  standingOf,
+  titleCase,
+  type UnifiedAnalysis,
+} from '@karar/schema'
 import { formatDay } from '../lib/text/format-day.ts'
 import { lawName } from '../lib/text/law-name.ts'
 import type { Outcome } from './outcome.ts'
@@ -14,12 +22,14 @@ interface Look {
 const say = words.report
 
 /** One analysis to read in a terminal, from the verdict down to the small print. */
-export function report({ name, analysis, warnings }: Outcome, look: Look): string {
+export function report({ name, analysis: told, warnings }: Outcome, look: Look): string {
+  const { sure: analysis, toCheck } = setApart(told)
   const blocks = [
     inDoubt(analysis, look),
     head(name, analysis, look),
     score(analysis, look),
     issues(analysis, look),
+    passagesToCheck(toCheck, look),
     missing(analysis, look),
     facts(analysis, look),
     warnings.length > 0
@@ -106,11 +116,26 @@ function issues({ critical_issues }: UnifiedAnalysis, look: Look): string {
   )
 }
 
+/** What is likely not so: the question and the words, and nothing to ask for. */
+function passagesToCheck(toCheck: readonly LegalIssue[], look: Look): string {
+  if (toCheck.length === 0) return ''
+  const { style, width } = look
+  const rows = toCheck.map((issue) =>
+    [
+      wrap(issue.title, width, 4, '  -'),
+      style.faint(wrap(placeOf(issue), width, 4)),
+      style.faint(wrap(`“${issue.quote.trim()}”`, width, 4)),
+    ].join('\n'),
+  )
+  return section(say.toCheck(toCheck.length), [wrap(say.toCheckWhy, width, 2), ...rows], look)
+}
+
+const placeOf = ({ clause_number, page }: LegalIssue) =>
+  [clause_number ? say.clause(clause_number) : '', say.page(page)].filter(Boolean).join(', ')
+
 function oneIssue(issue: LegalIssue, number: number, { style, width }: Look): string {
   const colour = { critical: style.bad, high: style.bad, medium: style.fair, low: style.faint }[issue.severity]
-  const place = [issue.clause_number ? say.clause(issue.clause_number) : '', say.page(issue.page)]
-    .filter(Boolean)
-    .join(', ')
+  const place = placeOf(issue)
   const ask = askParts(issue.actionable_guidance)
   const label = (name: string, text: string) => wrap(text, width, 13, `    ${name}`)
   return [

@@ -83,6 +83,8 @@ export const words = {
     howItComes: 'How it comes about',
     issues: 'What to look at, worst first',
     noIssues: 'No pattern that Karar knows was found to weigh against you in this document.',
+    toCheck: (count: number) => `Passages to check yourself (${count})`,
+    toCheckWhy: 'Karar is not sure that these words harm you. Read them before you sign.',
     missing: 'What is missing',
     facts: 'Key facts',
     parties: 'Parties',

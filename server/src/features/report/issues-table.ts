@@ -1,4 +1,4 @@
-import type { KeyFacts, LegalIssue } from '@karar/schema'
+import { type KeyFacts, type LegalIssue, setApart } from '@karar/schema'
 import { HeadingLevel, Paragraph } from 'docx'
 import { lines, paragraph, plain, run, table, wordFile } from '../../lib/print/word-file.ts'
 import { formatDay } from '../../lib/text/format-day.ts'
@@ -32,7 +32,10 @@ const factColumns = [
 
 /** The issues as a table in a Word file, for the reader's lawyer to edit, with an empty column for the answer to each. */
 export async function issuesTable({ name, day, analysis }: ReportTask): Promise<Uint8Array> {
-  const { critical_issues: issues, safety_score, disclaimer } = analysis
+  const { safety_score, disclaimer } = analysis
+  // what is only to be checked says so in its title, and comes last
+  const { sure, toCheck } = setApart(analysis)
+  const issues = [...sure.critical_issues, ...toCheck]
   const heading = say.title(name)
   return wordFile({
     title: heading,

@@ -187,3 +187,25 @@ test('runs of pages are put together', () => {
   expect(pageList([7, 3, 8, 9, 1, 2])).toBe('1 to 3, 7 to 9')
   expect(pageList([4, 5])).toBe('4, 5')
 })
+
+test('what is only to be checked is a list in the appendix, and not among the clauses to fix; in the Word table it is last', async () => {
+  const [issue, ...others] = analysis.critical_issues
+  if (!issue) throw new Error('nothing to doubt')
+  const doubted = {
+    ...issue,
+    ...{ id: 'doubted', severity: 'low' as const, unsure: true as const, clause_number: '14A' },
+    title: 'To check: who keeps the keys?',
+    quote: 'The keys stay at the gate.',
+  }
+  // wherever it stands in what is stored
+  const told = { ...analysis, critical_issues: [doubted, issue, ...others] }
+  const text = bareOf((await printed({ analysis: told })).pages.join(''))
+  const [before = '', list = ''] = text.split(bareOf('They cost no points and are not among the clauses to fix.'))
+  expect(before).not.toContain(bareOf('who keeps the keys'))
+  expect(list).toContain(bareOf('To check: who keeps the keys? The keys stay at the gate.'))
+  expect(bareOf((await printed({})).pages.join(''))).not.toContain(bareOf('Passages to check yourself'))
+  const table = bareOf((await readDocument(await issuesTable({ ...task, analysis: told }))).text)
+  expect(table.indexOf(bareOf('who keeps the keys'))).toBeGreaterThan(
+    table.indexOf(bareOf((others.at(-1) ?? issue).quote)),
+  )
+})

@@ -1,4 +1,4 @@
-import { isStale } from '@karar/schema'
+import { isStale, setApart } from '@karar/schema'
 import type { Block } from '../../lib/print/block.ts'
 import { openFaces } from '../../lib/print/faces.ts'
 import { ink, ink2, ink3 } from '../../lib/print/palette.ts'
@@ -6,6 +6,7 @@ import { print } from '../../lib/print/print.ts'
 import { formatDay } from '../../lib/text/format-day.ts'
 import type { ReportTask } from './report-task.ts'
 import { adviceSection, favourSection, positionSection } from './sections/advice-section.ts'
+import { checkSection } from './sections/check-section.ts'
 import { clauseSection } from './sections/clause-section.ts'
 import { contents, disclaimer } from './sections/cover.ts'
 import { dutiesSection, factsSection } from './sections/facts-section.ts'
@@ -18,11 +19,12 @@ import { words } from './words.ts'
 
 /** The report as a PDF: two pages to be read, and an appendix with all of it. The same analysis gives the same bytes on the same day. */
 export async function pdfReport(task: ReportTask): Promise<Uint8Array> {
-  const { name, day, analysis, position, analyzedAt } = task
+  const { name, day, position, analyzedAt } = task
+  const { sure: analysis, toCheck } = setApart(task.analysis)
   const sheet: Sheet = { faces: openFaces() }
   const { faces } = sheet
   const content: Block[] = [
-    ...front(sheet, task),
+    ...front(sheet, { ...task, analysis }),
     contents(sheet),
     ...issueSection(sheet, analysis.critical_issues),
     ...adviceSection(sheet, analysis.attorney_recommendations),
@@ -30,6 +32,7 @@ export async function pdfReport(task: ReportTask): Promise<Uint8Array> {
     ...scoreSection(sheet, analysis),
     ...favourSection(sheet, analysis.key_advantages),
     ...missingSection(sheet, analysis),
+    ...checkSection(sheet, toCheck),
     ...factsSection(sheet, analysis),
     ...dutiesSection(sheet, analysis.obligations),
     ...clauseSection(sheet, analysis.clause_analyses),

@@ -125,6 +125,12 @@ export const words = {
     ask: 'Ask for',
     wording: 'Wording',
   },
+  toCheck: {
+    title: 'Passages to check yourself',
+    why: 'Karar is not sure that these words harm you. Read them before you sign. They cost no points and are not among the clauses to fix.',
+    what: 'What to check',
+    says: 'The contract’s words',
+  },
   score: {
     title: 'How the score comes about',
     intro: (score: number) =>

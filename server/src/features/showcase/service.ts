@@ -1,4 +1,4 @@
-import { type ParagraphReading, type SampleAnalysis, type SampleScore, titleCase } from '@karar/schema'
+import { type ParagraphReading, type SampleAnalysis, type SampleScore, setApart, titleCase } from '@karar/schema'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { networkOf } from '../../lib/http/network.ts'
@@ -72,7 +72,7 @@ export function openShowcase(): Showcase {
       waiting += 1
       try {
         const { unified } = await read({ text }, todayInIndia())
-        return { issues: unified.critical_issues, as_of: unified.as_of }
+        return { issues: setApart(unified).sure.critical_issues, as_of: unified.as_of }
       } finally {
         waiting -= 1
       }

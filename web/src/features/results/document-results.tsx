@@ -1,4 +1,4 @@
-import type { DocumentId } from '@karar/schema'
+import { type DocumentId, setApart } from '@karar/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function DocumentResults({ id }: { id: DocumentId }) {
     refetchOnWindowFocus: !document.data?.owner,
   })
   const answer = useInSteps(analysis.data)
-  const result = answer?.available ? answer.unified_analysis : null
+  const result = answer?.available && answer.unified_analysis ? setApart(answer.unified_analysis).sure : null
   // Under an older result nothing here tells how its renewal goes; the panel does.
   const [renewed, setRenewed] = useState(false)
   if (running && result && !renewed) setRenewed(true)

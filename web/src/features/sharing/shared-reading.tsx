@@ -1,4 +1,4 @@
-import { askParts, type Card, cardsOf, type LegalIssue, type SharedAnalysis, standingOf } from '@karar/schema'
+import { askParts, type Card, cardsOf, type LegalIssue, type SharedAnalysis, setApart, standingOf } from '@karar/schema'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clauseName } from '../../lib/text/clause-name.ts'
@@ -18,7 +18,7 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
   const text = useRef<HTMLDivElement>(null)
   const { name, expires_at, analysis } = shared
   const { verdict, safety_score, perspective, critical_issues, pages_in_doubt, key_facts, missing_clause_details } =
-    analysis
+    setApart(analysis).sure
   const older = standingOf(safety_score, verdict) === 'older_reading'
   const doubt = [...pages_in_doubt.unread_pages, ...pages_in_doubt.doubtful_pages].sort((a, b) => a - b)
   // by script and not by address: there the secret of the link stands

@@ -218,6 +218,11 @@ export default {
     previous: 'Previous finding',
     backToList: 'Back to the analysis',
   },
+  check: {
+    title: 'Passages to check yourself ({{count}})',
+    why: 'Karar is not sure that these words harm you. Read them before you sign. They count neither in the score nor among the issues.',
+    hurts: 'It may hurt you',
+  },
   recommendations: 'Attorney Recommendations',
   recommendationsElsewhere:
     'What to ask for stands with each finding above; what to add, under Missing Important Clauses.',

@@ -47,6 +47,7 @@ export function CurrentView({ document, state, text, current, findings, phone, o
           warnings={state.result.metadata.warnings}
           text={text}
           shown={findings.shown}
+          check={findings.check}
           resolved={findings.resolved}
           places={findings.places}
           phone={phone}

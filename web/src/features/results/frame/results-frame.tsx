@@ -48,7 +48,8 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
   const outdated = toCome !== null && current !== 'position'
 
   const analysis = state.kind === 'ready' ? state.result.unified_analysis : null
-  const findings = useFindings(id, analysis, text.data, current === 'professional' && !phone)
+  const toCheck = state.kind === 'ready' ? state.toCheck : undefined
+  const findings = useFindings(id, analysis, text.data, current === 'professional' && !phone, toCheck)
   const { places, issue, step } = findings
   // a finding has a screen of its own on a phone, and a card in the list elsewhere
   const isScreen = (to: string) => to.startsWith('#issue-') && (phone || current === 'professional')
@@ -117,7 +118,7 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
         <IssueScreen
           issue={issue}
           resolved={findings.resolved}
-          shown={findings.shown.cards}
+          shown={findings.walk}
           places={places}
           contract={contract}
           step={step}

@@ -8,6 +8,8 @@ import { inDoubt } from '../contract/in-doubt.ts'
 import { KeyFactList } from '../facts/key-fact-list.tsx'
 import { Issues } from '../issues/issues.tsx'
 import { LawKnown, OldLaw } from '../issues/law-known.tsx'
+import { ToCheck } from '../issues/to-check.tsx'
+import type { Check } from '../issues/use-check.ts'
 import type { Resolved } from '../issues/use-resolved.ts'
 import type { ShownIssues } from '../issues/use-shown-issues.ts'
 import { Ruler } from '../ruler/ruler.tsx'
@@ -32,6 +34,8 @@ interface Props {
   /** undefined while it loads */
   text: DocumentText | undefined
   shown: ShownIssues
+  /** what the reader is asked to check */
+  check: Check
   resolved: Resolved
   places: Places
   phone: boolean
@@ -53,6 +57,7 @@ export const Professional = memo(function Professional({
   warnings,
   text,
   shown,
+  check,
   resolved,
   places,
   phone,
@@ -100,6 +105,7 @@ export const Professional = memo(function Professional({
         onPlace={onPlace}
         drawn={drawn * cardsAtOnce}
       />
+      {drawn > cardSlices && <ToCheck check={check} places={places} phone={phone} opened={open} onPlace={onPlace} />}
       {drawn > cardSlices && analysis.attorney_recommendations.length > 0 && (
         <section className={css.section}>
           <h2 className={css.heading}>{t('recommendations')}</h2>

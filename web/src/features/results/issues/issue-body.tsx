@@ -46,7 +46,7 @@ export const IssueBody = memo(function IssueBody({ card, onPlace }: Props) {
           </span>
         </dd>
       ))}
-      <dt>{t('issues.hurts')}</dt>
+      <dt>{issue.unsure ? t('check.hurts') : t('issues.hurts')}</dt>
       <dd>{issue.description}</dd>
       {issue.law.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import type { Card, LegalIssue } from '@karar/schema'
 import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shorten } from '../../../lib/text/shorten.ts'
 import { SeverityLabel } from '../../../ui/findings/severity.tsx'
 import { OriginLine } from '../insights/second/origin-line.tsx'
 import { IssueBody } from './issue-body.tsx'
@@ -11,7 +12,8 @@ import type { Resolved } from './use-resolved.ts'
 
 interface Props {
   card: Card
-  resolved: Resolved
+  /** null where it is only to be checked: it has no grade and no tick, and shows its words while it is closed */
+  resolved: Resolved | null
   open: boolean
   /** changes each time somebody arrives at this card from elsewhere; null while they have not */
   arrival: string | null
@@ -42,7 +44,7 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
       ref={item}
       className={css.card}
       data-open={open || undefined}
-      data-settled={card.every(({ id }) => resolved.ids.has(id)) || undefined}
+      data-settled={(resolved && card.every(({ id }) => resolved.ids.has(id))) || undefined}
       data-issue={card.map(({ id }) => id).join(' ')}
     >
       <div className={css.margin}>
@@ -63,10 +65,15 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
       </h3>
       <div className={css.grade}>
         <OriginLine issue={issue} />
-        <SeverityLabel mark={issue.severity} />
-        <ResolvedBox card={card} resolved={resolved} />
+        {resolved && (
+          <>
+            <SeverityLabel mark={issue.severity} />
+            <ResolvedBox card={card} resolved={resolved} />
+          </>
+        )}
         <ChevronDown className={css.chevron} size={18} strokeWidth={1.75} aria-hidden="true" />
       </div>
+      {!resolved && !open && <p className={css.glance}>“{shorten(issue.quote, 160)}”</p>}
       <div id={bodyId} className={css.body} hidden={!open}>
         {(open || later) && <IssueBody card={card} onPlace={onPlace} />}
       </div>

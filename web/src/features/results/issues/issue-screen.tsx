@@ -69,8 +69,12 @@ export function IssueScreen({ issue, resolved, shown, places, contract, step }: 
         <p className={css.margin}>
           <span className={css.clause}>{issue.clause_number}</span>
           <span>{t('issues.page', { page: issue.page })}</span>
-          <SeverityLabel mark={issue.severity} />
-          <ResolvedBox card={card} resolved={resolved} />
+          {!issue.unsure && (
+            <>
+              <SeverityLabel mark={issue.severity} />
+              <ResolvedBox card={card} resolved={resolved} />
+            </>
+          )}
         </p>
         <h2 ref={title} className={css.title} tabIndex={-1}>
           {issue.title}

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import { type Document, type DocumentText, type SampleAnalysis, UserId } from '@karar/schema'
+import { type Document, type DocumentText, type SampleAnalysis, setApart, UserId } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
@@ -94,12 +94,14 @@ function asDocument({ name, analyzed_at, analysis, pages }: SampleAnalysis): Doc
 }
 
 function asState({ analysis, analyzed_at, warnings }: SampleAnalysis): ResultsState {
+  const { sure, toCheck } = setApart(analysis)
   return {
     kind: 'ready',
+    toCheck,
     result: {
       available: true,
       message: '',
-      unified_analysis: analysis,
+      unified_analysis: sure,
       position_data: null,
       metadata: {
         source: 'attorney_guided',

@@ -1,4 +1,10 @@
-import type { AnalysisStatus, UnifiedAnalysis, UnifiedAnalysisResponse } from '@karar/schema'
+import {
+  type AnalysisStatus,
+  type LegalIssue,
+  setApart,
+  type UnifiedAnalysis,
+  type UnifiedAnalysisResponse,
+} from '@karar/schema'
 import { HttpError } from '../../../lib/http/http-error.ts'
 
 /** An answer that holds an analysis. */
@@ -8,7 +14,13 @@ export type Result = UnifiedAnalysisResponse & { unified_analysis: UnifiedAnalys
 export type ResultsState =
   | { kind: 'loading' | 'running' | 'none' }
   | { kind: 'error'; error: Error }
-  | { kind: 'ready'; result: Result }
+  | {
+      kind: 'ready'
+      /** as it is judged and counted */
+      result: Result
+      /** findings that are likely not so, for the reader to check */
+      toCheck: readonly LegalIssue[]
+    }
 
 interface Known {
   status: AnalysisStatus | undefined
@@ -21,7 +33,8 @@ interface Known {
 /** An analysis that is there is shown, whatever happens to its renewal. */
 export function resultsState({ status, answer, error, fetching }: Known): ResultsState {
   if (answer?.available && answer.unified_analysis) {
-    return { kind: 'ready', result: { ...answer, unified_analysis: answer.unified_analysis } }
+    const { sure, toCheck } = setApart(answer.unified_analysis)
+    return { kind: 'ready', result: { ...answer, unified_analysis: sure }, toCheck }
   }
   if (error) return { kind: 'error', error }
   if (!status || !answer) return { kind: 'loading' }
