@@ -1,6 +1,7 @@
 import type { AnalysisStatus, UnifiedAnalysisResponse } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { HttpError } from '../../../lib/http/http-error.ts'
+import { anAnalysis } from '../../../lib/testing/made.ts'
 import { isInProgress, loadFailure, resultsState } from './load-state.ts'
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   [new HttpError('network'), 'other'],
 ])('%s is told as %s', (error, key) => expect(loadFailure(error)).toBe(key))
 
-const there = { available: true, message: 'ok', unified_analysis: {} } as UnifiedAnalysisResponse
+const there = { available: true, message: 'ok', unified_analysis: anAnalysis() } as UnifiedAnalysisResponse
 const not = (message: string) => ({ available: false, message, unified_analysis: null }) as UnifiedAnalysisResponse
 const failure = new HttpError('status', 500)
 const shown = (
