@@ -222,6 +222,7 @@ export default {
     title: 'Passages to check yourself ({{count}})',
     why: 'Karar is not sure that these words harm you. Read them before you sign. They count neither in the score nor among the issues.',
     hurts: 'It may hurt you',
+    position: 'Passage {{index}} of {{total}} to check',
   },
   recommendations: 'Attorney Recommendations',
   recommendationsElsewhere:

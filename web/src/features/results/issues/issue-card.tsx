@@ -45,6 +45,7 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
       className={css.card}
       data-open={open || undefined}
       data-settled={(resolved && card.every(({ id }) => resolved.ids.has(id))) || undefined}
+      data-check={!resolved || undefined}
       data-issue={card.map(({ id }) => id).join(' ')}
     >
       <div className={css.margin}>

@@ -28,13 +28,19 @@ interface Props {
 export function IssueScreen({ issue, resolved, shown, places, contract, step }: Props) {
   const { t } = useTranslation('results')
   const navigate = useNavigate()
-  const card = shown.find((one) => one.some(({ id }) => id === issue.id)) ?? ([issue] as const)
+  const card: Card = shown.find((one) => one.some(({ id }) => id === issue.id)) ?? [issue]
   const [low, setLow] = useState(false)
   const [tall, setTall] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const pushed = useRef(places.origin !== null && places.origin !== 'contract')
   const index = shown.findIndex((card) => card.some(({ id }) => id === issue.id))
+  // what is only to be checked is no issue, and is counted by itself
+  const alike = shown.filter(([first]) => first.unsure === issue.unsure)
+  const position = t(issue.unsure ? 'check.position' : 'issues.position', {
+    index: alike.indexOf(card) + 1,
+    total: alike.length,
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each finding begins at its title
   useEffect(() => {
     scroll.current?.scrollTo(0, 0)
@@ -52,12 +58,12 @@ export function IssueScreen({ issue, resolved, shown, places, contract, step }: 
   useHotkeys([['Escape', back]])
 
   return (
-    <section className={css.screen} aria-label={t('issues.position', { index: index + 1, total: shown.length })}>
+    <section className={css.screen} aria-label={position}>
       <header className={css.bar}>
         <IconButton label={t('issues.backToList')} onClick={back}>
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
-        <p className={css.position}>{t('issues.position', { index: index + 1, total: shown.length })}</p>
+        <p className={css.position}>{position}</p>
         <IconButton label={t('issues.previous')} onClick={() => step(-1)} disabled={index <= 0}>
           <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
