@@ -1,4 +1,4 @@
-import { type UnifiedAnalysis, UnifiedAnalysisResponse } from '@karar/schema'
+import { setApart, type UnifiedAnalysis, UnifiedAnalysisResponse } from '@karar/schema'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -42,7 +42,7 @@ export async function nearestOther(page: Page, issueId: string): Promise<string>
   return (await near()) ?? ''
 }
 
-/** The analysis that the page shows, as the server tells it. */
+/** The analysis that the page shows, as the server tells it, without what it asks the reader to check. */
 export async function analysisOf(page: Page): Promise<UnifiedAnalysis> {
   const id = /documents\/([0-9a-f-]+)\/results/.exec(page.url())?.[1]
   const answer = await page.evaluate<unknown>(
@@ -50,7 +50,7 @@ export async function analysisOf(page: Page): Promise<UnifiedAnalysis> {
   )
   const { unified_analysis } = UnifiedAnalysisResponse.parse(answer)
   if (!unified_analysis) throw new Error('There is no analysis.')
-  return unified_analysis
+  return setApart(unified_analysis).sure
 }
 
 /** Opens the card of a finding and so goes to its place in the contract. The first card stands open from the start,
