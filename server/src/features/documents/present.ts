@@ -1,4 +1,4 @@
-import type { Document, Progress, Severity, UnifiedAnalysis } from '@karar/schema'
+import { type Document, type Progress, type Severity, setApart, type UnifiedAnalysis } from '@karar/schema'
 import { documents } from '../../db/tables.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
@@ -23,15 +23,9 @@ export const shownColumns = {
 }
 export type ShownRow = Pick<DocumentRow, keyof typeof shownColumns>
 
-/** What a document's row keeps of its analysis, for lists and dashboard. */
-export function figuresOf({
-  safety_score,
-  contract_type,
-  verdict,
-  metrics,
-  critical_issues,
-  perspective,
-}: UnifiedAnalysis) {
+/** What a document's row keeps of its analysis, for lists and dashboard; what is only to be checked is no issue there. */
+export function figuresOf(analysis: UnifiedAnalysis) {
+  const { safety_score, contract_type, verdict, metrics, critical_issues, perspective } = setApart(analysis).sure
   const issues = (severity: Severity) => critical_issues.filter((issue) => issue.severity === severity).length
   return {
     safetyScore: safety_score,
