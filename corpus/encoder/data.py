@@ -10,10 +10,10 @@ from tokenizers import Tokenizer
 
 MARKS = {"\ue001": 2, "\ue002": 3, "\ue003": 4}  # rows of BERT's unused tokens
 MARK = re.compile("([\ue001-\ue003])")
-CLS, SEP = 101, 102
+CLS, SEP, MASK = 101, 102, 103
 MOST_TOKENS = 192
 GRAVE = {"critical": 1.0, "high": 1.0, "medium": 0.15, "low": 0.0}
-PROVISIONS: list[str] = []
+SURELY = 0.15  # how grave a card is that was judged true where nobody had annotated anything
 
 
 @dataclass
@@ -26,8 +26,6 @@ class Unit:
     grave: list = field(default_factory=lambda: [None, None])
     decoy: float | None = None
     unfair: float | None = None
-    provisions: list[int] | None = None
-    only: int | None = None  # the one category that is known
 
 
 class Tokens:
@@ -108,7 +106,26 @@ def contract_units(contract, tokens: Tokens, classes: dict[str, int], other_know
                         unit.cats[side], unit.grave[side] = None, None
                 unit.decoy = None if unit.decoy == 0.0 else unit.decoy
         units.append(unit)
+    for card in contract.get("judged", ()):
+        if card["party"] in mark_of:
+            for unit in units:
+                if unit.pooled and over((card["start"], card["end"]), unit.span):
+                    judge(unit, mark_of[card["party"]], card, classes)
     return units
+
+
+def judge(unit: Unit, side: int, card, classes: dict[str, int]):
+    """What a judged card says of a piece: a harm that is true is there, a slight one is neither for nor against, and where a false one stands nothing is in doubt."""
+    verdict = card["v"]
+    name = {"T": card["category"], "R": card.get("right")}.get(verdict)
+    if name in classes:
+        unit.cats[side] = {**(unit.cats[side] or {}), classes[name]: 1.0}
+        if unit.grave[side] is None:
+            unit.grave[side] = SURELY
+    elif verdict == "M" and not unit.cats[side]:
+        unit.cats[side] = None
+    elif verdict == "F" and unit.cats[side] is None:
+        unit.cats[side], unit.grave[side] = {}, 0.0
 
 
 def example_units(row, tokens: Tokens, classes) -> list[Unit]:
@@ -139,7 +156,6 @@ class Chunk:
     own: list[int]  # for each token the index of its unit, -1 for none
     units: list[Unit]
     weight: float = 1.0
-    hidden: object = None  # [T,H] of the frozen layers
     targets: object = None
 
     def settle(self, categories: int):
@@ -161,9 +177,10 @@ class Chunk:
             if unit.decoy is not None:
                 m[0, u, 3], wm[0, u, 3] = unit.decoy, 0.5 * self.weight
         self.targets = (want, wcat, m, wm)
-        self.plain = not bool((want > 0).any() or (m[:, :, 2:] > 0).any())
+        self.told = bool((want > 0).any() or (m[:, :, 3] > 0).any())  # raises something, or only looks like it
+        self.plain = not self.told and not bool((m[:, :, 2] > 0).any())
         self.count = U * self.weight
-        self.own = torch.tensor(self.own, dtype=torch.int16)
+        self.own = torch.as_tensor(self.own, dtype=torch.int16)
         self.length = len(self.ids)
         return self
 
@@ -204,7 +221,7 @@ def swapped(chunk: Chunk) -> Chunk:
     """The same words with the two sides exchanged."""
     units = []
     for u in chunk.units:
-        units.append(Unit(u.ids, u.span, u.pooled, u.cats[::-1], u.grave[::-1], u.decoy, u.unfair, u.provisions))
+        units.append(Unit(u.ids, u.span, u.pooled, u.cats[::-1], u.grave[::-1], u.decoy, u.unfair))
     return Chunk([SWAP.get(i, i) for i in chunk.ids], chunk.own, units, chunk.weight)
 
 

@@ -9,9 +9,11 @@ import onnx
 import onnxruntime
 import torch
 
+from contracts import classes_of, real_contracts
 from data import CLS, SEP, Tokens, read_lines
 from graph import graph_of
-from train import PUBLIC, WEIGHTS, classes_of, fresh, real_contracts
+from model import fresh
+from train import PUBLIC, WEIGHTS
 
 CUAD = os.environ["CUAD"]  # cuad_train.jsonl.gz: for the words that contracts use
 FIRST = [0, 100, 2, 3, 4, CLS, SEP]  # padding, unknown, the three marks, begin, end: rows 0 to 6 of the product's vocabulary
@@ -60,7 +62,7 @@ def difference(model, path, rows, dumps, chunks=60, most=180):
         owners = np.stack([own == unit for unit in units]).astype(np.float32)
         with torch.no_grad():
             hidden = model.states(torch.tensor([ids]), torch.ones(1, len(ids)))
-            sides, _ = model.heads(hidden, torch.tensor(owners)[None])
+            sides = model.heads(hidden, torch.tensor(owners)[None])
         meant = torch.stack([torch.sigmoid(marks[0]) for _, marks in sides], 1).numpy()
         short = np.array([[place.get(i, place[100]) for i in ids]], np.int32)
         far.append(np.abs(session.run(["marks"], {"ids": short, "own": owners})[0] - meant).ravel())
@@ -74,5 +76,5 @@ if __name__ == "__main__":
     onnx.save(graph_of(state, rows), out + ".onnx")
     open(out + "-words.txt", "w").write("\n".join(pieces))
     open(out + "-categories.txt", "w").write("\n".join(classes_of(dumps)[0]))
-    far = difference(fresh(dumps, state).eval(), out + ".onnx", rows, dumps)
+    far = difference(fresh(WEIGHTS, state).eval(), out + ".onnx", rows, dumps)
     print("rows", len(rows), "bytes", os.path.getsize(out + ".onnx"), "marks from those of the weights", round(far, 4))

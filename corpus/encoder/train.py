@@ -1,59 +1,45 @@
-"""Tunes the encoder.
+"""Tunes the encoder, in stages.
 
-general DUMPS OUT          on everything that is no real contract
-fold K OF DUMPS FROM OUT   on the real contracts but part K of OF (-1: on all), then scores that part
+general DUMPS OUT.pt              masked words, then all that is no annotated contract
+fold K DUMPS FROM.pt OUT.pt       annotated contracts but part K of four (-1: on all)
+mean OUT.pt A.pt B.pt...          the mean of the weights of runs
+read K DUMPS WEIGHTS.pt OUT.jsonl what such weights read of part K, as the product writes it; prints how well
 
-Environment: WEIGHTS and PUBLIC (below), EPOCHS, LR, SHARE (of the general data), OMP_NUM_THREADS.
+Environment: WEIGHTS, PUBLIC and CUAD (README.md), SEED, and STEPS: stops each stage after so many, to try whether it runs.
 """
+import json
 import os
-import pickle
 import random
 import sys
-import time
 
 import torch
 import torch.nn.functional as F
 
+from contracts import classes_of, part_of, real_contracts
 from data import Tokens, Unit, batches, contract_units, example_units, owners_of, pack, read_lines, swapped, tokens_of
-from model import Reader, describe
+from model import DEVICE, Reader, describe, fresh
 from score import curve, line
+from words import guess, said_in
 
 WEIGHTS = os.environ["WEIGHTS"]  # folder with the pretrained model.safetensors, config.json, tokenizer.json, vocab.txt
-SEALED = set("203 208 215 224 233 246 252 258 264 267 274 278 283 288 293 297 84 89 92 95 101".split())
-TOGETHER = {"294": "243", "296": "227"}
-PUBLIC = os.environ["PUBLIC"].rstrip("/") + "/"  # folder with tos100_unfair.jsonl.gz and tos_multilingual_en.jsonl.gz
-TOKENS_A_BATCH = 2048
+PUBLIC = os.environ["PUBLIC"].rstrip("/") + "/"  # folder with tos100_unfair.jsonl.gz, tos_multilingual_en.jsonl.gz, tosdr_points.jsonl.gz
+STEPS = int(os.environ.get("STEPS", "0")) or None
+SEED = int(os.environ.get("SEED", "1"))
+TOKENS_A_BATCH = 4096
+DECAY, HEADS = 0.9, 8  # each layer learns less than the one above it; the heads learn so many times as much as the last
+GENERAL = {"epochs": 2, "lr": 1.5e-4, "dropout": 0.05}
+REAL = {"epochs": 8, "lr": 1.8e-4, "dropout": 0.1}
 torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "1")))
 
 
-def classes_of(dumps):
-    rows = read_lines(dumps + "/categories.jsonl")
-    return {row["category"]: i for i, row in enumerate(rows)}, [row["description"] for row in rows]
-
-
-def real_contracts(dumps, files=("real.jsonl",)):
-    return [c for f in files for c in read_lines(f"{dumps}/{f}") if c["dir"] != "real" and c["dir"] != "real_india" or c["id"].split("-")[0] not in SEALED]
-
-
-def fold_of(contract, of):
-    """The part that a contract is held out with; what came later is always trained on."""
-    if contract["dir"] not in ("real", "real_india"):
-        return -2
-    number = contract["id"].split("-")[0]
-    number = TOGETHER.get(number, number)
-    return (sum(ord(ch) * 31 ** i for i, ch in enumerate(contract["dir"][:4] + number)) // 7) % of
-
-
 def loss_of(model, batch):
-    ids, mask = tokens_of(batch)
-    with torch.autocast("cpu", dtype=torch.bfloat16):
-        with torch.no_grad():
-            hidden = model.lower(ids, mask)
-        hidden = model.upper(hidden.detach(), mask)
-    sides, _ = model.heads(hidden.float(), owners_of(batch))
+    ids, mask = (t.to(DEVICE) for t in tokens_of(batch))
+    with torch.autocast(DEVICE, dtype=torch.bfloat16):
+        hidden = model.states(ids, mask)
+    sides = model.heads(hidden.float(), owners_of(batch).to(DEVICE))
     most = max(len(c.units) for c in batch)
-    fill = lambda i, s: torch.stack([F.pad(c.targets[i][s], (0, 0) * (c.targets[i].dim() - 2) + (0, most - len(c.units))) for c in batch])  # noqa: E731
-    total = torch.zeros(())
+    fill = lambda i, s: torch.stack([F.pad(c.targets[i][s], (0, 0) * (c.targets[i].dim() - 2) + (0, most - len(c.units))) for c in batch]).to(DEVICE)  # noqa: E731
+    total = torch.zeros((), device=DEVICE)
     for s, (cats, marks) in enumerate(sides):
         want, wcat, m, wm = (fill(i, s) for i in range(4))
         pos = torch.where(want > 0, 4.0, 1.0)
@@ -63,174 +49,148 @@ def loss_of(model, batch):
     return total / max(1.0, sum(c.count for c in batch))
 
 
-def tune(model, epochs, lr, log, seed=1, after=None):
-    """epochs: list of functions that give the chunks of an epoch."""
-    rng = random.Random(seed)
-    torch.manual_seed(seed)
-    plan = [batches(make(rng), TOKENS_A_BATCH, rng) for make in epochs]
-    steps = sum(len(b) for b in plan)
-    slow = [p for n, p in model.named_parameters() if p.requires_grad and n.startswith("body.")]
-    fast = [p for n, p in model.named_parameters() if p.requires_grad and not n.startswith("body.")]
-    opt = torch.optim.AdamW(fused=True, params=[{"params": slow, "lr": lr}, {"params": fast, "lr": lr * 8}], weight_decay=0.01)
+def tune(model, epoch, log, epochs, lr, dropout):
+    """epoch(rng): the chunks of an epoch."""
+    rng = random.Random(SEED)
+    torch.manual_seed(SEED)
+    plan = [batch for _ in range(epochs) for batch in batches(epoch(rng), TOKENS_A_BATCH, rng)]
+    steps = len(plan)
+    model.to(DEVICE).train()
+    model.dropout(dropout)
+    heads = [p for name, p in model.named_parameters() if p.requires_grad and not name.startswith("body.")]
+    groups = [{"params": own, "lr": lr * DECAY**above} for above, own in enumerate(reversed(model.layers()))]
+    opt = torch.optim.AdamW([{"params": heads, "lr": lr * HEADS}, *groups], weight_decay=0.01, fused=True)
     warm = max(1, steps // 12)
     sched = torch.optim.lr_scheduler.LambdaLR(opt, lambda i: min(1, (i + 1) / warm) * max(0.03, 1 - i / steps))
-    model.train()
-    begun, mean, at = time.time(), None, 0
-    for number, epoch in enumerate(plan):
-        for batch in epoch:
-            loss = loss_of(model, batch)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 2.0)
-            opt.step()
-            sched.step()
-            opt.zero_grad(set_to_none=True)
-            at += 1
-            mean = loss.item() if mean is None else 0.98 * mean + 0.02 * loss.item()
-            if at % 25 == 0:
-                print(f"{log} {number} {at}/{steps} loss {mean:.3f} {time.time() - begun:.0f}s", flush=True)
-        if after is not None:
-            after(number)
-            model.train()
-    return model
+    mean = None
+    for at, batch in enumerate(plan[:STEPS], 1):
+        loss = loss_of(model, batch)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 2.0)
+        opt.step()
+        sched.step()
+        opt.zero_grad(set_to_none=True)
+        mean = loss.item() if mean is None else 0.98 * mean + 0.02 * loss.item()
+        if at % 100 == 0 or at == STEPS:
+            print(f"{log} {at}/{steps} loss {mean:.3f}", flush=True)
 
 
-def chunks_of(dumps, files=("real.jsonl",), written=1.0, lines=1.0, tos=1.0, seed=5):
-    """Chunks of what is trained on: written contracts, written lines, terms of service, real contracts by id."""
-    rng, tokens, begun = random.Random(seed), Tokens(WEIGHTS), time.time()
-    classes, _ = classes_of(dumps)
-    some = lambda share: rng.random() < share  # noqa: E731
-    kept = {"written": [], "lines": [], "tos": [], "real": {}, "flipped": {}}
-    for row in read_lines(dumps + "/written.jsonl"):
-        for c in pack(contract_units(row, tokens, classes, other_known=False)):
-            told = any(u.cats[0] or u.cats[1] or u.decoy for u in c.units)
-            if some(written * (1 if told else 0.12)):
-                kept["written"].append(c)
-    for row in read_lines(dumps + "/lines.jsonl"):
-        if some(lines):
-            kept["lines"] += pack(example_units(row, tokens, classes), weight=0.7)
-    for group in (kept["written"], kept["lines"]):
-        group[:] = [swapped(c) if some(0.3) else c for c in group]
+def settled(chunks, classes):
+    return [chunk.settle(len(classes)) for chunk in chunks]
+
+
+def some_swapped(chunks, rng, classes):
+    """Three in ten with their sides exchanged."""
+    return [swapped(c).settle(len(classes)) if rng.random() < 0.3 else c for c in chunks]
+
+
+def written_of(dumps, tokens, classes):
+    """Chunks of written contracts and of written lines."""
+    contracts = [c for row in read_lines(dumps + "/written.jsonl") for c in pack(contract_units(row, tokens, classes, other_known=False))]
+    lines = [c for row in read_lines(dumps + "/lines.jsonl") for c in pack(example_units(row, tokens, classes), weight=0.7)]
+    return settled(contracts, classes), settled(lines, classes)
+
+
+def terms_of(tokens, classes):
+    """Chunks of terms of service, told as fair or unfair sentence by sentence."""
+    chunks = []
     for name in ("tos100_unfair", "tos_multilingual_en"):
         docs = {}
-        for row in read_lines(PUBLIC + name + ".jsonl.gz") if tos else []:
+        for row in read_lines(PUBLIC + name + ".jsonl.gz"):
             docs.setdefault(row["doc"], []).append(row)
         for rows in docs.values():
             for at in range(0, len(rows), 6):
-                part = rows[at : at + 6]
-                if some(tos * (0.25 if any(r["unfair"] for r in part) else 0.04)):
-                    kept["tos"] += pack([Unit(tokens(r["text"]) or [100], unfair=float(r["unfair"])) for r in part if len(r["text"]) > 12], weight=0.5)
-    for row in real_contracts(dumps, files) if files else []:
-        own = pack(contract_units(row, tokens, classes), weight=1.5)
-        kept["real"][row["id"]] = (row, own)
-        kept["flipped"][row["id"]] = [swapped(c) for c in own if any(u.cats[0] or u.cats[1] for u in c.units)]
-    every = [*kept["written"], *kept["lines"], *kept["tos"], *(c for _, g in kept["real"].values() for c in g), *(c for g in kept["flipped"].values() for c in g)]
-    for chunk in every:
-        chunk.settle(len(classes))
-    print("chunks", len(every), "tokens", {k: sum(c.length for c in kept[k]) for k in ("written", "lines", "tos")}, "real", sum(c.length for _, g in kept["real"].values() for c in g), f"{time.time() - begun:.0f}s", flush=True)
-    return kept
+                units = [Unit(tokens(r["text"]) or [100], unfair=float(r["unfair"])) for r in rows[at : at + 6] if len(r["text"]) > 12]
+                if any(u.unfair for u in units) or random.Random(at).random() < 0.3:
+                    chunks += pack(units, weight=0.5)
+    return settled(chunks, classes)
 
 
 def general(dumps, out):
-    share = float(os.environ.get("SHARE", "1"))
-    kept = chunks_of(dumps, (), share, share * 0.5, share)
-    texts = classes_of(dumps)[1]
-    model = Reader(WEIGHTS, describe(WEIGHTS, texts, Tokens(WEIGHTS).fast), 1)
-    tune(model, [lambda rng: kept["written"] + kept["lines"] + kept["tos"]], 1.2e-4, "general")
-    torch.save(model.state_dict(), out)
+    classes, texts = classes_of(dumps)
+    tokens = Tokens(WEIGHTS)
+    model = Reader(WEIGHTS, describe(WEIGHTS, texts, tokens.fast))
+    guess(model, said_in(dumps, tokens), STEPS)
+    written, lines = written_of(dumps, tokens, classes)
+    terms = terms_of(tokens, classes)
+
+    def epoch(rng):
+        """Of what raises nothing only a little."""
+        some = lambda chunks, all_of, of_plain: [c for c in chunks if rng.random() < (of_plain if c.plain else all_of)]  # noqa: E731
+        return some_swapped(some(written, 1, 0.12) + some(lines, 0.6, 0.6), rng, classes) + some(terms, 0.35, 0.05)
+
+    tune(model, epoch, "general", **GENERAL)
+    torch.save(model.cpu().state_dict(), out)
 
 
-def fresh(dumps, state):
-    model = Reader(WEIGHTS, torch.zeros(len(classes_of(dumps)[1]), 384), 1)
-    model.load_state_dict(state)
-    return model
+def fold(k, dumps, start, out):
+    """Trains on the annotated contracts outside part k, and on a little of what is written."""
+    classes, tokens = classes_of(dumps)[0], Tokens(WEIGHTS)
+    model = fresh(WEIGHTS, torch.load(start, weights_only=True))
+    rows = [row for row in real_contracts(dumps) if part_of(row) != k]
+    real = settled([c for row in rows for c in pack(contract_units(row, tokens, classes), weight=1.5)], classes)
+    written, lines = written_of(dumps, tokens, classes)
+    print("contracts", len(rows), "judged cards", sum(len(row["judged"]) for row in rows), "chunks", len(real), flush=True)
+
+    def epoch(rng):
+        chosen = [c for c in real if not c.plain or rng.random() < 0.6]
+        chosen += [swapped(c).settle(len(classes)) for c in real if c.told and rng.random() < 0.3]
+        return chosen + some_swapped(rng.sample(written, len(written) // 15) + rng.sample(lines, len(lines) // 27), rng, classes)
+
+    tune(model, epoch, f"fold {k}", **REAL)
+    torch.save(model.cpu().state_dict(), out)
+
+
+def mean(out, *runs):
+    states = [torch.load(run, weights_only=True) for run in runs]
+    torch.save({name: sum(state[name].float() for state in states) / len(states) for name in states[0]}, out)
 
 
 @torch.no_grad()
-def readings(model, held):
-    """For each contract its pieces in order: place, and for both sides the scores of the categories and the marks."""
-    model.eval()
-    out = {}
-    for row, chunks in held:
-        rows = []
-        for chunk in chunks:
-            with torch.autocast("cpu", dtype=torch.bfloat16):
-                hidden = model.states(*tokens_of([chunk]))
-            sides, _ = model.heads(hidden.float(), owners_of([chunk]))
-            for u, unit in enumerate(chunk.units):
-                rows.append((unit.span, [(torch.sigmoid(cats[0, u]).numpy(), torch.sigmoid(marks[0, u]).numpy()) for cats, marks in sides]))
-        out[row["id"]] = rows
+def readings(model, row, tokens, classes):
+    """Of each pooled piece its place, and for both sides the scores of the categories and the marks."""
+    out = []
+    for chunk in pack(contract_units(row, tokens, classes)):
+        ids, mask = (t.to(DEVICE) for t in tokens_of([chunk]))
+        with torch.autocast(DEVICE, dtype=torch.bfloat16):
+            hidden = model.states(ids, mask)
+        sides = model.heads(hidden.float(), owners_of([chunk]).to(DEVICE))
+        for u, unit in enumerate(chunk.units):
+            out.append((unit.span, [(torch.sigmoid(cats[0, u]).cpu(), torch.sigmoid(marks[0, u]).cpu()) for cats, marks in sides]))
     return out
 
 
-def reader_of(out, classes, how):
-    names = list(classes)
+def as_product(cats, marks, names):
+    """A reading as engine/src/detect/encoder/readings.ts has it."""
+    rounded = lambda share: round(float(share) * 256) / 256  # noqa: E731
+    first, *others = cats.argsort(descending=True, stable=True)[:6].tolist()
+    return {"any": rounded(marks[0]), "grave": rounded(marks[1]), "category": names[first], "fit": rounded(cats[first]), "next": [names[i] for i in others]}
 
-    def read(contract, mark):
-        rows = []
-        for span, sides in out[contract["id"]]:
+
+def read(k, dumps, weights, out):
+    """Readings of part k, a line a contract, and grave recall at given false alarms a side."""
+    classes, tokens = classes_of(dumps)[0], Tokens(WEIGHTS)
+    names, model = list(classes), fresh(WEIGHTS, torch.load(weights, weights_only=True)).to(DEVICE).eval()
+    rows = [row for row in real_contracts(dumps) if part_of(row) == k]
+    seen = {row["id"]: readings(model, row, tokens, classes) for row in rows}
+    with open(out, "w") as lines:
+        for row in rows:
+            at = {span: [as_product(*side, names) for side in sides] for span, sides in seen[row["id"]]}
+            print(json.dumps({"id": row["id"], "pieces": [at.get((start, end)) for start, end, _, _ in row["pieces"]]}), file=lines)
+
+    def alarms(contract, mark):
+        for span, sides in seen[contract["id"]]:
             cats, marks = sides[mark]
-            rows.append({"at": list(span), "score": how(cats, marks), "cat": names[int(cats.argmax())]})
-        return rows
+            yield {"at": list(span), "score": float((marks[0] * marks[1]) ** 0.5), "cat": names[int(cats.argmax())]}
 
-    return read
-
-
-HOWS = {
-    "grave": lambda c, m: float(m[1]),
-    "grave*any": lambda c, m: float((m[1] * m[0]) ** 0.5),
-    "any": lambda c, m: float(m[0]),
-    "grave*any*cat": lambda c, m: float((m[1] * m[0] * max(0.02, c.max())) ** (1 / 3)),
-}
-
-
-def report(held, out, classes, note, hows=tuple(HOWS)):
-    for name in hows:
-        how = HOWS[name]
-        read = reader_of(out, classes, how)
-        for at, th, t in curve(held, read):
-            print(note, name, f"@{at} th {th:.3f}", line(t), flush=True)
-
-
-def fold(k, of, dumps, files, start, out, epochs=4):
-    """Trains on the real contracts outside part k of `of` (k = -1: on all), and scores that part."""
-    kept = chunks_of(dumps, files.split(","), 0.4, 0.3, 0)
-    classes, _ = classes_of(dumps)
-    model = fresh(dumps, torch.load(start, weights_only=True))
-    held = [v for v in kept["real"].values() if fold_of(v[0], of) == k]
-    train = [key for key, v in kept["real"].items() if fold_of(v[0], of) != k]
-    print("train", len(train), "held", len(held), sorted(row["id"].split("-")[0] for row, _ in held), flush=True)
-
-    def epoch(rng):
-        chosen = []
-        for key in train:
-            chosen += [c for c in kept["real"][key][1] if not c.plain or rng.random() < 0.6]
-            chosen += [c for c in kept["flipped"][key] if rng.random() < 0.3]
-        return chosen + rng.sample(kept["written"], len(kept["written"]) // 6) + rng.sample(kept["lines"], len(kept["lines"]) // 8)
-
-    parts = {g: [v for v in held if v[0]["dir"] == g] for g in sorted({v[0]["dir"] for v in held})}
-    if held:
-        read = readings(model, held)
-        for name, part in parts.items():
-            report([row for row, _ in part], read, classes, f"before {name}", ("grave*any",))
-
-    def after(number):
-        torch.save(model.state_dict(), out + ".pt")
-        read = readings(model, held)
-        for name, part in parts.items():
-            report([row for row, _ in part], read, classes, f"epoch {number} {name}", ("grave*any",))
-
-    tune(model, [epoch] * epochs, float(os.environ.get("LR", "1.2e-4")), f"fold{k}", after=after)
-    torch.save(model.state_dict(), out + ".pt")
-    if held:
-        read = readings(model, held)
-        pickle.dump((read, [row for row, _ in held]), open(out + ".pkl", "wb"))
-        for name, part in parts.items():
-            report([row for row, _ in part], read, classes, name)
+    for group in sorted({row["dir"] for row in rows}):
+        for at, threshold, found in curve([row for row in rows if row["dir"] == group], lambda *which: list(alarms(*which))):
+            print(group, f"@{at} th {threshold:.3f}", line(found), flush=True)
 
 
 if __name__ == "__main__":
     what, *rest = sys.argv[1:]
-    if what == "general":
-        general(*rest)
+    if what in ("fold", "read"):
+        {"fold": fold, "read": read}[what](int(rest[0]), *rest[1:])
     else:
-        fold(int(rest[0]), int(rest[1]), *rest[2:6], int(os.environ.get("EPOCHS", "3")))
+        {"general": general, "mean": mean}[what](*rest)

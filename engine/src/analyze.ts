@@ -9,19 +9,14 @@ import type {
   UnifiedAnalysis,
 } from '@karar/schema'
 import { pagesInDoubt, titleCase } from '@karar/schema'
-import { runDetectors } from './detect/detectors.ts'
-import { inDirection } from './detect/direction.ts'
 import { believed, leftInDoubt } from './detect/encoder/believed.ts'
-import { withMeaning } from './detect/encoder/find.ts'
-import { entailed } from './detect/entailed.ts'
-import { learnedFindings } from './detect/learned/find.ts'
 import { clauseAnalyses, toldClauses } from './explain/clause-analyses.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { summarize } from './explain/summary.ts'
+import { foundIn } from './found.ts'
 import { pageAt } from './grammar/pages.ts'
 import { notCleared } from './judge/clearance.ts'
 import { notComforted, notDenied, notQuoted } from './judge/contradictions.ts'
-import { isSharedExit } from './judge/exit/exit-norms.ts'
 import { insightOf } from './judge/insights.ts'
 import { isSure, judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
@@ -50,17 +45,10 @@ import { findObligations } from './understand/facts/obligations.ts'
 export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis {
   const contract = understand(text, options.day)
   const reader = chooseReader(contract, options)
-  const exact = runDetectors(contract, options.without)
   const doubt = pagesInDoubt(options.pages ?? [])
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
-  const byWords = [...exact, ...learnedFindings(contract, reader.party, exact)]
-  const { readings } = options
-  const seen =
-    readings === undefined ? { findings: byWords, read: [] } : withMeaning(contract, readings, reader.party, byWords)
-  const borneOut = inDirection(contract, reader.party, seen.findings)
-    .flatMap((finding) => entailed(contract, finding))
-    .filter((finding) => !isSharedExit(contract, finding))
-  const found = believed(borneOut, seen.read, reader.party)
+  const { findings: borneOut, read } = foundIn(contract, reader.party, options)
+  const found = believed(borneOut, read, reader.party)
   const findings = whole ? found : withoutAbsences(found)
   const judged = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)
@@ -81,7 +69,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const advantages = notDenied([...known.favours, ...protections], issues)
   const held = notCleared(contract, reader, facts, {
     wanted: options.party,
-    inDoubt: leftInDoubt(found, seen.read, reader.party),
+    inDoubt: leftInDoubt(found, read, reader.party),
   })
   const { score, lines, uncapped } = scoreContract({
     issues,

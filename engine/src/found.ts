@@ -1,0 +1,28 @@
+import { runDetectors } from './detect/detectors.ts'
+import { inDirection } from './detect/direction.ts'
+import { type Meant, withMeaning } from './detect/encoder/find.ts'
+import { entailed } from './detect/entailed.ts'
+import { learnedFindings } from './detect/learned/find.ts'
+import { isSharedExit } from './judge/exit/exit-norms.ts'
+import type { AnalyzeOptions } from './types.ts'
+import type { Contract } from './understand/contract.ts'
+import type { ContractParty } from './understand/parties/party.ts'
+
+/**
+ * What every reader of the engine found in a contract for one side, as far as its words bear it out, and how each piece was
+ * read. How likely each finding is true of its words is not asked yet (`detect/encoder/believed.ts`): that is learned from these.
+ */
+export function foundIn(
+  contract: Contract,
+  reader: ContractParty | null,
+  { without, readings }: Pick<AnalyzeOptions, 'without' | 'readings'>,
+): Meant {
+  const exact = runDetectors(contract, without)
+  const byWords = [...exact, ...learnedFindings(contract, reader, exact)]
+  const { findings, read } =
+    readings === undefined ? { findings: byWords, read: [] } : withMeaning(contract, readings, reader, byWords)
+  const borneOut = inDirection(contract, reader, findings)
+    .flatMap((finding) => entailed(contract, finding))
+    .filter((finding) => !isSharedExit(contract, finding))
+  return { findings: borneOut, read }
+}
