@@ -14,6 +14,7 @@ const order = [
   'judge',
   'explain',
   'types.ts',
+  'found.ts',
   'analyze.ts',
   'position.ts',
   'answer',
