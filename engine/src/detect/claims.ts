@@ -254,9 +254,15 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
   },
   missing_data_safeguards: {
     speaks: [/data|informat|privacy|record|password|hack|confiden|personal|account|secure\b|intru|internet|server/],
+    // who promises this keeps it safe
+    unless:
+      /\b(?:shall|will|must) (?:[a-z]+ ){0,3}(?:encrypt|access control|safeguard|back-?up|reasonable (?:security|care|measures))|encryption in transit|written instructions|delete or return the data/,
   },
   missing_breach_notice: { speaks: [/breach|secur|incident|leak|hack|unauthor|intru|stolen|lost data|told of/] },
-  processor_terms_missing: { speaks: [/data|informat|process|privacy/] },
+  processor_terms_missing: {
+    speaks: [/data|informat|process|privacy/],
+    unless: /written instructions|encryption in transit|delete or return the data/,
+  },
   cross_border_data_transfer: {
     speaks: [
       /data|informat|communicat|record/,

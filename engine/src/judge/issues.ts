@@ -118,11 +118,12 @@ export function judgeFindings(
       ...(unsure && { unsure }),
     })
   }
-  return {
-    issues: issues.sort((a, b) => asked(a) - asked(b) || worse(a.severity, b.severity) || a.start - b.start),
-    favours,
-  }
+  return { issues: issues.sort(worstFirst), favours }
 }
+
+/** Worst first, in the order of the text; questions to check behind all else. */
+export const worstFirst = (a: LegalIssue, b: LegalIssue): number =>
+  asked(a) - asked(b) || worse(a.severity, b.severity) || a.start - b.start
 
 /** What is told as a question stands behind what is told. */
 const asked = ({ unsure }: { readonly unsure?: true | undefined }): number => (unsure === true ? 1 : 0)

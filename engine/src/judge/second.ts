@@ -1,11 +1,10 @@
-import type { Insight, LegalIssue, ModelReading, Page, SecondOpinion, Severity } from '@karar/schema'
-import { severities } from '@karar/schema'
+import type { Insight, LegalIssue, ModelReading, Page, SecondOpinion } from '@karar/schema'
 import { originalSpan } from '../grammar/normalize.ts'
 import { type Heard, heed, isSame } from '../second/heed.ts'
 import type { Contract } from '../understand/contract.ts'
 import { lawFor } from '../understand/home/law-for.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import { type Judged, judgeFindings, withoutAbsences } from './issues.ts'
+import { isSure, type Judged, judgeFindings, withoutAbsences, worstFirst } from './issues.ts'
 
 interface View {
   readonly reader: ContractParty | null
@@ -13,8 +12,6 @@ interface View {
   /** no page is unread: what is nowhere may be said to be nowhere */
   readonly whole: boolean
 }
-
-const worse = (a: Severity, b: Severity): number => severities.indexOf(a) - severities.indexOf(b)
 
 /**
  * The issues of the playbook with what a model that read the same contract says of them, and those that it alone has. Nothing
@@ -27,7 +24,7 @@ export function layOver(contract: Contract, reading: ModelReading, known: Judged
   const alone: Heard[] = []
   for (const one of heard) {
     const place = { category: one.finding.category, ...originalSpan(contract.text, one.finding.hit.span) }
-    const same = known.issues.find((issue) => isSame(issue, place))
+    const same = known.issues.find((issue) => isSure(issue) && isSame(issue, place))
     if (same !== undefined) {
       confirmed.add(same.id)
       if (!opinions.has(same.id)) opinions.set(same.id, one.opinion)
@@ -48,7 +45,9 @@ export function layOver(contract: Contract, reading: ModelReading, known: Judged
     }
   })
   const added = addedBy(contract, alone, view)
-  return [...own, ...added].sort((a, b) => worse(a.severity, b.severity) || a.start - b.start)
+  // what was a question to check, and a model finds by itself, is one no longer
+  const left = own.filter((issue) => isSure(issue) || !added.some((one) => isSame(issue, one)))
+  return [...left, ...added].sort(worstFirst)
 }
 
 function addedBy(contract: Contract, alone: readonly Heard[], { reader, pages, whole }: View): LegalIssue[] {

@@ -2,6 +2,8 @@ import type { ModelReading } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { normalize } from '../grammar/normalize.ts'
+import { layOver } from '../judge/second.ts'
+import { understand } from '../understand/contract.ts'
 import { knownLaw } from './law-known.ts'
 import { openPlaces } from './locate.ts'
 
@@ -67,6 +69,23 @@ describe('what a model says is laid over the analysis', () => {
     expect(rest).toEqual(same)
     expect(critical_issues).toEqual(ofPlaybook(issues))
     expect(missing_clause_details).toEqual(ofPlaybook(missing))
+  })
+
+  test('what was a question to check, and a model finds by itself, is a finding; what it does not find stays a question, last', () => {
+    const late = claim('the CLIENT shall  pay Rs. 80,000 a month within thirty days', 'late_or_conditional_payment')
+    const found = read({ ...nothing, issues: [late] }).critical_issues.find(
+      ({ category }) => category === late.category,
+    )!
+    const { origin: _, second_opinion: __, ...issue } = found
+    const asked = [issue, { ...issue, id: 'another', category: 'ip_overreach' as const, start: 3, end: 20 }]
+    const known = { issues: asked.map((one) => ({ ...one, unsure: true as const })), favours: [] }
+    const contract = understand(text, day)
+    const reader = contract.parties.find(({ definedTerm }) => definedTerm === 'Consultant')!
+    const all = layOver(contract, { ...nothing, issues: [late] }, known, { reader, pages: undefined, whole: true })
+    expect(all.map(({ category, origin, unsure }) => [category, origin, unsure])).toEqual([
+      ['late_or_conditional_payment', 'model', undefined],
+      ['ip_overreach', 'playbook', true],
+    ])
   })
 
   test('a new finding has the words of the document and of the card, no more weight than the card, and the model’s view apart', () => {

@@ -14,7 +14,7 @@ const LIMITS = {
   look: 0.42,
   sure: 0.35,
   told: 0.05,
-  inDoubt: 0.18,
+  inDoubt: 0.23,
 } as const
 
 /** Most questions that an owner is asked of one contract; the likeliest to be grave are kept. */
@@ -41,16 +41,19 @@ export function believed(
   return weighed.filter((finding) => finding.unsure !== true || most.has(finding))
 }
 
-/** Some passage may well be grave, and is told as no more than a remark. */
+/** Some passage may well be grave, and is told as no more than a remark or a question. */
 export function leftInDoubt(
   findings: readonly Finding[],
   read: readonly ReadPiece[],
   reader: ContractParty | null,
 ): boolean {
-  const raised = findings.filter((finding) => finding.hit.severity !== 'low' && isOf(finding, reader))
-  return read.some(
-    (piece) => piece.chance.grave >= LIMITS.inDoubt && !raised.some(({ hit }) => overlaps(hit.span, piece)),
-  )
+  const own = findings.filter((finding) => isOf(finding, reader))
+  return read.some((piece) => {
+    if (piece.chance.grave < LIMITS.inDoubt) return false
+    const told = own.filter(({ hit }) => overlaps(hit.span, piece))
+    // where no card is borne out by the words nothing is told that could be looked at
+    return told.length > 0 && told.every(({ hit }) => hit.severity === 'low')
+  })
 }
 
 /** By the trained reader or the encoder: a detector computes what it says. */

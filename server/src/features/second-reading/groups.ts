@@ -32,7 +32,7 @@ export function groupsOf(
   issues: readonly LegalIssue[],
   ways: 'free' | 'provisions' | 'both',
 ): Group[] {
-  const own = issues.filter(({ origin }) => origin !== 'model')
+  const own = issues.filter(({ origin, unsure }) => origin !== 'model' && unsure !== true)
   const clauses = plan.clauses.flatMap((clause) => pieces(clause))
   const groups: Group[] = []
   const add = (way: Group['way'], chosen: readonly Planned[], categories: readonly string[], isWhole: boolean) => {
