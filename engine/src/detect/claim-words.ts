@@ -14,3 +14,7 @@ export interface Claim {
   /** words that say the contrary outright: the card would contradict what it quotes, however sure a reader is of it */
   readonly denied?: RegExp
 }
+
+/** Who promises this keeps data safe. */
+export const keptSafe =
+  /\b(?:shall|will|must) (?:[a-z]+ ){0,3}(?:encrypt|access control|safeguard|back-?up|reasonable (?:security|care|measures))|encryption in transit|written instructions|delete or return the data/

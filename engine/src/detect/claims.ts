@@ -1,5 +1,5 @@
 import type { IssueCategory } from '@karar/schema'
-import { CHANGES, type Claim, DENIES } from './claim-words.ts'
+import { CHANGES, type Claim, DENIES, keptSafe } from './claim-words.ts'
 
 /** What each card claims. Categories without a line fit any words. */
 export const claims: Partial<Record<IssueCategory, Claim>> = {
@@ -259,10 +259,7 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
       /\b(?:shall|will|must) (?:[a-z]+ ){0,3}(?:encrypt|access control|safeguard|back-?up|reasonable (?:security|care|measures))|encryption in transit|written instructions|delete or return the data/,
   },
   missing_breach_notice: { speaks: [/breach|secur|incident|leak|hack|unauthor|intru|stolen|lost data|told of/] },
-  processor_terms_missing: {
-    speaks: [/data|informat|process|privacy/],
-    unless: /written instructions|encryption in transit|delete or return the data/,
-  },
+  processor_terms_missing: { speaks: [/data|informat|process|privacy/], unless: keptSafe },
   cross_border_data_transfer: {
     speaks: [
       /data|informat|communicat|record/,
