@@ -1,5 +1,5 @@
 import type { IssueCategory } from '@karar/schema'
-import { CHANGES, type Claim, DENIES, keptSafe } from './claim-words.ts'
+import { CHANGES, type Claim, DENIES, KEPT_SAFE, OF_MARKETS } from './claim-words.ts'
 
 /** What each card claims. Categories without a line fit any words. */
 export const claims: Partial<Record<IssueCategory, Claim>> = {
@@ -259,7 +259,7 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
       /\b(?:shall|will|must) (?:[a-z]+ ){0,3}(?:encrypt|access control|safeguard|back-?up|reasonable (?:security|care|measures))|encryption in transit|written instructions|delete or return the data/,
   },
   missing_breach_notice: { speaks: [/breach|secur|incident|leak|hack|unauthor|intru|stolen|lost data|told of/] },
-  processor_terms_missing: { speaks: [/data|informat|process|privacy/], unless: keptSafe },
+  processor_terms_missing: { speaks: [/data|informat|process|privacy/], unless: KEPT_SAFE },
   cross_border_data_transfer: {
     speaks: [
       /data|informat|communicat|record/,
@@ -295,9 +295,5 @@ export const claims: Partial<Record<IssueCategory, Claim>> = {
       /_{2,}|\.{2,}|…|-{3,}|\[|annex|schedul|attach|\bsign|\bdate|blank|append|exhibit|order|follow|herein|mention|describ|enclos|list|form|if:|as under|separate|polic/,
     ],
   },
-  anti_competitive_term: {
-    speaks: [
-      /pric|compet|territor|sell|market|customer|exclusiv|discount|\btie|bundl|purchas|tender|\bbid|\barea|dealer|patent|licen/,
-    ],
-  },
+  anti_competitive_term: { speaks: [OF_MARKETS] },
 }
