@@ -67,8 +67,7 @@ export const Professional = memo(function Professional({
 }: Props) {
   const { t } = useTranslation('results')
   const advice = ownAdvice(analysis)
-  // on a wide page the footer would be seen to move, and its processor has the time
-  const [atOnce] = useState(!phone || !fresh.current || places.place !== null)
+  const [atOnce] = useState(!fresh.current || places.place !== null)
   const cardSlices = Math.max(1, Math.ceil(shown.cards.length / cardsAtOnce))
   const drawn = useSlices(cardSlices + 3, atOnce)
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
