@@ -10,6 +10,11 @@ import { card as inconvenientForum } from './disputes/inconvenient-forum/card.ts
 import { card as restraintOfLegalProceedings } from './disputes/restraint-of-legal-proceedings/card.ts'
 import { card as shortenedLimitationPeriod } from './disputes/shortened-limitation-period/card.ts'
 import { card as unilateralArbitrator } from './disputes/unilateral-arbitrator/card.ts'
+import { card as employmentSurveillance } from './employment/employment-surveillance/card.ts'
+import { card as excessiveWorkingHours } from './employment/excessive-working-hours/card.ts'
+import { card as serviceBondOverreach } from './employment/service-bond-overreach/card.ts'
+import { card as statutoryBenefitDenied } from './employment/statutory-benefit-denied/card.ts'
+import { card as wageDeduction } from './employment/wage-deduction/card.ts'
 import { card as autoRenewalTrap } from './exit/auto-renewal-trap/card.ts'
 import { card as changeOfControlTrap } from './exit/change-of-control-trap/card.ts'
 import { card as lockInTrap } from './exit/lock-in-trap/card.ts'
@@ -66,11 +71,6 @@ import { card as unlawfulObjectOrConsideration } from './validity/unlawful-objec
 import { card as waiverOfStatutoryRights } from './validity/waiver-of-statutory-rights/card.ts'
 import { card as minorityOppression } from './ventures/minority-oppression/card.ts'
 import { card as partnerExpulsion } from './ventures/partner-expulsion/card.ts'
-import { card as employmentSurveillance } from './work/employment-surveillance/card.ts'
-import { card as excessiveWorkingHours } from './work/excessive-working-hours/card.ts'
-import { card as serviceBondOverreach } from './work/service-bond-overreach/card.ts'
-import { card as statutoryBenefitDenied } from './work/statutory-benefit-denied/card.ts'
-import { card as wageDeduction } from './work/wage-deduction/card.ts'
 
 /** The card of every category of issue: a category that is forgotten here does not compile. */
 export const cards: Record<IssueCategory, Card> = {
