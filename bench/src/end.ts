@@ -12,6 +12,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { signIn } from './sign-in.ts'
 
 const { values } = parseArgs({ options: { server: { type: 'string' } } })
 const server = resolve(values.server ?? join(import.meta.dirname, '../../server/src'))
@@ -75,12 +76,7 @@ function silent(port: number, count: number): Promise<Socket[]> {
 }
 
 async function listenAndAnalyse(api: string): Promise<void> {
-  const signIn = await fetch(`${api}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  const headers = { authorization: `Bearer ${((await signIn.json()) as { token: string }).token}` }
+  const headers = { authorization: `Bearer ${await signIn(api, admin)}` }
   const sample = await readFile(join(server, '../../web/public/samples/services-agreement.pdf'))
   const form = new FormData()
   form.set('file', new File([new Uint8Array(sample)], 'sample.pdf'))

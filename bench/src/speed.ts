@@ -16,6 +16,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { signIn } from './sign-in.ts'
 
 const { values } = parseArgs({
   options: { server: { type: 'string' }, documents: { type: 'string', default: '100' } },
@@ -64,12 +65,7 @@ try {
 }
 
 async function measure(api: string): Promise<void> {
-  const signIn = await fetch(`${api}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  const { token } = (await signIn.json()) as { token: string }
+  const token = await signIn(api, admin)
   const headers = { authorization: `Bearer ${token}` }
 
   /** @returns the id of the document, acknowledged */

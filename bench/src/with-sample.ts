@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { signIn } from './sign-in.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const admin = { email: 'admin@karar.local', password: 'Monsoon-Ledger-42' }
@@ -54,12 +55,7 @@ export function said(stream: NodeJS.ReadableStream, words: RegExp): Promise<stri
 
 /** Signs in and has the sample analysed. */
 async function analyse(api: string): Promise<{ token: string; document: string }> {
-  const signIn = await fetch(`${api}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  const { token } = (await signIn.json()) as { token: string }
+  const token = await signIn(api, admin)
   const headers = { authorization: `Bearer ${token}` }
   const form = new FormData()
   const sample = await readFile(join(root, 'web/public/samples/services-agreement.pdf'))
