@@ -8,7 +8,7 @@ import type {
   PagesInDoubt,
   UnifiedAnalysis,
 } from '@karar/schema'
-import { pagesInDoubt, titleCase } from '@karar/schema'
+import { isSure, pagesInDoubt, titleCase } from '@karar/schema'
 import { believed, leftInDoubt } from './detect/encoder/believed.ts'
 import { clauseAnalyses, toldClauses } from './explain/clause-analyses.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
@@ -18,7 +18,7 @@ import { pageAt } from './grammar/pages.ts'
 import { notCleared } from './judge/clearance.ts'
 import { notComforted, notDenied, notQuoted } from './judge/contradictions.ts'
 import { insightOf } from './judge/insights.ts'
-import { isSure, judgeFindings, withoutAbsences } from './judge/issues.ts'
+import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
 import { findProtections } from './judge/protections.ts'
 import { type ScoreInput, scoreContract } from './judge/score.ts'

@@ -52,9 +52,6 @@ export interface Judged {
   readonly favours: Insight[]
 }
 
-/** What is told as a question to check weighs nothing, and nothing is concluded from it. */
-export const isSure = ({ unsure }: LegalIssue): boolean => unsure !== true
-
 /** Turns findings into issues as the reader should see them, worst first, one for the same words and category. */
 export function judgeFindings(
   contract: Contract,

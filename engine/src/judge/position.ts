@@ -1,11 +1,11 @@
 import type { Insight, LegalIssue, PositionData, Severity, UnifiedAnalysis } from '@karar/schema'
+import { isSure } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import { clauseNameIn } from '../language/clause-name.ts'
 import { words } from '../language/en.ts'
 import { format, setApart } from '../language/message.ts'
 import { inSentence } from '../understand/parties/names/party-names.ts'
 import { insightOf } from './insights.ts'
-import { isSure } from './issues.ts'
 
 /** What a finding weighs on the side that bears it. */
 const WEIGHT: Record<Severity, number> = { critical: 16, high: 10, medium: 4, low: 1 }

@@ -1,10 +1,11 @@
 import type { Insight, LegalIssue, ModelReading, Page, SecondOpinion } from '@karar/schema'
+import { isSure } from '@karar/schema'
 import { originalSpan } from '../grammar/normalize.ts'
 import { type Heard, heed, isSame } from '../second/heed.ts'
 import type { Contract } from '../understand/contract.ts'
 import { lawFor } from '../understand/home/law-for.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import { isSure, type Judged, judgeFindings, withoutAbsences, worstFirst } from './issues.ts'
+import { type Judged, judgeFindings, withoutAbsences, worstFirst } from './issues.ts'
 
 interface View {
   readonly reader: ContractParty | null

@@ -9,6 +9,9 @@ export interface Apart<A> {
   toCheck: readonly LegalIssue[]
 }
 
+/** What is told as a question to check weighs nothing, and nothing is concluded from it. */
+export const isSure = ({ unsure }: Pick<LegalIssue, 'unsure'>): boolean => unsure !== true
+
 const none: readonly LegalIssue[] = []
 /** told apart once for each analysis, so that what is drawn of it need not be drawn anew */
 const known = new WeakMap<Told, Apart<Told>>()
@@ -24,12 +27,12 @@ export function setApart<A extends Told>(analysis: A): Apart<A> {
 
 function tellApart<A extends Told>(analysis: A): Apart<A> {
   const { critical_issues, key_risks, score_breakdown } = analysis
-  const toCheck = critical_issues.filter(({ unsure }) => unsure)
+  const toCheck = critical_issues.filter((issue) => !isSure(issue))
   if (toCheck.length === 0) return { sure: analysis, toCheck: none }
   const ids = new Set<string | null | undefined>(toCheck.map(({ id }) => id))
   const sure = {
     ...analysis,
-    critical_issues: critical_issues.filter(({ unsure }) => !unsure),
+    critical_issues: critical_issues.filter(isSure),
     ...(key_risks && { key_risks: key_risks.filter(({ issue_id }) => !ids.has(issue_id)) }),
     // a line that costs points stays whoever it names: the score has to add up
     ...(score_breakdown && {

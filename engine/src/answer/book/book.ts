@@ -1,6 +1,6 @@
 import type { Page, UnifiedAnalysis } from '@karar/schema'
+import { setApart } from '@karar/schema'
 import { analyze } from '../../analyze.ts'
-import { isSure } from '../../judge/issues.ts'
 import { chooseReader } from '../../judge/perspective.ts'
 import type { AnalyzeOptions } from '../../types.ts'
 import { type Contract, understand } from '../../understand/contract.ts'
@@ -37,7 +37,7 @@ export function openBook(text: string, options: AnalyzeOptions & { analysis?: Un
   const passages = passagesOf(contract)
   return {
     contract,
-    analysis: { ...analysis, critical_issues: analysis.critical_issues.filter(isSure) },
+    analysis: setApart(analysis).sure,
     pages: options.pages,
     day: options.day,
     reader,

@@ -15,9 +15,8 @@ import { type Chance, weigh } from './weigh.ts'
 
 /**
  * From which chance of being grave a piece is an alarm, from which chance of raising anything it is more than a remark, and is
- * told at all; from which chance of being grave what is told as no more than a remark keeps a contract from being cleared; below
- * which an alarm of the trained reader is toned down, and what it found is no finding. Set on real contracts that the encoder
- * had not seen, and on written ones (docs/clause-model.md).
+ * told at all; below which an alarm of the trained reader is toned down, and what it found is no finding. Set on real contracts
+ * that the encoder had not seen (docs/clause-model.md).
  */
 const LIMITS = {
   alarm: 0.38,

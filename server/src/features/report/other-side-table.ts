@@ -1,4 +1,4 @@
-import { askParts, type Card, cardsOf, type LegalIssue } from '@karar/schema'
+import { askParts, type Card, cardsOf, isSure, type LegalIssue } from '@karar/schema'
 import { HeadingLevel, Paragraph } from 'docx'
 import { contract, lines, paragraph, run, table, wordFile } from '../../lib/print/word-file.ts'
 import { blanksIn, pieces } from './blanks.ts'
@@ -19,10 +19,11 @@ const columns = [
  * What is asked of the other side as a table in a Word file: the clauses as they stand, the wording proposed, a column for the
  * answer. Nothing of how the contract was judged: no score, severity, remark or law, and no name of the program. Remarks of
  * low severity stay with the reader, to whom they say what to look at: nobody would ask for all of them, and a request that
- * misses its clause costs the reader the other side's ear; what the reader is only to check is less than that. Nor is what was ticked off as settled asked for again.
+ * misses its clause costs the reader the other side's ear; what the reader is only to check is less than that. Nor is what
+ * was ticked off as settled asked for again.
  */
 export async function otherSideTable({ name, analysis, settled }: ReportTask): Promise<Uint8Array> {
-  const isAsked = ({ id, severity, unsure }: LegalIssue) => !unsure && severity !== 'low' && !settled.includes(id)
+  const isAsked = (issue: LegalIssue) => isSure(issue) && issue.severity !== 'low' && !settled.includes(issue.id)
   const asked = cardsOf(analysis.critical_issues.filter(isAsked))
     .map(inOrder)
     .toSorted(([a], [b]) => a.start - b.start)

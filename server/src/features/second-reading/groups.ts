@@ -1,5 +1,6 @@
 import type { Plan } from '@karar/engine'
 import type { LegalIssue } from '@karar/schema'
+import { isSure } from '@karar/schema'
 
 /** A part of a contract that is put before a model at a time. */
 export interface Group {
@@ -32,7 +33,7 @@ export function groupsOf(
   issues: readonly LegalIssue[],
   ways: 'free' | 'provisions' | 'both',
 ): Group[] {
-  const own = issues.filter(({ origin, unsure }) => origin !== 'model' && unsure !== true)
+  const own = issues.filter((issue) => issue.origin !== 'model' && isSure(issue))
   const clauses = plan.clauses.flatMap((clause) => pieces(clause))
   const groups: Group[] = []
   const add = (way: Group['way'], chosen: readonly Planned[], categories: readonly string[], isWhole: boolean) => {

@@ -1,5 +1,6 @@
 import { words } from '../../../language/en.ts'
 import { format } from '../../../language/message.ts'
+
 /** Names of companies and people in the opening words of a contract. */
 
 /** What a company or another body calls itself at the end of its name. */
