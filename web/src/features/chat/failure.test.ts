@@ -1,10 +1,9 @@
-import i18next from 'i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { HttpError } from '../../lib/http/http-error.ts'
-import chat from '../../words/en/chat.ts'
+import { loadWords } from '../../lib/text/words.ts'
 import { failureOf, NotAnswered } from './failure.ts'
 
-beforeAll(() => i18next.init({ lng: 'en', resources: { en: { chat } }, ns: ['chat'] }))
+beforeAll(() => loadWords('chat'))
 
 const plain = 'Failed to send message. Please try again.'
 

@@ -1,9 +1,8 @@
-import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import words from '../../../words/en/your-account.ts'
+import { loadWords } from '../../../lib/text/words.ts'
 import { sessionName } from './session-name.ts'
 
-beforeAll(() => i18next.init({ lng: 'en', resources: { en: { 'your-account': words } } }))
+beforeAll(() => loadWords('your-account'))
 
 test.each([
   ['Firefox', 'Android', 'Firefox on Android'],
