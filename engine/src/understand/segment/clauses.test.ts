@@ -249,6 +249,15 @@ describe('what used to be lost', () => {
       ),
     ).toEqual(['1 Scope', '2 Fees', '2A Late fees', '  2A.1', '  2A.2', '2B Tax', '3 Law'])
   })
+  test('pages that were cut out of a contract count from where they begin; a lone number among them does not', () => {
+    expect(
+      clausesOf(
+        '12. Supply. The Vendor shall serve.\n\n13. Price. The Client shall pay.\n\n13A. Set-off. None.\n\n14. Exit. A month.',
+      ),
+    ).toEqual(['12 Supply', '13 Price', '13A Set-off', '14 Exit'])
+    const lone = segment(body('The goods go to:\n\n48. Lake Road, Pune.\n\nThe Vendor shall serve.\n\n1. Law. Indian.'))
+    expect(lone.clauses.map(({ number }) => number)).not.toContain('48')
+  })
   test('two signs at one place, (iv)(b), are both read', () => {
     const { clauses } = segment(
       body(

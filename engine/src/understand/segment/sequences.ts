@@ -1,4 +1,5 @@
 import type { Span } from '../../grammar/normalize.ts'
+import { isSentenceEnd, leadsIn } from './before.ts'
 import { counts, follows } from './counting.ts'
 import { headingLength, isHeadingLine } from './headings.ts'
 import type { Marker, MarkerStyle } from './markers.ts'
@@ -46,7 +47,7 @@ export function followNumbering(
   let open: Sequence[] = []
   let resetAt = 0
   let furnitureAt = 0
-  for (const marker of markers) {
+  for (const [index, marker] of markers.entries()) {
     if (marker.afterHeading && !firstChild(text, open, marker) && !nextInLine(text, open, marker)) continue
     while (furnitureAt < furniture.length && furniture[furnitureAt]!.end <= marker.start) furnitureAt++
     const inside = furniture[furnitureAt]
@@ -56,7 +57,10 @@ export function followNumbering(
       resetAt++
     }
     const firm = standsFirm(text, marker)
-    const chosen = continueSequence(text, open, marker, firm) ?? openSequence(text, open, marker, firm)
+    const chosen =
+      continueSequence(text, open, marker, firm) ??
+      openSequence(text, open, marker, firm) ??
+      (firm && open.length === 0 && runsOn(text, markers, index) ? push(text, [], marker, 0, true) : null)
     if (chosen === null) continue
     open = chosen.open
     const top = open.at(-1)!
@@ -85,6 +89,21 @@ function nextInLine(text: string, open: readonly Sequence[], { style, path, end 
   const after = text.slice(end, end + 100)
   const opens = headingLength(after) > 0 || after.search(new RegExp(String.raw`\b${path[0]}\.1\b`)) > 0
   return opens && open.some((sequence) => sequence.style === 'decimal' && counts(sequence.last[0]!, path[0]!, 0))
+}
+
+/** '12.' in pages that were cut out of a contract: two more numbers count on from it within what a few clauses take. */
+function runsOn(text: string, markers: readonly Marker[], at: number): boolean {
+  const { style, path, opensText } = markers[at]!
+  if (style !== 'decimal' || !opensText) return false
+  let last = path[0]!
+  let more = 0
+  for (let index = at + 1; index < markers.length && index < at + 40 && more < 2; index++) {
+    const next = markers[index]!
+    if (next.style !== style || !next.opensText || !counts(last, next.path[0]!, 0) || !standsFirm(text, next)) continue
+    last = next.path[0]!
+    more++
+  }
+  return more === 2
 }
 
 /** At the start of a line whose predecessor is finished: a wrapped line that happens to begin with 'Clause 5' is not. */
@@ -271,13 +290,3 @@ function fullNumber(parent: Sequence | undefined, marker: Marker, style: MarkerS
   const own = marker.label.startsWith('(') ? marker.label : `(${marker.label})`
   return parent.number + own
 }
-
-function previousSign(text: string, at: number): string {
-  let index = at - 1
-  while (index >= 0 && at - index < 200 && /[\s"”’'*]/.test(text[index]!)) index--
-  return text[index] ?? ''
-}
-const isSentenceEnd = (text: string, at: number): boolean => /[.:;?!]/.test(previousSign(text, at)) || at === 0
-/** 'The Company may: (a) ...': what stands before reads on into the item. */
-const leadsIn = (text: string, at: number): boolean =>
-  /[:,–—-]/.test(previousSign(text, at)) || /[a-z]/.test(previousSign(text, at))
