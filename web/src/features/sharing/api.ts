@@ -19,14 +19,14 @@ export const linksQuery = (id: DocumentId) =>
     queryFn: ({ signal }) => request(SharedLinks, `/documents/${id}/shared-links`, { signal }),
   })
 
-/** Makes a link. @returns its address: the secret stands behind the '#', which no browser sends to any server */
-export async function createLink(id: DocumentId, days: ShareDays): Promise<string> {
-  const { token } = await request(CreatedSharedLink, `/documents/${id}/shared-links`, {
+/** Makes a link. In its address the secret stands behind the '#', which no browser sends to any server. */
+export async function createLink(id: DocumentId, days: ShareDays): Promise<{ id: SharedLinkId; address: string }> {
+  const { token, id: linkId } = await request(CreatedSharedLink, `/documents/${id}/shared-links`, {
     method: 'POST',
     json: { days },
   })
   void queryClient.invalidateQueries(linksQuery(id))
-  return `${window.location.origin}/shared#${token}`
+  return { id: linkId, address: `${window.location.origin}/shared#${token}` }
 }
 
 /** Ends a link at once. */

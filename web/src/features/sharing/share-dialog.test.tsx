@@ -47,6 +47,15 @@ test('a link is good for a week unless another time is chosen, and is shown once
   expect(page.words()).toMatch(/Good until 28 Nov 2026.* Not used yet/)
 })
 
+test('the address of a link that is ended is not shown any longer', async () => {
+  const { page } = await sharing({ enabled: true, links: [] })
+  await page.press('Make a link')
+  await page.wait()
+  await page.press(/^End the link that is good until/)
+  await page.wait()
+  expect(page.words()).not.toContain('It is shown this once')
+})
+
 test('for how long is the owner’s choice', async () => {
   const { page, asked } = await sharing({ enabled: true, links: [] })
   await page.choose('30 days')

@@ -17,7 +17,13 @@ export function ShareDialog({ document: { id }, onClose }: { document: Document;
   const { data, error } = useQuery(linksQuery(id))
   const [days, setDays] = useState<ShareDays>(7)
   const make = useMutation({ mutationFn: () => createLink(id, days) })
-  const end = useMutation({ mutationFn: (link: SharedLink) => endLink(id, link.id) })
+  const end = useMutation({
+    mutationFn: (link: SharedLink) => endLink(id, link.id),
+    // an address that no longer works is not to be copied
+    onSuccess: (_, link) => {
+      if (link.id === make.data?.id) make.reset()
+    },
+  })
   const problem = make.error ?? end.error ?? error
   return (
     <Modal opened size="lg" title={t('title')} onClose={onClose} closeButtonProps={{ 'aria-label': t('ui:close') }}>
@@ -39,7 +45,7 @@ export function ShareDialog({ document: { id }, onClose }: { document: Document;
             <Button className={css.make ?? ''} loading={make.isPending} disabled={!data} onClick={() => make.mutate()}>
               {t('make')}
             </Button>
-            {make.data && <Made address={make.data} />}
+            {make.data && <Made address={make.data.address} />}
           </>
         )}
         {problem && <Notice tone="error">{failureWords(problem, t('failed'))}</Notice>}
