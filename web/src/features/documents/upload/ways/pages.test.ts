@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moved, nameOf, type PhotoPage } from './pages.ts'
 
-const page = (key: number): PhotoPage => ({ key, name: `${key}.jpg`, blob: new Blob(), url: '' })
+const page = (key: number): PhotoPage => ({ key, name: `${key}.jpg`, photo: new Blob(), blob: new Blob(), url: '' })
 const three = [1, 2, 3].map(page)
 const order = (pages: readonly PhotoPage[]) => pages.map(({ key }) => key).join('')
 

@@ -3,6 +3,8 @@ export interface PhotoPage {
   key: number
   /** what the photo was called */
   name: string
+  /** as it was chosen */
+  photo: Blob
   /** small enough to be sent, upright as far as anybody told */
   blob: Blob
   /** where the page can show it */

@@ -27,6 +27,7 @@ export function usePhotoPages(first: readonly File[]): PhotoPages {
   const [opening, setOpening] = useState(0)
   const urls = useRef(new Set<string>())
   const taken = useRef(0)
+  const turns = useRef(new Map<number, number>())
 
   const show = (blob: Blob) => {
     const url = URL.createObjectURL(blob)
@@ -43,7 +44,7 @@ export function usePhotoPages(first: readonly File[]): PhotoPages {
     for (const file of room) {
       try {
         const blob = await shrinkPhoto(file)
-        setPages((pages) => [...pages, { key: ++lastKey, name: file.name, blob, url: show(blob) }])
+        setPages((pages) => [...pages, { key: ++lastKey, name: file.name, photo: file, blob, url: show(blob) }])
       } catch {
         taken.current -= 1
         setUnopened((names) => [...names, file.name])
@@ -55,7 +56,12 @@ export function usePhotoPages(first: readonly File[]): PhotoPages {
   async function turn(key: number): Promise<void> {
     const page = pages.find((page) => page.key === key)
     if (!page) return
-    const blob = await shrinkPhoto(page.blob, 1)
+    // From the photo that was chosen: turning what was turned would lose a little of the writing each time.
+    const quarters = ((turns.current.get(key) ?? 0) + 1) % 4
+    turns.current.set(key, quarters)
+    const blob = await shrinkPhoto(page.photo, quarters)
+    // Tapped again meanwhile: only how it stands last is shown.
+    if (turns.current.get(key) !== quarters) return
     const url = show(blob)
     setPages((pages) => pages.map((page) => (page.key === key ? { ...page, blob, url } : page)))
   }
