@@ -1,4 +1,4 @@
-import type { ClauseAnalysis, KeyFacts, LegalIssue, Page } from '@karar/schema'
+import type { ClauseAnalysis, ClauseType, KeyFacts, LegalIssue, Page } from '@karar/schema'
 import { originalSpan } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -16,23 +16,33 @@ interface Found {
 export const toldClauses = (contract: Contract): Clause[] =>
   contract.clauses.filter(({ kind, norm }) => kind !== 'signature' && norm.end > norm.start)
 
-/** Each clause in plain words, and each matter that is spoken of within one and has none of its own, in the order of the text. */
+/**
+ * Each clause in plain words, and each matter that is spoken of within one and has none of its own, in the order of the
+ * text. A clause of no kind of its own is told as the first matter it speaks of: one row, not two with one number.
+ */
 export function clauseAnalyses(contract: Contract, found: Found): ClauseAnalysis[] {
   const byClause = Map.groupBy(found.issues, (issue) => issue.clause_id)
+  const matters = mattersWithin(contract, found.facts)
+  const told = toldClauses(contract).map((clause) => {
+    const type = toldType(contract, clause)
+    const matter = type === 'general' ? matters.find((matter) => matter.clause === clause) : undefined
+    return { clause, type: matter?.type ?? type, matter }
+  })
+  const folded = new Set(told.map(({ matter }) => matter))
   return [
-    ...toldClauses(contract).map((clause) => analyzeClause(contract, clause, byClause.get(clause.id) ?? [], found)),
-    ...mattersWithin(contract, found.facts).map((matter) => analyzeMatter(contract, matter, found)),
+    ...told.map(({ clause, type }) => analyzeClause(contract, clause, type, byClause.get(clause.id) ?? [], found)),
+    ...matters.filter((matter) => !folded.has(matter)).map((matter) => analyzeMatter(contract, matter, found)),
   ].sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
 function analyzeClause(
   contract: Contract,
   clause: Clause,
+  type: ClauseType,
   own: readonly LegalIssue[],
   { pages }: Found,
 ): ClauseAnalysis {
   const worst = own[0]
-  const type = toldType(contract, clause)
   return {
     id: clause.id,
     number: clause.number,
@@ -55,12 +65,11 @@ function analyzeMatter(contract: Contract, { type, clause, sentence }: Matter, f
   const place = originalSpan(contract.text, sentence)
   const within = found.issues.filter(({ start, end }) => start < place.end && place.start < end)
   return {
-    ...analyzeClause(contract, clause, within, found),
+    ...analyzeClause(contract, clause, type, within, found),
     ...place,
     id: `${clause.id}-${type}`,
     heading: null,
     level: clause.level + 1,
-    clause_type: type,
     page: pageAt(found.pages, place.start),
     plain_language: plainLanguage(contract, { type, body: sentence }),
     part_of: clause.id,
