@@ -99,6 +99,14 @@ export const earlierLaw = {
     of: 'work',
     checked: memory,
   },
+  'disputes-act-9a': {
+    act: 'Industrial Disputes Act 1947',
+    section: 's. 9A',
+    says: 'Pay, hours, leave and other listed conditions of workmen may be changed only after notice to them, and not within 21 days of it.',
+    until: '2025-11-20',
+    of: 'work',
+    checked: { on: '2026-11-26', against: 'public_pages' },
+  },
   'spdi-rules-4-to-6': {
     act: 'Information Technology (Sensitive Personal Data) Rules 2011',
     section: 'rules 4 to 6',

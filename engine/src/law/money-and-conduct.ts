@@ -50,6 +50,21 @@ export const moneyAndConductLaw = {
     from: '2006-10-02',
     checked: statute,
   },
+  'mahakali-foods': {
+    act: 'Gujarat State Civil Supplies v Mahakali Foods (Supreme Court, 2022)',
+    section: '',
+    says: 'An agreement to arbitrate does not keep a micro or small supplier from the Facilitation Council: the Act goes before it.',
+    from: '2022-10-31',
+    checked: { on: '2026-11-26', against: 'case_notes' },
+  },
+  'dark-patterns-2023': {
+    act: 'Guidelines for Prevention and Regulation of Dark Patterns 2023',
+    section: 'Annexure 1',
+    says: 'Online, thirteen tricks of design are barred towards consumers, among them the subscription trap, which makes it hard to cancel.',
+    from: '2023-11-30',
+    of: 'consumers',
+    checked: { on: '2026-11-26', against: 'public_pages' },
+  },
   'rbi-e-mandate-2026': {
     act: 'Reserve Bank of India, E-mandate Framework 2026',
     section: '',

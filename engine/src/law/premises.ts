@@ -51,6 +51,23 @@ export const premisesLaw = {
     says: 'A lease above {registeredLeaseMonths, number} months or a sale of land from Rs {registeredSaleRupees, number} up must be registered within {registrationMonths, number} months; unregistered, it passes no right and cannot prove its terms.',
     checked: statute,
   },
+  'rera-13': {
+    act: 'Real Estate (Regulation and Development) Act 2016',
+    section: 's. 13',
+    says: 'A promoter may take no more than ten per cent of the price of a flat or plot before the agreement for sale is in writing; that agreement must be registered.',
+    from: '2017-05-01',
+    about: 'new_homes',
+    checked: statute,
+  },
+  'suraj-lamp-v-haryana': {
+    act: 'Suraj Lamp v State of Haryana (Supreme Court, 2011)',
+    section: '',
+    says: 'Title to land passes by a registered deed of sale alone; an agreement to sell, a power of attorney and a will pass none.',
+    from: '2011-10-11',
+    of: 'sales',
+    about: 'premises',
+    checked: { on: '2026-11-26', against: 'case_notes' },
+  },
   'in-re-interplay': {
     act: 'In re Interplay (Supreme Court, 2023)',
     section: '',

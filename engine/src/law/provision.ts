@@ -24,10 +24,10 @@ export interface Provision {
   /** what stood in its place before `from`: ids of the table */
   readonly before?: readonly string[]
   /** kinds of contract that alone it speaks of; absent: all */
-  readonly of?: 'work' | 'premises' | 'consumers' | 'goods' | 'firms' | 'companies' | 'loans' | 'supplies'
+  readonly of?: 'work' | 'premises' | 'consumers' | 'goods' | 'firms' | 'companies' | 'loans' | 'supplies' | 'sales'
   /** a State alone that it holds in, as its name stands in a contract */
   readonly state?: 'maharashtra'
-  /** what a contract must speak of besides: a patent, a lender that the Reserve Bank regulates, rooms or land and not machines */
-  readonly about?: 'patents' | 'regulated_lenders' | 'premises'
+  /** what a contract must speak of besides: a patent, a lender that the Reserve Bank regulates, rooms or land and not machines, a flat or plot of a promoter */
+  readonly about?: 'patents' | 'regulated_lenders' | 'premises' | 'new_homes'
   readonly checked: Checked
 }

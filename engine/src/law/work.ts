@@ -20,6 +20,15 @@ export const workLaw = {
     of: 'work',
     checked: statute,
   },
+  'industrial-relations-code-40': {
+    act: 'Industrial Relations Code 2020',
+    section: 's. 40',
+    says: 'Pay, hours, leave and other listed conditions of workers may be changed only after notice to them, and not within 21 days of it.',
+    from: '2025-11-21',
+    before: ['disputes-act-9a'],
+    of: 'work',
+    checked: statute,
+  },
   'vijaya-bank-v-prashant': {
     act: 'Vijaya Bank v Prashant Narnaware (Supreme Court, 2025)',
     section: '',

@@ -117,6 +117,14 @@ test.each<[string, ProvisionId, string, string, string, string]>([
     '2025-11-21',
     'Code on Social Security 2020 Ch. IV',
   ],
+  [
+    'notice of a change',
+    'industrial-relations-code-40',
+    '2025-11-20',
+    'Industrial Disputes Act 1947 s. 9A',
+    '2025-11-21',
+    'Industrial Relations Code 2020 s. 40',
+  ],
 ])('%s: %s gives way on its day', (_, id, eve, before, day, after) => {
   expect(on(eve, [id])).toEqual([before])
   expect(on(day, [id])).toEqual([after])
@@ -131,8 +139,12 @@ const kindOf: Readonly<Record<NonNullable<Provision['of']>, ContractType>> = {
   companies: 'shareholders_agreement',
   loans: 'loan_agreement',
   supplies: 'supply_agreement',
+  sales: 'sale_deed',
 }
-const anything = contractOf('Rent. The Lender lets the shop at Pune, Maharashtra, and licenses its patent.', 'loan')
+const anything = contractOf(
+  'Rent. The Lender lets the shop at Pune, Maharashtra, and licenses its patent to the Allottee.',
+  'loan',
+)
 const told = (id: ProvisionId, day: string) => {
   const { of }: Provision = provisions[id]
   const type = of === undefined ? 'general_contract' : kindOf[of]
@@ -231,6 +243,17 @@ test('what a contract must speak of: a patent, a lender that the Reserve Bank re
     lawFor(['rbi-key-facts'], { ...contract, day })
   expect([keyFacts('2024-09-30'), keyFacts('2024-10-01')].map(({ length }) => length)).toEqual([0, 1])
   expect(keyFacts('2026-11-26', friends)).toEqual([])
+})
+
+test('what a promoter may take in advance is told of flats and plots that are allotted, and title of land on sale alone', () => {
+  const flat = 'Price. The Allottee pays Rs 5 lakh for the flat.'
+  expect(note(flat, 'rera-13', '2017-04-30')).toBe(undefined)
+  expect(note(flat, 'rera-13', '2017-05-01')?.note).toContain('ten per cent')
+  expect(note('Price. The flat costs Rs 5 lakh.', 'rera-13', '2026-11-26')).toBe(undefined)
+  const title = (day: string, type: ContractType) =>
+    lawFor(['suraj-lamp-v-haryana'], { ...contractOf(flat), type, day }).length
+  expect([title('2011-10-10', 'sale_deed'), title('2011-10-11', 'sale_deed')]).toEqual([0, 1])
+  expect(title('2026-11-26', 'lease_agreement')).toBe(0)
 })
 
 test('what banks may sell along with a loan is told as coming, and from 2027 as the law', () => {

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<NonNullable<Provision['of']>, readonly ContractType
   consumers: ['terms_of_service', 'privacy_policy', 'sale_deed', 'loan_agreement'],
   loans: families.loan,
   supplies: [...families.services, ...families.trade, 'purchase_agreement', 'sale_of_goods_agreement'],
+  sales: ['sale_deed', 'purchase_agreement'],
   firms: ['partnership_deed', 'joint_venture_agreement'],
   companies: ['shareholders_agreement', 'joint_venture_agreement'],
   goods: [
@@ -40,6 +41,8 @@ const ABOUT: Readonly<Record<NonNullable<Provision['about']>, RegExp>> = {
   premises:
     /\b(?:premises|flats?|house|apartment|rooms?|shops?|buildings?|land|office|beds?|hostel|property|accommodation|godown|warehouse)\b/,
   patents: /\bpatent(?!ly)/,
+  new_homes:
+    /\ballottees?\b|\breal estate \(regulation|\b(?:rera|allot\w* of (?:an? |the |said ){0,2}(?:apartments?|flats?|plots?|units?|villas?))\b/,
   regulated_lenders:
     /\b(?:nbfc|non-?banking financial|reserve bank|rbi|housing finance|small finance|(?:bank|finance|fincorp|finserv|capital) (?:limited|ltd)|the bank (?:shall|may|will|has|is|reserves))\b/,
 }

@@ -3,7 +3,7 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'exit',
-  law: ['consumer-act-2-46-47', 'rbi-e-mandate-2026'],
+  law: ['consumer-act-2-46-47', 'dark-patterns-2023', 'rbi-e-mandate-2026'],
   severity: 'high',
   control: true,
   figure: { kind: 'period', near: /renew|extend|further|successive|additional/ },

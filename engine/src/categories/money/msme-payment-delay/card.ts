@@ -4,7 +4,7 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'money',
-  law: ['msmed-act-15-16-24', 'msmed-act-17-18', 'income-tax-act-37-2-g', 'msmed-act-7'],
+  law: ['msmed-act-15-16-24', 'msmed-act-17-18', 'mahakali-foods', 'income-tax-act-37-2-g', 'msmed-act-7'],
   severity: 'high',
   bears: 'usual',
   mayNotHold: true,

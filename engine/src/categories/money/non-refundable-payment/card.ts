@@ -3,7 +3,8 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'money',
-  law: ['contract-act-65', 'contract-act-74'],
+  law: ['contract-act-65', 'contract-act-74', 'rera-13'],
+  lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'medium', consumer: 'high', trade: 'high' },
   figure: { kind: 'money', near: /refund|return|non-?refund|forfeit/ },
   words,

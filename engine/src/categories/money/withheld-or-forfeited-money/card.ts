@@ -3,7 +3,8 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'money',
-  law: ['contract-act-74', 'kailash-nath'],
+  law: ['contract-act-74', 'kailash-nath', 'rera-13'],
+  lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'high', employment: 'critical' },
   ofTheNamed: true,
   ofTheObject: true,

@@ -4,8 +4,9 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'validity',
-  law: ['consumer-act-2-46', 'consumer-act-49-2-59-2', 'rbi-selling-2026'],
+  law: ['consumer-act-2-46', 'consumer-act-49-2-59-2', 'dark-patterns-2023', 'rbi-selling-2026'],
   lawWhere: {
+    'dark-patterns-2023': /\bsubscri|\bunsubscri|\brenew|\bcancel|\bpre-?(?:ticked|selected)|\bby default\b/,
     'rbi-selling-2026': /insur|\bpolic(?:y|ies)\b|third.part|add-?on|bundl|products?\b|mutual fund|cross.?sell/,
   },
   tellsComingLaw: true,
