@@ -8,7 +8,7 @@ import type {
   PagesInDoubt,
   UnifiedAnalysis,
 } from '@karar/schema'
-import { isSure, pagesInDoubt, titleCase } from '@karar/schema'
+import { isSure, pagesInDoubt } from '@karar/schema'
 import { believed, leftInDoubt } from './detect/encoder/believed.ts'
 import { clauseAnalyses, toldClauses } from './explain/clause-analyses.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
@@ -28,6 +28,7 @@ import { type Coverage, verdictOf } from './judge/verdict.ts'
 import { words } from './language/en.ts'
 import { format } from './language/message.ts'
 import { pagesNamed } from './language/pages.ts'
+import { typeName } from './language/type-name.ts'
 import { lawCheckedOn } from './law/law-table.ts'
 import { findMissing, withMissedBySecond } from './missing/find-missing.ts'
 import type { AnalyzeOptions } from './types.ts'
@@ -177,7 +178,7 @@ function risksOf(issues: readonly LegalIssue[], missing: readonly MissingClause[
         id: `missing-${clause_type}`,
         source: 'missing_clause',
         rule_id: 'missing-clause',
-        title: format(words.insights.missingRisk, { clause: titleCase(clause_type) }),
+        title: format(words.insights.missingRisk, { clause: typeName(clause_type) }),
         description: reason,
         severity: 'medium',
         clause_type,

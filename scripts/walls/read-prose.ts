@@ -23,9 +23,6 @@ const mayHoldWords: Record<string, string> = {
   'engine/src/grammar/norms/lexicon/small-words.ts': LEXICON,
   'engine/src/grammar/norms/lexicon/verbs.ts': LEXICON,
   'engine/src/detect/frames/lexicon.ts': LEXICON,
-  'engine/src/explain/summary.ts': 'names of sums, as contracts write them before a sum',
-  'engine/src/explain/told-to-you.ts':
-    "turns the contract's own English to the reader; a contract in Hindi needs another file",
   'engine/src/understand/parties/definitions.ts': NAMES,
   'engine/src/understand/parties/parties.ts': NAMES,
   'engine/src/understand/parties/names/subjects.ts': NAMES,

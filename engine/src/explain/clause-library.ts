@@ -1,9 +1,9 @@
 import type { ClauseType, IssueCategory, LibraryClause } from '@karar/schema'
-import { titleCase } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import { formatDate } from '../grammar/calendar.ts'
 import { words } from '../language/en.ts'
 import { say } from '../language/message.ts'
+import { typeName } from '../language/type-name.ts'
 import { figuresOn } from '../law/figures.ts'
 import { lawTable } from '../law/law-table.ts'
 import { missingWords } from '../missing/words.en.ts'
@@ -46,7 +46,7 @@ export function clauseLibrary(day: string): LibraryClause[] {
       {
         id: `clause-${type}`,
         source: 'missing_clause',
-        name: titleCase(type),
+        name: typeName(type),
         group: 'clauses',
         when: reason,
         ask: null,

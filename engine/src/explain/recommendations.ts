@@ -1,8 +1,8 @@
 import type { LegalIssue, MissingClause } from '@karar/schema'
-import { titleCase } from '@karar/schema'
 import { clauseName, clauseNameIn } from '../language/clause-name.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
+import { typeName } from '../language/type-name.ts'
 
 /**
  * What to do next, most pressing first: the asks of the grave findings, each once however many clauses call for it, what to
@@ -21,7 +21,7 @@ export function recommendations(issues: readonly LegalIssue[], missing: readonly
   const adds = missing
     .filter((clause) => clause.importance === 'critical')
     .slice(0, 3)
-    .map((clause) => format(words.recommend.add, { clause: titleCase(clause.clause_type), reason: clause.reason }))
+    .map((clause) => format(words.recommend.add, { clause: typeName(clause.clause_type), reason: clause.reason }))
   return [...new Set([...asks, ...adds, words.recommend.facts, words.recommend.lawyer])]
 }
 

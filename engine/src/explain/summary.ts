@@ -6,7 +6,6 @@ import {
   type Summary,
   type SummaryPoint,
   summaryTopics,
-  titleCase,
 } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import { originalSpan } from '../grammar/normalize.ts'
@@ -15,6 +14,7 @@ import { inTitleCase } from '../judge/told.ts'
 import { words as language } from '../language/en.ts'
 import { format } from '../language/message.ts'
 import { summaryWords as words } from '../language/summary.ts'
+import { kindNamed } from '../language/type-name.ts'
 import type { Contract } from '../understand/contract.ts'
 import { inSentence } from '../understand/parties/names/party-names.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
@@ -93,13 +93,11 @@ function whatItIs(contract: Contract, { pages }: View): Draft[] {
     .map(({ name, role }) =>
       format(words.party, { person: name.toLowerCase(), name: inSentence(name), role: roleBeside(name, role) }),
     )
-  const kind = titleCase(contract.type).toLowerCase()
   return [
     {
       topic: 'what',
       text: format(words.what, {
-        kind,
-        form: /^terms\b/.test(kind) ? 'many' : /^[aeiou]/.test(kind) ? 'an' : 'a',
+        ...kindNamed(contract.type),
         parties: named.map((name, at) => (at < named.length - 1 ? name : name.replace(/\.$/, ''))),
       }),
       place,
@@ -132,14 +130,14 @@ function duties(contract: Contract, { reader, obligations, pages, call }: View):
 }
 
 /** Words that call a sum by its name, right before it, by the label that it has among the facts. */
-const called: Readonly<Record<string, string>> = {
-  [language.facts.deposit]: 'deposit',
-  [language.facts.rent]: 'rent|licen[cs]e fee',
-  [language.facts.salary]: 'salary|remuneration|wages|ctc|cost to company',
-  [language.facts.penalty]: 'penalty|liquidated damages',
-  [language.facts.loan]: 'loan|principal(?: sum| amount)?',
-  [language.facts.royalty]: 'royalty',
-  [language.facts.fee]: 'fees?|charges|retainer|commission|consideration',
+const called: Readonly<Record<string, RegExp>> = {
+  [language.facts.deposit]: /deposit/,
+  [language.facts.rent]: /rent|licen[cs]e fee/,
+  [language.facts.salary]: /salary|remuneration|wages|ctc|cost to company/,
+  [language.facts.penalty]: /penalty|liquidated damages/,
+  [language.facts.loan]: /loan|principal(?: sum| amount)?/,
+  [language.facts.royalty]: /royalty/,
+  [language.facts.fee]: /fees?|charges|retainer|commission|consideration/,
 }
 /** Sums that stand beside the price: of a contract that names one, the summary does not tell a penalty alone. */
 const BESIDE_THE_PRICE: ReadonlySet<string> = new Set([language.facts.deposit, language.facts.penalty])
@@ -156,7 +154,7 @@ const messageOfSum = (label: string): string | undefined =>
 /** A sum goes by its label only where the sentence itself calls it so and names no other; else it is only spoken of. */
 function sums({ money }: KeyFacts): Draft[] {
   const isCalled = ({ label, quote }: KeyFacts['money'][number]): boolean => {
-    const name = called[label]
+    const name = called[label]?.source
     if (name === undefined) return false
     const at = [...quote.matchAll(CURRENCY)].map(({ index }) => index)
     const apart = at.filter((index, order) => order === 0 || index - at[order - 1]! > 40)

@@ -1,8 +1,8 @@
 import type { LegalIssue, MissingClause, ScoreLine, Severity } from '@karar/schema'
-import { titleCase } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
+import { typeName } from '../language/type-name.ts'
 
 /** Points that an issue costs. */
 const POINTS: Record<Severity, number> = { critical: 16, high: 12, medium: 3, low: 1 }
@@ -107,7 +107,7 @@ function rawLosses(input: ScoreInput): RawLine[] {
     left -= loss
     if (loss > 0)
       lines.push({
-        label: format(words.score.missing, { clause: titleCase(clause.clause_type) }),
+        label: format(words.score.missing, { clause: typeName(clause.clause_type) }),
         clause_type: clause.clause_type,
         loss,
       })

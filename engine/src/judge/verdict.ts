@@ -1,9 +1,10 @@
 import type { LegalIssue, MissingClause, NotClearedReason, PagesInDoubt, Verdict } from '@karar/schema'
-import { cardsOf, scoreBand, titleCase } from '@karar/schema'
+import { cardsOf, scoreBand } from '@karar/schema'
 import { clauseName } from '../language/clause-name.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
 import { pagesInDoubt } from '../language/pages.ts'
+import { typeName } from '../language/type-name.ts'
 
 export interface Coverage {
   readonly sufficient: boolean
@@ -30,7 +31,7 @@ export function verdictOf({ score, uncapped, issues, missing, coverage, doubt, h
   const reasons = [...new Set(issues.slice(0, 6).map(labelled))]
   const critical = missing.filter((clause) => clause.importance === 'critical')
   if (critical.length > 0 && coverage.sufficient)
-    reasons.push(format(words.verdict.missing, { names: critical.map((clause) => titleCase(clause.clause_type)) }))
+    reasons.push(format(words.verdict.missing, { names: critical.map((clause) => typeName(clause.clause_type)) }))
   const grave = issues.filter((issue) => issue.severity === 'critical' || issue.severity === 'high')
   if (!coverage.sufficient && grave.length === 0) {
     return {
@@ -98,7 +99,7 @@ function reasoning(
   if (missing.length > 0)
     parts.push(
       format(words.verdict.missing, {
-        names: missing.slice(0, 3).map((clause) => titleCase(clause.clause_type)),
+        names: missing.slice(0, 3).map((clause) => typeName(clause.clause_type)),
       }),
     )
   return parts.join(' ')

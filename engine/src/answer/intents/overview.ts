@@ -1,7 +1,8 @@
 import type { LegalIssue } from '@karar/schema'
-import { standingOf, titleCase } from '@karar/schema'
+import { standingOf } from '@karar/schema'
 import { severityWords, answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
+import { kindNamed, typeName } from '../../language/type-name.ts'
 import type { Book } from '../book/book.ts'
 import { citeOriginal } from '../book/cite.ts'
 import { callOf } from '../book/for-you.ts'
@@ -159,7 +160,7 @@ function improve(book: Book): Reply {
     .filter(({ importance }) => importance !== 'nice_to_have')
     .slice(0, 3)
     .map(({ clause_type, importance, reason }) =>
-      format(words.missingItem, { name: titleCase(clause_type), importance: words.importance[importance], reason }),
+      format(words.missingItem, { name: typeName(clause_type), importance: words.importance[importance], reason }),
     )
   return {
     kind: 'answered',
@@ -196,7 +197,7 @@ function missing(book: Book): Reply {
   const list = lacking
     .slice(0, 8)
     .map(({ clause_type, importance, reason }) =>
-      format(words.missingItem, { name: titleCase(clause_type), importance: words.importance[importance], reason }),
+      format(words.missingItem, { name: typeName(clause_type), importance: words.importance[importance], reason }),
     )
   const unfinished = book.analysis.critical_issues.filter(
     ({ category }) => category === 'unsigned_or_incomplete_document',
@@ -257,7 +258,7 @@ function summary(book: Book): Reply {
     about: 'summary',
     paragraphs: [
       format(words.summary, {
-        kind: titleCase(contract_type).toLowerCase(),
+        kind: kindNamed(contract_type).kind,
         parties:
           parties.length === 0
             ? null
