@@ -125,3 +125,15 @@ test('a side that nobody has confirmed is called a guess', async () => {
   expect(wordsOf(await reading({ perspective: guessed }))).toContain('Read for Orbis Retail, a guess')
   expect(wordsOf(await reading())).not.toContain('a guess')
 })
+
+test('what is likely not so is folded away below the findings, with its words, and marked where no finding is', async () => {
+  const doubtful = anIssue({ id: 'doubt', start: 0, end: 6, quote: 'Terms.', title: 'To check: a term', unsure: true })
+  const within = anIssue({ ...doubtful, id: 'within', start: 20, end: 40, quote: text.slice(20, 40) })
+  const markup = await reading({ critical_issues: [issue, doubtful, within] })
+  const said = wordsOf(markup)
+  expect(said).toMatch(/Passages to check yourself \(2\).*To check: a term.*“Terms\.”/)
+  expect(said.indexOf('Passages to check')).toBeGreaterThan(said.indexOf('Each party shall indemnify the other'))
+  expect(markup).toContain('<details')
+  expect(markup).toContain('data-issue="doubt"')
+  expect(markup).not.toContain('data-issue="within"')
+})

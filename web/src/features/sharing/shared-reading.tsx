@@ -1,4 +1,5 @@
 import { askParts, type Card, cardsOf, type LegalIssue, type SharedAnalysis, setApart, standingOf } from '@karar/schema'
+import type { TFunction } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clauseName } from '../../lib/text/clause-name.ts'
@@ -17,12 +18,15 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
   const { t } = useTranslation('sharing')
   const text = useRef<HTMLDivElement>(null)
   const { name, expires_at, analysis } = shared
+  const apart = setApart(analysis)
   const { verdict, safety_score, perspective, critical_issues, pages_in_doubt, key_facts, missing_clause_details } =
-    setApart(analysis).sure
+    apart.sure
+  const marked = [...critical_issues, ...apart.toCheck.filter((one) => !critical_issues.some(sharesWords(one)))]
   const older = standingOf(safety_score, verdict) === 'older_reading'
   const doubt = [...pages_in_doubt.unread_pages, ...pages_in_doubt.doubtful_pages].sort((a, b) => a - b)
   // by script and not by address: there the secret of the link stands
-  const show = ({ id }: LegalIssue) => {
+  const show = (issue: LegalIssue) => {
+    const id = (marked.includes(issue) ? issue : marked.find(sharesWords(issue)))?.id
     const mark = [...(text.current?.querySelectorAll<HTMLElement>('mark') ?? [])].find(
       (one) => one.dataset.issue === id,
     )
@@ -50,11 +54,12 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
           <Harm key={card[0].id} card={card} onShow={show} />
         ))}
       </ol>
+      <ToCheck issues={apart.toCheck} onShow={show} />
       {doubt.length === 0 && <SharedMissing clauses={missing_clause_details} />}
       <SharedFacts facts={key_facts} />
       <h2 className={css.section}>{t('shared.text')}</h2>
       <div className={css.contract} ref={text}>
-        {passagesOf(shared.text, critical_issues).map(({ start, text, issue }) =>
+        {passagesOf(shared.text, marked).map(({ start, text, issue }) =>
           issue ? (
             <mark key={start} data-issue={issue.id} data-severity={issue.severity} tabIndex={-1} title={issue.title}>
               {text}
@@ -68,14 +73,51 @@ export function SharedReading({ shared }: { shared: SharedAnalysis }) {
   )
 }
 
+/** Whether a finding quotes some of the same words. */
+const sharesWords =
+  ({ start, end }: LegalIssue) =>
+  (other: LegalIssue): boolean =>
+    other.start < end && start < other.end
+
+interface ToCheckProps {
+  issues: readonly LegalIssue[]
+  onShow: (issue: LegalIssue) => void
+}
+
+/** Findings that are likely not so, folded away: questions to whoever reads the link, often a lawyer. */
+function ToCheck({ issues, onShow }: ToCheckProps) {
+  const { t } = useTranslation('sharing')
+  if (issues.length === 0) return null
+  return (
+    <details className={css.check}>
+      <summary>{t('shared.check', { count: issues.length })}</summary>
+      <p className={css.quiet}>{t('shared.checkWhy')}</p>
+      <ol className={css.issues}>
+        {issues.map((issue) => (
+          <li key={issue.id} className={css.issue}>
+            <p className={css.place}>{placeOf(t, issue)}</p>
+            <h3 className={css.heading}>{issue.title}</h3>
+            <p>
+              <span className={css.quote}>“{issue.quote}”</span>{' '}
+              <TextAction onClick={() => onShow(issue)}>{t('shared.inText')}</TextAction>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function placeOf(t: TFunction<'sharing'>, { clause_number: number, page }: LegalIssue): string {
+  return number ? t('shared.place', { clause: clauseName(number), page }) : t('shared.page', { page })
+}
+
 /** One harm with all its places, as on the page of its owner. */
 function Harm({ card, onShow }: { card: Card; onShow: (issue: LegalIssue) => void }) {
   const { t } = useTranslation('sharing')
   const [issue] = card
   const { title, severity, description, law, suggested_wording, origin } = issue
-  const places = card.map(({ clause_number: number, page }) =>
-    number ? t('shared.place', { clause: clauseName(number), page }) : t('shared.page', { page }),
-  )
+  const places = card.map((one) => placeOf(t, one))
   const ask = askParts(issue.actionable_guidance)
   return (
     <li className={css.issue}>

@@ -36,6 +36,9 @@ export default {
     law: 'The law',
     ask: 'Ask for',
     inText: 'Show in the contract',
+    check: 'Passages to check yourself ({{count}})',
+    checkWhy:
+      'Karar is not sure that these words do harm. They count neither in the score nor among the findings above.',
     missing: 'What is missing',
     facts: 'Key facts',
     kinds: {
