@@ -61,7 +61,7 @@ const lookEveryMs = 1000
 const recognitionThreads = 2
 
 export function openAnalysers(most: number): Analysers {
-  return openProcesses(new URL('./worker.ts', import.meta.url), { most, kept: 1, heapMegabytes: 1024, megabytes: 1536 })
+  return openProcesses(new URL('./worker.ts', import.meta.url), { most, kept: 2, heapMegabytes: 1024, megabytes: 1536 })
 }
 
 /** How often a contract is analysed for nobody: the first analysis takes three times, the second still a quarter more. */
@@ -129,6 +129,7 @@ export async function runAnalysis(
       recognitionThreads,
     }
     const result = await context.analysers.run(task, {
+      person: row.document.ownerId,
       signal: AbortSignal.any([signal, overtaken.signal, scanned.signal]),
       timeLimitMs: processLimitMs,
       workLimitMs,

@@ -144,6 +144,33 @@ test('a process that was warmed up is kept, and when it breaks there is another 
   }
 })
 
+test('of two that were warmed up one is left to whoever has none at work, and a third gets ready when both are taken', async () => {
+  const warm = openProcesses<Task, string, string>(file, {
+    ...{ most: 4, kept: 2, takenMs: 50, heapMegabytes: 128, megabytes: 300 },
+  })
+  const stop = new AbortController()
+  const loops: Promise<unknown>[] = []
+  const loop = (person: string, name: string) => {
+    const at = join(folder, `pid-${name}`)
+    loops.push(warm.run({ what: 'loop', at }, { person, signal: stop.signal }).catch(() => {}))
+    return expect.poll(() => readFile(at, 'utf8').catch(() => ''), { timeout: 30_000 }).not.toBe('')
+  }
+  try {
+    await warm.warmUp({ what: 'count' }, 2)
+    await loop('asha', 'slow')
+    expect(await warm.run({ what: 'count' }, { person: 'asha' })).toBe('0')
+    expect(await warm.run({ what: 'count' }, { person: 'bela' })).toBe('2')
+    for (const person of ['chitra', 'dev']) await loop(person, `slow-${person}`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    // nobody asked for it
+    expect(Number(await warm.run({ what: 'count' }, { person: 'bela' }))).toBeGreaterThan(0)
+  } finally {
+    stop.abort(new Error('enough'))
+    await Promise.all(loops)
+    await warm.close()
+  }
+})
+
 test('a limit of work counts the time of the processor, and a task that needs more can be given more', async () => {
   const workLimitMs = 500
   const looping = processes.run({ what: 'loop', at: join(folder, 'pid-at-work') }, { workLimitMs })

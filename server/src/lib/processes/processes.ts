@@ -58,8 +58,13 @@ interface Size extends Room {
   mostOfOne?: number
   /** how long one that has nothing to do is kept, with all that it remembers; a minute unless told */
   idleMs?: number
-  /** how many are kept for good once they are there: a new one takes seconds until it has loaded all that it needs */
+  /**
+   * how many are got ready by `warmUp` and kept for good: a new one takes seconds until it has loaded all that it needs.
+   * From two on the last that has nothing to do is for somebody who has none at work
+   */
   kept?: number
+  /** so long all of them may be at work before another one is got ready; a second unless told */
+  takenMs?: number
 }
 
 interface Job<Message, Result> {
@@ -104,12 +109,13 @@ export function openProcesses<Task extends object, Message, Result>(
   let well = true
   let warming: Task | undefined
   let warmUps = 1
+  let taken: NodeJS.Timeout | undefined
+
+  const atWorkFor = (person: string) => [...children].filter(({ job }) => job?.person === person).length
 
   /** Which of the tasks that wait may be begun: of those whose person has the fewest at work, the first; -1 where none may. */
   function nextPlace(): number {
-    const theirs = waiting.map(({ person }) =>
-      person === undefined ? 0 : [...children].filter(({ job }) => job?.person === person).length,
-    )
+    const theirs = waiting.map(({ person }) => (person === undefined ? 0 : atWorkFor(person)))
     const fewest = Math.min(...theirs)
     return fewest < (size.mostOfOne ?? Number.POSITIVE_INFINITY) ? theirs.indexOf(fewest) : -1
   }
@@ -117,15 +123,36 @@ export function openProcesses<Task extends object, Message, Result>(
   /** Gives the tasks that wait to processes that do not. */
   function next(): void {
     for (let place = nextPlace(); place >= 0; place = nextPlace()) {
-      const child = [...children].find(({ job }) => !job) ?? (children.size < size.most ? start() : undefined)
-      if (!child) return
-      clearTimeout(child.idle)
-      child.job = waiting.splice(place, 1)[0]
-      child.said = ''
-      const { task = {}, workLimitMs = Number.POSITIVE_INFINITY } = child.job ?? {}
-      const assignment: Assignment = { file: file.href, task, workLimitMs }
-      child.process.send(assignment, (error) => error && gone(child, error))
+      const child = childFor(waiting[place]?.person)
+      const [job] = child ? waiting.splice(place, 1) : []
+      if (!child || !job) break
+      assign(child, job)
     }
+    watchTaken()
+  }
+
+  /** Who keeps some at work already, with files that may be slow, leaves the last that is ready to somebody else. */
+  function childFor(person: string | undefined): Child<Message, Result> | undefined {
+    const [free, ...others] = [...children].filter(({ job }) => !job)
+    const mayStart = children.size < size.most
+    const leaves = (size.kept ?? 0) > 1 && others.length === 0 && person !== undefined && atWorkFor(person) > 0
+    return mayStart && (!free || leaves) ? start() : free
+  }
+
+  function assign(child: Child<Message, Result>, job: Job<Message, Result>): void {
+    clearTimeout(child.idle)
+    child.job = job
+    child.said = ''
+    const assignment: Assignment = { file: file.href, task: job.task, workLimitMs: job.workLimitMs }
+    child.process.send(assignment, (error) => error && gone(child, error))
+  }
+
+  /** Where all have been at work for a while, with what may take long, one more gets ready for whoever comes. */
+  function watchTaken(): void {
+    const allAreTaken = warming && !closed && children.size < size.most && ![...children].some(({ job }) => !job)
+    if (!allAreTaken) clearTimeout(taken)
+    if (!allAreTaken) taken = undefined
+    else taken ??= setTimeout(() => void warmAnother(), size.takenMs ?? 1000).unref()
   }
 
   function start(): Child<Message, Result> {
@@ -154,7 +181,8 @@ export function openProcesses<Task extends object, Message, Result>(
     const { job } = child
     child.job = undefined
     child.idle = setTimeout(() => {
-      if (children.size > (size.kept ?? 0)) gone(child, new Error('idle'))
+      const isLastFree = ![...children].some((other) => other !== child && !other.job)
+      if (children.size > (size.kept ?? 0) && (!isLastFree || !size.kept)) gone(child, new Error('idle'))
     }, size.idleMs ?? 60_000).unref()
     well = true
     job?.settle(outcome)
@@ -165,10 +193,11 @@ export function openProcesses<Task extends object, Message, Result>(
     if (!children.delete(child)) return
     clearTimeout(child.idle)
     child.process.kill('SIGKILL')
-    const isLast = children.size === 0 && waiting.length === 0 && child.job?.task !== warming
+    const wasWarming = child.job !== undefined && child.job.task === warming
     child.job?.settle({ error: whatEnded(child.said, error) })
     next()
-    if (isLast && !closed) void warm()
+    // one that cannot be warmed up will say so to whoever needs it
+    if (!wasWarming) void warmKept()
   }
 
   /** One that has nothing to do is ours no more. */
@@ -180,12 +209,21 @@ export function openProcesses<Task extends object, Message, Result>(
     return staff.dismiss(child.process, file, size)
   }
 
-  async function warm(): Promise<void> {
+  /** Starts as many as are kept, one after the other: together they would take from whoever is at work. */
+  async function warmKept(): Promise<void> {
+    for (let count = 0; count < (size.kept ?? 0); count++)
+      if (warming && !closed && children.size < (size.kept ?? 0)) await warmAnother()
+  }
+
+  async function warmAnother(): Promise<void> {
+    const child = start()
+    const warm = (task: Task) =>
+      new Promise<void>((over) => {
+        const nobody = { person: undefined, onMessage: undefined, begin: () => {}, settle: () => over() }
+        assign(child, { task, workLimitMs: Number.POSITIVE_INFINITY, ...nobody })
+      })
     // from the second time on nobody who waits waits for that
-    for (let time = 0; warming && !closed && (time === 0 || (time < warmUps && waiting.length === 0)); time++) {
-      // one that cannot be warmed up will say so to whoever needs it
-      await processes.run(warming, {}).catch(() => {})
-    }
+    for (let time = 0; time < warmUps; time++) if (warming && children.has(child) && !child.job) await warm(warming)
   }
 
   const processes: Processes<Task, Message, Result> = {
@@ -224,11 +262,12 @@ export function openProcesses<Task extends object, Message, Result>(
     warmUp: (task, times = 1) => {
       warming = task
       warmUps = times
-      return warm()
+      return warmKept()
     },
     isWell: () => well,
     close: async () => {
       closed = true
+      clearTimeout(taken)
       const over = new Error('the processes are closed')
       for (const job of waiting.splice(0)) job.settle({ error: over })
       const ended = [...children].map(async (child) => {

@@ -16,7 +16,7 @@ export function openInspectors(cores: number): Inspectors {
   return openProcesses(new URL('./inspect-worker.ts', import.meta.url), {
     most: cores + 1,
     mostOfOne: cores,
-    kept: 1,
+    kept: 2,
     heapMegabytes: 512,
     megabytes: 768,
   })
