@@ -80,6 +80,10 @@ interface Node {
   Plans?: Node[]
 }
 
+/** A value of a query as the database writes it. */
+const asText = (value: unknown) =>
+  Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one))}}` : String(value)
+
 /** Every step of the plans of what was asked since the last time. */
 async function stepsAsked(): Promise<Node[]> {
   const queries = asked
@@ -99,7 +103,7 @@ async function stepsAsked(): Promise<Node[]> {
       await plan(text, values)
       if (!name) continue
       // after five times the database may keep a plan for whatever values
-      const literals = values.map((value) => (value === null ? 'null' : pg.escapeLiteral(String(value))))
+      const literals = values.map((value) => (value === null ? 'null' : pg.escapeLiteral(asText(value))))
       await client.query(`prepare kept as ${text}`)
       for (let time = 1; time <= 6; time++) await client.query(`explain execute kept(${literals})`)
       await plan(`execute kept(${literals})`)

@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { documents, documentWords } from '../../../db/tables.ts'
 import { presentDocument, type ShownRow, shownColumns } from '../present.ts'
 import { orders } from './list-order.ts'
-import { matchedTexts, matches } from './search.ts'
+import { entriesAsked, hasEntries, matches, patternsAsked, pieceFinder, textBeside } from './search.ts'
 import { documentTotal, findTotal } from './tallies.ts'
 
 export interface DocumentPage {
@@ -21,10 +21,13 @@ export async function listDocuments(db: Db, owner: UserId, query: DocumentsQuery
   const { q = '', sort, limit } = query
   const { rows, total } = await (q === '' ? readPage(db, owner, query) : searchPage(db, owner, { ...query, q }))
   const page = rows.slice(0, limit)
-  const pieces = q === '' ? new Map<string, string>() : await matchedTexts(db, page, q)
   const last = page.at(-1)
+  const pieceIn = pieceFinder(q)
   return {
-    documents: page.map((row) => ({ ...presentDocument(row), matched_text: pieces.get(row.id) ?? null })),
+    documents: page.map((row) => ({
+      ...presentDocument(row),
+      matched_text: pieceIn(row.originalFilename, row.text),
+    })),
     total,
     next: last && rows.length > limit ? orders[sort].cursorAfter(last) : undefined,
   }
@@ -37,7 +40,7 @@ export function newestDocuments(db: Tx, owner: Placeholder, limit: number) {
 
 /** One row more than the page has, where there is one. */
 interface Found {
-  rows: ShownRow[]
+  rows: (ShownRow & { text: string | null })[]
   total: number
 }
 
@@ -55,7 +58,7 @@ function selectPage(db: Tx, { owner, total = sql<number>`0`, limit, ...query }: 
   const { by, after } = orders[query.sort]
   const isAfter = query.cursor === undefined ? undefined : after(query.cursor)
   return db
-    .select({ ...shownColumns, total: total.as('total') })
+    .select({ ...shownColumns, total: total.as('total'), text: sql<null>`null`.as('text') })
     .from(documents)
     .where(and(eq(documents.ownerId, owner), isAsked(query), isAfter))
     .orderBy(...by)
@@ -96,9 +99,14 @@ async function readPage(db: Db, owner: UserId, query: DocumentsQuery): Promise<F
   return { rows, total }
 }
 
+/** What a search asks for, and what is shown of it. */
+interface Sought extends Selected {
+  found: SQL | undefined
+  text: SQL<string | null>
+}
+
 /** All that is found is counted, but only what is shown is read. */
-async function searchPage(db: Db, owner: UserId, query: DocumentsQuery & { q: string }): Promise<Found> {
-  const { q, sort, limit, cursor } = query
+function selectFound(db: Db, { found, text, limit, sort, cursor, ...query }: Sought) {
   const { by, after, byId } = orders[sort]
   const asked = isAsked(query)
   const all = db
@@ -106,23 +114,54 @@ async function searchPage(db: Db, owner: UserId, query: DocumentsQuery & { q: st
     .from(documentWords)
     .$dynamic()
   if (asked) all.innerJoin(documents, eq(documents.id, documentWords.documentId))
-  const hits = all.where(and(matches(db, owner, q), asked)).as('hits')
+  const hits = all.where(and(found, asked)).as('hits')
   // in the order of ids the page is known before any document is read
   const page = db.select().from(hits).$dynamic()
   if (byId)
     page
       .where(cursor ? byId.after(hits.id, cursor) : undefined)
       .orderBy(byId.direction(hits.id))
-      .limit(limit + 1)
+      .limit(limit)
   const shown = page.as('page')
-  const rows = await db
-    .select({ ...shownColumns, total: shown.total })
+  const rows = db
+    .select({ ...shownColumns, total: shown.total, text: text.as('text') })
     .from(shown)
     .innerJoin(documents, eq(documents.id, shown.id))
     .where(cursor ? after(cursor) : undefined)
     .orderBy(...by)
-    .limit(limit + 1)
-  const counted = rows[0] ?? (cursor ? (await db.select({ total: hits.total }).from(hits).limit(1))[0] : undefined)
+    .limit(limit)
+  return { rows, total: () => db.select({ total: hits.total }).from(hits).limit(1) }
+}
+
+/** First pages of words alone, which are nearly all. */
+const firstFound = prepared((db, variant) => {
+  const query: Pick<Asked, 'sort' | 'band' | 'status'> = JSON.parse(variant)
+  const owner = sql.placeholder('owner')
+  const { rows } = selectFound(db, {
+    ...query,
+    owner,
+    status: query.status && sql.placeholder('status'),
+    found: hasEntries(owner, sql.placeholder('entries')),
+    text: textBeside(sql.placeholder('patterns')),
+    limit: sql.placeholder('limit'),
+  })
+  return rows.prepare(`found ${variant}`)
+})
+
+async function searchPage(db: Db, owner: UserId, query: DocumentsQuery & { q: string }): Promise<Found> {
+  const { q, sort, band, status, cursor } = query
+  const limit = query.limit + 1
+  const entries = entriesAsked(owner, q)
+  const patterns = patternsAsked(q)
+  if (entries !== undefined && cursor === undefined) {
+    const variant = JSON.stringify({ sort, band, status: status && 'pending' })
+    const rows = await firstFound(db, variant).execute({ owner, status, entries, patterns, limit })
+    return { rows, total: rows[0]?.total ?? 0 }
+  }
+  const found = matches(db, owner, q)
+  const sought = selectFound(db, { owner, sort, band, status, cursor, limit, found, text: textBeside(patterns) })
+  const rows = await sought.rows
+  const counted = rows[0] ?? (cursor ? (await sought.total())[0] : undefined)
   return { rows, total: counted?.total ?? 0 }
 }
 

@@ -1,9 +1,8 @@
 import { type DocumentId, isSigns, searchWords, type UserId, wordsPattern } from '@karar/schema'
-import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/open.ts'
 import { documents, documentTexts, documentWords } from '../../../db/tables.ts'
 import { entriesFrom, searchKey } from '../../../lib/text/text-words.ts'
-import type { ShownRow } from '../present.ts'
 
 const allWords = sql`all_words(${documentWords.nameWords}, ${documentWords.textWords})`
 
@@ -13,18 +12,30 @@ const allWords = sql`all_words(${documentWords.nameWords}, ${documentWords.textW
  */
 export function matches(tx: Tx, owner: UserId, q: string): SQL | undefined {
   const { signs = [], words = [] } = Object.groupBy(searchWords(q), (word) => (isSigns(word) ? 'signs' : 'words'))
-  const known = (some: readonly string[]) => {
-    const query = some.map((word) => entriesFrom(word, searchKey(owner))).join(' & ')
-    return sql`${allWords} @@ ${query}::tsquery`
-  }
-  const isOwner = eq(documentWords.ownerId, owner)
   return and(
-    // the words are the owner's already but for a few, so the index of owners is of use only where there are none
-    words.length > 0 ? sql`(${isOwner}) is true` : isOwner,
-    words.length > 0 ? known(words) : undefined,
-    ...signs.map((sign) => or(known([sign]), inArray(documentWords.documentId, textsWithSigns(tx, owner, sign)))),
+    words.length > 0 ? hasEntries(owner, entriesOf(owner, words)) : eq(documentWords.ownerId, owner),
+    ...signs.map((sign) =>
+      or(known(entriesOf(owner, [sign])), inArray(documentWords.documentId, textsWithSigns(tx, owner, sign))),
+    ),
   )
 }
+
+/** The words of a search in the notation of the index; undefined where it asks for signs, which need more than the index. */
+export function entriesAsked(owner: UserId, q: string): string | undefined {
+  const words = searchWords(q)
+  return words.length === 0 || words.some(isSigns) ? undefined : entriesOf(owner, words)
+}
+
+/** `matches` of words alone, where what changes may be a placeholder. */
+export function hasEntries(owner: UserId | Placeholder, entries: string | Placeholder): SQL {
+  // the words are the owner's already but for a few, so the index of owners is of no use
+  return sql`(${eq(documentWords.ownerId, owner)}) is true and ${known(entries)}`
+}
+
+const known = (entries: string | Placeholder) => sql`${allWords} @@ ${entries}::tsquery`
+
+const entriesOf = (owner: UserId, words: readonly string[]) =>
+  words.map((word) => entriesFrom(word, searchKey(owner))).join(' & ')
 
 /** Keeps what the search knows a text by, in the transaction that keeps the text. @param words as `textWords` made them */
 export async function keepWords(tx: Tx, documentId: DocumentId, words: readonly string[]): Promise<void> {
@@ -48,22 +59,29 @@ function anywhere(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** For documents whose name does not hold all words: the piece of text around the first place where one of them stands. */
-export async function matchedTexts(tx: Tx, rows: readonly ShownRow[], q: string): Promise<Map<DocumentId, string>> {
+/** The text of a document, as a value to select, where its name does not hold all the words asked for. */
+export function textBeside(words: readonly string[] | Placeholder): SQL<string | null> {
+  const isInName = sql`lower(${documents.originalFilename}) like all(${sql.param(words)}::text[])`
+  const isOfThis = eq(documentTexts.documentId, documents.id)
+  return sql`case when ${isInName} then null else (select ${documentTexts.text} from ${documentTexts} where ${isOfThis}) end`
+}
+
+/** The words of a search as patterns: in them, too, a sign is only a sign. */
+export const patternsAsked = (q: string): string[] => searchWords(q).map(anywhere)
+
+/** Shows where a document has the words asked for: a piece of its text, around the first place of one that its name has not. */
+export function pieceFinder(q: string): (name: string, text: string | null) => string | null {
   const asked = searchWords(q)
-  const missing = new Map(rows.map(({ id, originalFilename }) => [id, wordsMissing(originalFilename, asked)]))
-  const ids = [...missing].filter(([, words]) => words.length > 0).map(([id]) => id)
-  if (ids.length === 0) return new Map()
-  const texts = await tx
-    .select({ id: documentTexts.documentId, text: documentTexts.text })
-    .from(documentTexts)
-    .where(inArray(documentTexts.documentId, ids))
-  return new Map(
-    texts.flatMap(({ id, text }) => {
-      const piece = pieceAround(text, missing.get(id) ?? [])
-      return piece === null ? [] : [[id, piece]]
-    }),
-  )
+  const patterns = new Map<string, RegExp>()
+  const patternOf = (words: readonly string[]) => {
+    const pattern = patterns.get(words.join(' ')) ?? wordsPattern(words)
+    patterns.set(words.join(' '), pattern)
+    return pattern
+  }
+  return (name, text) => {
+    const missing = wordsMissing(name, asked)
+    return text === null || missing.length === 0 ? null : pieceAround(text, patternOf(missing))
+  }
 }
 
 function wordsMissing(name: string, asked: readonly string[]): string[] {
@@ -74,9 +92,9 @@ function wordsMissing(name: string, asked: readonly string[]): string[] {
 const longest = 160
 const before = 50
 
-/** A verbatim piece of a text, cut between words, around the first place where one of these words stands. */
-export function pieceAround(text: string, words: readonly string[]): string | null {
-  const found = wordsPattern(words).exec(text)
+/** A verbatim piece of a text, cut between words, around the first place that is like the pattern. */
+export function pieceAround(text: string, pattern: RegExp): string | null {
+  const found = pattern.exec(text)
   if (!found) return null
   const start = Math.max(0, found.index - before)
   const end = Math.min(text.length, start + longest)

@@ -1,6 +1,7 @@
-import { AnalysisResults, type Document, type DocumentId, type DocumentWithResults } from '@karar/schema'
-import { and, eq } from 'drizzle-orm'
+import type { Document, DocumentId, DocumentWithResults } from '@karar/schema'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/open.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { analyses, documents, users } from '../../../db/tables.ts'
 import { audit } from '../../../lib/audit/audit.ts'
 import type { Person } from '../../../lib/http/access.ts'
@@ -42,38 +43,45 @@ export async function noteLook(
 
 /** One document as it stands; to an administrator also whose it is. @throws AppError document_not_found */
 export async function findDocument(db: Db, reader: Reader, id: DocumentId): Promise<Document> {
-  const row = await findReadable(db, reader, id)
-  if (row.ownerId === reader.id) return presentDocument(row)
-  const [owner] = await db
-    .select({
-      user_id: users.id,
-      user_name: users.fullName,
-      user_email: users.email,
-      company_name: users.companyName,
-    })
-    .from(users)
-    .where(eq(users.id, row.ownerId))
-  if (!owner) throw new AppError('document_not_found')
-  return { ...presentDocument(row), owner }
+  return presentTo(db, reader, await findReadable(db, reader, id))
 }
 
+/** Asked again and again while a document is analysed, so it is prepared; what was found, only of the reader's own. */
+const oneWithResults = prepared((db) => {
+  const isOwn = eq(documents.ownerId, sql.placeholder('reader'))
+  return db
+    .select({ row: documents, found: analyses.unified })
+    .from(documents)
+    .leftJoin(analyses, and(eq(analyses.documentId, documents.id), isOwn))
+    .where(eq(documents.id, sql.placeholder('id')))
+    .prepare('one document')
+})
+
 /**
- * The same with what its analysis found. An administrator is told no findings of somebody else's here: pages ask for this
- * again and again, and each look into a document is recorded; the analysis has a call of its own, which does that.
+ * One document as it stands, with what its analysis found. An administrator is told whose it is, and no findings of
+ * somebody else's here: pages ask for this again and again, and each look into a document is recorded; the analysis has a
+ * call of its own, which does that.
  *
  * @throws AppError document_not_found
  */
 export async function findDocumentWithResults(db: Db, reader: Reader, id: DocumentId): Promise<DocumentWithResults> {
-  const document = await findDocument(db, reader, id)
+  const [one] = await oneWithResults(db).execute({ id, reader: reader.id })
+  if (!one || !(one.row.ownerId === reader.id || reader.administers)) throw new AppError('document_not_found')
+  const { row, found } = one
+  const document = await presentTo(db, reader, row)
   const error = document.analysis_error?.message ?? null
-  const mine = and(eq(analyses.documentId, id), eq(documents.ownerId, reader.id))
-  const [row] = await db
-    .select({ found: analyses.unified })
-    .from(analyses)
-    .innerJoin(documents, eq(documents.id, analyses.documentId))
-    .where(mine)
-  if (!row && error === null) return { ...document, analysis_results: null }
-  const found = row?.found ?? null
-  const results = { ai_analysis: found, professional_analysis: found, error }
-  return { ...document, analysis_results: AnalysisResults.parse(results) }
+  if (found === null && error === null) return { ...document, analysis_results: null }
+  // the answer has of each what its shape names
+  return { ...document, analysis_results: { ai_analysis: found, professional_analysis: found, error } }
+}
+
+async function presentTo(db: Db, reader: Reader, row: DocumentRow): Promise<Document> {
+  if (row.ownerId === reader.id) return presentDocument(row)
+  const { fullName, email, companyName } = users
+  const [owner] = await db
+    .select({ user_id: users.id, user_name: fullName, user_email: email, company_name: companyName })
+    .from(users)
+    .where(eq(users.id, row.ownerId))
+  if (!owner) throw new AppError('document_not_found')
+  return { ...presentDocument(row), owner }
 }
