@@ -1,13 +1,47 @@
 import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** A room with needs of its own (the server's database) has its own vitest.config.ts; the others are plain Node. */
 const rooms = ['schema', 'reader', 'engine', 'corpus', 'server', 'web', 'bench', 'evals', 'scripts']
+
+/**
+ * Test files that take a quarter of a minute and more, and mostly wait: for servers that start and end, for limits of time.
+ * Begun last, they would keep one process waiting while the others have nothing left to do.
+ */
+const longest = [
+  'reader/src/ocr/ocr.test.ts',
+  'server/src/start.test.ts',
+  'server/src/roles.test.ts',
+  'server/src/features/analysis/hostile-files.test.ts',
+  'server/src/features/documents/upload/ugly-files.test.ts',
+  'server/src/full-disk.test.ts',
+  'server/src/lost-database.test.ts',
+  'server/src/db/embedded.test.ts',
+]
+
+/** Vitest's own order, which on a clean checkout goes by size, but within each project the files that take long first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    for (const path of longest) if (!existsSync(path)) throw new Error(`There is no ${path}, which is to begin early.`)
+    const sorted = await super.sort(files)
+    // projects stay together: files of one share their processes
+    const projects = [...new Set(sorted.map(({ project }) => project.name))]
+    const key = ({ project, moduleId }: TestSpecification) => {
+      const place = longest.indexOf(relative('.', moduleId))
+      return projects.indexOf(project.name) * 1000 + (place < 0 ? 999 : place)
+    }
+    return sorted.sort((one, other) => key(one) - key(other))
+  }
+}
 
 export default defineConfig({
   test: {
     // Tests of the server wait now and then: three at a time keep two cores at work.
     maxWorkers: 3,
+    // `--sequence.shuffle.files` brings an order of its own
+    sequence: process.argv.some((option) => option.includes('shuffle')) ? {} : { sequencer: LongestFirst },
     projects: rooms.flatMap((room) =>
       existsSync(`${room}/vitest.config.ts`)
         ? [room, ...['components', 'alone'].map((kind) => `${room}/vitest.${kind}.config.ts`)].filter((path) =>
