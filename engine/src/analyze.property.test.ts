@@ -114,38 +114,3 @@ describe('whatever the text', () => {
     for (const sample of samples) expect(analyze(sample, { day })).toEqual(analyze(sample, { day }))
   })
 })
-
-describe('a million characters', () => {
-  const million = 1_000_000
-  const fill = (unit: string): string => unit.repeat(Math.ceil(million / unit.length)).slice(0, million)
-  // The limit is a guard against super-linear time (a quadratic reading takes minutes), not a benchmark.
-  test.each([
-    ['one letter', fill('a')],
-    ['spaces', fill(' ')],
-    ['line breaks', fill('\n')],
-    ['brackets', fill('(a) ')],
-    ['numbers', fill('1.1.1 ')],
-    [
-      'counting clauses',
-      Array.from({ length: 120_000 }, (_, index) => `${index + 1}. The Client shall pay.`)
-        .join('\n')
-        .slice(0, million),
-    ],
-    ['one endless sentence', fill('the service provider shall indemnify the client and ')],
-    ['quotes', fill('("A") hereinafter referred to as "B" ')],
-    ['capitals', fill('SCHEDULE A\n\n')],
-    ['party names', fill('between A Limited (the "Client") and ')],
-    ['a contract, over and over', fill(samples[0]!)],
-    ['shall not', fill('shall not compete after termination for two years ')],
-    ['sums', fill('Rs. 1,00,000 within 30 days ')],
-  ])(
-    'of %s are read in time',
-    (_, text) => {
-      const analysis = analyze(text, { day })
-      expect(analysis.safety_score).toBeGreaterThanOrEqual(0)
-      for (const { start, end, quote } of places(analysis).slice(0, 200)) expect(text.slice(start, end)).toBe(quote)
-    },
-    // some seconds alone; a guard against what grows with the square of the length, on a slow machine that does more besides
-    45_000,
-  )
-})

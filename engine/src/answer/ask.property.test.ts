@@ -120,19 +120,3 @@ describe('whatever the text and the question', () => {
     expect(answers.ask(long)).toEqual(answers.ask(long.slice(0, 2000)))
   })
 })
-
-describe('two million characters', () => {
-  const fill = (unit: string): string => unit.repeat(Math.ceil(2_000_000 / unit.length)).slice(0, 2_000_000)
-  // A guard against super-linear time, not a benchmark.
-  test.each([
-    ['a contract, over and over', fill(samples[0])],
-    ['one endless sentence', fill('the service provider shall pay the client and ')],
-    ['numbers', fill('1.1.1 ')],
-    ['one letter', fill('a')],
-  ])(
-    'of %s are asked in time',
-    (_, text) =>
-      holds(text, ['When do I get paid?', 'what does clause 1 say', 'what does client mean', 'can I sublet']),
-    60_000,
-  )
-})

@@ -32,7 +32,8 @@ export async function growthOf(
   return growth
 }
 
-function processorMs(): number {
+/** Milliseconds of the processor's time that this process has used: a machine that does more besides makes them no more. */
+export function processorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
