@@ -41,12 +41,20 @@ export function findGutter(segments: readonly Segment[], known: readonly number[
   if (segments.length < 6 || segments.length > MOST_SEGMENTS) return undefined
   const left = Math.min(...segments.map((each) => each.x0))
   const right = Math.max(...segments.map((each) => each.x1))
+  const edges = segments.flatMap(({ x0, x1 }) => [x0, x1]).sort((a, b) => a - b)
   let best = 0
   let from = 0
   let to = 0
+  let passed = 0
+  let lines = 0
   for (let x = left + (right - left) * 0.2; x < right - (right - left) * 0.2; x += 2) {
-    let lines = 0
-    for (const band of bandsAt(segments, x)) if (isColumns(band, x, known)) lines += band.length
+    const before = passed
+    while (edges[passed]! < x) passed++
+    // where no segment begins or ends in between, the page is cut as it was at the last x
+    if (passed > before || edges[passed] === x || known.length > 0 || before === 0) {
+      lines = 0
+      for (const band of bandsAt(segments, x)) if (isColumns(band, x, known)) lines += band.length
+    }
     if (lines > best) {
       best = lines
       from = x
@@ -77,7 +85,8 @@ const sides = (band: Segment[], x: number): [Segment[], Segment[]] => [
 ]
 
 function isColumns(band: Segment[], x: number, known: readonly number[]): boolean {
-  if (band.length < 4) return false
+  const [first] = band
+  if (!first || band.length < 4 || (first.x0 < x && first.x1 > x)) return false
   const [left, right] = sides(band, x)
   const isKnown = known.some((each) => Math.abs(each - x) < 15)
   if (left.length < 3 || right.length < (isKnown ? 1 : 3)) return false
@@ -87,7 +96,7 @@ function isColumns(band: Segment[], x: number, known: readonly number[]): boolea
   const overlap = Math.min(l.bottom, r.bottom) - Math.max(l.top, r.top)
   const shorter = Math.min(l.bottom - l.top, r.bottom - r.top)
   if (overlap < shorter * 0.5) return false
-  return isFlow(left, l) && (isKnown || isFlow(right, r)) && !isTable(left, right)
+  return !isTable(left, right) && isFlow(left, l) && (isKnown || isFlow(right, r))
 }
 
 function extent(lines: readonly Segment[]) {

@@ -11,6 +11,7 @@ import { announce, documentsTopic } from '../../lib/http/live.ts'
 import { reserveTry } from '../../lib/http/tries.ts'
 import { sha256 } from '../../lib/ids.ts'
 import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../lib/processes/processes.ts'
+import { warmOnes } from '../../lib/processes/warm-ones.ts'
 import { KararEnds, type Queue } from '../../lib/queue/queue.ts'
 import type { Log } from '../../lib/settings/log.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
@@ -61,7 +62,8 @@ const lookEveryMs = 1000
 const recognitionThreads = 2
 
 export function openAnalysers(most: number): Analysers {
-  return openProcesses(new URL('./worker.ts', import.meta.url), { most, kept: 2, heapMegabytes: 1024, megabytes: 1536 })
+  const size = { most, kept: warmOnes(), heapMegabytes: 1024, megabytes: 1536 }
+  return openProcesses(new URL('./worker.ts', import.meta.url), size)
 }
 
 /** How often a contract is analysed for nobody: the first analysis takes three times, the second still a quarter more. */

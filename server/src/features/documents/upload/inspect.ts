@@ -1,6 +1,7 @@
 import type { ErrorCode, UnreadableReason } from '@karar/schema'
 import { AppError } from '../../../lib/http/errors.ts'
 import { openProcesses, type Processes, TookTooLong, TooMuchMemory } from '../../../lib/processes/processes.ts'
+import { warmOnes } from '../../../lib/processes/warm-ones.ts'
 import { words } from '../words.ts'
 import type { Inspection } from './inspect-worker.ts'
 
@@ -16,7 +17,7 @@ export function openInspectors(cores: number): Inspectors {
   return openProcesses(new URL('./inspect-worker.ts', import.meta.url), {
     most: cores + 1,
     mostOfOne: cores,
-    kept: 2,
+    kept: warmOnes(),
     heapMegabytes: 512,
     megabytes: 768,
   })
