@@ -15,7 +15,7 @@ import {
   shownColumns,
   time,
 } from '../documents/service.ts'
-import { documentsFound, idOfCursor } from './find.ts'
+import { idOfCursor, idsFound, searchOf } from './find.ts'
 import { words } from './words.ts'
 
 export interface AdminDocumentPage {
@@ -46,7 +46,7 @@ export async function listAllDocuments(db: Db, query: AdminDocumentsQuery, owner
     return pageOf(rows, limit, rows[0]?.total ?? (await findTotal(db, total)))
   }
   const last = cursor === undefined ? undefined : idOfCursor<DocumentId>(cursor)
-  if (q) return searchAll(db, await documentsFound(db, q, asked), last, limit)
+  if (q) return searchAll(db, q, { owner, status }, last, limit)
   const after = last && (asked ? sql`${time} < uuid_send(${last})` : lt(documents.id, last))
   const rows = await selectPage(db, asked, after, total, limit + 1)
   return pageOf(rows, limit, rows[0]?.total ?? (await findTotal(db, total)))
@@ -81,26 +81,55 @@ function selectPage(
   )
 }
 
-/** All that is found is counted, but only what is shown is read. */
-async function searchAll(db: Db, found: SQL, last: DocumentId | undefined, limit: number): Promise<AdminDocumentPage> {
+/** What a search asks for besides its words. */
+type Asked = Record<'owner' | 'status' | 'last', string | undefined>
+
+/** All that is found is counted, but only what is shown is read. @param variant the kinds of owners, and what is asked besides */
+function selectFound(db: Db, variant: string) {
+  const [kinds = '', ...besides] = variant.split(' ')
+  const placed = (field: keyof Asked) => (besides.includes(field) ? sql.placeholder(field) : undefined)
+  const [owner, status, last] = [placed('owner'), placed('status'), placed('last')]
+  const asked = and(owner && eq(documents.ownerId, owner), status && eq(documents.status, status))
   const hits = db
     .select({ hit: sql<DocumentId>`found.id`.as('hit'), total: sql<number>`(count(*) over ())::int`.as('total') })
-    .from(sql`(${found}) as found`)
+    .from(sql`(${idsFound(kinds, asked)}) as found`)
     .as('hits')
   const page = db
     .select()
     .from(hits)
     .where(last && lt(hits.hit, last))
     .orderBy(desc(hits.hit))
-    .limit(limit + 1)
+    .limit(sql.placeholder('limit'))
     .as('page')
-  const rows = await db
+  return db
     .select({ ...columns, total: page.total })
     .from(page)
     .innerJoin(documents, eq(documents.id, page.hit))
     .innerJoin(users, eq(users.id, documents.ownerId))
     .orderBy(desc(page.hit))
-  const [counted] = rows.length > 0 ? rows : await db.select({ total: hits.total }).from(hits).limit(1)
+}
+
+const commonSearch = prepared((db, variant) => selectFound(db, variant).prepare(`all found ${variant}`))
+/** of these the database keeps the plan; words that are in names of people in more ways than that are rare */
+const mostKinds = 2
+
+async function searchAll(
+  db: Db,
+  q: string,
+  asked: Omit<Asked, 'last'>,
+  last: DocumentId | undefined,
+  limit: number,
+): Promise<AdminDocumentPage> {
+  const { kinds, values } = await searchOf(db, q)
+  const find = (besides: Partial<Asked>, most: number) => {
+    const names = Object.entries(besides).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    const variant = [kinds, ...names].join(' ')
+    const query = kinds.length > mostKinds ? selectFound(db, variant).prepare('') : commonSearch(db, variant)
+    return query.execute({ ...values, ...besides, limit: most })
+  }
+  const rows = await find({ ...asked, last }, limit + 1)
+  // behind the last of them a page is empty, though something was found
+  const [counted] = rows.length > 0 || last === undefined ? rows : await find(asked, 1)
   return pageOf(rows, limit, counted?.total ?? 0)
 }
 
