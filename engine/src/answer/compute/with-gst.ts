@@ -9,6 +9,7 @@ import { cannot, reckoned } from './reckoning.ts'
 
 const ASKS =
   /\b(?:with|plus|including|incl|add|adding|total|on top)\b.{0,20}\bgst\b|\bgst\b.{0,30}\b(?:how much|amount|total|come to|on top|work out|calculate)\b|\bhow much\b.{0,40}\bgst\b/
+const YES_OR_NO = /^(?:so |and |but |then )?(?:does|do|is|are|will|would|must|should|who|kya)\b/
 const RATE = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/
 
 /** 'How much is the fee with GST?': with the rate that the contract or the question names, and no other. */
@@ -21,6 +22,8 @@ export const withGst: Answerer = (book, { english, text }) => {
   const own = monthlySum(book) ?? firstFee(book)
   const sum = sumIn(text.replace(RATE, '')) ?? own
   const citations = [own === null ? null : cite(book, own.passage), clause === undefined ? null : cite(book, clause)]
+  // 'does GST come on top?' wants the clause, and no sum
+  if ((percent === null || sum === null) && YES_OR_NO.test(english)) return null
   if (percent === null || sum === null)
     return cannot(
       book,

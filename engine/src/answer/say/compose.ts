@@ -11,8 +11,8 @@ import { callOf, toldToReader } from '../book/for-you.ts'
 /** Most characters of a quote inside an answer's text; the citation holds all of it. */
 const SHOWN = 360
 
-/** What may be the answer is shown as a whole: a reader who must judge for himself needs all of it. */
-export const UNCUT = 700
+/** What may be the answer is shown as a whole, as long as a citation is: what is cut off may be the very answer. */
+export const UNCUT = 1200
 
 /** Where a citation stands, in words: 'Clause 4.2 (Termination)'. */
 export function placeOf({ clause_number, heading }: Pick<Citation, 'clause_number' | 'heading'>): string {

@@ -60,3 +60,27 @@ test.each(['How can they end it?', 'When can they end it?'])(
     expect(ask('services', 'Service Provider', words, 'Can they end it?')).toMatch(/^Yes/)
   },
 )
+
+test('with how much notice, and within how many days, are no questions of yes or no', () => {
+  const words = 'Ending. The Client may end this Agreement at any time by a letter.'
+  for (const question of ['With how much notice may they end it?', 'Within how many days can they end it?'])
+    expect(ask('services', 'Service Provider', words, question)).not.toMatch(/^Yes/)
+})
+
+test('that one may leave is no yes where another clause holds one for a least time', () => {
+  const leave = 'Ending. The Client may terminate this Agreement by 30 days\u2019 notice.'
+  expect(ask('services', 'Client', leave, 'Can I terminate this after two months?')).toMatch(/^Yes/)
+  const held = `${leave}\n\n2. Tenure. This Agreement has a minimum tenure of six months.`
+  expect(ask('services', 'Client', held, 'Can I terminate this after two months?')).not.toMatch(/^Yes/)
+})
+
+test('what is barred during working hours is not barred', () => {
+  const words = 'Other work. The Employee shall not engage in any other employment or freelance work'
+  expect(ask('employment', 'Employee', `${words} during working hours.`, 'Can I freelance?')).not.toMatch(/^No/)
+  expect(ask('employment', 'Employee', `${words}.`, 'Can I freelance?')).toMatch(/^No/)
+})
+
+test('what may be done at a time that both arrange is a yes within what the clause says', () => {
+  const words = 'Entry. The Lessor may enter the premises at a mutually arranged time.'
+  expect(ask('lease', 'Lessee', words, 'Can the landlord enter the premises?')).toMatch(/^Yes, within/)
+})

@@ -8,7 +8,8 @@ const MODAL =
   /\b(shall|will|must|may|can|is entitled to|are entitled to|is free to|are free to|agrees? to|cannot|has the right to|have the right to)( not\b| never\b)?/g
 const CONSENT =
   /\b(?:without|except with|unless|save with|only with|subject to|with) (?:[a-z']+ ){0,8}(?:consent|approval|permission|agreement|writing)\b/
-const LIMITS = /\b(?:provided|subject to|unless|except|save|only|if|where|on condition|so long as|until|after)\b/
+const LIMITS =
+  /\b(?:provided|subject to|unless|except|save|only|if|where|on condition|so long as|until|after|mutual\w*|convenient|reasonable (?:time|hour|notice|prior)\w*|during (?:\w+ )?(?:working|office|business|duty|school|normal) (?:hours|time)|(?:office|working|business) hours)\b/
 
 /** 'may decline to renew': what is said is the contrary of the deed. */
 const DECLINES =
@@ -19,8 +20,9 @@ const SOFTENS = /\b(?:may|however|except|provided|unless|but|does not apply|save
 
 const CAN =
   /^(?:so |and |but |then |please )?(?:can|could|may|am|are|is|do|does|will|would|must|should|kya)\b|\b(?:can|may|allowed to) (?:i|they|we|the \w+|he|she)\b/
-/** 'How can they end it?' wants no yes. */
-const OPEN = /^(?:so |and |but |then |please )?(?:how|when|what|why|who|which|where)\b/
+/** 'How can they end it?' wants no yes, nor does 'with how much notice may I end it?' */
+const OPEN =
+  /^(?:so |and |but |then |please )?(?:(?:with|within|by|for|in|on|from|after|before|at|till|until|to|under|upon) )?(?:how|when|what|why|who|whom|whose|which|where)\b/
 const MUST = /\b(?:must|have to|has to|need to|required|obliged|bound)\b/
 
 /** 'without notice': a right that needs it is no yes to that. */
@@ -76,8 +78,16 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const without = WITHOUT.exec(question.english)?.[1]
   if (without !== undefined && !isFreedOf(without, sentence.text))
     return without.startsWith('notice') && /\bnotice\b/.test(sentence.text) ? words.notWithoutNotice : null
+  // 'thirty days' notice' in one clause, 'a minimum tenure of six months' in another: that one may leave is then no yes
+  if (asked && TO_END.test(verb[0]) && isHeldElsewhere(book, passage)) return null
   return LIMITS.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text) ? words.yesWithin : words.yes
 }
+
+/** Whether another place holds the reader for a least time. */
+const isHeldElsewhere = ({ passages }: Book, own: Passage): boolean =>
+  passages.some(({ index, words }) => index !== own.index && HOLDS.test(words))
+const HOLDS =
+  /\block(?:ed)?[- ]?in\b|\bminimum (?:tenure|term|period|stay|duration|commitment)\b|\b(?:cannot|can not|shall not|may not|must not) (?:be )?(?:terminat|cancel|vacat|leav|withdraw|resign)\w*[^.;]{0,40}\b(?:before|until|during|prior to|for)\b|\b(?:commitment|committed|non-?terminable|initial) (?:term|period)\b/
 
 /**
  * The part of a sentence that its modal governs: the consent of another limb is no consent of this one. From the last
