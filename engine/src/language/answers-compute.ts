@@ -72,6 +72,9 @@ export const computeWords = {
   share: '{sum} x {percent}% = {result}',
   dayBefore: '{start} + {term} - 1 day = {end}',
   divided: '{a} / {b} = {result}',
+  /** the line of a table that fits a size in the question, and a share of a sum in it */
+  row: 'For {size} this line fits: “{row}”.',
+  shareOf: '{percent}% of {sum} is {part}, which leaves {rest}. Read below of what it is taken:',
   gst: 'GST at {percent}%',
   withGst: 'With GST',
   gstAsked: 'the rate is the one in your question; the contract does not state it',

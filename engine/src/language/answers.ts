@@ -32,6 +32,8 @@ export const answerWords = {
     '{asked, select, sum {I found no sum of money or share for this.} rate {I found no rate for this.} time {I found no stretch of time or day for this.} day {I found no day for this.} other {I found no figure for this.}}',
   notSettled: 'I found no clause that settles this.',
   nearest: 'Nearest:',
+  /** a figure is asked for, and its place in the contract is empty */
+  blank: 'The contract leaves it blank: {where} says: “{quote}” Have it filled in before you sign.',
   notFound: 'The pages that could be read do not say {about}.',
   notFoundOn: 'The pages that could be read do not speak of {words}.',
   looked: 'I looked for: {words}.',

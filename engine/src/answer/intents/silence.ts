@@ -1,3 +1,4 @@
+import type { Citation } from '@karar/schema'
 import { topicWords } from '../../language/answer-topics.ts'
 import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
@@ -8,6 +9,7 @@ import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
 import { lawParagraph, pagesUnread, placeOf, shown, silence, UNCUT, uniqueLaw } from '../say/compose.ts'
 import type { Reply } from '../say/reply.ts'
+import { blankFor } from '../search/blank.ts'
 import { coverage } from '../search/coverage.ts'
 import { figureNear } from '../search/figure-near.ts'
 import { findByWords } from '../search/find.ts'
@@ -50,6 +52,27 @@ const isPlainMatter = ({ english }: Question): boolean =>
   /^what(?: is|'s| are) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) &&
   !/\b(?:today|now|market|best|cheapest|capital|weather|time)\b/.test(english)
 
+/** A figure is asked for that the contract leaves open: the place where it belongs is shown first. */
+export function leftBlank(book: Book, question: Question, search: Search): Reply | null {
+  const blank = blankFor(book, question, search)
+  if (blank === null) return null
+  const cited = placesOf(book, [blank, ...search.ranked.slice(0, 6).map(({ passage }) => passage)], NEAREST)
+  const [lead, ...others] = cited
+  if (lead === undefined) return null
+  return {
+    kind: 'silent',
+    paragraphs: [
+      format(words.blank, { where: placeOf(lead), quote: shown(lead.quote, UNCUT) }),
+      ...(others.length === 0 ? [] : [listed(words.nearest, others)]),
+    ],
+    citations: cited,
+    followUps: search.own[0]?.follow ?? [],
+  }
+}
+
+const listed = (lead: string, places: readonly Citation[]): string =>
+  [lead, ...places.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, UNCUT) }))].join('\n')
+
 /** No clause settles it: says so, shows what comes nearest, and the law's default where one is kept. */
 export function noneFound(book: Book, question: Question, search: Search | null): Reply {
   const topic = search?.own[0] ?? null
@@ -68,14 +91,7 @@ export function noneFound(book: Book, question: Question, search: Search | null)
       ...(nearest.length > 0 && search !== null && !figure.shown
         ? [format(words.noFigure, { asked: figure.asked })]
         : []),
-      ...(nearest.length === 0
-        ? []
-        : [
-            [
-              words.nearest,
-              ...nearest.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, UNCUT) })),
-            ].join('\n'),
-          ]),
+      ...(nearest.length === 0 ? [] : [listed(words.nearest, nearest)]),
       ...(law.length === 0 ? [words.noDefault] : lawParagraph(law, words.theLawSays)),
     ],
     citations: nearest,

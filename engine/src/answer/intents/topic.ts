@@ -4,6 +4,7 @@ import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { placesOf } from '../book/cite.ts'
 import { inContext, type Passage } from '../book/passages.ts'
+import { workedLine } from '../compute/worked-line.ts'
 import { lawIn } from '../law/law-defaults.ts'
 import type { Question } from '../question/question.ts'
 import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, UNCUT, uniqueLaw } from '../say/compose.ts'
@@ -18,7 +19,7 @@ import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
 import type { Topic } from '../topics/topic.ts'
 import { generalView } from './overview.ts'
-import { aside, noneFound } from './silence.ts'
+import { aside, leftBlank, noneFound } from './silence.ts'
 
 /** How likely the best passages must settle a question for it to be answered from them. */
 const SETTLED = 0.56
@@ -33,6 +34,8 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const away = aside(book, question, search)
   if (away !== null) return away
   if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
+  const blank = figureNear(book, question, search.ranked).shown ? null : leftBlank(book, question, search)
+  if (blank !== null) return blank
   if (isForeign(book, question, search) || isStrange(book, question, search))
     return noneFound(book, question, { ...search, settled: 0 })
   if (
@@ -145,9 +148,14 @@ function lacks(book: Book, question: Question, { ranked, settled }: Search): boo
 }
 
 function answered(book: Book, question: Question, { own, meant, ranked, settled, marks }: Search): Reply {
-  const best = ranked[0]!.passage
+  const worked = workedLine(
+    book,
+    question,
+    ranked.slice(0, 3).map(({ passage }) => passage),
+  )
+  const best = worked?.passage ?? ranked[0]!.passage
   const topic = [...own.slice(0, 2), ...meant.slice(0, 1)].find(({ cue }) => cue.test(best.words)) ?? null
-  const spans = ranked.slice(0, 8).map(({ passage }) => passage)
+  const spans = [best, ...ranked.slice(0, 8).map(({ passage }) => passage)]
   const cited = placesOf(book, spans, 3)
   const lead = cited[0]
   if (lead === undefined) return noneFound(book, question, null)
@@ -155,11 +163,11 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
   const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
   const figure = figureNear(book, question, ranked)
   const isFar = !figure.shown || (figure.near < NEAR && own[0]?.facts === undefined)
-  const unsure = word === null && (settled < SURE || isFar || !speaksOf(book, question, marks, ranked))
-  const said =
-    shortAnswer(book, topic, best, lead) ??
-    sayFor(book, lead, [inContext(book.passages, best), best], unsure ? UNCUT : undefined)
+  const unsure =
+    word === null && worked === null && (settled < SURE || isFar || !speaksOf(book, question, marks, ranked))
+  const said = shortAnswer(book, topic, best, lead) ?? sayFor(book, lead, [inContext(book.passages, best), best], UNCUT)
   const paragraphs = [
+    ...(worked === null ? [] : [worked.line]),
     ...(unsure && !figure.shown ? [format(words.noFigure, { asked: figure.asked })] : []),
     ...(unsure ? [words.unsure] : []),
     word === null ? said : `${word} ${said}`,
@@ -169,9 +177,7 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
     paragraphs.push(
       [
         words.also,
-        ...others.map((one) =>
-          format(words.item, { where: placeOf(one), quote: shown(one.quote, unsure ? UNCUT : 400) }),
-        ),
+        ...others.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, UNCUT) })),
       ].join('\n'),
     )
   // what may be of another matter brings no law and no advice

@@ -46,6 +46,17 @@ electricity water bills utility maintenance society | electricity water utilitie
 visit enter entry inspect come | enter entry inspect inspection access visit
 sublet sub-let airbnb roommate share | sublet sub-let underlet assign part possession sharing
 guest visitor | guests visitors
+brother sister friend friends cousin parents mother father family relative relatives girlfriend boyfriend | guests visitors outsider persons
+food eat lunch dinner breakfast tiffin | meals food boarding
+phone wallet luggage bag valuables stuff things | belongings articles luggage property valuables
+banner poster hoarding board | signage branding display
+crash outage | downtime interruption availability business loss
+costlier expensive cheaper | price prices rates
+complain complains | quality complaint penalty discount
+harass abuse scold | harassment misconduct abuse
+cancel cancelled | cancellation cancel terminate termination
+miss skip bounce | default non-payment non-repayment dishonour
+gate curfew night | entry timings time
 pet pets dog cat animal | pet pets animal animals
 paint painting renovate alteration modify wall nail | paint painting alterations additions structural
 transfer sell hand pass | transfer assign assignment novate

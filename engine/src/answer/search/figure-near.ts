@@ -10,7 +10,7 @@ import type { Ranked } from './ranked.ts'
 /** Passages in which a figure is looked for, the best first. */
 const LOOKED = 12
 /** Words of a question that name the figure, not the matter. */
-const OF_FIGURES =
+export const OF_FIGURES =
   /^(?:days?|weeks?|months?|years?|hours?|rupees?|percent|percentag\w*|amount|sum|rate|date|time|long|many|number|cost|pric\w*|figur\w*|exact|last|lowest|highest)$/
 
 /** How near the figure that a question wants stands to its matter. */

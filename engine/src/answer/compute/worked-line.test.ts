@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { openings } from '../../testing/contract-of.ts'
+import { openAnswers } from '../ask.ts'
+import { bandFor, bandsIn } from './bands.ts'
+
+const day = '2026-11-22'
+const asked = (clauses: string, question: string) =>
+  openAnswers(`${openings.services}${clauses}\n\n2. Law. The laws of India govern this Agreement.\n`, {
+    day,
+    party: 'Service Provider',
+  }).ask(question)
+
+describe('lines of a table by size', () => {
+  const slabs =
+    'up to 1 lakh - rs. 900 more than 1 lakh and up to 4 lakhs - rs 2,100 more than 4 lakhs and less than 9 lakhs - rs 5,500 above 9 lakhs - rs 8,000'
+  test.each([
+    [100000, 'rs. 900'],
+    [100001, 'rs 2,100'],
+    [400000, 'rs 2,100'],
+    [1200000, 'rs 8,000'],
+  ])('of %i rupees', (size, value) => {
+    expect(bandFor(bandsIn(slabs, 'money'), size)?.value).toBe(value)
+  })
+
+  test('what lies between two lines has none', () => {
+    expect(bandFor(bandsIn(slabs, 'money'), 900000)).toBeNull()
+  })
+
+  test('a unit that is named once counts for both ends, and a word for nothing is a value', () => {
+    const words =
+      'more than 30 days before: 90% refund. 15 to 30 days before: 50% refund. less than 15 days before: no refund'
+    const bands = bandsIn(words, 'time')
+    expect([40, 20, 7].map((days) => bandFor(bands, days)?.value)).toEqual(['90%', '50%', 'no refund'])
+    expect(bandsIn(words, 'money')).toEqual([])
+  })
+
+  test('one line alone is no table', () => {
+    expect(bandsIn('more than 5 lakhs - rs 500', 'money')).toEqual([])
+  })
+})
+
+const FEES =
+  '1. Referral fee. For each referral the Client pays the Service Provider: Up to 1 lakh - Rs. 900. More than 1 lakh and up to 4 lakhs - Rs 2,100. More than 4 lakhs - Rs 5,500.'
+
+test('the line of a table into which the size of the question falls stands before the clause', () => {
+  const { text, citations } = asked(FEES, 'What referral fee do I get, how much for a referral of 3 lakh?')
+  expect(text).toMatch(/^For ₹3,00,000 this line fits: “More than 1 lakh and up to 4 lakhs - Rs 2,100”\./)
+  expect(citations[0]?.quote).toContain('For each referral')
+})
+
+const CANCELLED =
+  '1. Cancellation. If the Client cancels the booking after the visit, 30% of the amount paid is deducted and the rest is refunded within 20 days.'
+
+test('a share of the sum in the question is worked out, of the one share that the sentence names', () => {
+  const question = 'I paid Rs 50,000 and the booking is cancelled after the visit. How much is refunded?'
+  expect(asked(CANCELLED, question).text).toMatch(/^30% of ₹50,000 is ₹15,000, which leaves ₹35,000\./)
+  const two = CANCELLED.replace('the rest', '80% of the rest')
+  expect(asked(two, question).text).not.toContain('which leaves')
+})
+
+describe('a figure that a form leaves open', () => {
+  const form = '1. Fees. The Client shall pay the Service Provider a fee of Rs. ________ per month for the Services.'
+  test('is told as left blank, with its place', () => {
+    const { kind, text, citations } = asked(form, 'How much is the monthly fee?')
+    expect(kind).toBe('silent')
+    expect(text).toMatch(/^The contract leaves it blank: Clause 1/)
+    expect(citations[0]?.quote).toContain('________ per month')
+  })
+
+  test('is not, where it is filled in', () => {
+    const { kind, text } = asked(form.replace('________', '25,000'), 'How much is the monthly fee?')
+    expect(kind).toBe('answered')
+    expect(text).not.toContain('leaves it blank')
+  })
+})

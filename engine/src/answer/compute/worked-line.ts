@@ -1,0 +1,87 @@
+import { findMoney, findPeriods, formatMoney, type Money } from '../../grammar/numbers.ts'
+import { ratesIn } from '../../grammar/rates.ts'
+import { computeWords as words } from '../../language/answers-compute.ts'
+import { format } from '../../language/message.ts'
+import { moneyIn } from '../../understand/reading/reading.ts'
+import type { Book } from '../book/book.ts'
+import { inContext, type Passage } from '../book/passages.ts'
+import type { Question } from '../question/question.ts'
+import { stemsOf } from '../question/words-of.ts'
+import { coverage } from '../search/coverage.ts'
+import { bandFor, bandsIn, type CountedBy } from './bands.ts'
+import { plain } from './figures.ts'
+
+const HOW_MUCH = /\b(?:how much|what (?:do|will|would|is|are|part|share|percent\w*|amount)|kitn[aie]|how many)\b/
+/** A share that is of time, or of a thing that the question does not name a sum of. */
+const OF_OTHER = /\b(?:interest|per annum|p\.a|per month|gst|tds|tax|stake|equity|shares?)\b/
+
+/** What is worked out, and the passage that it is worked out from. */
+interface Worked {
+  readonly line: string
+  readonly passage: Passage
+}
+
+/** Places of the ranking in which a table is looked for. */
+const LOOKED = 3
+
+/**
+ * What can be worked out before the places are shown: the line of a table into which the size that the question names
+ * falls, or the share that the best place names of the sum that the question names. Null where neither is beyond doubt.
+ */
+export function workedLine(book: Book, question: Question, best: readonly Passage[]): Worked | null {
+  if (!HOW_MUCH.test(question.english)) return null
+  const sums = findMoney(question.text.replace(/\?/g, ' .'))
+  const times = findPeriods(question.text)
+  if (sums.length + times.length !== 1) return null
+  const [sum] = sums
+  for (const passage of best.slice(0, LOOKED)) {
+    const row = rowOf(
+      book,
+      passage,
+      sum === undefined
+        ? { by: 'time', size: times[0]!.days, said: question.text.slice(times[0]!.start, times[0]!.end) }
+        : { by: 'money', size: sum.amount, said: formatMoney(sum) },
+    )
+    if (row !== null) return { line: row, passage }
+  }
+  const [first] = best
+  const share = first === undefined || sum === undefined ? null : shareOf(book, question, sum, first)
+  return share === null ? null : { line: share, passage: first! }
+}
+
+interface Size {
+  readonly by: CountedBy
+  readonly size: number
+  readonly said: string
+}
+
+function rowOf({ contract: { text }, passages }: Book, passage: Passage, { by, size, said }: Size): string | null {
+  const { start, end } = inContext(passages, passage)
+  const band = bandFor(bandsIn(text.norm.slice(start, end), by), size)
+  if (band === null) return null
+  const from = text.toOriginal[start + band.start] ?? 0
+  const to = (text.toOriginal[start + band.end - 1] ?? from) + 1
+  return format(words.row, { size: said, row: text.original.slice(from, to).replace(/\s+/g, ' ') })
+}
+
+/** How much of the question the sentence must speak of for its share to be the one that is meant. */
+const SPOKEN = 0.3
+
+/** '25% of the paid amount is deducted' of the 4 lakh that the question names: ₹1,00,000, which leaves ₹3,00,000. */
+function shareOf(book: Book, question: Question, sum: Money, { sentence, words: own }: Passage): string | null {
+  const asked = question.stems.filter((stem) => !stem.startsWith('#'))
+  if (coverage(book, asked, new Set(stemsOf(own))).share < SPOKEN) return null
+  const rates = ratesIn(sentence.text)
+  const [rate] = rates
+  if (rate === undefined || rates.length > 1 || rate.stated || rate.percent <= 0 || rate.percent > 100) return null
+  if (moneyIn(book.contract, sentence).length > 0) return null
+  const around = sentence.text.slice(Math.max(0, rate.start - 40), rate.end + 40)
+  if (OF_OTHER.test(around)) return null
+  const part = Math.round(sum.amount * rate.percent) / 100
+  return format(words.shareOf, {
+    percent: plain(rate.percent),
+    sum: formatMoney(sum),
+    part: formatMoney({ ...sum, amount: part }),
+    rest: formatMoney({ ...sum, amount: sum.amount - part }),
+  })
+}

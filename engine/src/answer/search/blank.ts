@@ -1,0 +1,46 @@
+import type { Book } from '../book/book.ts'
+import type { Passage } from '../book/passages.ts'
+import { type FigureAsked, figureAsked } from '../question/figure-asked.ts'
+import type { Question } from '../question/question.ts'
+import { stemsOf } from '../question/words-of.ts'
+import { coverage } from './coverage.ts'
+import { OF_FIGURES } from './figure-near.ts'
+import type { Search } from './rank.ts'
+
+/** What a form leaves open: a line, dots, or a name in square brackets. */
+const GAP = String.raw`(?:_{3,120}|\.{5,120}|\u2026{2,40}|-{5,120}|\[ ?[a-z][a-z0-9 .,\/'_-]{1,60}\]|\[[ .x_\u2026\u25cf]{0,20}\])`
+const MONEY = String.raw`(?:rs\b\.?|inr\b|\u20b9|rupees|amount|sum|fees?|price|rent|salary|ctc|deposit|charges?|stipend|cost)`
+
+/** How a gap looks in which a figure of a kind belongs. */
+const gaps: Readonly<Record<FigureAsked, RegExp>> = {
+  sum: new RegExp(
+    String.raw`${MONEY}[^.;_\[]{0,14}${GAP}|${GAP} ?(?:\/-|rupees|only|per (?:month|annum|year|day)|%|per ?cent)`,
+  ),
+  rate: new RegExp(String.raw`${GAP} ?(?:%|per ?cent)|\b(?:rate|interest|commission)[^.;_\[]{0,24}${GAP}`),
+  time: new RegExp(
+    String.raw`${GAP} ?(?:\([^)]{0,24}\) ?)?(?:working |business |calendar )?(?:days?|weeks?|months?|years?|hours?)`,
+  ),
+  day: new RegExp(String.raw`\b(?:on|dated?|from|until|till|by|commenc\w+|day)\b[^.;_\[]{0,24}${GAP}`),
+  number: new RegExp(GAP),
+}
+
+/** How much of the matter a sentence with a gap must speak of. */
+const ENOUGH = 0.3
+/** Passages of the ranking in which a gap is looked for. */
+const LOOKED = 12
+
+/** Where the contract speaks of the figure that is asked for and leaves its place open; null where it does not. */
+export function blankFor(book: Book, question: Question, { ranked, own }: Search): Passage | null {
+  const asked = figureAsked(question)
+  if (asked === null) return null
+  const matter = question.stems.filter((stem) => !OF_FIGURES.test(stem))
+  const speaks = ({ words, read }: Passage): boolean =>
+    own.some(({ cue }) => cue.test(words)) ||
+    (matter.length > 0 && coverage(book, matter, new Set(stemsOf(read))).share >= ENOUGH)
+  return (
+    ranked
+      .slice(0, LOOKED)
+      .map(({ passage }) => passage)
+      .find((passage) => gaps[asked].test(passage.words) && speaks(passage)) ?? null
+  )
+}
