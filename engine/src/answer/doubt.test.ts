@@ -16,7 +16,7 @@ describe('what may be of another matter is not told as an answer', () => {
     [consultancy, 'Can I tell my wife about it?'],
   ] as const)('%# %s', (answers, question) => {
     const answer = answers.ask(question)
-    expect(answer.text).toMatch(/^I found no clause/)
+    expect(answer.text).toMatch(/^I (?:found no clause|am not sure)/)
     expect(answer.citations.length).toBeGreaterThan(0)
     expect(answer.law).toEqual([])
     expect(answer.text).not.toMatch(/What to (?:watch|ask)/)
@@ -27,7 +27,7 @@ describe('what may be of another matter is not told as an answer', () => {
     expect(kind).toBe('silent')
     expect(text).toMatch(/^This contract does not speak of “helicopter”/)
     // what it means by other words is shown all the same
-    expect(licence.ask('If the roof falls in, who pays?').text).toMatch(/^I found no clause.*\n\n.*Structural repairs/)
+    expect(licence.ask('If the roof falls in, who pays?').text).toMatch(/^I found no clause.*Structural repairs/s)
   })
 
   test.each([
@@ -49,7 +49,7 @@ describe('what may be of another matter is not told as an answer', () => {
       [consultancy, ['When do I get paid?', 'What if I leave early?', 'Who owns the work?', 'Which court decides?']],
       [licence, ['Do I get my deposit back?', 'Can they change the rent?', 'who pays for repairs', 'is gst on top']],
     ] as const)
-      for (const question of questions) expect(answers.ask(question).text, question).not.toContain('plainly settles')
+      for (const question of questions) expect(answers.ask(question).text, question).not.toContain('not sure')
   })
 
   test('in Hindi too the doubt stands first', () => {

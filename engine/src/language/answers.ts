@@ -5,7 +5,7 @@ export const answerWords = {
   /** the numbers of the top clauses, from the first to the last */
   numbered: '{last, select, absent {{first}} other {from {first} to {last}}}',
   says: '{where} says: “{quote}”',
-  told: '{words} ({where}, read for you as {you}).',
+  told: '{words} ({where}{you, select, absent {, read for you} other {, read for you as {you}}}).',
   daysOf: '{event, select, absent {{days}} other {{days} of {event}}}',
   receiptOfInvoice: 'receipt of the invoice',
   youPay: 'You must pay within {when}{only, select, absent {} other {, {only}}} ({where}).',
@@ -26,11 +26,11 @@ export const answerWords = {
   advice: 'What to do: {guidance}',
   noneFound: 'I found no clause of this contract that says {about}.',
   silentOn: 'This contract does not speak of {words}.',
-  unsure: 'I found no clause that plainly settles this. What comes nearest, for you to read:',
+  unsure: 'I am not sure that a clause settles this. What comes nearest, for you to read:',
   /** said before it where a figure is asked for, and none stands in the first places */
   noFigure:
     '{asked, select, sum {I found no sum of money or share for this.} rate {I found no rate for this.} time {I found no stretch of time or day for this.} day {I found no day for this.} other {I found no figure for this.}}',
-  notSettled: 'I found no clause that settles this.',
+  notSettled: 'I found no clause that says this in so many words.',
   nearest: 'Nearest:',
   /** a figure is asked for, and its place in the contract is empty */
   blank: 'The contract leaves it blank: {where} says: “{quote}” Have it filled in before you sign.',

@@ -132,6 +132,18 @@ function chatOf(judged: readonly JudgedPaper[]): Record<string, string> {
       count(open, ({ inPassages }) => inPassages),
       open.length,
     ),
+    'told without a doubt, and there': share(
+      count(open, ({ refused, inPassages }) => !refused && inPassages),
+      open.length,
+    ),
+    'told without a doubt, and not there': share(
+      count(open, ({ refused, inPassages }) => !refused && !inPassages),
+      open.length,
+    ),
+    'called not found, though shown': share(
+      count(open, ({ answer, inPassages }) => answer.kind !== 'answered' && inPassages),
+      open.length,
+    ),
     'refused, though it is said': share(
       count(open, ({ answer }) => answer.kind !== 'answered'),
       open.length,

@@ -33,3 +33,18 @@ test.each([
 ])('what would be told in bad English, or the other way round, is quoted: %s', (words) => {
   expect(clause(words)).toContain(words)
 })
+
+test.each([
+  'The trainee/Employee shall keep the tools clean.',
+  'The Employer deals with every Senior Employee as it deals with a guest.',
+])('a name among others, or a part of a longer one, is not the reader alone: %s', (words) => {
+  expect(clause(words)).toContain(words)
+})
+
+test('a reader whom the contract only calls you is not told to be the other side', () => {
+  const { ask } = openAnswers(
+    'OFFER LETTER\n\nDear Asha,\n\nHimadri Foods Private Limited (the "Company") offers you a job.\n\n1. Probation. You will be on probation for three months.\n',
+    { day, party: 'Asha' },
+  )
+  expect(ask('How long is probation?').text).not.toContain('the other side')
+})

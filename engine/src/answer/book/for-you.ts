@@ -130,6 +130,8 @@ const NO_COMMAND =
 /** A 'he' or 'its' that is left may mean the reader, and a verb that does not agree tells of a wrong reading: quote then. */
 function isSafe(said: string, changed: number): boolean {
   if (NO_COMMAND.test(said)) return false
+  // 'the member/you', '[you name]': one of several names
+  if (changed > 0 && /[/[] ?you(?:r)?\b|\byou(?:r)? ?[/\]]/i.test(said)) return false
   // 'neither the Borrower nor you must' tells a ban as a duty
   if (changed > 0 && /\bnor you\b|\bneither (?:of )?you\b/i.test(said)) return false
   // 'you commit a breach and does not remedy it'
@@ -144,11 +146,16 @@ function isSafe(said: string, changed: number): boolean {
   return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(said)
 }
 
+/** 'this relation with Direct Seller': a capital word right before it that opens no sentence. */
+const NAMED_BEFORE = /[\p{Ll},;] (?!The |Said |If |Where |When |That )\p{Lu}\p{Ll}{3,} $/u
+
 /** Whether a party's term stands for something else here: 'a Distributor', 'Subscriber Data', 'the new Distributor'. */
 function isPartOfName({ norm, original, toOriginal }: Book['contract']['text'], { start, end }: Span): boolean {
   const next = original[toOriginal[end + 1] ?? original.length] ?? ''
   if (norm[end] === ' ' && /\p{Lu}/u.test(next) && !/^(?:shall|will|may)/i.test(norm.slice(end + 1, end + 6)))
     return true
+  const at = toOriginal[start] ?? 0
+  if (NAMED_BEFORE.test(original.slice(Math.max(0, at - 32), at))) return true
   const before = /(?:^|[ "'(])([a-z-]+) $/.exec(norm.slice(Math.max(0, start - 24), start))?.[1]
   return (
     before !== undefined &&

@@ -21,7 +21,7 @@ import { START } from './off-topic.ts'
 /** Most places that are shown as the nearest. */
 const NEAREST = 3
 /** From here on the first places of the ranking are near, whatever words the contract has of the matter. */
-const LIKELY = 0.4
+const LIKELY = 0.25
 /** How likely a question must be of something else: so much in any case, and so much where the contract lacks most of its words. */
 const AWAY = 0.4
 const AWAY_SURELY = 0.65
@@ -138,6 +138,9 @@ function byWordsAlone(book: Book, question: Question) {
 function opening(book: Book, question: Question, topic: Topic | null, near: boolean): string[] {
   if (topic !== null) {
     const { about, looked } = topicWords[topic.id]
+    // a longer question may only touch the matter: what is near may answer it, and that matter is not called unsaid
+    if (near && !isPlain(question))
+      return [...silence(book, words.notSettled, words.notSettled, {}), format(words.looked, { words: looked })]
     return [...silence(book, words.noneFound, words.notFound, { about }), format(words.looked, { words: looked })]
   }
   const { strange } = coverage(book, question.stems, new Set())

@@ -5,6 +5,7 @@ import { answerWords as words } from '../../language/answers.ts'
 import { clauseName, clauseNameIn } from '../../language/clause-name.ts'
 import { type Arguments, format, setApart } from '../../language/message.ts'
 import { pagesInDoubt as tellPages } from '../../language/pages.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
 import type { Book } from '../book/book.ts'
 import { callOf, toldToReader } from '../book/for-you.ts'
 
@@ -55,7 +56,13 @@ export function sayFor(book: Book, citation: Citation, spans: readonly Span[], m
   const told = spans.map((span) => toldToReader(book, span)).find((one) => one !== null) ?? null
   return told === null || book.reader === null
     ? format(words.says, { where: placeOf(citation), quote: shown(citation.quote, most) })
-    : format(words.told, { where: placeIn(citation), you: callOf(book.reader), words: told.replace(/[.;:, ]+$/, '') })
+    : format(words.told, { where: placeIn(citation), you: readerIs(book.reader), words: told.replace(/[.;:, ]+$/, '') })
+}
+
+/** The reader's own name for a sentence that is read for him; null where the contract only says 'you'. */
+function readerIs(reader: ContractParty): string | null {
+  const called = callOf(reader)
+  return called === words.theOther ? null : called
 }
 
 /** A list of law below its lead; nothing where there is none. */
