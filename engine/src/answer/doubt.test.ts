@@ -127,3 +127,22 @@ test.each(['Who owns the advice that I paid for?', 'Do I have to sign a power of
     expect(consultancy.ask('Should I sign this contract?').text).toMatch(/first reading, not legal advice/)
   },
 )
+
+test('how to leave is answered by an end on notice before one for a breach, and a breach by that one', () => {
+  const { ask } = openAnswers(
+    `${openings.services}1. Breach. Either party may terminate this Agreement at once by written notice if the other commits a material breach that is not cured in seven days.\n\n2. Convenience. Either party may terminate this Agreement by thirty days' written notice.\n`,
+    { day, party: 'Client' },
+  )
+  expect(ask('With how much notice may I end the agreement?').citations[0]?.quote).toContain('thirty days')
+  expect(ask('Can I end the agreement if they breach it?').citations[0]?.quote).toContain('material breach')
+})
+
+test('what is near is shown though the contract has another word for it', () => {
+  const { ask } = openAnswers(
+    `${openings.services}1. Risk. The Client is not responsible for theft of the tools.\n\n2. Law. The laws of India govern this Agreement.\n`,
+    { day, party: 'Service Provider' },
+  )
+  const { text, citations } = ask('If someone steals my toolbox, who bears it?')
+  expect(text).not.toContain('does not speak of')
+  expect(citations[0]?.quote).toContain('theft')
+})

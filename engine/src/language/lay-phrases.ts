@@ -37,6 +37,7 @@ my (?:best |old |own |existing )?(?:buyers?|customers?|clients?|patients?|studen
 directly|behind me|bypass|go around|cut (?:me|us) out|house account = directly sell customers territory exclusive
 husband|wife|spouse|son|daughter|brother|sister|father|mother|relative|family|kids? = family spouse children relative
 (?:run|open|start|set up|begin|launch|have|own) (?:a|an|my|my own|his|another|one more|the same|our own) .{0,25}?(?:stall|shop|business|company|outlet|store|firm|brand|clinic|agency|studio|cafe|restaurant|app|school)|on my own afterwards|same trade|same work|similar work|rival|rivals|competitor|competitors|other side.?s enemy = compete competing similar business after concerned carry
+(?:work|deal|sell|buy|tied) (?:[a-z]+ )?only (?:for|with|to|from) [a-z]+|only (?:for|with|from) them|sirf inke (?:liye|saath) = exclusive exclusively exclusivity sole
 (?:other|another|second|more|different) (?:clients?|compan(?:y|ies)|jobs?|customers?|brands?|work|suppliers?|buyers?|agents?|dealers?|distributors?|vendors?|seller)|someone else|elsewhere|on the side|part.?time|moonlight|weekends? = exclusive other engage work another non-exclusive
 takings|turnover|sales|gross|revenue|collection|collections|earnings = net sales revenue royalty percentage share
 send them|pay them|hand over to them|my share to them = pay royalty contribution

@@ -76,12 +76,7 @@ const listed = (lead: string, places: readonly Citation[]): string =>
 /** No clause settles it: says so, shows what comes nearest, and the law's default where one is kept. */
 export function noneFound(book: Book, question: Question, search: Search | null): Reply {
   const topic = search?.own[0] ?? null
-  const nearest =
-    search === null
-      ? []
-      : search.settled >= LIKELY || hasWord(book, question, search)
-        ? nearestOf(book, question, search)
-        : byWordsAlone(book, question)
+  const nearest = search === null ? [] : placesNear(book, question, search)
   const figure = figureNear(book, question, search?.ranked ?? [])
   const law = topic?.law === undefined ? [] : uniqueLaw(lawIn(book, topic.law))
   return {
@@ -99,6 +94,15 @@ export function noneFound(book: Book, question: Question, search: Search | null)
     followUps: topic?.follow ?? [],
     ...(topic !== null && { about: topic.id }),
   }
+}
+
+/** What comes nearest: by the ranking, where it finds something or the contract has words of it; else by the words alone. */
+function placesNear(book: Book, question: Question, search: Search): Citation[] {
+  if (search.settled >= LIKELY || hasWord(book, question, search)) return nearestOf(book, question, search)
+  const byWords = byWordsAlone(book, question)
+  if (byWords.length > 0 || search.own.length > 0) return byWords
+  const { strange } = coverage(book, question.stems, new Set())
+  return strange.length < question.stems.length ? nearestOf(book, question, search) : []
 }
 
 /** Whether the contract has anything of what is asked: words of the matter it names, or most words of a plain question. */

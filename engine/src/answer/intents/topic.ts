@@ -22,9 +22,11 @@ import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
 
 /** How likely the best passages must settle a question for it to be answered from them. */
-const SETTLED = 0.56
+const SETTLED = 0.38
 /** From here on it is answered without saying that it may be another matter. */
-const SURE = 0.83
+const SURE = 0.7
+/** From here on it is answered whatever words the matter has that was taken for it. */
+const SURELY = 0.8
 /** How likely a question must be of the contract as a whole, where it names no matter of its own. */
 const OF_ALL = 0.5
 
@@ -41,7 +43,7 @@ export function aboutTopic(book: Book, question: Question): Reply {
   if (
     search.settled >= SETTLED &&
     search.ranked.length > 0 &&
-    !isUnsaid(question, search) &&
+    (search.settled >= SURELY || !isUnsaid(question, search)) &&
     !lacks(book, question, search)
   )
     return answered(book, question, search)

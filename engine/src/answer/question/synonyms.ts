@@ -56,7 +56,7 @@ complain complains | quality complaint penalty discount
 harass abuse scold | harassment misconduct abuse
 cancel cancelled | cancellation cancel terminate termination
 miss skip bounce | default non-payment non-repayment dishonour
-gate curfew night | entry timings time
+steal stole rob robbed burgle | theft stolen loss
 pet pets dog cat animal | pet pets animal animals
 paint painting renovate alteration modify wall nail | paint painting alterations additions structural
 transfer sell hand pass | transfer assign assignment novate

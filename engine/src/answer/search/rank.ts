@@ -31,6 +31,19 @@ const OF_DOER = 1
 /** What it counts against a passage that its clause is known to be of a matter that the question does not name. */
 const OF_OTHER_MATTER = 0.6
 
+/** What it counts against an end for a breach, where the question is how to leave and tells of no breach. */
+const FOR_CAUSE = 0.8
+const OF_CAUSE = /\b(?:material(?:ly)? breach\w*|breach\w*|insolven\w*|bankrupt\w*|for cause|misconduct|winding up)\b/
+const WITHOUT_CAUSE = /\bwithout (?:any |assigning |giving )*(?:cause|reason)|\bfor (?:any reason|convenience)\b/
+const LEAVING = new Set(['leave_early', 'notice_period'])
+const TELLS_OF_IT = /\b(?:breach|break|broke|default|fault|fail|cure|cause|insolven|bankrupt|misconduct|violat)/
+
+/** 'How do I get out of this?' is answered by an end on notice before one for the other side's breach. */
+function ofBreach({ english }: Question, { words }: Passage, { id }: Topic): number {
+  if (!LEAVING.has(id) || TELLS_OF_IT.test(english)) return 0
+  return OF_CAUSE.test(words) && !WITHOUT_CAUSE.test(words) ? -FOR_CAUSE : 0
+}
+
 /**
  * 'What if I leave?' is answered by when I may leave, not by when they may, and by the clause on ending before the one on
  * force majeure.
@@ -62,7 +75,7 @@ export function searchFor(book: Book, question: Question): Search {
     .map((passage) => {
       let score = 0
       for (let id = 0; id < signalCount; id++) score += row[id]! * signals[passage.index * signalCount + id]!
-      return { passage, score: topic === undefined ? score : score + ofTopic(book, question, passage, topic) }
+      return { passage, score: topic === undefined ? score : score + ofTopic(book, question, passage, topic) + ofBreach(question, passage, topic) }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)
   const signs = signsOf(book, question, asked, marks, signals, ranked)

@@ -3,6 +3,7 @@ import { inContext, type Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
 import { coverage } from './coverage.ts'
+import { figureCloseness, lacksUnit } from './figure-close.ts'
 import { figureNear } from './figure-near.ts'
 import type { Asked } from './kinds-asked.ts'
 import type { Ranked } from './ranked.ts'
@@ -42,6 +43,16 @@ export const settledNames = [
   /** a figure is asked for, and none stands in the first passages; how far from the matter the nearest one stands */
   'figureLacks',
   'figureFar',
+  /** how close such a figure stands to a telling word of the question, whether none does, and whether its unit is nowhere */
+  'figureClose',
+  'figureApart',
+  'unitLacks',
+  /** the kind of figure that is asked for: what is asked for a day is the less often said */
+  'asksSum',
+  'asksRate',
+  'asksTime',
+  'asksDay',
+  'asksNumber',
 ] as const
 
 const column = (name: (typeof signalNames)[number]): number => signalNames.indexOf(name)
@@ -64,6 +75,7 @@ export function signsOf(
   const score = (place: number): number => ranked[place]?.score ?? 0
   const { present, presentFirst, surest } = presenceOf(book, asked)
   const figure = figureNear(book, question, ranked)
+  const close = figureCloseness(book, question, figure.asked, ranked)
   const signs: Readonly<Record<(typeof settledNames)[number], number>> = {
     always: 1,
     present,
@@ -90,6 +102,14 @@ export function signsOf(
     told: Math.min(1, question.stems.length / 6),
     figureLacks: figure.shown ? 0 : 1,
     figureFar: 1 - figure.near,
+    figureClose: close,
+    figureApart: figure.asked !== null && close === 0 ? 1 : 0,
+    unitLacks: lacksUnit(question, ranked) ? 1 : 0,
+    asksSum: figure.asked === 'sum' ? 1 : 0,
+    asksRate: figure.asked === 'rate' ? 1 : 0,
+    asksTime: figure.asked === 'time' ? 1 : 0,
+    asksDay: figure.asked === 'day' ? 1 : 0,
+    asksNumber: figure.asked === 'number' ? 1 : 0,
   }
   return settledNames.map((name) => signs[name])
 }
