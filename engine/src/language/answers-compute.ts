@@ -74,6 +74,7 @@ export const computeWords = {
   divided: '{a} / {b} = {result}',
   /** the line of a table that fits a size in the question, and a share of a sum in it */
   row: 'For {size} this line fits: “{row}”.',
+  from: '{day} + {period} = {end}{working, select, yes {, with Saturdays and Sundays left out and other holidays not} other {}}. Read below from which day they count:',
   shareOf: '{percent}% of {sum} is {part}, which leaves {rest}. Read below of what it is taken:',
   gst: 'GST at {percent}%',
   withGst: 'With GST',

@@ -12,6 +12,8 @@ import { monthlySum, plain } from './figures.ts'
 import { cannot, reckoned } from './reckoning.ts'
 
 const ASKS = /\binterest\b/
+/** What is due for being late, by another name. */
+const EXTRA = /\b(?:extra|late (?:fees?|charges?)|on top|penalty)\b/
 const LATE = /\b(?:late|delay\w*|overdue|default\w*|unpaid|arrears|not paid|beyond|after the due|fail\w*|penal)\b/
 const RATE =
   /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)(?: \([^)]{1,30}\))? ?(?:simple |compound(?:ed)? )?(?:interest )?(per annum|p\.? ?a\b|per year|a year|annum|annually|yearly|per month|p\.? ?m\b|a month|monthly|every month|for every month)/
@@ -38,9 +40,11 @@ interface LateRate {
 export const lateInterest: Answerer = (book, { english, text }) => {
   const periods = findPeriods(text)
   const sums = sumIn(text)
-  if (!ASKS.test(english) || (periods.length === 0 && sums === null)) return null
+  const more = EXTRA.test(english) && LATE.test(english)
+  if ((!ASKS.test(english) && !more) || (periods.length === 0 && sums === null)) return null
   if (/\bnotice\b/.test(english)) return null
   const rate = rateOf(book)
+  if (rate === null && !ASKS.test(english)) return null
   if (rate === null) {
     const law = lawIn(book, 'latePayment')
     return cannot(book, words.wanted.interest, [words.figures.rate], {

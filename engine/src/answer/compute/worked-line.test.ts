@@ -73,3 +73,29 @@ describe('a figure that a form leaves open', () => {
     expect(text).not.toContain('leaves it blank')
   })
 })
+
+describe('a day that follows from the one in the question', () => {
+  const RETURNED =
+    '1. Deposit. The Client returns the deposit to the Service Provider within 30 days of the end of the work.'
+  test('is worked out from the one period of the clause', () => {
+    const { text } = asked(RETURNED, 'The work ends on 31 March 2027, by when must they return the deposit?')
+    expect(text).toMatch(/^31 Mar 2027 \+ 30 days = 30 Apr 2027\./)
+  })
+
+  test('leaves the days out on which nobody works', () => {
+    const working = RETURNED.replace('30 days', '5 working days')
+    const { text } = asked(working, 'The work ends on 31 March 2027, by when must they return the deposit?')
+    expect(text).toMatch(/^31 Mar 2027 \+ 5 working days = 7 Apr 2027, with Saturdays/)
+  })
+
+  test('is not, where the clause has two periods', () => {
+    const two = RETURNED.replace('of the end', 'or, if there is damage, 60 days of the end')
+    const { text } = asked(two, 'The work ends on 31 March 2027, by when must they return the deposit?')
+    expect(text).not.toContain('31 Mar 2027 +')
+  })
+})
+
+test('what late payment costs extra is its interest', () => {
+  const late = '1. Late payment. The Client pays interest at 24% per annum on sums that are paid late.'
+  expect(asked(late, 'They pay 1 lakh 73 days late, how much extra do I get?').text).toMatch(/^Interest: ₹4,800/)
+})

@@ -1,8 +1,9 @@
+import { addDays, addMonths, daysBetween, formatDate } from '../../grammar/calendar.ts'
 import { findMoney, findPeriods, formatMoney, type Money } from '../../grammar/numbers.ts'
 import { ratesIn } from '../../grammar/rates.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
-import { moneyIn } from '../../understand/reading/reading.ts'
+import { moneyIn, periodsIn } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
@@ -29,6 +30,8 @@ const LOOKED = 3
  * falls, or the share that the best place names of the sum that the question names. Null where neither is beyond doubt.
  */
 export function workedLine(book: Book, question: Question, best: readonly Passage[]): Worked | null {
+  const day = dayAsked(book, question, best)
+  if (day !== null) return day
   if (!HOW_MUCH.test(question.english)) return null
   const sums = findMoney(question.text.replace(/\?/g, ' .'))
   const times = findPeriods(question.text)
@@ -47,6 +50,47 @@ export function workedLine(book: Book, question: Question, best: readonly Passag
   const [first] = best
   const share = first === undefined || sum === undefined ? null : shareOf(book, question, sum, first)
   return share === null ? null : { line: share, passage: first! }
+}
+
+const WHEN =
+  /\b(?:by when|when|by (?:what|which) (?:date|day)|which (?:date|day)|what (?:date|day)|until when|till when|last (?:day|date)|kab)\b/
+/** A period that is a span of the contract, or of something else than what follows a day. */
+const NOT_FROM_A_DAY = /\b(?:every|each|per|lock-?in|interest|p\.a)\b/
+
+/** 'I leave on 31 March, by when is the deposit returned': the one period that the best sentence tells, from the one day that the question names. */
+function dayAsked(book: Book, { english, days, text }: Question, best: readonly Passage[]): Worked | null {
+  const today = /\b(?:today|aaj)\b/.test(english)
+  const [passage] = best
+  if (passage === undefined || !WHEN.test(english) || days.length + (today ? 1 : 0) !== 1) return null
+  const { sentence } = passage
+  const periods = periodsIn(book.contract, sentence)
+  const [period] = periods
+  if (period === undefined || new Set(periods.map(({ days: length }) => length)).size !== 1) return null
+  if (NOT_FROM_A_DAY.test(sentence.text) || findPeriods(text).length > 0 || period.unit === 'hour') return null
+  const said = book.contract.text.norm.slice(period.start, period.end)
+  const from = today ? book.day : days[0]!
+  const working = /\b(?:working|business)\b/.test(said)
+  const end = working
+    ? afterWorkingDays(from, period.amount)
+    : period.unit === 'month' || period.unit === 'year' || period.unit === 'quarter'
+      ? addMonths(from, period.amount * MONTHS[period.unit])
+      : addDays(from, period.days)
+  const line = format(words.from, { period: said, day: formatDate(from), end: formatDate(end), working })
+  return { line, passage }
+}
+
+const MONTHS = { month: 1, quarter: 3, year: 12 } as const
+
+/** So many days later, Saturdays and Sundays left out. */
+function afterWorkingDays(from: string, count: number): string {
+  let day = from
+  for (let left = Math.min(count, 400); left > 0; ) {
+    day = addDays(day, 1)
+    // 4 January 1970 was a Sunday
+    const ofWeek = ((daysBetween('1970-01-04', day) % 7) + 7) % 7
+    if (ofWeek !== 0 && ofWeek !== 6) left--
+  }
+  return day
 }
 
 interface Size {

@@ -75,7 +75,13 @@ export function searchFor(book: Book, question: Question): Search {
     .map((passage) => {
       let score = 0
       for (let id = 0; id < signalCount; id++) score += row[id]! * signals[passage.index * signalCount + id]!
-      return { passage, score: topic === undefined ? score : score + ofTopic(book, question, passage, topic) + ofBreach(question, passage, topic) }
+      return {
+        passage,
+        score:
+          topic === undefined
+            ? score
+            : score + ofTopic(book, question, passage, topic) + ofBreach(question, passage, topic),
+      }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)
   const signs = signsOf(book, question, asked, marks, signals, ranked)
