@@ -24,7 +24,7 @@ import { aside, leftBlank, noneFound } from './silence.ts'
 /** How likely the best passages must settle a question for it to be answered from them. */
 const SETTLED = 0.38
 /** From here on it is answered without saying that it may be another matter. */
-const SURE = 0.7
+const SURE = 0.75
 /** From here on it is answered whatever words the matter has that was taken for it. */
 const SURELY = 0.8
 /** How likely a question must be of the contract as a whole, where it names no matter of its own. */
