@@ -23,6 +23,8 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     const isOthers = isParty(hit.burdened) && !camp.has(hit.burdened.index)
     if (hit.absence || isOthers) return [finding]
     if (cards[category].bears === 'both') return isOwn && isRemark(finding) ? [] : [finding]
+    // nobody else is named whom the words could weigh on but those who sign, and the reader is not one of them
+    if (contract.parties.length === 0) return []
     if (cards[category].bears === 'usual' && STRONG.has(reader.side)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (category === 'vague_obligation' && !isOwn) return [ofOneself(finding, burdensIn(contract, camp, hit.span))]

@@ -1,3 +1,4 @@
+import { isPerson } from '../grammar/norms/who.ts'
 import type { Contract } from '../understand/contract.ts'
 import { oppositeOf, type Side, sideOf, weakerSides } from '../understand/parties/names/roles.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
@@ -26,7 +27,8 @@ export function partyNamed(contract: Contract, wanted: string): ContractParty | 
       (name) =>
         name !== null &&
         plain(name).length > 2 &&
-        (` ${plain(name)} `.includes(` ${key} `) || (key.length > 5 && ` ${key} `.includes(` ${plain(name)} `))),
+        ((` ${plain(name)} `.includes(` ${key} `) && !isWordInside(plain(name), key)) ||
+          (key.length > 5 && ` ${key} `.includes(` ${plain(name)} `))),
     ),
   )
   if (partly.length > 0) return partly.length === 1 ? partly[0]! : null
@@ -38,6 +40,9 @@ export function partyNamed(contract: Contract, wanted: string): ContractParty | 
   )
   return short.length === 1 ? short[0]! : byItsPlace(contract, wanted)
 }
+
+/** 'Merchant' within 'Kaveri Merchant Hub': a noun for somebody that is no part of that one's own name. */
+const isWordInside = (name: string, key: string): boolean => isPerson(key) && !name.startsWith(key) && name !== key
 
 /** 'Uni' for Uniorbit Technologies: one word with which the first word of the name begins. */
 const isShortFor = (short: string, name: string): boolean => /^[a-z0-9]{3,}$/.test(short) && name.startsWith(short)
@@ -81,7 +86,7 @@ function byItsPlace(contract: Contract, wanted: string): ContractParty | null {
   if (side !== 'unknown' && side !== 'company') return bySide(parties, side, isSpokenOf(contract, wanted))
   if (parties.length > 2) return null
   return isName(wanted) || isWrittenAsName(contract, wanted)
-    ? bySpeaking(contract, wanted)
+    ? (bySpeaking(contract, wanted) ?? acrossFromSigner(contract, wanted))
     : byBeingAddressed(contract, wanted)
 }
 
@@ -96,6 +101,11 @@ function bySide(parties: readonly ContractParty[], side: Side, isAnother: boolea
   const alike = TAKES.has(side) ? only(parties.filter((party) => TAKES.has(party.side) && isTold(party))) : null
   if (alike !== null) return alike
   if (parties.length !== 2) return null
+  // 'Developer', where an Allottee takes what the Company offers.
+  const taker = only(parties.filter(takes))
+  const offerer = parties.find((party) => party !== taker)
+  const offers = offerer !== undefined && isNameless(offerer) && isBusiness(offerer)
+  if (OFFERS.has(side) && taker !== null && offers && !isAnother) return offerer
   const across = only(parties.filter((party) => party.side === oppositeOf(side)))
   const left = parties.find((party) => party !== across)
   if (across !== null && left !== undefined && isNameless(left) && isOpenTo(left, side)) return left
@@ -149,7 +159,8 @@ function isWrittenAsName({ text }: Contract, wanted: string): boolean {
  * A name that the text knows is the business that speaks ('we', 'the Company'), where the other one signs up. Not where
  * the paper is a declaration of those who sign: there they are 'we'.
  */
-function bySpeaking({ parties, text }: Contract, wanted: string): ContractParty | null {
+function bySpeaking(contract: Contract, wanted: string): ContractParty | null {
+  const { parties, text } = contract
   const [one, other] = parties
   const words = plain(wanted).split(' ')
   const isKnown = ` ${plain(text.norm)} `.includes(` ${words.slice(0, Math.max(2, words.length - 3)).join(' ')} `)
@@ -157,19 +168,62 @@ function bySpeaking({ parties, text }: Contract, wanted: string): ContractParty 
   const speaking = [one, other].filter((party) => isNameless(party) && !isYou(party) && isSpeaker(party))
   const signing = [one, other].filter((party) => isNameless(party) && !speaks(party))
   const speaker = only(speaking) ?? only(speaking.filter(speaks))
-  const declared = [...text.norm.matchAll(DECLARES)].map(({ index }) => index)
   const isOpen = speaker === null || /^(?:we|i)$/i.test(speaker.name)
-  if (isOpen && (declared.length > 2 || declared.some((at) => at < OPENING))) return null
+  if (isOpen && declares(contract)) return null
   return speaker !== null && signing.some((party) => party !== speaker) ? speaker : null
 }
+
+/**
+ * A name that the text has, where one of two signs what the other wrote and both are known by their roles alone: it is not
+ * the signer's, or the text would say so.
+ */
+function acrossFromSigner(contract: Contract, wanted: string): ContractParty | null {
+  const { parties } = contract
+  if (parties.length !== 2 || !isSpokenBy(contract, wanted)) return null
+  const signer = only(parties.filter(signs))
+  const other = parties.find((party) => party !== signer)
+  if (signer === null || other === undefined || declares(contract)) return null
+  return isNameless(other) || isShortOf(other.name, wanted) ? other : null
+}
+/** 'DPL', which may well stand for Daulat Packing India Private Limited. */
+const isShortOf = (short: string, wanted: string): boolean =>
+  /^\p{Lu}{2,5}$/u.test(short) && / /.test(wanted.trim()) && short.startsWith(wanted.trim().charAt(0))
+const takes = (party: ContractParty): boolean => isYou(party) || TAKES.has(ownSide(party))
+const signs = (party: ContractParty): boolean =>
+  takes(party) ||
+  ((isNameless(party) || isCalledByRole(party)) &&
+    !speaks(party) &&
+    (SIGNS.has(ownSide(party)) || ownSide(party) === 'supplier'))
+
+/** 'Recruitment Consultant / Agency', the Consultant. */
+const isCalledByRole = ({ name, role }: ContractParty): boolean =>
+  role !== null && ` ${plain(name)} `.includes(` ${plain(role)} `)
+
+/** The text has the name, or all of it but its legal form. */
+const isSpokenBy = ({ text }: Contract, wanted: string): boolean =>
+  plain(wanted).length > 3 && ` ${plain(text.norm)} `.includes(` ${plain(wanted)} `)
+
 const isSpeaker = (party: ContractParty): boolean => speaks(party) || OFFERS.has(ownSide(party))
 /** So early, or so often, a paper speaks for those who sign it. */
 const OPENING = 3000
+const declares = ({ text }: Contract): boolean => {
+  const declared = [...text.norm.matchAll(DECLARES)].map(({ index }) => index)
+  return declared.length > 2 || declared.some((at) => at < OPENING)
+}
 const DECLARES = /\b(?:i|we)(?:\/we)?,? (?:_{3,}|the undersigned|hereby|do hereby)/g
 
 /** 'Volunteer', 'Donor': a word that the text has, for the one it addresses, where the other is the business. */
-function byBeingAddressed({ parties, text }: Contract, wanted: string): ContractParty | null {
-  const you = only(parties.filter((party) => isYou(party) || TAKES.has(sideOf(party.definedTerm ?? ''))))
-  if (you === null || !text.norm.includes(wanted.toLowerCase().split(' ')[0]!)) return null
+function byBeingAddressed(contract: Contract, wanted: string): ContractParty | null {
+  const { parties, text } = contract
+  const you = only(parties.filter(takes))
+  const word = wanted.toLowerCase().replace(/\s*\(.*$/, '')
+  const noun = word.split(' ').at(-1)!
+  if (you === null || !(text.norm.includes(word) || (isPerson(noun) && text.norm.includes(noun)))) return null
+  // 'The Foreman shall' beside 'the Subscriber shall': two, each with a word of its own.
+  if (!isYou(you) && acts(contract, word)) return null
   return parties.every((party) => party === you || isBusiness(party)) ? you : null
 }
+
+/** The text says again and again what the one of that word does. */
+const acts = ({ text }: Contract, word: string): boolean =>
+  text.norm.split(` ${word} shall `).length + text.norm.split(` ${word} may `).length > 4

@@ -50,3 +50,47 @@ test('a short name stands for the one that begins with it', () => {
   const card = `TERMS\n\nThese terms are an agreement between You and Uni, for the use of the card.\n\n1. You shall pay your dues. You agree to the fees. We may change the fees.\n\n2. You must keep the card safe. We will tell you of losses.\n\n3. Law. Indian law applies.\n\n4. Term. You may leave.`
   expect(readFor(card, 'Uniorbit Technologies Private Limited')).toMatchObject({ party: 'Uni', basis: 'chosen' })
 })
+
+const rules =
+  'HOUSE RULES\n\n1. Rent. The Paying Guest shall pay the rent by the 5th. The Caretaker keeps the keys.\n\n2. Visitors. The Paying Guest shall not bring visitors. The Caretaker may enter the room at any time.\n\n3. Leaving. The Paying Guest shall give a month of notice.'
+test('who is spoken of across from the only party that is known reads for himself, not for that one', () => {
+  expect(readFor(rules, 'Caretaker')).toMatchObject({ party: 'Caretaker', basis: 'chosen' })
+  expect(readFor(rules, 'Paying Guest')).toMatchObject({ party: 'The Paying Guest', basis: 'chosen' })
+  expect(readFor(rules, 'Plumber').basis).not.toBe('chosen')
+})
+test('what the only known party may not do is no card for the one across from it', () => {
+  const told = analyze(rules, { day: '2026-11-21', party: 'Caretaker' }).critical_issues
+  expect(told.filter(({ quote }) => /may enter the room/.test(quote ?? ''))).toEqual([])
+})
+
+const plots =
+  'AGREEMENT FOR A PLOT\n\n1. The Allottee shall pay the price to the Company in four parts. The Company may change the plan of the layout.\n\n2. The Allottee shall not assign the plot. The Company shall hand over the plot in two years.\n\n3. The Allottee agrees to pay maintenance to the Company. The Company is the owner of the land.\n\n4. Indian law applies.'
+test('a word for who offers stands for the business across from the one who takes', () => {
+  expect(readFor(plots, 'Developer')).toMatchObject({ party: 'The Company', basis: 'chosen' })
+  expect(readFor(plots, 'Buyer')).toMatchObject({ party: 'The Allottee', basis: 'chosen' })
+})
+
+const chit =
+  'RULES OF THE CHIT\n\n1. The Subscriber shall pay each instalment by the 10th. The Foreman shall hold the auction. The Foreman may forfeit the dividend of a late Subscriber.\n\n2. The Bidder shall sign the register. The Bidder must be present.\n\n3. The Foreman shall pay the prize. The Foreman may ask for sureties. The Foreman shall keep the books. The Foreman may refuse a bid. The Foreman shall bank the money. The Foreman may close the group. The Foreman shall tell the Subscriber of the date.\n\n4. The Subscriber shall give sureties. The Subscriber shall not assign his chit.'
+test('who runs a chit fund is across from its subscriber, though bidders act as well', () => {
+  expect(readFor(chit, 'Foreman')).toMatchObject({ party: 'The Foreman', basis: 'chosen' })
+  expect(readFor(chit, 'Subscriber')).toMatchObject({ party: 'The Subscriber', basis: 'chosen' })
+})
+
+const referrals =
+  'TERMS OF REFERRAL\n\n1. The Consultant shall refer candidates to the Platform. The Consultant shall not approach employers of Nipun Hires.\n\n2. The Platform shall pay the Consultant within 60 days. The Platform may end the account of the Consultant.\n\n3. The Consultant agrees to keep records. The Platform may audit them.\n\n4. Indian law applies.'
+test('a name that the text has is the one across from who signs', () => {
+  expect(readFor(referrals, 'Nipun Hires')).toMatchObject({ party: 'The Platform', basis: 'chosen' })
+  expect(readFor(referrals, 'Kochi Hires').basis).not.toBe('chosen')
+})
+test('a noun that stands within a name of somebody else is not that one', () => {
+  const shop = `TERMS\n\nThis agreement is between Kaveri Merchant Hub Private Limited ("Kaveri") and you.\n\n1. You shall ship what you sell. Kaveri may change its fees.\n\n2. The merchant must be registered. Kaveri pays each week.\n\n3. Indian law applies.`
+  expect(readFor(shop, 'Merchant').party).not.toMatch(/Kaveri/)
+})
+
+const notice =
+  'CONDITIONS OF HIRE\n\nThe booking amount is non-refundable. Fuel is to be paid extra. The vehicle is to be returned clean, failing which Rs. 500 is charged. Damage is to be paid for in full. No claim will be entertained once the vehicle has left. Payment is due in advance by any means. Toll and parking are extra. The decision of the management is final and binding.'
+test('where nobody is named, what binds those who sign is not told to the business', () => {
+  const of = (party: string) => analyze(notice, { day: '2026-11-21', party })
+  expect(of('Konkan Car Hire').critical_issues.filter(({ quote }) => /non-refundable/.test(quote ?? ''))).toEqual([])
+})

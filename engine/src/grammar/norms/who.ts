@@ -12,7 +12,9 @@ const THINGS = new Set(things.split(' '))
 
 const LIKE_A_PERSON = new RegExp(`[a-z]{2}(?:${personEndings.replaceAll(' ', '|')})$`)
 
-const isPerson = (word: string): boolean => PERSONS.has(word) || (LIKE_A_PERSON.test(word) && !NO_PERSONS.has(word))
+/** Whether a noun means somebody: by its ending, or as one of those that are known. */
+export const isPerson = (word: string): boolean =>
+  PERSONS.has(word) || (LIKE_A_PERSON.test(word) && !NO_PERSONS.has(word))
 
 /** What stands before a verb. */
 export interface Subject<P> {

@@ -181,6 +181,9 @@ const fromAddress = (text: NormalText, known: readonly Named[]): Named[] => {
   return speaksOfRole(text, one) ? [] : [{ name: 'You', term: 'You', at: 0 }]
 }
 
+/** Who acts so many times as often as the role of the opposite side is the other party. */
+const FAR_MORE = 5
+
 /** No names: the roles that most often bear duties ('the Tenant shall'), at most two, on opposite sides if possible. */
 function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
   const counts = new Map<string, number>()
@@ -199,7 +202,10 @@ function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
   const first = known[0]?.term.toLowerCase() ?? ranked.shift()?.[0]
   if (first === undefined) return []
   const wanted = oppositeOf(sideOf(first))
-  const second = ranked.find(([name]) => sideOf(name) === wanted && wanted !== 'unknown') ?? ranked[0]
+  const [most] = ranked
+  const opposite = ranked.find(([name]) => sideOf(name) === wanted && wanted !== 'unknown')
+  // 'the Bidder' of one clause is not across from the Subscriber where the Foreman acts in all of them
+  const second = opposite === undefined || opposite[1] * FAR_MORE < most![1] ? most : opposite
   const picked = [...(known.length === 0 ? [first] : []), ...(second === undefined ? [] : [second[0]])]
   return picked.map((name) => {
     const shown =

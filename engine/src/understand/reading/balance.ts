@@ -40,6 +40,8 @@ export const burdensIn = (contract: Contract, camp: Camp, span: Stretch): Readon
  * far what it asks of the party. Terms of business are, of whoever offers them, whatever kind of contract they are.
  */
 export function isOwnPaper(contract: Contract, party: ContractParty): boolean {
+  // who is asked for beside nobody is the business that speaks
+  if (contract.parties.length === 0) return true
   return once(contract, `own-paper-${party.index}`, () => {
     const camp = campOf(contract, party)!
     const ways = normsOf(contract).map((norm) => weighsOn(norm, camp))

@@ -18,8 +18,9 @@ export const sameCamp = (a: Sided, b: Sided): boolean =>
 export const campOf = (contract: Contract, reader: ContractParty | null): ReadonlySet<number> | null =>
   reader === null
     ? null
-    : new Set(
-        contract.parties
-          .filter((party) => party.index === reader.index || guarantees(party, reader) || guarantees(reader, party))
+    : new Set([
+        reader.index,
+        ...contract.parties
+          .filter((party) => guarantees(party, reader) || guarantees(reader, party))
           .map(({ index }) => index),
-      )
+      ])

@@ -169,6 +169,8 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['promoters', 'founder'],
   ['platform', 'platform'],
   ['we', 'platform'],
+  // who runs a chit fund
+  ['foreman', 'platform'],
   ['user', 'user'],
   ['member', 'user'],
   ['you', 'user'],
