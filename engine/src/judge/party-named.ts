@@ -226,4 +226,4 @@ function byBeingAddressed(contract: Contract, wanted: string): ContractParty | n
 
 /** The text says again and again what the one of that word does. */
 const acts = ({ text }: Contract, word: string): boolean =>
-  text.norm.split(` ${word} shall `).length + text.norm.split(` ${word} may `).length > 4
+  text.norm.split(/ (?:shall|may) /).filter((before) => before.endsWith(` ${word}`)).length > 2
