@@ -15,6 +15,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { attacks } from './attacks/all.ts'
 import type { Account, Attack, Target } from './attacks/attack.ts'
 
+/** How long it takes, generously, until Karar is warm after its start. */
+const READY_MS = 10_000
 /** How long the other person is watched, at least. */
 const WATCH_MS = 20_000
 /** How long that person waits for one thing. */
@@ -70,8 +72,9 @@ async function measure(attack: Attack): Promise<Felt> {
     })
     const api = `${address}/api`
     const [hostile, other] = await givenAccounts(api)
-    // the first one of its kind pays for loading the reader and the engine
+    // the first one of its kind pays for loading the reader and the engine, and what gets ready meanwhile is ready then
     await resultOf(api, other, 0)
+    await delay(READY_MS)
     const target: Target = { api, hostile: accountOf(api, hostile), file: (what) => readFileOf(what, folder) }
     await attack.begin(target, over.signal)
     return await watch(api, other)
