@@ -146,3 +146,26 @@ test('what is near is shown though the contract has another word for it', () => 
   expect(text).not.toContain('does not speak of')
   expect(citations[0]?.quote).toContain('theft')
 })
+
+describe('what stands without the thing that is asked is no answer without a doubt', () => {
+  const of = (clauses: string) => openAnswers(`${openings.services}${clauses}`, { day, party: 'Client' })
+  test('a notice that is only reasonable tells no number of days', () => {
+    const clauses = '1. End. Either party may terminate this Agreement at any time by reasonable notice in writing.\n'
+    const { text } = of(clauses).ask("How many days' notice must I give to end the agreement?")
+    expect(text).toMatch(/I found no stretch of time/)
+    expect(
+      of(clauses.replace('reasonable', "thirty days'")).ask('How many days of notice must I give?').text,
+    ).not.toMatch(/found no|not sure/)
+  })
+
+  test('a court whose place is left open is told as blank', () => {
+    const { kind, text } = of('1. Disputes. The courts at [city] have exclusive jurisdiction.\n').ask(
+      'Which city has the court?',
+    )
+    expect(kind).toBe('silent')
+    expect(text).toMatch(/^The contract leaves it blank/)
+    expect(
+      of('1. Disputes. The courts at Pune have exclusive jurisdiction.\n').ask('Which city has the court?').kind,
+    ).toBe('answered')
+  })
+})

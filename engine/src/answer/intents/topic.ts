@@ -12,6 +12,7 @@ import { decide } from '../say/decide.ts'
 import type { Reply } from '../say/reply.ts'
 import { shortAnswer } from '../say/short-answer.ts'
 import { coverage } from '../search/coverage.ts'
+import { figureCloseness } from '../search/figure-close.ts'
 import { figureNear } from '../search/figure-near.ts'
 import { type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
@@ -36,7 +37,7 @@ export function aboutTopic(book: Book, question: Question): Reply {
   const away = aside(book, question, search)
   if (away !== null) return away
   if (search.asked.whole > OF_ALL && search.own.length === 0) return generalView(book)
-  const blank = figureNear(book, question, search.ranked).shown ? null : leftBlank(book, question, search)
+  const blank = leftBlank(book, question, search)
   if (blank !== null) return blank
   if (isForeign(book, question, search) || isStrange(book, question, search))
     return noneFound(book, question, { ...search, settled: 0 })
@@ -164,7 +165,8 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
   const issue = gravest(book, topic, spans)
   const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
   const figure = figureNear(book, question, ranked)
-  const isFar = !figure.shown || (figure.near < NEAR && own[0]?.facts === undefined)
+  const isApart = figure.asked !== null && figureCloseness(book, question, figure.asked, ranked) === 0
+  const isFar = !figure.shown || ((figure.near < NEAR || isApart) && own[0]?.facts === undefined)
   const unsure =
     word === null && worked === null && (settled < SURE || isFar || !speaksOf(book, question, marks, ranked))
   const said = shortAnswer(book, topic, best, lead) ?? sayFor(book, lead, [inContext(book.passages, best), best], UNCUT)

@@ -4,7 +4,7 @@ import { type FigureAsked, figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
 import { coverage } from './coverage.ts'
-import { OF_FIGURES } from './figure-near.ts'
+import { figureNear, OF_FIGURES } from './figure-near.ts'
 import type { Search } from './rank.ts'
 
 /** What a form leaves open: a line, dots, or a name in square brackets. */
@@ -23,6 +23,11 @@ const gaps: Readonly<Record<FigureAsked, RegExp>> = {
   day: new RegExp(String.raw`\b(?:on|dated?|from|until|till|by|commenc\w+|day)\b[^.;_\[]{0,24}${GAP}`),
   number: new RegExp(GAP),
 }
+const PLACE = new RegExp(
+  String.raw`\b(?:courts?|jurisdiction|arbitration|seat|venue|laws? of|place|situated)\b[^.;_\[]{0,60}${GAP}`,
+)
+const WHICH_PLACE =
+  /\b(?:which|what|whose) (?:\w+ )?(?:city|cities|court|courts|place|state|town|law)\b|\bwhere\b|\bin which (?:city|court)/
 
 /** How much of the matter a sentence with a gap must speak of. */
 const ENOUGH = 0.3
@@ -32,7 +37,8 @@ const LOOKED = 12
 /** Where the contract speaks of the figure that is asked for and leaves its place open; null where it does not. */
 export function blankFor(book: Book, question: Question, { ranked, own }: Search): Passage | null {
   const asked = figureAsked(question)
-  if (asked === null) return null
+  const gap = asked !== null ? gaps[asked] : WHICH_PLACE.test(question.english) ? PLACE : null
+  if (gap === null || (asked !== null && figureNear(book, question, ranked).shown)) return null
   const matter = question.stems.filter((stem) => !OF_FIGURES.test(stem))
   const speaks = ({ words, read }: Passage): boolean =>
     own.some(({ cue }) => cue.test(words)) ||
@@ -41,6 +47,6 @@ export function blankFor(book: Book, question: Question, { ranked, own }: Search
     ranked
       .slice(0, LOOKED)
       .map(({ passage }) => passage)
-      .find((passage) => gaps[asked].test(passage.words) && speaks(passage)) ?? null
+      .find((passage) => gap.test(passage.words) && speaks(passage)) ?? null
   )
 }

@@ -13,6 +13,8 @@ const LOOKED = 12
 export const OF_FIGURES =
   /^(?:days?|weeks?|months?|years?|hours?|rupees?|percent|percentag\w*|amount|sum|rate|date|time|long|many|number|cost|pric\w*|figur\w*|exact|last|lowest|highest)$/
 
+const COUNTED = /\bhow many\b/
+
 /** How near the figure that a question wants stands to its matter. */
 interface FigureNear {
   readonly asked: FigureAsked | null
@@ -26,11 +28,12 @@ interface FigureNear {
 export function figureNear(book: Book, question: Question, ranked: readonly Ranked[]): FigureNear {
   const asked = figureAsked(question)
   if (asked === null) return { asked, shown: true, near: 1 }
+  const counted = COUNTED.test(question.english)
   const matter = question.stems.filter((stem) => !OF_FIGURES.test(stem))
   const best = ranked.slice(0, LOOKED).map(({ passage }) => passage)
-  const shown = best.slice(0, 3).some((passage) => hasFigure(book, inContext(book.passages, passage), asked))
+  const shown = best.slice(0, 3).some((passage) => hasFigure(book, inContext(book.passages, passage), asked, counted))
   const near = best
-    .filter((passage) => hasFigure(book, passage, asked))
+    .filter((passage) => hasFigure(book, passage, asked, counted))
     .reduce((most, { read }) => Math.max(most, coverage(book, matter, new Set(stemsOf(read))).share), 0)
   return { asked, shown, near: matter.length === 0 ? 1 : near }
 }

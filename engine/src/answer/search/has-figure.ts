@@ -17,12 +17,18 @@ const NONE =
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred)\b/
 
-/** Whether some words of the contract have a figure of a kind; 'free of charge' and 'forthwith' are some, too. */
-export function hasFigure({ contract }: Book, span: Span, asked: FigureAsked): boolean {
+/**
+ * Whether some words of the contract have a figure of a kind; 'free of charge' and 'forthwith' are some, too.
+ *
+ * @param counted it is asked how many days: 'reasonable notice, at any time' tells no number of them
+ */
+export function hasFigure({ contract }: Book, span: Span, asked: FigureAsked, counted = false): boolean {
   const words = contract.text.norm.slice(span.start, span.end)
   if (asked === 'number') return NUMBER.test(words)
   if (asked === 'rate') return ratesIn(words).length > 0 || NO_RATE.test(words)
   if (asked === 'sum') return moneyIn(contract, span).length > 0 || ratesIn(words).length > 0 || NONE.test(words)
-  const time = periodsIn(contract, span).length > 0 || CLOCK.test(words) || LOOSE.test(words)
+  if (periodsIn(contract, span).length > 0) return true
+  if (counted && asked === 'time') return false
+  const time = CLOCK.test(words) || LOOSE.test(words)
   return time || findDates(words).length > 0 || DAY_OF.test(words)
 }
