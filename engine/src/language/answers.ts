@@ -25,6 +25,8 @@ export const answerWords = {
   askTo: 'What to ask: {guidance}',
   advice: 'What to do: {guidance}',
   noneFound: 'I found no clause of this contract that says {about}.',
+  /** the same where something near may say it by other words */
+  noneInWords: 'I found no clause that says in so many words {about}.',
   silentOn: 'This contract does not speak of {words}.',
   unsure: 'I am not sure that a clause settles this. What comes nearest, for you to read:',
   /** said before it where a figure is asked for, and none stands in the first places */

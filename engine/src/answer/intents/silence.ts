@@ -73,8 +73,12 @@ export function leftBlank(book: Book, question: Question, search: Search): Reply
 const listed = (lead: string, places: readonly Citation[]): string =>
   [lead, ...places.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, UNCUT) }))].join('\n')
 
-/** No clause settles it: says so, shows what comes nearest, and the law's default where one is kept. */
-export function noneFound(book: Book, question: Question, search: Search | null): Reply {
+/**
+ * No clause settles it: says so, shows what comes nearest, and the law's default where one is kept.
+ *
+ * @param unsaid whether none of the best passages has a word of the matter, so that what is near says nothing of it
+ */
+export function noneFound(book: Book, question: Question, search: Search | null, unsaid = false): Reply {
   const topic = search?.own[0] ?? null
   const nearest = search === null ? [] : placesNear(book, question, search)
   const figure = figureNear(book, question, search?.ranked ?? [])
@@ -82,7 +86,7 @@ export function noneFound(book: Book, question: Question, search: Search | null)
   return {
     kind: 'silent',
     paragraphs: [
-      ...opening(book, question, topic, nearest.length > 0),
+      ...opening(book, question, topic, nearest.length > 0, !unsaid && (search?.settled ?? 0) >= LIKELY),
       ...(nearest.length > 0 && search !== null && !figure.shown
         ? [format(words.noFigure, { asked: figure.asked })]
         : []),
@@ -139,13 +143,14 @@ function byWordsAlone(book: Book, question: Question) {
   )
 }
 
-function opening(book: Book, question: Question, topic: Topic | null, near: boolean): string[] {
+function opening(book: Book, question: Question, topic: Topic | null, near: boolean, mayBe: boolean): string[] {
   if (topic !== null) {
     const { about, looked } = topicWords[topic.id]
     // a longer question may only touch the matter: what is near may answer it, and that matter is not called unsaid
     if (near && !isPlain(question))
       return [...silence(book, words.notSettled, words.notSettled, {}), format(words.looked, { words: looked })]
-    return [...silence(book, words.noneFound, words.notFound, { about }), format(words.looked, { words: looked })]
+    const none = near && mayBe ? words.noneInWords : words.noneFound
+    return [...silence(book, none, words.notFound, { about }), format(words.looked, { words: looked })]
   }
   const { strange } = coverage(book, question.stems, new Set())
   const asked = (question.text.match(WORD) ?? []).filter((word) => stemsOf(word).some((stem) => strange.includes(stem)))

@@ -49,7 +49,7 @@ export function aboutTopic(book: Book, question: Question): Reply {
   )
     return answered(book, question, search)
   const told = toldByFinding(book, search) ?? toldByFact(book, question, search) ?? toldNear(book, question, search)
-  return told === null ? noneFound(book, question, search) : answered(book, question, told)
+  return told === null ? noneFound(book, question, search, isUnsaid(question, search)) : answered(book, question, told)
 }
 
 /** Findings of what is nowhere, whose quote is not what was looked for; and those of many matters under one name. */
