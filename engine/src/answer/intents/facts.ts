@@ -13,6 +13,9 @@ const DATES =
 const MONEY =
   /\b(?:all|which|what|list) (?:the )?(?:sums?|amounts?|payments|figures|money|costs)\b(?! (?:due|owed|if|when|for))|\bhow much money is (?:involved|at stake)\b/
 
+/** 'Up to what amount am I liable?' asks for one sum, of one matter. */
+const OF_A_MATTER = /\b(?:up ?to|liable|deduct\w*|refund\w*|late|if|each|every)\b/
+
 /** Most words of a question for a list: a longer one asks for something of its own. */
 const LONGEST = 12
 
@@ -21,7 +24,8 @@ export const aboutFacts: Answerer = (book, { english }) => {
   if (english.split(' ').length > LONGEST) return null
   if (PARTIES.test(english)) return parties(book)
   if (DATES.test(english)) return list(book, 'dates', words.dates, words.noDates, book.analysis.key_facts.dates)
-  if (MONEY.test(english)) return list(book, 'money', words.money, words.noMoney, book.analysis.key_facts.money)
+  if (MONEY.test(english) && !OF_A_MATTER.test(english))
+    return list(book, 'money', words.money, words.noMoney, book.analysis.key_facts.money)
   return null
 }
 

@@ -16,7 +16,10 @@ const ASKS =
 
 /** 'Is this legal', of a clause, of a kind of clause, or of the contract: what the law says, never a ruling. */
 export const aboutLaw: Answerer = (book, question) => {
-  if (!ASKS.test(question.english) || /\bvalid (?:till|until|for|upto|up to)\b|\bhow long\b/.test(question.english))
+  if (
+    !ASKS.test(question.english) ||
+    /\bvalid (?:till|until|for|upto|up to)\b|\bhow (?:long|many)\b/.test(question.english)
+  )
     return null
   const number = question.clauses[0]
   const named = number === undefined ? null : clauseNamed(book, number)

@@ -7,6 +7,7 @@ import { inContext, type Passage } from '../book/passages.ts'
 import { workedLine } from '../compute/worked-line.ts'
 import { lawIn } from '../law/law-defaults.ts'
 import type { Question } from '../question/question.ts'
+import { stemsOf } from '../question/words-of.ts'
 import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, UNCUT, uniqueLaw } from '../say/compose.ts'
 import { decide } from '../say/decide.ts'
 import type { Reply } from '../say/reply.ts'
@@ -14,6 +15,7 @@ import { shortAnswer } from '../say/short-answer.ts'
 import { coverage } from '../search/coverage.ts'
 import { figureCloseness } from '../search/figure-close.ts'
 import { figureNear } from '../search/figure-near.ts'
+import { lacksPlace } from '../search/place-near.ts'
 import { type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
@@ -24,6 +26,11 @@ import { aside, leftBlank, noneFound } from './silence.ts'
 
 /** How likely the best passages must settle a question for it to be answered from them. */
 const SETTLED = 0.38
+/** How much of the question the best place itself must speak of, unless it is all but certain. */
+const THIN = 0.3
+const CERTAIN = 0.95
+/** Below it the place of a finding on the matter is told with a doubt. */
+const HARDLY = 0.25
 /** From here on it is answered without saying that it may be another matter. */
 const SURE = 0.75
 /** From here on it is answered whatever words the matter has that was taken for it. */
@@ -69,7 +76,9 @@ function toldByFinding(book: Book, search: Search): Search | null {
       (matters.indexOf(category) < 2 ? severity !== 'low' : severity === 'critical' || severity === 'high'),
   )
   // what was looked for may be of another side of the matter: the first places of the ranking stand behind
-  return issue === undefined ? null : from(book, search, issue.start, search.ranked)
+  if (issue === undefined) return null
+  const told = from(book, search, issue.start, search.ranked)
+  return told === null || search.settled >= HARDLY ? told : { ...told, settled: SETTLED }
 }
 
 /** Nor where the analysis shows the very figure or day that is asked for: 'tenure 48 months' in a schedule is how long it runs. */
@@ -150,6 +159,11 @@ function lacks(book: Book, question: Question, { ranked, settled }: Search): boo
   return !shown && near < NEAR && settled < SURE
 }
 
+/** Whether the analysis reads the very figure of a matter, such as the notice period. */
+const isFact = ({ analysis }: Book, topic: Topic | undefined): boolean =>
+  topic?.facts !== undefined &&
+  analysis.key_facts[topic.facts.kind].some(({ label }) => topic.facts?.labels?.includes(label) ?? true)
+
 function answered(book: Book, question: Question, { own, meant, ranked, settled, marks }: Search): Reply {
   const worked = workedLine(
     book,
@@ -166,9 +180,14 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
   const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
   const figure = figureNear(book, question, ranked)
   const isApart = figure.asked !== null && figureCloseness(book, question, figure.asked, ranked) === 0
-  const isFar = !figure.shown || ((figure.near < NEAR || isApart) && own[0]?.facts === undefined)
+  const isFar =
+    !figure.shown || lacksPlace(book, question, ranked) || ((figure.near < NEAR || isApart) && !isFact(book, own[0]))
+  const isThin =
+    figure.asked === null &&
+    settled < CERTAIN &&
+    coverage(book, question.stems, new Set(stemsOf(best.read))).share < THIN
   const unsure =
-    word === null && worked === null && (settled < SURE || isFar || !speaksOf(book, question, marks, ranked))
+    word === null && worked === null && (settled < SURE || isFar || isThin || !speaksOf(book, question, marks, ranked))
   const said = shortAnswer(book, topic, best, lead) ?? sayFor(book, lead, [inContext(book.passages, best), best], UNCUT)
   const paragraphs = [
     ...(worked === null ? [] : [worked.line]),

@@ -10,7 +10,7 @@ const TIME = new RegExp(
 const DAY =
   /\b(?:by|on|from|till|until|before|after) (?:what|which) (?:date|day)\b|\b(?:what|which) (?:is the )?(?:(?:last|due|exact|first|end|start|closing) )?(?:date|deadline)\b/
 const SUM =
-  /\bhow (?:much|big|large|many (?:rupees|dollars|percent|lakhs?|crores?))\b|\bwhat (?:is|are|will be|would be|does|do|will|would)?\b.{0,40}\b(?:cost|rate|percent(?:age)?|price|charges?|fees?|salary|rent|amount|sum|fine|deposit|stipend|honorarium|commission|interest|royalty)\b|\bwhat (?:share|part|portion|interest|commission|percent(?:age)?)\b/
+  /\bhow (?:much|big|large|many (?:rupees|dollars|percent|lakhs?|crores?))\b|\bwhat (?:is|are|will be|would be|does|do|will|would)?\b.{0,40}\b(?:cost|rate|percent(?:age)?|price|charges?|fees?|salary|rent|amount|sum|fine|deposit|stipend|honorarium|commission|interest|royalty|emi|instal?ments?|premium|wages?)\b|\bwhat (?:share|part|portion|interest|commission|compensation|percent(?:age)?)\b(?! (?:of|is|do|does) (?:work|the work))/
 /** Questions that only sound like one for a figure: 'what is the rent for', 'how much of it may I', 'how do I'. */
 const WORDS =
   /\bhow much (?:of|control|say|can i change)\b|\bwhat happens\b|\bwhat (?:do|does|can|may|must|if)\b.{0,30}\b(?:mean|cover|include)\b/
