@@ -1,5 +1,5 @@
 import { NO_BUSINESS } from './business-name.ts'
-import { BLANK, type Named } from './names/party-terms.ts'
+import { BLANK, type Named, PRONOUN } from './names/party-terms.ts'
 import { roleSides, sideOf } from './names/roles.ts'
 import { byRole } from './names/subjects.ts'
 
@@ -13,15 +13,17 @@ export function leftBlank(stretch: string, term: string): string | null {
   const near = stretch.slice(-REACH)
   const last = near.split(/\n[ \t]*\n/).findLast((part) => part.trim() !== '') ?? ''
   const isBlank = BLANK.test(last) || (sideOf(term) !== 'unknown' && NOTHING.test(near))
-  return isBlank && /^[\p{L} /-]{3,40}$/u.test(term) ? byRole(calmed(term)) : null
+  return isBlank && /^[\p{L} /-]{3,40}$/u.test(term) ? nameOf(calmed(term)) : null
 }
+const nameOf = (term: string): string => (PRONOUN.test(term) ? term : byRole(term))
 
 /** 'SukhYatra' on a line of its own, right before its term, or behind 'between' and 'and'. */
 export function singleWord(stretch: string): string | null {
   const line = stretch.split('\n').at(-1)!.trim()
-  const word = /^(?:(?:\d\.|[Bb]etween|BETWEEN|[Aa]nd|AND|[Bb]y|BY)[:\s]+)?(\p{Lu}[\p{L}\d&-]{3,30}),?$/u.exec(
-    line,
-  )?.[1]
+  const word =
+    /(?:^(?:(?:\d\.|[Bb]etween|BETWEEN|[Aa]nd|AND|[Bb]y|BY)[:\s]+)?|\bbetween )(\p{Lu}[\p{L}\d&-]{3,30}),?$/u.exec(
+      line,
+    )?.[1]
   return word === undefined || NO_BUSINESS.test(word) || sideOf(word) !== 'unknown' ? null : word
 }
 
@@ -56,7 +58,8 @@ export function fromNumberedBlanks(opening: string, known: readonly Named[]): re
   return labels.map(({ name, at }) => ({ name, term: name, at }))
 }
 
-const calmed = (term: string): string =>
+/** 'CUSTOMER' and 'customer' as a name: 'Customer'. */
+export const calmed = (term: string): string =>
   term === term.toUpperCase() || term === term.toLowerCase()
     ? term.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : term

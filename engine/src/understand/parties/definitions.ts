@@ -1,10 +1,11 @@
 import { inRow } from '../../language/message.ts'
 import { addressedFirm, addressee, filledIn, letterhead } from './addressee.ts'
-import { leftBlank, singleWord } from './blanks.ts'
+import { calmed, leftBlank, singleWord } from './blanks.ts'
 import { introducedBy, looksLikeName, shaped, together } from './introductions.ts'
 import { ELSEWHERE, fromMeanings, NAMED_ELSEWHERE } from './meanings.ts'
 import { LEGAL_FORM, LEGAL_NAME, nameBefore, ownerOf, PERSON, withTrade } from './names/party-names.ts'
 import {
+  BLANK,
   furtherTerms,
   type Named,
   NOT_A_PARTY,
@@ -18,7 +19,7 @@ import { byRole } from './names/subjects.ts'
 
 /** Here the recitals or the body begin: whoever is named behind them is spoken of, but does not contract. */
 const RECITALS =
-  /\b(?:WHEREAS|Whereas|NOW,? THEREFORE|NOW THIS|RECITALS|WITNESSETH)\b|\beach (?:an? )?["“]Party["”]|\bthe ["“]Parties["”]|^[ \t]*(?:BACKGROUND|Background|Recitals|PREAMBLE)\b/gm
+  /\b(?:WHEREAS|Whereas|NOW,? THEREFORE|NOW THIS|RECITALS|R E C I T A L S|WITNESSETH|as an amendment (?:to|of)|(?:as follows: )?1\. BACKGROUND)\b|\beach (?:an? )?["“]Party["”]|\bthe ["“]Parties["”]|^[ \t]*(?:BACKGROUND|Background|Recitals|PREAMBLE)\b/gm
 /** The reader of terms, described and not named: 'the person who opens an account' */
 const DESCRIBED =
   /(?:^|[\s,:])((?:the|any|every|each|an?) (?:person|individual|user|business|customer|member|parent|mother|father|guardian|adult|learner|student|farmer|company|firm|seller|rider|driver|patient|player|visitor|reader|owner|natural person|other)\b(?:[^;:()"“”.\n]|\.(?=\w)){0,150}?|(?:anyone|anybody|everyone|everybody|whoever)\b(?:[^;:()"“”.\n]|\.(?=\w)){3,150}?)[\s,]*$/i
@@ -38,10 +39,16 @@ export function fromDefinitions(opening: string): Named[] {
     // 'FIRST PARTY/LANDLORD': the part that tells a side is the better term, the other one means the party as well.
     const parts = words.split(/\s?\/\s?/)
     const isTaken = (part: string): boolean => found.some((other) => other.term === part)
-    const term = parts.find((part) => sideOf(part) !== 'unknown' && !isTaken(part)) ?? words
-    if (term === '' || NOT_A_PARTY.test(term)) continue
-    const stretch = lines.slice(previousEnd, mark.at)
-    const name = nameFor(mark, term, stretch, opening, found) ?? inForm(term, stretch, flowing.slice(0, mark.at), found)
+    const chosen = parts.find((part) => sideOf(part) !== 'unknown' && !isTaken(part)) ?? words
+    const term = /^(?:first|second|third) party$/.test(chosen) ? calmed(chosen) : chosen
+    // 'Orbis Paints Ltd hereinafter referred to as ("Orbis")'
+    const stretch = lines.slice(previousEnd, mark.at).replace(REFERRED, (words) => ' '.repeat(words.length))
+    if (term === '' || (NOT_A_PARTY.test(term) && !isFund(term, stretch))) continue
+    const before = flowing.slice(0, mark.at)
+    const name =
+      openPlace(term, stretch, before) ??
+      nameFor(mark, term, stretch, opening, found) ??
+      inForm(term, stretch, before, found)
     if (name === null) continue
     previousEnd = mark.end
     const names = /s$/i.test(term) && name !== 'You' ? together(stretch, name) : [name]
@@ -82,9 +89,27 @@ function renamed(entry: Named, opening: string): Named {
   return { ...entry, name, term: words, also: [...(entry.also ?? []), entry.term.toLowerCase()] }
 }
 
+const REFERRED = /,? (?:(?:shall |will )?(?:be )?here(?:in)?after )(?:[\w ]{0,30} )?(?:called|as|to)\s*$/i
+/** 'Orbis Municipal Income Fund, a Massachusetts business trust (the "Fund")': here the word means who contracts. */
+const isFund = (term: string, stretch: string): boolean =>
+  /^fund$/i.test(term) && /\bFund,?(?: an? [^;()]{3,200}?)?[\s,]*$/.test(stretch)
+
+/** 'the Agent named on the signature page', 'each of the persons set forth in Schedule 1' */
+const POINTED_AT =
+  /\b(?:the|each of the|an?) (?:[\w-]+ ){1,6}(?:named|identified|set forth|set out|listed|specified|shown|described) (?:on|in|above|below|at|as)\b[^.;()]{0,90}$/i
+/** Right between 'and' and the term stands a blank, and no name. */
+const ONLY_BLANK = new RegExp(String.raw`(?:^|\n|\b(?:and|between|by))[\s:,]*(?:(?:${BLANK.source})[\s*]*)[\s,]*$`, 'i')
+/** 'The Agent', whom the paper names in another place or leaves open: whoever stands before is somebody else. */
+function openPlace(term: string, stretch: string, before: string): string | null {
+  const near = stretch.slice(-240).replace(/[ \t]+/g, ' ')
+  if (sideOf(term) === 'unknown' || !/\b(?:between|by|engages?|among)\b/i.test(before)) return null
+  if (PRONOUN.test(term)) return null
+  return POINTED_AT.test(near.replace(/\s+/g, ' ')) || ONLY_BLANK.test(near) ? byRole(calmed(term)) : null
+}
+
 /** A form has blanks for its parties, and may give one by a single word. */
 function inForm(term: string, stretch: string, before: string, found: readonly Named[]): string | null {
-  if (found.length > 2 || !/\bbetween\b/i.test(before)) return null
+  if (found.length > 2 || !/\b(?:between|parties)\b/i.test(before)) return null
   if (sideOf(term) !== 'unknown') return singleWord(stretch) ?? leftBlank(stretch, term)
   return before.search(RECITALS) < 0 ? leftBlank(stretch, term) : null
 }
@@ -150,7 +175,9 @@ function nameFor(
   const side = sideOf(term)
   const known = side !== 'unknown' && side !== 'company'
   const late = found.length >= 2 && [...stretch.matchAll(RECITALS)].length > 0
-  if (late && !known) return null
+  if (late) return null
+  const firm = OFFICER_OF.exec(stretch.slice(-120).replace(/\s+/g, ' '))?.[1]
+  if (firm !== undefined) return firm
   const paper = letterhead(opening)
   if (paper !== null && stretch.toLowerCase().trimEnd().endsWith(paper.toLowerCase()))
     return stretch.trimEnd().slice(-paper.length)
@@ -193,6 +220,10 @@ function runBy(stretch: string, behind: string): string | null {
 const OPERATED = new RegExp(
   String.raw`\b(?:published|operated|run|provided|offered|issued|owned|made|product|service|app|brand|site|website|trading name)(?: and \w+)? (?:by|of|from) (${LEGAL_NAME.source})`,
 )
+
+/** 'Ms. X, director of Orbis': who contracts is the firm for which a person signs. */
+const OFFICER_OF =
+  /, (?:the |an? )?(?:(?:managing|executive|sole) )?(?:director|president|ceo|chief executive(?: officer)?) of (?:M\/s\.? )?(\p{Lu}[\p{L}\d.&'’-]+(?:,? (?:and |of |& )?\p{Lu}[\p{L}\d.&'’-]+){0,6})[\s,]*$/u
 
 const SAYS_MORE =
   /\b(?:shall|will|may|must|grants?|agrees?|desires?|wishes|desirous|has agreed|have agreed|proposes?|intends?)\b|\n[ \t]*\n[^\n]*[a-z]{3}\. [^\n]*/

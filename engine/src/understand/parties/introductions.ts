@@ -25,7 +25,8 @@ export function shaped(opening: string): string {
     .join('')
 }
 
-const STRONG = /\b(?:[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|in favour of)\b[\s:,-]*/g
+const STRONG =
+  /\b(?:PRESENTS,? (?:dated [^;]{3,40}, )?(?:that|THAT)|entered into by|[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|in favour of)\b[\s:,-]*/g
 /** What follows a former party: 'of the ONE PART; AND' */
 const BEFORE_NAME =
   /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:through|acting (?:herein )?through|(?:duly )?represented (?:herein )?(?:by|through))\b[^;\n]{3,120}?(?=\s(?:and|AND)\s)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
@@ -84,10 +85,15 @@ export function headName(piece: string): string | null {
   const line = rest.split(/\n/)[0]!.replace(/\s+/g, ' ')
   const office = officeName(line)
   if (office !== null) return office
+  const brand = SMALL_BRAND.exec(line)?.[1]
+  if (brand !== undefined) return brand
   const name = cutName(line)
   return name !== null && (looksLikeName(name) || isOneWord(name, line)) ? name : null
 }
 
+/** 'orbis interactive, a Florida corporation': a firm that writes itself small */
+const SMALL_BRAND =
+  /^(?!the |an? |this |that )(\p{Ll}[\p{L}\d-]{1,20}(?: \p{Ll}[\p{L}\d-]{1,20}){0,2}), an? (?:\p{Lu}[\p{L}]+ ){1,3}(?:corporation|company|limited liability company|partnership)\b/u
 /** 'Orbis, a Delaware corporation': one word is a name where what it is stands behind it. */
 const WHAT_IT_IS =
   /^,? an? (?:[\p{L}-]+ ){0,4}(?:corporation|company|partnership|trust|society|firm|proprietorship|cooperative)\b/iu

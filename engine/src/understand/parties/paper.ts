@@ -19,7 +19,10 @@ export function ofPaper(text: NormalText, known: readonly Named[]): Named[] {
   if (named.length !== 1) return named.length === 0 ? pair(text) : named
   const one = named[0]!
   const other =
-    (SIGN.has(sideOf(one.term)) ? null : declarant(text, one)) ?? signer(text.norm, one) ?? byPronoun(text, one)
+    (SIGN.has(sideOf(one.term)) ? null : declarant(text, one)) ??
+    signer(text.norm, one) ??
+    byPronoun(text, one) ??
+    company(text.norm, one)
   return other === null ? named : [...named, other]
 }
 
@@ -124,6 +127,15 @@ function byPronoun({ norm }: NormalText, known: Named): Named | null {
   return says('you') && !words.includes('you') ? { name: 'You', term: 'You', at: 0 } : null
 }
 
+/** 'The Company', which hires, sells or lends to who signs, and of which a paper says no more. */
+function company(norm: string, known: Named): Named | null {
+  const side = sideOf(known.term)
+  if (!isNameless(known) || side === 'company' || side === 'platform') return null
+  return norm.split(/\bthe company\b/).length - 1 >= LEAST ? { name: byRole('Company'), term: 'Company', at: 0 } : null
+}
+
+/** The foot of a bill or a quotation: somebody reads it, though it does not speak to him. */
+const YOURS = /\b(?:goods once sold|invoice|quotation|quoted|your)\b/
 const NOBODY: Named = { name: '', term: '', at: 0 }
 /** Nobody is named at all: who signs, by a noun or by 'you', and across the opposite noun or 'we'. */
 function pair(text: NormalText): Named[] {
@@ -131,7 +143,7 @@ function pair(text: NormalText): Named[] {
   const opposite = noun === null ? undefined : across(text.norm, sideOf(noun.term))
   if (noun !== null && opposite !== undefined) return [noun, opposite]
   if ([...text.norm.slice(0, 40_000).matchAll(PRONOUNS.we)].length < LEAST) return []
-  const other = noun ?? byPronoun(text, NOBODY)
+  const other = noun ?? byPronoun(text, NOBODY) ?? (YOURS.test(text.norm) ? { name: 'You', term: 'You', at: 0 } : null)
   return other === null ? [] : [other, { name: 'We', term: 'We', at: 0 }]
 }
 

@@ -68,7 +68,7 @@ const withoutBlank = (entry: Named): Named[] => {
 }
 
 /** A page that names nobody at its head, and that several firms sign: a joint statement. */
-const SHORT = 8000
+const SHORT = 20_000
 const onlySigned = (original: string): Named[] => {
   const names = original.length > SHORT ? [] : signers(original).slice(0, 8)
   return names.length < 2 ? [] : names.map((name) => ({ name, term: name, at: 0 }))
@@ -137,8 +137,17 @@ function openingOf(text: NormalText, clauses: readonly Clause[]): string {
       ? numbered[0]
       : clauses.find((clause) => clause.kind === 'clause' && (clause.number !== null || clause.index > 2))
   const end = Math.min(Math.max(body?.start ?? 0, 2500), 9000)
-  return text.read.slice(0, end)
+  const head = text.read.slice(0, end)
+  // Behind a cover and a long table of contents the contract begins only here.
+  const isCover =
+    /\b(?:contents|index)\b/i.test(head) &&
+    !/\b(?:between|among|amongst)\b/i.test(head) &&
+    fromDefinitions(head).length === 0
+  const late = !isCover ? -1 : text.read.slice(end, FAR).search(MADE_BETWEEN)
+  return late < 0 ? head : text.read.slice(end + late, end + late + 3000)
 }
+const MADE_BETWEEN = /\b(?:made|entered|dated|executed)\b[^;]{0,240}?\b(?:between|among(?:st)?|BETWEEN)\s/
+const FAR = 30_000
 
 /** 'Processor: Stratovault Limited ("Stratovault")': the label tells the side of a party that has a name of its own. */
 function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named[] {

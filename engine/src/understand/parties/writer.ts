@@ -42,7 +42,8 @@ const FOOT = 1200
 /** The business whose paper this is, where nothing defines it: by how the paper speaks of it, or by its letterhead. */
 export function writerOf(original: string): string | null {
   const text = original.slice(0, 120_000)
-  const words = text.replace(/[ \t]+/g, ' ')
+  // 'Source: ORBIS CORP, 10-Q, 5/14/2018' stands at the foot of each page of a filing.
+  const words = text.replace(/^[ \t]*Source:[^\n]{3,120}\d{4}[ \t]*$/gm, '').replace(/[ \t]+/g, ' ')
   const counted = new Map<string, { name: string; points: number }>()
   const add = (raw: string, points: number): void => {
     const name = nameOf(raw)

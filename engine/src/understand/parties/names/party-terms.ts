@@ -12,7 +12,7 @@ export interface Named {
 
 /** Defined terms that stand for things, papers and times, or for people who do not contract. */
 export const NOT_A_PARTY =
-  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works|agreement|program(?:me)?|cards?|tranche|group company|fee))$/i
+  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works|agreement|program(?:me)?|cards?|tranche|group company|fee|products?|materials?|lines?)|pan|gstin|cin|aadhaar)$/i
 /** 'we' and 'you', by which some contracts call their parties */
 export const PRONOUN = /^(?:we|us|our|you|your)$/i
 
@@ -60,7 +60,7 @@ const CALLED = new RegExp(
 )
 /** 'hereinafter called the LESSOR', 'In this paper: the Processor.', 'Called the Recipient.' */
 const BARE = new RegExp(
-  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|(?:\bto be |\()${VERB}|${ACTIVE})${WHY}(?:the\s+)?((?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
+  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|(?:\bto be |\()${VERB}|${ACTIVE})${WHY}(?:the\s+)?((?:[Ff]irst|[Ss]econd|[Tt]hird) [Pp]arty|(?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
   'gu',
 )
 /** 'Anyone who signs up is a "Player" or "you"' */
@@ -77,7 +77,7 @@ const AT_END = /(?<=[.,;:] |: the )["“]([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}
 const PLAIN = /\((?:hereinafter )?(?:the |the said )([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)/gu
 
 /** '(Company)' behind a blank, without quotation marks or 'the' */
-const IN_FORM = /\((\p{Lu}\p{L}+(?:[ /]\p{Lu}\p{L}+){0,2})\)(?! (?:Ltd|Limited|Inc|Private|Pvt|LLP|LLC|Corp))/gu
+const IN_FORM = /\((\p{Lu}\p{L}+(?:[ /]\p{Lu}\p{L}+){0,2})\)(?! (?:Ltd|Limited|Inc|Private|Pvt|LLP|LLC|Corp)|-? ?\d)/gu
 
 /** In the paragraph of a blank, behind 'between'. */
 const isBehindBlank = (before: string): boolean =>
