@@ -6,6 +6,7 @@ import { measureClauseTypes } from './clause-types.ts'
 import { measureContracts } from './contracts.ts'
 import { measureDetectors } from './detectors/measure-detectors.ts'
 import { measureNorms } from './norms.ts'
+import { measureClean, measureKeptClean } from './paper/clean-probe.ts'
 import { measureKeptPaper, measurePaper } from './paper/measure-paper.ts'
 import { measureProvisions } from './provisions.ts'
 import { measureStability } from './stability.ts'
@@ -23,6 +24,8 @@ const parts: Readonly<Record<string, (data: string) => string | Promise<string>>
   contracts: measureContracts,
   paper: measurePaper,
   'paper-kept': measureKeptPaper,
+  clean: measureClean,
+  'clean-kept': measureKeptClean,
   detectors: measureDetectors,
   stability: measureStability,
   time: measureTime,
