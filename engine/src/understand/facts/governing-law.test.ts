@@ -9,6 +9,11 @@ test.each<[string, string[]]>([
   ['Law. The work order is under the laws of India.', ['India']],
   ['Law. Governing law: Singapore.', ['Singapore']],
   ['Law. The laws of the State of Delaware shall govern this Agreement.', ['State of Delaware']],
+  [
+    'Law. This Agreement shall be governed by the laws of the state of Tamil Nadu without regard to its conflicts of law.',
+    ['State of Tamil Nadu'],
+  ],
+  ['Law. The agreement shall be regulated by the laws of the Union of India.', ['Union of India']],
   ['Law. This deed is governed by the Indian Contract Act, 1872.', ['India']],
   ['Disputes. Law of India.', ['India']],
   ['Disputes. Talks come first. Indian law.', ['India']],

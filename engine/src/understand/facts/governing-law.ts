@@ -8,10 +8,10 @@ import { statementsOf } from './statements.ts'
 
 const place = String.raw`((?:(?:state|republic|union|province|people's republic|commonwealth) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)`
 const until = String.raw`(?= ?(?:[,.;()]|and\b|without|excluding|as\b|for\b|in\b|on\b|shall\b|will\b|alone\b|only\b|is\b|are\b|appl|governs?\b|irrespective|with\b|$))`
-const lawOf = String.raw`\b(?:laws?|legislation)(?: and (?:decisions|regulations|statutes))?(?: for the time being)? (?:of|in force in|as applicable in|applicable in|applicable to|prevailing in|in) (?:the )?`
+const lawOf = String.raw`\b(?:laws?(?: of the land)?|legislation)(?: and (?:decisions|regulations|statutes))?(?: for the time being)? (?:of|in force in|as applicable in|applicable in|applicable to|prevailing in|in) (?:the )?`
 const named = String.raw`(india|indian|english|prc|chinese|hong kong|singapore(?:an)?|german|swiss|french|dutch|irish|japanese|australian|israeli|new york|california|delaware|uae|uk|us)`
 const applies = String.raw`(?:(?: (?:shall|will|alone|only|also)){0,2} (?:appl(?:y|ies)|governs?|controls?)|(?: (?:is|are|shall be|will be|being))? (?:applicable|to apply|to govern)| is there)\b`
-const judged = String.raw`(?:governed|construed|interpreted|read|judged|tested|understood)`
+const judged = String.raw`(?:governed|regulated|construed|interpreted|read|judged|tested|understood)`
 
 /** Ways to name a law, the most telling first. The first group that matched is the place. */
 const CHOICES: readonly RegExp[] = [
@@ -105,7 +105,9 @@ function chosen(contract: Contract, sentence: Sentence): { value: string; match:
     if (SPARED.test(text.slice(Math.max(0, match.index - 200), match.index))) continue
     if (wording === OF_DISPUTES && FORMED.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
     // A country has a capital: 'the law applicable to it' names none.
-    if (!isCapital(contract, sentence.start + match.index + match[0].lastIndexOf(value))) continue
+    // 'the state of Tamil Nadu': the name has the capital, the word before it need not.
+    const name = value.replace(/^(?:state|republic|union|province|commonwealth) of (?:the )?/, '')
+    if (!isCapital(contract, sentence.start + match.index + match[0].lastIndexOf(name))) continue
     if (wording === OF_THAT_PLACE) return { value: value.split(', ').at(-1)!, match }
     return { value: COUNTRIES[value] ?? value, match }
   }

@@ -23,6 +23,16 @@ describe('how long before the end one side must tell the other', () => {
       "Exit. In the first year nobody may end this Agreement. Later the Client may do so by giving four months' notice.",
       [120],
     ],
+    ['Exit. Resignation: 20 days written notice by either party.', [20]],
+    [
+      "Exit. A month's notice or salary in lieu of it is required from either side. Then 50 days notice ends it.",
+      [30, 50],
+    ],
+    [
+      'Insurance. The policy shall say that there is no cancellation of the coverage without 33 days written notice.',
+      [],
+    ],
+    ["Event. The Client may cancel one event without terminating this Agreement by 12 days' notice.", []],
     ["Exit. Either side may leave. Ninety days' written notice.", [90]],
     ['Exit. Either party can terminate by giving notice of termination to the other party of at least 25 days.', [25]],
     ['Exit. A two week written notice is required for the termination of the care.', [14]],

@@ -13,7 +13,7 @@ import { ENDING_HEADING, LEAVES, OF_A_CHANGE, occasionOf, SAME, WARNS } from './
 
 /** Whose power it is. */
 const LEAVING =
-  /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+|br(?:ing|ought)|call off|end(?:ed)?|determine|retire|leave|quit|discontinue|relieve|close|withdraw)\b/
+  /\b(?:terminat\w+|resign\w*|cancel\w*|vacat\w+|br(?:ing|ought)|revok\w+|call off|end(?:ed)?|determine|retire|leave|quit|discontinue|relieve|close|withdraw)\b/
 /** 'a month's notice': one of something, which no figure states. */
 const ONE = /\ba (day|week|fortnight|month|quarter)'s (?:(?:prior|advance|written|clear|previous) ){0,2}notice\b/g
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30, quarter: 91 }
@@ -28,10 +28,11 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
   const found = contract.clauses.flatMap((clause) =>
     statementsOf(contract.text, clause).flatMap((sentence, index, all) => {
       if (!WARNS.test(sentence.text) || !speaksOfEnding(clause, sentence, all[index - 1])) return []
+      if (OF_COVER.test(sentence.text)) return []
       const lead = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''}`
       const leaver = whoDoes(contract, sentence, LEAVING)
       return warningsIn(contract, sentence).map((warning) => {
-        const who = leaver ?? giverOf(contract, sentence, warning)
+        const who = TOGETHER.test(sentence.text) ? null : (leaver ?? giverOf(contract, sentence, warning))
         return {
           ...ground(quotedAround(sentence, warning)),
           label: labelOf(sentence, lead, warning),
@@ -45,6 +46,12 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
   return unique(found, (fact) => `${fact.value}${fact.party}${fact.start}`)
 }
 
+/** A policy of insurance is cancelled, an event called off: the contract goes on. */
+const OF_COVER =
+  /\bno (?:cancell?\w+|non-renewal)\b[^.;]{0,80}\b(?:coverages?|insurance|polic(?:y|ies))\b|\b(?:coverages?|insurance|insurers?|policies)\b[^.;]{0,200}\bnotice of (?:cancell?ation|non-?renewal|any (?:cancell|material))|\bcancel (?:one|an?|any)\b[^.;]{0,40}\bwithout terminating\b/
+/** 'The Company as well as yourself may': the power is of both. */
+const TOGETHER = /\bas well as (?:you|yourself|the (?:employee|consultant|vendor|other))\b/
+
 /** A sentence, or of a long one what stands around the period. */
 export const quotedAround = (sentence: Span, { start, end }: Span): Span =>
   sentence.end - sentence.start < 400
@@ -52,7 +59,7 @@ export const quotedAround = (sentence: Span, { start, end }: Span): Span =>
     : { start: Math.max(sentence.start, start - 120), end: Math.min(sentence.end, end + 60) }
 
 /** 'The Employee shall give ninety days' notice': where no word of leaving tells whose it is, who gives it leaves. */
-function giverOf(contract: Contract, sentence: Sentence, { start }: Warning): Who {
+function giverOf(contract: Contract, sentence: Sentence, { start, end }: Warning): Who {
   const passive = BE_GIVEN.exec(sentence.text.slice(0, start - sentence.start))
   if (passive !== null) {
     const at = sentence.start + passive.index
@@ -61,12 +68,19 @@ function giverOf(contract: Contract, sentence: Sentence, { start }: Warning): Wh
     const receives = subjectAt(contract, sentence, at)
     return isParty(receives) ? counterpart(contract, receives) : receives
   }
+  const then = SERVED.exec(sentence.text.slice(end - sentence.start, end - sentence.start + 80))
+  if (then !== null) {
+    const agent = agentAfter(contract, sentence, end + then.index)
+    if (agent !== null) return agent
+  }
   const verb = [...sentence.text.slice(0, start - sentence.start).matchAll(GIVING)].at(-1)
   return verb === undefined ? null : subjectAt(contract, sentence, sentence.start + verb.index)
 }
 /** 'The Employee shall be given ninety days' notice': it is the other side that gives it. */
 const BE_GIVEN =
   /\b(?:shall|will|must|is to|are to|has to|may) be (?:given|served(?: with)?|sent|entitled to|provided(?: with)?)(?: (?:at least|not less than|a|an|with|prior|written|minimum|of)){0,4} $/
+/** 'Sixty days of notice must be served by the Employee' */
+const SERVED = /\b(?:shall|will|must|is to|has to|should) be (?:given|served|sent) (?=by )/
 const GIVING =
   /\b(?:gives?|serves?|sends?|provides?|tells?|informs?|(?<!\b(?:be|is|are|been|being) (?:\w+ )?)(?:giving|serving)|needs? to give)\b/g
 

@@ -21,12 +21,14 @@ import {
   isSecrecy,
   isTermHeading,
   isTermOfIt,
+  KEPT_SO_LONG,
   LASTING,
   LASTS,
   lastFalls,
   NAMED_TERM,
   NAMES_TERM,
   OF_AN_OFFER,
+  OF_SOMETHING_ELSE,
   OF_THE_CONTRACT,
   OTHER_END,
   opensTerm,
@@ -156,6 +158,8 @@ function termOf(
       !FROM_DAY_FOR.test(before) &&
       ANOTHER.test(runs ? withoutLast(before) : before.slice(-60))) ||
     PRICED.test(near) ||
+    OF_SOMETHING_ELSE.test(near) ||
+    KEPT_SO_LONG.test(after) ||
     OTHER_END.test(after) ||
     OF_A_FORECAST.test(after) ||
     OF_AN_OFFER.test(before) ||

@@ -193,6 +193,35 @@ test.each([
   expect(kindOf(`Dear Ms. Rao,\n\n${words}\n\n1. Fee\nThe fee is Rs. 40,000.`)).toBe(type),
 )
 
+test.each([
+  [
+    'TAX INVOICE\n\nTerms & Conditions\n\n1. Goods once sold are not taken back.\n\n2. Freight and unloading are extra.',
+    'sale_of_goods_agreement',
+  ],
+  [
+    'TERMS OF ENGAGEMENT\n\n1. Our advice\nWe advise you.\n\n2. Confidentiality\nWhat you tell us stays secret.',
+    'consultancy_agreement',
+  ],
+  [
+    'Reading Room Rules\n\n1. Seats\nSeats are booked by the month.\n\n2. Silence\nPlease keep silent.',
+    'terms_of_service',
+  ],
+  [
+    'CHANNEL PARTNER AGREEMENT\n\n1. Appointment\nThe Channel Partner brings buyers and earns a commission of 2 %.\n\n2. Commission\nCommission is due on registration.',
+    'agency_agreement',
+  ],
+  [
+    'MERCHANT PARTNER AGREEMENT\n\n1. Listing\nThe shop is listed.\n\n2. Payments & daily settlement\nMoney is sent each day.',
+    'vendor_agreement',
+  ],
+  [
+    'ORBIS ACQUISITIONS\n\nScope of work for the website\n\n1. Service\nThe developer develops the web application and delivers each milestone.',
+    'service_agreement',
+  ],
+])('a paper that only its matter tells, and headings of clauses that do not: %s', (words, type) =>
+  expect(kindOf(words)).toBe(type),
+)
+
 // The limit is a guard against super-linear time (a quadratic reading takes minutes), not a benchmark.
 test.each([
   'this agreement for ',

@@ -30,10 +30,16 @@ export function contractKind(text: NormalText, clauses: readonly Clause[]): Cont
   const scores = contractScores(text, clauses)
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
   const [type, best] = ranked[0]!
-  if (best < LEAST || clauses.length === 0) return { type: 'general_contract', confidence: 0.3 }
+  if (best < LEAST || clauses.length === 0)
+    return { type: clauses.length > 0 && areTerms(text) ? 'terms_of_service' : 'general_contract', confidence: 0.3 }
   const lead = best - ranked[1]![1]
   return { type, confidence: Math.round(Math.min(0.98, 0.45 + lead * 0.07 + best * 0.015) * 100) / 100 }
 }
+
+/** 'Rules of the reading room', 'Terms and conditions': a paper to be accepted, where nothing tells what of. */
+const areTerms = (text: NormalText): boolean =>
+  titleZones(text.read, text.norm).some(({ text: title, trust }) => trust >= 0.4 && TERMS.test(title))
+const TERMS = /\b(?:terms|conditions|rules|guidelines|(?:booking|refund|cancellation) policy)\b/
 
 /** Points for each kind of contract. */
 function contractScores(text: NormalText, clauses: readonly Clause[]): Map<ContractType, number> {

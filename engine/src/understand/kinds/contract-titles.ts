@@ -49,7 +49,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'consultancy_agreement',
-    /consult(?:ing|ancy|ant)(?:'s)?(?: services?)?(?: (?:agreement|contract|letter|terms))?|advis(?:ory|er|or)(?: services?)?|architect(?:ural|s?)(?: (?:services?|design|agreement))?|(?:engagement|appointment) (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?(?:consultant|advis[eo]r|architect|counsel)/,
+    /consult(?:ing|ancy|ant(?! ?:))(?:'s)?(?: services?)?(?: (?:agreement|contract|letter|terms))?|advis(?:ory|er|or)(?: services?)?|architect(?:ural|s?)(?: (?:services?|design|agreement))?|(?:engagement|appointment) (?:as|of) (?:an? |our |the )?(?:[a-z]+ ){0,3}?(?:consultant|advis[eo]r|architect|counsel)/,
     5.5,
   ],
   // An appointment is an employment unless it is one of a consultant, of a dealer or of an agent.
@@ -71,7 +71,7 @@ export const titleWordings: readonly TitleWording[] = [
   ['marketing_agreement', /(?:brand|influencer|creator) (?:collaboration|partnership)(?: agreement)?/, 6.5],
   [
     'consultancy_agreement',
-    /retainer(?:ship)?|freelance|independent contractor|letter of engagement|engagement letter/,
+    /retainer(?:ship)?|freelance|independent contractor|(?:letter|terms) of engagement|engagement letter/,
     4,
   ],
   [
@@ -92,9 +92,13 @@ export const titleWordings: readonly TitleWording[] = [
   ['franchise_agreement', /franchis(?:e|ing)(?: (?:agreement|deed))?/, 6.5],
   [
     'distribution_agreement',
-    /distribut(?:ion|or|orship)|reseller|dealership|dealer(?:'s)? (?:agreement|terms|appointment)|stockist|channel partner/,
+    /distribut(?:ion|or|orship)|reseller|dealership|dealer(?:'s)? (?:agreement|terms|appointment)|stockist/,
     6,
   ],
+  ['distribution_agreement', /channel partner/, 3],
+  ['agency_agreement', /(?:channel|sales|referral|introducing) partner/, 3.5],
+  ['vendor_agreement', /(?:merchant|seller|shop|store) partner/, 6],
+  ['sale_of_goods_agreement', /(?:tax|sales?|pro-?forma) invoice|sales? quotation|\b(?:cash|sale) (?:bill|memo)\b/, 4],
   [
     'agency_agreement',
     /(?:commission|sales|selling|buying|export|commercial|travel|clearing and forwarding|carrying and forwarding|c&f|del credere)[a-z ]{0,12} agen(?:t|cy)(?: agreement)?|agency (?:agreement|contract|terms|deed|letter)|deed of agency|(?:clearing|carrying) and forwarding|sales representative|agent agreement|affiliate agreement|broker(?:age)?|referral agreement|finder's fee/,
@@ -122,7 +126,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'purchase_agreement',
-    /(?:share|stock|business|asset|machinery|equipment|property|land|plant|vehicle)s? (?:sale and )?purchase(?: agreement)?|purchase (?:agreement|contract|order)|(?:agreement|contract) (?:for|of) (?:the )?purchase|business transfer|share transfer|transfer of shares|builder[- ]buyer|allotment (?:letter|agreement)|(?:terms|conditions) of purchase|slump sale|acquisition/,
+    /(?:share|stock|business|asset|machinery|equipment|property|land|plant|vehicle)s? (?:sale and )?purchase(?: agreement)?|purchase (?:agreement|contract|order)|(?:agreement|contract) (?:for|of) (?:the )?purchase|business transfer|share transfer|transfer of shares|builder[- ]buyer|allotment (?:letter|agreement)|(?:terms|conditions) of purchase|slump sale|\bacquisition (?:agreement|of|deed)\b/,
     6,
   ],
   ['purchase_agreement', /agreement (?:to|for) (?:the )?(?:sell|sale)\b|agreement of sale|sale and purchase/, 5],
@@ -163,7 +167,7 @@ export const titleWordings: readonly TitleWording[] = [
     5,
   ],
   ['terms_of_service', /terms of (?:service|use)\b/, 6.5],
-  ['terms_of_service', /terms (?:and|&) conditions|\bour terms\b|: terms|the terms\b/, 2.5],
+  ['terms_of_service', /terms (?:and|&) conditions|\bour terms\b|: terms|the terms\b/, 1.5],
   [
     'service_agreement',
     /services?(?: level)? (?:agreement|contract|terms)|agreement for (?:the )?(?:[a-z]+ ){0,3}?services?|work order|works? contract/,

@@ -88,7 +88,7 @@ export const contractWords: readonly ContractWords[] = [
   },
   {
     type: 'agency_agreement',
-    parties: 'the agent, commission agent, principal, sub-agent',
+    parties: 'the agent, commission agent, principal, sub-agent, channel partner, sales partner, referral partner',
     subjects:
       'commission, territory, agency agreement, the agency, del credere, solicit order, introduced, principal may, agent',
   },
@@ -114,13 +114,13 @@ export const contractWords: readonly ContractWords[] = [
     type: 'purchase_agreement',
     parties: 'purchaser, seller, buyer, allottee, vendee',
     subjects:
-      'purchase price, closing, earnest money, the price, sale, possession, completion, asset, the machine, sale deed, balance price, installation, advance, flat, business',
+      'purchase price, closing, earnest money, the price, sale, possession, completion, asset, the machine, sale deed, balance price, installation, advance, flat, business, apartment, allotment, booking amount, plot, tower, carpet area, registration charge, total consideration',
   },
   {
     type: 'sale_of_goods_agreement',
     parties: 'seller, buyer',
     subjects:
-      'the good, delivery, sale of goods act, lorry receipt, dispatch, bill of lading, consignment, despatch, quality, inspection, piece',
+      'the good, delivery, sale of goods act, lorry receipt, dispatch, bill of lading, consignment, despatch, quality, inspection, piece, goods once sold, quotation, quoted price, unit price, ex-work, freight, unloading, taxable value, warranty, invoice',
   },
   {
     type: 'sale_deed',

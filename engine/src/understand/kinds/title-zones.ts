@@ -18,11 +18,16 @@ const OPENING =
   /\bthis (?:[a-z&,'()-]+ ){0,7}?(?:agreement|deed|contract|letter|policy|addendum|bond|undertaking|indenture|memorandum)(?: (?:of|for) (?:[a-z&,'-]+ ){0,4}?[a-z]+(?= (?:is|are|made|executed|entered|dated|between|\()))?/
 const BEGINS_THE_BODY = /^(?:\d{1,2}[.)]\s|between\b|whereas\b|recitals\b|background\b|parties\b|by and between\b)/i
 
+/** 'Dealership: [name]' */
+const BLANK_LABEL = /\b\p{L}[\p{L} ]{2,29}: ?(?:\[[^\]\n]*\]|_{2,})/gu
+const NUMBERED = /^\d{1,2}[.)]\s/
 /** A letter says in passing what it is: 'This letter, once signed, is the service agreement between'. */
 const CALLED =
   /\b(?:is|are|as|becomes?|forms?) (?:the|a|an|our|your) (?:[a-z&-]+ ){1,4}?(?:agreement|contract|deed|licen[cs]e|lease|bond)\b/
 /** 'Licensee: Litchi Rental Apiaries': who somebody is, not what the paper is. */
-const isLabelled = (line: string): boolean => sideOf(line.slice(0, Math.max(line.indexOf(':'), 0)).trim()) !== 'unknown'
+const isLabelled = (line: string): boolean =>
+  /^[\p{L} ]{3,30}:\s*(?:\[|_{2,}|$)/u.test(line) ||
+  sideOf(line.slice(0, Math.max(line.indexOf(':'), 0)).trim()) !== 'unknown'
 
 /** The lines at the head of a contract that may be its title, its subject line, and 'This X Agreement is made'. */
 export function titleZones(original: string, norm: string): TitleZone[] {
@@ -40,12 +45,14 @@ export function titleZones(original: string, norm: string): TitleZone[] {
     if (!subject && BEGINS_THE_BODY.test(line)) trust = Math.min(trust, 0.5)
     const text = plain(line)
     if (subject) zones.push({ text, trust: 1 })
+    // '7. Confidentiality', '3. Settlement of payments': a clause's heading, as every kind has it.
+    else if (NUMBERED.test(line)) zones.push({ text, trust: 0.15 })
     else if (isTitle(line))
       zones.push({ text, trust: NAMES_A_DOCUMENT.test(line) ? trust * (titles++ === 0 ? 1 : 0.7) : trust * 0.6 })
     if (zones.length > 8) break
   }
   // Texts that lost their lines begin with the title all the same.
-  zones.push({ text: plain(original.slice(0, LONGEST)), trust: titles === 0 ? 0.7 : 0.4 })
+  zones.push({ text: plain(original.slice(0, LONGEST).replace(BLANK_LABEL, ' ')), trust: titles === 0 ? 0.7 : 0.4 })
   return zones
 }
 

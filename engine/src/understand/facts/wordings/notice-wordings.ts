@@ -12,7 +12,7 @@ export const ENDING_HEADING =
 
 /** 'may do so by ninety days' notice', 'should give 90 days notice', a bare 'Ninety days' written notice.' */
 export const SAME =
-  /\bnotice period\b|\b(?:do|does|done) (?:so|it|the same|this|likewise)\b|\b(?:gives?|giving|given|serv\w+|must give|is to give|is|requires?|needs?)\b[^.;]{0,50}\b(?:notice|intimation)\b|^(?:[\w() -]{1,40} )?(?:days?|weeks?|months?)'?s? (?:(?:prior|written|clear|advance) ){0,2}(?:notice|letter|intimation)\b[^.;]{0,30}[.;]?$/
+  /\bnotice period\b|\b(?:do|does|done) (?:so|it|the same|this|likewise)\b|\b(?:gives?|giving|given|serv\w+|must give|is to give|is|requires?|needs?)\b[^.;]{0,50}\b(?:notice|intimation)\b|^(?:[\w():, -]{1,40} )?(?:days?|weeks?|months?)'?s? (?:(?:prior|written|clear|advance) ){0,2}(?:notice|letter|intimation)\b[^.;]{0,30}[.;]?$|\bnotice or (?:salary|pay|wages)\b/
 
 const OF_BREACH =
   /\b(?:breach\w*|defaults?|insolven\w+|misconduct|not (?:been )?(?:cured|mended|made good|put right|set right|remedied|repaired)|does not (?:cure|mend|put|set|make|pay)|fails?|failed|failure|serious|unpaid)\b/

@@ -1,6 +1,6 @@
 import type { ClauseType } from '@karar/schema'
 
-export const THING = String.raw`\b(?:agreement|contract|deed|lease|licen[cs]e|loan|facility|employment|engagement|appointment|retainership|arrangement|partnership|firm|franchise|distributorship|dealership|tenancy|subscription|membership|plan|undertaking|letter|order|services?|rental|terms|indenture|venture|alliance|sponsorship|memorandum|talks)\b`
+export const THING = String.raw`\b(?:agreement|contract|deed|lease|licen[cs]e|loan|facility|employment|engagement|appointment|retainership|arrangement|partnership|firm|franchise|distributorship|dealership|tenancy|subscription|membership|plan|undertaking|letter|order|services?|rental|terms|indenture|venture|alliance|sponsorship|memorandum|mou|internship|talks)\b`
 /** Things that may last for a time, though the words have other meanings as well. */
 const LOOSE = String.raw`\b(?:agency|processing|project|work|study|assignment|stay|campaign|retainer|policy|scheme|exchange|cover|understanding|paper|bond|job|post)\b`
 export const SPEAKS_OF_IT = new RegExp(THING)
@@ -40,6 +40,11 @@ export const THEN_TERM =
 export const NAMES_TERM =
   /^(?: |-)(?:(?:full|fixed|initial|minimum|annual|comprehensive) ){0,2}(?:amc|maintenance contract|contract|agreement|subscription|internship|engagement|(?:rental|hire|contract|subscription|service) (?:period|term))\b(?! (?:year|value|price|fee|amount|charges?|note|plans?|option))/
 
+/** 'the last three months', 'a vesting period of four years': a time of the past, or of something within the contract */
+export const OF_SOMETHING_ELSE =
+  /\b(?:last|past|previous|preceding) $|\b(?:vesting|vestng|cliff|demurrage|retention|moratorium|refund|exchange|return)(?: (?:period|clause))?\b[^.;]{0,50}$/
+/** '+ 1 year mandatory audit retention' */
+export const KEPT_SO_LONG = /^ (?:\w+ ){0,3}retention\b/
 /** Time for something else, though the contract's own words stand near. */
 export const ANOTHER =
   /\b(?:notice|within|after|cure|prior to|delay\w*|unable|fail\w*|majeure|minimum|not to exceed|at least|earlier than|before|every|each|once|last|preceding|previous|unpaid|arrears?|kept|held|withheld|retained|more than|up to the|debar\w*|barred|banned|blacklist\w*|refrain|no-shop)\b/
@@ -53,21 +58,22 @@ export const LASTING =
 
 /** 'from 1 July 2026', 'commencing on the date hereof': the day on which a time begins to run. */
 const FROM_A_DAY =
-  /^,? ?(?:\([^)]{1,40}\),? ?)?(?:with effect |w\.e\.f\.? ?|reckoned |counted |calculated )?(?:from|commencing|starting|beginning|begins|starts)(?: (?:from|on|with effect from|with))? (?:the )?(?:\d|date|day|effective|commencement|signing|execution|its |this |today|above|first|second|third|such |launch|opening|handing|possession|registration|start|joining|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
+  /^,? ?(?:\([^)]{1,40}\),? ?)?(?:w\.?e\.?f\.? ?\d|(?:with effect |w\.e\.f\.? ?|reckoned |counted |calculated )?(?:from|commencing|starting|beginning|begins|starts)(?: (?:from|on|with effect from|with))? (?:the )?(?:\d|date|day|effective|commencement|signing|execution|its |this |today|above|first|second|third|such |launch|opening|handing|possession|registration|start|joining|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
 /** What a contract grants or takes on for a time. */
 const GRANTS =
-  /\b(?:lets?|letting|demis\w+|grants?|granted|granting|appoints?|appointed|appointing|engages?|engaged|engaging|employs|employed|leases|leased|licen[cs]es|licen[cs]ed|hires|hired|retains the|exchanged?|authori[sz]es?|suppl(?:y|ies)|provides?|lends?|takes? on (?:rent|lease|hire)|gives? on (?:rent|lease|licen[cs]e|hire)|to hold|together|partners?|manage|operate|run)\b/
+  /\b(?:lets?|letting|demis\w+|grants?|granted|granting|appoints?|appointed|appointing|engages?|engaged|engaging|employs|employed|leases|leased|licen[cs]es|licen[cs]ed|hires|hired|retains the|exchanged?|authori[sz]es?|suppl(?:y|ies)|provides?|lends?|(?:given|let|taken) (?:out )?on (?:rent|lease|hire)|takes? on (?:rent|lease|hire)|gives? on (?:rent|lease|licen[cs]e|hire)|to hold|together|partners?|manage|operate|run)\b/
 const DENIED =
   /\b(?:not|never|neither|nor|refrain|abstain|secret|confiden\w+|warrant\w*|guarantee\w*|penalty|interest|free of (?:charge|cost)|repair\w*|replace\w*)\b/
 
 const FOR = /\bfor (?:an? )?(?:(?:fixed|initial|first|full|total|minimum) ){0,2}(?:(?:term|period|duration) of )?$/
-const APPOINTS = /\b(?:appoints?|appointed|lets?|demises?|engages?|engaged|leases?|employs?|employed|retains)\b/
+const APPOINTS =
+  /\b(?:appoints?|appointed|lets?|demises?|engages?|engaged|leases?|employs?|employed|retains|(?:given|let|taken) (?:out )?on (?:rent|lease|hire))\b/
 /** 'The Lessor lets the land for nine years from 1 February 2026', 'appoints the Dealer for thirty-six months.' */
 export const isGranted = (before: string, after: string, days: number): boolean =>
   FOR.test(before) &&
   !DENIED.test(before) &&
   ((FROM_A_DAY.test(after) && GRANTS.test(before)) ||
-    (days >= 180 && /^ ?(?:[.;(]|$)/.test(after) && APPOINTS.test(before)))
+    (days >= 180 && /^(?: only)? ?(?:[.;(]|$)/.test(after) && APPOINTS.test(before)))
 
 /** What holds good for a time of its own: the offer, not the bargain. */
 export const OF_AN_OFFER =
