@@ -120,7 +120,10 @@ function argumentsOf(
 ): Arguments {
   const bearer = isParty(burdened) ? burdened : reader
   const across = (bearer === null ? null : counterpart(contract, bearer)) ?? by
-  const you = callParty(bearer) ?? language.theAffectedParty
+  const named = callParty(bearer) ?? language.theAffectedParty
+  // 'You' of a paper is not the reader where the other side reads it: 'you may not speak ill of you' says nothing.
+  const isAcross = bearer !== null && reader !== null && bearer.index !== reader.index && personOf(named) !== 'other'
+  const you = isAcross ? language.theOtherSide : named
   const other = call(across, reader) ?? language.theOtherSide
   return { you, youIs: personOf(you), other, otherIs: personOf(other) }
 }

@@ -26,4 +26,9 @@ describe('an attachment that is not there', () => {
   ])('not: %s', (text) => {
     expect(found(text)).toBe(0)
   })
+
+  test('an attachment is called as the contract writes it', () => {
+    const [own] = findWith(missingAnnexure, 'The goods are as in Schedule III to this Agreement.', 'supply')
+    expect(own?.values).toMatchObject({ annexure: 'Schedule III' })
+  })
 })

@@ -81,7 +81,7 @@ function namedIn(contract: Contract): Named[] {
           return
         const label = match[0]
           .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-          .replace(/\b[Ivx]+$/, (id) => id.toUpperCase())
+          .replace(/\b[IVX][ivx]*$/, (id) => id.toUpperCase())
         found.push({ key: keyOf(kind, id), label, clause, sentence, index: match.index })
       }
       for (const match of sentence.text.matchAll(NAMED)) {
