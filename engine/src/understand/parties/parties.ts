@@ -15,18 +15,19 @@ import {
   withWe,
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
-import { isLeftOpen, isNoName, LEGAL_FORM, LEGAL_NAME, tidyName } from './names/party-names.ts'
+import { isLeftOpen, isNoName, LEGAL_FORM, tidyName } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
 import { fromNouns } from './nouns.ts'
+import { openingOf } from './opening.ts'
 import { ofPaper } from './paper.ts'
 import type { ContractParty } from './party.ts'
 import { fromTable } from './party-tables.ts'
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {
-  const opening = withoutFooters(openingOf(text, clauses))
+  const opening = openingOf(text, clauses)
   const named = withoutFirm(
     dedupe(
       withRoles(fromDefinitions(opening), fromTable(opening))
@@ -116,38 +117,6 @@ function nameless(text: NormalText, found: readonly Named[], roles: readonly Nam
   const isBetter = /^we$/.test(role) ? (acting?.acts ?? 0) >= 4 : (acting?.acts ?? 0) >= 2 * times
   return acting !== undefined && isBetter ? fromSubjects(text.read, found).slice(0, 1) : left
 }
-
-/** 'Source: ORBIS CORP, 10-Q, 5/14/2018' at the foot of a filed page names no party. Places stay. */
-const withoutFooters = (opening: string): string =>
-  opening
-    .replace(FORMER, (words) => ' '.repeat(words.length))
-    .replace(/^[ \t]*Source:[^\n]{3,120}\d{4}[ \t]*$/gm, (line) => ' '.repeat(line.length))
-
-/** 'Orbis Mobile, Inc. f/k/a Nimbus, Inc.': what a party was called before is not its name. */
-const FORMER = new RegExp(
-  String.raw`,? (?:\(?(?:f\/k\/a|formerly(?: known as)?|previously known as)) ${LEGAL_NAME.source}\)?`,
-  'g',
-)
-
-/** The words before the body, and a little of it: letters and terms of service name their parties in the first lines. */
-function openingOf(text: NormalText, clauses: readonly Clause[]): string {
-  const numbered = clauses.filter(({ kind, number }) => kind === 'clause' && number !== null)
-  const body =
-    numbered.length >= 4
-      ? numbered[0]
-      : clauses.find((clause) => clause.kind === 'clause' && (clause.number !== null || clause.index > 2))
-  const end = Math.min(Math.max(body?.start ?? 0, 2500), 9000)
-  const head = text.read.slice(0, end)
-  // Behind a cover and a long table of contents the contract begins only here.
-  const isCover =
-    /\b(?:contents|index)\b/i.test(head) &&
-    !/\b(?:between|among|amongst)\b/i.test(head) &&
-    fromDefinitions(head).length === 0
-  const late = !isCover ? -1 : text.read.slice(end, FAR).search(MADE_BETWEEN)
-  return late < 0 ? head : text.read.slice(end + late, end + late + 3000)
-}
-const MADE_BETWEEN = /\b(?:made|entered|dated|executed)\b[^;]{0,240}?\b(?:between|among(?:st)?|BETWEEN)\s/
-const FAR = 30_000
 
 /** 'Processor: Stratovault Limited ("Stratovault")': the label tells the side of a party that has a name of its own. */
 function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named[] {
