@@ -190,6 +190,36 @@ name brand logo signboard | name trade mark brand logo signage
 royalty percent cut | royalty percentage share
 advance upfront | advance upfront
 balance remaining rest | balance remaining outstanding
+install installed installing installation | install installation installed
+cancel cancelled cancelling cancellation | cancel cancelled cancellation
+register registered registration | register registered registration
+deliver delivered delivery deliveries | deliver delivered delivery deliveries
+insure insured insurance | insure insured insurance
+maintain maintained maintenance | maintain maintained maintenance
+compete competing competition competitor | compete competing competition competitor
+certify certificate certification | certify certificate certified certification
+authorise authorisation authorised authorization | authorise authorised authorisation authorization
+modify modified modification | modify modified modification
+compensate compensation | compensate compensation
+reimburse reimbursement | reimburse reimbursement
+violate violation | violate violation violated
+replace replacement | replace replacement replaced
+verify verification | verify verification verified
+subscribe subscription subscriber | subscribe subscription
+transport transportation lorry | transport transportation transporter
+penalise penalty penalties | penalty penalties penalise
+refund refunded refundable nonrefundable | refund refunded refundable
+transfer transferable transferred | transfer transferable transferred
+receive receipt received | receive receipt received
+resign resignation resigned | resign resignation resigned
+accept acceptance accepted | accept acceptance accepted
+possess possession | possess possession
+careless carelessness negligent negligence | negligent negligence careless
+arbitrate arbitration arbitrator | arbitrate arbitration arbitrator
+expire expired expiry expiration | expire expired expiry expiration
+exclusive exclusively exclusivity | exclusive exclusively exclusivity
+occupy occupied occupation | occupy occupied occupation occupancy
+markup margin | markup margin
 `
 
 const reached = new Map<string, Set<string>>()
