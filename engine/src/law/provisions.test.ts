@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Named, silentOn } from '../answer/law/words.en.ts'
 import { cards } from '../categories/cards.ts'
 import { missingWords } from '../missing/words.en.ts'
+import { type Named, silentOn } from '../understand/home/law-defaults.en.ts'
 import { figureOn, figures } from './figures.ts'
 import type { Provision } from './provision.ts'
 import { type ProvisionId, provisions } from './provisions.ts'

@@ -1,7 +1,7 @@
 import type { ClauseType, IssueCategory, KeyFacts } from '@karar/schema'
 import type { TopicId } from '../../language/answer-topics.ts'
 import type { FollowUp } from '../../language/follow-ups.ts'
-import type { DefaultName } from '../law/law-defaults.ts'
+import type { DefaultName } from '../../understand/home/law-defaults.ts'
 
 /** Facts of the analysis that state the matter; with labels only those so called. */
 export interface FactsOf {

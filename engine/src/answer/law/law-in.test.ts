@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contractOf, openings } from '../../testing/contract-of.ts'
 import type { Contract } from '../../understand/contract.ts'
+import { lawDefault } from '../../understand/home/law-defaults.ts'
 import { openAnswers } from '../ask.ts'
-import { lawDefault } from './law-defaults.ts'
 
 const plain = contractOf('Fees. The Client pays the fees.')
 const lawOf = (name: Parameters<typeof lawDefault>[0], type: Contract['type'], day = '2026-11-21') =>

@@ -1,9 +1,8 @@
 import type { ContractType, LawReference } from '@karar/schema'
 import type { ProvisionId } from '../../law/provisions.ts'
-import type { Contract } from '../../understand/contract.ts'
-import { lawFor } from '../../understand/home/law-for.ts'
-import type { Book } from '../book/book.ts'
-import { silentOn as defaults, type Named } from './words.en.ts'
+import type { Contract } from '../contract.ts'
+import { silentOn as defaults, type Named } from './law-defaults.en.ts'
+import { lawFor } from './law-for.ts'
 
 export type DefaultName = keyof typeof defaults
 type Said = readonly (ProvisionId | Named)[]
@@ -11,16 +10,16 @@ type Said = readonly (ProvisionId | Named)[]
 const homes: readonly ContractType[] = ['lease_agreement', 'leave_and_licence_agreement']
 const jobs: readonly ContractType[] = ['employment_agreement']
 
-/** The defaults of a name in an opened contract, of the kind that its analysis says it is. */
-export const lawIn = ({ contract, analysis }: Book, name: DefaultName): LawReference[] =>
-  lawDefault(name, { ...contract, type: analysis.contract_type })
-
-/** The defaults of a name in a contract, as the law stands on its day; see `namedFor`. */
-export function lawDefault(name: DefaultName, contract: Contract): LawReference[] {
+/**
+ * The defaults of a name in a contract, as the law stands on its day; see `namedFor`.
+ *
+ * @param coming whether law that was announced and is not yet in force is told, as coming
+ */
+export function lawDefault(name: DefaultName, contract: Contract, coming = true): LawReference[] {
   const said = namedFor(name, contract.type)
   const own = Object.fromEntries(said.flatMap((one) => (typeof one === 'string' ? [] : [[one.id, one.note]])))
   const ids = said.map((one) => (typeof one === 'string' ? one : one.id))
-  return lawFor(ids, contract, { own, coming: true })
+  return lawFor(ids, contract, { own, coming })
 }
 
 /**
