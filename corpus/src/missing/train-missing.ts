@@ -1,17 +1,18 @@
 /**
  * Learns which types lawyers name as missing: `npm run missing -w @karar/corpus -- FOLDER...` reads NAME.json and NAME.txt
- * as `npm run texts` writes them, prints what is found when a fifth of the contracts is left out of the learning, and
- * writes engine/model/missing.bin. A folder may be followed by :odd or :even, for the numbers that may be learned from.
+ * as `npm run texts` writes them, prints what is found when a fifth of the contracts, and when the whole of a folder, is left
+ * out of the learning, and writes engine/model/missing.bin. A folder may be followed by :odd or :even, for the numbers that may
+ * be learned from, and by numbers to leave out: FOLDER:even:208,224.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import {
   type Chances,
-  chanceOf,
   chooseReader,
   findKeyFacts,
   hashOf,
+  likelyMissing,
   missingByTable,
   missingWords,
   signsOf,
@@ -34,6 +35,7 @@ interface Notes {
 }
 
 interface ReadSide {
+  readonly folder: string
   readonly contract: string
   readonly kind: ContractType
   readonly wanted: readonly string[]
@@ -45,10 +47,12 @@ const types = Object.keys(missingWords) as ClauseType[]
 const notShared = (name: string) => !/^(?:294|296)-/.test(name)
 
 function readSides(argument: string): ReadSide[] {
-  const [folder = '', part] = argument.split(':')
+  const [folder = '', part = '', out = ''] = argument.split(':')
+  const leftOut = new Set(out.split(',').filter(Boolean))
   return readdirSync(folder)
     .filter((name) => /^\d+-.*\.json$/.test(name) && notShared(name))
-    .filter((name) => part === undefined || (Number.parseInt(name, 10) % 2 === 1) === (part === 'odd'))
+    .filter((name) => !leftOut.has(name.split('-')[0]!))
+    .filter((name) => part === '' || (Number.parseInt(name, 10) % 2 === 1) === (part === 'odd'))
     .sort()
     .flatMap((name) => {
       const notes = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Notes
@@ -60,6 +64,7 @@ function readSides(argument: string): ReadSide[] {
         const claims = missingByTable(contract, facts, reader)
         const asked = new Map(claims.map(({ clause_type, importance }) => [clause_type, importance]))
         return {
+          folder: basename(folder),
           contract: `${folder}/${name}`,
           kind: contract.type,
           wanted: notes.missing.filter((lack) => lack.for === party).map(({ clause_type }) => clause_type),
@@ -102,13 +107,20 @@ const round = (weight: number): number => Math.round(weight * 100) / 100
 const folders = process.argv.slice(2)
 if (folders.length === 0) throw new Error('Name the folders that hold the notes and their texts.')
 const sides = folders.flatMap(readSides)
-const foldOf = ({ contract }: ReadSide) => (hashOf(contract) >>> 3) % FOLDS
-const left = Array.from({ length: FOLDS }, (_, fold) => learn(sides.filter((side) => foldOf(side) !== fold)))
+const foldOf = ({ contract }: ReadSide): string => String((hashOf(contract) >>> 3) % FOLDS)
+const handOf = ({ folder }: ReadSide): string => folder
+
+/** Each side beside what was learned of all those that no part of its own is among. */
+function leftOutBy(part: (side: ReadSide) => string): { side: ReadSide; table: Chances }[] {
+  const without = new Map(
+    [...new Set(sides.map(part))].map((own) => [own, learn(sides.filter((side) => part(side) !== own))]),
+  )
+  return sides.map((side) => ({ side, table: without.get(part(side))! }))
+}
 
 /** What a rule for claiming finds of what is named, and claims besides on a side. */
-function tell(rule: string, claimedOn: (side: ReadSide) => readonly ClauseType[]): Record<string, string> {
-  const counts = sides.map((side) => {
-    const claimed = claimedOn(side)
+function tell(rule: string, claims: readonly { side: ReadSide; claimed: readonly ClauseType[] }[]) {
+  const counts = claims.map(({ side, claimed }) => {
     const right = claimed.filter((type) => side.wanted.includes(type)).length
     return { right, besides: claimed.length - right, wanted: side.wanted.length }
   })
@@ -116,31 +128,41 @@ function tell(rule: string, claimedOn: (side: ReadSide) => readonly ClauseType[]
   return {
     rule,
     found: `${sum('right')} of ${sum('wanted')} (${((100 * sum('right')) / sum('wanted')).toFixed(0)} %)`,
-    'claimed besides, a side': (sum('besides') / sides.length).toFixed(2),
+    'claimed besides, a side': (sum('besides') / counts.length).toFixed(2),
     right: `${((100 * sum('right')) / (sum('right') + sum('besides'))).toFixed(0)} %`,
   }
 }
 /** What is claimed where a type that is nowhere must be `absent` likely, one that is spoken of `spoken` likely. */
-const likely = (side: ReadSide, absent: number, spoken: number): ClauseType[] => {
-  const table = left[foldOf(side)]!
-  return side.known
-    .filter(({ type, out }) => !out && table.types.includes(type))
-    .map((one) => ({ ...one, chance: chanceOf(table, one.signs) }))
-    .filter(({ spoken: isSpoken, chance }) => chance >= (isSpoken ? spoken : absent))
-    .sort((one, other) => other.chance - one.chance)
-    .slice(0, MOST)
-    .map(({ type }) => type)
-}
-const MOST = 5
-const NEVER = 2
+const claimedAt = (all: ReturnType<typeof leftOutBy>, absent?: number, spoken?: number) =>
+  all.map(({ side, table }) => ({
+    side,
+    claimed: likelyMissing(
+      table,
+      side.known,
+      absent === undefined || spoken === undefined ? undefined : (one) => (one.spoken ? spoken : absent),
+    ).map(({ type }) => type),
+  }))
+const LIMITS = [0.13, 0.15, 0.17, 0.19, 0.21, 0.23, 0.25, 0.27, 0.3, 0.35]
+const fifths = leftOutBy(foldOf)
+const hands = leftOutBy(handOf)
 console.log(`${sides.length} sides`)
 console.table([
-  tell('the table of the kind', ({ asked }) => asked),
-  ...[0.13, 0.15, 0.17, 0.19, 0.21, 0.25, 0.3].flatMap((least) => [
-    tell(`nowhere, ${least} likely`, (side) => likely(side, least, NEVER)),
-    tell(`nowhere ${least}, spoken of ${(least + 0.07).toFixed(2)}`, (side) => likely(side, least, least + 0.07)),
+  tell(
+    'the table of the kind',
+    sides.map((side) => ({ side, claimed: side.asked })),
+  ),
+  ...LIMITS.flatMap((least) => [
+    tell(`a fifth left out: nowhere ${least}`, claimedAt(fifths, least, 2)),
+    tell(`a fifth left out: nowhere ${least}, spoken of as well`, claimedAt(fifths, least, least)),
+    tell(`a fifth left out: spoken of ${(least + 0.05).toFixed(2)}`, claimedAt(fifths, least, least + 0.05)),
+    tell(`a hand left out: spoken of ${(least + 0.05).toFixed(2)}`, claimedAt(hands, least, least + 0.05)),
   ]),
 ])
+console.table(
+  [...Map.groupBy(claimedAt(hands), ({ side }) => handOf(side))].map(([hand, own]) =>
+    tell(`${hand} left out, as the engine claims`, own),
+  ),
+)
 const table = learn(sides)
 const packed = brotliCompressSync(JSON.stringify(table))
 writeFileSync(join(engineModels, 'missing.bin'), packed)

@@ -128,7 +128,9 @@ export const words = {
     'A court or a place is named, but nothing says whom to turn to before a suit, nor by when an answer is due.',
   doesTooLittle:
     'The contract speaks of this, but such a clause often does too little for your side. Read it beside the wording here.',
+  lookFor: 'The contract speaks of this, and may do too little for your side. {help}',
   missingUnderLaw: '{reason} ({law}).',
+  lawSteppingIn: '{reason} The law then says: {says} ({law}).',
   provision: '{act}, {section}',
   insights: {
     missingRisk: 'No clause on {clause}',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { contractOf, type openings } from '../testing/contract-of.ts'
-import { findMissing } from './find-missing.ts'
+import { tableOf } from '../testing/table-of.ts'
 import { requirements } from './requirements.ts'
 import { missingWords } from './words.en.ts'
 
-const missingIn = (text: string, opening: keyof typeof openings) =>
-  findMissing(contractOf(text, opening)).map(({ clause_type }) => clause_type)
+const missingIn = (text: string, opening: keyof typeof openings) => tableOf(contractOf(text, opening))
 
 test('every clause that a contract may be found to lack comes with a reason', () => {
   const types = Object.values(requirements).flatMap(({ critical, important, niceToHave }) => [

@@ -1,16 +1,14 @@
 import type { ClauseType } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
-import { analyze } from '../analyze.ts'
 import { openings } from '../testing/contract-of.ts'
+import { tableOf } from '../testing/table-of.ts'
 import { understand } from '../understand/contract.ts'
 import { findMissing } from './find-missing.ts'
 
 const rest =
   '2. Notices shall be in writing and sent to the address above.\n\n3. Term. This Agreement is valid for two years from its date.\n\n4. Confidentiality. Each party shall keep the information of the other confidential while this Agreement lasts and for one year after it ends.\n'
 const missing = (text: string, opening: keyof typeof openings): readonly ClauseType[] =>
-  findMissing(understand(`${openings[opening]}1. ${text}\n\n${rest}`, '2026-11-21')).map(
-    ({ clause_type }) => clause_type,
-  )
+  tableOf(understand(`${openings[opening]}1. ${text}\n\n${rest}`, '2026-11-21'))
 
 describe('a clause that is there by other words is not missing', () => {
   test.each<[string, keyof typeof openings, ClauseType]>([
@@ -42,17 +40,19 @@ describe('a clause that is there by other words is not missing', () => {
   test('an escrow of source code is asked for where software is licensed, not for films', () => {
     const film = (what: string): string =>
       `LICENCE AGREEMENT\n\nThis Licence Agreement is between Chitra Films Limited (the "Licensor") and Deccan Screens Limited (the "Licensee").\n\nNOW THEREFORE the parties agree as follows:\n\n1. Grant. The Licensor grants the Licensee a licence to use the ${what} in India.\n\n${rest}`
-    const of = (what: string) => findMissing(understand(film(what), '2026-11-21')).map(({ clause_type }) => clause_type)
+    const of = (what: string) => tableOf(understand(film(what), '2026-11-21'))
     expect(of('films')).not.toContain('source_code_escrow')
     expect(of('software')).toContain('source_code_escrow')
   })
 
   test('shares and votes are asked for where a company is formed, not in a co-operation by contract', () => {
     const of = (what: string) =>
-      analyze(
-        `CO-OPERATION AGREEMENT\n\nThis Co-operation Agreement is between Kaveri Search Limited ("Kaveri") and Nila Homes Limited ("Nila").\n\nNOW THEREFORE the parties agree as follows:\n\n1. Work. ${what}\n\n${rest}`,
-        { day: '2026-11-21' },
-      ).missing_clauses
+      tableOf(
+        understand(
+          `CO-OPERATION AGREEMENT\n\nThis Co-operation Agreement is between Kaveri Search Limited ("Kaveri") and Nila Homes Limited ("Nila").\n\nNOW THEREFORE the parties agree as follows:\n\n1. Work. ${what}\n\n${rest}`,
+          '2026-11-21',
+        ),
+      )
     expect(of('The parties shall run a channel together and collaborate on its pages.')).not.toContain('deadlock')
     expect(of('The parties shall form a joint venture company and collaborate through it.')).toContain('deadlock')
   })

@@ -7,16 +7,17 @@ import { homeLawOf } from '../understand/home/home-law.ts'
 import { lawFor, sayOn } from '../understand/home/law-for.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { costsReader, servesReader, weighedFor } from './by-side.ts'
-import { chanceOf, chances } from './chances.ts'
+import { type Chances, chanceOf, chances } from './chances.ts'
 import { isMeant } from './is-meant.ts'
 import { isSpokenOf, typesThere } from './presence.ts'
 import { requirements } from './requirements.ts'
-import { signsOf } from './signs.ts'
+import { type Signs, signsOf } from './signs.ts'
+import { whenAbsent } from './when-absent.ts'
 import { missingWords } from './words.en.ts'
 
 /**
- * What a contract of this kind should have and has not, most important first. For a reader whose kind of contract taught
- * enough, what lawyers named in such contracts on such a side, as far as it is likely that they would name it here.
+ * What a contract of this kind should have and has not, most important first: what lawyers named in such contracts
+ * on such a side, as far as it is likely that they would name it here.
  *
  * @param reader whose side it is weighed for; null: either
  */
@@ -28,32 +29,48 @@ export function findMissing(
   const byTable = missingByTable(contract, facts, reader)
   const learned = chances()
   const kind = kindOf(contract)
-  if (reader === null || !learned.kinds.includes(kind)) return byTable.map((claim) => told(claim, contract, facts))
   const asked = new Map(byTable.map(({ clause_type, importance }) => [clause_type, importance]))
-  const likely = signsOf(contract, facts, { reader, kind, asked }, learned.types)
-    .filter(({ out }) => !out)
-    .map(({ type, spoken, signs }) => ({ type, spoken, chance: chanceOf(learned, signs) }))
-    .filter(({ spoken, chance }) => chance >= (spoken ? LEAST_SPOKEN : LEAST))
-    .sort((one, other) => other.chance - one.chance)
-    .slice(0, MOST)
-  const claims = likely.map(({ type, spoken, chance }): Claim => {
-    const known = asked.get(type)
-    return spoken && known === undefined
+  const isTaught = learned.kinds.includes(kind)
+  const known = signsOf(contract, facts, { reader, kind, asked }, learned.types)
+  const claims = likely(learned, known, ({ type, spoken }) =>
+    spoken ? LEAST_SPOKEN : isTaught || !asked.has(type) ? LEAST : LEAST_ASKED,
+  ).map(({ type, spoken, chance }): Claim => {
+    const importance = asked.get(type)
+    return spoken && importance === undefined
       ? { clause_type: type, importance: 'nice_to_have', too_little: true }
-      : { clause_type: type, importance: known ?? (chance >= SURE ? 'important' : 'nice_to_have') }
+      : { clause_type: type, importance: importance ?? (chance >= SURE ? 'important' : 'nice_to_have') }
   })
-  const untaught = byTable.filter(({ clause_type }) => !learned.types.includes(clause_type))
+  // What a contract of a kind that few taught cannot be without, where nothing was learned of it.
+  const untaught = isTaught
+    ? []
+    : byTable.filter(({ clause_type: type, importance }) => importance === 'critical' && !learned.types.includes(type))
   return [...claims, ...untaught]
     .sort((one, other) => RANK[one.importance] - RANK[other.importance])
     .map((claim) => told(claim, contract, facts))
 }
 
 /**
+ * Those of the types that a lawyer is likely to name, the likeliest first; what is no gap for the reader is none.
+ *
+ * @param leastOf from which chance on a type is claimed
+ */
+export const likely = (learned: Chances, known: readonly Signs[], leastOf: (one: Signs) => number = leastOfTaught) =>
+  known
+    .filter(({ out }) => !out)
+    .map((one) => ({ ...one, chance: chanceOf(learned, one.signs) }))
+    .filter((one) => one.chance >= leastOf(one))
+    .sort((one, other) => other.chance - one.chance)
+    .slice(0, MOST)
+const leastOfTaught = ({ spoken }: Signs): number => (spoken ? LEAST_SPOKEN : LEAST)
+
+/**
  * From these chances on a type is claimed: one that is nowhere, and one that is spoken of and may do too little. Set on
  * real contracts whose notes were left out of the learning, where more would be found only at many more in vain.
  */
-const LEAST = 0.15
-const LEAST_SPOKEN = 0.22
+const LEAST = 0.2
+const LEAST_SPOKEN = 0.25
+/** Of a kind that few contracts taught, for what the table of the kind asks for. */
+const LEAST_ASKED = 0.1
 /** Who names more than that points out nothing. */
 const MOST = 5
 const SURE = 0.35
@@ -128,8 +145,14 @@ const told = (claim: Claim, contract: Contract, { seat }: KeyFacts): MissingClau
   ...claim,
   ...wordsFor(claim.clause_type, contract),
   ...(claim.clause_type === 'dispute_resolution' && seat.length > 0 ? { reason: words.onlyACourt } : {}),
-  ...(claim.too_little === true ? { reason: words.doesTooLittle } : {}),
+  ...(claim.too_little === true ? { reason: tooLittle(claim.clause_type) } : {}),
 })
+
+/** There, and likely too little: what to look for in it. */
+const tooLittle = (type: ClauseType): string => {
+  const help = missingWords[type]?.littleHelp
+  return help === undefined ? words.doesTooLittle : format(words.lookFor, { help })
+}
 
 /** A course or a hire that speaks of employment is none: whoever pays the other is no employer's man. */
 const kindOf = ({ type, parties }: Contract): ContractType =>
@@ -146,10 +169,20 @@ function wordsFor(type: ClauseType, contract: Contract): Pick<MissingClause, 're
   const holds = homeLawOf(contract) === 'decides' && (ids.length === 0 || law.length > 0)
   if (!holds) return { reason: otherwise.reason ?? reason, suggested_wording: otherwise.wording ?? wording }
   return {
-    reason: law.length === 0 ? reason : underLaw(reason, law),
+    reason: law.length === 0 ? withLaw(reason, whenAbsent(type, contract)) : underLaw(reason, law),
     suggested_wording: wording === null ? null : sayOn(wording, contract.day),
   }
 }
+
+/** What the law says by itself, behind the reason. */
+const withLaw = (reason: string, law: LawReference | undefined): string =>
+  law === undefined
+    ? reason
+    : format(words.lawSteppingIn, {
+        reason,
+        says: law.note.replace(/\.$/, ''),
+        law: law.section === '' ? law.act : format(words.provision, { act: law.act, section: law.section }),
+      })
 
 /** 'Silence means equal shares (Indian Partnership Act 1932, ss. 12, 13).' */
 const underLaw = (reason: string, law: readonly LawReference[]): string =>

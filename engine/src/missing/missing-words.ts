@@ -7,5 +7,7 @@ export interface MissingWords {
   /** the law that the reason tells: named behind it, as it stands on the day */
   readonly law?: readonly ProvisionId[]
   /** said instead where that law does not hold: it is not in force, or the contract is under another country's */
+  /** said where the contract speaks of it and may do too little: what to look for */
+  readonly littleHelp?: string
   readonly otherwise?: { readonly reason?: string; readonly wording?: string }
 }

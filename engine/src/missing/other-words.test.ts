@@ -1,10 +1,10 @@
 import type { ClauseType, ContractType } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { contractOf } from '../testing/contract-of.ts'
-import { findMissing } from './find-missing.ts'
+import { tableOf } from '../testing/table-of.ts'
 
-const missingIn = (text: string, type: ContractType): ClauseType[] =>
-  findMissing(contractOf(text, 'services', type)).map(({ clause_type }) => clause_type)
+const missingIn = (text: string, type: ContractType): readonly ClauseType[] =>
+  tableOf(contractOf(text, 'services', type))
 
 describe('a clause that is there in plain or old words is not missing', () => {
   test.each<[string, ContractType, ClauseType]>([

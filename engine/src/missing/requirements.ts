@@ -46,9 +46,9 @@ const saas: Requirements = {
   niceToHave: ['refund', ...services.niceToHave],
 }
 const lease: Requirements = {
-  critical: ['premises_and_use', 'rent', 'term', 'security_deposit', 'termination', 'stamp_duty_and_registration'],
+  critical: ['premises_and_use', 'rent', 'term', 'security_deposit', 'termination'],
   important: ['maintenance_and_repairs', 'landlord_entry', 'possession_and_handover', 'dispute_resolution'],
-  niceToHave: ['notices', 'force_majeure', 'insurance'],
+  niceToHave: ['stamp_duty_and_registration', 'notices', 'force_majeure', 'insurance'],
 }
 const trade: Requirements = {
   critical: ['payment', 'delivery', 'term', 'termination', 'warranties', 'limitation_of_liability'],

@@ -2,6 +2,7 @@ import type { ClauseType, ContractType, KeyFacts, MissingClause } from '@karar/s
 import type { Contract } from '../understand/contract.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import { familyOf } from '../understand/kinds/families.ts'
+import { typesTold } from '../understand/matters/matters.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { costsReader, isNoGap, servesReader } from './by-side.ts'
 import { isMeant } from './is-meant.ts'
@@ -31,6 +32,7 @@ export function signsOf(
   types: readonly ClauseType[],
 ): Signs[] {
   const there = typesThere(contract, facts)
+  const toldTypes = typesTold(contract, facts)
   const standing = standsBy(contract, reader) ?? 'none'
   const family = familyOf(kind) ?? 'other'
   const home = homeLawOf(contract)
@@ -42,6 +44,7 @@ export function signsOf(
     const is = spoken ? 'present' : 'absent'
     const serves = servesReader(type, contract, reader) ? 'serves' : 'serves-not'
     const costs = costsReader(type, contract, reader) ? 'costs' : 'costs-not'
+    const told = `${toldTypes.has(type) ? 'told' : 'untold'} ${is}`
     const importance = asked.get(type) ?? 'unasked'
     const ofAny = [
       state,
@@ -54,6 +57,8 @@ export function signsOf(
       `${home} ${is}`,
       isMeant(type, contract) ? 'meant' : 'meant-not',
       costs,
+      told,
+      `${standing} ${told}`,
       `length-${length}-${is}`,
       `paper-${paper}`,
     ]
@@ -72,6 +77,8 @@ export function signsOf(
       `${costs} ${is}`,
       `paper-${paper}`,
       `paper-${paper}-${is}`,
+      told,
+      `${standing} ${told}`,
     ]
     const out = reader !== null && isNoGap(type, contract, reader, spoken)
     return { type, spoken, out, signs: [...ofAny, ...ofType.map((sign) => `${type}: ${sign}`)] }

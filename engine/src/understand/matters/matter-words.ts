@@ -44,6 +44,8 @@ export const matterWords: Partial<Record<ClauseType, RegExp>> = {
     /\bgrants?\b[^.;]{0,80}\blicen[cs]e\b|\b(?:non-?exclusive|perpetual|royalty-?free|limited)\b[^.;]{0,60}\blicen[cs]e to\b/,
   force_majeure:
     /\bforce majeure\b|\bacts? of god\b|\bbeyond (?:its|the|their|our|his|either|any)\b[^.;]{0,30}\bcontrol\b|\bnatural calamit/,
+  refund:
+    /\bnon-?refundable\b|\bno refunds?\b|\b(?:not|be|is|are|will|shall) (?:\w+ ){0,2}refund(?:ed|able)\b|\brefunds? (?:of|policy|will|shall|is|are|within|to|the)\b|\brefund (?:\w+ ){0,3}(?:amount|payments?|fees?|money|advance|price)\b/,
   security_deposit:
     /\b(?:security|refundable|caution|interest[- ]free) (?:deposit|money)\b|\bearnest money\b|\bdeposit\b[^.;]{0,40}\b(?:refund|forfeit|return|adjust)/,
   counterparts: /\bcounterparts?\b/,

@@ -11,7 +11,7 @@ This Agreement is made between Asha Foods Private Limited ("Client") and Ravi Ku
 The Service Provider shall provide the services of packing and dispatch at the Client's unit.
 
 2. Fees
-The Client shall pay Rs. 40,000 each month. Interest of 18% a year runs on any amount that is paid after the due date. The Client may revise the fees at any time.
+The Client shall pay Rs. 40,000 each month. Interest of 18% a year runs on any amount that is paid after the due date. The Client may revise the fees at any time. An advance is refunded where no work is done.
 
 3. Term, Termination and Jurisdiction
 This Agreement runs for twelve months. Either party may end it by giving thirty days' written notice. The courts at Pune have jurisdiction.
@@ -27,6 +27,7 @@ const said = (type: string) => matters.find((matter) => matter.type === type)?.s
 test.each([
   ['late_payment_interest', 'interest of 18%'],
   ['price_change', 'the client may revise the fees'],
+  ['refund', 'an advance is refunded'],
   ['term', 'this agreement runs for twelve months'],
   ['notice_period', 'either party may end it'],
   ['jurisdiction', 'the courts at pune'],

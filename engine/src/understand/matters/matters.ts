@@ -1,7 +1,7 @@
 import type { ClauseType, ContractType, KeyFacts } from '@karar/schema'
 import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
-import type { Contract } from '../contract.ts'
+import { type Contract, once } from '../contract.ts'
 import { kindOf } from '../kinds/clause-kinds.ts'
 import { clausePatterns } from '../model/clause-patterns.ts'
 import type { Clause } from '../segment/clauses.ts'
@@ -106,7 +106,10 @@ export function toldType(contract: Contract, { type, typeConfidence, text, headi
  *
  * @param facts what was read of the contract: who states a notice speaks of its period
  */
-export function mattersWithin(contract: Contract, facts: KeyFacts): Matter[] {
+export const mattersWithin = (contract: Contract, facts: KeyFacts): readonly Matter[] =>
+  once(contract, 'matters-within', () => readMatters(contract, facts))
+
+function readMatters(contract: Contract, facts: KeyFacts): Matter[] {
   const binding = contract.clauses.filter(({ kind }) => kind === 'clause' || kind === 'schedule')
   const known = new Set<ClauseType>(binding.map((clause) => toldType(contract, clause)))
   const matters = new Map<ClauseType, Matter>()
@@ -141,6 +144,20 @@ export function mattersWithin(contract: Contract, facts: KeyFacts): Matter[] {
   }
   return [...matters.values()].sort((a, b) => a.sentence.start - b.sentence.start)
 }
+
+/** Every type of clause that the contract is told to have: as a clause of its own, or as a matter within another. */
+export const typesTold = (contract: Contract, facts: KeyFacts): ReadonlySet<ClauseType> =>
+  once(
+    contract,
+    'types-told',
+    () =>
+      new Set([
+        ...contract.clauses
+          .filter(({ kind, norm }) => kind !== 'signature' && norm.end > norm.start)
+          .map((clause) => toldType(contract, clause)),
+        ...mattersWithin(contract, facts).map(({ type }) => type),
+      ]),
+  )
 
 const asked = Object.keys(matterWords) as ClauseType[]
 /** What parties and recitals may tell for the whole contract. */
