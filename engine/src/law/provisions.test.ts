@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cards } from '../categories/cards.ts'
 import { missingWords } from '../missing/words.en.ts'
-import { type Named, silentOn } from '../understand/home/law-defaults.en.ts'
 import { figureOn, figures } from './figures.ts'
 import type { Provision } from './provision.ts'
 import { type ProvisionId, provisions } from './provisions.ts'
+import { type Named, silentOn } from './silent-on.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 test.each(Object.entries<Provision>(provisions))(

@@ -1,7 +1,7 @@
 import type { ContractType, LawReference } from '@karar/schema'
 import type { ProvisionId } from '../../law/provisions.ts'
+import { silentOn as defaults, type Named } from '../../law/silent-on.ts'
 import type { Contract } from '../contract.ts'
-import { silentOn as defaults, type Named } from './law-defaults.en.ts'
 import { lawFor } from './law-for.ts'
 
 export type DefaultName = keyof typeof defaults

@@ -1,5 +1,5 @@
 import type { ClauseType } from '@karar/schema'
-import type { MissingWords } from './missing-words.ts'
+import type { MissingWords } from '../terms/missing-words.ts'
 
 /** What contracts of work, of premises, of goods and of firms may lack. */
 export const kindsMissing: Partial<Record<ClauseType, MissingWords>> = {

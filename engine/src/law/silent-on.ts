@@ -1,4 +1,4 @@
-import type { ProvisionId } from '../../law/provisions.ts'
+import type { ProvisionId } from './provisions.ts'
 
 /** A provision of the table, with what it says of this matter where its own sentence is too general. */
 export interface Named {

@@ -1,4 +1,4 @@
-import type { ProvisionId } from '../law/provisions.ts'
+import type { ProvisionId } from '../../law/provisions.ts'
 
 /** Why a clause should be there, and a wording to propose; the wording is mutual. */
 export interface MissingWords {
