@@ -37,7 +37,7 @@ my (?:best |old |own |existing )?(?:buyers?|customers?|clients?|patients?|studen
 directly|behind me|bypass|go around|cut (?:me|us) out|house account = directly sell customers territory exclusive
 husband|wife|spouse|son|daughter|brother|sister|father|mother|relative|family|kids? = family spouse children relative
 (?:run|open|start|set up|begin|launch|have|own) (?:a|an|my|my own|his|another|one more|the same|our own) .{0,25}?(?:stall|shop|business|company|outlet|store|firm|brand|clinic|agency|studio|cafe|restaurant|app|school)|on my own afterwards|same trade|same work|similar work|rival|rivals|competitor|competitors|other side.?s enemy = compete competing similar business after concerned carry
-(?:work|deal|sell|buy|tied) (?:[a-z]+ )?only (?:for|with|to|from) [a-z]+|only (?:for|with|from) them|sirf inke (?:liye|saath) = exclusive exclusively exclusivity sole
+(?:work|deal|sell|buy|tied) (?:[a-z]+ )?only (?:for|with|to|from) [a-z]+|only (?:for|with|from) them|sirf inke (?:liye|saath) = exclusive exclusively exclusivity non-exclusive
 how old|what age|minimum age|too young = years of age eighteen age above
 in my place|instead of me|on my behalf = transfer another substitute replace
 (?:stole|used|hacked|got hold of) my (?:phone|card|account|password|otp) = unauthorised use account responsible liable loss

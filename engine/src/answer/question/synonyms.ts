@@ -46,7 +46,7 @@ electricity water bills utility maintenance society | electricity water utilitie
 visit enter entry inspect come | enter entry inspect inspection access visit
 sublet sub-let airbnb roommate share | sublet sub-let underlet assign part possession sharing
 guest visitor | guests visitors
-brother sister friend friends cousin parents mother father family relative relatives girlfriend boyfriend | guests visitors outsider persons
+overnight sleepover night brother sister friend friends cousin parents mother father family relative relatives girlfriend boyfriend | guests visitors outsider persons
 food eat lunch dinner breakfast tiffin | meals food boarding
 phone wallet luggage bag valuables stuff things | belongings articles luggage property valuables
 banner poster hoarding board | signage branding display
