@@ -33,7 +33,8 @@ function cardsOf(id: string, text: string, { parties, sides }: Notes, pieces: Pi
       if (absence || here.length === 0 || !isOf(finding, party)) return []
       const place = { start: at[span.start]!, end: at[span.end - 1]! + 1 }
       const { category, source } = finding
-      return [{ id, party: side, ...place, category, severity, source, signs: signsOfCard(finding, here) }]
+      const signs = signsOfCard(finding, here, { contract, reader: party })
+      return [{ id, party: side, ...place, category, severity, source, signs }]
     })
   })
 }

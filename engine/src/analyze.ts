@@ -49,7 +49,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const doubt = pagesInDoubt(options.pages ?? [])
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
   const { findings: borneOut, read } = foundIn(contract, reader.party, options)
-  const found = believed(borneOut, read, reader.party)
+  const found = believed(contract, borneOut, read, reader.party)
   const findings = whole ? found : withoutAbsences(found)
   const judged = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)

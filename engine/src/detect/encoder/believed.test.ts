@@ -47,16 +47,44 @@ const found = (severity: Severity, source = 'meaning-unilateral-amendment'): Fin
 
 test('a card is the likelier true, the clearer its category is read for this side and not for the other', () => {
   const one = found('low')
-  expect(likelyTrue(one, sure)).toBeGreaterThan(likelyTrue(one, doubtful) + 0.15)
-  expect(likelyTrue(one, [])).toBe(1)
+  const told = { contract, reader }
+  expect(likelyTrue(one, sure, told)).toBeGreaterThan(likelyTrue(one, doubtful, told) + 0.15)
+  expect(likelyTrue(one, [], told)).toBe(1)
 })
 
 test('what is likely so stays as it is; what likely is not is told less loudly, a remark as a question', () => {
   for (const severity of ['critical', 'high', 'medium', 'low'] as const)
-    expect(believed([found(severity)], sure, reader)).toEqual([found(severity)])
-  expect(believed([found('high')], doubtful, reader).map(({ hit }) => hit.severity)).toEqual(['medium'])
-  expect(believed([found('medium')], doubtful, reader).map(({ hit }) => hit.severity)).toEqual(['low'])
-  expect(believed([found('low')], doubtful, reader).map(({ unsure }) => unsure)).toEqual([true])
+    expect(believed(contract, [found(severity)], sure, reader)).toEqual([found(severity)])
+  expect(believed(contract, [found('high')], doubtful, reader).map(({ hit }) => hit.severity)).toEqual(['medium'])
+  expect(believed(contract, [found('medium')], doubtful, reader).map(({ hit }) => hit.severity)).toEqual(['low'])
+  expect(believed(contract, [found('low')], doubtful, reader).map(({ unsure }) => unsure)).toEqual([true])
+})
+
+test('a card that tells a side of what shields it alone is believed less than one that tells the other', () => {
+  const shield = contractOf('The Client shall not be liable for any delay or loss of any kind.', 'services')
+  const { pieces: shields, first } = piecesOf(shield)
+  const piece = shields.find(({ text }) => text.includes('liable'))
+  const own: Reading = { ...clear, category: 'one_sided_liability_cap' }
+  const of = (word: string) => {
+    const who = shield.parties.find(({ aliases }) => aliases.includes(word))!
+    const read: ReadPiece[] = [
+      {
+        ...{
+          ...piece!.span!,
+          text: piece!.text,
+          side: first.has(who.index) ? (0 as const) : (1 as const),
+          own,
+          across: own,
+        },
+        ...{ chance: { any: 0.6, grave: 0.3 }, opposite: { any: 0.6, grave: 0.3 } },
+      },
+    ]
+    const base = found('medium', 'meaning-one-sided-liability-cap')
+    const span = piece!.span!
+    const card: Finding = { ...base, category: 'one_sided_liability_cap', hit: { ...base.hit, span, burdened: who } }
+    return likelyTrue(card, read, { contract: shield, reader: who })
+  }
+  expect(of('service provider')).toBeGreaterThan(of('client') + 0.2)
 })
 
 test('what a detector computed, what a contract lacks and what weighs on another is left alone', () => {
@@ -64,12 +92,12 @@ test('what a detector computed, what a contract lacks and what weighs on another
   const other = contract.parties.find((party) => party.index !== reader.index)!
   const anothers: Finding = { ...found('low'), hit: { ...found('low').hit, burdened: other } }
   const kept = [found('low', 'computed-by-a-detector'), lacks, anothers]
-  expect(believed(kept, doubtful, reader)).toEqual(kept)
+  expect(believed(contract, kept, doubtful, reader)).toEqual(kept)
 })
 
 test('no more than ten questions are asked of one contract', () => {
   const many = Array.from({ length: 14 }, () => found('low'))
-  expect(believed(many, doubtful, reader)).toHaveLength(10)
+  expect(believed(contract, many, doubtful, reader)).toHaveLength(10)
 })
 
 test('a passage that may well be grave, and is told as no more than a remark, leaves the contract in doubt', () => {

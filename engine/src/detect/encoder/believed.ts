@@ -1,20 +1,22 @@
 import type { Finding } from '../../categories/shape/detector.ts'
+import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { isOf, isOwnReading, overlaps } from './known.ts'
 import { likelyTrue, type ReadPiece } from './truth.ts'
 
 /**
  * How likely a card must be true of its words: to stand as an alarm, else it is worth a look; to be worth a look, else it
- * is a remark; to be a remark, else it is a question to check; to be told at all. And from which chance of being grave a
+ * is a remark, or below `asked` a question to check; to be a remark, else it is such a question; to be told at all. And from which chance of being grave a
  * passage that nothing but remarks tell of keeps a contract from being cleared. Set on real contracts whose cards lawyers'
  * readings had judged one by one (docs/clause-model.md).
  */
 const LIMITS = {
-  alarm: 0.4,
-  look: 0.42,
-  sure: 0.35,
+  alarm: 0.45,
+  look: 0.5,
+  asked: 0.3,
+  sure: 0.42,
   told: 0.05,
-  inDoubt: 0.23,
+  inDoubt: 0.2,
 } as const
 
 /** Most questions that an owner is asked of one contract; the likeliest to be grave are kept. */
@@ -25,13 +27,15 @@ const MOST_QUESTIONS = 10
  * to check, or not at all. What a detector computed, what a contract lacks, and what weighs on somebody else stays as it is.
  */
 export function believed(
+  contract: Contract,
   findings: readonly Finding[],
   read: readonly ReadPiece[],
   reader: ContractParty | null,
 ): Finding[] {
+  const told = { contract, reader }
   const weighed = findings.flatMap((finding) => {
     if (finding.hit.absence || !isReading(finding) || !isOf(finding, reader)) return [finding]
-    const chance = likelyTrue(finding, read)
+    const chance = likelyTrue(finding, read, told)
     return chance < LIMITS.told && finding.hit.severity === 'low' ? [] : [asSureAs(finding, chance)]
   })
   const asked = weighed.filter(({ unsure }) => unsure === true)
@@ -62,11 +66,12 @@ const isReading = (finding: Finding): boolean => isOwnReading(finding) || findin
 function asSureAs(finding: Finding, chance: number): Finding {
   const { severity } = finding.hit
   const isGrave = severity === 'critical' || severity === 'high'
-  if (isGrave) return chance < LIMITS.alarm ? told(finding, 'medium') : finding
-  if (severity === 'medium') return chance < LIMITS.look ? told(finding, 'low') : finding
+  if (isGrave) return chance < LIMITS.alarm ? toldAs(finding, 'medium') : finding
+  if (severity === 'medium' && chance >= LIMITS.asked) return chance < LIMITS.look ? toldAs(finding, 'low') : finding
+  if (severity === 'medium') return { ...toldAs(finding, 'low'), unsure: true }
   return chance < LIMITS.sure ? { ...finding, unsure: true } : finding
 }
-const told = (finding: Finding, severity: 'medium' | 'low'): Finding => ({
+const toldAs = (finding: Finding, severity: 'medium' | 'low'): Finding => ({
   ...finding,
   hit: { ...finding.hit, severity },
 })

@@ -4,6 +4,7 @@ import type { Span } from '../../grammar/normalize.ts'
 import { isOwnReading, overlaps } from './known.ts'
 import { MARKS } from './pieces.ts'
 import type { Reading } from './readings.ts'
+import { isStrong, placeSigns, type Told } from './standing.ts'
 import { type Chance, logOdds, share, sum, truthWeights } from './weigh.ts'
 
 /** A piece as it was read for the reader's side and for the one across, and how likely it raises something for each. */
@@ -18,18 +19,22 @@ export interface ReadPiece extends Span {
 
 /**
  * How likely a card is true of its words and weighs on this reader: from 0 to 1. A logistic regression over what the
- * encoder read of the place for either side, by whom the finding was made, and a few words; learned from cards of real
+ * encoder read of the place for either side, by whom the finding was made, a few words, and who reads whose paper; how often
+ * cards of its category are true counts beside, and how often on the side that writes. Learned from cards of real
  * contracts that lawyers' readings called true, slight, another harm, or false (corpus/encoder/truth.py).
  *
  * @param read the pieces of the contract; without one at the finding's place nothing is known, and it is believed
  */
-export function likelyTrue(finding: Finding, read: readonly ReadPiece[]): number {
+export function likelyTrue(finding: Finding, read: readonly ReadPiece[], told: Told): number {
   const here = read.filter((piece) => overlaps(piece, finding.hit.span))
-  return here.length === 0 ? 1 : share(sum(truthWeights(), signsOf(finding, here)))
+  if (here.length === 0) return 1
+  const { categories, ...linear } = truthWeights()
+  const [usual, onStrong] = categories[finding.category] ?? [0, 0]
+  return share(sum(linear, signsOf(finding, here, told)) + usual + (isStrong(told.reader) ? onStrong : 0))
 }
 
 /** The order is that of the weights. */
-export function signsOf(finding: Finding, here: readonly ReadPiece[]): number[] {
+export function signsOf(finding: Finding, here: readonly ReadPiece[], told: Told): number[] {
   const { category, hit } = finding
   const best = here.reduce((a, b) => (b.chance.any > a.chance.any ? b : a))
   const opposite = {
@@ -58,7 +63,11 @@ export function signsOf(finding: Finding, here: readonly ReadPiece[]): number[] 
     hit.severity === 'high' || hit.severity === 'critical',
     hit.severity === 'medium',
   ]
-  return [...odds.map(logOdds), fit, ...flags.map(Number), ...wordSigns(here, best.side)]
+  const fits = [here.map((piece) => piece.own.fit), here.map((piece) => piece.across.fit)]
+  return [
+    ...[...odds.map(logOdds), fit, ...flags.map(Number), ...wordSigns(here, best.side)],
+    ...[best.side, ...fits.map((all) => Math.max(...all)), ...placeSigns(finding, told)],
+  ]
 }
 
 /** Categories that the encoder names of a piece: the one that fits best and the next five. */

@@ -33,7 +33,12 @@ interface Weights {
   readonly words: readonly [Linear, Linear]
   readonly stack: readonly [Linear, Linear]
   /** whether a card is true of its words: `truth.ts` */
-  readonly truth: Linear
+  readonly truth: TruthWeights
+}
+
+export interface TruthWeights extends Linear {
+  /** of each category: what counts wherever it is told, and what more where the side that usually writes is told it */
+  readonly categories: Readonly<Record<string, readonly [usual: number, onStrong: number]>>
 }
 
 let loaded: Weights | undefined
@@ -45,7 +50,7 @@ function weights(): Weights {
   return loaded
 }
 
-export const truthWeights = (): Linear => weights().truth
+export const truthWeights = (): TruthWeights => weights().truth
 
 /**
  * Weighs what the encoder read of each piece against what its words say (frames), what was found in it by other means, and
