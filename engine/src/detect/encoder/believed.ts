@@ -11,7 +11,7 @@ import { likelyTrue, type ReadPiece } from './truth.ts'
  * readings had judged one by one (docs/clause-model.md).
  */
 const LIMITS = {
-  alarm: 0.45,
+  alarm: 0.5,
   look: 0.5,
   asked: 0.3,
   sure: 0.42,
