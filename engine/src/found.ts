@@ -3,7 +3,7 @@ import { inDirection } from './detect/direction.ts'
 import { type Meant, withMeaning } from './detect/encoder/find.ts'
 import { entailed } from './detect/entailed.ts'
 import { learnedFindings } from './detect/learned/find.ts'
-import { isSharedExit } from './judge/exit/exit-norms.ts'
+import { asShared } from './judge/exit/shared.ts'
 import type { AnalyzeOptions } from './types.ts'
 import type { Contract } from './understand/contract.ts'
 import type { ContractParty } from './understand/parties/party.ts'
@@ -23,6 +23,6 @@ export function foundIn(
     readings === undefined ? { findings: byWords, read: [] } : withMeaning(contract, readings, reader, byWords)
   const borneOut = inDirection(contract, reader, findings)
     .flatMap((finding) => entailed(contract, finding))
-    .filter((finding) => !isSharedExit(contract, finding))
+    .flatMap((finding) => asShared(contract, finding))
   return { findings: borneOut, read }
 }

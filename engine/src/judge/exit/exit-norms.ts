@@ -13,9 +13,10 @@ export interface Exit {
   readonly value: string | null
 }
 
-const LEAVES = /^(?:terminate|cancel|end|determine|discontinue|resign|withdraw|quit|leave)$/
+/** Lemmas of what ends a contract. */
+export const LEAVES = /^(?:terminate|cancel|end|determine|discontinue|resign|withdraw|quit|leave)$/
 const FOR_A_CAUSE =
-  /\b(?:breach\w*|defaults?|misconduct|fraud\w*|insolven\w+|bankrupt\w*|fail(?:s|ed|ure)?|convict\w*|negligen\w+|violat\w+|for cause|force majeure)\b/
+  /\b(?:breach\w*|defaults?|misconduct|fraud\w*|insolven\w+|bankrupt\w*|fail(?:s|ed|ure)?|convict\w*|negligen\w+|violat\w+|for cause|force majeure|non-?payment|lack of payment|only due to)\b/
 
 /** How a party may leave by its own will, as the powers of the contract have it. */
 export const exitsOf = (contract: Contract, party: ContractParty): readonly Exit[] =>
