@@ -20,6 +20,7 @@ import { notComforted, notDenied, notQuoted } from './judge/contradictions.ts'
 import { insightOf } from './judge/insights.ts'
 import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
+import { asPlainlySaid } from './judge/plainly.ts'
 import { findProtections } from './judge/protections.ts'
 import { type ScoreInput, scoreContract } from './judge/score.ts'
 import { layOver } from './judge/second.ts'
@@ -49,7 +50,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const doubt = pagesInDoubt(options.pages ?? [])
   const whole = doubt.unread_pages.length + doubt.doubtful_pages.length === 0
   const { findings: borneOut, read } = foundIn(contract, reader.party, options)
-  const found = believed(contract, borneOut, read, reader.party)
+  const found = asPlainlySaid(contract, reader.party, believed(contract, borneOut, read, reader.party))
   const findings = whole ? found : withoutAbsences(found)
   const judged = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)

@@ -100,6 +100,8 @@ export interface Card {
   /** of these, what is announced and not yet in force is told as well, as coming */
   readonly tellsComingLaw?: true
   readonly severity: Weight
+  /** words that carry the harm by themselves: with them it weighs as `severity` says, however faintly the readers felt it */
+  readonly plainly?: RegExp
   /**
    * Whom it can weigh on: 'both' where the paper itself is at fault, 'usual' only the side that such contracts are hard
    * on (an employer is not harmed by the hours), 'maker' the one who works for the other; absent: whoever bears it.

@@ -6,6 +6,8 @@ export const card: Card = {
   law: ['contract-act-28-a', 'rakesh-kumar-verma-v', 'posh-act-4-6-9'],
   lawWhere: { 'posh-act-4-6-9': /complain|harass|grievanc|authorit|police/ },
   severity: 'critical',
+  plainly:
+    /\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))/,
   ofTheNamed: true,
   mayNotHold: true,
   control: true,

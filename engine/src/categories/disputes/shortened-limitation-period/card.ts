@@ -5,6 +5,8 @@ export const card: Card = {
   theme: 'disputes',
   law: ['contract-act-28', 'limitation-act-art-55'],
   severity: { usual: 'high', consumer: 'critical' },
+  plainly:
+    /\b(?:claims?|suits?|actions?|proceedings?|complaints?|disputes?)\b[^.;]{0,160}\b(?:barred|extinguish\w*|waived|not (?:be )?(?:accepted|entertained|brought|made the subject)|(?:may|can|shall) be brought\b[^.;]{0,60}\bmore than)\b/,
   mayNotHold: true,
   figure: { kind: 'period', near: /claim|suit|proceeding|action|notif|within|disput/ },
   words,

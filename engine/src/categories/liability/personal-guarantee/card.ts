@@ -12,6 +12,7 @@ export const card: Card = {
     'ibc-28a': /guarant|suret/,
   },
   severity: { usual: 'high', employment: 'critical', loan: 'critical' },
+  plainly: /\bjointly and severally (?:liable|guarantee)|\bas suret(?:y|ies)\b|\bpersonal guarant(?:y|ee)\b/,
   bears: 'usual',
   ofTheNamed: true,
   figure: { kind: 'money', near: /guarant|surety|indemn|security|liab/ },

@@ -6,6 +6,8 @@ export const card: Card = {
   law: ['contract-act-65', 'contract-act-74', 'rera-13'],
   lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'medium', consumer: 'high', trade: 'high' },
+  plainly:
+    /\b(?:in any event|including where|regardless (?:if|of whether)|whether or not|irrespective of|even (?:if|where|when|though))\b/,
   figure: { kind: 'money', near: /refund|return|non-?refund|forfeit/ },
   words,
 }

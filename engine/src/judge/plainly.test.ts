@@ -1,0 +1,36 @@
+import type { IssueCategory, Severity } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { contractOf } from '../testing/contract-of.ts'
+import { asPlainlySaid } from './plainly.ts'
+
+const told = (text: string, category: IssueCategory, severity: Severity, unsure?: true): Severity => {
+  const contract = contractOf(`Terms. ${text}`)
+  const clause = contract.clauses.find((one) => one.text.includes(text.toLowerCase().slice(0, 20)))!
+  const burdened = contract.parties.find(({ side }) => side === 'supplier')!
+  const hit = { span: clause.norm, clause, severity, burdened, confidence: 1 }
+  const finding = { category, source: 'meaning', hit, ...(unsure && { unsure }) }
+  return asPlainlySaid(contract, burdened, [finding])[0]!.hit.severity
+}
+
+test.each<[IssueCategory, string]>([
+  [
+    'shortened_limitation_period',
+    'No action may be brought by the Service Provider more than six months after the event.',
+  ],
+  ['personal_guarantee', 'The directors are jointly and severally liable for all dues.'],
+  ['unlimited_liability', 'The Service Provider pays for any damage, regardless of fault.'],
+  ['restraint_of_legal_proceedings', 'The Service Provider shall not sue the Client over its fees.'],
+])('%s: words that carry the harm by themselves weigh as the card says', (category, text) => {
+  expect(['high', 'critical']).toContain(told(text, category, 'low'))
+  expect(told(text, category, 'low', true)).toBe('low')
+  expect(told(`${text} The same holds for each party.`, category, 'medium')).toBe('medium')
+})
+
+test('other words of the same card stay as the readers felt them', () => {
+  expect(told('Claims are to be sent within thirty days of the event.', 'shortened_limitation_period', 'low')).toBe(
+    'low',
+  )
+  expect(told('The Service Provider is liable for damage that it causes.', 'unlimited_liability', 'medium')).toBe(
+    'medium',
+  )
+})
