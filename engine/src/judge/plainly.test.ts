@@ -23,7 +23,20 @@ test.each<[IssueCategory, string]>([
 ])('%s: words that carry the harm by themselves weigh as the card says', (category, text) => {
   expect(['high', 'critical']).toContain(told(text, category, 'low'))
   expect(told(text, category, 'low', true)).toBe('low')
-  expect(told(`${text} The same holds for each party.`, category, 'medium')).toBe('medium')
+})
+
+test('what both bear alike weighs so only where a court may refuse it', () => {
+  const alike = (text: string) => `${text}, and the same holds for each party.`
+  expect(
+    told(alike('The Service Provider pays for any damage, regardless of fault'), 'unlimited_liability', 'low'),
+  ).toBe('low')
+  expect(
+    told(
+      'No action may be brought by either party more than six months after it.',
+      'shortened_limitation_period',
+      'low',
+    ),
+  ).not.toBe('low')
 })
 
 test('other words of the same card stay as the readers felt them', () => {

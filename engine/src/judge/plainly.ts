@@ -8,8 +8,8 @@ import { isMutual, isParty } from '../understand/reading/reading.ts'
 
 /**
  * A finding whose words carry the harm by themselves (`plainly` of its card) weighs as its card says, however faintly the
- * readers felt it: they have seen few clauses of some kinds. Not told so are questions to check, what binds both sides alike,
- * and whoever reads their own paper.
+ * readers felt it: they have seen few clauses of some kinds. Not told so are questions to check, what binds both sides alike
+ * (unless a court may refuse it to both), and whoever reads their own paper.
  */
 export function asPlainlySaid(
   contract: Contract,
@@ -19,11 +19,11 @@ export function asPlainlySaid(
   if (reader !== null && isOwnPaper(contract, reader)) return [...findings]
   return findings.map((finding) => {
     const { category, hit, unsure } = finding
-    const { plainly, severity: weight } = cards[category]
+    const { plainly, severity: weight, mayNotHold = false } = cards[category]
     const isOthers = isParty(hit.burdened) && reader !== null && hit.burdened.index !== reader.index
     if (plainly === undefined || unsure === true || isOthers || !FAINT.has(hit.severity)) return finding
     const words = contract.text.norm.slice(hit.span.start, hit.span.end)
-    if (!plainly.test(words) || isMutual(words)) return finding
+    if (!plainly.test(words) || (isMutual(words) && !mayNotHold)) return finding
     const severity = usualSeverity(weight, contract.type)
     return FAINT.has(severity) ? finding : { ...finding, hit: { ...hit, severity } }
   })
