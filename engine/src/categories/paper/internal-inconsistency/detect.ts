@@ -57,52 +57,32 @@ export const internalInconsistency: Detector = {
 }
 
 /** Words and figures that name different numbers. */
-function figures(contract: Contract): Slip[] {
-  const slips: Slip[] = []
-  for (const clause of contract.clauses) {
-    for (const sentence of clause.sentences) {
-      if (!sentence.text.includes('(')) continue
-      for (const match of sentence.text.matchAll(WORDS_THEN_FIGURES)) {
-        const before = sentence.text.slice(Math.max(0, match.index - 12), match.index)
-        const words = parseWords(match[1]!)
-        const digits = parseNumber(match[2]!)
-        // 'one hundred and ten' may lose its head to the pattern; '(2) years' after a list number is no pair.
-        if (
-          words === null ||
-          digits === null ||
-          words === digits ||
-          new RegExp(`${NUMBER_WORD}[ -]{1,3}(?:and[ -]+)?$`).test(before)
-        )
-          continue
-        slips.push({
-          clause,
-          sentence,
-          index: match.index,
-          quote: match[0],
-          what: 'wordsAndFigures',
-          first: match[1]!,
-          second: match[2]!,
-          severity: 'medium',
-        })
-      }
-      for (const match of sentence.text.matchAll(FIGURES_THEN_WORDS)) {
-        const words = parseWords(match[2]!.trim())
-        const digits = parseNumber(match[1]!)
-        if (words === null || digits === null || words === digits) continue
-        slips.push({
-          clause,
-          sentence,
-          index: match.index,
-          quote: match[0],
-          what: 'wordsAndFigures',
-          first: match[2]!.trim(),
-          second: match[1]!,
-          severity: 'medium',
-        })
-      }
-    }
-  }
-  return slips
+function figures({ clauses }: Contract): Slip[] {
+  const written = clauses.flatMap((clause) =>
+    clause.sentences.flatMap((sentence) =>
+      sentence.text.includes('(') ? pairsIn(sentence.text).map((pair) => ({ clause, sentence, ...pair })) : [],
+    ),
+  )
+  return written.flatMap(({ first, second, ...place }): Slip[] => {
+    const [words, digits] = [parseWords(first), parseNumber(second)]
+    if (words === null || digits === null || words === digits) return []
+    return [{ ...place, what: 'wordsAndFigures', first, second, severity: 'medium' }]
+  })
+}
+
+/** 'two (2)' and '2 (two)', with the words before the figures. */
+function pairsIn(text: string): Required<Pick<Slip, 'index' | 'quote' | 'first' | 'second'>>[] {
+  // 'one hundred and ten' may lose its head to the pattern; '(2) years' after a list number is no pair.
+  const isWhole = (index: number): boolean =>
+    !new RegExp(`${NUMBER_WORD}[ -]{1,3}(?:and[ -]+)?$`).test(text.slice(Math.max(0, index - 12), index))
+  return [
+    ...[...text.matchAll(WORDS_THEN_FIGURES)]
+      .filter(({ index }) => isWhole(index))
+      .map(({ index, 0: quote, 1: first, 2: second }) => ({ index, quote, first: first!, second: second! })),
+    ...[...text.matchAll(FIGURES_THEN_WORDS)].map(({ index, 0: quote, 1: second, 2: first }) => ({
+      ...{ index, quote, first: first!.trim(), second: second! },
+    })),
+  ]
 }
 
 /** Two lengths of notice for ending without cause, both for either side. */
