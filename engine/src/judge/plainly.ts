@@ -3,13 +3,14 @@ import type { Finding } from '../categories/shape/detector.ts'
 import { usualSeverity } from '../categories/shape/families.ts'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import { isOwnPaper } from '../understand/reading/balance.ts'
+import { burdensIn, isOwnPaper } from '../understand/reading/balance.ts'
+import { campOf } from '../understand/reading/camps.ts'
 import { isMutual, isParty } from '../understand/reading/reading.ts'
 
 /**
  * A finding whose words carry the harm by themselves (`plainly` of its card) weighs as its card says, however faintly the
  * readers felt it: they have seen few clauses of some kinds. Not told so are questions to check, what binds both sides alike
- * (unless a court may refuse it to both), and whoever reads their own paper.
+ * (unless a court may refuse it to both), what binds the other side alone, and whoever reads their own paper.
  */
 export function asPlainlySaid(
   contract: Contract,
@@ -17,6 +18,7 @@ export function asPlainlySaid(
   findings: readonly Finding[],
 ): Finding[] {
   if (reader !== null && isOwnPaper(contract, reader)) return [...findings]
+  const camp = campOf(contract, reader)
   return findings.map((finding) => {
     const { category, hit, unsure } = finding
     const { plainly, severity: weight, mayNotHold = false } = cards[category]
@@ -24,6 +26,8 @@ export function asPlainlySaid(
     if (plainly === undefined || unsure === true || isOthers || !FAINT.has(hit.severity)) return finding
     const words = contract.text.norm.slice(hit.span.start, hit.span.end)
     if (!plainly.test(words) || (isMutual(words) && !mayNotHold)) return finding
+    const burdened = camp === null ? null : burdensIn(contract, camp, hit.span)
+    if (burdened?.size === 1 && burdened.has('across')) return finding
     const severity = usualSeverity(weight, contract.type)
     return FAINT.has(severity) ? finding : { ...finding, hit: { ...hit, severity } }
   })
