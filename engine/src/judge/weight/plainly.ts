@@ -1,11 +1,11 @@
-import { cards } from '../categories/cards.ts'
-import type { Finding } from '../categories/shape/detector.ts'
-import { usualSeverity } from '../categories/shape/families.ts'
-import type { Contract } from '../understand/contract.ts'
-import type { ContractParty } from '../understand/parties/party.ts'
-import { burdensIn, isOwnPaper } from '../understand/reading/balance.ts'
-import { campOf } from '../understand/reading/camps.ts'
-import { isMutual, isParty } from '../understand/reading/reading.ts'
+import { cards } from '../../categories/cards.ts'
+import type { Finding } from '../../categories/shape/detector.ts'
+import { usualSeverity } from '../../categories/shape/families.ts'
+import type { Contract } from '../../understand/contract.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
+import { burdensIn, isOwnPaper } from '../../understand/reading/balance.ts'
+import { campOf } from '../../understand/reading/camps.ts'
+import { isMutual, isParty } from '../../understand/reading/reading.ts'
 
 /**
  * A finding whose words carry the harm by themselves (`plainly` of its card) weighs as its card says, however faintly the
