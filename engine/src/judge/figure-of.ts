@@ -7,7 +7,7 @@ import { type Arguments, format } from '../language/message.ts'
 import { type Contract, once } from '../understand/contract.ts'
 import { seats } from '../understand/facts/forum.ts'
 import { moneyIn, periodsIn } from '../understand/reading/reading.ts'
-import { exitOf, groundIn, type Weighing } from './exit/exit-of.ts'
+import { exitOf, groundIn, type Weighing } from './weight/exit-of.ts'
 
 /** How far from a figure the words may stand that say what it is. */
 const NEAR = 60

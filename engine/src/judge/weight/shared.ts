@@ -4,7 +4,7 @@ import type { Who } from '../../understand/parties/mentions.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
 import { isParty } from '../../understand/reading/reading.ts'
-import { exitsOf, isSharedExit, LEAVES } from '../exit/exit-norms.ts'
+import { exitsOf, isSharedExit, LEAVES } from './exit-norms.ts'
 
 const INDEMNIFIES = /^(?:indemnify|hold|save|defend)$/
 const OF_INDEMNITY = /\bindemnif|\bharmless\b/
