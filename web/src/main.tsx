@@ -9,8 +9,9 @@ import { redoEarly } from './lib/early.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
 import { onTokenChange, readToken } from './lib/http/session.ts'
+import { pause } from './lib/pause.ts'
 import { startWords } from './lib/text/words.ts'
-import { home, router } from './routes.tsx'
+import { home, openRouter } from './routes.tsx'
 import { printLight } from './ui/theme/print-light.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
@@ -25,6 +26,10 @@ const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals
 
 printLight()
+// a task after another: at one go a slow phone stands still for all of it
+await pause()
+const router = openRouter()
+await pause()
 await startWords()
 
 const root = document.getElementById('root')!

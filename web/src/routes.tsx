@@ -1,14 +1,16 @@
 import { lazy } from 'react'
-import { createBrowserRouter, ScrollRestoration } from 'react-router'
+import { createBrowserRouter, type RouteObject, ScrollRestoration } from 'react-router'
 import { Entrance } from './features/accounts/entrance.tsx'
 import { ResetGuard } from './features/accounts/password/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
 import { lazyView, type Views, ViewsProvider } from './lib/document-view.ts'
 import { lazyPart } from './lib/lazy-part.ts'
+import { pause } from './lib/pause.ts'
 import { loadWords } from './lib/text/words.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Crash } from './ui/states/crash.tsx'
 import { Spinner } from './ui/states/spinner.tsx'
+import { askForLetters } from './ui/theme/letters.ts'
 
 forgetStart()
 
@@ -59,7 +61,7 @@ const views: Partial<Views> = {
 }
 
 /** The site map: the only place where screens of two features meet. Each page loads with its words. */
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     element: <ResetGuard />,
     errorElement: <Crash />,
@@ -127,6 +129,7 @@ export const router = createBrowserRouter([
                       {
                         path: '/documents',
                         lazy: async () => {
+                          await pause()
                           const [page] = await Promise.all([
                             import('./features/documents/page.tsx'),
                             loadWords('documents'),
@@ -138,6 +141,9 @@ export const router = createBrowserRouter([
                         // without an id it says so
                         path: '/documents/:documentId?/results',
                         lazy: async () => {
+                          // after what stands around the page: the one is run while the other comes
+                          await pause()
+                          askForLetters()
                           const [{ ResultsPage }] = await Promise.all([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'report', 'documents', 'position'),
@@ -223,4 +229,7 @@ export const router = createBrowserRouter([
       },
     ],
   },
-])
+]
+
+/** Begins to load the page of the present address. */
+export const openRouter = () => createBrowserRouter(routes)

@@ -49,7 +49,8 @@ export const anyWords = (most: number, absent?: string) =>
     .string(absent)
     .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
     .trim()
-    .max(most, `Please shorten this to ${most.toLocaleString('en-IN')} characters`)
+    // put into words when it is said: to write a number takes a slow phone longer than all else here
+    .max(most, { error: () => `Please shorten this to ${most.toLocaleString('en-IN')} characters` })
 const unfilled = 'Please fill in all required fields'
 const ownWords = (most: number) => anyWords(most, unfilled).min(1, unfilled)
 

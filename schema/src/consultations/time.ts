@@ -8,7 +8,9 @@ const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value *
 const Rate = z
   .number('Enter the rate as a number of rupees an hour.')
   .min(0, 'The rate cannot be negative.')
-  .max(highestBillableRate, `The rate can be ${highestBillableRate.toLocaleString('en-IN')} rupees an hour at most.`)
+  .max(highestBillableRate, {
+    error: () => `The rate can be ${highestBillableRate.toLocaleString('en-IN')} rupees an hour at most.`,
+  })
   .refine(twoDecimals, 'Give the rate in rupees and whole paise.')
   .meta({ description: 'rupees an hour' })
 const Work = anyWords(500).meta({ description: 'what was done; the requester reads it' })
@@ -67,7 +69,7 @@ export const CorrectTime = z.object({
   duration_minutes: z
     .number('Enter the minutes as a number.')
     .min(0, 'The minutes cannot be negative.')
-    .max(mostMinutes, `An entry has ${mostMinutes.toLocaleString('en-IN')} minutes at most.`)
+    .max(mostMinutes, { error: () => `An entry has ${mostMinutes.toLocaleString('en-IN')} minutes at most.` })
     .refine(twoDecimals, 'Give the minutes with two decimals at most.'),
   billable_rate: Rate.optional(),
   description: Work.optional(),

@@ -85,7 +85,7 @@ const filled = (most: number) =>
     .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
     .trim()
     .min(1, missing)
-    .max(most, `Please shorten this to ${most.toLocaleString('en-IN')} characters`)
+    .max(most, { error: () => `Please shorten this to ${most.toLocaleString('en-IN')} characters` })
 
 export const CreateTemplate = z.object({
   name: filled(150),

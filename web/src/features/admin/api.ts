@@ -11,24 +11,11 @@ import {
 } from '@karar/schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, request } from '../../lib/http/http.ts'
-import { HttpError } from '../../lib/http/http-error.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
 import { asQuery, type ListPage, readPage } from '../../lib/http/read-page.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { fileNameOf } from '../../lib/text/file-name.ts'
 import { withUser } from './people/with-user.ts'
-
-/** How many accounts wait for approval. Only administrators may ask. */
-export const pendingCountQuery = queryOptions({
-  queryKey: ['admin', 'pending-count'],
-  queryFn: async ({ signal }) => {
-    const response = await call('/admin/pending-users?limit=1', { signal })
-    return Number(response.headers.get('x-total-count') ?? 0)
-  },
-  staleTime: 0,
-  // Who is refused is asked for something else first; coming back to the window asks again.
-  refetchInterval: ({ state }) => (state.error instanceof HttpError && state.error.status === 403 ? false : 30_000),
-})
 
 export const overviewQuery = queryOptions({
   queryKey: ['admin', 'overview'],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { meQuery } from '../accounts/api.ts'
-import { pendingCountQuery } from '../admin/api.ts'
+import { pendingCountQuery } from './api.ts'
 import css from './shell.module.css'
 
 /** The administrators' entry of the navigation, with how many wait to be let in. Nobody else asks for that. */

@@ -1,5 +1,5 @@
 import type { DocumentText } from '@karar/schema'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useKeys } from '../../../lib/use-keys.ts'
@@ -24,7 +24,7 @@ interface Props {
 export const contractId = 'contract'
 
 /** So many pages are drawn with one that is jumped to, before it comes into view: else it moves as those above it do. */
-const beside = 2
+const beside = 3
 
 /** The sheet: all pages one under the other, of which only those near the window are drawn. */
 export function ContractPages({ text: { text, pages }, breaks, marks, places, search, onOriginal }: Props) {
@@ -41,10 +41,13 @@ export function ContractPages({ text: { text, pages }, breaks, marks, places, se
   const target = hit ?? (origin === 'contract' ? null : place)
   const start = target?.start
   const whole = hit ? undefined : place?.page
+  // kept while the place is closed: nothing moves then
+  const goal = start === undefined ? wanted : (whole ?? pageAt(pages, start))
+  if (goal !== wanted) setWanted(goal)
+  // before it is painted: what is seen first is the place, with the pages around it drawn
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` brings the reader to the same place again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (start === undefined) return
-    setWanted(whole ?? pageAt(pages, start))
     return scrollToOffset(scroller.current!, pages, start, whole)
   }, [start, whole, pages, moved])
 

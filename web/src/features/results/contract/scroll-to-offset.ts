@@ -12,7 +12,7 @@ export function pageAt(pages: readonly Page[], offset: number): number {
   return pages[low]?.number ?? 1
 }
 
-/** Brings the words at an offset to the upper part of the scroller. Pages above them may still change height
+/** Brings the words at an offset to the upper part of the scroller, at once. Pages above them may still change height
  *  as they are drawn, so it looks again a few times; but never against a person who has moved on meanwhile.
  *  Returns how to call it off. `whole` names a page of which the beginning is meant, words or none. */
 export function scrollToOffset(
@@ -22,7 +22,7 @@ export function scrollToOffset(
   whole?: number,
 ): () => void {
   const number = whole ?? pageAt(pages, offset)
-  const waits = [0, 60, 120, 240]
+  const waits = [0, 0, 60, 120, 240]
   const listening = new AbortController()
   let timer = 0
   let left: number | null = null // where the last look left the scroller
@@ -45,7 +45,7 @@ export function scrollToOffset(
     if (wait === undefined) return stop()
     timer = window.setTimeout(look, wait)
   }
-  timer = window.setTimeout(look, 0)
+  look()
   for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     scroller.addEventListener(act, stop, { passive: true, signal: listening.signal })
   }

@@ -20,7 +20,6 @@ import { AboveView } from './above-view.tsx'
 import { CurrentView } from './current-view.tsx'
 import { FrameNotices } from './notices.tsx'
 import { useFindings } from './use-findings.ts'
-import { useLetters } from './use-letters.ts'
 import { useTabRow } from './use-tab-row.ts'
 import { useWidths } from './use-widths.ts'
 
@@ -38,7 +37,6 @@ interface Props {
 /** The tabs with what they hold, in every state, and the contract beside them or, where there is no room, behind a button. */
 export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Props) {
   const { t } = useTranslation('results')
-  useLetters()
   const { wide, phone } = useWidths()
   const views = useViews()
   const { tabs, current, hrefOf, hash, side, ...row } = useTabRow(state.kind, document)
