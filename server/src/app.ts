@@ -33,7 +33,7 @@ import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { countRequests, metricsRoutes } from './features/health/metrics.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { languageModelRoutes } from './features/language-models/routes.ts'
-import { lawRoutes } from './features/law/routes.ts'
+import { lawOfToday, lawRoutes } from './features/law/routes.ts'
 import { positionRoutes } from './features/position/routes.ts'
 import type { SideReaders } from './features/position/sides.ts'
 import { reportRoutes } from './features/report/routes.ts'
@@ -215,7 +215,7 @@ export async function buildApp(
   dashboardRoutes(app, parts)
   usageRoutes(app, parts)
   metricsRoutes(app, parts)
-  await pages(app, parts.config.publicUrl)
+  await pages(app, parts.config, { '/law': lawOfToday, '/sample': () => parts.showcase.sample() })
   return app
 }
 

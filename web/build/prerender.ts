@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
@@ -32,7 +32,7 @@ export function prerender(): Plugin {
       },
     },
     async closeBundle() {
-      const pages = await drawnPages(root)
+      const pages = await drawnPages(root, join(out, 'drawing'))
       const html = await readFile(join(out, 'index.html'), 'utf8')
       await mkdir(join(out, 'pages'), { recursive: true })
       // every other page is drawn by its script alone, and says so where none runs
@@ -50,19 +50,26 @@ export function prerender(): Plugin {
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
-/** What is run in Node: it says what the pages are. */
+/**
+ * What is run in Node: it says what the pages are. Given the path of one that changes from day to day, it reads what there
+ * is to say and draws that: the server runs it so (server/src/lib/http/live-pages.ts).
+ */
 const program: Plugin = {
   name: 'prerender-program',
   resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
   load: (id) =>
     id === `\0${entry}`
-      ? "import { drawPages } from '/src/prerender.tsx'; process.stdout.write(JSON.stringify(await drawPages()))"
+      ? `import { json } from 'node:stream/consumers'
+import { drawPages } from '/src/prerender.tsx'
+import { drawLive } from '/src/draw-live.tsx'
+const path = process.argv[2]
+const drawn = path === undefined ? JSON.stringify(await drawPages()) : await drawLive(path, await json(process.stdin))
+process.stdout.write(drawn, () => process.exit())`
       : undefined,
 }
 
-/** Builds the pages for Node and draws them there. */
-async function drawnPages(root: string): Promise<DrawnPage[]> {
-  const folder = join(root, '.prerender')
+/** Builds the pages for Node, to stay there, and draws them. */
+async function drawnPages(root: string, folder: string): Promise<DrawnPage[]> {
   await build({
     root,
     configFile: false,
@@ -78,12 +85,8 @@ async function drawnPages(root: string): Promise<DrawnPage[]> {
       rolldownOptions: { input: { [entry]: entry } },
     },
   })
-  try {
-    const { stdout } = await run(process.execPath, [join(folder, `${entry}.js`)], { maxBuffer: 64 * 2 ** 20 })
-    return JSON.parse(stdout) as DrawnPage[]
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const { stdout } = await run(process.execPath, [join(folder, `${entry}.js`)], { maxBuffer: 64 * 2 ** 20 })
+  return JSON.parse(stdout) as DrawnPage[]
 }
 
 /** The page that everybody gets, with this one's head and body in it. */
@@ -109,7 +112,11 @@ function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.Outpu
     .replace(/<title>.*?<\/title>/, '')
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(empty, () =>
-      page.body ? `<div id="root" data-drawn>${page.body}</div>` : `${empty}${plainly(page.unread)}`,
+      page.body
+        ? `<div id="root" data-drawn>${page.body}</div>`
+        : page.live
+          ? `<!--live ${page.live}-->${empty}${plainly(page.unread)}<!--/live-->`
+          : `${empty}${plainly(page.unread)}`,
     )
 }
 

@@ -18,7 +18,7 @@
   if (member) return
   const early = { clicks: [], fields: [], details: [], focus: null }
   globalThis.early = early
-  const drawn = () => document.querySelector('#root[data-drawn]')
+  const drawn = () => document.querySelector('#root[data-drawn=""], #root[data-drawn="same"]')
   const listen = (event, does) =>
     document.addEventListener(
       event,

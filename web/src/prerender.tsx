@@ -1,9 +1,7 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { draw } from './draw.tsx'
 import { AboutPage } from './features/about/page.tsx'
 import { ContactPage } from './features/enquiries/contact-page.tsx'
 import { HomePage } from './features/home/page.tsx'
@@ -13,7 +11,6 @@ import { PricingPage } from './features/pricing/page.tsx'
 import { loadWords } from './lib/text/words.ts'
 import { structuredData } from './structured-data.ts'
 import { PublicFrame } from './ui/public/public-frame.tsx'
-import { cssVariables, theme } from './ui/theme/theme.ts'
 
 /** A page as it lies on the server before any script runs. */
 export interface DrawnPage {
@@ -30,6 +27,11 @@ export interface DrawnPage {
   data: string
   /** as HTML: what is said where no script runs; '' where the body itself can be read */
   unread: string
+  /**
+   * '' but for a page that the server draws (draw-live.tsx): 'same' where the script draws the very same, 'read' where a
+   * visitor's window decides how, so that what is pressed before that is not done again
+   */
+  live: '' | 'same' | 'read'
 }
 
 interface Drawing {
@@ -87,19 +89,28 @@ export async function drawPages(): Promise<DrawnPage[]> {
   const t = i18next.t.bind(i18next)
   const titled = (page: string) => escaped(t('ui:pageTitle', { page }))
   const unread = `<p>${escaped(t('accounts:noScript'))}</p><p><a href="/">${escaped(t('accounts:backToHome'))}</a></p>`
-  const empty = { modules: [], body: '', data: '', unread }
+  const empty = { modules: [], body: '', data: '', unread, live: '' } as const
   return [
-    ...drawings.map(draw),
+    ...drawings.map(drawn),
     {
       ...empty,
       path: '/login',
       title: titled(t('accounts:welcome')),
       description: escaped(t('ui:public.loginDescription')),
     },
-    { ...empty, path: '/law', title: titled(t('law:title')), description: escaped(t('law:lead')) },
+    {
+      ...empty,
+      path: '/law',
+      modules: ['/features/law/page.tsx', '/words/en/law.ts'],
+      title: titled(t('law:title')),
+      description: escaped(t('law:lead')),
+      live: 'same',
+    },
     {
       ...empty,
       path: '/sample',
+      modules: ['/features/results/sample/sample-page.tsx', '/words/en/results.ts'],
+      live: 'read',
       title: titled(t('results:sample.title')),
       description: escaped(t('results:sample.description')),
     },
@@ -108,23 +119,6 @@ export async function drawPages(): Promise<DrawnPage[]> {
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-function draw({ path, element, modules }: Drawing): DrawnPage {
-  const html = renderToString(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        defaultColorScheme="auto"
-        getStyleNonce={() => '__NONCE__'}
-      >
-        <StaticRouter location={path}>{element}</StaticRouter>
-      </MantineProvider>
-    </QueryClientProvider>,
-  )
-  // React puts what belongs into the head before all the rest
-  const title = /<title>(.*?)<\/title>/.exec(html)?.[1]
-  const description = /<meta name="description" content="(.*?)"\/>/.exec(html)?.[1]
-  if (!title || !description) throw new Error(`${path} has no title or no description.`)
-  const body = html.replace(/<title>.*?<\/title>/, '').replace(/<meta name="description"[^>]*\/>/, '')
-  return { path, modules, title, description, body, data: structuredData(path), unread: '' }
+function drawn({ path, element, modules }: Drawing): DrawnPage {
+  return { path, modules, ...draw(path, element, new QueryClient()), data: structuredData(path), unread: '', live: '' }
 }

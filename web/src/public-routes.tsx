@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router'
-import { lazyView, type Views, ViewsProvider } from './lib/document-view.ts'
+import { ViewsProvider } from './lib/document-view.ts'
 import { loadWords } from './lib/text/words.ts'
+import { sampleViews } from './sample-views.ts'
 import { ForBoth } from './ui/public/for-both.tsx'
 import { PublicFrame } from './ui/public/public-frame.tsx'
+import { askForLetters } from './ui/theme/letters.ts'
 
 interface Part {
   element: ReactNode
@@ -36,10 +38,8 @@ export function publicRoutes(shell: Part, upgrades: Part): RouteObject[] {
   ]
 }
 
-/** What of an analysis needs nothing but the analysis. */
-const sampleViews: Partial<Views> = {
-  analysis: lazyView(() => import('./features/summary/view.tsx').then((view) => view.SummaryView), 'summary'),
-}
+/** Whether the page stands there as it was drawn beforehand: its script waits until it can draw all of it again. */
+const stands = () => document.querySelector('#root[data-drawn]') !== null
 
 const pages: RouteObject[] = [
   {
@@ -60,6 +60,7 @@ const pages: RouteObject[] = [
     path: '/law',
     lazy: async () => {
       const [page] = await Promise.all([import('./features/law/page.tsx'), loadWords('law')])
+      if (stands()) await page.loadLaw()
       return { Component: page.LawPage }
     },
   },
@@ -87,10 +88,12 @@ const pages: RouteObject[] = [
   {
     path: '/sample',
     lazy: async () => {
-      const [{ SamplePage }] = await Promise.all([
+      askForLetters()
+      const [{ SamplePage, loadSample }] = await Promise.all([
         import('./features/results/sample/sample-page.tsx'),
         loadWords('results', 'documents', 'position'),
       ])
+      if (stands()) await loadSample()
       return {
         element: (
           <ViewsProvider value={sampleViews}>

@@ -112,6 +112,10 @@ const plans: Record<PlanId, Plan> = {
 /** All plans, from the smallest. */
 export const allPlans: readonly Plan[] = Object.values(plans)
 
+/** The same where an operator has set how many contracts a new account has free; undefined: as in the table. */
+export const plansWith = (free: number | undefined): readonly Plan[] =>
+  free === undefined ? allPlans : allPlans.map((plan) => (plan.id === 'starter' ? { ...plan, contracts: free } : plan))
+
 /** What a year at once saves against twelve months: rupees, and whole percent. */
 export function yearlySaving({ monthly, yearly }: Pick<Plan, 'monthly' | 'yearly'>): {
   twelveMonths: number

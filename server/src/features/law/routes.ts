@@ -3,6 +3,9 @@ import { LawQuery, LawTable } from '@karar/schema'
 import type { App } from '../../lib/http/http.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 
+/** The table of law as it stands today. */
+export const lawOfToday = (): LawTable => lawTable(todayInIndia())
+
 /** The law that analyses state, for anybody: no document is in it. */
 export function lawRoutes(app: App): void {
   app.get(

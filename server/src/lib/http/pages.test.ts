@@ -32,10 +32,10 @@ async function build(): Promise<void> {
   await mkdir(join(folder, 'pages'))
   await writeFile(
     join(folder, 'pages', 'pricing.html'),
-    '<style nonce="__NONCE__"></style><a href="__ORIGIN__/pricing">',
+    '<style nonce="__NONCE__"></style><a href="__ORIGIN__/pricing">__FREE__ in total</a>',
   )
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
-  await pages(app, 'https://karar.example', folder)
+  await pages(app, { publicUrl: 'https://karar.example', freeDocumentsLimit: 7 }, undefined, folder)
 }
 
 test('every address of a page is the page, with the nonce of this very answer', async () => {
@@ -68,7 +68,7 @@ test('what the build has pressed is sent so to whoever takes it, and is no file 
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
   await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {}'))
-  await pages(app, 'https://karar.example', folder)
+  await pages(app, { publicUrl: 'https://karar.example', freeDocumentsLimit: 7 }, undefined, folder)
   const url = '/assets/app-1a2b.js'
   const pressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
   expect(pressed.headers).toMatchObject({
@@ -105,18 +105,18 @@ test('what is no page is not found: files that are not there, the API, the raw p
 })
 
 test('without built pages an address says how to build them', async () => {
-  await pages(app, 'https://karar.example', join(folder, 'not-there'))
+  await pages(app, { publicUrl: 'https://karar.example', freeDocumentsLimit: 7 }, undefined, join(folder, 'not-there'))
   const { statusCode, body } = await app.inject({ url: '/' })
   expect(statusCode).toBe(503)
   expect(body).toContain('npm run build')
 })
 
-test('a page that was drawn beforehand is sent with the nonce of this answer and the address that people use', async () => {
+test('a page that was drawn beforehand is sent with the nonce of this answer, the address that people use and what is free', async () => {
   await build()
   for (const url of ['/pricing', '/pricing/', '/pricing?from=mail']) {
     const { headers, body } = await app.inject({ url })
     const nonce = /style-src 'self' 'nonce-(\w+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
-    expect(body, url).toBe(`<style nonce="${nonce}"></style><a href="https://karar.example/pricing">`)
+    expect(body, url).toBe(`<style nonce="${nonce}"></style><a href="https://karar.example/pricing">7 in total</a>`)
   }
   // never as it lies there
   expect((await app.inject({ url: '/pages/pricing.html' })).statusCode).toBe(404)

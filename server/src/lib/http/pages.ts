@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../settings/config.ts'
 import { words } from '../text/words.ts'
 import { AppError } from './errors.ts'
 import type { App } from './http.ts'
+import { type LiveMatter, openLivePages } from './live-pages.ts'
+
+/** What stands in a page that is drawn here until it is (web/build/prerender.ts). */
+const notDrawn = /<!--live (\w+)-->.*<!--\/live-->/s
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -16,9 +21,17 @@ const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
  * the browser's router takes it from there. Some are drawn beforehand (web/build/prerender.ts).
  *
  * @param publicUrl the address that people use
+ * @param freeDocumentsLimit how many contracts a new account has free, which the pages tell
+ * @param matter what pages that change from day to day have to say
  */
-export async function pages(app: App, publicUrl: string, folder = built): Promise<void> {
+export async function pages(
+  app: App,
+  { publicUrl, freeDocumentsLimit }: Pick<Config, 'publicUrl' | 'freeDocumentsLimit'>,
+  matter: LiveMatter = {},
+  folder = built,
+): Promise<void> {
   const drawn = drawnPages(folder)
+  const live = openLivePages(matter, folder)
   forSearchEngines(app, publicUrl, drawn)
 
   if (existsSync(folder)) {
@@ -26,7 +39,7 @@ export async function pages(app: App, publicUrl: string, folder = built): Promis
       root: folder,
       wildcard: false,
       index: false,
-      globIgnore: ['**/index.html', 'pages/**', '**/*.br', '**/*.gz'],
+      globIgnore: ['**/index.html', 'pages/**', 'drawing/**', '**/*.br', '**/*.gz'],
       // as the build has pressed them (web/build/press.ts)
       preCompressed: true,
       cacheControl: false,
@@ -42,15 +55,26 @@ export async function pages(app: App, publicUrl: string, folder = built): Promis
     const path = request.url.split('?')[0] ?? '/'
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
     if (!isPage || /\/\.|\.[^/.]*$/.test(path)) throw new AppError('not_found')
-    const file = drawn.get(path === '/' ? path : path.replace(/\/$/, '')) ?? 'index.html'
-    const html = await readFile(join(folder, file), 'utf8').catch(() => undefined)
+    const name = path === '/' ? path : path.replace(/\/$/, '')
+    const page = await readFile(join(folder, drawn.get(name) ?? 'index.html'), 'utf8').catch(() => undefined)
+    // with a question in its address, a page says something else
+    const body = request.url.includes('?') ? undefined : await live.body(name)
+    const html =
+      body === undefined
+        ? page
+        : page?.replace(notDrawn, (_, kind) => `<div id="root" data-drawn="${kind}">${body}</div>`)
     reply.header('cache-control', 'no-cache')
     // a link was given to somebody, not to the search engines
     if (path.startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow')
     if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(words.pagesNotBuilt)
     return reply
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('__NONCE__', reply.cspNonce.style).replaceAll('__ORIGIN__', publicUrl))
+      .send(
+        html
+          .replaceAll('__NONCE__', reply.cspNonce.style)
+          .replaceAll('__ORIGIN__', publicUrl)
+          .replaceAll('__FREE__', String(freeDocumentsLimit)),
+      )
   })
 }
 

@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { queryClient } from '../../lib/http/query-client.ts'
 import { formatDay } from '../../lib/text/format.ts'
 import { Head } from '../../ui/public/head.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
@@ -13,6 +14,9 @@ import { lawQuery } from './api.ts'
 import { Entry } from './entry.tsx'
 import css from './page.module.css'
 import { shownLaw } from './shown.ts'
+
+/** What the page is drawn with where nothing is asked for. */
+export const loadLaw = () => queryClient.prefetchQuery(lawQuery(''))
 
 /** The whole table of law on a day, for anybody: day, state and search stand in the address. */
 export function LawPage() {

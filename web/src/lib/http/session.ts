@@ -112,6 +112,8 @@ export function keepDevice(device: string): void {
  * @returns ends it
  */
 export function onTokenChange(listener: () => void): () => void {
+  // where pages are drawn beforehand nobody ever signs in
+  if (typeof window === 'undefined') return () => {}
   // Signing out in one tab signs out in all of them.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return

@@ -13,7 +13,8 @@ export interface Watched {
 
 /** Kept for this tab, so that an analysis that ends while the page is loaded again is told of all the same. */
 const key = 'watched-analyses'
-let watched: readonly Watched[] = readKept(sessionStorage.getItem(key))
+// none where a page is drawn before it comes to a browser
+let watched: readonly Watched[] = readKept(globalThis.sessionStorage?.getItem(key) ?? null)
 const listeners = new Set<() => void>()
 
 /** What was kept, as far as it can be understood. */

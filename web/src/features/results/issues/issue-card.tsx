@@ -22,6 +22,8 @@ interface Props {
   onPlace: ((issueId: string) => void) | undefined
 }
 
+const beforehand = typeof document === 'undefined'
+
 /** One harm: in the margin where it stands, then what happens to the reader, and the rows below when open. */
 export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: Props) {
   const { t } = useTranslation('results')
@@ -32,8 +34,8 @@ export function IssueCard({ card, resolved, open, arrival, onToggle, onPlace }: 
     const stay = arrival.endsWith('ruler') || arrival.endsWith('keys')
     reader?.scrollIntoView({ block: stay ? 'nearest' : 'start' })
   }, [arrival])
-  // what is folded away is drawn once the page is there: paper shows it
-  const later = useDeferredValue(true, false)
+  // what is folded away is drawn once the page is there: paper shows it, and so does a browser without script
+  const later = useDeferredValue(true, beforehand)
   const [issue, ...others] = card
   const bodyId = `body-${issue.id}`
   const placeOf = ({ clause_number, page }: LegalIssue) => clause_number ?? t('issues.clausePlain', { page })

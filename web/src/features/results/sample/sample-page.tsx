@@ -11,6 +11,7 @@ import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { queryClient } from '../../../lib/http/query-client.ts'
 import { useSession } from '../../../lib/http/session.ts'
 import { useInSteps } from '../../../lib/use-in-steps.ts'
 import { Head } from '../../../ui/public/head.tsx'
@@ -21,6 +22,9 @@ import css from '../results.module.css'
 import { LoadFailure } from '../states/load-failure.tsx'
 import type { ResultsState } from '../states/load-state.ts'
 import header from '../verdict/header.module.css'
+
+/** What the page is drawn with. */
+export const loadSample = () => queryClient.prefetchQuery(sampleQuery)
 
 /** The analysis of the sample contract, for anybody: the results page as it is, with nothing to keep. */
 export function SamplePage() {
