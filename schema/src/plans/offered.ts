@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Entitlement } from '../consultations/consultations.ts'
-import { allPlans, yearlySaving } from './plans.ts'
+import { plansWith, yearlySaving } from './plans.ts'
 
 /** A plan as anybody may ask for it: what it is called, costs and allows. */
 export const OfferedPlan = z.object({
@@ -14,7 +14,7 @@ export const OfferedPlan = z.object({
   }),
   savings_percent: z.int().nonnegative(),
   recommended: z.boolean(),
-  contracts: z.int().positive().nullable().meta({ description: 'null: unlimited' }),
+  contracts: z.int().nonnegative().nullable().meta({ description: 'null: unlimited' }),
   period: z.enum(['account', 'month']).meta({ description: 'what contracts are counted by: in all, or by the month' }),
   page_limit: z.int().positive().nullable().meta({ description: 'pages that a document may have; null: unlimited' }),
   priority_minutes: z.int().positive().nullable().meta({ description: 'null: in turn, without a promise' }),
@@ -28,9 +28,9 @@ export const OfferedPlan = z.object({
 })
 export type OfferedPlan = z.infer<typeof OfferedPlan>
 
-/** All plans as they are told, from the smallest. */
-export const offeredPlans = (): OfferedPlan[] =>
-  allPlans.map((plan) => {
+/** All plans as they are told, from the smallest, where a new account has so many contracts free. */
+export const offeredPlans = (free: number): OfferedPlan[] =>
+  plansWith(free).map((plan) => {
     const { id, name, monthly, yearly, contracts, per, pages, priorityMinutes, support, report, team, consultation } =
       plan
     const { twelveMonths, percent } = yearlySaving(plan)

@@ -19,7 +19,7 @@ export function usageRoutes(app: App, { database: { db }, config }: Parts): void
     },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300')
-      return offeredPlans()
+      return offeredPlans(config.freeDocumentsLimit)
     },
   )
   app.get(

@@ -1,10 +1,11 @@
-import { clauseTypes, contractTypes, documentLimits, issueCategories, planOf } from '@karar/schema'
+import { clauseTypes, contractTypes, documentLimits, issueCategories } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/text/format.ts'
 import { SampleFinding } from '../../ui/findings/sample-finding.tsx'
 import { Head } from '../../ui/public/head.tsx'
+import { plansHere } from '../../ui/public/plans-here.ts'
 import { PublicFrame, toLogin, toRegister } from '../../ui/public/public-frame.tsx'
 import { AskSection } from './ask-section.tsx'
 import { Features } from './features.tsx'
@@ -16,7 +17,7 @@ import { SampleStrip } from './sample-strip.tsx'
 /** The front page for somebody who is not signed in. It loads before anything is known of a visitor, so it stays light. */
 export function HomePage() {
   const { t } = useTranslation(['home', 'ui'])
-  const { contracts } = planOf('free')
+  const [starter] = plansHere()
   const figures = [
     [issueCategories.length, t('figures.categories')],
     [clauseTypes.length, t('figures.clauses')],
@@ -38,7 +39,7 @@ export function HomePage() {
               {t('openSample')}
             </Button>
           </div>
-          {contracts !== null && <p className={css.small}>{t('free', { count: contracts })}</p>}
+          {starter?.contracts && <p className={css.small}>{t('free', { count: starter.contracts })}</p>}
         </div>
         <section className={css.sample} aria-label={t('ui:sample.label')}>
           <SampleFinding />

@@ -1,10 +1,11 @@
-import { allPlans, moneyBackDays, type Plan } from '@karar/schema'
+import { moneyBackDays, type Plan } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatRupees } from '../../lib/text/format.ts'
 import { lawyerOf, priorityOf, supportOf } from '../../ui/public/plan-words.ts'
+import { plansHere } from '../../ui/public/plans-here.ts'
 import { toRegister } from '../../ui/public/public-frame.tsx'
 import page from './page.module.css'
 import css from './plan-strip.module.css'
@@ -19,7 +20,7 @@ export function PlanStrip() {
       </h2>
       <p className={css.lead}>{t('plans.lead', { days: moneyBackDays })}</p>
       <ul className={css.plans}>
-        {allPlans.map((plan) => (
+        {plansHere().map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import { allPlans, type Plan, type PlanId } from '@karar/schema'
+import type { Plan, PlanId } from '@karar/schema'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { planRows } from '../../ui/public/plan-words.ts'
+import { plansHere } from '../../ui/public/plans-here.ts'
 import { type Period, Price } from './price.tsx'
 import css from './pricing.module.css'
 
@@ -18,6 +19,7 @@ interface Props {
 export function PlanTable({ period, current, action }: Props) {
   const { t } = useTranslation(['pricing', 'ui'])
   const rows = planRows(t)
+  const plans = plansHere()
   return (
     <table className={css.table}>
       <caption className={css.hidden}>{t('caption')}</caption>
@@ -26,7 +28,7 @@ export function PlanTable({ period, current, action }: Props) {
           <th scope="col" className={css.corner}>
             <span className={css.hidden}>{t('what')}</span>
           </th>
-          {allPlans.map((plan) => (
+          {plans.map((plan) => (
             <th key={plan.id} scope="col" data-recommended={plan.recommended} className={css.plan}>
               <Card plan={plan} period={period} current={plan.id === current} action={action} />
             </th>
@@ -37,7 +39,7 @@ export function PlanTable({ period, current, action }: Props) {
         {rows.map(({ name, of }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {allPlans.map((plan) => (
+            {plans.map((plan) => (
               <td key={plan.id} data-recommended={plan.recommended}>
                 <Has>{of(plan)}</Has>
               </td>
@@ -53,9 +55,10 @@ export function PlanTable({ period, current, action }: Props) {
 export function PlanCards({ period, current, action }: Props) {
   const { t } = useTranslation(['pricing', 'ui'])
   const rows = planRows(t)
+  const plans = plansHere()
   return (
     <ul className={css.cards}>
-      {allPlans.map((plan) => (
+      {plans.map((plan) => (
         <li key={plan.id} data-recommended={plan.recommended} className={css.card}>
           <Card plan={plan} period={period} current={plan.id === current} action={action} heading />
           <dl className={css.list}>

@@ -1,6 +1,7 @@
-import { allPlans, type Plan, type PlanId } from '@karar/schema'
+import type { Plan, PlanId } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { formatRupees } from '../../lib/text/format.ts'
+import { plansHere } from '../../ui/public/plans-here.ts'
 import css from './plan-list.module.css'
 
 /** The plans in one ruled table; the present one is marked. */
@@ -18,7 +19,7 @@ export function PlanList({ current }: { current: PlanId | undefined }) {
         </tr>
       </thead>
       <tbody>
-        {allPlans.map((plan) => (
+        {plansHere().map((plan) => (
           <tr key={plan.id} aria-current={plan.id === current || undefined}>
             <th scope="row">
               {plan.name}

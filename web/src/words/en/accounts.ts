@@ -61,7 +61,9 @@ export default {
   },
   register: {
     title: 'Create Account',
-    subtitle: '{{free}} contracts free. An administrator approves each account before first use.',
+    subtitle_one: '{{free}} contract free. An administrator approves each account before first use.',
+    subtitle_other: '{{free}} contracts free. An administrator approves each account before first use.',
+    approval: 'An administrator approves each account before first use.',
     numbers: { 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 10: 'Ten' },
     fullName: 'Full name',
     companyName: 'Company name',

@@ -1,7 +1,7 @@
-import { planOf } from '@karar/schema'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { plansHere } from '../../../ui/public/plans-here.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { register } from '../api.ts'
@@ -27,10 +27,11 @@ export function RegisterScreen({ email, onEmail, onMode }: ScreenProps) {
       </Screen>
     )
   }
-  const count = String(planOf('free').contracts)
-  const free = t(`register.numbers.${count}` as 'register.numbers.3', { defaultValue: count })
+  const count = plansHere()[0]?.contracts ?? 0
+  const free = t(`register.numbers.${count}` as 'register.numbers.3', { defaultValue: String(count) })
+  const subtitle = count === 0 ? t('register.approval') : t('register.subtitle', { count, free })
   return (
-    <Screen title={t('register.title')} subtitle={t('register.subtitle', { free })} wide>
+    <Screen title={t('register.title')} subtitle={subtitle} wide>
       <RegisterForm
         email={email}
         onEmail={onEmail}
