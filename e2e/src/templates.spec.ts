@@ -104,7 +104,7 @@ journey(
     // what was filled in is there when the page is opened anew
     await page.reload()
     await paper.getByText('Rs 24,00,000 (Rupees twenty-four lakh only)').waitFor()
-    await page.getByRole('button', { name: 'Analyse this draft' }).click()
+    await page.getByRole('button', { name: 'Analyze this draft' }).click()
     await resultsShown(page)
     await page.getByText('Loan to Harbour.docx').first().waitFor()
 

@@ -83,7 +83,7 @@ journey('the link of a mail opens its request, however many came after it', asyn
 journey('an administrator sees how the work goes', async ({ page, product }) => {
   await openAdmin(page, product)
   const line = page.getByRole('list', { name: 'How the work goes' })
-  await line.getByText(/^Today [\d,]+ analysed, [\d,]+ failed$/).waitFor()
+  await line.getByText(/^Today [\d,]+ analyzed, [\d,]+ failed$/).waitFor()
   await line.getByText(/ of files stored$/).waitFor()
   await page.getByRole('link', { name: 'Operations' }).click()
   await page.getByRole('heading', { name: 'Analyses by day' }).waitFor()

@@ -76,7 +76,7 @@ test('a file that cannot be read gets its sentence and exit code 1; the others a
 })
 
 test.each([
-  [['analyze'], 'Name at least one file to analyse.'],
+  [['analyze'], 'Name at least one file to analyze.'],
   [['analyze', 'lease.txt', '--format', 'xml'], '--format is text or json, not "xml".'],
   [['analyze', 'lease.txt', '--loud'], "Unknown option '--loud'"],
   [['ask'], 'Name the file to ask about'],

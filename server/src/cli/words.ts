@@ -29,7 +29,7 @@ export const words = {
     '',
   ].join('\n'),
   unknownCommand: (name: string) => `There is no command "${name}".`,
-  noFiles: 'Name at least one file to analyse.',
+  noFiles: 'Name at least one file to analyze.',
   noFileToAsk: 'Name the file to ask about, then the questions, each in quotes.',
   noQuestion: 'Ask at least one question, in quotes.',
   wrongDay: (day: string) => `--on is a day such as 2027-05-13, not "${day}".`,

@@ -8,7 +8,7 @@ const statuses: Record<UserStatus, string> = {
 }
 
 const unread =
-  'This document has not been read yet. Its text is here once it has been analysed; the original file can be downloaded.'
+  'This document has not been read yet. Its text is here once it has been analyzed; the original file can be downloaded.'
 
 export const words = {
   wrongStatus: (status: UserStatus) => `This account ${statuses[status]}. Load the list again.`,

@@ -61,7 +61,7 @@ test('before the first analysis the answers say so', async () => {
   expect((await read<DocumentWithResults>(`/api/documents/${id}`)).analysis_results).toBeNull()
   expect(await read(`/api/documents/${id}/unified-analysis`)).toMatchObject({
     available: false,
-    message: 'This document has not been analysed yet.',
+    message: 'This document has not been analyzed yet.',
     unified_analysis: null,
   })
   expect((await karar.call(token)('GET', `/api/documents/${id}/text`)).statusCode).toBe(404)
@@ -76,7 +76,7 @@ test('while it runs, progress goes forward, the page is told to ask again, and a
   expect(started.json()).toMatchObject({ message: 'Analysis started.', estimated_time: expect.any(Number) })
 
   const again = await karar.call(token)('POST', `/api/documents/${id}/analyze`)
-  expect([again.statusCode, again.json()]).toEqual([409, { detail: 'This document is being analysed already.' }])
+  expect([again.statusCode, again.json()]).toEqual([409, { detail: 'This document is being analyzed already.' }])
   expect(await read(`/api/documents/${id}/unified-analysis`)).toMatchObject({
     available: false,
     message: 'Analysis in progress...',

@@ -6,7 +6,7 @@ export const words = {
     // the page goes on asking while it reads 'Analysis in progress'
     inProgress: 'Analysis in progress...',
     available: 'Analysis available.',
-    pending: 'This document has not been analysed yet.',
+    pending: 'This document has not been analyzed yet.',
   },
   progress: {
     queued: 'Waiting for its turn',
@@ -24,7 +24,7 @@ export const words = {
   failed: {
     internal: 'The analysis failed on our side, three times over. Your file is safe: please try again later.',
     fileGone:
-      'The file of this document is no longer there, so it cannot be analysed. Upload the file again if you have it.',
+      'The file of this document is no longer there, so it cannot be analyzed. Upload the file again if you have it.',
     lost: 'The analysis was lost on our side. Your file is safe: please start it again.',
     tooMuchMemory:
       'Reading this document needs more memory than one document may have, so it was stopped. Print it to PDF again, or split it into smaller parts, and upload that.',

@@ -220,7 +220,7 @@ describe('refused in words', () => {
     const { id } = (await karar.upload(token, contractNumber(++number))).json()
     const answer = await choose(id, client)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().detail).toMatch(/not been analysed/)
+    expect(answer.json().detail).toMatch(/not been analyzed/)
   })
   test('while an analysis runs', async () => {
     const id = await givenAnalysed()

@@ -190,7 +190,7 @@ test('before the first analysis there is none, and the answer says why', async (
     const refused = await download(kind, fresh)
     expect([refused.statusCode, refused.json().detail]).toEqual([
       400,
-      'There is no report yet: the document has not been analysed. Analyse it first, then download the report.',
+      'There is no report yet: the document has not been analyzed. Analyze it first, then download the report.',
     ])
   }
 })

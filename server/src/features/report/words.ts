@@ -8,7 +8,7 @@ const together = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 /** What the report says, and what is said when there is none. */
 export const words = {
   notAnalyzed:
-    'There is no report yet: the document has not been analysed. Analyse it first, then download the report.',
+    'There is no report yet: the document has not been analyzed. Analyze it first, then download the report.',
   failed: {
     pdf: 'Server error while generating PDF. Please try again in a moment.',
     docx: 'Server error while generating the Word file. Please try again in a moment.',
@@ -55,9 +55,9 @@ export const words = {
   },
   /** instead of a low risk that an engine found which did not ask what it had understood */
   olderReading: {
-    text: 'Analysed with an older reading.',
+    text: 'Analyzed with an older reading.',
     reasoning:
-      'Few known patterns were found then, by a version of Karar that did not ask whether it had understood the contract. Analyse it again before you rely on this.',
+      'Few known patterns were found then, by a version of Karar that did not ask whether it had understood the contract. Analyze it again before you rely on this.',
   },
   doubt: {
     unread: (pages: string, many: boolean) =>
@@ -79,7 +79,7 @@ export const words = {
     score: 'Safety score',
     critical: 'Critical issues',
     missing: 'Missing clauses',
-    clauses: 'Clauses analysed',
+    clauses: 'Clauses analyzed',
     standing: {
       high: 'High risk, below 40',
       medium: 'Medium risk, 40 to 74',
@@ -210,7 +210,7 @@ export const words = {
     read: 'How the file was read',
     unprintable: (scripts: string) =>
       `Some characters of the contract are in a script that this report has no letters for. They stand as ${scripts}; Karar’s own pages show them.`,
-    engine: (version: string, day: string) => `Analysed on ${day} by Karar’s playbook, version ${version}.`,
+    engine: (version: string, day: string) => `Analyzed on ${day} by Karar’s playbook, version ${version}.`,
   },
   /** a figure that the owner put in the place of what was read */
   corrected: (value: string) => `${value} (corrected by hand)`,

@@ -55,7 +55,7 @@ export const words = {
     last_administrator: 'This is the last administrator. Make somebody else an administrator first.',
     two_step_state: 'Two-step sign-in is not in the state that this needs. Load the page again.',
     duplicate_document: 'You have uploaded this very file before.',
-    analysis_already_running: 'This document is being analysed already.',
+    analysis_already_running: 'This document is being analyzed already.',
     quota_reached: 'Your account keeps as much as it may. Delete documents that you no longer need, then try again.',
     too_many_consultations:
       'You have 20 requests to the legal team open. Wait until one of them is dealt with, then ask again.',
@@ -103,7 +103,7 @@ export const words = {
     'SECRET_KEY (or DATA_DIR/secret.key) is not the key that this database was used with: codes of authenticator apps are refused. Bring the old key back; or use recovery codes, or have an administrator turn two-step sign-in off.',
   historyBeside:
     'the history of the source (.git) lies beside the program: install Karar from an archive (git archive), or shut that folder to it',
-  workerReady: 'Karar is ready to analyse documents\n',
+  workerReady: 'Karar is ready to analyze documents\n',
   cannotListen: (host: string, port: number, code: string | undefined) => {
     if (code === 'EADDRINUSE')
       return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`
@@ -111,7 +111,7 @@ export const words = {
     return `Karar cannot listen on ${host}:${port} (${code ?? 'unknown reason'}). Check HOST and PORT.`
   },
   apiDescription:
-    'Upload contracts, have them analysed under Indian law, and read what was found. Sign in at /api/auth/login and send the token as `Authorization: Bearer ...`.',
+    'Upload contracts, have them analyzed under Indian law, and read what was found. Sign in at /api/auth/login and send the token as `Authorization: Bearer ...`.',
   pagesNotBuilt: 'The pages of Karar are not built yet. Start it with ./karar, or build them with: npm run build\n',
   settings: {
     wrong: 'Karar cannot start, because these settings (environment or .env) are not right:',

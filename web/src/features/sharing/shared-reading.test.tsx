@@ -46,7 +46,7 @@ test('pages in doubt, and a reading that is too old to rely on, are said', async
   )
   const verdict = { color: 'green', text: 'Low risk.', reasoning: '', detailed_reasons: [] } as const
   const older = wordsOf(await reading({ safety_score: 90, verdict: { ...verdict, detailed_reasons: [] } }))
-  expect(older).toContain('Analysed with an older reading')
+  expect(older).toContain('Analyzed with an older reading')
   expect(older).not.toContain('Low risk.')
 })
 

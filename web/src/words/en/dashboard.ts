@@ -50,7 +50,7 @@ export default {
     caption: 'Average safety score by month of upload',
     month: 'Month',
     score: 'Average safety score',
-    documents: 'Analysed documents',
+    documents: 'Analyzed documents',
   },
   dates: {
     title: 'Next key dates',

@@ -52,7 +52,7 @@ export default {
     onPage: 'page {{page}}',
     byHand: 'Corrected by hand. Karar read: {{what}}, {{value}}.',
     text: 'The contract',
-    older: 'Analysed with an older reading',
+    older: 'Analyzed with an older reading',
     olderBody:
       'Few known patterns were found then, by a version of Karar that did not ask whether it had understood the contract. Ask for a new analysis before you rely on this one.',
     doubt: 'Some pages could not be read well: compare with the original. Pages {{pages}}.',

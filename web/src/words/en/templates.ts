@@ -1,6 +1,6 @@
 export default {
   title: 'Templates',
-  lead: 'Contracts and policies to begin with: fill one in, question by question, then download it or have it analysed.',
+  lead: 'Contracts and policies to begin with: fill one in, question by question, then download it or have it analyzed.',
   tabs: {
     label: 'Templates, drafts and clauses',
     templates: 'Templates',
@@ -138,11 +138,11 @@ export default {
     done: 'Everything is filled in.',
     left_one: '{{count}} question is still open. It stands in brackets in the text.',
     left_other: '{{count}} questions are still open. They stand in brackets in the text.',
-    doneBody: 'Read the text once as a whole. Then download it, or have it analysed like any contract.',
+    doneBody: 'Read the text once as a whole. Then download it, or have it analyzed like any contract.',
     toOpen: 'Go to the first open question',
     paper: 'The text as it fills',
     download: 'Download',
-    analyze: 'Analyse this draft',
+    analyze: 'Analyze this draft',
     analyzing: 'Sending …',
     analyzeHint: 'It is uploaded as a Word file and counts as one of your documents.',
     analyzeFailed: 'The draft could not be sent for analysis. Please try again.',

@@ -16,7 +16,7 @@ beforeEach(() => queryClient.clear())
 test('one line says what was analysed today, what waits and what is stored', async () => {
   queryClient.setQueryData(operationsQuery.queryKey, work)
   const markup = await draw(<WorkLine overdue={0} unchecked={0} />, ['admin'])
-  expect(wordsOf(markup)).toBe('Today 1,200 analysed, 1 failed No analysis waits 3 MB of files stored')
+  expect(wordsOf(markup)).toBe('Today 1,200 analyzed, 1 failed No analysis waits 3 MB of files stored')
 })
 
 test('what is amiss is said, and leads to where it can be seen', async () => {

@@ -142,7 +142,7 @@ test('a draft can be given another name, and Escape leaves it as it is', async (
 
 test('what nobody signs is not offered to be analysed', async () => {
   const { page } = await filling({ is_contract: false })
-  expect(page.offers('Analyse this draft')).toBe(false)
+  expect(page.offers('Analyze this draft')).toBe(false)
   expect(page.offers('Download')).toBe(true)
 })
 
@@ -162,7 +162,7 @@ test('what is typed is sent before the text is analysed', async () => {
     },
   )
   await page.type('Who advises', 'Meera Nair')
-  await page.press('Analyse this draft')
+  await page.press('Analyze this draft')
   await page.wait()
   await vi.waitFor(() => expect(order).toEqual(['saved', 'fetched']))
   await page.wait()

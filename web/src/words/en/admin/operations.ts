@@ -1,7 +1,7 @@
 /** How the work goes: a part of `../admin.ts`. */
 export default {
   label: 'How the work goes',
-  today: 'Today {{completed}} analysed, {{failed}} failed',
+  today: 'Today {{completed}} analyzed, {{failed}} failed',
   noneWait: 'No analysis waits',
   wait_one: '{{shown}} analysis waits, for {{age}} now',
   wait_other: '{{shown}} analyses wait, the oldest for {{age}}',

@@ -75,7 +75,7 @@ export default {
     { title: 'Change any day', body: 'A new plan takes effect at once. Your documents and analyses stay.' },
     {
       title: 'Nothing counted twice',
-      body: 'Analysing the same document again is free, and an analysis that fails is given back.',
+      body: 'Analyzing the same document again is free, and an analysis that fails is given back.',
     },
   ],
   questions: 'Questions',
@@ -83,7 +83,7 @@ export default {
     {
       ask: 'What happens at the limit?',
       answer:
-        'Your analyses stay open. To analyse another contract, upgrade, or on a plan that counts by the month wait for the next one.',
+        'Your analyses stay open. To analyze another contract, upgrade, or on a plan that counts by the month wait for the next one.',
     },
     {
       ask: 'How do I pay?',
