@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { handleError } from './error-handler.ts'
@@ -81,6 +81,23 @@ test('what the build has pressed is sent so to whoever takes it, and is no file 
   const plain = await app.inject({ url })
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'export {}'])
   expect((await app.inject({ url: `${url}.br` })).statusCode).toBe(404)
+})
+
+test('a page is sent pressed to whoever takes it so, and plain to whoever does not', async () => {
+  await build()
+  const asked = async (accept: string) => {
+    const { headers, rawPayload } = await app.inject({ url: '/documents', headers: { 'accept-encoding': accept } })
+    expect(headers.vary, accept).toMatch(/accept-encoding/i)
+    return [headers['content-encoding'], rawPayload] as const
+  }
+  const [br, brotli] = await asked('gzip, deflate, br, zstd')
+  expect([br, brotliDecompressSync(brotli).toString()]).toEqual(['br', expect.stringContaining('<main>Karar</main>')])
+  const [gzip, zipped] = await asked('gzip;q=0.8, br;q=0')
+  expect([gzip, gunzipSync(zipped).toString()]).toEqual(['gzip', expect.stringContaining('<main>Karar</main>')])
+  for (const none of ['', 'identity', 'gzip; q=0']) {
+    const [plain, html] = await asked(none)
+    expect([plain, html.toString()], none).toEqual([undefined, expect.stringContaining('<main>Karar</main>')])
+  }
 })
 
 test.each(['/.git/config', '/.git/HEAD', '/.env', '/documents/.git/x'])('%s is no page', async (url) => {

@@ -9,6 +9,7 @@ import { words } from '../text/words.ts'
 import { AppError } from './errors.ts'
 import type { App } from './http.ts'
 import { type LiveMatter, openLivePages } from './live-pages.ts'
+import { pressed } from './pressed.ts'
 
 /** What stands in a page that is drawn here until it is (web/build/prerender.ts). */
 const notDrawn = /<!--live (\w+)-->.*<!--\/live-->/s
@@ -67,14 +68,11 @@ export async function pages(
     // a link was given to somebody, not to the search engines
     if (path.startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow')
     if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(words.pagesNotBuilt)
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        html
-          .replaceAll('__NONCE__', reply.cspNonce.style)
-          .replaceAll('__ORIGIN__', publicUrl)
-          .replaceAll('__FREE__', String(freeDocumentsLimit)),
-      )
+    const whole = html
+      .replaceAll('__NONCE__', reply.cspNonce.style)
+      .replaceAll('__ORIGIN__', publicUrl)
+      .replaceAll('__FREE__', String(freeDocumentsLimit))
+    return reply.type('text/html; charset=utf-8').send(await pressed(request, reply, whole))
   })
 }
 
