@@ -5,7 +5,6 @@ import { loadWords } from './lib/text/words.ts'
 import { sampleViews } from './sample-views.ts'
 import { ForBoth } from './ui/public/for-both.tsx'
 import { PublicFrame } from './ui/public/public-frame.tsx'
-import { askForLetters } from './ui/theme/letters.ts'
 
 interface Part {
   element: ReactNode
@@ -88,11 +87,11 @@ const pages: RouteObject[] = [
   {
     path: '/sample',
     lazy: async () => {
-      askForLetters()
-      const [{ SamplePage, loadSample }] = await Promise.all([
+      const [{ SamplePage, askForLetters, loadSample }] = await Promise.all([
         import('./features/results/sample/sample-page.tsx'),
         loadWords('results', 'documents', 'position'),
       ])
+      askForLetters()
       if (stands()) await loadSample()
       return {
         element: (

@@ -10,7 +10,6 @@ import { loadWords } from './lib/text/words.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Crash } from './ui/states/crash.tsx'
 import { Spinner } from './ui/states/spinner.tsx'
-import { askForLetters } from './ui/theme/letters.ts'
 
 forgetStart()
 
@@ -143,11 +142,11 @@ const routes: RouteObject[] = [
                         lazy: async () => {
                           // after what stands around the page: the one is run while the other comes
                           await pause()
-                          askForLetters()
-                          const [{ ResultsPage }] = await Promise.all([
+                          const [{ ResultsPage, askForLetters }] = await Promise.all([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'report', 'documents', 'position'),
                           ])
+                          askForLetters()
                           return {
                             element: (
                               <ViewsProvider value={views}>

@@ -5,6 +5,8 @@ import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
 import { DocumentResults } from './document-results.tsx'
 import css from './results.module.css'
 
+export { askForLetters } from '../../ui/theme/letters.ts'
+
 /** The results of one document; the address says which. */
 export function ResultsPage() {
   const { t } = useTranslation('results')

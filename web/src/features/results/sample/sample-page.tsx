@@ -23,6 +23,8 @@ import { LoadFailure } from '../states/load-failure.tsx'
 import type { ResultsState } from '../states/load-state.ts'
 import header from '../verdict/header.module.css'
 
+export { askForLetters } from '../../../ui/theme/letters.ts'
+
 /** What the page is drawn with. */
 export const loadSample = () => queryClient.prefetchQuery(sampleQuery)
 
