@@ -47,8 +47,8 @@ export function ContractPages({ text: { text, pages }, breaks, marks, places, se
   // before it is painted: what is seen first is the place, with the pages around it drawn
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` brings the reader to the same place again
   useLayoutEffect(() => {
-    if (start === undefined) return
-    return scrollToOffset(scroller.current!, pages, start, whole)
+    if (start === undefined || !scroller.current) return
+    return scrollToOffset(scroller.current, pages, start, whole)
   }, [start, whole, pages, moved])
 
   const hits = useMemo(() => search.hits.map((span) => ({ ...span, current: span === hit })), [search.hits, hit])
