@@ -17,8 +17,6 @@ const frames = reachedFrom(
   '/features/shell/shell.tsx',
   '/features/usage/upgrade-frame.tsx',
   '/features/documents/progress/progress-frame.tsx',
-  // not run by them, but what it shares with documents and results would else come to lie in the file of one of these
-  '/features/admin/api.ts',
 )
 const documents = reachedFrom('/features/documents/page.tsx')
 const results = reachedFrom('/features/results/page.tsx')
@@ -40,6 +38,8 @@ const chunks = [
   { name: 'member', test: member, priority: 4 },
   // in the file of the results they would draw that whole file into everybody's lists
   { name: 'links', test: /[\\/]schema[\\/]src[\\/](?:results[\\/]sharing|public[\\/]showcase)\.ts$/, priority: 3 },
+  // words that the results use as well: in a file with what else is shared they would draw the whole list of documents there
+  { name: 'list-words', test: /[\\/]words[\\/]\w+[\\/]parts[\\/](?:documents-\w+|second-documents)\.ts$/, priority: 3 },
   { name: 'documents', test: documents.has, priority: 2 },
   { name: 'results', test: results.has, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000, priority: 0 },
