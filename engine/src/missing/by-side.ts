@@ -224,10 +224,11 @@ export function servesReader(type: ClauseType, contract: Contract, reader: Contr
 }
 
 /**
- * Whether its lack is no gap for this reader however often lawyers name it: it is the other side's concern, or it stands in
- * the contract in words that do its work for the reader.
+ * Whether its lack is no gap for this reader however often lawyers name it: no contract of this kind needs it, it is the other
+ * side's concern, or it stands in the contract in words that do its work for the reader.
  */
 export function isNoGap(type: ClauseType, contract: Contract, reader: ContractParty, isSpokenOf: boolean): boolean {
+  if (never[contract.type]?.includes(type) === true) return true
   const standing = standingOf(reader)
   if (standing === undefined) return false
   if (concerns[standing].not.includes(type) && KEPT[contract.type]?.includes(type) !== true) return true

@@ -33,7 +33,7 @@ export function findMissing(
   const isTaught = learned.kinds.includes(kind)
   const known = signsOf(contract, facts, { reader, kind, asked }, learned.types)
   const claims = likely(learned, known, ({ type, spoken }) =>
-    spoken ? LEAST_SPOKEN : isTaught || !asked.has(type) ? LEAST : LEAST_ASKED,
+    spoken ? LEAST_SPOKEN : isTaught || (asked.get(type) ?? 'nice_to_have') === 'nice_to_have' ? LEAST : LEAST_ASKED,
   ).map(({ type, spoken, chance }): Claim => {
     const importance = asked.get(type)
     return spoken && importance === undefined
@@ -69,8 +69,8 @@ const leastOfTaught = ({ spoken }: Signs): number => (spoken ? LEAST_SPOKEN : LE
  */
 const LEAST = 0.2
 const LEAST_SPOKEN = 0.25
-/** Of a kind that few contracts taught, for what the table of the kind asks for. */
-const LEAST_ASKED = 0.1
+/** Of a kind that few contracts taught, for what must or should be there by the table of the kind. */
+const LEAST_ASKED = 0.08
 /** Who names more than that points out nothing. */
 const MOST = 5
 const SURE = 0.35
