@@ -87,3 +87,14 @@ test('what is spoken of is told as that, costs no points and is not counted as m
   }
   expect(metrics.missing_clauses_count).toBe(details.length - little.length)
 })
+
+test('no contract is told to lack what no contract of its kind needs', () => {
+  const { contract_type: kind, missing_clauses: missing } = analyze(
+    `LEASE DEED\n\nThis Lease Deed is made between Mogra Estates Private Limited ("Lessor") and Ravi Kulkarni ("Lessee").\n\n1. Premises. The Lessor lets the flat at Pune to the Lessee as a residence.\n\n2. Rent. The Lessee shall pay Rs. 20,000 as rent on the 5th of each month.\n\n3. Indemnity. The Lessee shall indemnify the Lessor against every loss without limit.`,
+    { day, party: 'Lessee' },
+  )
+  expect(kind).toBe('lease_agreement')
+  expect(missing.length).toBeGreaterThan(0)
+  for (const type of ['limitation_of_liability', 'late_payment_interest', 'indemnity', 'warranties'])
+    expect(missing).not.toContain(type)
+})
