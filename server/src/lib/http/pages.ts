@@ -11,8 +11,9 @@ import type { App } from './http.ts'
 import { type LiveMatter, openLivePages } from './live-pages.ts'
 import { pressed } from './pressed.ts'
 
-/** What stands in a page that is drawn here until it is (web/build/prerender.ts). */
-const notDrawn = /<!--live (\w+)-->.*<!--\/live-->/s
+/** Between these stands what a page shows until it is drawn here (web/build/prerender.ts). */
+const notDrawnFrom = /<!--live (\w+)-->/
+const notDrawnTo = '<!--/live-->'
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -60,10 +61,7 @@ export async function pages(
     const page = await readFile(join(folder, drawn.get(name) ?? 'index.html'), 'utf8').catch(() => undefined)
     // with a question in its address, a page says something else
     const body = request.url.includes('?') ? undefined : await live.body(name)
-    const html =
-      body === undefined
-        ? page
-        : page?.replace(notDrawn, (_, kind) => `<div id="root" data-drawn="${kind}">${body}</div>`)
+    const html = body === undefined || page === undefined ? page : withDrawn(page, body)
     reply.header('cache-control', 'no-cache')
     // a link was given to somebody, not to the search engines
     if (path.startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow')
@@ -74,6 +72,14 @@ export async function pages(
       .replaceAll('__FREE__', String(freeDocumentsLimit))
     return reply.type('text/html; charset=utf-8').send(await pressed(request, reply, whole))
   })
+}
+
+function withDrawn(page: string, body: string): string {
+  const from = notDrawnFrom.exec(page)
+  const to = page.indexOf(notDrawnTo, from?.index)
+  if (!from || to < 0) return page
+  const drawn = `<div id="root" data-drawn="${from[1]}">${body}</div>`
+  return page.slice(0, from.index) + drawn + page.slice(to + notDrawnTo.length)
 }
 
 /** The pages that were drawn when they were built: '/pricing' -> 'pages/pricing.html'. */
