@@ -141,7 +141,9 @@ build_web() {
 
 # --- Browser, for the journeys of ./test -------------------------------------------------------------------------------
 
-find_browser() { found=$(sh "$root/scripts/find-chrome.sh" 2>/dev/null) && CHROME_PATH=$found && export CHROME_PATH; }
+find_browser() {
+  found=$(sh "$root/scripts/find-chrome.sh" headless 2>/dev/null) && CHROME_PATH=$found && export CHROME_PATH
+}
 
 install_browser() {
   [ -z "${CHROME_PATH:-}" ] || give_up "CHROME_PATH is $CHROME_PATH, which is not a program. Please correct it, or unset it."
@@ -152,10 +154,13 @@ install_browser() {
     sudo -n true 2>/dev/null || give_up "$by_hand (Installing it needs root: sudo apt-get install chromium)"
     as_root=sudo
   fi
+  browser=chromium
   {
     $as_root apt-get update -qq &&
-      $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium
-  } </dev/null >&2 || give_up "apt-get could not install chromium (its reason stands above). $by_hand"
+      # The one without windows brings less, and spends nothing beside the pages; not every system has it.
+      { ! apt-cache show chromium-headless-shell >/dev/null 2>&1 || browser=chromium-headless-shell; } &&
+      $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$browser"
+  } </dev/null >&2 || give_up "apt-get could not install $browser (its reason stands above). $by_hand"
   find_browser || give_up "$by_hand"
 }
 

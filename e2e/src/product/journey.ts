@@ -76,7 +76,7 @@ export function useJourneys(settings: Record<string, string> | typeof shared) {
 
 function chrome(): string {
   try {
-    return execFileSync('sh', [join(repository, 'scripts/find-chrome.sh')], { encoding: 'utf8' }).trim()
+    return execFileSync('sh', [join(repository, 'scripts/find-chrome.sh'), 'headless'], { encoding: 'utf8' }).trim()
   } catch (cause) {
     throw new Error('The journeys need Chrome or Chromium. Install one, or set CHROME_PATH to it.', { cause })
   }
