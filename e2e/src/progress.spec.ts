@@ -5,13 +5,11 @@ import { shared } from './product/product.ts'
 import { expectFits, twoLooks } from './steps/looks.ts'
 import {
   ended,
-  expectStaysFor,
   expectTold,
   longContract,
   panelOf,
   pretend,
   recognising,
-  setVisibility,
   stopClock,
   uploaded,
 } from './steps/progress-steps.ts'
@@ -77,114 +75,34 @@ journey('an analysis that ends while nobody is on the page is told of once', asy
   expect(await panelOf(page).count()).toBe(0)
 })
 
-journey('the panel tells the figures of a scan, and of no scan a step less', async ({ page, product }) => {
-  await signIn(page, product)
-  const server = await pretend(page)
-  const scan = await uploaded(page, contracts.pdf)
-  await completed(page, contracts.pdf.name)
-  const typed = await uploaded(page, shortContract('typed.txt', 'Malabar Teak Private Limited'))
-  await completed(page, 'typed.txt')
-  server.says(scan, recognising(7, 24))
-  await page.reload()
-  const panel = panelOf(page)
-  await panel.getByText('of 24 pages read').waitFor()
-  for (const words of ['Recognising page 7 of 24', '20%']) await panel.getByText(words).waitFor()
-  expect(await panel.getByRole('listitem').allInnerTexts()).toEqual([
-    'Converting',
-    'Reading (OCR)',
-    'Analyzing',
-    'Finalizing',
-  ])
-  expect(await panel.locator('[aria-current=step]').innerText()).toBe('Reading (OCR)')
-
-  const before = server.asked(scan)
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await dashboardHeading(page).waitFor()
-  await expect.poll(() => server.asked(scan), { timeout: 120_000 }).toBeGreaterThan(before + 2)
-  // page and panel both want to know, and ask once
-  expect(server.together(scan)).toBe(1)
-
-  // Past the recognition of a text file there was none, and it looks so.
-  const { progress } = recognising(2, 2)
-  server.says(typed, { ...recognising(2, 2), progress: progress && { ...progress, stage: 'analyzing' } })
-  await page.reload()
-  await panel.getByText('and 1 more').waitFor()
-  if (await panel.getByText('of 24 pages read').isVisible()) {
-    await panel.getByRole('button', { name: 'Next document' }).click()
-  }
-  await panel.getByText('of 2 pages read').waitFor()
-  expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(['Converting', 'Analyzing', 'Finalizing'])
-  await panel.getByRole('button', { name: 'Previous document' }).click()
-  await panel.getByText('of 24 pages read').waitFor()
-
-  // Folded, it stays so.
-  await panel.getByRole('button', { name: 'Collapse' }).click()
-  await panel.getByText('of 24 pages read').waitFor({ state: 'hidden' })
-  await page.reload()
-  await panel.getByRole('button', { name: 'Expand' }).waitFor()
-  expect(await panel.getByText('pages read').isVisible()).toBe(false)
-
-  // The page of the very document tells of it; the panel, of the other.
-  server.says(typed, { analysis_status: 'completed', progress: null })
-  await panel.getByRole('link', { name: contracts.pdf.name }).waitFor()
-})
-
-journey('each end stays as long as it should, and is told on whatever page', async ({ page, product }) => {
-  await page.clock.install()
-  await signIn(page, product)
-  const server = await pretend(page)
-  const file = shortContract('ends.txt', 'Deodar Works LLP')
-  const id = await uploaded(page, file)
-  await completed(page, file.name)
-  const running = async () => {
-    server.says(id, { ...recognising(1, 9), analysis_error: null })
+journey(
+  'a scan is followed from page to page, and asked after once however many parts tell of it',
+  async ({ page, product }) => {
+    await signIn(page, product)
+    const server = await pretend(page)
+    const scan = await uploaded(page, contracts.pdf)
+    await completed(page, contracts.pdf.name)
+    server.says(scan, recognising(7, 24))
     await page.reload()
-    await panelOf(page).getByText('of 9 pages read').waitFor()
-  }
-  await running()
-  await stopClock(page)
-  server.says(id, { analysis_status: 'completed', progress: null })
-  await expectStaysFor(page, 'Analysis Complete', 3)
-  await running()
-  await stopClock(page)
-  const message = 'No text could be found in this file.'
-  server.says(id, { analysis_status: 'failed', progress: null, analysis_error: { reason: 'no_text', message } })
-  await expectStaysFor(page, 'Analysis Failed', 5, message)
+    const panel = panelOf(page)
+    await panel.getByText('of 24 pages read').waitFor()
+    for (const words of ['Recognising page 7 of 24', '20%']) await panel.getByText(words).waitFor()
+    expect(await panel.getByRole('listitem').allInnerTexts()).toEqual([
+      'Converting',
+      'Reading (OCR)',
+      'Analyzing',
+      'Finalizing',
+    ])
+    expect(await panel.locator('[aria-current=step]').innerText()).toBe('Reading (OCR)')
 
-  // On a page that is out of sight no end goes by unseen.
-  await running()
-  await setVisibility(page, 'hidden')
-  server.says(id, { analysis_status: 'completed', progress: null, analysis_error: null })
-  await page.clock.fastForward(60_000)
-  await stopClock(page)
-  await setVisibility(page, 'visible')
-  await expectTold(page, 'Analysis Complete')
-  await setVisibility(page, 'hidden')
-  await page.clock.fastForward(60_000)
-  expect(await panelOf(page).getByText('Analysis Complete').count()).toBe(1)
-  await setVisibility(page, 'visible')
-  await expectStaysFor(page, 'Analysis Complete', 3)
-
-  // Nothing moves for forty answers: the panel says that it takes long, goes, and comes back with the end.
-  await running()
-  await stopClock(page)
-  const before = server.asked(id)
-  const still = panelOf(page).getByText('Still at work')
-  const silent = async () => {
-    if ((await still.count()) === 0) await page.clock.fastForward(1000)
-    return (await still.count()) > 0
-  }
-  await expect.poll(silent, { timeout: 120_000 }).toBe(true)
-  expect(server.asked(id) - before).toBeGreaterThanOrEqual(39)
-  await panelOf(page).getByText('Complex documents may take up to 5 minutes; the work goes on.').waitFor()
-  await expectStaysFor(page, 'Still at work', 8)
-  await panelOf(page).waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await dashboardHeading(page).waitFor()
-  await stopClock(page)
-  server.says(id, { analysis_status: 'completed', progress: null, analysis_error: null })
-  await expectStaysFor(page, 'Analysis Complete', 3)
-})
+    const before = server.asked(scan)
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await dashboardHeading(page).waitFor()
+    await expect.poll(() => server.asked(scan), { timeout: 120_000 }).toBeGreaterThan(before + 2)
+    // page and panel both want to know, and ask once
+    expect(server.together(scan)).toBe(1)
+  },
+)
 
 journey(
   'on its own page an analysis is told of by the page; renewed under an old result, by the panel',

@@ -109,25 +109,3 @@ export async function expectTold(page: Page, words: string): Promise<void> {
   }
   await expect.poll(told).toBe(1)
 }
-
-/** Expects of a page whose clock stands that an end is told, that the panel stays for so many seconds, and no longer.
- *  @param beside what it says besides */
-export async function expectStaysFor(page: Page, words: string, seconds: number, beside = words): Promise<void> {
-  const end = panelOf(page).getByText(words, { exact: true })
-  await expectTold(page, words)
-  await panelOf(page).getByText(beside).waitFor()
-  await page.clock.fastForward((seconds - 1.5) * 1000)
-  expect(await end.count()).toBe(1)
-  await page.clock.fastForward(1500)
-  await end.waitFor({ state: 'detached' })
-  await page.clock.resume()
-}
-
-/** Puts the page out of sight, as another tab in front of it would, or back. */
-export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate(`
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${state === 'hidden'} })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  `)
-}
