@@ -1,15 +1,16 @@
+import { User } from '@karar/schema'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { contracts } from './fixtures/files.ts'
 import { api } from './product/api.ts'
 import { useJourneys } from './product/journey.ts'
 import { signInElsewhere } from './product/people.ts'
+import { shared } from './product/product.ts'
 import type { Product } from './product/running.ts'
 import { answer, chooseRare, givenApproved, givenWaiting, openAdmin, userRow } from './steps/admin-steps.ts'
 import { completed, rowOf, signIn, uploadThroughPage } from './steps/steps.ts'
 
-// With a limit of nought every free account may be upgraded.
-const journey = useJourneys({ FREE_DOCUMENTS_LIMIT: '0' })
+const journey = useJourneys(shared)
 
 /** Lets the next calls of an address fail: with a status, and the server's words if it has any, or with no answer at all. */
 async function fails(page: Page, address: string, status: number | 'no answer', detail?: string): Promise<void> {
@@ -101,6 +102,15 @@ journey('what the administration could not do is told beside the account', async
   await page.route('**/api/admin/{upgrade-user-subscription,reset-user-usage,users}/*', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
   )
+  // only who has reached the limit of the free plan is offered another
+  await page.route('**/api/admin/users?*', async (route) => {
+    const response = await route.fetch()
+    const users = User.array().parse(await response.json())
+    await route.fulfill({
+      response,
+      json: users.map((user) => ({ ...user, documents_analyzed: user.free_documents_limit })),
+    })
+  })
   const told = (person: typeof free, words: string) => userRow(page, person).getByText(words).waitFor()
 
   await page.getByRole('button', { name: `Approve: ${waiting.name}` }).click()
@@ -110,6 +120,7 @@ journey('what the administration could not do is told beside the account', async
   await told(waiting, 'Failed to reject user. Please try again.')
 
   await page.getByRole('link', { name: 'All Users' }).click()
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill('suresh')
   await page.getByRole('button', { name: `Suspend: ${free.name}` }).click()
   await answer(page, 'Suspend')
   await told(free, 'Failed to suspend user. Please try again.')

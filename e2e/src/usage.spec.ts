@@ -3,7 +3,8 @@ import { shortContract } from './fixtures/files.ts'
 import { useJourneys } from './product/journey.ts'
 import { asAdmin, givenUser, userId } from './product/people.ts'
 import { expectFits } from './steps/looks.ts'
-import { completed, openDocuments, openResults, uploadThroughPage } from './steps/steps.ts'
+import { completed, openResults, signIn, uploadThroughPage } from './steps/steps.ts'
+import { confirmWith, openAccount } from './steps/your-account-steps.ts'
 
 const journey = useJourneys({ FREE_DOCUMENTS_LIMIT: '1', SUPPORT_EMAIL: 'help@karar.example' })
 
@@ -12,7 +13,7 @@ journey(
   async ({ page, product, expectConsole }) => {
     expectConsole(/402/)
     const person = await givenUser(product, 'rohini@nilgirisoft.in', 'Rain-and-ink-7')
-    await openDocuments(page, product, person)
+    await signIn(page, product, person)
     await uploadThroughPage(page, shortContract('first.txt', 'Nilgiri Softworks LLP'))
     await completed(page, 'first.txt')
 
@@ -39,7 +40,7 @@ journey(
   'a result shows how much of the plan is used, and the way to more when little is left',
   async ({ page, product }) => {
     const person = await givenUser(product, 'imran@nilgirisoft.in', 'Rain-and-ink-7')
-    await openDocuments(page, product, person)
+    await signIn(page, product, person)
     await uploadThroughPage(page, shortContract('only.txt', 'Nilgiri Softworks LLP'))
     await completed(page, 'only.txt')
     await openResults(page, 'only.txt')
@@ -56,7 +57,7 @@ journey(
   'a document with more pages than the plan reads is kept, and it is said why it is not analysed',
   async ({ page, product }) => {
     const person = await givenUser(product, 'meera@nilgirisoft.in', 'Rain-and-ink-7')
-    await openDocuments(page, product, person)
+    await signIn(page, product, person)
     const paragraph = 'The Seller shall deliver the goods with reasonable care and at its own cost to the Buyer.\n\n'
     const buffer = Buffer.from(`SUPPLY AGREEMENT\n\n${paragraph.repeat(220)}`)
     await uploadThroughPage(page, { name: 'long.txt', mimeType: 'text/plain', buffer })
@@ -66,3 +67,16 @@ journey(
     await page.getByRole('row').filter({ hasText: 'long.txt' }).getByText('Pending').waitFor()
   },
 )
+
+journey('the last administrator cannot delete the account', async ({ page, product, expectConsole }) => {
+  expectConsole(/409/)
+  await openAccount(page, product, product.admin, 'data')
+  await page.getByRole('button', { name: 'Delete your account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await confirmWith(dialog, product.admin.password, 'Delete my account')
+  await dialog
+    .getByRole('alert')
+    .getByText(/last administrator/)
+    .waitFor()
+})

@@ -6,11 +6,12 @@ import { shortContract } from './fixtures/files.ts'
 import { api } from './product/api.ts'
 import { useJourneys } from './product/journey.ts'
 import { givenUser, type Person, signInElsewhere, statusOf } from './product/people.ts'
+import { shared } from './product/product.ts'
 import { totp } from './product/totp.ts'
 import { dashboardHeading, sendSignIn, signIn, uploadThroughPage } from './steps/steps.ts'
 import { confirmWith, openAccount } from './steps/your-account-steps.ts'
 
-const journey = useJourneys({})
+const journey = useJourneys(shared)
 const password = 'Godown-Lease-77'
 const firefoxOnLinux = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
 
@@ -249,19 +250,6 @@ journey('deleting the account names what is lost, and leaves nothing', async ({ 
   await page.getByText('The account delete@example.org is deleted, with 1 document and 1 file.').waitFor()
   expect(await statusOf(product, elsewhere)).toBe(401)
   expect((await api(product, '/auth/login', { method: 'POST', json: rohini })).status).toBe(401)
-})
-
-journey('the last administrator cannot delete the account', async ({ page, product, expectConsole }) => {
-  expectConsole(/409/)
-  await openAccount(page, product, product.admin, 'data')
-  await page.getByRole('button', { name: 'Delete your account' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
-  await confirmWith(dialog, product.admin.password, 'Delete my account')
-  await dialog
-    .getByRole('alert')
-    .getByText(/last administrator/)
-    .waitFor()
 })
 
 const documentsOrAccount = (page: Page): Locator =>

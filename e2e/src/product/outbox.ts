@@ -5,7 +5,7 @@ import type { Product } from './running.ts'
 
 /** The link of the newest mail to this person that has one of this kind, once there is one. */
 export async function mailedLink({ url, outbox }: Product, email: string, start = '/login?token='): Promise<string> {
-  const until = Date.now() + 20_000
+  const until = Date.now() + 60_000
   while (Date.now() < until) {
     const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
     for (const name of names.sort().reverse()) {

@@ -26,7 +26,8 @@ export async function givenUser(product: Product, email: string, password: strin
 }
 
 export async function approve(product: Product, email: string): Promise<void> {
-  await asAdmin(product, `/admin/approve-user/${await userId(product, email)}`)
+  const token = await signInElsewhere(product, product.admin)
+  await answerOf(product, `/admin/approve-user/${await userId(product, email, token)}`, { method: 'POST', token })
 }
 
 /** Does something to an account as the administrator. */
@@ -34,9 +35,9 @@ export async function asAdmin(product: Product, path: string): Promise<void> {
   await answerOf(product, path, { method: 'POST', token: await signInElsewhere(product, product.admin) })
 }
 
-/** The id of somebody's account. */
-export async function userId(product: Product, email: string): Promise<string> {
-  const token = await signInElsewhere(product, product.admin)
+/** The id of somebody's account. @param session an administrator's, where there is one already */
+export async function userId(product: Product, email: string, session?: string): Promise<string> {
+  const token = session ?? (await signInElsewhere(product, product.admin))
   const users = User.array().parse(await answerOf(product, `/admin/users?q=${encodeURIComponent(email)}`, { token }))
   const user = users.find((one) => one.email === email)
   if (!user) throw new Error(`There is no account of ${email}.`)

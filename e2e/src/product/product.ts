@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Health } from '@karar/schema'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { answerOf } from './api.ts'
-import { givenUser, signInElsewhere, userId } from './people.ts'
+import { register, signInElsewhere, userId } from './people.ts'
 import type { Product } from './running.ts'
 
 declare module 'vitest' {
@@ -42,10 +42,11 @@ export function useProduct(settings: Record<string, string> | typeof shared): ()
 async function ownPlace(given: Omit<Product, 'stop'>): Promise<Product> {
   const product: Product = { ...given, stop: async () => {} }
   const admin = { email: `asha.${randomUUID()}@example.org`, password: given.admin.password }
-  await givenUser(product, admin.email, admin.password)
-  const path = `/admin/users/${await userId(product, admin.email)}/role`
+  await register(product, admin)
   const token = await signInElsewhere(product, given.admin)
-  await answerOf(product, path, { method: 'PUT', token, json: { role: 'admin' } })
+  const id = await userId(product, admin.email, token)
+  await answerOf(product, `/admin/approve-user/${id}`, { method: 'POST', token })
+  await answerOf(product, `/admin/users/${id}/role`, { method: 'PUT', token, json: { role: 'admin' } })
   return { ...product, admin }
 }
 
