@@ -75,7 +75,7 @@ export async function expectOpen(page: Page, issueId: string): Promise<void> {
 export async function expectShownInContract(page: Page, { id, quote }: { id: string; quote: string }): Promise<void> {
   const marks = marksOf(page, id)
   await marks.first().waitFor()
-  await expect.poll(() => inView(marks.first()), { timeout: 10_000, message: `${quote} is not in view` }).toBe(true)
+  await expect.poll(() => inView(marks.first()), { message: `${quote} is not in view` }).toBe(true)
   const shown = (await marks.allTextContents()).map(bare)
   // Numbers of clauses hang in the margin, outside of the marks; and lines may be broken elsewhere.
   for (const run of shown) expect(bare(quote)).toContain(run)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { processorMs } from '../../testing/growth.ts'
 import { openRedaction } from './redact.ts'
 
 const names = ['Meridian Analytics Private Limited', 'Asha Rao', 'राजेश कुमार']
@@ -75,11 +76,11 @@ test('thousands of names and numbers take no longer than few', () => {
     { length: 20_000 },
     (_, at) => `Mr. Asha${letters(at)} Rao${letters(at)}, 98765 ${10_000 + at}.`,
   ).join('\n')
-  const startedAt = performance.now()
+  const before = processorMs()
   const { hide, restore } = openRedaction(text, [])
   const sent = hide(text)
   // by one expression of all names it took minutes, and held up everybody
-  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  expect(processorMs() - before).toBeLessThan(10_000)
   expect(sent).not.toMatch(/Asha|98765/)
   expect(restore(sent)).toBe(text)
 })
