@@ -7,7 +7,7 @@ import { mailedLink } from './product/outbox.ts'
 import { asAdmin, givenUser, signInElsewhere, userId } from './product/people.ts'
 import { shared } from './product/product.ts'
 import { totp } from './product/totp.ts'
-import { dashboardHeading, openDocuments, sendSignIn, signIn, takenOver } from './steps/steps.ts'
+import { dashboardHeading, openDocuments, sendSignIn, signInAt, takenOver } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -159,8 +159,7 @@ journey(
     const link = await mailedLink(product, person.email)
 
     // whoever is signed in, the link opens the reset
-    await signIn(page, product)
-    await page.goto(link)
+    await signInAt(page, product, link)
     await heading(page, 'Reset Password').waitFor()
     const send = page.getByRole('button', { name: 'Reset password' })
     expect(await send.isDisabled()).toBe(true)

@@ -6,7 +6,7 @@ import { shared } from './product/product.ts'
 import type { Product } from './product/running.ts'
 import { expectFits } from './steps/looks.ts'
 import { analysisOf, cards, tabOf } from './steps/results-steps.ts'
-import { openDocuments, resultsShown, signIn } from './steps/steps.ts'
+import { resultsShown, signIn } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 const owner = { email: 'asha@nilgirisoft.in', password: 'Rain-and-ink-7' }
@@ -52,7 +52,7 @@ journey(
   'owner and administrator see each other’s comments as they are written; private ones are nobody else’s',
   async ({ page, product }) => {
     await givenUser(product, owner.email, owner.password)
-    await openDocuments(page, product, owner)
+    await signIn(page, product, owner)
     await page.getByRole('button', { name: 'Try a sample contract' }).click()
     await resultsShown(page)
     const theirs = await administratorAt(page, product)
@@ -132,7 +132,7 @@ journey(
 journey(
   'what fails is said in the words specified, and what was typed is kept; the page fits every look',
   async ({ page, product, expectConsole }) => {
-    await openDocuments(page, product, owner)
+    await signIn(page, product, owner)
     await page.getByRole('link', { name: /View Results/ }).click()
     await resultsShown(page)
     await openComments(page)

@@ -5,7 +5,7 @@ import { expectAccessible } from './product/axe.ts'
 import { useJourneys } from './product/journey.ts'
 import { givenUser } from './product/people.ts'
 import { shared } from './product/product.ts'
-import { openDocuments, resultsShown, signIn } from './steps/steps.ts'
+import { resultsShown, signIn } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -66,7 +66,7 @@ journey('each way in which a download can fail is told in its own words', async 
 })
 
 journey('on Starter the button says that it is not in the plan, and offers more', async ({ page, product }) => {
-  await openDocuments(page, product, await givenUser(product, 'leela@nilgirisoft.in', 'Rain-and-ink-7'))
+  await signIn(page, product, await givenUser(product, 'leela@nilgirisoft.in', 'Rain-and-ink-7'))
   await openSample(page)
   const locked = page.getByRole('button', { name: 'Download PDF: part of the Essential plan and above' })
   await locked.waitFor()

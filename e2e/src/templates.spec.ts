@@ -5,7 +5,7 @@ import { useJourneys } from './product/journey.ts'
 import { givenUser } from './product/people.ts'
 import { shared } from './product/product.ts'
 import { expectFits, expectFitsInBoth, twoLooks } from './steps/looks.ts'
-import { openDocuments, resultsShown, signIn } from './steps/steps.ts'
+import { resultsShown, signIn, signInAt } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -45,7 +45,7 @@ journey(
   'somebody finds a template, previews and downloads it, fills it in and has it analysed',
   async ({ page, product }) => {
     const person = await givenUser(product, 'farid@nilgirisoft.in', 'Rain-and-ink-7')
-    await openDocuments(page, product, person)
+    await signIn(page, product, person)
     await page.getByRole('link', { name: 'Templates' }).filter({ visible: true }).click()
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Indian financial')
     await page.getByText('2 templates').waitFor()
@@ -119,8 +119,7 @@ journey(
 )
 
 journey('clauses are found by their words and say when to use them', async ({ page, product }) => {
-  await signIn(page, product)
-  await page.goto(`${product.url}/templates?tab=clauses`)
+  await signInAt(page, product, '/templates?tab=clauses')
   await page.getByRole('searchbox', { name: 'Search in the clauses' }).fill('auto-renewal')
   await page.getByRole('heading', { name: 'Title and Risk' }).waitFor({ state: 'hidden' })
   const clause = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Auto-renewal' }) })
@@ -171,8 +170,7 @@ for (const [look, options] of twoLooks) {
   journey(
     `axe finds nothing serious in templates, drafts and clauses (${look})`,
     async ({ page, product }) => {
-      await signIn(page, product)
-      await page.goto(`${product.url}/templates`)
+      await signInAt(page, product, '/templates')
       await page.getByRole('button', { name: 'Preview Employment agreement' }).waitFor()
       await expectFits(page)
       await page.getByRole('button', { name: 'Fill in Employment agreement' }).click()

@@ -5,7 +5,7 @@ import { givenUser } from '../product/people.ts'
 import { shared } from '../product/product.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { expectFitsInBoth } from '../steps/looks.ts'
-import { openDocuments } from '../steps/steps.ts'
+import { signIn } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -16,7 +16,7 @@ journey(
     const person = await givenUser(product, 'devika@nilgirisoft.in', 'Rain-and-ink-7')
     const file = sampleContract()
     await uploadElsewhere(product, person, file, true)
-    await openDocuments(page, product, person)
+    await signIn(page, product, person)
     await page.getByRole('link', { name: /View Results/ }).click()
     const open = () => page.getByRole('button', { name: 'Talk to Legal Team' }).filter({ visible: true }).click()
     await open()

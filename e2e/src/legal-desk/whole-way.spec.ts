@@ -11,7 +11,7 @@ import { shared } from '../product/product.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { answer, givenApproved, openAdmin, password, toast, userRow } from '../steps/admin-steps.ts'
 import { expectFitsInBoth } from '../steps/looks.ts'
-import { openDocuments, openResults, sendSignIn } from '../steps/steps.ts'
+import { openResults, sendSignIn, signIn } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -36,7 +36,7 @@ journey(
     const dialog = page.getByRole('dialog')
 
     // who has the contract asks
-    await openDocuments(page, product, person)
+    await signIn(page, product, person)
     await openResults(page, file.name)
     await page.getByRole('button', { name: 'Talk to Legal Team' }).filter({ visible: true }).click()
     await dialog.getByRole('radio', { name: /^High 4 to 8 hours$/ }).check()

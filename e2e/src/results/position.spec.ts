@@ -5,7 +5,7 @@ import { givenUser } from '../product/people.ts'
 import { shared } from '../product/product.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
 import { analysisOf } from '../steps/results-steps.ts'
-import { openDocuments, resultsShown, signIn } from '../steps/steps.ts'
+import { resultsShown, signIn, signInAt } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -91,7 +91,7 @@ journey(
       confidence: 0,
     }
     const asha = await givenUser(product, 'meera@example.org', 'Monsoon-Ledger-42')
-    await openDocuments(page, product, asha)
+    await signIn(page, product, asha)
     await page.getByRole('button', { name: 'Try a sample contract' }).click()
     await resultsShown(page)
     await page.route(parties, (route) => route.fulfill({ json: none }))
@@ -102,8 +102,7 @@ journey(
     await partyButton(page, client).waitFor()
 
     const address = page.url()
-    await signIn(page, product)
-    await page.goto(address)
+    await signInAt(page, product, address)
     await page.getByText('has not said which party they are').waitFor()
     expect(await partyButton(page, client).count()).toBe(0)
   },

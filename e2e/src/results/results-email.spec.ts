@@ -5,7 +5,7 @@ import { shared } from '../product/product.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
 import { analysisOf } from '../steps/results-steps.ts'
-import { resultsShown, signIn } from '../steps/steps.ts'
+import { resultsShown, signInAt } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 const [, phone] = twoLooks
@@ -14,9 +14,8 @@ journey(
   'on a phone an e-mail to the other side is drafted from ticked findings, copied, or handed to the mail program',
   async ({ page, product }) => {
     const id = await uploadElsewhere(product, product.admin, sampleContract(`${crypto.randomUUID()}`), true)
-    await signIn(page, product)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`${product.url}/documents/${id}/results`)
+    await signInAt(page, product, `/documents/${id}/results`)
     await resultsShown(page)
     const { critical_issues: issues } = await analysisOf(page)
     const indemnity = issues.find(({ clause_number }) => clause_number === '11.2')

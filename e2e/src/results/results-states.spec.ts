@@ -8,7 +8,7 @@ import type { Product } from '../product/running.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { expectFitsInBoth } from '../steps/looks.ts'
 import { tabOf, tabShown } from '../steps/results-steps.ts'
-import { resultsShown, signIn } from '../steps/steps.ts'
+import { resultsShown, signIn, signInAt } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 const analysisCall = '**/api/documents/*/unified-analysis'
@@ -126,8 +126,7 @@ journey(
   'an address without a document, or with one that is not there, says so',
   async ({ page, product, expectConsole }) => {
     expectConsole(/404/)
-    await signIn(page, product)
-    await page.goto(`${product.url}/documents/results`)
+    await signInAt(page, product, '/documents/results')
     await page.getByText('No document ID provided').waitFor()
     await page.goto(`${product.url}/documents/019a0000-0000-7000-8000-000000000001/results`)
     await page.getByRole('heading', { name: 'Analysis Not Available' }).waitFor()

@@ -6,7 +6,7 @@ import type { Product } from '../product/running.ts'
 import { uploadElsewhere } from '../product/upload-elsewhere.ts'
 import { expectFits, twoLooks } from '../steps/looks.ts'
 import { analysisOf, cards, cardsIn, expectOpen, marksOf, tabOf, tabShown } from '../steps/results-steps.ts'
-import { resultsShown, signIn } from '../steps/steps.ts'
+import { resultsShown, signInAt } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 let uploaded: Promise<string> | undefined
@@ -24,8 +24,7 @@ journey(
   'findings are ticked off, counted, filtered and kept, and the sum stands there',
   async ({ page, product, expectConsole }) => {
     expectConsole(/resolved-issues/)
-    await signIn(page, product)
-    await page.goto(await resultsAddress(product))
+    await signInAt(page, product, await resultsAddress(product))
     await resultsShown(page)
     const analysis = await analysisOf(page)
     const total = analysis.critical_issues.length
@@ -85,8 +84,7 @@ journey(
 journey(
   'the keyboard leads through the findings, ticks them, and finds filter and contract',
   async ({ page, product }) => {
-    await signIn(page, product)
-    await page.goto(await resultsAddress(product))
+    await signInAt(page, product, await resultsAddress(product))
     await resultsShown(page)
     const { critical_issues: issues } = await analysisOf(page)
     const [first, second] = issues
@@ -122,9 +120,8 @@ journey(
 )
 
 journey('a place is kept from tab to tab, and the back button leads through the tabs', async ({ page, product }) => {
-  await signIn(page, product)
   const results = await resultsAddress(product)
-  await page.goto(results)
+  await signInAt(page, product, results)
   await resultsShown(page)
   const { critical_issues: issues, clause_analyses: clauses } = await analysisOf(page)
   const issue = issues[1]
@@ -157,9 +154,8 @@ const [, phone] = twoLooks
 journey(
   'on a phone the contract is at hand in every tab, and going back closes it',
   async ({ page, product }) => {
-    await signIn(page, product)
     const results = await resultsAddress(product)
-    await page.goto(`${results}?tab=comments`)
+    await signInAt(page, product, `${results}?tab=comments`)
     await tabShown(page, 'Comments')
     const inSight = () =>
       tabOf(page, 'Comments').evaluate((tab) => {

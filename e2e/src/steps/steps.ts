@@ -27,20 +27,25 @@ export async function openDocuments(page: Page, { url }: Product, { email, passw
   await documentsHeading(page).waitFor()
 }
 
+/** Has somebody signed in, the administrator unless told, and the documents open. */
+export async function signIn(page: Page, product: Product, person?: Person): Promise<void> {
+  await signInAt(page, product, '/documents', person)
+  await documentsHeading(page).waitFor()
+}
+
 /**
- * Has the administrator signed in and the documents open. Without the form, whose own journeys are among the accounts: a
- * session is opened beside the page and laid where the page keeps its own.
+ * Has somebody signed in, the administrator unless told, at an address. Without the form, whose own journeys are among the
+ * accounts: a session is opened beside the page, as by its browser, and laid where the page keeps its own.
  */
-export async function signIn(page: Page, product: Product): Promise<void> {
-  const token = await signInElsewhere(product, product.admin)
+export async function signInAt(page: Page, product: Product, path: string, person = product.admin): Promise<void> {
   const blank = `${product.url}/blank`
   const body = '<!doctype html><link rel="icon" href="data:,">'
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(blank)
   await page.unroute(blank)
+  const token = await signInElsewhere(product, person, await page.evaluate('navigator.userAgent'))
   await page.evaluate(`localStorage.setItem('token', '${token}')`)
-  await page.goto(`${product.url}/documents`)
-  await documentsHeading(page).waitFor()
+  await page.goto(new URL(path, product.url).href)
 }
 
 /** Chooses a file through the drop area's button. */

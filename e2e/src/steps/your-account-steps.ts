@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Person } from '../product/people.ts'
 import type { Product } from '../product/running.ts'
-import { dashboardHeading, sendSignIn } from './steps.ts'
+import { signInAt } from './steps.ts'
 
 /** Signs a person in and opens a tab of the account. */
-export async function openAccount(page: Page, product: Product, { email, password }: Person, tab: string) {
-  await page.goto(`${product.url}/login`)
-  await sendSignIn(page, email, password)
-  await dashboardHeading(page).waitFor()
-  await page.goto(`${product.url}/account?tab=${tab}`)
+export async function openAccount(page: Page, product: Product, person: Person, tab: string) {
+  await signInAt(page, product, `/account?tab=${tab}`, person)
   await page.getByRole('heading', { name: 'Your account', level: 1 }).waitFor()
 }
 
