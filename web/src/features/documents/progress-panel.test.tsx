@@ -2,11 +2,11 @@
 import type { Document } from '@karar/schema'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Live, live } from '../../../lib/testing/live.tsx'
-import { aDocument } from '../../../lib/testing/made.ts'
-import { serve } from '../../../lib/testing/serve.ts'
-import { ProgressPanel } from './progress-panel.tsx'
-import { forgetAnalyses, watchNewAnalysis } from './watched.ts'
+import { type Live, live } from '../../lib/testing/live.tsx'
+import { aDocument } from '../../lib/testing/made.ts'
+import { serve } from '../../lib/testing/serve.ts'
+import { ProgressPanel } from './progress/progress-panel.tsx'
+import { forgetAnalyses, watchNewAnalysis } from './progress/watched.ts'
 
 const watched = new Set<Document['id']>()
 afterEach(() => {
