@@ -76,9 +76,24 @@ function deniedKind<P>(modality: Modality, tokens: readonly Token<P>[], subject:
   return modality.kind === 'duty' || modality.kind === 'power' ? 'ban' : modality.kind
 }
 
+const SUING = new Set([
+  'bring',
+  'institute',
+  'commence',
+  'initiate',
+  'file',
+  'lodge',
+  'raise',
+  'prefer',
+  'assert',
+  'sue',
+])
+
 /** What is not given or done to a thing: a ban, or a shield for whoever would have had to. */
 function shieldOf<P>(modality: Modality, tokens: readonly Token<P>[], subject: Subject<P> | null): NormKind {
   if (modality.kind === 'immunity' || modality.kind === 'waiver') return modality.kind
+  // 'no claim may be made by the Client': whoever would have sued
+  if (SUING.has(modality.lemma)) return 'ban'
   const isBenefit = verbOf(tokens[modality.act]!.word)?.row.benefit === true || modality.lemma === 'refund'
   return isBenefit || wordsOf(tokens, subject?.words ?? null).some((word) => BENEFITS.has(word)) ? 'immunity' : 'ban'
 }

@@ -54,6 +54,9 @@ test.each([
   ['The liability of the Supplier shall not exceed Rs. 5,000.', 'immunity supplier exceed'],
   ['Do not copy the pictures.', 'ban ? copy'],
   ['Guests must leave by ten.', 'duty other leave'],
+  ['No action, regardless of its form, may be brought by the Client.', 'ban client bring'],
+  ['No suit, claim or proceeding shall be instituted by the Client.', 'ban client institute'],
+  ['No later than Friday, the goods, whatever their kind, must be moved by the Supplier.', 'duty supplier move'],
 ])('%s', (words, expected) => {
   expect(told(words)).toEqual([expected])
 })

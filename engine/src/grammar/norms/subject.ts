@@ -14,6 +14,16 @@ const FARTHEST = 60
  * before in the sentence, whose subject may be shared.
  */
 export function subjectOf<P>(tokens: readonly Token<P>[], at: number, from: number, goesOn: boolean): Subject<P> {
+  const subject = nearestSubject(tokens, at, from, goesOn)
+  const isUnderNo = !goesOn && subject.who === null && !subject.same && !subject.inside && opensWithNo(tokens, from)
+  return isUnderNo ? { ...subject, denied: true } : subject
+}
+
+/** 'No action, whatever its form, may be brought': commas part the verb from what denies it. 'No later than' denies nothing. */
+const opensWithNo = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.word === 'no' && !/^(?:later|sooner|earlier|more|less|fewer|doubt)$/.test(tokens[from + 1]?.word ?? '')
+
+function nearestSubject<P>(tokens: readonly Token<P>[], at: number, from: number, goesOn: boolean): Subject<P> {
   let last = at - 1
   const isLeft = (index: number): boolean => index >= from && at - index < FARTHEST
   while (isLeft(last) && isPassedOver(tokens[last]!)) last--
