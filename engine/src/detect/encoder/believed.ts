@@ -16,7 +16,7 @@ const LIMITS = {
   asked: 0.3,
   sure: 0.42,
   told: 0.05,
-  inDoubt: 0.2,
+  inDoubt: 0.23,
 } as const
 
 /** Most questions that an owner is asked of one contract; the likeliest to be grave are kept. */

@@ -82,7 +82,7 @@ test('a night puts files without a document into the trash, old ones only, and r
   expect((await karar.settled(token, lost)).analysis_error).toEqual({
     reason: 'file_gone',
     message:
-      'The file of this document is no longer there, so it cannot be analysed. Upload the file again if you have it.',
+      'The file of this document is no longer there, so it cannot be analyzed. Upload the file again if you have it.',
   })
   expect((await call('GET', '/api/user/usage')).json<UsageInfo>().documents_analyzed).toBe(0)
   expect((await karar.upload(token, contractNumber(2))).statusCode).toBe(201)
