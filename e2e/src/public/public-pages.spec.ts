@@ -105,6 +105,10 @@ journey('public pages can be read without script', async ({ page, product }) => 
       await reader.getByRole('heading', { name: heading, level: 1 }).waitFor()
       expect(await reader.title(), path).toMatch(/Karar/)
       expect(await reader.locator('meta[name="description"]').count(), path).toBe(1)
+      // colours come from the theme, which needs to be told light or dark
+      const create = reader.getByRole('link', { name: 'Create account' }).first()
+      const ground = await create.evaluate((element) => getComputedStyle(element).backgroundColor)
+      expect(ground, path).not.toBe('rgba(0, 0, 0, 0)')
     }
     await reader.goto(`${product.url}/pricing`)
     await reader.getByText('You save ₹6,998 (17%)').first().waitFor()

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 
 /** Drawn before it comes to a window, it has the contract beside it, which a narrow one hides (results.module.css). */
-const beforehand = typeof window === 'undefined' ? true : undefined
+const beforehand = typeof window === 'undefined'
 const noWait = { getInitialValueInEffect: false }
 
 export interface Widths {
@@ -13,7 +13,7 @@ export interface Widths {
 
 /** How much room there is. */
 export function useWidths(): Widths {
-  const wide = useMediaQuery('(min-width: 1120px)', beforehand, noWait)
+  const wide = useMediaQuery('(min-width: 1120px)', undefined, noWait)
   const phone = useMediaQuery('(max-width: 599px)', undefined, noWait)
-  return { wide, phone }
+  return { wide: wide || beforehand, phone }
 }
