@@ -8,13 +8,23 @@ export interface Postmaster {
   ready: boolean
 }
 
+/** undefined where there is none, or none that tells a process; the server takes it away at any moment as it ends. */
 export function readPostmaster(data: string): Postmaster | undefined {
-  const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const text = readIfThere(join(data, 'postmaster.pid'))
+  if (text === undefined) return undefined
+  const lines = text.split('\n')
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return undefined
   return { pid, socketFolder: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /**
