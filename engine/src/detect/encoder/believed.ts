@@ -6,9 +6,9 @@ import { likelyTrue, type ReadPiece } from './truth.ts'
 
 /**
  * How likely a card must be true of its words: to stand as an alarm, else it is worth a look; to be worth a look, else it
- * is a remark, or below `asked` a question to check; to be a remark, else it is such a question; to be told at all. And from which chance of being grave a
- * passage that nothing but remarks tell of keeps a contract from being cleared. Set on real contracts whose cards lawyers'
- * readings had judged one by one (docs/clause-model.md).
+ * is a remark, or below `asked` a question to check; to be a remark, else it is such a question; to be told at all. And
+ * from which chance of being grave a passage that nothing but remarks tell of keeps a contract from being cleared. Set on
+ * real contracts whose cards lawyers' readings had judged one by one (docs/clause-model.md).
  */
 const LIMITS = {
   alarm: 0.5,
