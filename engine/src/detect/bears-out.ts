@@ -4,13 +4,9 @@ import { consumers } from '../categories/shape/families.ts'
 import type { Contract } from '../understand/contract.ts'
 import { earns } from '../understand/home/earns.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import { claims } from './claims.ts'
 
 /** Categories that a reading may be told by where the one that fits best is not borne out: those whose words can be looked for. */
-export const isTellable = (category: IssueCategory): boolean => claims[category]?.speaks !== undefined
-
-/** Nobody is put out of a firm, or outvoted in it, by a guarantee. */
-const OF_FIRMS: ReadonlySet<IssueCategory> = new Set<IssueCategory>(['partner_expulsion', 'minority_oppression'])
+export const isTellable = (category: IssueCategory): boolean => cards[category].claims?.speaks !== undefined
 
 /** A consumer's card is for who buys, not for who earns by the contract. */
 const isForConsumers = (contract: Contract, reader: ContractParty | null): boolean =>
@@ -30,8 +26,8 @@ export function bearsOut(
   agreed = false,
 ): boolean {
   if (category === 'unfair_consumer_term' && !isForConsumers(contract, reader)) return false
-  if (OF_FIRMS.has(category) && cards[category].kinds?.includes(contract.type) === false) return false
-  const claim = claims[category]
+  const { onlyOfItsKinds, kinds, claims: claim } = cards[category]
+  if (onlyOfItsKinds && kinds?.includes(contract.type) === false) return false
   if (claim === undefined) return true
   if (isDenied(category, words)) return false
   return (agreed || claim.speaks?.every((said) => said.test(words)) !== false) && claim.unless?.test(words) !== true
@@ -39,7 +35,7 @@ export function bearsOut(
 
 /** Whether the words say the contrary of the card outright: 'limited, revocable and must cease upon termination'. */
 export const isDenied = (category: IssueCategory, words: string): boolean =>
-  claims[category]?.denied?.test(words) === true
+  cards[category].claims?.denied?.test(words) === true
 
 /** Cards that say no more than such words do, the most telling first. */
 const plainer: readonly (readonly [IssueCategory, RegExp])[] = [

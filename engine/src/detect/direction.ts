@@ -1,4 +1,3 @@
-import type { IssueCategory } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -28,7 +27,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     if (cards[category].bears === 'usual' && STRONG.has(reader.side)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (category === 'vague_obligation' && !isOwn) return [ofOneself(finding, burdensIn(contract, camp, hit.span))]
-    if (!isOwn && (isGrave || !ASKS_OF_THE_READER.has(category))) return [finding]
+    if (!isOwn && (isGrave || !cards[category].asksOfTheReader)) return [finding]
     const burdened = burdensIn(contract, camp, hit.span)
     if (!isOwn) return burdened.size === 1 && burdened.has('across') ? [] : [finding]
     if (burdened.has('camp')) return [category === 'vague_obligation' ? ofOneself(finding, burdened) : finding]
@@ -45,31 +44,6 @@ const ofOneself = (finding: Finding, burdened: ReturnType<typeof burdensIn>): Fi
   burdened.size === 1 && burdened.has('camp') && finding.hit.variant === undefined
     ? { ...finding, hit: { ...finding.hit, variant: 'ownDuty' } }
     : finding
-
-/** Cards that say what the reader must do, bear or let happen: none of them is true of what binds the other side alone. */
-const ASKS_OF_THE_READER: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
-  'broad_audit_right',
-  'data_use_without_consent',
-  'employment_surveillance',
-  'exclusivity_without_commitment',
-  'ip_overreach',
-  'landlord_overreach',
-  'missing_confidentiality_exceptions',
-  'non_disparagement_gag',
-  'one_sided_indemnity',
-  'one_sided_set_off',
-  'overbroad_confidentiality',
-  'overbroad_non_solicitation',
-  'penalty_or_excessive_damages',
-  'personal_guarantee',
-  'restraint_of_trade',
-  'service_bond_overreach',
-  'short_or_missing_notice',
-  'statutory_benefit_denied',
-  'unilateral_amendment',
-  'unilateral_price_change',
-  'unlimited_liability',
-])
 
 /**
  * What nothing in the words gives to either side, told to a party that reads its own paper: of such remarks one in eight was

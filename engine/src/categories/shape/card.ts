@@ -2,6 +2,7 @@ import type { ClauseType, ContractType, Severity } from '@karar/schema'
 import type { ProtectionId } from '../../language/protections.ts'
 import type { ProvisionId } from '../../law/provisions.ts'
 import type { Family } from '../../understand/kinds/families.ts'
+import type { Claim } from './claim.ts'
 
 /** What a contract is about, as people speak of it: findings of one theme are worries of one kind. */
 export type Theme =
@@ -113,6 +114,10 @@ export interface Card {
   readonly ofTheObject?: true
   /** it ends where the other side has or bears the same */
   readonly evenHanded?: true
+  /** it says what the reader must do, bear or let happen: not true of what binds the other side alone */
+  readonly asksOfTheReader?: true
+  /** what must stand in a passage for it to be true of it; absent: any words will do */
+  readonly claims?: Claim
   /** the act by which a power is used: it does not harm the party that may do it */
   readonly act?: RegExp
   /** the figure that makes the harm plain */
@@ -135,5 +140,7 @@ export interface Card {
   readonly quotes?: ClauseType
   /** kinds of contract that alone can raise it; absent: all */
   readonly kinds?: readonly ContractType[]
+  /** of those kinds without exception: elsewhere it is told of nothing, however clear the words are */
+  readonly onlyOfItsKinds?: true
   readonly words: CardWords
 }

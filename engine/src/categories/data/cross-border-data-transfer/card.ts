@@ -6,5 +6,11 @@ export const card: Card = {
   law: ['dpdp-16-rule-15'],
   tellsComingLaw: true,
   severity: 'medium',
+  claims: {
+    speaks: [
+      /data|informat|communicat|record/,
+      /abroad|outside|countr|cross-?border|foreign|overs|global|international|server|world/,
+    ],
+  },
   words,
 }

@@ -6,5 +6,12 @@ export const card: Card = {
   law: ['dpdp-5-6-9', 'dpdp-6-9-rule-4', 'it-act-43a'],
   tellsComingLaw: true,
   severity: { usual: 'high', employment: 'medium' },
+  asksOfTheReader: true,
+  claims: {
+    speaks: [
+      /data|informat|personal|detail|number|contact|\bsms\b|e-?mail|\bcalls?\b|shar|whatsapp|photo|record|image|communicat|privacy|cookie|\bkyc\b|aadhaa?r|messag|minor|dependent|audio|promot|advert|testimon|third part|consent/,
+    ],
+    unless: /\b(?:must|shall|should|will) not (?:share|disclose|interchange)/,
+  },
   words,
 }

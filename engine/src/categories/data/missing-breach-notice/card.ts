@@ -7,5 +7,6 @@ export const card: Card = {
   tellsComingLaw: true,
   severity: 'high',
   isLack: true,
+  claims: { speaks: [/breach|secur|incident|leak|hack|unauthor|intru|stolen|lost data|told of/] },
   words,
 }

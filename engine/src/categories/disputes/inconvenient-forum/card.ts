@@ -7,5 +7,6 @@ export const card: Card = {
   severity: { usual: 'medium', employment: 'high', consumer: 'high', premises: 'high' },
   control: true,
   figure: { kind: 'town' },
+  claims: { speaks: [/court|jurisdict|arbitrat|\bseat|venue|forum|place|tribunal/] },
   words,
 }

@@ -18,5 +18,12 @@ export const card: Card = {
       unless: /\b(?:arbitra|tribunal|auditor|accountant|expert|valuer|umpire)/,
     },
   ],
+  claims: {
+    speaks: [
+      /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|claim|challeng|question|appeal|(?:any|an|public|government|statutory|labour|competent|other) authorit|complain|litigat|disput|object|tribunal|recourse|redress|remed|contest|final/,
+      /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
+    ],
+    unless: /\bnot (?:preclude|prevent|limit|affect|prejudice|bar)\b/,
+  },
   words,
 }

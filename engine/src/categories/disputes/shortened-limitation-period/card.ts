@@ -9,5 +9,13 @@ export const card: Card = {
     /\b(?:claims?|suits?|actions?|proceedings?|complaints?|disputes?)\b[^.;]{0,160}\b(?:barred|extinguish\w*|waived|not (?:be )?(?:accepted|entertained|brought|made the subject)|(?:may|can|shall) be brought\b[^.;]{0,60}\bmore than)\b/,
   mayNotHold: true,
   figure: { kind: 'period', near: /claim|suit|proceeding|action|notif|within|disput/ },
+  claims: {
+    speaks: [
+      /claim|complain|\bsuits?\b|proceeding|action|notif|disput|report|object|discrepan|lodg|\brais|intimat|contest|inform|query|queries|shortage/,
+      /\d|\bdays?\b|month|hour|week|year|immediate|forthwith|within|before|after|\btime\b|prior|later/,
+    ],
+    unless:
+      /legal actions? (?:will|shall|may|can) be|^(?!.*\bnot? (?:be )?(?:claim|entertain|accept|consider|responsib|liab)).*\b(?:refunded|paid|credited|processed|resolved|settled) (?:\w+ ){0,4}within/s,
+  },
   words,
 }

@@ -10,5 +10,6 @@ export const card: Card = {
   act: /\b(?:be )?(?:appoint|nominat|select|choos|nam|decid)\w*/,
   denies: ['joint-arbitrator'],
   quotes: 'dispute_resolution',
+  claims: { speaks: [/arbit|umpire|adjudicat|mediat|conciliat|referee|tribunal|expert/] },
   words,
 }

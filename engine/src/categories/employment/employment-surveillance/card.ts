@@ -9,5 +9,11 @@ export const card: Card = {
   severity: 'medium',
   bears: 'usual',
   kinds: people,
+  asksOfTheReader: true,
+  claims: {
+    speaks: [
+      /monitor|search|surveil|camera|cctv|track|device|e-?mail|privacy|\bcheck|inspect|record|social media|frisk|location|screenshot|biometric|password/,
+    ],
+  },
   words,
 }

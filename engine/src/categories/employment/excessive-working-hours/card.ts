@@ -9,5 +9,6 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: people,
+  claims: { speaks: [/hour|\bdays?\b|shift|\btime|week|sunday|holiday|late|night|work/] },
   words,
 }

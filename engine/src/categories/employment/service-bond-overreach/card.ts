@@ -11,5 +11,6 @@ export const card: Card = {
   kinds: people,
   figure: { kind: 'money', near: /bond|pay|compensat|recover|training|damages|leav|resign/ },
   onLeaving: true,
+  asksOfTheReader: true,
   words,
 }

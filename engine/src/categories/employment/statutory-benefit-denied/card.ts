@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { DENIES } from '../../shape/claim.ts'
 import { people } from '../../shape/families.ts'
 import { words } from './words.en.ts'
 
@@ -33,6 +34,13 @@ export const card: Card = {
       overtime: /\bover ?time|extra hours/,
       insurance: /\besic?\b|state insurance/,
     },
+  },
+  asksOfTheReader: true,
+  claims: {
+    speaks: [
+      /gratuit|provident|\bp\.?f\b|\besi|bonus|leave|matern|overtime|insur|benefit|statut|holiday|compensat|minimum wage|\bwages?\b|salar|off\b/,
+      DENIES,
+    ],
   },
   words,
 }

@@ -10,5 +10,11 @@ export const card: Card = {
   mayNotHold: true,
   kinds: people,
   figure: { kind: 'money', near: /deduct|recover|adjust|forfeit|fine|withh|cut|penal/ },
+  claims: {
+    speaks: [
+      /pay|wage|salar|stipend|deduct|recover|commission|\bfees?\b|remunerat|compensat|incentive|\bdues\b|short ?fall/,
+      /deduct|recover|adjust|forfeit|\bfine|withh|\bcuts?\b|penal|reduc|short ?fall|\bnot?\b|loss|without|set.?off|\bstop|\blop\b|lien|debit|\bhold|liable|subject to|discretion|re-?fix|modif|decreas|lapse|clear/,
+    ],
+  },
   words,
 }

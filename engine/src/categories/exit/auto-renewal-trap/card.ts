@@ -9,5 +9,12 @@ export const card: Card = {
   figure: { kind: 'period', near: /renew|extend|further|successive|additional/ },
   onLeaving: true,
   quotes: 'renewal',
+  claims: {
+    speaks: [
+      /renew|exten[ds]|roll|continu|automatic|successive|auto|subscri|recurr|further (?:term|period)/,
+      /automatic|auto-?|deem|\bunless\b|\b(?:shall|will) (?:be |stand )?(?:renew|exten|continu)|successive|recurr|subscri|\b(?:renews|continues|rolls|extends)\b|option|further|notice/,
+    ],
+    unless: /\bfor (?:contract )?renewal\b|\beligib/,
+  },
   words,
 }

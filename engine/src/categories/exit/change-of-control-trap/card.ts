@@ -6,5 +6,8 @@ export const card: Card = {
   law: ['kapilaben-v-ashok-sheth', 'contract-act-62'],
   severity: 'medium',
   control: true,
+  claims: {
+    speaks: [/control|shareh|merg|acqui|amalgam|owner|manage|\bsale|\bsold|constitution|director|partner/],
+  },
   words,
 }

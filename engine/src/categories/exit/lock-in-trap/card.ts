@@ -12,5 +12,11 @@ export const card: Card = {
   },
   onLeaving: true,
   denies: ['mutual-termination'],
+  claims: {
+    speaks: [
+      /\block|minimum (?:period|term|tenure|service)|\bnot\b|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay/,
+    ],
+    unless: /\bextended\b.{0,60}\boption\b|\beligib|\bno (?:foreclosure|prepayment) (?:penalt|charge|fee)/,
+  },
   words,
 }

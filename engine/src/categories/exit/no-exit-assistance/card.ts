@@ -6,5 +6,8 @@ export const card: Card = {
   law: ['dpdp-8-1-2-7'],
   tellsComingLaw: true,
   severity: 'medium',
+  claims: {
+    speaks: [/terminat|expir|\bend|exit|ceas|after|return|hand|delet|closure|data|cancel|discontinu|separat/],
+  },
   words,
 }

@@ -9,5 +9,8 @@ export const card: Card = {
   control: true,
   denies: ['consent-to-assign'],
   quotes: 'assignment',
+  claims: {
+    speaks: [/assign|transfer|novat|successor|convey|\bsell|dispos|hand ?over|third|sub-?l[ei]t|nominee/],
+  },
   words,
 }

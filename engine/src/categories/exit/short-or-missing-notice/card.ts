@@ -14,5 +14,9 @@ export const card: Card = {
     { variant: 'longNotice', days: 28, unless: AT_ONCE },
     { variant: 'longNotice', by: /\bserv\w* (?:\w+ ){0,4}notice period\b/, unless: AT_ONCE },
   ],
+  asksOfTheReader: true,
+  claims: {
+    speaks: [/notice|prior|intimat|immediate|forthwith|at once|without|\bdays?\b|any ?time|month|hours/],
+  },
   words,
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { CHANGES } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -15,5 +16,12 @@ export const card: Card = {
     },
   ],
   denies: ['written-amendment'],
+  asksOfTheReader: true,
+  claims: {
+    speaks: [
+      /pric|\bfees?\b|\brate|charge|\brent|commission|tariff|cost|margin|premium|interest|salar|compensat|discount|incentive|amount|brokerage|royalt|pay|remunerat/,
+      CHANGES,
+    ],
+  },
   words,
 }

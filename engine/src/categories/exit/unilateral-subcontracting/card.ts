@@ -6,5 +6,11 @@ export const card: Card = {
   law: ['contract-act-40-41-190'],
   severity: 'medium',
   control: true,
+  claims: {
+    speaks: [
+      /sub-?contract|assign|deleg|third part|outsourc|agent|engag|another (?:person|firm|party|agency)|other person|affiliat|transfer|nominee|vendor|representative/,
+    ],
+    unless: /\b(?:no|not|nor|never)\b.{0,40}\b(?:liab|responsib)|due diligence|verification/,
+  },
   words,
 }

@@ -15,5 +15,12 @@ export const card: Card = {
     },
     { variant: 'unpaid', by: /\b(?:whether or not|irrespective of|regardless of)\b[^.;]{0,60}\bpa(?:id|yment)\b/ },
   ],
+  asksOfTheReader: true,
+  claims: {
+    speaks: [
+      /\bown|assign|vest|transfer|belong|propert|title|made over|hand over|exclusiv|rights?\b|intellect|copyright/,
+    ],
+    unless: /\bnot (?:to )?(?:copy|reproduce|distribute|modify|decompile|reverse)/,
+  },
   words,
 }

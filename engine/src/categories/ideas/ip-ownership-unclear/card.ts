@@ -5,5 +5,8 @@ export const card: Card = {
   theme: 'ideas',
   law: ['copyright-act-17', 'copyright-act-19'],
   severity: 'medium',
+  claims: {
+    speaks: [/\bown|intellect|copyright|\brights?\b|title|propert|design|work product|patent|material|creat|content/],
+  },
   words,
 }

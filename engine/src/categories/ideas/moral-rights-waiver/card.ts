@@ -6,5 +6,6 @@ export const card: Card = {
   law: ['copyright-act-57', 'amar-nath-sehgal-v'],
   severity: 'medium',
   bears: 'maker',
+  claims: { speaks: [/moral|author|credit|attribut|distort|integrity|\bname/] },
   words,
 }

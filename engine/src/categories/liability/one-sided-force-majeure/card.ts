@@ -8,5 +8,10 @@ export const card: Card = {
   evenHanded: true,
   denies: ['mutual-force-majeure'],
   quotes: 'force_majeure',
+  claims: {
+    speaks: [
+      /force majeure|beyond|control|act of god|strike|flood|epidemic|pandemic|natural|government|calamit|\bevents?\b|weather|cause/,
+    ],
+  },
   words,
 }

@@ -8,5 +8,10 @@ export const card: Card = {
   evenHanded: true,
   denies: ['mutual-indemnity'],
   quotes: 'indemnity',
+  asksOfTheReader: true,
+  claims: {
+    speaks: [/indemn|harmless|make good|reimburs|compensat|\bbear|\bborne|\bpay|defend|\bcosts?\b|expens|loss/],
+    unless: /\bdisclaim\w* (?:any |all )?(?:\w+ ){0,3}liabilit/,
+  },
   words,
 }

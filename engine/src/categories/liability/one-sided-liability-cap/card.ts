@@ -9,5 +9,11 @@ export const card: Card = {
   figure: { kind: 'money', near: /exceed|limit|cap|maximum|more than/ },
   denies: ['mutual-liability-cap', 'mutual-indirect-loss'],
   quotes: 'limitation_of_liability',
+  claims: {
+    speaks: [
+      /liab|responsib|exceed|limit|damage|loss|claim|compensat|answer|account|refund|injur|risk|theft|remed|fault|recover|recourse/,
+      /\b(?:not|no|nor|never|neither|none|cannot|without|exceed\w*|limit\w*|cap|only|maximum|disclaim\w*|exempt\w*|exclu\w*|exonerat\w*|harmless|risks?|absolv\w*|releas\w*|free|sole\w*|discharg\w*|up ?to|whole|most|in full)\b|n't\b/,
+    ],
+  },
   words,
 }

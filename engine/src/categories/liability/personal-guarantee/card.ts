@@ -16,5 +16,12 @@ export const card: Card = {
   bears: 'usual',
   ofTheNamed: true,
   figure: { kind: 'money', near: /guarant|surety|indemn|security|liab/ },
+  asksOfTheReader: true,
+  claims: {
+    speaks: [
+      /guarant|suret|personally|personal (?:propert|asset|liab|estate|undertaking|capacity|security)|jointly|several|individual|\bco-?(?:borrower|applicant)|own propert|promoter|director|collateral|mortgage|cheque|estate|promise to pay/,
+    ],
+    unless: /\bno (?:director|officer|employee|partner|member|person)\b|\bnot (?:be )?personally\b/,
+  },
   words,
 }

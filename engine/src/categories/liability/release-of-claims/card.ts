@@ -7,5 +7,10 @@ export const card: Card = {
   severity: 'high',
   ofTheNamed: true,
   mayNotHold: true,
+  claims: {
+    speaks: [
+      /claim|releas|waiv|discharg|harmless|liab|responsib|absolv|forgo|settle|recourse|demand|compensat|refund|disput|assert/,
+    ],
+  },
   words,
 }

@@ -8,5 +8,8 @@ export const card: Card = {
   figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|settle/ },
   denies: ['prompt-payment'],
   quotes: 'payment',
+  claims: {
+    speaks: [/pa(?:y|id)|settle|releas|remit|disburs|credit|refund|reimburs|\bdues\b|invoice|amount|commission|salar/],
+  },
   words,
 }

@@ -7,5 +7,8 @@ export const card: Card = {
   severity: 'high',
   control: true,
   figure: { kind: 'money', near: /minimum|at least|guarantee|not less|shortfall|target/ },
+  claims: {
+    speaks: [/minimum|least|guarantee|\btake|quota|target|volume|shortfall|purchas|commit|not less|order/],
+  },
   words,
 }

@@ -9,5 +9,10 @@ export const card: Card = {
   plainly:
     /\b(?:in any event|including where|regardless (?:if|of whether)|whether or not|irrespective of|even (?:if|where|when|though))\b/,
   figure: { kind: 'money', near: /refund|return|non-?refund|forfeit/ },
+  claims: {
+    speaks: [
+      /refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel|come back|comes back|give back|given back|kept|keep/,
+    ],
+  },
   words,
 }

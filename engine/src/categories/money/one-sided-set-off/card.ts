@@ -7,5 +7,6 @@ export const card: Card = {
   severity: 'high',
   evenHanded: true,
   control: true,
+  asksOfTheReader: true,
   words,
 }

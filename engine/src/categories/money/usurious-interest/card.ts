@@ -18,5 +18,11 @@ export const card: Card = {
     'terms_of_service',
   ],
   figure: { kind: 'rate', near: /interest|overdue|delay|late|penal|default/ },
+  claims: {
+    speaks: [
+      /interest|%|per ?cent|compound|penal|\brate/,
+      /\d ?(?:%|per ?cent)|compound|penal|flat|\bany rate|may (?:fix|charge|vary|change|revise)|per (?:day|month|week)|capitali|discretion|default|overdue|delay|from time to time/,
+    ],
+  },
   words,
 }

@@ -23,5 +23,11 @@ export const card: Card = {
     { variant: 'prepaid', by: /\b(?:advances?|prepaid|paid in advance|already paid|booking amount|token)\b/ },
   ],
   denies: ['deposit-refund'],
+  claims: {
+    speaks: [
+      /forfeit|withh|retain|deduct|refund|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|commission|salar|\bdues\b|bonus|incentive|royalt|earn|compensat|sum/,
+      /forfeit|withh|retain|deduct|refund|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
+    ],
+  },
   words,
 }

@@ -7,5 +7,7 @@ export const card: Card = {
   severity: 'medium',
   bears: 'both',
   faultOfPaper: true,
+  // a contradiction is told by the detector that knows both places
+  claims: { speaks: [/^(?!)/] },
   words,
 }

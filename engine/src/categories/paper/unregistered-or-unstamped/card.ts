@@ -17,5 +17,6 @@ export const card: Card = {
   isLack: true,
   faultOfPaper: true,
   kinds: [...homes, ...firms, 'sale_deed'],
+  claims: { speaks: [/regist|stamp/] },
   words,
 }

@@ -8,5 +8,10 @@ export const card: Card = {
   bears: 'both',
   isLack: true,
   faultOfPaper: true,
+  claims: {
+    speaks: [
+      /_{2,}|\.{2,}|…|-{3,}|\[|annex|schedul|attach|\bsign|\bdate|blank|append|exhibit|order|follow|herein|mention|describ|enclos|list|form|if:|as under|separate|polic/,
+    ],
+  },
   words,
 }

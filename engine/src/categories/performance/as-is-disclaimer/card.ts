@@ -8,5 +8,10 @@ export const card: Card = {
     'goods-act-14-15-16-62': /goods|products?\b|equipment|machine|items?\b|material|vehicle|merchant|\bsale\b|\bsold\b/,
   },
   severity: { usual: 'medium', consumer: 'high', sale: 'high', licence: 'high' },
+  claims: {
+    speaks: [
+      /warrant|as.is|guarant|represent|assur|promis|condition|risk|quality|accura|error|\bfit|merchant|disclaim|responsib|liab|defect|result|complete/,
+    ],
+  },
   words,
 }

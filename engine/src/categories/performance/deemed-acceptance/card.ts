@@ -7,5 +7,10 @@ export const card: Card = {
   lawWhere: { 'goods-act-41-42': /goods|deliver|products?\b|items?\b|material|consign|shipment|equipment|inspect/ },
   severity: { usual: 'medium', sale: 'high' },
   figure: { kind: 'period', near: /within|object|reject|silen|deemed|notif|fail|complain|disput/ },
+  claims: {
+    speaks: [
+      /deem|accept|approv|silen|consider|constitut|sign|agree|consent|receipt|\bfinal|conclusive|presum|treated|acknowledg|continued? use/,
+    ],
+  },
   words,
 }

@@ -6,5 +6,10 @@ export const card: Card = {
   law: ['contract-act-29', 'contract-act-16-19a-23'],
   severity: 'medium',
   control: true,
+  claims: {
+    speaks: [
+      /decision|discretion|opinion|satisf|\bfinal|judg|determin|deem|decid|assess|evaluat|consider|reserv|\bsole|absolut|apprais|\bfit\b|believ|reason|entitled|conclusive|proof|certif|correct|complaint|confirm|satisfactor/,
+    ],
+  },
   words,
 }

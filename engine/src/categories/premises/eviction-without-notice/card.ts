@@ -10,5 +10,12 @@ export const card: Card = {
   mayNotHold: true,
   kinds: homes,
   told: [{ variant: 'things', things: true }],
+  claims: {
+    speaks: [
+      /vacat|evict|possess|premises|\block|remov|enter|\bleave|flat|room|hand ?over|occup|\bseal|repossess|take back|seiz/,
+    ],
+    unless:
+      /^(?!.*\b(?:immediate\w*|forthwith|at once|without (?:any )?(?:prior )?(?:notice|recourse|resort)|locks?|break|force|seal)\b).*\b(?:(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)|notice)\b/s,
+  },
   words,
 }

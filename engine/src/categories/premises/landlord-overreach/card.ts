@@ -9,5 +9,10 @@ export const card: Card = {
   bears: 'usual',
   kinds: homes,
   told: [{ variant: 'things', things: true }],
+  asksOfTheReader: true,
+  claims: {
+    unless:
+      /^(?!.*\b(?:immediate\w*|forthwith|without (?:any )?(?:prior )?(?:notice|recourse|resort)|locks?|force)\b).*\bpossession\b.*\b(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)/s,
+  },
   words,
 }

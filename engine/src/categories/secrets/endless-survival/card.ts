@@ -5,5 +5,12 @@ export const card: Card = {
   theme: 'secrets',
   law: ['contract-act-27'],
   severity: 'medium',
+  claims: {
+    speaks: [
+      /surviv|after|perpetual|continu|indefinit|for ?ever|terminat|expir|binding|successor|heir|beyond|remain|years|life|always|any ?time/,
+    ],
+    denied:
+      /^(?!.*(?:perpetual|indefinit|for ?ever)).*\b(?:surviv\w*|continu\w*|remain\w*)\b.{0,60}\bfor (?:a (?:further )?(?:period|term) of )?[\w-]+ (?:\(\w+\) )?(?:years?|months?|days?)\b/s,
+  },
   words,
 }

@@ -6,5 +6,9 @@ export const card: Card = {
   law: ['contract-act-23'],
   severity: { usual: 'medium', nda: 'high' },
   isLack: true,
+  asksOfTheReader: true,
+  claims: {
+    speaks: [/confiden|secre|disclos|non-?public|proprietary|information|divulg|reveal/],
+  },
   words,
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { DENIES } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -8,5 +9,12 @@ export const card: Card = {
   ofTheNamed: true,
   evenHanded: true,
   mayNotHold: true,
+  asksOfTheReader: true,
+  claims: {
+    speaks: [
+      /dispar|defam|review|negativ|statement|speak|\bpost|publi|comment|remark|critici|media|reputation|communicat|disclos|complain|discuss|question|image|goodwill/,
+      DENIES,
+    ],
+  },
   words,
 }

@@ -7,5 +7,9 @@ export const card: Card = {
   severity: { usual: 'medium', nda: 'high' },
   denies: ['mutual-confidentiality'],
   quotes: 'confidentiality',
+  asksOfTheReader: true,
+  claims: {
+    speaks: [/confiden|secre|disclos|non-?public|proprietary|information|divulg|reveal|publish|share/],
+  },
   words,
 }

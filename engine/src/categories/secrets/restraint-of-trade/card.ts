@@ -9,5 +9,14 @@ export const card: Card = {
   mayNotHold: true,
   control: true,
   figure: { kind: 'period', near: /after|following|from the date|period of|terminat|leav|ceas|thereafter|expiry/ },
+  asksOfTheReader: true,
+  claims: {
+    speaks: [
+      /compet|business|employ|engag|\btrade|profession|similar|\bjoin|\bwork|solicit|carry|venture|occupation|start|invest|servic|market/,
+      /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|restrict\w*|prohibit\w*|without|abstain\w*|barred|only|exclusiv\w*|compet\w*)\b/,
+    ],
+    unless:
+      /interfer|disrupt|^(?!.*\b(?:after|following|thereafter|beyond|leav\w+|ceas\w+|separation|subsequent|(?:expir|terminat)\w+|months?|years?)\b).*\b(?:during|throughout|while|so long as|as long as)\b[^.;]{0,40}\b(?:term|employed|employment|agreement|contract|in (?:force|effect))\b/s,
+  },
   words,
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { OF_MARKETS } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -8,5 +9,6 @@ export const card: Card = {
   severity: 'high',
   bears: 'both',
   mayNotHold: true,
+  claims: { speaks: [OF_MARKETS] },
   words,
 }

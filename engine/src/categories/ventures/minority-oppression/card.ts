@@ -7,5 +7,12 @@ export const card: Card = {
   law: ['companies-act-241-242-244', 'v-b-rangaraj-v', 'partnership-act-12-13', 'partnership-act-9'],
   severity: 'high',
   kinds: firms,
+  claims: {
+    speaks: [
+      /shareh|\bshares?\b|\bvot|dilut|equity|minority|majority|board|director|partner|profit|dividend|quorum|resolution|venture/,
+    ],
+  },
+  // nobody is outvoted in a firm by a guarantee
+  onlyOfItsKinds: true,
   words,
 }

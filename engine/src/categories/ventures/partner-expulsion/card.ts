@@ -9,5 +9,8 @@ export const card: Card = {
   ofTheNamed: true,
   ofTheObject: true,
   kinds: firms,
+  claims: { speaks: [/partner|member|shareh|\bshares?\b|\bfirm|director|promoter|founder|venture/] },
+  // nobody is put out of a firm by a guarantee
+  onlyOfItsKinds: true,
   words,
 }
