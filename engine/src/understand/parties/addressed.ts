@@ -18,6 +18,7 @@ export function withYouAndWe(norm: string, parties: readonly ContractParty[]): C
   if (parties.length !== 2 || !(saysYou(norm) || SAYS_YOU_ONCE.test(norm))) return [...parties]
   const you =
     parties.find((party) => party.aliases.includes('you')) ??
+    buyerOf(parties) ??
     parties.find((party) => party.side === weakerSides.find((side) => parties.some((other) => other.side === side)))
   if (you === undefined) return [...parties]
   const we = SAYS_WE.test(norm) ? ['we', 'us'] : []
@@ -27,4 +28,11 @@ export function withYouAndWe(norm: string, parties: readonly ContractParty[]): C
       (a, b) => b.length - a.length,
     ),
   }))
+}
+
+/** Terms of a business that has a name speak to whoever buys, who has none: 'the Client' beside 'Orbis Works'. */
+function buyerOf(parties: readonly ContractParty[]): ContractParty | undefined {
+  const unnamed = parties.filter(({ name, definedTerm }) => name === `The ${definedTerm}`)
+  const [one] = unnamed
+  return unnamed.length === 1 && ['customer', 'buyer', 'user'].includes(one!.side) ? one : undefined
 }

@@ -27,6 +27,10 @@ describe('whom a letter is from and to', () => {
       ['Sahyadri Tools Private Limited | Company', 'Mr. Rohan Kale | You'],
     ],
     [
+      'Date: 1 July 2026\n\nOffer Letter\n\nDear Asha Menon,\n\nYou have been selected to work for Lotus Softlabs Private Limited. You will report to the lead. You will be on probation. We are glad to have you. We shall pay you Rs. 60,000.\n\nFor Lotus Softlabs Private Limited\n\nAccepted by,\nAsha Menon',
+      ['Asha Menon | You', 'Lotus Softlabs Private Limited | We'],
+    ],
+    [
       'LETTER OF UNDERTAKING\n\nTo\nThe Directors\nTrident Foods Limited\nMumbai\n(the "Discloser")\n\nFrom\nM/s Nilima Packaging, a partnership firm, Vapi\n(the "Recipient")\n\nDear Sirs,\n\nWe undertake as under.',
       ['Trident Foods Limited | Discloser', 'M/s Nilima Packaging | Recipient'],
     ],

@@ -29,10 +29,20 @@ export function addressee(opening: string): string | null {
       : lines.findLastIndex((line) => named(line) !== null)
   const name = at < 0 ? null : named(lines[at]!)
   // 'Dear Mr. Rohan Kale,' names the reader in full where nothing stands above.
-  if (name === null) return FULL_GREETING.exec(opening)?.[1] ?? null
+  if (name === null) return FULL_GREETING.exec(opening)?.[1] ?? untitled(opening)
   const firm = TRADES_AS.exec(lines[at + 1] ?? '')?.[1]?.trim()
   return firm === undefined ? name : `${name} (${firm})`
 }
+
+/** 'Dear Asha Menon,' without a title: a name where the letter has it once more, as over the line where it is accepted. */
+function untitled(opening: string): string | null {
+  const name = PLAIN_GREETING.exec(opening)?.[1]
+  if (name === undefined || NO_PERSON.test(name) || LEGAL_FORM.test(name) || isNoName(name)) return null
+  return opening.split(name).length > 2 ? name : null
+}
+const PLAIN_GREETING = /^[ \t]{0,20}Dear (\p{Lu}[\p{Ll}’']+(?: \p{Lu}[\p{Ll}’'.]*){1,3}),?[ \t]*$/mu
+const NO_PERSON =
+  /\b(?:Sirs?|Madam|Team|All|Customer|Client|Candidate|Applicant|Member|Guest|Student|Partner|Vendor|Supplier|Employee|Colleague|Friend|Investor|Tenant|Resident|Parents?|User|Borrower|Trainee|Intern|Consultant|Dealer)\b/
 
 /** The company to whose people a letter is written: the first one between 'To' and the greeting. */
 export function addressedFirm(opening: string): string | null {

@@ -120,6 +120,10 @@ function atTheHead(original: string): string | null {
 export const isNameless = ({ name }: Named): boolean =>
   /^(?:you|we|us)$|^the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/iu.test(name)
 
+/** Whom a letter greets by name: 'you' all the same. */
+export const isGreeted = ({ name, term }: Named): boolean =>
+  /^you$/i.test(term) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)+$/u.test(name)
+
 export const isSigner = ({ term }: Named): boolean =>
   /^you$/i.test(term) || ['user', 'customer', 'buyer'].includes(sideOf(term))
 

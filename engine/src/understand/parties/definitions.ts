@@ -97,11 +97,15 @@ const isFund = (term: string, stretch: string): boolean =>
 /** 'the Agent named on the signature page', 'each of the persons set forth in Schedule 1' */
 const POINTED_AT =
   /\b(?:the|each of the|an?) (?:[\w-]+ ){1,6}(?:named|identified|set forth|set out|listed|specified|shown|described) (?:on|in|above|below|at|as)\b[^.;()]{0,90}$/i
+/** 'any developer, partner or entity accessing the Orbis Interfaces': whoever comes, and no name that such words end on */
+const CLASS =
+  /(?:^|[\s,])(?:any|every|each) (?:[a-z-]+(?:,? (?:or|and)|,)? ){1,8}(?:access|us|install|regist|subscrib|apply|order|book|supply|engag|integrat|participat|purchas|visit)ing\b[^.;()]{0,160}$|(?:^|[\s,])(?:any|every|each) (?:[a-z-]+(?:,? (?:or|and)|,)? ){1,8}(?:who|that|which) (?:access|use|install|register|subscribe|applie|order|book|supplie|engage|integrate|participate|purchase|visit)e?s\b[^.;()]{0,160}$/
 /** Right between 'and' and the term stands a blank, and no name. */
 const ONLY_BLANK = new RegExp(String.raw`(?:^|\n|\b(?:and|between|by))[\s:,]*(?:(?:${BLANK.source})[\s*]*)[\s,]*$`, 'i')
 /** 'The Agent', whom the paper names in another place or leaves open: whoever stands before is somebody else. */
 function openPlace(term: string, stretch: string, before: string): string | null {
   const near = stretch.slice(-240).replace(/[ \t]+/g, ' ')
+  if (CLASS.test(near.replace(/\s+/g, ' ')) && !PRONOUN.test(term)) return byRole(calmed(term))
   if (sideOf(term) === 'unknown' || !/\b(?:between|by|engages?|among)\b/i.test(before)) return null
   if (PRONOUN.test(term)) return null
   return POINTED_AT.test(near.replace(/\s+/g, ' ')) || ONLY_BLANK.test(near) ? byRole(calmed(term)) : null

@@ -1,6 +1,7 @@
 import type { NormalText } from '../../grammar/normalize.ts'
-import { isNameless } from './business-name.ts'
-import { LEGAL_NAME } from './names/party-names.ts'
+import { letterhead } from './addressee.ts'
+import { isGreeted, isNameless } from './business-name.ts'
+import { LEGAL_FORM, LEGAL_NAME } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byRole } from './names/subjects.ts'
@@ -14,16 +15,25 @@ import { writerOf } from './writer.ts'
  */
 export function ofPaper(text: NormalText, known: readonly Named[]): Named[] {
   if (known.length > 2 || known.filter((one) => !isNameless(one)).length === 2) return [...known]
-  const writer = known.every(isNameless) ? writerOf(text.read) : null
+  const writer = known.every((one) => isNameless(one) || isGreeted(one)) ? writerOf(text.read) : null
   const named = writer === null ? [...known] : withWriter(text, known, writer)
   if (named.length !== 1) return named.length === 0 ? pair(text) : named
   const one = named[0]!
   const other =
     (SIGN.has(sideOf(one.term)) ? null : declarant(text, one)) ??
+    headOf(text.read, one) ??
     signer(text.norm, one) ??
     byPronoun(text, one) ??
     company(text.norm, one)
   return other === null ? named : [...named, other]
+}
+
+/** An order names its supplier by a label, and whoever orders by the company at the head of the paper alone. */
+function headOf(read: string, known: Named): Named | null {
+  if (isNameless(known) || !SIGN.has(sideOf(known.term))) return null
+  const name = letterhead(read.slice(0, known.at > 0 ? known.at : 600))
+  if (name === null || !LEGAL_FORM.test(name) || name.toLowerCase() === known.name.toLowerCase()) return null
+  return { name, term: name, at: 0, ...(SAYS_WE.test(read.toLowerCase()) ? { also: ['we'] } : {}) }
 }
 
 /** Beside each other these two say the same: both sell, or both work for somebody. */

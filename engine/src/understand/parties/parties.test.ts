@@ -168,6 +168,48 @@ test.each([
   expect(parties(text).map((party) => party.split(' | ')[0])).toEqual(['Orbis Retail LLP', 'Mr. Rohan Kale'])
 })
 
+describe('parties that a paper labels, describes or heads', () => {
+  const named = (text: string): string[] =>
+    understand(text, '2026-11-21').parties.map(({ name, definedTerm }) => `${name} | ${definedTerm}`)
+
+  test('labels in a list, in bold or with a plural in brackets name their parties', () => {
+    expect(
+      named(
+        '# DESIGN AGREEMENT\n\n**Between:**\n\n- **Client:** Orbis Retail Private Limited, Pune\n- **Freelancer:** Asha Menon, Kochi\n\n## 1. WORK\n\nThe Freelancer shall draw the labels. The Client shall pay Rs. 40,000.\n',
+      ),
+    ).toEqual(['Orbis Retail Private Limited | Client', 'Asha Menon | Freelancer'])
+    expect(
+      named(
+        'LOAN AGREEMENT\n\n- Lender: Nilgiri Finance Limited (CIN U12345)\n- Borrower(s): Mango Tree Bakery Limited\n\n1. Loan\nThe Borrower shall repay the loan to the Lender.\n',
+      ),
+    ).toEqual(['Nilgiri Finance Limited | Lender', 'Mango Tree Bakery Limited | Borrower'])
+  })
+
+  test('whoever comes has no name, whatever the words about him end on', () => {
+    expect(
+      named(
+        'This policy is entered into between Orbis Labs LLP, Mumbai (hereinafter referred to as “ORBIS”), and any developer, partner or entity accessing or using the ORBIS Data Interfaces (“Developer”).\n\n1. Access\nThe Developer shall keep the keys safe.\n',
+      ),
+    ).toEqual(['Orbis Labs LLP | ORBIS', 'The Developer | Developer'])
+  })
+
+  test('an order names its supplier by a label, and the buyer at its head', () => {
+    expect(
+      named(
+        'PURCHASE ORDER\n\nORBIS BUILDERS PVT. LTD.\n\nPO No.: 17\nSupplier: M/s Lotus Steel Traders, Odhav\n\nTerms:\n1) Bars must meet the standard.\n2) Our engineer decides.\n3) You send the bill with the goods.\n',
+      ),
+    ).toEqual(['M/s Lotus Steel Traders | Supplier', 'ORBIS BUILDERS PVT. LTD. | null'])
+  })
+
+  test('terms of a business that has a name speak to the client, who has none', () => {
+    const { parties } = understand(
+      'Terms\n\nThese terms govern your engagement with Lotus Pixel Works, a studio. By engaging Lotus you agree to them.\n\n1. The Client refers to whoever engages Lotus.\n2. Lotus shall draw the pages. Lotus may pause the work.\n3. The Client shall pay. The Client is responsible for texts.\n',
+      '2026-11-21',
+    )
+    expect(parties.find(({ aliases }) => aliases.includes('you'))?.definedTerm).toBe('Client')
+  })
+})
+
 test('terms that speak of a business by its name alone name it beside the one who signs up', () => {
   const terms = `TERMS OF USE
 1. You must be 18. You agree to pay the fees to Meadowcart in advance.

@@ -8,6 +8,7 @@ import {
   businessName,
   fromBetween,
   fromSchedule,
+  isGreeted,
   isNameless,
   isSigner,
   withBusiness,
@@ -47,7 +48,9 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const complete =
     found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.read, nameless(text, found, roles))])
   const single = withoutTwins(asSigned(text.read, fromSchedule(text.read, complete)))
-  const business = single.every(isNameless) ? (besideYou(opening) ?? businessName(text.read)) : null
+  const business = single.every((entry) => isNameless(entry) || isGreeted(entry))
+    ? (besideYou(opening) ?? businessName(text.read))
+    : null
   const acting = withWe(text, withBusiness(single, business))
   const called = acting.filter(({ name }) => !isNoName(name))
   const spoken = [...called, ...fromSubjects(text.read, called)].slice(0, 8)
