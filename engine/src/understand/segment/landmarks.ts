@@ -41,10 +41,22 @@ export function findOperative(original: string): number {
   for (const { index, 0: words } of opening.matchAll(OPERATIVE)) {
     // '5. Fees. In return the Client agrees as follows:' is a clause of the body, not the end of the recitals.
     const line = opening.slice(Math.max(opening.lastIndexOf('\n', index) + 1, index - 400), index)
+    // '5. Fee ... Also, it is agreed between the parties that ...' is another
+    if (
+      /^it is\b/i.test(words) &&
+      isCounting(opening.slice(0, index)) &&
+      !AS_FOLLOWS.test(original.slice(index, index + 200))
+    )
+      continue
     if (!/^agrees\b/i.test(words) || !/^\s*(?:[2-9]|[1-9]\d)[.)]\s/.test(line)) return index
   }
   return -1
 }
+
+/** Three clauses or more have been counted. */
+const isCounting = (before: string): boolean =>
+  [1, 2, 3].every((number) => before.search(new RegExp(String.raw`^[ \t]*${number}[.)]\s`, 'm')) >= 0)
+const AS_FOLLOWS = /\bas (?:follows|under|hereunder)\b|:\s*\n/i
 
 /**
  * Where the parties sign: words that say so; 'for and on behalf of' alone only where it opens its line or stands near the

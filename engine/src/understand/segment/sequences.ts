@@ -2,6 +2,7 @@ import type { Span } from '../../grammar/normalize.ts'
 import { isSentenceEnd, leadsIn } from './before.ts'
 import { counts, follows } from './counting.ts'
 import { headingLength, isHeadingLine } from './headings.ts'
+import { hasHeading, headingAlone, isApart, underHeading, underOwnHeading } from './heads.ts'
 import type { Marker, MarkerStyle } from './markers.ts'
 
 /** A marker that numbers a clause (or an item of a list inside one), with its depth and its full number. */
@@ -22,6 +23,10 @@ interface Sequence {
   readonly clause: boolean
   /** its first member carried a heading */
   readonly headed: boolean
+  /** '9' of a list 1, 2, 3 right under the heading of 9: its members are 9(1), 9(2) */
+  readonly under: string | null
+  /** its last member stood apart from what is above it by a blank line */
+  readonly apart: boolean
   /** original position behind its last number */
   end: number
 }
@@ -124,13 +129,15 @@ type Choice = { open: Sequence[] } | null
 /** Exact successors first, from the innermost numbering out; then those that skip a number. */
 function continueSequence(text: string, open: readonly Sequence[], marker: Marker, firm: boolean): Choice {
   const headed = hasHeading(text, marker)
+  const apart = isApart(text, marker.start)
   return (
-    findOpen(open, marker, firm, 0, (sequence) => sequence.headed === headed) ??
-    findOpen(open, marker, firm, 0, () => true) ??
-    (firm ? findOpen(open, marker, firm, 2, () => true) : null) ??
+    findOpen(open, marker, firm, 0, apart, (sequence) => sequence.headed === headed && sequence.apart === apart) ??
+    findOpen(open, marker, firm, 0, apart, (sequence) => sequence.headed === headed) ??
+    findOpen(open, marker, firm, 0, apart, () => true) ??
+    (firm ? findOpen(open, marker, firm, 2, apart, () => true) : null) ??
     // '... by courier. 9.4 The Buyer': one number was lost on the way, yet this stands behind a full stop.
     (marker.style === 'path' && marker.opensText && isSentenceEnd(text, marker.start)
-      ? findOpen(open, marker, firm, 1, ({ style }) => style === 'path')
+      ? findOpen(open, marker, firm, 1, apart, ({ style }) => style === 'path')
       : null)
   )
 }
@@ -140,6 +147,7 @@ function findOpen(
   marker: Marker,
   firm: boolean,
   slack: number,
+  apart: boolean,
   accepts: (sequence: Sequence) => boolean,
 ): Choice {
   const readings: { style: MarkerStyle; path: readonly number[] }[] = [marker]
@@ -155,8 +163,10 @@ function findOpen(
         ...sequence,
         depth,
         last: path,
+        apart,
         end: marker.end,
-        number: fullNumber(open[index - 1], marker, style),
+        number:
+          sequence.under === null ? fullNumber(open[index - 1], marker, style) : `${sequence.under}(${marker.label})`,
       }
       return { open: [...keptUp(open.slice(0, index), style, path), next] }
     }
@@ -174,10 +184,6 @@ function keptUp(above: readonly Sequence[], style: MarkerStyle, path: readonly n
   )
 }
 
-function hasHeading(text: string, marker: Marker): boolean {
-  return headingLength(text.slice(marker.end, marker.end + 260)) > 0
-}
-
 function openSequence(text: string, open: readonly Sequence[], marker: Marker, firm: boolean): Choice {
   const style = marker.style
   if (style === 'path') return openPath(text, open, marker, firm)
@@ -193,6 +199,9 @@ function openSequence(text: string, open: readonly Sequence[], marker: Marker, f
   const depth = parent === undefined ? 0 : parent.depth + 1
   if (!list.has(style)) {
     if (firm && restartsBody(text, open, marker)) return push(text, [], marker, 0, true)
+    // 'Other Terms' without a number, and a list of its own: no part of the clause above it
+    if (firm && parent !== undefined && underOwnHeading(text, parent.end, marker.start))
+      return push(text, open, marker, 0, true)
     // A plain '1.' inside a running sentence is more often a list than a clause: it must stand firm or follow a stop.
     const begins = firm || isSentenceEnd(text, marker.start) || (parent === undefined && hasHeading(text, marker))
     return marker.opensText ? push(text, open, marker, depth, begins) : null
@@ -204,23 +213,12 @@ function openSequence(text: string, open: readonly Sequence[], marker: Marker, f
   return push(text, open, marker, depth, asClause)
 }
 
-/** Nothing but a heading stands between the parent's number and this one: '1. Termination' and then '(a) For cause.' */
-function underHeading(text: string, parent: Sequence | undefined, marker: Marker): boolean {
-  if (parent === undefined || marker.start - parent.end > 220) return false
-  const between = text.slice(parent.end, marker.start).trim()
-  return between !== '' && !/[:,–—-]$/.test(between) && headingLength(between) >= between.length
-}
-
 /** '1. DEFINITIONS' after a numbered list of parties or recitals: the body begins here, not a list inside recital 2. */
 function restartsBody(text: string, open: readonly Sequence[], marker: Marker): boolean {
-  return open.length === 1 && open[0]!.style === 'decimal' && headingAlone(text, marker)
-}
-
-/** 'I. PERIOD' on a line of its own: a clause begins, even where 'as under:' stands before it. */
-function headingAlone(text: string, marker: Marker): boolean {
-  const after = text.slice(marker.end, marker.end + 260)
-  const length = headingLength(after)
-  return length > 0 && /^\s*\n/.test(after.slice(length))
+  const [only] = open
+  if (open.length !== 1 || only!.style !== 'decimal' || !headingAlone(text, marker)) return false
+  // '3. Students' and right below it '1. Enrolment': a list inside the clause
+  return !(only!.headed && underHeading(text, only, marker))
 }
 
 function openPath(text: string, open: readonly Sequence[], marker: Marker, firm: boolean): Choice {
@@ -267,6 +265,8 @@ function pathDepth(above: readonly Sequence[], path: readonly number[]): number 
 
 function push(text: string, open: readonly Sequence[], marker: Marker, depth: number, clause: boolean): Choice {
   const parent = open.at(-1)
+  const isBelow = marker.style === 'decimal' && parent?.style === 'decimal' && depth > parent.depth
+  const under = isBelow && parent.headed && underHeading(text, parent, marker) ? parent.number : null
   return {
     open: [
       ...open,
@@ -276,8 +276,10 @@ function push(text: string, open: readonly Sequence[], marker: Marker, depth: nu
         depth,
         clause,
         headed: hasHeading(text, marker),
+        apart: isApart(text, marker.start),
         end: marker.end,
-        number: fullNumber(parent, marker, marker.style),
+        under,
+        number: under === null ? fullNumber(parent, marker, marker.style) : `${under}(${marker.label})`,
       },
     ],
   }

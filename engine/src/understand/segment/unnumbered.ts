@@ -1,5 +1,6 @@
 import type { Span } from '../../grammar/normalize.ts'
 import { cleanHeading, headingLength, isCapitals, isHeadingLine } from './headings.ts'
+import { isOwnHeading } from './heads.ts'
 import { insideAny } from './landmarks.ts'
 import { findParagraphs } from './paragraphs.ts'
 import { type Piece, unnumbered } from './piece.ts'
@@ -14,7 +15,7 @@ interface Around {
 
 /**
  * Headings and paragraphs of a stretch that carries no numbers. Inside numbered text a plain paragraph belongs to the
- * clause above it, so only headings in capitals are taken there; before the first number each paragraph that states a
+ * clause above it, so only headings in capitals, or over a list that begins anew, are taken there; before the first number each paragraph that states a
  * term is a clause of its own.
  */
 export function findUnnumbered(
@@ -42,6 +43,8 @@ export function findUnnumbered(
     if (inBody && mostlyNumbered) {
       if (isCapitals(line) && isHeadingLine(line) && line.length > 5 && paragraph.trim().length === line.length)
         found.push(unnumbered(start, start + paragraph.length, cleanHeading(line)))
+      else if (isOwnHeading(line) && LIST.test(original.slice(start + firstLength(paragraph), end + 60)))
+        found.push(unnumbered(start, start + firstLength(paragraph), cleanHeading(line)))
       continue
     }
     if (!inBody && (mostlyNumbered ? start < body : start < operative)) continue
@@ -58,6 +61,10 @@ export function findUnnumbered(
   }
   return found
 }
+
+/** Right below a heading a list begins anew. */
+const LIST = /^\s*(?:1[.)]|\(?(?:i|a)[.)])\s/
+const firstLength = (paragraph: string): number => /^[^\n]*/.exec(paragraph)![0].length
 
 const firstLine = (paragraph: string): string =>
   /^[^\n]*/
