@@ -1,4 +1,5 @@
 import { weakerSides } from './names/roles.ts'
+import { byRole } from './names/subjects.ts'
 import type { ContractParty } from './party.ts'
 
 const SAYS_YOU = /"you"|'you'|\byou (?:shall|will|must|may|agree|are|hereby|undertake|acknowledge|have|can)\b/g
@@ -32,7 +33,7 @@ export function withYouAndWe(norm: string, parties: readonly ContractParty[]): C
 
 /** Terms of a business that has a name speak to whoever buys, who has none: 'the Client' beside 'Orbis Works'. */
 function buyerOf(parties: readonly ContractParty[]): ContractParty | undefined {
-  const unnamed = parties.filter(({ name, definedTerm }) => name === `The ${definedTerm}`)
+  const unnamed = parties.filter(({ name, definedTerm }) => definedTerm !== null && name === byRole(definedTerm))
   const [one] = unnamed
   return unnamed.length === 1 && ['customer', 'buyer', 'user'].includes(one!.side) ? one : undefined
 }
