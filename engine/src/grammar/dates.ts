@@ -58,7 +58,7 @@ export interface FoundDate {
   readonly iso: string | null
 }
 
-/** Dates in a normalised text. Figures alone are read day first, as in India: 05/12/2026 is 5 December. */
+/** Dates in a normalised text. Figures alone are read day first, as in India: 05/12/2026 is 5 December; 5/21/2026 is 21 May. */
 export function findDates(norm: string): FoundDate[] {
   return [...norm.matchAll(DATE)].flatMap((match) => {
     const { day, inWords, monthName, monthFirst, dayAfter, dayFigure, monthFigure, ...others } = match.groups ?? {}
@@ -72,7 +72,9 @@ export function findDates(norm: string): FoundDate[] {
       inWords === undefined
         ? Number(day ?? dayAfter ?? dayFigure ?? dayShort ?? isoDay)
         : ordinals.indexOf(inWords.replace(' ', '-')) + 1
-    const iso = isoOf(yearOf(others), m, d)
+    // 5/21/2026 can only be 21 May
+    const isMonthFirst = monthFigure !== undefined && m > 12 && d <= 12
+    const iso = isMonthFirst ? isoOf(yearOf(others), d, m) : isoOf(yearOf(others), m, d)
     // '10.04.77' may number a clause or a drawing: only a day of the calendar is a date.
     if (iso === null && yearShort !== undefined) return []
     return [{ start: match.index, end: match.index + match[0].length, iso }]

@@ -31,3 +31,40 @@ test.each([
 ])('a way out: %s', (text, severity) => {
   expect(severityOf(text, 'one_sided_termination', 'client may terminate')).toBe(severity)
 })
+
+const NO_LOSS = 'In no case shall either party be liable to the other for lost profits or indirect loss.'
+test.each<[string, IssueCategory, string, string]>([
+  [`Liability. ${NO_LOSS}`, 'one_sided_liability_cap', 'shall either party', 'gone'],
+  [
+    'Liability. Neither party shall be liable for indirect loss, except that the Service Provider pays all of it.',
+    'one_sided_liability_cap',
+    'neither party',
+    'high',
+  ],
+  [
+    'Indemnity. The Parties shall indemnify and hold harmless each other from claims out of a breach of law.',
+    'one_sided_indemnity',
+    'hold harmless each other',
+    'gone',
+  ],
+  [
+    'Secrecy. The Service Provider shall keep all information of the Client secret. This does not apply to information that is public, that it already knew, or that a court requires it to disclose.',
+    'missing_confidentiality_exceptions',
+    'shall keep all information',
+    'gone',
+  ],
+  [
+    "Exit. Either party may terminate this Agreement by thirty (30) days' written notice to the other.",
+    'short_or_missing_notice',
+    'either party',
+    'gone',
+  ],
+  [
+    "Exit. Either party may terminate this Agreement by seven days' written notice to the other.",
+    'short_or_missing_notice',
+    'either party',
+    'high',
+  ],
+])('what asks the same of both, or is made good elsewhere: %s', (text, category, at, severity) => {
+  expect(severityOf(text, category, at)).toBe(severity)
+})

@@ -1,22 +1,27 @@
+import type { IssueCategory } from '@karar/schema'
+import { AT_ONCE } from '../../categories/exit/short-or-missing-notice/at-once.ts'
+import { countExceptions } from '../../categories/secrets/missing-confidentiality-exceptions/exceptions.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
-import type { Contract } from '../../understand/contract.ts'
+import { type Contract, once } from '../../understand/contract.ts'
 import type { Who } from '../../understand/parties/mentions.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
-import { isParty } from '../../understand/reading/reading.ts'
+import { isMutual, isParty, periodsIn } from '../../understand/reading/reading.ts'
 import { exitsOf, isSharedExit, LEAVES } from './exit-norms.ts'
 
 const INDEMNIFIES = /^(?:indemnify|hold|save|defend)$/
 const OF_INDEMNITY = /\bindemnif|\bharmless\b/
 
 /**
- * What is called one-sided is held against the norms of the contract: a promise that the other side alone makes to the
- * reader is no finding, nor is a way out that the same clause gives to both; an alarm at an indemnity that the other side
- * owes as well, or at a power to end for a cause where both may end, is worth a look. What the norms do not tell stays.
+ * What is called one-sided is held against the norms of the contract: what its very words ask of both is no finding, nor is
+ * a lack that another clause makes good. A promise that the other side alone makes to the reader is no finding, nor is a
+ * way out that the same clause gives to both; an alarm at an indemnity that the other side owes as well, or at a power to
+ * end for a cause where both may end, is worth a look. What the norms do not tell stays.
  */
 export function asShared(contract: Contract, finding: Finding): Finding[] {
   const { category, hit } = finding
   if (!isParty(hit.burdened)) return [finding]
+  if (isAnswered(contract, finding) || isOfBoth(contract, finding) || isUsualNotice(contract, finding)) return []
   if (isSharedExit(contract, finding)) return []
   if (category !== 'one_sided_indemnity' && category !== 'one_sided_termination') return [finding]
   const camp = campOf(contract, hit.burdened)!
@@ -39,6 +44,43 @@ export function asShared(contract: Contract, finding: Finding): Finding[] {
   const both = powers.some(({ holder }) => holder?.who === 'mutual')
   return [isForCause && both ? worthALook(finding) : finding]
 }
+
+/** The secrecy clause has its exceptions, wherever in it they stand. */
+const ENOUGH_EXCEPTIONS = 3
+const isAnswered = (contract: Contract, { category }: Finding): boolean =>
+  category === 'missing_confidentiality_exceptions' &&
+  once(contract, 'exceptions', () => countExceptions(contract)) >= ENOUGH_EXCEPTIONS
+
+/** What is one-sided by its name, where the very words give it to both or ask it of both, and except nobody. */
+const ONE_SIDED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'one_sided_indemnity',
+  'one_sided_liability_cap',
+  'one_sided_force_majeure',
+  'one_sided_set_off',
+])
+const OF_BOTH =
+  /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)(?:'s)? (?:shall|will|may|is|are|be)\b|\bshall (?:either|any|neither) (?:of the )?part(?:y|ies) be\b|\b(?:either|neither) part(?:y|ies) be (?:liable|responsible)\b|\bparties (?:shall|will|agree to)\b[^.;]{0,90}\b(?:each other|one another)\b/
+const EXCEPTS = /\b(?:except|save|other than|provided|however|but|notwithstanding)\b/
+const isOfBoth = ({ text }: Contract, { category, hit: { span } }: Finding): boolean => {
+  if (!ONE_SIDED.has(category)) return false
+  const words = text.norm.slice(span.start, span.end)
+  return OF_BOTH.test(words) && !EXCEPTS.test(words)
+}
+
+/** A month's notice that either side gives is neither short nor long. */
+const USUAL_DAYS = { least: 28, most: 45 }
+function isUsualNotice(contract: Contract, { category, hit: { span } }: Finding): boolean {
+  if (category !== 'short_or_missing_notice') return false
+  const words = contract.text.norm.slice(span.start, span.end)
+  const periods = periodsIn(contract, span)
+  return (
+    (isMutual(words) || FROM_EITHER.test(words)) &&
+    !AT_ONCE.test(words) &&
+    periods.length > 0 &&
+    periods.every(({ days }) => days >= USUAL_DAYS.least && days <= USUAL_DAYS.most)
+  )
+}
+const FROM_EITHER = /\b(?:from|by|on) either (?:side|party)|\beither side\b/
 
 const indemnifies = ({ text }: Contract, { kind, act, start, end }: ContractNorm): boolean =>
   kind === 'duty' && INDEMNIFIES.test(act.lemma) && OF_INDEMNITY.test(text.norm.slice(start, end))

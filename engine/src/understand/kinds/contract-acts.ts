@@ -9,6 +9,10 @@ export const contractActs: readonly (readonly [ContractType, RegExp])[] = [
   ['distribution_agreement', /\bappoint(?:s|ed|ing)?\b[^.]{0,120}\b(?:distributor|dealer|stockist|reseller)\b/],
   ['agency_agreement', /\bappoint(?:s|ed|ing)?\b[^.]{0,120}\b(?:agent|sales representative)\b/],
   [
+    'agency_agreement',
+    /\b(?:refer|source|introduce|sourcing|referring|introducing)\b[^.]{0,60}\b(?:clients?|customers?|prospects?|borrowers?|buyers?|leads?)\b/,
+  ],
+  [
     'consultancy_agreement',
     /\b(?:engag|appoint|retain|hir)(?:e|es|ed|s|ing)?\b[^.]{0,120}\b(?:consultants?|advis[eo]r|freelancer|retainer|architect)\b|\bindependent (?:\w+ )?consultant\b/,
   ],

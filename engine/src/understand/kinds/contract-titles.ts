@@ -97,6 +97,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   ['distribution_agreement', /channel partner/, 3],
   ['agency_agreement', /(?:channel|sales|referral|introducing) partner/, 3.5],
+  ['agency_agreement', /\b(?:channel|associate(?:'?s)?(?: channel)?|referral) agreement/, 4.5],
   ['vendor_agreement', /(?:merchant|seller|shop|store) partner/, 6],
   ['sale_of_goods_agreement', /(?:tax|sales?|pro-?forma) invoice|sales? quotation|\b(?:cash|sale) (?:bill|memo)\b/, 4],
   [
@@ -114,9 +115,11 @@ export const titleWordings: readonly TitleWording[] = [
     /share ?holders?'?s?'?(?: agreement)?|(?:share|securities|equity|debenture) subscription(?: agreement)?|subscription and share|investment agreement|founders?'?s?'?(?: agreement)|\bsha\b|promoters'? agreement|term sheet/,
     6,
   ],
+  // business partners call theirs so as well
+  ['partnership_deed', /partnership agreement/, 4],
   [
     'partnership_deed',
-    /partnership (?:deed|agreement)|(?:deed|indenture|contract|articles) of partnership|\bllp agreement|deed of (?:retirement|admission|reconstitution)|reconstitution/,
+    /partnership deed|(?:deed|indenture|contract|articles|agreement) of partnership|\bllp agreement|deed of (?:retirement|admission|reconstitution)|reconstitution/,
     6,
   ],
   [

@@ -88,9 +88,10 @@ export const contractWords: readonly ContractWords[] = [
   },
   {
     type: 'agency_agreement',
-    parties: 'the agent, commission agent, principal, sub-agent, channel partner, sales partner, referral partner',
+    parties:
+      'the agent, commission agent, principal, sub-agent, channel partner, sales partner, referral partner, referrer, the associate',
     subjects:
-      'commission, territory, agency agreement, the agency, del credere, solicit order, introduced, principal may, agent',
+      'commission, territory, agency agreement, the agency, del credere, solicit order, introduced, principal may, agent, referral, referral fee, payout, prospect, lead',
   },
   {
     type: 'licence_agreement',
@@ -108,7 +109,7 @@ export const contractWords: readonly ContractWords[] = [
     type: 'leave_and_licence_agreement',
     parties: 'licensor, licensee, resident, occupant, guest',
     subjects:
-      'licence fee, licensed premise, leave and licence, maharashtra rent control, competent authority, premise, room, deposit, electricity, key, society, bed, warden, visitor, desk, cabin, lock-in',
+      'licence fee, licensed premise, leave and licence, maharashtra rent control, competent authority, premise, room, deposit, electricity, key, society, bed, warden, visitor, desk, cabin, lock-in, occupancy fee, co-working, coworking',
   },
   {
     type: 'purchase_agreement',

@@ -24,6 +24,14 @@ describe('blanks in a document', () => {
     expect(quoted(unsignedOrIncompleteDocument, text)).toEqual(['The fee is Rs. ______ a month.'])
   })
 
+  test('an address that is left open is told as one, whatever stands before it', () => {
+    const [found] = findWith(
+      unsignedOrIncompleteDocument,
+      'The Agency arranges loans from its registered office at ____________ and nowhere else.',
+    )
+    expect(found?.values).toMatchObject({ what: 'party' })
+  })
+
   test('a template is only a reminder', () => {
     const text = 'This is a template. The Client shall pay Rs. ______ a month.'
     expect(severityOf(findWith(unsignedOrIncompleteDocument, text))).toBe('low')
@@ -52,6 +60,10 @@ describe('blanks in a document', () => {
     ['The price is [***]; confidential treatment has been requested for it.', 'supply'],
     ['The Supplier shall deliver the goods within thirty (30) days [see clause 4].', 'supply'],
     ['Definitions ........ 3', 'services'],
+    [
+      'The Client shall pay the fee of Rs. 40,000 in advance.\n\nYours faithfully,\nAsha Rao\nAccepted the above terms: ______________ (Client) ______________ (Guarantor) Date: ______',
+      'services',
+    ],
     ['The model is XL and the size is XXL.', 'supply'],
   ])('are not seen in: %s', (text, opening) => {
     expect(findWith(unsignedOrIncompleteDocument, text, opening)).toEqual([])

@@ -7,7 +7,7 @@ import type { Detector } from '../../shape/detector.ts'
 
 /** A space left open: underscores, dots, bullets or names in brackets, XXXX, TBD. */
 const BLANK =
-  /_{3,}|\.{6,}|…{2,}|\[ ?(?:●|•|_+|\.{2,}|x{2,}|-{2,}| ) ?\]|\[(?:insert|date|name|amount|address|place|number|to be|party|company|client|employee|fee|price|specify|state|city|day|month|year|designation|rs|₹|inr|blank|fill)\b[^\]\n]{0,60}\]|\[(?:[a-z]+ ){1,3}(?:date|name|amount|address|fee|price)\]|<(?:insert|date|name|amount|address)\b[^>\n]{0,40}>|\bx{4,}\b|(?:rs\.?|inr|₹) ?x{2,}\b|(?<![.\d])\bx\.x\b(?!\.)|\btb[dc]\b|\bto be (?:inserted|filled in|finali[sz]ed later|advised later)\b/g
+  /_{3,}|\.{6,}|…{2,}|\[ ?(?:●|•|_+|\.{2,}|x{2,}|-{2,}|–{1,}| ) ?\]|\[(?:insert|date|name|amount|address|place|number|to be|party|company|client|employee|fee|price|specify|state|city|day|month|year|designation|rs|₹|inr|blank|fill)\b[^\]\n]{0,60}\]|\[(?:[a-z]+ ){1,3}(?:date|name|amount|address|fee|price)\]|<(?:insert|date|name|amount|address)\b[^>\n]{0,40}>|\bx{4,}\b|(?:rs\.?|inr|₹) ?x{2,}\b|(?<![.\d])\bx\.x\b(?!\.)|\btb[dc]\b|\bto be (?:inserted|filled in|finali[sz]ed later|advised later)\b/g
 /** Marks of text left out on purpose when a contract was made public. */
 const REDACTED =
   /\[ ?\*+ ?\]|\bconfidential treatment (?:has|have|was|is|request|granted)|\brequest(?:ed|s)? (?:for |of )?confidential treatment|\bconfidential portions?\b|\bredacted\b|\bomitted\b[^.]{0,60}\b(?:commission|sec|confidential)/
@@ -18,6 +18,8 @@ const TIME =
 const MONTH = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december),? ?$/
 const WHO =
   /(?:between|by and|and|mr|mrs|ms|m\/s|name|s\/o|d\/o|residing at|having its|called|address|director)[^.;\n]{0,12}$/
+/** 'registered office at ____': where somebody is, whatever sum was spoken of before. */
+const AT = /\b(?:offices?|residing|residence|address|situated|located|premises) (?:is |are )?(?:at|:) ?$/
 const SIGNING =
   /\b(?:signature|signed|sign|witness(?:es)?|by|name|title|designation|date|place|authori[sz]ed signatory|for and on behalf|stamp|seal|its|print(?:ed)?|per)\s*[:.)]?\s*$/
 /** What stands right before a dotted space to be filled in. */
@@ -26,6 +28,8 @@ const FORM_FIELD =
 /** A page of signatures that the segmentation took for a clause. */
 const SIGNED =
   /\b(?:signature|signed|accepted and agreed|in the presence|common seal|witness(?:es)?|title ?:|name ?:|by ?:|its ?:|by ?_)/
+/** The foot of a letter: 'Accepted the above terms: ______ (Borrower)' */
+const ACCEPTED = /\baccept(?:ed|ance of) (?:all )?the (?:above|aforesaid|said|foregoing)\b[^.]{0,80}_{3}/
 const TEMPLATE =
   /\b(?:template|specimen|sample (?:agreement|contract|form)|model (?:form|agreement)|pro forma|draft (?:for discussion|agreement)|for discussion purposes|form of (?:\w+ ){0,4}?(?:agreement|contract|lease|deed)|common paper|cover page|fill in|delete (?:as|whichever) (?:is )?(?:appropriate|applicable))\b/
 
@@ -86,6 +90,7 @@ function findBlanks(contract: Contract): Blank[] {
       )
         continue
       if (sentence.start > norm.length * 0.8 && SIGNED.test(sentence.text)) continue
+      if (sentence.start > norm.length * 0.5 && ACCEPTED.test(sentence.text)) continue
       if (/^(?:i|we), ?_|\bcertif(?:y|icate)\b|\byes ?_+/.test(sentence.text)) continue
       const lettersIn = sentence.text.replace(/[_\s]+/g, '').length
       for (const match of sentence.text.matchAll(BLANK)) {
@@ -112,13 +117,15 @@ function findBlanks(contract: Contract): Blank[] {
           continue
         if (/^_/.test(match[0]) && lettersIn < 8) continue
         if (/^_{30,}/.test(match[0])) continue
-        const kind = MONEY.test(before)
-          ? 'price'
-          : TIME.test(before) || MONTH.test(before)
-            ? 'time'
-            : WHO.test(before)
-              ? 'party'
-              : bracketKind(match[0])
+        const kind = AT.test(before)
+          ? 'party'
+          : MONEY.test(before)
+            ? 'price'
+            : TIME.test(before) || MONTH.test(before)
+              ? 'time'
+              : WHO.test(before)
+                ? 'party'
+                : bracketKind(match[0])
         found.push({
           start: sentence.start + match.index,
           end: sentence.start + match.index + match[0].length,

@@ -22,6 +22,7 @@ describe('an attachment that is not there', () => {
     'The arbitrator shall not fall under the Seventh Schedule to the Arbitration and Conciliation Act, 1996.',
     'The Supplier shall deliver to schedule and shall keep a schedule of deliveries.',
     '1. The goods are in Schedule 1.\n\nSCHEDULE I\n\nOne machine\n',
+    '1. Terms.\nPayment Schedule 18 consecutive monthly payments of Rs. 4,000, the first on 3 June 2026.\n',
     'Transactions listed in Schedule III of the Companies Act, 2013 need the consent of both parties.',
   ])('not: %s', (text) => {
     expect(found(text)).toBe(0)

@@ -12,6 +12,8 @@ const BY_ORDINAL = new RegExp(String.raw`\b(${ORDINALS.join('|')}) (schedule|ann
 /** The attachment of a statute or of another paper is not this document's. */
 const ELSEWHERE =
   /^[^.;]{0,12}\b(?:of|to|under|in) (?:the )?(?:[\w&,() ]{0,60}\b(?:act|code|rules|regulations?|constitution|order|policy|master agreement|msa|principal agreement|main agreement|lease deed|companies)\b)/
+const COUNTED =
+  /^ (?:[a-z-]+ ){0,3}(?:payments?|instal?lments?|months?|monthly|weekly|weeks?|days?|years?|visits?|equal|units?|pages?)\b/
 /** A line that is the attachment's own heading, or a row of a list of attachments. */
 const HEADING = new RegExp(
   String.raw`^[ \t*#_(\[-]{0,12}(?:(?:the )?(${KIND})[-–:"“ \t]{0,6}(\d{1,2}|[ivx]{1,4}|[a-z])\b|(?:the )?(${ORDINALS.join('|')}) (schedule|annexure)\b)[^\n]{0,90}$`,
@@ -77,6 +79,8 @@ function namedIn(contract: Contract): Named[] {
     for (const sentence of clause.sentences) {
       const add = (match: RegExpExecArray, kind: string, id: string): void => {
         const after = sentence.text.slice(match.index + match[0].length, match.index + match[0].length + 110)
+        // a row of a table: 'Payment Schedule | 18 consecutive monthly payments'
+        if (/^\d/.test(id) && COUNTED.test(after)) return
         if (ELSEWHERE.test(after) || /\b(?:section|act|form)\b[^.;]{0,20}$/.test(sentence.text.slice(0, match.index)))
           return
         const label = match[0]

@@ -136,6 +136,7 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['dealership', 'agent'],
   ['reseller', 'agent'],
   ['agent', 'agent'],
+  ['referrer', 'agent'],
   ['buying agent', 'agent'],
   ['selling agent', 'agent'],
   ['commission agent', 'agent'],
