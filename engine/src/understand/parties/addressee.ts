@@ -72,19 +72,6 @@ export function signatory(whole: string): string | null {
   return name !== null && looksLikeName(name) && LEGAL_FORM.test(name) && !isNoName(name) ? name : null
 }
 
-const SIGNED = new RegExp(
-  String.raw`(?<!\b(?:By|BY|its|Its): {0,3})(?:^|(?<=[\s.)]))(${LEGAL_NAME.source})[\s,]{1,60}(?=(?:By|BY|Per) ?:)|\b(?:For|FOR) and on behalf of (?:M\/s\.? )?(${LEGAL_NAME.source})`,
-  'gm',
-)
-
-/** Firms that sign at the end of a text: 'ORBIS FUND, L.P. By: ...', 'For and on behalf of X Private Limited'. */
-export function signers(whole: string): string[] {
-  const names = [...whole.slice(-9000).matchAll(SIGNED)].map((match) =>
-    (match[1] ?? match[2]!).replace(/\s+/g, ' ').trim(),
-  )
-  return [...new Map(names.filter((name) => !isNoName(name)).map((name) => [name.toLowerCase(), name])).values()]
-}
-
 /** 'Name: Farheen Ansari' in a form that the text holds. */
 export function filledIn(opening: string): string | null {
   const line = /^[ \t|]{0,20}(?:Full |Your )?[Nn]ame(?: of (?:the )?[\w-]+)?[ \t]*[:|][ \t|]*([^\n|]{3,90})/m.exec(

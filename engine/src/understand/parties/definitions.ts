@@ -7,6 +7,7 @@ import { LEGAL_FORM, LEGAL_NAME, nameBefore, ownerOf, PERSON, withTrade } from '
 import {
   BLANK,
   furtherTerms,
+  isShortFor,
   type Named,
   NOT_A_PARTY,
   namedTerm,
@@ -24,14 +25,19 @@ const RECITALS =
 const DESCRIBED =
   /(?:^|[\s,:])((?:the|any|every|each|an?) (?:person|individual|user|business|customer|member|parent|mother|father|guardian|adult|learner|student|farmer|company|firm|seller|rider|driver|patient|player|visitor|reader|owner|natural person|other)\b(?:[^;:()"“”.\n]|\.(?=\w)){0,150}?|(?:anyone|anybody|everyone|everybody|whoever)\b(?:[^;:()"“”.\n]|\.(?=\w)){3,150}?)[\s,]*$/i
 
-/** Who the defined terms of an opening stand for. */
+/** Who the defined terms of an opening stand for; those without quotation marks, '(BHEL)', only where there are not two others. */
 export function fromDefinitions(opening: string): Named[] {
+  const quoted = defined(opening, false)
+  return quoted.length > 1 ? quoted : defined(opening, true)
+}
+
+function defined(opening: string, shortNames: boolean): Named[] {
   const flowing = opening.replace(/(?<=\S)\n(?=[^\s\n])/g, ' ')
   const lines = shaped(opening)
   const meant = fromMeanings(flowing, opening)
   const found: Named[] = []
   let previousEnd = 0
-  for (const mark of termMarks(flowing, lines)) {
+  for (const mark of termMarks(flowing, lines, shortNames)) {
     const words = namedTerm(mark.words, mark.term.replace(/^the\s+/i, '')).replace(
       /(?<!\b(?:inc|ltd|co|corp))[.,;]$/i,
       '',
@@ -46,12 +52,14 @@ export function fromDefinitions(opening: string): Named[] {
     if (term === '' || (NOT_A_PARTY.test(term) && !isFund(term, stretch))) continue
     const before = flowing.slice(0, mark.at)
     const name =
-      openPlace(term, stretch, before) ??
-      nameFor(mark, term, stretch, opening, found) ??
-      inForm(term, stretch, before, found)
+      mark.form === 'short'
+        ? inFull(term, stretch)
+        : (openPlace(term, stretch, before) ??
+          nameFor(mark, term, stretch, opening, found) ??
+          inForm(term, stretch, before, found))
     if (name === null) continue
     previousEnd = mark.end
-    const names = /s$/i.test(term) && name !== 'You' ? together(stretch, name) : [name]
+    const names = (/s$/i.test(term) || OF_SEVERAL.test(mark.words)) && name !== 'You' ? together(stretch, name) : [name]
     if (names.length > 1 && STAND_APART.test(term)) {
       found.push(...names.map((each, index) => ({ name: each, term: each, at: mark.at, also: [ranked(index, term)] })))
       continue
@@ -77,6 +85,17 @@ export function fromDefinitions(opening: string): Named[] {
     all.push({ name: 'You', term: 'You', at: you.index })
   return all
 }
+
+/** The firm before '(BHEL)', or the words in capitals, of which that is the first word or the initials. */
+function inFull(term: string, stretch: string): string | null {
+  const near = stretch.slice(-300).replace(/\s+/g, ' ')
+  const firms = [...near.matchAll(new RegExp(LEGAL_NAME.source, 'g'))].map(([name]) => name.trim())
+  const shouted = near.match(/(?<![\p{L}.])\p{Lu}{3,}(?: \p{Lu}{3,}){1,5}(?= OF \d|,|$)/gu) ?? []
+  return [...shouted, ...firms].findLast((name) => isShortFor(term, name) && looksLikeName(name)) ?? null
+}
+
+/** '(each and both of them "Recipient")', '(jointly the "Borrower")' */
+const OF_SEVERAL = /^\((?:each (?:and (?:both|all) )?of (?:them|whom)|jointly|together|collectively|both)\b/i
 
 /** 'The First Party shall be referred to as the "Company"': what a party is called from there on. */
 function renamed(entry: Named, opening: string): Named {
@@ -197,7 +216,7 @@ function nameFor(
   if (name === null || (name !== head && !looksLikeName(name))) return null
   if (mark.form === 'is' && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
   // What is said of a party before the mark makes the mark one of a thing: 'X Mills shall let the shed (the "Shed")'.
-  if (side === 'unknown' && SAYS_MORE.test(stretch.slice(stretch.lastIndexOf(name) + name.length))) return null
+  if (side === 'unknown' && SAYS_MORE.test(behindName(stretch, name))) return null
   if (mark.form === 'bare' && !known && name !== head) return null
   // A term that names no role is a party's only behind a company, a person or an introduction.
   if (side === 'unknown' && name !== head && !LEGAL_FORM.test(name) && !PERSON.test(name)) return null
@@ -205,6 +224,14 @@ function nameFor(
   // 'The Lead Member and the Technology Member are together called the "Members"'
   if (found.some((other) => name.toLowerCase().includes(`the ${other.term.toLowerCase()}`))) return null
   return withTrade(name, stretch)
+}
+
+/** What follows the last time that a name stands in a stretch, however wide its words are set. */
+function behindName(stretch: string, name: string): string {
+  const at = stretch.lastIndexOf(name)
+  if (at >= 0) return stretch.slice(at + name.length)
+  const flat = stretch.replace(/[ \t]+/g, ' ')
+  return flat.slice(Math.max(0, flat.lastIndexOf(name)) + name.length)
 }
 
 /** 'The app is run by X Private Limited, Pune ("the App", "we")': who speaks is the company that the sentence names last. */

@@ -208,6 +208,26 @@ test.each([
     'Orbis Tools Ltd. (hereinafter "the Company") hereby appoints the Dealer as its channel partner. The Dealer may sell only the lines of Schedule A ("Authorised Products"). The Dealer shall pay on time. The Dealer shall keep stock.',
     ['Orbis Tools Ltd. = Company', 'The Dealer = Dealer'],
   ],
+  [
+    'a short name stands in brackets without quotation marks; other short words there name nobody',
+    'LUMEN TECHNICAL SERVICES OF 17 Lake Road (LUMEN) certifies that the units (DCQ) bought from TEESTA TEST SYSTEMS LIMITED, Pune (TTS) are used by LUMEN.',
+    ['LUMEN TECHNICAL SERVICES = LUMEN', 'TEESTA TEST SYSTEMS LIMITED = TTS'],
+  ],
+  [
+    'a name set with wide spaces, and what stands far before it says nothing of it',
+    'The parties shall read this first.\n\nBetween    LUMEN  KILNS  CORPORATION a company of Pune ("LKC")\n\nAND    The party specified as the Dealer on Schedule 1 (the "Dealer")',
+    ['LUMEN KILNS CORPORATION = LKC', 'The Dealer = Dealer'],
+  ],
+  [
+    'two firms under one term, and a name right before brackets that call it so',
+    'Contract. The Covenanter: Lumen Club and Resorts Inc. (hereinafter referred to as Party A) and between Teesta Pte, Ltd., a company of Singapore and Orbis Soft Limited, a company of Pune (each and both of them "Recipient").',
+    ['Lumen Club and Resorts Inc. = Party A', 'Teesta Pte, Ltd. and Orbis Soft Limited = Recipient'],
+  ],
+  [
+    'a role in capitals beside the name of a firm',
+    'TRANSPORT CONTRACT\n\nDate 3 May 2026\n\nSENDER LUMEN OIL LIMITED\n\nTAX ID 77\n\nCARRIER TEESTA PIPES LIMITED   TAX ID 88\n\nThe Sender shall pay.',
+    ['LUMEN OIL LIMITED = Sender', 'TEESTA PIPES LIMITED = Carrier'],
+  ],
 ])('%s', (_, text, wanted) => {
   expect(inOpening(text)).toEqual(wanted)
 })

@@ -155,7 +155,7 @@ function withinLine(line: string): string | null {
   return null
 }
 
-const ENDS_LEGAL = new RegExp(String.raw`${LEGAL_NAME.source}[\s,]{0,3}$`)
+const ENDS_LEGAL = new RegExp(String.raw`${LEGAL_NAME.source}[\s,(]{0,3}$`)
 /** What makes the company right before the mark only a part of the description. */
 const BELONGS_TO =
   /\b(?:unit|division|branch|subsidiary|arm|brand|firm|partnership|proprietorship|concern|member|company|venture|behalf) of (?:the )?$|\b(?:through|by its|partner|manager|trustee)[\s,]*$/i
@@ -172,7 +172,7 @@ function rightBefore(near: string): string | null {
   const legal = ENDS_LEGAL.exec(tail)
   if (legal === null) return null
   const name = legal[0]
-    .replace(/[\s,]+$/, '')
+    .replace(/[\s,(]+$/, '')
     .split(/(?:, (?!Inc|Ltd|LLC|LLP|L\.|Pvt|Private|Limited|N\.A|Co\b|Corp)|(?<=[a-z]{3})\. )/)
     .at(-1)!
     .replace(/^(?:(?:and|And|AND|We|The|This|Between|By|of|at|At)\s+)+/, '')

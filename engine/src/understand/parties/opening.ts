@@ -22,7 +22,7 @@ function headOf(text: NormalText, clauses: readonly Clause[]): string {
   const late = !isCover ? -1 : text.read.slice(end, FAR).search(MADE_BETWEEN)
   return late < 0 ? head : text.read.slice(end + late, end + late + 3000)
 }
-const MADE_BETWEEN = /\b(?:made|entered|dated|executed)\b[^;]{0,240}?\b(?:between|among(?:st)?|BETWEEN)\s/
+const MADE_BETWEEN = /\b(?:made|entered|dated|executed)\b[^;]{0,240}?\b(?:[Bb]etween|[Aa]mong(?:st)?|BETWEEN)\s/
 const FAR = 30_000
 
 /** 'Source: ORBIS CORP, 10-Q, 5/14/2018' at the foot of a filed page names no party. Places stay. */

@@ -1,7 +1,7 @@
 import type { NormalText } from '../../grammar/normalize.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { saysYou, withYouAndWe } from './addressed.ts'
-import { addressee, isLetter, letterhead, signatory, signers } from './addressee.ts'
+import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
 import { fromBlankLabels, fromNumberedBlanks } from './blanks.ts'
 import {
   besideYou,
@@ -19,6 +19,7 @@ import { fromDefinitions } from './definitions.ts'
 import { isLeftOpen, isNoName, LEGAL_FORM, tidyName } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
+import { asSigned, signedInFull, signers } from './names/signatures.ts'
 import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
 import { fromNouns } from './nouns.ts'
 import { openingOf } from './opening.ts'
@@ -43,7 +44,8 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const listed = fromNumberedBlanks(opening, named)
   const introduced = listed.length >= 2 ? listed : dedupe([...listed, ...fromBetween(opening)])
   const told = dedupe([...introduced, ...fromBlankLabels(opening, introduced)])
-  const found = told.length > 0 ? told : onlySigned(text.read)
+  const signed = told.length > 0 ? told : signedInFull(text.read, subjectsOf(text.read))
+  const found = signed.length > 0 ? signed : onlySigned(text.read)
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
     found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.read, nameless(text, found, roles))])
@@ -76,24 +78,6 @@ const SHORT = 20_000
 const onlySigned = (original: string): Named[] => {
   const names = original.length > SHORT ? [] : signers(original).slice(0, 8)
   return names.length < 2 ? [] : names.map((name) => ({ name, term: name, at: 0 }))
-}
-
-/** 'The Licensee' beside one that has a name: the only other firm that signs. */
-function asSigned(original: string, named: readonly Named[]): readonly Named[] {
-  const [nameless, ...more] = named.filter(isNameless)
-  const known = named.filter((entry) => !isNameless(entry))
-  if (nameless === undefined || more.length > 0 || known.length !== 1) return named
-  const word = (name: string): string =>
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
-  const others = signers(original).filter(
-    (name) => !known.some((entry) => word(entry.name).includes(word(name)) || word(name).includes(word(entry.name))),
-  )
-  return others.length === 1
-    ? named.map((entry) => (entry === nameless ? { ...entry, name: others[0]! } : entry))
-    : named
 }
 
 /** A letter that gives its parties no terms still names them: who writes at its head or foot, the reader above 'Dear'. */

@@ -22,8 +22,24 @@ export function fromTable(opening: string): Named[] {
       term: match[1]!.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
       at: match.index,
     }))
+  if (rows.length === 0) rows.push(...fromColumns(opening))
   return rows.length > 0 ? [...rows, ...besides(opening, rows)] : [...fromHeadings(opening), ...fromDetails(opening)]
 }
+
+const COLUMN = new RegExp(
+  String.raw`(?:^|[ \t]{3,})["“]?(${roleSides
+    .filter(([, side]) => side !== 'unknown' && side !== 'company')
+    .map(([name]) => name.toUpperCase())
+    .join('|')})["”]?[ \t]{1,8}(${LEGAL_NAME.source})(?=[ \t]*$|[ \t]{3})`,
+  'gm',
+)
+/** 'SHIPPER ORBIS PIPES LIMITED': a role in capitals beside the firm's name, nothing between them. */
+const fromColumns = (opening: string): Named[] =>
+  [...opening.matchAll(COLUMN)].map((match) => ({
+    name: match[2]!.replace(/\s+/g, ' ').trim(),
+    term: match[1]!.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    at: match.index,
+  }))
 
 /** 'Principal: Rs. 85,00,000' speaks of a sum. */
 const SUM = /^(?:Rs|INR|USD|EUR)\b/i

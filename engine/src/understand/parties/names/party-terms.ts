@@ -12,7 +12,7 @@ export interface Named {
 
 /** Defined terms that stand for things, papers and times, or for people who do not contract. */
 export const NOT_A_PARTY =
-  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works|agreement|program(?:me)?|cards?|tranche|group company|fee|products?|materials?|lines?)|pan|gstin|cin|aadhaar)$/i
+  /^(?:this |the |these |our |your )?(?:mutual |master |above |said |personal |service )?(?:agreement|amendment|addendum|contract|deed|parties|party|effective date|commencement date|execution date|start date|term|terms|services?|premises|property|schedule|products?|goods|mnda|nda|purpose|confidential information|territory|act|acts|rules|project|work|works|software|platform services|website|site|app|apps|order|msa|sow|group|collectively|letter|jv|fund|funds|licensed premises|demised premises|security deposit|deposit|rent|fees?|offer|plan|warrant|shares?|sale shares|business|api|trademarks?|marks?|ip agreement|closing|reference|suit|dispute|company business|restricted .*|initial term|base .*|technology|titles?|commodity|cargo|loan|facility|machines?|equipment|vehicles?|data|study|event|policy|notice|code|secrets?|giver|keeper|giver or keeper|strain|flat|building|land|unit|shop|plant|firm name|system|content|materials?|documents?|annexures?|minimum .*|advertisers|jv ?co(?:mpany)?|joint venture company|nominee|(?:consenting |attesting )?witness(?:es)?|confirming bank|arbitrator|escrow agent|(?:.{1,40} )?(?:property|premises|purpose|data|price|date|period|amount|deposit|information|fees?|territory|law|rules|act|project|site|works|agreement|program(?:me)?|cards?|tranche|group company|fee|products?|materials?|lines?|portal)|pan|gstin|cin|aadhaar)$/i
 /** 'we' and 'you', by which some contracts call their parties */
 export const PRONOUN = /^(?:we|us|our|you|your)$/i
 
@@ -41,7 +41,7 @@ export interface TermMark {
   /** all words of the mark, for further terms in it */
   readonly words: string
   /** how sure the form alone makes it that a party is meant */
-  readonly form: 'brackets' | 'called' | 'is' | 'bare'
+  readonly form: 'brackets' | 'called' | 'is' | 'bare' | 'short'
 }
 
 /** '(hereinafter "X" ...)': brackets with a term in quotation marks. */
@@ -76,6 +76,23 @@ const AT_END = /(?<=[.,;:] |: the )["“]([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}
 /** '(the Customer)': a role in brackets without quotation marks */
 const PLAIN = /\((?:hereinafter )?(?:the |the said )([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\)/gu
 
+/** '(BHEL)', '(Orbis)' behind a name: a short name without quotation marks */
+const SHORT = /\((\p{Lu}[\p{L}\d&-]{1,20})\)(?! (?:Ltd|Limited|LIMITED|Inc|Private|PRIVATE|Pvt|LLP|LLC|Corp))/gu
+
+const FORMAL = /\b(?:private|pvt|limited|ltd|llp|llc|inc|incorporated|corporation|corp|company|co|plc)\b\.?/gi
+/** True where a word is the first of a name, or its initials: 'BHEL' of 'Bharat Heavy Electricals Limited'. */
+export function isShortFor(short: string, name: string): boolean {
+  const plain = name.toLowerCase().replace(/[.,]/g, '')
+  const initials = (words: string): string =>
+    words
+      .split(/[\s-]+/)
+      .filter((word) => !/^(?:of|and|the|for|&|)$/.test(word))
+      .map((word) => word.charAt(0))
+      .join('')
+  const own = short.toLowerCase()
+  return plain.split(/\s+/)[0] === own || initials(plain) === own || initials(plain.replace(FORMAL, '').trim()) === own
+}
+
 /** '(Company)' behind a blank, without quotation marks or 'the' */
 const IN_FORM = /\((\p{Lu}\p{L}+(?:[ /]\p{Lu}\p{L}+){0,2})\)(?! (?:Ltd|Limited|Inc|Private|Pvt|LLP|LLC|Corp)|-? ?\d)/gu
 
@@ -84,7 +101,7 @@ const isBehindBlank = (before: string): boolean =>
   BLANK.test(before.split(/\n[ \t]*\n/).at(-1)!) && /\bbetween\b/i.test(before)
 
 /** Every mark of a term, in order (`lines` is the same text with its line ends); what overlaps a former one is left out. */
-export function termMarks(opening: string, lines: string): TermMark[] {
+export function termMarks(opening: string, lines: string, shortNames = false): TermMark[] {
   const all: TermMark[] = []
   const add = (expression: RegExp, form: TermMark['form'], group = 1, text = opening): void => {
     for (const match of text.matchAll(expression)) {
@@ -107,6 +124,7 @@ export function termMarks(opening: string, lines: string): TermMark[] {
   add(AT_END, 'called', 1, lines)
   add(PLAIN, 'bare')
   add(IN_FORM, 'bare')
+  if (shortNames) add(SHORT, 'short')
   all.sort((a, b) => a.at - b.at || b.end - a.end)
   let end = 0
   return all.filter((mark) => {

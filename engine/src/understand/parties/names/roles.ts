@@ -52,6 +52,7 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['consignor', 'customer'],
   ['consignee', 'customer'],
   ['shipper', 'customer'],
+  ['sender', 'customer'],
   ['exhibitor', 'customer'],
   ['service provider', 'supplier'],
   ['consultant', 'supplier'],
