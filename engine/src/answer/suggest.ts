@@ -1,4 +1,5 @@
 import type { ClauseType, UnifiedAnalysis } from '@karar/schema'
+import { words } from '../language/en.ts'
 import { type FollowUp, followUpIn } from '../language/follow-ups.ts'
 
 export interface Suggestion {
@@ -22,7 +23,7 @@ export function suggestQuestions(analysis: UnifiedAnalysis): Suggestion[] {
   const worst = analysis.critical_issues.find(
     ({ clause_number: number, severity }) => number !== null && severity !== 'low',
   )
-  const notice = analysis.key_facts.notice.length > 0
+  const notice = analysis.key_facts.notice.some(({ label }) => label !== words.facts.cureTime)
   const english: FollowUp[] = [
     'sign',
     'risks',

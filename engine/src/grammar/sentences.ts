@@ -19,7 +19,7 @@ export interface Sentence {
 /** Longest stretch read as one sentence: keeps every rule linear, whatever the text. */
 const LONGEST = 2400
 const ABBREVIATION =
-  /(?:^|[\s("])(?:no|nos|rs|inc|ltd|pvt|co|corp|mr|mrs|ms|dr|shri|smt|sec|s|ss|art|arts|cl|para|ex|vs|v|viz|i\.e|e\.g|etc|st|approx|u\.s|p\.m|a\.m|p\.a|m\/s|messrs|hon|fig|vol|ref|govt|dept|est|addl|[a-z])\.$/
+  /(?:^|[\s("])(?:no|nos|rs|inc|ltd|pvt|co|corp|mr|mrs|ms|dr|shri|smt|sec|s|ss|art|arts|cl|para|ex|vs|v|viz|i\.e|e\.g|etc|st|approx|u\.s|p\.m|a\.m|p\.a|m\/s|messrs|hon|fig|vol|ref|govt|dept|est|addl|regd|sq|w\.e\.f|w\.r\.t|jan|feb|mar|apr|aug|sept?|oct|nov|dec|[a-z])\.$/
 
 function endsSentence(text: NormalText, from: number, at: number): boolean {
   const { norm } = text

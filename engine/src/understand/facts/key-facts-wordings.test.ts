@@ -24,6 +24,15 @@ test('a term from one day to another has a start and an end', () => {
   expect(told(dates).slice(1)).toEqual(['Start date: 1 Nov 2026', 'End date: 30 Sep 2027'])
 })
 
+test('both days of a term are told as such, and the last day is reckoned from "w.e.f." too', () => {
+  expect(told(factsOf('1. Period. The tenure of this licence is from 1.11.2026 to 30.9.2027.').dates).slice(1)).toEqual(
+    ['Start date: 1 Nov 2026', 'End date: 30 Sep 2027'],
+  )
+  expect(told(factsOf('1. Period. The licence is for a period of 36 months w.e.f. 1st April 2027.').dates)).toContain(
+    'End of the term, reckoned: 31 Mar 2030',
+  )
+})
+
 test('months in arrears are no term', () => {
   const { term } = factsOf(
     '1. Period. The licence is for a period of 11 months.\n\n2. Default. If the Licensee fails to pay the fee for two consecutive months during the period, the Licensor may give notice.',

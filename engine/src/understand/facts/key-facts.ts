@@ -10,13 +10,14 @@ import type { Contract } from '../contract.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { agreementDate } from './agreement-date.ts'
 import { changeNotices } from './change-notices.ts'
+import { cureTimes } from './cure-times.ts'
 import { labelOfDate } from './date-labels.ts'
 import { seats } from './forum.ts'
 import { governingLaw } from './governing-law.ts'
 import { type Ground, type Grounded, unique } from './grounding.ts'
 import { notices } from './notices.ts'
 import { labelOfSum, type SumAt } from './sum-labels.ts'
-import { terms } from './terms.ts'
+import { daysOfTerm, terms } from './terms.ts'
 
 /** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
 export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefined): KeyFacts {
@@ -30,7 +31,7 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
   return {
     dates: [...days, ...reckonedEnd(contract, term, days)],
     term,
-    notice: [...notices(contract, ground), ...changeNotices(contract, ground)],
+    notice: [...notices(contract, ground), ...changeNotices(contract, ground), ...cureTimes(contract, ground)],
     money: sums(contract, ground),
     governing_law: governingLaw(contract, ground),
     seat: seats(contract, ground),
@@ -63,15 +64,20 @@ function edgeOf(before: string, after: string): 'startDate' | 'endDate' | null {
   return begins < 0 || /\b(?:instal?ments?|payable|fees? in)\b/.test(before) ? null : 'startDate'
 }
 
+/** The first or the last day of a term that is told by both. */
+const edgeOfTerm = (spans: readonly Span[], { start, end }: Span): 'startDate' | 'endDate' | null =>
+  spans.some((span) => span.start === start) ? 'startDate' : spans.some((span) => span.end === end) ? 'endDate' : null
+
 function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   const own = findDates(contract.text.norm).filter(
     ({ start }) => !/\bsource: [^;]{0,78}$/.test(contract.text.norm.slice(Math.max(0, start - 80), start)),
   )
   const made = agreementDate(contract.text.norm, own)
   const day = own[made]?.iso ?? null
+  const spans = daysOfTerm(contract)
   const found = own.flatMap((date, index) => {
     const before = contract.text.norm.slice(Math.max(0, date.start - 90), date.start)
-    const edge = edgeOf(before, contract.text.norm.slice(date.end, date.end + 40))
+    const edge = edgeOfTerm(spans, date) ?? edgeOf(before, contract.text.norm.slice(date.end, date.end + 40))
     // The day of the agreement told once more is no date of its own.
     if (index !== made && edge === null && date.iso !== null && date.iso === day) return []
     const label =
@@ -92,7 +98,7 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
   return unique(found, (fact) => `${fact.label}${fact.value}`)
 }
 
-const FROM = /\b(?:from|commenc\w+|start\w*|begin\w*|effective)\b[^.;]{0,25}$/
+const FROM = /\b(?:from|commenc\w+|start\w*|begin\w*|effect\w*|w\.? ?e\.? ?f)\b[^;]{0,25}$/
 
 /** 'for 36 months from 1 April 2026': where the contract names no last day, the day before the same day 36 months on. */
 function reckonedEnd({ text }: Contract, term: KeyFacts['term'], days: KeyFacts['dates']): KeyFacts['dates'] {
@@ -129,6 +135,7 @@ function sumAt(contract: Contract, index: number, sentence: Sentence | undefined
       .map(at),
     ...at(own),
     type: clause?.type ?? 'general',
+    ...(clause?.heading && sentence?.index === 0 ? { heading: clause.heading.toLowerCase() } : {}),
   }
 }
 
@@ -137,7 +144,11 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
     if (money.amount === 0) return []
     const clause = clauseAt(contract, money.start)
     const sentence = sentenceAt(clause, money.start)
-    const label = labelOfSum(sumAt(contract, index, sentence, clause))
+    const called = labelOfSum(sumAt(contract, index, sentence, clause))
+    // A licence of a work or of software has a fee, no rent.
+    const isFee =
+      called === words.facts.rent && contract.type === 'licence_agreement' && !/\brents?\b/.test(sentence?.full ?? '')
+    const label = isFee ? words.facts.fee : called
     const span =
       sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
     return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]

@@ -3,7 +3,9 @@ import { contractOf } from '../../testing/contract-of.ts'
 import { findKeyFacts } from './key-facts.ts'
 
 const days = (text: string): (number | null)[] =>
-  findKeyFacts(contractOf(text), undefined).notice.map(({ days: count }) => count)
+  findKeyFacts(contractOf(text), undefined)
+    .notice.filter(({ label }) => label !== 'Time to put a breach right')
+    .map(({ days: count }) => count)
 
 describe('how long before the end one side must tell the other', () => {
   test.each<[string, number[]]>([
@@ -34,6 +36,19 @@ describe('how long before the end one side must tell the other', () => {
     ],
     ["Event. The Client may cancel one event without terminating this Agreement by 12 days' notice.", []],
     ["Exit. Either side may leave. Ninety days' written notice.", [90]],
+    ['Exit. Notice period: 1 month from either side.', [30]],
+    ['Exit. Your notice period will be 2 months.', [60]],
+    ["Exit. This Agreement is terminable by either party, without penalty, on 50 days' written notice.", [50]],
+    ['Exit. Either party may terminate upon six-months (6-months) written notice.', [180]],
+    [
+      'Exit. It renews for terms of one year unless either party delivers written notice of termination to the other party at least 70 days prior to the end of the running term.',
+      [70],
+    ],
+    ['Exit. A party not wishing to renew shall inform the other in writing at least 80 days before the expiry.', [80]],
+    [
+      'Exit. It renews each year unless forty (40) days prior to the anniversary of the Effective Date the Client gives written notice that it ends.',
+      [40],
+    ],
     ['Exit. Either party can terminate by giving notice of termination to the other party of at least 25 days.', [25]],
     ['Exit. A two week written notice is required for the termination of the care.', [14]],
     [

@@ -127,15 +127,25 @@ const GIVES =
 const BARE = /^(?:'s?)?(?: in writing\b| ?[.,;]|$)/
 const BEFORE_LEAVING =
   /^(?:'s?)? (?:earlier|before(?= ?[.,;]|$)|(?:before|prior to) (?:leaving|ending|going|stopping|quitting|exit|terminat\w+|the (?:end|last day)|(?:you|he|she|it|they|we) (?:leave|go|end|stop)s?)\b)/
+/** 'delivers written notice of termination to the other party at least' sixty days 'before the end of the term' */
+const GIVES_LONG_BEFORE =
+  /\b(?:gives?|giving|serves?|serving|delivers?|delivering|sends?|provides?|providing|notif\w+|informs?|intimates?|advises?)\b[^.;]{0,160}\b(?:at least|not less than|no less than|no(?:t)? later than|a minimum of|minimum)(?: a period of)? $/
+const BEFORE_THE_END =
+  /^(?:'s?)?,? (?:prior to|before|in advance of|preceding|ahead of) (?:the |its |such |any |each |then |current )*(?:\w+ )?(?:end|expir\w+|terminat\w+|conclusion|anniversary|completion|close|lapse|renewal|last day)\b/
+/** thirty days 'before the anniversary the Licensee gives written notice' */
+const BEFORE_GIVING =
+  /^(?:'s?)? (?:prior to|before) (?:the |its |such |any |each )*(?:\w+ )?(?:end|expir\w+|anniversary|conclusion|completion)\b[^.;]{0,90}\b(?:gives?|serves?|delivers?|sends?|provides?) (?:\w+ ){0,4}notice\b/
 /** thirty days' 'prior written notice', 60 days' 'letter' */
 const S_NOTICE =
-  /^(?:'s?)?,? (?:(?:prior|advance|written|clear|previous|further|formal|registered|as|a|an|in|writing|of|paper),? ){0,4}(?:notice|intimation|letter|warning|word|e-?mail|message)\b/
+  /^(?:'s?)?,? (?:\(\d{1,3}[- ](?:days?|months?|weeks?)\)'? )?(?:(?:prior|advance|written|clear|previous|further|formal|registered|as|a|an|in|writing|of|paper),? ){0,4}(?:notice|intimation|letter|warning|word|e-?mail|message)\b/
 /** A period of notice, not the time to cure a breach once notice of it is there. */
 function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: Span): boolean {
   const before = contract.text.norm.slice(Math.max(sentence.start, start - 70), start)
   const after = contract.text.norm.slice(end, Math.min(sentence.end, end + 50))
   if (/^(?:'s?)? (?:ahead|beforehand|in advance)\b/.test(after)) return true
   if (TELLS.test(before) && BEFORE_LEAVING.test(after)) return true
+  if (GIVES_LONG_BEFORE.test(sentence.text.slice(0, start - sentence.start)) && BEFORE_THE_END.test(after)) return true
+  if (BEFORE_GIVING.test(contract.text.norm.slice(end, Math.min(sentence.end, end + 160)))) return true
   if (GIVES.test(before) && BARE.test(after)) return true
   if (!NOTICE_OF.test(before) && !S_NOTICE.test(after)) return false
   if (/^[^.;]{0,24}\bto cure\b/.test(after)) return false

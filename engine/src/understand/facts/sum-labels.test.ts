@@ -37,6 +37,18 @@ describe('a sum is called by the word that stands nearest', () => {
       'partnership',
     ],
     ['In return the Client pays a fixed sum of Rs. 80,000 a month ("Monthly Fee").', ['Fee: \u20b980,000']],
+    ['The Lessee shall pay the Lessor a compensation of Rs. 21,000/- per month.', ['Rent: \u20b921,000'], 'lease'],
+    ['The Licensee shall pay the Licensor a licence fee of Rs. 90,000.', ['Fee: \u20b990,000'], 'licence'],
+    [
+      'Total order value: Rs. 12,40,000 plus tax. An advance of Rs. 2,00,000 is paid on signing.',
+      ['Price: \u20b912,40,000', 'Advance: \u20b92,00,000'],
+      'supply',
+    ],
+    [
+      'A joining bonus of Rs. 50,000 is paid. Who leaves before two years pays Rs. 1,00,000 as damages.',
+      ['Bonus: \u20b950,000', 'Penalty or damages: \u20b91,00,000'],
+      'employment',
+    ],
     ['The Lessee shall pay the Lessor a monthly compensation of Rs. 22,000.', ['Rent: \u20b922,000'], 'lease'],
   ])('%s', (text, expected, opening = 'services') => {
     expect(told(text, opening)).toEqual(expected)

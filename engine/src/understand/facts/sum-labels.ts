@@ -13,16 +13,38 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/\b(?:insur\w+|sum assured|mediclaim)\b/g, facts.insurance],
   [/\b(?:deposit\w*|earnest money|pagdi)\b/g, facts.deposit],
   [/(?<!months?'s? |month's |months )(?<!\bof )\brents?\b(?! allowance|ed\b)|\blicen[cs]e fees?\b/g, facts.rent],
-  [/\b(?:licensor|licensee|lessor|lessee)\b.{0,60}\bmonthly compensation\b/g, facts.rent],
+  [
+    /\b(?:licensor|licensee|lessor|lessee)\b.{0,60}\b(?:monthly compensation|compensation(?= (?:of|at|@).{0,40}\b(?:per month|a month|monthly|p\.m)))\b/g,
+    facts.rent,
+  ],
   [/\b(?:salar(?:y|ies)|ctc|remuneration|wages?|cost to company|stipend)\b/g, facts.salary],
-  [/\b(?:penalt(?:y|ies)|liquidated damages|fine of|fined)\b/g, facts.penalty],
+  [/\bthe most that\b.{0,60}\b(?:pay|owe)\b.{0,30}\bdamages\b/g, facts.cap],
+  [
+    /\b(?:penalt(?:y|ies)|liquidated damages|fine of|fined)\b|\b(?:as|by way of|towards) (?:[a-z-]+ ){0,2}damages\b/g,
+    facts.penalty,
+  ],
+  [
+    /\b(?:joining|retention|performance|annual|signing|festival|diwali)(?: [a-z]+)? bonus\b|\bbonus(?= of\b)/g,
+    facts.bonus,
+  ],
+  [
+    /\badvance(?= (?:of|payment|amount|sum|is|shall|will|:))|\b(?:mobili[sz]ation|token) (?:advance|amount|money)\b|(?<=\bas (?:an? )?)advance\b/g,
+    facts.advance,
+  ],
+  [
+    /\b(?:order|contract|project|purchase|sale|total|invoice)(?: [a-z]+)? (?:value|price|amount|consideration|cost)\b|\bprice(?= (?:of|is|shall|:|-)|$)/g,
+    facts.price,
+  ],
   [/\b(?:repairs?|reimburs\w*|maintenance)\b/g, facts.amount],
   [/\b(?:liabilit(?:y|ies)|liable)\b(?! insurance)/g, facts.cap],
   [/\b(?:instal?ments?|emis?)\b/g, facts.instalment],
   [/\b(?:loans?|lends?|lent|principal|borrows?)\b(?! (?:agreement|account))/g, facts.loan],
   [/\broyalt(?:y|ies)\b/g, facts.royalty],
   [/\b(?:capital|contribut\w+|subscrib\w+ for)\b(?! nature| gains?| goods)/g, facts.capital],
-  [/\b(?:fees?|charges|consideration|retainer|commission)\b(?! note)/g, facts.fee],
+  [
+    /\b(?:fees?|charges|consideration|retainer|commission|(?:set-?up|one-?time|service|installation|processing|subscription)(?: [a-z-]+)? charge)\b(?! note)/g,
+    facts.fee,
+  ],
   [/\b(?:price|cost|net worth|turnover|rate|interest(?!-free)|bonus|batta)\b/g, facts.amount],
 ]
 /** 'a loan above Rs. 3,00,000': a line that is drawn, no loan of that sum. A cap on liability is such a line. */
@@ -51,10 +73,12 @@ export interface SumAt {
   readonly start: number
   readonly end: number
   readonly type: ClauseType
+  /** the heading over the sentence, where it is the first below one */
+  readonly heading?: string
 }
 
 /** What a sum is called: by the word that stands nearest, before it rather than behind; else by what its clause is about. */
-export function labelOfSum({ text, sums, start, end, type }: SumAt): string {
+export function labelOfSum({ text, sums, start, end, type, heading }: SumAt): string {
   let best: { readonly label: string; readonly far: number; readonly cueEnd: number } | null = null
   for (const [pattern, label] of told)
     for (const match of text.matchAll(pattern)) {
@@ -69,8 +93,14 @@ export function labelOfSum({ text, sums, start, end, type }: SumAt): string {
       const far = gap + (isBefore ? 0 : BEHIND) + (between ? ACROSS_A_SUM : 0)
       if (gap <= FARTHEST && (best === null || far < best.far)) best = { label, far, cueEnd: isBefore ? to : -1 }
     }
-  if (best === null) return byClause[type] ?? facts.amount
+  if (best === null) return byHeading(heading) ?? byClause[type] ?? facts.amount
   const isLine = best.cueEnd >= 0 && THRESHOLD.test(text.slice(best.cueEnd, start))
   return isLine && LINED.has(best.label) ? facts.amount : best.label
 }
+/** 'Total order value: Rs. 12,40,000', where the name is the heading. */
+const byHeading = (heading: string | undefined): string | undefined =>
+  heading === undefined
+    ? undefined
+    : told.find(([pattern, label]) => OF_A_HEADING.has(label) && heading.search(pattern) >= 0)?.[1]
+const OF_A_HEADING: ReadonlySet<string> = new Set([facts.price, facts.fee, facts.advance, facts.deposit, facts.loan])
 const LINED: ReadonlySet<string> = new Set([facts.loan, facts.capital, facts.rent, facts.salary])

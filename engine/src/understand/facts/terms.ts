@@ -4,7 +4,7 @@ import { type Period, parseNumber } from '../../grammar/numbers.ts'
 import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
 import { format } from '../../language/message.ts'
-import type { Contract } from '../contract.ts'
+import { type Contract, once } from '../contract.ts'
 import { periodsIn } from '../reading/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { type Ground, unique } from './grounding.ts'
@@ -14,8 +14,10 @@ import { fromDayToDay, untilADay } from './wordings/term-days.ts'
 import {
   ANOTHER,
   coversWithin,
+  endsAfter,
   FOR_A_TIME,
   HALTS,
+  HAS_TERM,
   isDoneWithin,
   isGranted,
   isSecrecy,
@@ -133,6 +135,8 @@ function termOf(
     isGranted(all, after, period.days) ||
     (!BOUGHT.has(contract.type) && isDoneWithin(all, after)) ||
     lastFalls(all, after) ||
+    HAS_TERM.test(before) ||
+    endsAfter(all, after) ||
     coversWithin(before, after)
   // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
   if (
@@ -142,7 +146,9 @@ function termOf(
   )
     return []
   const opens = opensTerm(heading, clause.type, all, after)
+  const called = calledBy(heading, all, near, after)
   const certain =
+    called !== null ||
     LASTS.test(before) ||
     runs ||
     isTermOfIt(before) ||
@@ -151,6 +157,8 @@ function termOf(
     granted ||
     opens
   if (!certain && !(NAMED_TERM.test(near) || (FOR_A_TIME.test(near) && LASTING.test(near)))) return []
+  if (called !== null && period.days >= 25)
+    return [{ ...ground(quoted(sentence, period)), label: called, value: describe(period), months: monthsOf(period) }]
   if (
     period.days < 25 ||
     (!granted &&
@@ -179,6 +187,20 @@ function termOf(
   if (!certain && !STATES_TERM.has(clause.type) && !/\b(?:term|period) of\b/.test(near)) return []
   return [{ ...ground(quoted(sentence, period)), label, value: describe(period), months: monthsOf(period) }]
 }
+/** 'neither party shall terminate for the first six months', 'not vacate before the completion of 6 months' */
+const MAY_NOT_LEAVE =
+  /\b(?:not|neither|no|cannot|nor)\b[^.;]{0,80}\b(?:terminate|vacate|leave|determine|end|withdraw from)\b[^.;]{0,60}\b(?:for|during|within|before|prior to|until)(?: the)?(?: (?:first|initial|expiry of|completion of|period of))*(?: the)?(?: (?:first|initial))? $/
+const UNTIL_THEN = /^(?: from | of (?:the |this )|,| \(|\.|;|$| without)/
+/** A time that its heading or the words around it call a lock-in or a probation: 'Lock-in period: 6 months' */
+function calledBy(heading: string | null, all: string, near: string, after: string): string | null {
+  const opens = /^(?:\(\w{1,3}\) )?[:|-]? ?(?:for )?(?:an? )?(?:(?:minimum |initial )?(?:term|period) of )?$/.test(all)
+  const head = opens ? (heading ?? '').toLowerCase() : ''
+  if (/\block[- ]?in\b/.test(head) || /\block[- ]?in(?: period)? ?[:|-] ?$/.test(near)) return words.facts.lockIn
+  if (/\bprobation\b/.test(head) || /\bprobation(?: period)? ?[:|-] ?$/.test(near)) return words.facts.probation
+  return MAY_NOT_LEAVE.test(near) && UNTIL_THEN.test(after) && !/\bnotice\b|\bif\b/.test(near)
+    ? words.facts.lockIn
+    : null
+}
 /** 'from 4 May 2026 for' a time: whatever stands before, the time has a beginning. */
 const FROM_DAY_FOR =
   /\b(?:from|commencing|starting)(?: on| from)? (?:the )?\d[^.;,]{3,30},? for (?:a (?:period|term) of )?$/
@@ -193,6 +215,25 @@ const AT_FIRST = /\b(?:first|initial)\b[^.;]{0,60}$/
 const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
 const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange|these terms)\b/
 
+/** The first and the last day of each term that is told by its days. */
+export const daysOfTerm = (contract: Contract): readonly Span[] =>
+  once(contract, 'days of the term', () =>
+    contract.clauses
+      .filter(({ type }) => !OTHER_PERIODS.has(type))
+      .flatMap((clause) =>
+        statementsOf(contract.text, clause).flatMap((sentence) =>
+          NAMES_A_DAY.test(sentence.text)
+            ? dayToDay(clause, sentence).map(({ start, end }) => ({
+                start: sentence.start + start,
+                end: sentence.start + end,
+              }))
+            : [],
+        ),
+      ),
+  )
+const dayToDay = (clause: Clause, { text }: Sentence) =>
+  fromDayToDay(text, STATES_TERM.has(clause.type) || isTermHeading(clause.heading))
+
 /** A year, or figures that end with one: without it no day is named. */
 const NAMES_A_DAY = /\d\d|two thousand/
 function toldByDays(
@@ -203,7 +244,7 @@ function toldByDays(
   ground: Ground,
 ): KeyFacts['term'] {
   if (!NAMES_A_DAY.test(sentence.text)) return []
-  const both = fromDayToDay(sentence.text, STATES_TERM.has(clause.type) || isTermHeading(clause.heading))
+  const both = dayToDay(clause, sentence)
   return (both.length > 0 ? both : untilADay(sentence.text, made, loan)).map(({ start, end, months }) => ({
     ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
     label: words.facts.term,

@@ -8,11 +8,19 @@ export interface DayTerm extends Span {
   readonly months: number
 }
 
-const UNTIL = /\b(?:to|until|till|up ?to|ends?|ending|expir\w+|both)\b/
+const UNTIL = /\b(?:to|until|till|through(?:out)?|up ?to|ends?|ending|expir\w+|conclud\w+|both)\b/
 const RUNS_ON = /\band (?:runs?|ends?|lasts?|continues?|expires?|is to end|shall (?:run|end|last|continue))\b/
 const FROM = /\b(?:from|commenc\w+|begins?|beginning|starts?|starting|effect\w*|between)\b[^.;]{0,20}$/
 const CALLED_TERM =
-  /(?<!notice |cure |payment )\b(?:term|period|duration|tenure)(?: of (?:this |the )?\w+)? ?[:|-]? ?$|\bruns? ?: ?$/
+  /(?<!notice |cure |payment )\b(?:term|period|duration|tenure|tenor)(?: of (?:this |the )?\w+)? ?[:|-]? ?$|\bruns? ?: ?$/
+/** '"Service Period" means 1 April 2026 to 31 March 2027' */
+const IS_PERIOD =
+  /"(?:contract |service |agreement |initial |sponsorship |license |licen[cs]e )?(?:term|period)"\)? (?:means|shall mean|is)\b[^.;]{0,60}$|\b(?:tenure|tenor|duration|term) of (?:this |the )?[a-z]+ (?:is|shall be|will be) (?:from )?$/
+/** What begins and ends far apart in one sentence: the agreement itself */
+const BEGINS_FAR =
+  /\b(?:agreement|contract|deed|lease|licen[cs]e|arrangement|engagement|order)\b[^.;]{0,60}\b(?:effective|commenc\w+|begins?|comes? into (?:effect|force)|starts?|valid)\b[^.;]{0,30}$/
+const ENDS_FAR =
+  /\b(?:remains?|continues?|stays?|be|is|runs?|force|effect|valid|expires?|ends?|terminates?)\b[^.;]{0,80}\b(?:until|till|through|up ?to|on)(?: and including)?(?: the)? ?$/
 
 /** 'from 10 April 2026 to 9 March 2027, eleven months' */
 const COUNTED = /^,? ?\(?(?:that is,? |being |i\.e\.,? |or )?[a-z\d -]{1,20} (?:months?|years?)\b/
@@ -25,17 +33,19 @@ export function fromDayToDay(text: string, states: boolean): DayTerm[] {
     if (last === undefined || first.iso === null || last.iso === null) return []
     const between = text.slice(first.end, last.start)
     const before = text.slice(Math.max(0, first.start - 40), first.start)
-    const named = CALLED_TERM.test(before)
-    if (between.length > 70 || !UNTIL.test(between) || !(named || FROM.test(before))) return []
+    const lead = text.slice(Math.max(0, first.start - 110), first.start)
+    const named = CALLED_TERM.test(before) || IS_PERIOD.test(lead)
+    const far = between.length < 200 && BEGINS_FAR.test(lead) && ENDS_FAR.test(between)
+    if (!far && (between.length > 70 || !UNTIL.test(between) || !(named || FROM.test(before)))) return []
     const counted = COUNTED.test(text.slice(last.end, last.end + 40))
-    if (!states && !named && !counted && !SPEAKS_OF_IT.test(text) && !RUNS_ON.test(between)) return []
+    if (!states && !named && !counted && !far && !SPEAKS_OF_IT.test(text) && !RUNS_ON.test(between)) return []
     const months = monthsBetween(first.iso, last.iso)
     return months < 1 ? [] : [{ start: first.start, end: last.end, months }]
   })
 }
 
 const RUNS_UNTIL = new RegExp(
-  String.raw`${THING}[^.;]{0,60}\b(?:runs?|continues?|lasts?|remains?|stands?|stays?|valid|force|subsists?|holds?|goes? on|is|be)\b(?: [a-z]+){0,5} (?:till|until|up ?to)(?: and including)?(?: the)? ?$`,
+  String.raw`${THING}[^.;]{0,140}\b(?:runs?|continues?|lasts?|remains?|stands?|stays?|valid|force|subsists?|holds?|goes? on|is|be)\b(?: [a-z]+){0,5} (?:till|until|through|up ?to)(?: and including)?(?: the)? ?$`,
 )
 /** 'The loan shall be repaid in a single sum on' */
 const REPAID_ON =

@@ -16,12 +16,23 @@ export const RUNS = new RegExp(
 /** What halts a contract may last too: no term of it. */
 export const HALTS =
   /\b(?:delay\w*|stoppage|events?|majeure|suspen\w+|interruption|illness|strike|breach|default|absence|hindrance|bar|ban|duty|duties|obligations?|secrecy)\b/
-export const NAMED_TERM = /\b(?:term|period|tenure|duration)\b[^.;]{0,70}$/
+export const NAMED_TERM =
+  /\b(?:term|period|tenure|duration)\b[^.;]{0,70}$|\b(?:successive|additional|further|renewal|consecutive)(?: \w+)? (?:terms|periods) of (?:up to )?$/
 /** 'Duration: 36 months', 'the first period is', 'the tenure of the loan is' */
 const IS_TERM =
-  /(?:^|[.;|:] ?)(?:loan )?(?:tenure|duration) $|(?:^|[.;|(] ?)(?:\w+ )?(?:term|tenure|duration|period(?: of (?:the )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))?) ?(?::|\|) ?$|(?<!\b(?:notice|cure|grace|warranty|guarantee|credit|payment|lock-in|trial|probation|rent-free|moratorium|defect|liability) )\b(?:term|tenure|duration|period) ?[:|] ?$|\b(?:term|tenure|duration)\b[^.;]{0,60}, which (?:is|shall be) $|\b(?:first|initial|agreed|fixed) (?:term|period)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:tenure|duration|term)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:runs?|lasts?) for (?:a |an )?(?:period of )?$/
+  /(?:^|[.;|:] ?)(?:loan )?(?:tenure|tenor|duration) $|(?:^|[.;|(] ?)(?:\w+ )?(?:term|tenure|duration|period(?: of (?:the )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))?) ?(?::|\|) ?$|(?<!\b(?:notice|cure|grace|warranty|guarantee|credit|payment|lock-in|trial|probation|rent-free|moratorium|defect|liability) )\b(?:term|tenure|duration|period) ?[:|] ?$|\b(?:term|tenure|duration)\b[^.;]{0,60}, which (?:is|shall be) $|\b(?:first|initial|agreed|fixed) (?:term|period)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:tenure|duration|term)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:runs?|lasts?) for (?:a |an )?(?:period of )?$/
 const WHOSE = String.raw`(?:agreement|contract|licen[cs]e|lease|loan|engagement|internship|training|rental|franchise|dealership)`
 /** 'The internship period will be of approximately 3 months', 'the validity of this agreement is', 'the period of contract shall be' */
+/** 'This Agreement shall have a term of', 'a fixed term employment of', 'a tenor of' */
+export const HAS_TERM =
+  /\b(?:has|have|having|with|for) an? (?:(?:initial|fixed|minimum|total) )?(?:term|tenure|tenor|duration) of $|\bfixed[- ]term (?:employment|contract|engagement|appointment|agreement) (?:of|for)(?: a period of)? $/
+/** 'continue for the entire four year term', 'shall expire twenty-four months from', 'until one year subsequent to' */
+const ENDS_AFTER =
+  /\b(?:agreement|contract|term|deed|licen[cs]e)\b[^.;]{0,120}\b(?:expires?|terminates?|ends?|until|till|continues? for the (?:entire|full|whole))(?: (?:on|at))?(?: the (?:day|date|end)(?: that is| falling)?)? $/
+const FROM_BEGINNING =
+  /^,? (?:(?:subsequent to|after|following|from) (?:the |that |its |this )?(?:effective|commencement|date|execution|signing|start|\d)|\(?the "(?:[a-z ]+ )?(?:term|period))|^ term\b/
+export const endsAfter = (before: string, after: string): boolean =>
+  ENDS_AFTER.test(before) && FROM_BEGINNING.test(after)
 const ITS_TIME = new RegExp(
   String.raw`\b(?:${WHOSE} (?:period|validity)|(?:period|validity) of (?:this |the )?${WHOSE}) (?:is|shall be|will be)(?: (?:of|for|fixed at))?(?: (?:a period of|approximately|about))? $`,
 )
@@ -42,7 +53,7 @@ export const NAMES_TERM =
 
 /** 'the last three months', 'a vesting period of four years': a time of the past, or of something within the contract */
 export const OF_SOMETHING_ELSE =
-  /\b(?:last|past|previous|preceding) $|\b(?:vesting|vestng|cliff|demurrage|retention|moratorium|refund|exchange|return)(?: (?:period|clause))?\b[^.;]{0,50}$/
+  /\b(?:last|past|previous|preceding) $|\bpost-term(?:ination)?\b[^.;]{0,80}$|\b(?:vesting|vestng|cliff|demurrage|retention|moratorium|refund|exchange|return)(?: (?:period|clause))?\b[^.;]{0,50}$/
 /** '+ 1 year mandatory audit retention' */
 export const KEPT_SO_LONG = /^ (?:\w+ ){0,3}retention\b/
 /** Time for something else, though the contract's own words stand near. */
@@ -61,13 +72,13 @@ const FROM_A_DAY =
   /^,? ?(?:\([^)]{1,40}\),? ?)?(?:w\.?e\.?f\.? ?\d|(?:with effect |w\.e\.f\.? ?|reckoned |counted |calculated )?(?:from|commencing|starting|beginning|begins|starts)(?: (?:from|on|with effect from|with))? (?:the )?(?:\d|date|day|effective|commencement|signing|execution|its |this |today|above|first|second|third|such |launch|opening|handing|possession|registration|start|joining|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
 /** What a contract grants or takes on for a time. */
 const GRANTS =
-  /\b(?:lets?|letting|demis\w+|grants?|granted|granting|appoints?|appointed|appointing|engages?|engaged|engaging|employs|employed|leases|leased|licen[cs]es|licen[cs]ed|hires|hired|retains the|exchanged?|authori[sz]es?|suppl(?:y|ies)|provides?|lends?|(?:given|let|taken) (?:out )?on (?:rent|lease|hire)|takes? on (?:rent|lease|hire)|gives? on (?:rent|lease|licen[cs]e|hire)|to hold|together|partners?|manage|operate|run)\b/
+  /\b(?:lets?|letting|demis\w+|grants?|granted|granting|appoints?|appointed|appointing|engages?|engaged|engaging|occup(?:y|ies)|use the|employs|employed|leases|leased|licen[cs]es|licen[cs]ed|hires|hired|retains the|exchanged?|authori[sz]es?|suppl(?:y|ies)|provides?|lends?|(?:given|let|taken) (?:out )?on (?:rent|lease|hire)|takes? on (?:rent|lease|hire)|gives? on (?:rent|lease|licen[cs]e|hire)|to hold|together|partners?|manage|operate|run)\b/
 const DENIED =
   /\b(?:not|never|neither|nor|refrain|abstain|secret|confiden\w+|warrant\w*|guarantee\w*|penalty|interest|free of (?:charge|cost)|repair\w*|replace\w*)\b/
 
 const FOR = /\bfor (?:an? )?(?:(?:fixed|initial|first|full|total|minimum) ){0,2}(?:(?:term|period|duration) of )?$/
 const APPOINTS =
-  /\b(?:appoints?|appointed|lets?|demises?|engages?|engaged|leases?|employs?|employed|retains|(?:given|let|taken) (?:out )?on (?:rent|lease|hire))\b/
+  /\bon (?:a )?(?:leave and licen[cs]e|rent|lease|rental)(?: basis)?\b|\b(?:appoints?|appointed|lets?|demises?|engages?|engaged|leases?|employs?|employed|retains|(?:given|let|taken) (?:out )?on (?:rent|lease|hire))\b/
 /** 'The Lessor lets the land for nine years from 1 February 2026', 'appoints the Dealer for thirty-six months.' */
 export const isGranted = (before: string, after: string, days: number): boolean =>
   FOR.test(before) &&
