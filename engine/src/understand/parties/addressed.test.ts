@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractOf } from '../../testing/contract-of.ts'
+import { normsOf } from '../reading/norms.ts'
 
 const aliases = (text: string, opening: Parameters<typeof contractOf>[1]) =>
   contractOf(text, opening).parties.map((party) => party.aliases)
@@ -21,4 +22,32 @@ test('a letter of appointment speaks to the employee', () => {
 
 test('a contract that does not speak to anybody gains no such names', () => {
   expect(aliases('The Client shall pay the fees.', 'services').flat()).not.toContain('you')
+})
+
+describe('parties that a contract calls we and you', () => {
+  test('terms of service name the user by the word you', () => {
+    const { parties } = contractOf('You may close your account.', 'terms')
+    expect(parties.map(({ side }) => side)).toEqual(['platform', 'user'])
+    expect(parties[0]?.aliases).toContain('we')
+    expect(parties[1]?.aliases).toContain('your')
+  })
+
+  test('a letter to an employee means the employee by you', () => {
+    const [norm] = normsOf(contractOf('You shall indemnify us against all losses whatsoever.', 'employment'))
+    expect(norm?.holder?.who).toMatchObject({ side: 'employee' })
+  })
+
+  test('a contract that never says you leaves its parties as they are', () => {
+    const { parties } = contractOf('The Client shall pay the fees.', 'services')
+    expect(parties.flatMap(({ aliases }) => aliases)).not.toContain('you')
+  })
+})
+
+describe('a sum at the head of a clause', () => {
+  test('is not cut off after Rs. as if that were a heading', () => {
+    const { clauses } = contractOf('A penalty of Rs. 1,00,000 shall be paid by the Client.')
+    const clause = clauses.find(({ number }) => number === '1')
+    expect(clause?.heading).toBeNull()
+    expect(clause?.text).toContain('a penalty of rs. 1,00,000')
+  })
 })

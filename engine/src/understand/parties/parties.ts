@@ -19,13 +19,13 @@ import { fromDefinitions } from './definitions.ts'
 import { isLeftOpen, isNoName, LEGAL_FORM, tidyName } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
-import { asSigned, signedInFull, signers } from './names/signatures.ts'
 import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
 import { fromNouns } from './nouns.ts'
 import { openingOf } from './opening.ts'
 import { ofPaper } from './paper.ts'
 import type { ContractParty } from './party.ts'
 import { fromTable } from './party-tables.ts'
+import { asSigned, signedInFull, signers } from './signatures.ts'
 
 /** Finds who contracts, from the opening words; where these name nobody, from the roles that the text speaks of. */
 export function findParties(text: NormalText, clauses: readonly Clause[]): ContractParty[] {

@@ -1,10 +1,10 @@
-import { inRow } from '../../../language/message.ts'
-import { isNameless } from '../business-name.ts'
-import { looksLikeName } from '../introductions.ts'
-import { isNoName, LEGAL_NAME } from './party-names.ts'
-import { isShortFor, type Named } from './party-terms.ts'
-import { sideOf } from './roles.ts'
-import type { Subject } from './subjects.ts'
+import { inRow } from '../../language/message.ts'
+import { isNameless } from './business-name.ts'
+import { looksLikeName } from './introductions.ts'
+import { isNoName, LEGAL_NAME } from './names/party-names.ts'
+import { isShortFor, type Named } from './names/party-terms.ts'
+import { sideOf } from './names/roles.ts'
+import type { Subject } from './names/subjects.ts'
 
 /** Signatures stand in the last so many characters. */
 const FOOT = 9000
