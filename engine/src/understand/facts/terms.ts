@@ -217,7 +217,7 @@ const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|tal
 
 /** The first and the last day of each term that is told by its days. */
 export const daysOfTerm = (contract: Contract): readonly Span[] =>
-  once(contract, 'days of the term', () =>
+  once(contract, 'daysOfTerm', () =>
     contract.clauses
       .filter(({ type }) => !OTHER_PERIODS.has(type))
       .flatMap((clause) =>
