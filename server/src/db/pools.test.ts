@@ -1,7 +1,12 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openLog } from '../lib/settings/log.ts'
 import { openTestKarar, type TestKarar } from '../testing/karar.ts'
 import { password } from '../testing/people.ts'
+import { openPool } from './pools.ts'
 
 let karar: TestKarar
 beforeAll(async () => {
@@ -51,5 +56,45 @@ test('while dashboards and searches hold every connection that they have, a sign
   } finally {
     release()
     await holding
+  }
+})
+
+test('who finds no connection free gets the first that is, however long a new one takes', async () => {
+  const { host, user, password } = inject('databaseServer')
+  const sockets: Socket[] = []
+  let slow = false
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}))
+    if (!slow) socket.pipe(connect(join(host, '.s.PGSQL.5432')).on('error', () => {})).pipe(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const connection = { host: '127.0.0.1', port, user, password, database: 'postgres' }
+  const { pool, close } = openPool(connection, 'people', openLog('silent'), () => true)
+  const processOf = async (client: pg.PoolClient) =>
+    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+  try {
+    const first = await pool.connect()
+    const pid = await processOf(first)
+    slow = true
+    const order: string[] = []
+    const second = pool.connect().finally(() => order.push('second'))
+    const third = pool.query('select 1').finally(() => order.push('third'))
+    await expect.poll(() => pool.totalCount).toBe(3)
+    first.release()
+    expect(await processOf(await second)).toBe(pid)
+    expect(order).toEqual(['second'])
+    ;(await second).release()
+    expect((await third).rowCount).toBe(1)
+    // nobody is told of those that come to nothing afterwards, and what is free is used
+    for (const socket of sockets.slice(1)) socket.destroy()
+    await expect.poll(() => pool.totalCount).toBe(1)
+    const last = await pool.connect()
+    expect(await processOf(last)).toBe(pid)
+    last.release()
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    await close()
   }
 })

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../lib/settings/log.ts'
+import { FirstFreePool } from './first-free-pool.ts'
 import { letGo } from './let-go.ts'
 
 /** Connections of one kind of use, and how long anything on them may take. */
@@ -58,6 +59,8 @@ export interface OpenedPool {
 const graceMs = 5 * second
 /** Connections that stay, with what their process knows of our tables: who comes after a rest waits for no new one. */
 const kept = 2
+/** The others stay for as long as it may be that they are wanted again soon: to make one costs as much as dozens of answers. */
+const idleMs = 5 * 60 * second
 const closingMs = 1 * second
 
 /**
@@ -76,11 +79,12 @@ export function openPool(
   const { max, connectMs, statementMs, lockMs, idleInTransactionMs } = purposes[name]
   const clients = new Set<pg.ClientBase>()
   const lost = (error: Error) => log[quiet() ? 'debug' : 'warn']({ err: error }, 'a database connection was lost')
-  const pool = new pg.Pool({
+  const pool = new FirstFreePool({
     ...connection,
     application_name: `karar-${name}`,
     max,
     min: kept,
+    idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: connectMs,
     query_timeout: statementMs + graceMs,
     keepAlive: true,

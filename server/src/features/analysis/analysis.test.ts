@@ -3,9 +3,11 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyses, auditLog, documents, documentTexts } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { TookTooLong } from '../../lib/processes/processes.ts'
 import { contractNumber, contractText, docxOf, pdfOf } from '../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { recoverAnalyses } from './recover.ts'
+import { type Analysers, runAnalysis } from './run-analysis.ts'
 import { analyzeJob } from './service.ts'
 
 let karar: TestKarar
@@ -209,4 +211,23 @@ test('what still waits for its turn at a start waits on as it is, however much t
   expect(await recoverAnalyses(database.db, queue, log)).toBe(0)
   const [row] = await database.db.select().from(documents).where(eq(documents.id, id))
   expect(row?.runId).toBe(runId)
+})
+
+test('the processes are told whose document it is: the last that is ready is left to whoever has none at work', async () => {
+  const { database, queue, files, ai, log } = karar.parts
+  const { id: owner, token: theirs } = await karar.givenUser()
+  const { id } = (await karar.upload(theirs, contractNumber(9))).json()
+  const runId = newId()
+  await database.db.update(documents).set({ status: 'analyzing', runId }).where(eq(documents.id, id))
+  const told: (string | undefined)[] = []
+  const run: Analysers['run'] = async (_task, { person }) => {
+    told.push(person)
+    throw new TookTooLong()
+  }
+  const analysers = { run } as Analysers
+  const slot = { over: () => {}, becomesScan: () => true }
+  const job = { document_id: id, run_id: runId }
+  await runAnalysis({ db: database.db, files, queue, analysers, ai, log }, job, new AbortController().signal, slot)
+  expect(told).toEqual([owner])
+  expect((await karar.settled(theirs, id)).analysis_error?.reason).toBe('took_too_long')
 })

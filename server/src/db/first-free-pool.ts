@@ -1,0 +1,61 @@
+import pg from 'pg'
+
+type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient['release']) => void
+
+/**
+ * A pool in which whoever finds no connection free gets the first that is. pg's own pool makes a new one and has them wait
+ * for that one, which on a busy machine takes seconds, while others come back all the time.
+ */
+export class FirstFreePool extends pg.Pool {
+  /** those for whom a connection is being made */
+  readonly #waiting: ((client: pg.PoolClient) => void)[] = []
+
+  constructor(options: pg.PoolConfig) {
+    super(options)
+    // only after the event is it among the free ones
+    this.on('release', () => process.nextTick(() => this.#handOn()))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(done: Done): void
+  override connect(done?: Done): Promise<pg.PoolClient> | undefined {
+    const client = this.#first()
+    if (!done) return client
+    client.then(
+      (found) => done(undefined, found, found.release),
+      (error) => done(error, undefined, () => {}),
+    )
+  }
+
+  #first(): Promise<pg.PoolClient> {
+    const isMade = this.idleCount === 0 && this.totalCount < (this.options.max ?? 0)
+    const own = super.connect()
+    if (!isMade) return own
+    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
+    let over = false
+    const take = (client: pg.PoolClient) => {
+      // whoever waited has another one already
+      if (over) client.release()
+      else resolve(client)
+      leave()
+    }
+    const leave = () => {
+      over = true
+      const place = this.#waiting.indexOf(take)
+      if (place >= 0) this.#waiting.splice(place, 1)
+    }
+    this.#waiting.push(take)
+    own.then(take, (error) => {
+      reject(error)
+      leave()
+    })
+    return promise
+  }
+
+  #handOn(): void {
+    if (this.idleCount === 0) return
+    const take = this.#waiting.shift()
+    // where this fails, whoever waited still waits for the one that is being made
+    if (take) super.connect().then(take, () => {})
+  }
+}
