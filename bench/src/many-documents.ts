@@ -6,6 +6,8 @@ import type pg from 'pg'
 const sample = resolve(import.meta.dirname, '../../web/public/samples/services-agreement.txt')
 const others = 100
 const auditLines = 40_000
+/** of a text, so that it is kept apart from its row as that of a contract is; the sample contract has a thousand different ones */
+const otherWords = 400
 
 interface Filling {
   address: string
@@ -28,10 +30,11 @@ export async function fillWithDocuments(client: pg.Client, { address, token, doc
   const owner = `(array(select id from users where email like 'crowd%' order by email))[1 + n % ${others}]`
   await insertDocuments(run, '$1::uuid', documents, [person])
   await insertDocuments(run, owner, documents, [])
-  // every word of 3,000, and the smaller its number the more texts have it
+  // every word of 3,000, and the smaller its number the more texts have it; and as many more as make it as long as a contract
   await run(
     `insert into document_texts (document_id, text, pages)
-    select id, 'This agreement shall bind the parties. ' || (select string_agg('word' || (3000 * power(random(), 3))::int, ' ') from generate_series(1, 120) where documents.id is not null), '[]'
+    select id, 'This agreement shall bind the parties. ' || (select string_agg('word' || (3000 * power(random(), 3))::int, ' ') from generate_series(1, 120) where documents.id is not null) || ' ' ||
+      (select string_agg('clause' || (20000 * random())::int, ' ') from generate_series(1, ${otherWords}) where documents.id is not null), '[]'
     from documents where id <> $1`,
     [model],
   )
@@ -55,7 +58,7 @@ export async function fillWithDocuments(client: pg.Client, { address, token, doc
   return { person, document: one.rows[0]?.id ?? '' }
 }
 
-type Run = (text: string, values?: unknown[]) => Promise<unknown>
+type Run = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
 /** Over two years, most of them analysed. */
 function insertDocuments(run: Run, owner: string, count: number, values: unknown[]): Promise<unknown> {
@@ -72,9 +75,13 @@ function insertDocuments(run: Run, owner: string, count: number, values: unknown
 
 /** What the product writes beside a text. */
 async function keepWhatIsDerived(run: Run): Promise<void> {
+  // an index over words is made much sooner than it is kept row by row
+  const { rows } = await run(`select indexdef from pg_indexes where indexname = 'document_words_words'`)
+  await run('drop index document_words_words')
   await run(`update document_words set text_words = array_to_tsvector(array(
       select distinct search_key(owner_id) || word from regexp_split_to_table(lower(text), '\\s+') as word))
     from document_texts where document_texts.document_id = document_words.document_id`)
+  for (const { indexdef } of rows) await run(String(indexdef))
   await run(`insert into document_days (document_id, owner_id, day, label)
     select distinct documents.id, owner_id, fact ->> 'iso', fact ->> 'label' from analyses join documents on documents.id = document_id,
       jsonb_array_elements(unified_analysis -> 'key_facts' -> 'dates') as fact where fact ->> 'iso' is not null on conflict do nothing`)

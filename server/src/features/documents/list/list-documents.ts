@@ -1,5 +1,6 @@
 import type { DocumentsQuery, ListedDocument, RiskBand, UserId } from '@karar/schema'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../../db/open.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { documents, documentWords } from '../../../db/tables.ts'
@@ -99,22 +100,30 @@ async function readPage(db: Db, owner: UserId, query: DocumentsQuery): Promise<F
   return { rows, total }
 }
 
-/** What a search asks for, and what is shown of it. */
+/** What a search asks for. */
 interface Sought extends Selected {
   found: SQL | undefined
-  text: SQL<string | null>
 }
 
-/** All that is found is counted, but only what is shown is read. */
-function selectFound(db: Db, { found, text, limit, sort, cursor, ...query }: Sought) {
-  const { by, after, byId } = orders[sort]
+/** All that is found, with its documents only where more than words is asked for. */
+function hitsOf<Fields extends SelectedFields>(db: Db, fields: Fields, { found, ...query }: Sought) {
   const asked = isAsked(query)
-  const all = db
-    .select({ id: documentWords.documentId, total: sql<number>`(count(*) over ())::int`.as('total') })
-    .from(documentWords)
-    .$dynamic()
+  const all = db.select(fields).from(documentWords).$dynamic()
   if (asked) all.innerJoin(documents, eq(documents.id, documentWords.documentId))
-  const hits = all.where(and(found, asked)).as('hits')
+  return all.where(and(found, asked))
+}
+
+/**
+ * More than there ever are. A part that has a limit is worked out by itself: else the database, which cannot know how many have
+ * the words, may look for them in every document, newest first.
+ */
+const all = 2 ** 31 - 1
+
+/** What is shown of what is found: no other document is read. */
+function selectFound(db: Db, sought: Sought & { text: SQL<string | null> }) {
+  const { text, limit, sort, cursor } = sought
+  const { by, after, byId } = orders[sort]
+  const hits = hitsOf(db, { id: documentWords.documentId }, sought).limit(all).as('hits')
   // in the order of ids the page is known before any document is read
   const page = db.select().from(hits).$dynamic()
   if (byId)
@@ -123,45 +132,54 @@ function selectFound(db: Db, { found, text, limit, sort, cursor, ...query }: Sou
       .orderBy(byId.direction(hits.id))
       .limit(limit)
   const shown = page.as('page')
-  const rows = db
-    .select({ ...shownColumns, total: shown.total, text: text.as('text') })
+  return db
+    .select({ ...shownColumns, text: text.as('text') })
     .from(shown)
     .innerJoin(documents, eq(documents.id, shown.id))
     .where(cursor ? after(cursor) : undefined)
     .orderBy(...by)
     .limit(limit)
-  return { rows, total: () => db.select({ total: hits.total }).from(hits).limit(1) }
 }
+
+const countFound = (db: Db, sought: Sought) => hitsOf(db, { total: sql<number>`count(*)::int` }, sought)
 
 /** First pages of words alone, which are nearly all. */
 const firstFound = prepared((db, variant) => {
   const query: Pick<Asked, 'sort' | 'band' | 'status'> = JSON.parse(variant)
   const owner = sql.placeholder('owner')
-  const { rows } = selectFound(db, {
+  const sought = {
     ...query,
     owner,
     status: query.status && sql.placeholder('status'),
     found: hasEntries(owner, sql.placeholder('entries')),
-    text: textBeside(sql.placeholder('patterns')),
     limit: sql.placeholder('limit'),
-  })
-  return rows.prepare(`found ${variant}`)
+  }
+  const text = textBeside(sql.placeholder('patterns'))
+  return {
+    rows: selectFound(db, { ...sought, text }).prepare(`found ${variant}`),
+    total: countFound(db, sought).prepare(`count of found ${variant}`),
+  }
 })
 
+/**
+ * The page and the count are two questions at the same time: one that answers both has the database write down all that is
+ * found before it shows any of it, which takes as long again as finding it.
+ */
 async function searchPage(db: Db, owner: UserId, query: DocumentsQuery & { q: string }): Promise<Found> {
   const { q, sort, band, status, cursor } = query
   const limit = query.limit + 1
   const entries = entriesAsked(owner, q)
   const patterns = patternsAsked(q)
-  if (entries !== undefined && cursor === undefined) {
-    const variant = JSON.stringify({ sort, band, status: status && 'pending' })
-    const rows = await firstFound(db, variant).execute({ owner, status, entries, patterns, limit })
-    return { rows, total: rows[0]?.total ?? 0 }
+  const ask = () => {
+    if (entries !== undefined && cursor === undefined) {
+      const first = firstFound(db, JSON.stringify({ sort, band, status: status && 'pending' }))
+      const values = { owner, status, entries }
+      return [first.rows.execute({ ...values, patterns, limit }), first.total.execute(values)] as const
+    }
+    const sought = { owner, sort, band, status, cursor, limit, found: matches(db, owner, q) }
+    return [selectFound(db, { ...sought, text: textBeside(patterns) }), countFound(db, sought)] as const
   }
-  const found = matches(db, owner, q)
-  const sought = selectFound(db, { owner, sort, band, status, cursor, limit, found, text: textBeside(patterns) })
-  const rows = await sought.rows
-  const counted = rows[0] ?? (cursor ? (await sought.total())[0] : undefined)
+  const [rows, [counted]] = await Promise.all(ask())
   return { rows, total: counted?.total ?? 0 }
 }
 
