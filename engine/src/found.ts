@@ -3,6 +3,7 @@ import { inDirection } from './detect/direction.ts'
 import { type Meant, withMeaning } from './detect/encoder/find.ts'
 import { entailed } from './detect/entailed.ts'
 import { learnedFindings } from './detect/learned/find.ts'
+import { asConfined } from './judge/weight/confined.ts'
 import { asShared } from './judge/weight/shared.ts'
 import type { AnalyzeOptions } from './types.ts'
 import type { Contract } from './understand/contract.ts'
@@ -24,5 +25,6 @@ export function foundIn(
   const borneOut = inDirection(contract, reader, findings)
     .flatMap((finding) => entailed(contract, finding))
     .flatMap((finding) => asShared(contract, finding))
+    .map((finding) => asConfined(contract, finding))
   return { findings: borneOut, read }
 }

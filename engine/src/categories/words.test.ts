@@ -8,7 +8,6 @@ import type { CardVariant } from './shape/card.ts'
 
 /** What detectors bring besides the names of the parties. */
 const brought = {
-  where: 'law',
   how: 'seats',
   what: 'price',
   more: 2,
@@ -16,7 +15,6 @@ const brought = {
   first: 'two',
   second: '3',
   hours: 12,
-  firm: 'no',
   annexure: 'Annexure A',
   clause: '7',
   figure: '90 days',

@@ -1,10 +1,7 @@
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
-import { foreignLaw } from '../categories/disputes/foreign-law-or-seat/detect.ts'
-import { noRefund } from '../categories/money/non-refundable-payment/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
-import { restraintAfterTerm } from '../categories/secrets/restraint-of-trade/detect.ts'
 import type { Detector, Finding, Hit } from '../categories/shape/detector.ts'
 import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -12,10 +9,7 @@ import type { Contract } from '../understand/contract.ts'
 /** Every detector: each finds what the trained reader alone does not, on contracts that it was not written from (docs/legal-method.md). */
 export const detectors: readonly Detector[] = [
   priceControl,
-  restraintAfterTerm,
-  noRefund,
   conflictingDisputes,
-  foreignLaw,
   unsignedOrIncompleteDocument,
   missingAnnexure,
   internalInconsistency,

@@ -43,8 +43,8 @@ test('words that speak to "you" keep their grammar', () => {
 })
 
 test('a party of the second part is named as deeds name it', () => {
-  const { critical_issues: issues } = analyze(deed, { day: '2026-11-21' })
-  const wording = issues.find(({ rule_id }) => rule_id === 'restraint-after-term')?.suggested_wording
+  const { critical_issues: issues } = analyze(deed, { day: '2026-11-21', party: 'Rekha Pai' })
+  const wording = issues.find(({ rule_id }) => rule_id === 'restraint-of-trade')?.suggested_wording
   expect(wording).toContain('the party of the Second Part shall not')
 })
 

@@ -103,6 +103,8 @@ export interface Card {
   readonly severity: Weight
   /** words that carry the harm by themselves: with them it weighs as `severity` says, however faintly the readers felt it */
   readonly plainly?: RegExp
+  /** what it weighs with such words, where that is more than it usually does */
+  readonly plainWeight?: Weight
   /**
    * Whom it can weigh on: 'both' where the paper itself is at fault, 'usual' only the side that such contracts are hard
    * on (an employer is not harmed by the hours), 'maker' the one who works for the other; absent: whoever bears it.

@@ -20,6 +20,26 @@ test.each<[IssueCategory, string]>([
   ['personal_guarantee', 'The directors are jointly and severally liable for all dues.'],
   ['unlimited_liability', 'The Service Provider pays for any damage, regardless of fault.'],
   ['restraint_of_legal_proceedings', 'The Service Provider shall not sue the Client over its fees.'],
+  ['one_sided_liability_cap', 'In no event shall the liability of the Client exceed the fees paid by it in a month.'],
+  [
+    'one_sided_liability_cap',
+    'The Client excludes itself and its agents from all and any liability under this Agreement.',
+  ],
+  [
+    'exclusivity_without_commitment',
+    'The Service Provider shall not, directly or indirectly, market or sell competing products.',
+  ],
+  ['unilateral_price_change', 'Rates may be revised by the Client without prior notice.'],
+  ['one_sided_indemnity', 'The Service Provider shall indemnify the Client against any loss, howsoever arising.'],
+  [
+    'non_refundable_payment',
+    'The advance paid by the Service Provider is not refunded, even if the Client ends the work.',
+  ],
+  [
+    'restraint_of_trade',
+    'After termination the Service Provider shall not take up any business that competes with the Client.',
+  ],
+  ['one_sided_termination', 'The Client may terminate this Agreement at any time by seven days notice.'],
 ])('%s: words that carry the harm by themselves weigh as the card says', (category, text) => {
   expect(['high', 'critical']).toContain(told(text, category, 'low'))
   expect(told(text, category, 'low', true)).toBe('low')
@@ -46,4 +66,12 @@ test('other words of the same card stay as the readers felt them', () => {
   expect(told('The Service Provider is liable for damage that it causes.', 'unlimited_liability', 'medium')).toBe(
     'medium',
   )
+})
+
+test.each([
+  ['The Client may terminate this Agreement at any time. The Service Provider may terminate it by one month’s notice.'],
+  ['The Client may terminate this Agreement in the following cases.'],
+  ['The Client may withdraw any service at any time.'],
+])('a way out is no privilege where the reader has one, or where it is for a cause or for less: %s', (text) => {
+  expect(told(text, 'one_sided_termination', 'low')).toBe('low')
 })

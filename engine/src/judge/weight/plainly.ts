@@ -1,3 +1,4 @@
+import { type Severity, severities } from '@karar/schema'
 import { cards } from '../../categories/cards.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { usualSeverity } from '../../categories/shape/families.ts'
@@ -6,6 +7,7 @@ import type { ContractParty } from '../../understand/parties/party.ts'
 import { burdensIn, isOwnPaper } from '../../understand/reading/balance.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { isMutual, isParty } from '../../understand/reading/reading.ts'
+import { isSoleExit } from './exit-norms.ts'
 
 /**
  * A finding whose words carry the harm by themselves (`plainly` of its card) weighs as its card says, however faintly the
@@ -21,16 +23,18 @@ export function asPlainlySaid(
   const camp = campOf(contract, reader)
   return findings.map((finding) => {
     const { category, hit, unsure } = finding
-    const { plainly, severity: weight, mayNotHold = false } = cards[category]
+    const { plainly, severity: usual, plainWeight = usual, mayNotHold = false } = cards[category]
     const isOthers = isParty(hit.burdened) && reader !== null && hit.burdened.index !== reader.index
-    if (plainly === undefined || unsure === true || isOthers || !FAINT.has(hit.severity)) return finding
+    if (unsure === true || isOthers || !FAINT.has(hit.severity)) return finding
     const words = contract.text.norm.slice(hit.span.start, hit.span.end)
-    if (!plainly.test(words) || (isMutual(words) && !mayNotHold)) return finding
+    const isPlain = plainly?.test(words) || (camp !== null && isSoleExit(contract, finding, camp))
+    if (!isPlain || (isMutual(words) && !mayNotHold)) return finding
     const burdened = camp === null ? null : burdensIn(contract, camp, hit.span)
     if (burdened?.size === 1 && burdened.has('across')) return finding
-    const severity = usualSeverity(weight, contract.type)
-    return FAINT.has(severity) ? finding : { ...finding, hit: { ...hit, severity } }
+    const severity = usualSeverity(plainWeight, contract.type)
+    return rank(severity) < rank(hit.severity) ? { ...finding, hit: { ...hit, severity } } : finding
   })
 }
 
+const rank = (severity: Severity): number => severities.indexOf(severity)
 const FAINT: ReadonlySet<string> = new Set(['medium', 'low'])

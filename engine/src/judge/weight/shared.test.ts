@@ -68,3 +68,14 @@ test.each<[string, IssueCategory, string, string]>([
 ])('what asks the same of both, or is made good elsewhere: %s', (text, category, at, severity) => {
   expect(severityOf(text, category, at)).toBe(severity)
 })
+
+test.each([
+  ['Liability. The total liability of the Service Provider is limited to the fees.', 'gone'],
+  ['Liability. The total liability of the Client is limited to the fees.', 'high'],
+  ['Liability. The total liability of the Service Provider is unlimited.', 'high'],
+  ['Liability. The Client pays no more than the fees. The liability of the Service Provider stays as it is.', 'high'],
+])('a cap: %s', (text, severity) => {
+  expect(
+    severityOf(text, 'one_sided_liability_cap', text.includes('no more') ? 'no more than' : 'total liability'),
+  ).toBe(severity)
+})

@@ -8,6 +8,7 @@ import { campOf } from '../../understand/reading/camps.ts'
 import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
 import { isMutual, isParty, periodsIn } from '../../understand/reading/reading.ts'
 import { exitsOf, isSharedExit, LEAVES } from './exit-norms.ts'
+import { isOwnShield } from './own-shield.ts'
 
 const INDEMNIFIES = /^(?:indemnify|hold|save|defend)$/
 const OF_INDEMNITY = /\bindemnif|\bharmless\b/
@@ -15,14 +16,14 @@ const OF_INDEMNITY = /\bindemnif|\bharmless\b/
 /**
  * What is called one-sided is held against the norms of the contract: what its very words ask of both is no finding, nor is
  * a lack that another clause makes good. A promise that the other side alone makes to the reader is no finding, nor is a
- * way out that the same clause gives to both; an alarm at an indemnity that the other side owes as well, or at a power to
- * end for a cause where both may end, is worth a look. What the norms do not tell stays.
+ * way out that the same clause gives to both, or a cap on the reader's own liability; an alarm at an indemnity that the
+ * other side owes as well, or at a power to end for a cause where both may end, is worth a look. What the norms do not tell stays.
  */
 export function asShared(contract: Contract, finding: Finding): Finding[] {
   const { category, hit } = finding
   if (!isParty(hit.burdened)) return [finding]
   if (isAnswered(contract, finding) || isOfBoth(contract, finding) || isUsualNotice(contract, finding)) return []
-  if (isSharedExit(contract, finding)) return []
+  if (isSharedExit(contract, finding) || isOwnShield(contract, finding)) return []
   if (category !== 'one_sided_indemnity' && category !== 'one_sided_termination') return [finding]
   const camp = campOf(contract, hit.burdened)!
   const isCamp = (who: Who | undefined): boolean => isParty(who) && camp.has(who.index)

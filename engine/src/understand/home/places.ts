@@ -12,7 +12,7 @@ const STATES =
   'andhra pradesh|assam|bihar|chhattisgarh|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|odisha|punjab|rajasthan|tamil nadu|telangana|uttar pradesh|uttarakhand|west bengal'
 
 /** An Indian city, in a normalised text. */
-export const INDIAN_CITY = new RegExp(String.raw`\b(${CITY_NAMES})\b`)
+const INDIAN_CITY = new RegExp(String.raw`\b(${CITY_NAMES})\b`)
 const SAME: Record<string, string> = {
   bangalore: 'bengaluru',
   bombay: 'mumbai',

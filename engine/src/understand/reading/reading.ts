@@ -145,12 +145,6 @@ export function weakerParty(contract: Contract): ContractParty | null {
   return partyOn(contract, ...weakerSides)
 }
 
-/** The sentence and the one after it in the same clause: carve-outs usually follow the harsh words. */
-export function withNext(clause: Clause, sentence: Sentence): string {
-  const next = clause.sentences[sentence.index + 1]
-  return next === undefined ? sentence.full : `${sentence.full} ${next.text}`
-}
-
 /** True where the sentence speaks of both sides alike: 'neither party', 'each party', 'mutually', 'either party'. */
 export const isMutual = (words: string): boolean =>
   /\b(?:neither (?:of the )?part(?:y|ies)|each (?:of the )?part(?:y|ies)|either (?:of the )?part(?:y|ies)|both (?:of the )?parties|mutual(?:ly)?|each other|one another|the other party|any party|no party)\b/.test(
@@ -162,12 +156,6 @@ export function isNegated(words: string, at: number): boolean {
   const before = words.slice(Math.max(0, at - 48), at)
   return /\b(?:not|no|never|neither|nor|nothing|without prejudice to)\b(?:\W+\w+){0,6}\W*$/.test(before)
 }
-
-/** Speaks of the time after the contract or employment has ended. */
-export const isAfterTerm = (words: string): boolean =>
-  /\b(?:after|following|post|upon|from|subsequent to|beyond|succeeding)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leaving|leaves|separation|resign|exit|ceas(?:es|ing)|end of|completion|date of (?:this|the) (?:agreement|deed)|employment ends)|\b(?:during or after|post[- ]?(?:termination|employment|term|exit|cessation|separation|engagement)|(?:after|from|post|following) (?:his|her|their|your|its|the) (?:exit|departure|last (?:working )?day)|thereafter|for a (?:further )?period of[^.;]{0,60}(?:thereafter|after|from the date of)|(?:survives?|survival of) (?:the )?(?:termination|expiry)|(?:on|once|when|after|upon|following)\b[^.;]{0,60}\b(?:com(?:es|ing) to an end|(?:is|are) over\b|has ended|part(?:s|ing)? (?:ways|company)|no longer a partner))/.test(
-    words,
-  )
 
 export function periodsIn(contract: Contract, span: Span): Period[] {
   return within(contract.periods, span)

@@ -15,13 +15,4 @@ export const words: CardWords = {
       'This Agreement is governed by the laws of [country]. The seat of arbitration is [city], and the courts there have jurisdiction for interim relief.',
     notes: ['Ask a lawyer which rules of your own country apply whatever law is chosen.'],
   },
-  variants: {
-    tiedToIndia: {
-      title:
-        'You would have to fight for your rights {where, select, law {under foreign law} court {before a foreign court} other {in an arbitration abroad}}',
-      titleWithFigure: 'You would have to fight for your rights in {figure}',
-      short: 'Foreign law or forum',
-      harm: 'Disputes are to be decided {where, select, law {under foreign law} court {before a foreign court} other {in an arbitration abroad}}, although the contract is tied to India. You would need foreign lawyers, money and travel to enforce what you were promised.',
-    },
-  },
 }

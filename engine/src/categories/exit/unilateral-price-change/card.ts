@@ -6,6 +6,8 @@ export const card: Card = {
   theme: 'exit',
   law: ['contract-act-29-62', 'rbi-key-facts'],
   severity: 'high',
+  plainly:
+    /\breserves? the right to (?:\w+ ){0,2}(?:increase|amend|raise|revise)\b[^.;]{0,40}\b(?:charges?|costs?|prices?|fees?|rates?)\b|\b(?:charges?|costs?|pric(?:es?|ing)|fees?|rates?|rents?|commissions?)\b[^.;]{0,120}\b(?:increased|raised|revised|changed|amended|withdrawn)\b[^.;]{0,80}\b(?:without (?:any )?(?:prior )?notice|discretion)\b|\b(?:raise|increase)\b[^.;]{0,60}\b(?:charges?|prices?|fees?|rates?|rent)\b[^.;]{0,60}\bby any\b/,
   control: true,
   told: [
     {

@@ -5,6 +5,7 @@ export const card: Card = {
   theme: 'liability',
   law: ['contract-act-124-125'],
   severity: { usual: 'high', employment: 'critical' },
+  plainly: /\b(?:indemn|harmless)[^.;]*\b(?:how(?:so)?ever (?:arising|caused)|from whatever (?:cause|source))\b/,
   evenHanded: true,
   denies: ['mutual-indemnity'],
   quotes: 'indemnity',

@@ -5,6 +5,8 @@ export const card: Card = {
   theme: 'liability',
   law: ['contract-act-16-19a-23', 'consumer-act-2-46'],
   severity: 'high',
+  plainly:
+    /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b/,
   evenHanded: true,
   figure: { kind: 'money', near: /exceed|limit|cap|maximum|more than/ },
   denies: ['mutual-liability-cap', 'mutual-indirect-loss'],

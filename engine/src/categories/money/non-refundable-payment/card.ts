@@ -8,6 +8,13 @@ export const card: Card = {
   severity: { usual: 'medium', consumer: 'high', trade: 'high' },
   plainly:
     /\b(?:in any event|including where|regardless (?:if|of whether)|whether or not|irrespective of|even (?:if|where|when|though))\b/,
+  plainWeight: 'high',
+  told: [
+    {
+      variant: 'whateverHappens',
+      by: /\b(?:in (?:any|all|no) (?:events?|cases?|circumstances?)|under (?:any|all|no) circumstances?|for any reason|what(?:so)?ever|come what may|regardless|irrespective|whether or not|even (?:if|where|when|though))\b/,
+    },
+  ],
   figure: { kind: 'money', near: /refund|return|non-?refund|forfeit/ },
   claims: {
     speaks: [

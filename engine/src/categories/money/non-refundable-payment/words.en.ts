@@ -14,11 +14,6 @@ export const words: CardWords = {
       'A sum named for a breach is only a ceiling: the other side may keep no more than reasonable compensation.',
   },
   variants: {
-    noRefund: {
-      title: 'You do not get your money back',
-      short: 'No refund',
-      harm: 'What you pay under this clause stays with {otherIs, select, we {us} other {{other}}}. No refund for {otherIs, select, you {your} we {our} other {{other}’s}} own default is stated beside it.',
-    },
     whateverHappens: {
       title: 'You do not get your money back, whatever happens',
       short: 'No refund',

@@ -5,6 +5,8 @@ export const card: Card = {
   theme: 'secrets',
   law: ['contract-act-27', 'gujarat-bottling-v-coca', 'competition-act-3-4'],
   severity: 'high',
+  plainly:
+    /\b(?:shall|will|must|may) not\b[^.;]{0,160}\b(?:market|sell|distribut\w+|develop|promote|deal|manufactur\w+|handle|make)\b[^.;]{0,160}\b(?:compet(?:e|es|ing|itive)|similar)\b/,
   isLack: true,
   control: true,
   asksOfTheReader: true,

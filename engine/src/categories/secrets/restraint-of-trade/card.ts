@@ -5,6 +5,8 @@ export const card: Card = {
   theme: 'secrets',
   law: ['contract-act-27', 'percept-dmark-v-zaheer'],
   severity: { usual: 'high', employment: 'critical', services: 'critical', nda: 'critical', sale: 'low' },
+  plainly:
+    /\b(?:after|following|from|beyond)\b[^.;]{0,80}\b(?:terminat|expir|cessation|leav|separation|resign|exit|ceas)\w*[^.;]{0,160}\bnot\b[^.;]{0,80}\b(?:compet|business|employ|join|trade)|\bnot\b[^.;]{0,160}\b(?:compet|same business|similar business|rival)\w*[^.;]{0,160}\b(?:after|following|from|beyond)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leav|separation|resign|exit|ceas)/,
   ofTheNamed: true,
   mayNotHold: true,
   control: true,

@@ -24,15 +24,4 @@ export const words: CardWords = {
       harm: 'Many laws cut such a ban down or strike it out. Confidentiality and a narrow non-solicit protect you better.',
     },
   },
-  variants: {
-    afterTheEnd: {
-      title: 'You may not work in your own field after this contract ends',
-      titleWithFigure: 'You may not work in your own field for {figure} after this contract ends',
-      short: 'Non-compete after exit',
-      harm: 'The clause bars you from competing work after the contract is over. Such a bar is void in India {firm, select, yes {where no limit makes it reasonable} other {however short it is}}, yet it is still used to frighten people out of work or into court.',
-      abroad: {
-        harm: 'The clause bars you from competing work after the contract is over. Whether such a bar holds, and for how long, hangs on the law that governs the contract.',
-      },
-    },
-  },
 }

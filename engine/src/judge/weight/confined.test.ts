@@ -1,0 +1,36 @@
+import type { IssueCategory } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { contractOf } from '../../testing/contract-of.ts'
+import { asConfined } from './confined.ts'
+
+const weightOf = (text: string, category: IssueCategory, at: string): string => {
+  const contract = contractOf(`Terms. ${text}`)
+  const clause = contract.clauses.find((one) => one.text.includes(at))!
+  const { start, end } = clause.sentences.find((one) => one.full.includes(at))!
+  const burdened = contract.parties.find(({ side }) => side === 'supplier')!
+  const hit = { span: { start, end }, clause, severity: 'high', burdened, confidence: 1 } as const
+  return asConfined(contract, { category, source: 'meaning', hit }).hit.severity
+}
+
+const FORBIDDEN = 'The Software is not designed for aircraft.'
+test.each<[string, IssueCategory, string, string]>([
+  [
+    `${FORBIDDEN} The Client is not liable for claims out of such use.`,
+    'one_sided_liability_cap',
+    'not liable',
+    'medium',
+  ],
+  ['The Client is not liable for claims out of such use.', 'one_sided_liability_cap', 'not liable', 'high'],
+  [`${FORBIDDEN} The Client is not liable for any claims.`, 'one_sided_liability_cap', 'not liable', 'high'],
+  [
+    'The Service Provider pays all dues and contributions associated with its own membership.',
+    'unlimited_liability',
+    'pays all dues',
+    'medium',
+  ],
+  ['The Service Provider pays all damages of the Client.', 'unlimited_liability', 'pays all', 'high'],
+  ['The Client may without notice suspend the sale of products.', 'one_sided_termination', 'suspend', 'medium'],
+  ['The Client may without notice suspend the Services.', 'one_sided_termination', 'suspend', 'high'],
+])('an alarm over little is worth a look: %s', (text, category, at, severity) => {
+  expect(weightOf(text, category, at)).toBe(severity)
+})

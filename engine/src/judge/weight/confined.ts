@@ -1,0 +1,53 @@
+import type { IssueCategory } from '@karar/schema'
+import type { Finding } from '../../categories/shape/detector.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { normsOf } from '../../understand/reading/norms.ts'
+import { isParty } from '../../understand/reading/reading.ts'
+
+const OF_LOSSES: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'one_sided_indemnity',
+  'one_sided_liability_cap',
+  'unlimited_liability',
+])
+
+/** 'claims arising out of such use', of a use that the clause forbids or advises against. */
+const SUCH_USE = /\bsuch (?:uses?|applications?)\b/
+const NOT_MEANT_FOR =
+  /\bnot (?:\w+ ){0,2}(?:designed|intended|meant|licen[cs]ed|authori[sz]ed|suitable|fault-tolerant)\b|\bdisclaims? (?:\w+ ){0,2}liabilit\w+ for (?:the )?use\b/
+/** 'all dues and fees associated with her membership': what anybody pays for himself. */
+const OWN_DUES =
+  /\b(?:dues|memberships?|subscriptions?|contributions|income[- ]tax(?:es)?)\b[^.;]{0,120}\b(?:her|his|its|their|your) (?:\w+ ){0,4}(?:membership|registration|income|employees|earnings)\b/
+/** What is taken off the market while the contract goes on. */
+const WARES = /^(?:(?:the|any|its|of|such|all) ){0,3}(?:sales?|shares?|products?|goods|items?|models?|versions?)\b/
+const CONTRACT =
+  /\b(?:agreement|contract|appointment|engagement|employment|services?|account|access|licen[cs]e|orders?)\b/
+const TAKES_AWAY = /^(?:suspend|withdraw|discontinue)$/
+
+/** Whether what the other side may end or suspend here is none but its wares. */
+function endsWaresAlone(contract: Contract, { hit: { span, burdened } }: Finding): boolean {
+  const powers = normsOf(contract).filter(
+    ({ kind, holder, start, end }) =>
+      kind === 'power' &&
+      start < span.end &&
+      span.start < end &&
+      !(isParty(holder?.who) && isParty(burdened) && holder.who.index === burdened.index),
+  )
+  const objects = powers
+    .filter(({ act }) => TAKES_AWAY.test(act.lemma))
+    .map(({ object }) => (object === undefined ? '' : contract.text.norm.slice(object.start, object.end)))
+  return objects.length > 0 && objects.every((object) => WARES.test(object) && !CONTRACT.test(object))
+}
+
+/**
+ * An alarm whose words confine it to little is worth a look: losses by a use that the clause forbids, what anybody pays for
+ * himself, wares that the other side no longer sells.
+ */
+export function asConfined(contract: Contract, finding: Finding): Finding {
+  const { category, hit } = finding
+  if (hit.severity !== 'high' && hit.severity !== 'critical') return finding
+  const words = contract.text.norm.slice(hit.span.start, hit.span.end)
+  const isConfined = OF_LOSSES.has(category)
+    ? (SUCH_USE.test(words) && NOT_MEANT_FOR.test(hit.clause.text)) || OWN_DUES.test(words)
+    : category === 'one_sided_termination' && endsWaresAlone(contract, finding)
+  return isConfined ? { ...finding, hit: { ...hit, severity: 'medium' } } : finding
+}

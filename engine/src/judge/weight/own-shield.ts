@@ -1,0 +1,28 @@
+import type { Finding } from '../../categories/shape/detector.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { isParty } from '../../understand/reading/reading.ts'
+
+const BEHIND = /^(?:'s?)? (?:\w+ ){0,3}liabilit/
+const BEFORE = /\bliabilit(?:y|ies) (?:on the part )?of (?:the )?$/
+/** Words of somebody's liability that has no end, or of another who has none. */
+const NO_SHIELD =
+  /\bunlimited\b|\bwithout (?:any )?limit\b|\bnot (?:be )?(?:limited|capped|excluded|restricted)\b|\b(?:not|no event|no case|no circumstances)\b[^.;]{0,40}\b(?:liable|responsible|answerable)\b/
+const EXCLUDES = /^ (?:hereby )?(?:excludes?|disclaims?|exempts?)\b/
+
+/** Whether what a passage caps or shuts out is the liability of the one who would bear the finding, and of nobody else. */
+export function isOwnShield({ mentions, text }: Contract, { category, hit: { burdened, span } }: Finding): boolean {
+  if (category !== 'one_sided_liability_cap' || !isParty(burdened)) return false
+  if (NO_SHIELD.test(text.norm.slice(span.start, span.end))) return false
+  const named = mentions.filter(({ start, end, who }) => start >= span.start && end <= span.end && isParty(who))
+  const shielded = named.filter(
+    ({ start, end }) =>
+      BEHIND.test(text.norm.slice(end, end + 40)) ||
+      EXCLUDES.test(text.norm.slice(end, end + 24)) ||
+      BEFORE.test(text.norm.slice(Math.max(span.start, start - 40), start)),
+  )
+  return (
+    shielded.length > 0 &&
+    shielded[0] === named[0] &&
+    shielded.every(({ who }) => isParty(who) && who.index === burdened.index)
+  )
+}
