@@ -32,6 +32,10 @@ describe('how long the contract runs', () => {
       'Length. This Agreement is effective as of 1 May 2027 and, unless changed as said above, shall remain in force until 30 April 2029.',
       ['Term 24'],
     ],
+    [
+      'Length. The term of this Agreement begins today and will continue until the earlier of (i) 30 November 2028 and (ii) the end of the Lease.',
+      ['Term 24'],
+    ],
     ['Words. "Service Period" means 1 April 2027 through 31 March 2028.', ['Term 12']],
     ['Length. It shall bind each party and have a term of five (5) years commencing on its date.', ['Term 60']],
     ['Length. This Agreement stays in force until two (2) years subsequent to the Effective Date.', ['Term 24']],
@@ -81,6 +85,7 @@ describe('how long the contract runs', () => {
     'Trade. For two years from 1 May 2027 the Service Provider shall not serve a rival.',
     'Staff. While this agreement runs and for six months afterwards nobody approaches the staff of the other.',
     'Marks. The Client may use the marks till this agreement runs, and for three months more for finishing stock.',
+    'Illness. If it lasts 120 days, the Client may, after the expiry of such 120 days period, end this Agreement.',
     'Price. Quotations issued under this agreement are valid for a period of 30 days from their date.',
     'Delay. Should it last forty-five days, either may end this agreement.',
     'Help. At the end the Service Provider works on for a period of up to forty-five days under this agreement.',

@@ -5,10 +5,15 @@ import { type Piece, unnumbered } from './piece.ts'
 const LONG = 6000
 /** No clause of a long text holds more of it. */
 const MOST = 0.2
-/** A part of a clause that was cut is at least so long, characters. */
+/** A part of a clause that was cut is at least so long, characters; of a text hardly longer than two pages, at least this share. */
 const LEAST = 700
-/** So much may stand before the body, and so much below it: the parties and what they are called; who signs. */
+const LEAST_SHARE = 0.07
+/**
+ * So much may stand before the body, and so much below it: the parties and what they are called; who signs. Of a text hardly
+ * longer than two pages they hold at most this share.
+ */
 const OPENING = 3000
+const MOST_OF_FRAME = 0.24
 
 /**
  * Cuts what swallowed the clauses around it: a page that came as one paragraph, a number whose followers were lost, an
@@ -18,28 +23,41 @@ const OPENING = 3000
  */
 export function withoutOversized(original: string, pieces: readonly Piece[], operative: number): Piece[] {
   const ink = original.length - (original.match(/\s/g)?.length ?? 0)
+  const least = original.length < LONG ? LEAST : Math.min(LEAST, ink * LEAST_SHARE)
   return pieces.flatMap((piece, index) => {
     const end = pieces[index + 1]?.start ?? original.length
     const frame = piece.kind !== 'clause' && piece.kind !== 'schedule'
-    const most = frame ? OPENING : original.length < LONG ? LONG : Math.max(LEAST * 2, ink * MOST)
+    const most = frame
+      ? original.length < LONG
+        ? OPENING
+        : Math.min(OPENING, Math.max(LEAST * 2, ink * MOST_OF_FRAME))
+      : original.length < LONG
+        ? LONG
+        : Math.max(LEAST * 2, ink * MOST)
     if (end - piece.start <= most) return [piece]
-    const stretch = { start: piece.start + (frame ? OPENING_KEPT : 0), end }
+    const stretch = { start: piece.start + (frame ? Math.floor(Math.min(OPENING_KEPT, ink * KEPT_SHARE)) : 0), end }
     const part = (at: number): Piece => {
       if (!frame) return { ...piece, start: at, depth: piece.depth + 1, afterNumber: at, heading: null }
       return at < operative ? { ...unnumbered(at), kind: 'recitals' } : unnumbered(at)
     }
-    return [piece, ...cutsOf(original, stretch, frame ? PARAGRAPH : ink / 10).map(part)]
+    return [piece, ...cutsOf(original, stretch, frame ? Math.min(PARAGRAPH, ink / 8) : ink / 10, least).map(part)]
   })
 }
 
 /** What stays of an opening that is cut, and about how long the parts of the rest are. */
 const OPENING_KEPT = 1200
+const KEPT_SHARE = 0.1
 const PARAGRAPH = 1500
 
 /** Where a stretch is cut into parts of about `size`: before a paragraph, else a line, else a sentence. */
-function cutsOf(original: string, { start, end }: { start: number; end: number }, size: number): number[] {
-  const least = Math.max(LEAST, size / 2)
-  const most = Math.max(LEAST * 1.5, size)
+function cutsOf(
+  original: string,
+  { start, end }: { start: number; end: number },
+  size: number,
+  shortest: number,
+): number[] {
+  const least = Math.max(shortest, size / 2)
+  const most = Math.max(shortest * 1.5, size)
   const cuts: number[] = []
   let from = start
   const cut = (at: number): void => {

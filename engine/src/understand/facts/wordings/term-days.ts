@@ -45,7 +45,7 @@ export function fromDayToDay(text: string, states: boolean): DayTerm[] {
 }
 
 const RUNS_UNTIL = new RegExp(
-  String.raw`${THING}[^.;]{0,140}\b(?:runs?|continues?|lasts?|remains?|stands?|stays?|valid|force|subsists?|holds?|goes? on|is|be)\b(?: [a-z]+){0,5} (?:till|until|through|up ?to)(?: and including)?(?: the)? ?$`,
+  String.raw`${THING}[^.;]{0,140}\b(?:runs?|continues?|lasts?|remains?|stands?|stays?|valid|force|subsists?|holds?|goes? on|is|be)\b(?: [a-z]+){0,5} (?:till|until|through|up ?to)(?: and including)?(?: the)?(?: (?:earlier|earliest)(?: to occur)? of:?)? ?(?:\(?[ia1]\) ?)?$`,
 )
 /** 'The loan shall be repaid in a single sum on' */
 const REPAID_ON =

@@ -53,7 +53,7 @@ export const NAMES_TERM =
 
 /** 'the last three months', 'a vesting period of four years': a time of the past, or of something within the contract */
 export const OF_SOMETHING_ELSE =
-  /\b(?:last|past|previous|preceding) $|\bpost-term(?:ination)?\b[^.;]{0,80}$|\b(?:vesting|vestng|cliff|demurrage|retention|moratorium|refund|exchange|return)(?: (?:period|clause))?\b[^.;]{0,50}$/
+  /\b(?:last|past|previous|preceding|such) $|\bpost-term(?:ination)?\b[^.;]{0,80}$|\b(?:vesting|vestng|cliff|demurrage|retention|moratorium|refund|exchange|return)(?: (?:period|clause))?\b[^.;]{0,50}$/
 /** '+ 1 year mandatory audit retention' */
 export const KEPT_SO_LONG = /^ (?:\w+ ){0,3}retention\b/
 /** Time for something else, though the contract's own words stand near. */
