@@ -3,9 +3,13 @@
  * as `npm run texts` writes them, prints what is found when a fifth of the contracts, and when the whole of a folder, is left
  * out of the learning, and writes engine/model/missing.bin. A folder may be followed by :odd or :even, for the numbers that may
  * be learned from, and by numbers to leave out: FOLDER:even:208,224.
+ *
+ * Reading takes minutes. `... -- --signs FILE FOLDER...` only reads, and writes what was read to FILE, which a later run takes in
+ * the place of these folders: the file that is learned is the same, byte for byte, whichever way it was read.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import {
   type Chances,
@@ -46,7 +50,11 @@ interface ReadSide {
 const types = Object.keys(missingWords) as ClauseType[]
 const notShared = (name: string) => !/^(?:294|296)-/.test(name)
 
-function readSides(argument: string): ReadSide[] {
+/** The sides of a folder, or of a file that was written of folders. */
+const readSides = (argument: string): ReadSide[] =>
+  argument.endsWith('.json') ? (JSON.parse(readFileSync(argument, 'utf8')) as ReadSide[]) : readFolder(argument)
+
+function readFolder(argument: string): ReadSide[] {
   const [folder = '', part = '', out = ''] = argument.split(':')
   const leftOut = new Set(out.split(',').filter(Boolean))
   return readdirSync(folder)
@@ -65,7 +73,7 @@ function readSides(argument: string): ReadSide[] {
         const asked = new Map(claims.map(({ clause_type, importance }) => [clause_type, importance]))
         return {
           folder: basename(folder),
-          contract: `${folder}/${name}`,
+          contract: `${basename(folder)}/${name}`,
           kind: contract.type,
           wanted: notes.missing.filter((lack) => lack.for === party).map(({ clause_type }) => clause_type),
           asked: [...asked.keys()],
@@ -104,9 +112,14 @@ function learn(sides: readonly ReadSide[]): Chances {
 }
 const round = (weight: number): number => Math.round(weight * 100) / 100
 
-const folders = process.argv.slice(2)
+const { values, positionals: folders } = parseArgs({ options: { signs: { type: 'string' } }, allowPositionals: true })
 if (folders.length === 0) throw new Error('Name the folders that hold the notes and their texts.')
 const sides = folders.flatMap(readSides)
+if (values.signs !== undefined) {
+  writeFileSync(values.signs, JSON.stringify(sides))
+  console.log(`${sides.length} sides are written to ${values.signs}`)
+  process.exit()
+}
 const foldOf = ({ contract }: ReadSide): string => String((hashOf(contract) >>> 3) % FOLDS)
 const handOf = ({ folder }: ReadSide): string => folder
 
@@ -162,6 +175,18 @@ console.table(
   [...Map.groupBy(claimedAt(hands), ({ side }) => handOf(side))].map(([hand, own]) =>
     tell(`${hand} left out, as the engine claims`, own),
   ),
+)
+const claimedByFifths = claimedAt(fifths)
+console.table(
+  types
+    .map((type) => {
+      const claimed = claimedByFifths.filter(({ claimed }) => claimed.includes(type))
+      const right = claimed.filter(({ side }) => side.wanted.includes(type)).length
+      const named = sides.filter(({ wanted }) => wanted.includes(type)).length
+      return { type, named, found: right, 'claimed besides': claimed.length - right }
+    })
+    .filter(({ found, 'claimed besides': besides }) => found + besides > 0)
+    .sort((a, b) => b['claimed besides'] - b.found - (a['claimed besides'] - a.found)),
 )
 const table = learn(sides)
 const packed = brotliCompressSync(JSON.stringify(table))
