@@ -6,6 +6,7 @@ import { apart, citationOf } from './book/cite.ts'
 import type { Passage } from './book/passages.ts'
 import { answerers } from './intents/all.ts'
 import { aboutTopic } from './intents/topic.ts'
+import { continued } from './question/continued.ts'
 import { type Question, readQuestion } from './question/question.ts'
 import { finish } from './say/finish.ts'
 import type { Reply } from './say/reply.ts'
@@ -16,7 +17,8 @@ export type { Answer }
 
 /** A contract that can be asked. */
 export interface Answers {
-  ask(question: string): Answer
+  /** @param before the question before it: 'and for them?', 'why?' go on with that one */
+  ask(question: string, before?: string): Answer
   /** the passages that BM25 over the question's words alone would give: what `ask` is measured against */
   byWords(question: string): Citation[]
   /** the passages that the ranking puts first, whether or not `ask` answers from them; best first */
@@ -38,8 +40,9 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
       8,
     )
   return {
-    ask: (asked) => {
-      const question = readFor(book, asked)
+    ask: (asked, before) => {
+      const question =
+        continued(asked, before === undefined ? undefined : namedFor(book, before)) ?? readFor(book, asked)
       let reply = null
       for (const answerer of answerers) {
         reply = answerer(book, question)
@@ -67,7 +70,12 @@ function besides(book: Book, question: Question, reply: Reply): Reply {
 }
 
 /** A question as this contract's reader means it: a party called by its name is 'they', or 'I' where it is the reader. */
-function readFor({ contract: { parties }, reader }: Book, asked: string): Question {
+function readFor(book: Book, asked: string): Question {
+  const said = namedFor(book, asked)
+  return said === asked ? readQuestion(asked) : { ...readQuestion(said), raw: asked }
+}
+
+function namedFor({ contract: { parties }, reader }: Book, asked: string): string {
   let said = asked.slice(0, longestQuestion)
   for (const party of parties) {
     const name = /^(?:(?:m\/s|messrs|mr|mrs|ms|dr|shri|smt)\.? )?([\p{L}][\p{L}\p{M}'-]{3,})/iu.exec(party.name)?.[1]
@@ -75,7 +83,7 @@ function readFor({ contract: { parties }, reader }: Book, asked: string): Questi
     const found = new RegExp(String.raw`(?<![\p{L}\p{M}])${name}(?:'s)?(?![\p{L}\p{M}])`, 'giu')
     said = said.replace(found, party.index === reader?.index ? 'I' : 'they')
   }
-  return said === asked ? readQuestion(asked) : { ...readQuestion(said), raw: asked }
+  return said
 }
 
 /** Words that begin names and are words of questions too. */

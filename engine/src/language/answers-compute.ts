@@ -39,6 +39,10 @@ export const computeWords = {
   startCounts: 'the first day counts, so the term ends the day before the same date',
   ends: 'The contract itself names the day',
   total: 'Total {what} over the term',
+  /** of so many months, where the question names them */
+  totalIn: 'Total {what} in {first, select, yes {the first } other {}}{months}',
+  perYearOf: '{what} a year',
+  namedByYear: 'The contract itself names the sum a year',
   perMonth: '{what} a month',
   months: '{count, plural, one {{count} month} other {{count} months}}',
   /** with the rise since the stretch before, in per cent */
@@ -76,6 +80,18 @@ export const computeWords = {
   row: 'For {size} this line fits: “{row}”.',
   from: '{day} + {period} = {end}{working, select, yes {, with Saturdays and Sundays left out and other holidays not} other {}}. Read below from which day they count:',
   shareOf: '{percent}% of {sum} is {part}, which leaves {rest}. Read below of what it is taken:',
+  /** what a delay costs, where the contract takes a share of a sum for each day or week */
+  forDelay:
+    '{unit, select, day {{count, plural, one {For {count} day of delay} other {For {count} days of delay}}} other {{count, plural, one {For {count} week of delay} other {For {count} weeks of delay}}}}',
+  eachDelay: '{unit, select, day {For each day} other {For each week}}',
+  atMost: 'At most, by the clause',
+  fullWeeks: 'only full weeks are counted, and every one is charged as the clause says',
+  everyDay: 'every day of the delay counts, and it is charged as the clause says',
+  lastInstalment: 'Last instalment',
+  firstInstalment: 'First instalment',
+  instalments: 'Instalments',
+  monthsOn: '{first} + {months, plural, one {{months} month} other {{months} months}} = {last}',
+  monthApart: 'one instalment a month, none missed and none paid early',
   gst: 'GST at {percent}%',
   withGst: 'With GST',
   gstAsked: 'the rate is the one in your question; the contract does not state it',

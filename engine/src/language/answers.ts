@@ -11,6 +11,8 @@ export const answerWords = {
   youPay: 'You must pay within {when}{only, select, absent {} other {, {only}}} ({where}).',
   youArePaid: 'You are paid within {when}{only, select, absent {} other {, {only}}} ({where}).',
   also: 'Other places that may bear on it:',
+  /** the same where the answer itself was only a sentence of the first place */
+  whole: 'The whole place, and others that may bear on it:',
   item: '- {where}: “{quote}”',
   matters: 'What to watch: {title}. {why}',
   law: '- {act}{section, select, absent {} other {, {section}}}{remarks, select, absent {} other { ({remarks})}}: {note}',
@@ -104,6 +106,9 @@ export const answerWords = {
   money: 'The sums that the contract names:',
   noMoney: 'The contract names no sum of money.',
   fact: '- {label}: {value}',
+  /** what the analysis read of the very matter, before the places: 'Notice to terminate: 90 days (you).' */
+  factLine: '{label}: {values}.',
+  factValue: '{value}{party, select, absent {} other { ({party})}}',
   factOf: '- {label} ({party}): {value}',
   kind: 'It reads like this kind of contract: {kind}.',
   summary: 'This is a {kind}{parties, select, absent {} other { between {parties}}}.',

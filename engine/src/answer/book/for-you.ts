@@ -55,6 +55,8 @@ export function toldToReader(book: Book, span: Span): string | null {
     // 'an authorised Distributor', '"Subscriber Data"', 'Subscriber Data': the word is part of a name, no party.
     if (own && isPartOfName(text, mention)) continue
     if (own && /^(?:he|she|his|her|him|it|its|i|my|me|we|us|our)$/.test(said)) return null
+    // 'associated, as employee, adviser or partner': what somebody may be, and no party
+    if (own && AS_A_ROLE.test(text.norm.slice(Math.max(span.start, mention.start - 12), mention.start))) continue
     const article = /\b(?:the |said )+$/.exec(text.norm.slice(Math.max(span.start, mention.start - 12), mention.start))
     const from = mention.start - (article?.[0].length ?? 0)
     const behind = text.norm.slice(mention.end, Math.min(span.end, mention.end + 40))
@@ -145,6 +147,8 @@ function isSafe(said: string, changed: number): boolean {
   if (/\b[Yy]ou (?!as\b|always\b|thus\b|towards\b|unless\b|is\b)[a-z]+s\b(?<!ss)/.test(said)) return false
   return changed === 0 || !/\b(?:he|she|him|his|her|hers|himself|herself|its|itself)\b/i.test(said)
 }
+
+const AS_A_ROLE = /\b(?:as|as an?|any|another|other|every|an?) $/
 
 /** 'this relation with Direct Seller': a capital word right before it that opens no sentence. */
 const NAMED_BEFORE = /[\p{Ll},;] (?!The |Said |If |Where |When |That )\p{Lu}\p{Ll}{3,} $/u

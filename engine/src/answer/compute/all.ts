@@ -1,12 +1,23 @@
 import type { Answerer } from '../say/reply.ts'
+import { delaySum } from './delay-sum.ts'
 import { depositMonths } from './deposit-months.ts'
 import { lastDay } from './last-day.ts'
+import { lastInstalment } from './last-instalment.ts'
 import { lateInterest } from './late-interest.ts'
 import { noticeEnd } from './notice-end.ts'
 import { totalOverTerm } from './total.ts'
 import { withGst } from './with-gst.ts'
 
-const reckoners: readonly Answerer[] = [withGst, depositMonths, lateInterest, noticeEnd, totalOverTerm, lastDay]
+const reckoners: readonly Answerer[] = [
+  withGst,
+  depositMonths,
+  delaySum,
+  lateInterest,
+  noticeEnd,
+  totalOverTerm,
+  lastInstalment,
+  lastDay,
+]
 
 /** Arithmetic on the contract's figures, laid open line by line; null where nothing is to be worked out. */
 export const computed: Answerer = (book, question) => {

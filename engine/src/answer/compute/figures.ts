@@ -22,22 +22,33 @@ type SumName = keyof typeof computeWords.sums
 const KINDS: readonly (readonly [RegExp, SumName])[] = [
   [/\brent\b/, 'rent'],
   [/\blicen[cs]e fee\b/, 'licenceFee'],
-  [/\bsalary|remuneration|wages|ctc\b/, 'salary'],
+  [/\bsalary|remuneration|wages|ctc|cost to company\b/, 'salary'],
   [/\bsubscription\b/, 'subscription'],
   [/\bretainer\b/, 'retainer'],
   [/\binstal?ments?|emi\b/, 'instalment'],
   [/\bfees?\b/, 'fee'],
 ]
 
+const A_YEAR =
+  /^(?:\/-)?(?: ?\([^)]{0,90}\))?[ ,]*(?:only,? )?(?:\/-)?[ ,]*(?:plus [a-z ]{2,20},? |exclusive of [a-z ]{2,20},? )?(?:\/ ?(?:year|annum)|per (?:annum|year)|a year|each year|every year|p\.? ?a\b|annually|yearly)/
+const YEARLY_BEFORE = /\b(?:annual|yearly|per annum|each year|every year)\b[^.;]{0,60}$/
+
 /** The sum a month that the contract is about: rent, fee, salary; not the society's charges. */
-export function monthlySum(book: Book, wanted?: readonly SumName[]): Monthly | null {
+export const monthlySum = (book: Book, wanted?: readonly SumName[]): Monthly | null =>
+  recurringSum(book, A_MONTH, MONTHLY_BEFORE, wanted)
+
+/** The same by the year: 'an annual fee of Rs. 6,60,000'. */
+export const yearlySum = (book: Book, wanted?: readonly SumName[]): Monthly | null =>
+  recurringSum(book, A_YEAR, YEARLY_BEFORE, wanted)
+
+function recurringSum(book: Book, behindIt: RegExp, beforeIt: RegExp, wanted?: readonly SumName[]): Monthly | null {
   const { text, money } = book.contract
   let best: (Monthly & { rank: number }) | null = null
   for (const sum of money) {
     if (sum.amount <= 0) continue
     const behind = text.norm.slice(sum.end, sum.end + 140)
     const before = text.norm.slice(Math.max(0, sum.start - 110), sum.start)
-    if (!A_MONTH.test(behind) && !MONTHLY_BEFORE.test(before)) continue
+    if (!behindIt.test(behind) && !beforeIt.test(before)) continue
     if (
       /\b(?:maintenance|society|association|parking|electricity|allowance|deposit|penalt\w*|late|damages|reimburs\w*)\b[^.;]{0,60}$/.test(
         before,
@@ -46,19 +57,21 @@ export function monthlySum(book: Book, wanted?: readonly SumName[]): Monthly | n
       continue
     const passage = passageAt(book, sum.start)
     if (passage === null) continue
-    const near = KINDS.map(([pattern, name], at) => ({
-      name,
-      at,
-      near: [...before.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1,
-    }))
+    // of names that end at one place the longer one is meant: a licence fee is no mere fee
+    const near = KINDS.map(([pattern, name], at) => {
+      const last = [...before.matchAll(new RegExp(pattern, 'g'))].at(-1)
+      return { name, at, near: last === undefined ? -1 : last.index + last[0].length }
+    })
       .filter(({ near }) => near >= 0)
-      .sort((a, b) => b.near - a.near)[0]
+      .sort((a, b) => b.near - a.near || a.at - b.at)[0]
     const found =
       near ??
       KINDS.map(([pattern, name], at) => ({ name, at, near: pattern.test(passage.read) ? 0 : -1 })).find(
         ({ near }) => near >= 0,
       )
     if (found === undefined || (wanted !== undefined && !wanted.includes(found.name))) continue
+    // a line of a table of charges is not the fee because the table is called so
+    if (near === undefined && !/\b(?:pa(?:y|ys|id|yable|yment)|fees?)\b/.test(passage.words)) continue
     const rank = (near === undefined ? 10 : 0) + found.at
     if (best === null || rank < best.rank)
       best = {

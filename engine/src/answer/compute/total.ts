@@ -1,25 +1,53 @@
-import { formatMoney } from '../../grammar/numbers.ts'
+import { findPeriods, formatMoney } from '../../grammar/numbers.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
 import { cite, citeOriginal } from '../book/cite.ts'
 import { pagesUnread } from '../say/compose.ts'
 import type { Answerer } from '../say/reply.ts'
-import { capital, lockInOf, type Monthly, monthlySum, plain, termOf } from './figures.ts'
+import { capital, lockInOf, type Monthly, monthlySum, plain, termOf, yearlySum } from './figures.ts'
 import { cannot, reckoned } from './reckoning.ts'
 import { type Rise, risesOf } from './rises.ts'
+import { type Step, steppedSums } from './steps.ts'
 
 const ASKS =
   /\b(?:total|altogether|in all|overall|whole|entire|full|sum of)\b.{0,60}\b(?:rent|fees?|licen[cs]e fee|salary|subscription|pay|payable|cost|paid|instalments?|amount|retainer)\b|\b(?:rent|fees?|licen[cs]e fee|salary|subscription|pay|cost|retainer)\b.{0,60}\b(?:total|altogether|in all|overall|whole (?:term|period|contract)|entire (?:term|period|contract)|full (?:term|period)|over the (?:term|period|lease|contract))\b|\bkul\b/
 
-/** 'What is the total rent over the term?', with the increases that the contract fixes. */
+/** 'What do I pay in a year?': what goes by the year, of a sum that goes by the month or the year. */
+const IN_A_YEAR =
+  /\b(?:pay|paying|cost|costs|spend|rent|fees?|salary|earn|emi|instalments?|total)\b.{0,40}\b(?:(?:in|for|over|during) (?:a|one|1|the first|first|the|each|every) year|(?:a|per|each|every) year)\b|\b(?:yearly|annual) (?:rent|fees?|salary|cost|payments?|total|licen[cs]e fee|subscription)\b/
+/** Of the year, and another question: what goes up, what is off, what comes later. */
+const NOT_A_TOTAL =
+  /\b(?:score|liabilit\w*|penalt\w*|days late|late|interest|increas\w*|escalat\w*|hike|rais\w*|rise|go(?:es)? up|review\w*|chang\w*|grow\w*|more|leaves?|holidays?|notice|after|if|to start|to begin|upfront|initial\w*|at the start|on signing|deposit|gst|tax\w*|deduct\w*|refund\w*)\b/
+/** Without these a total is the one sum that is paid, and not one of many months. */
+const BY_TIME =
+  /\b(?:terms?|year\w*|annual\w*|months?|monthly|period|tenure|lease|loan|instal?ments?|emis?|rent|salary|subscription|retainer|over|whole|entire)\b/
+
+/** 'What is the total rent over the term?', 'what do I pay in a year?', with the increases that the contract fixes. */
 export const totalOverTerm: Answerer = (book, { english }) => {
-  if (!ASKS.test(english) || /\b(?:score|liabilit\w*|penalt\w*|days late)\b/.test(english)) return null
+  const ofYear = IN_A_YEAR.test(english)
+  if (!(ASKS.test(english) || ofYear) || NOT_A_TOTAL.test(english)) return null
   const wanted = kindAsked(english)
+  const asked = ofYear ? 12 : monthsAsked(english)
+  const yearly = asked === 12 ? yearlySum(book, wanted) : null
+  if (yearly !== null)
+    return reckoned({
+      what: format(words.perYearOf, { what: capital(yearly.label) }),
+      value: formatMoney(yearly),
+      steps: [[words.namedByYear, formatMoney(yearly)]],
+      assumed: [words.noTax],
+      citations: [cite(book, yearly.passage)],
+      followUps: ['changePrice', 'gstOnTop'],
+    })
   const monthly = monthlySum(book, wanted)
   const term = termOf(book)
-  if (monthly === null && wanted === undefined && !/\b(?:fee|subscription|retainer|instalment)/.test(english))
+  if (
+    monthly === null &&
+    (ofYear ||
+      (wanted === undefined && !/\b(?:subscription|retainer|instalment)/.test(english)) ||
+      !BY_TIME.test(english))
+  )
     return null
-  if (monthly === null || term === null)
+  if (monthly === null || (term === null && asked === null))
     return cannot(
       book,
       words.wanted.total,
@@ -32,29 +60,40 @@ export const totalOverTerm: Answerer = (book, { english }) => {
         followUps: ['howMuch', 'howLong'],
       },
     )
-  const months = Math.floor(term.months)
+  const months = asked ?? Math.floor(term!.months)
   const { fixed: rise, possible, spoken } = risesOf(book)
-  const { sum, stretches } = add(monthly, months, rise)
+  const stepped = steppedSums(book, monthly, term === null ? months : Math.floor(term.months))
+  const { sum, stretches } = stepped === null ? add(monthly, months, rise) : addSteps(monthly, months, stepped)
   const rises = stretches.length > 1
+  const what =
+    asked === null
+      ? format(words.total, { what: monthly.label })
+      : format(words.totalIn, {
+          what: monthly.label,
+          first: term !== null && months < term.months && (stepped !== null || rise !== null),
+          months: format(words.months, { count: months }),
+        })
   const steps: [string, string][] = [
     [format(words.perMonth, { what: capital(monthly.label) }), formatMoney(monthly)],
-    [words.term, format(words.months, { count: months })],
-    ...(rises ? stretches : [[format(words.total, { what: monthly.label }), stretches[0]![1]] as [string, string]]),
+    ...(term === null ? [] : [[words.term, term.value] as [string, string]]),
+    ...(rises ? stretches : [[what, stretches[0]![1]] as [string, string]]),
   ]
-  const every = rises ? rise!.every : months
-  const higher = rises || possible === null ? null : add(monthly, months, possible)
+  const every = stepped !== null ? stepped[0]!.months : rises ? rise!.every : months
+  const higher = rises || stepped !== null || possible === null ? null : add(monthly, months, possible)
   const unread = pagesUnread(book)
-  const lockIn = lockInOf(book)
+  const lockIn = asked === null ? lockInOf(book) : null
   const lockedTotal =
     lockIn !== null && lockIn.months < months && lockIn.months <= every
       ? money(monthly, monthly.amount * Math.floor(lockIn.months))
       : null
   return reckoned({
-    what: format(words.total, { what: monthly.label }),
+    what,
     value: money(monthly, sum),
     steps,
     assumed: [
-      ...(rises ? [] : [spoken !== null ? words.riseLeftOut : unread === '' ? words.noRise : words.noRiseRead]),
+      ...(rises || stepped !== null
+        ? []
+        : [spoken !== null ? words.riseLeftOut : unread === '' ? words.noRise : words.noRiseRead]),
       words.noTax,
     ],
     notes: [
@@ -75,11 +114,17 @@ export const totalOverTerm: Answerer = (book, { english }) => {
     ],
     citations: [
       cite(book, monthly.passage),
-      citeOriginal(book, term),
+      term === null ? null : citeOriginal(book, term),
       ...[rise?.passage, rises ? undefined : spoken].map((own) => (own == null ? null : cite(book, own))),
     ],
     followUps: ['changePrice', 'depositMonths'],
   })
+}
+
+/** The months that a question names: 'for two years', 'over 18 months'; null where it names none. */
+function monthsAsked(english: string): number | null {
+  const [period] = findPeriods(english).filter(({ unit }) => unit === 'month' || unit === 'year')
+  return period === undefined ? null : period.amount * (period.unit === 'year' ? 12 : 1)
 }
 
 const money = ({ currency }: { currency: string }, amount: number): string => formatMoney({ amount, currency })
@@ -110,6 +155,24 @@ function add(monthly: Monthly, months: number, rise: Rise | null): { sum: number
       }),
       format(words.times, { count, sum: money(monthly, rate), all: money(monthly, rate * count) }),
     ])
+  }
+  return { sum, stretches }
+}
+
+/** The same where the contract names the sum of each stretch itself; beyond the last of them that one holds on. */
+function addSteps(monthly: Monthly, months: number, steps: readonly Step[]): ReturnType<typeof add> {
+  const stretches: [string, string][] = []
+  let sum = 0
+  let from = 0
+  for (const [at, step] of steps.entries()) {
+    const count = Math.min(at === steps.length - 1 ? months - from : step.months, months - from)
+    if (count <= 0) break
+    sum += step.amount * count
+    stretches.push([
+      format(words.stretch, { single: count === 1, from: from + 1, to: from + count, risen: null }),
+      format(words.times, { count, sum: money(monthly, step.amount), all: money(monthly, step.amount * count) }),
+    ])
+    from += count
   }
   return { sum, stretches }
 }

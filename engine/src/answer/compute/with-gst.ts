@@ -3,6 +3,7 @@ import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
 import { cite } from '../book/cite.ts'
 import type { Answerer } from '../say/reply.ts'
+import { sumNamed } from './delay-sum.ts'
 import { monthlySum, passageAt, plain } from './figures.ts'
 import { sumIn } from './late-interest.ts'
 import { cannot, reckoned } from './reckoning.ts'
@@ -19,7 +20,7 @@ export const withGst: Answerer = (book, { english, text }) => {
   const askedRate = RATE.exec(text)
   const percent = askedRate !== null ? Number(askedRate[1]) : stated === undefined ? null : rateNear(stated.words)
   const clause = stated ?? book.passages.find(({ words: own }) => /\bgst\b/.test(own))
-  const own = monthlySum(book) ?? firstFee(book)
+  const own = feeNamed(book, english) ?? monthlySum(book) ?? firstFee(book)
   const sum = sumIn(text.replace(RATE, '')) ?? own
   const citations = [own === null ? null : cite(book, own.passage), clause === undefined ? null : cite(book, clause)]
   // 'does GST come on top?' wants the clause, and no sum
@@ -60,6 +61,16 @@ function rateNear(own: string): number | null {
       own,
     )
   return match === null ? null : Number(match[1] ?? match[2])
+}
+
+/** 'The processing fee with GST': the sum behind the very name that the question has. */
+function feeNamed(book: Parameters<Answerer>[0], english: string) {
+  const name = /\b((?:[a-z]+-?[a-z]+ )?(?:fees?|charges?|price|premium))\b(?= (?:with|plus|including|and)\b)/.exec(
+    english,
+  )?.[1]
+  if (name === undefined || /^(?:the|my|our|their|much|total|is) /.test(name) || !name.includes(' ')) return null
+  const found = sumNamed(book, name)
+  return found?.passage === undefined ? null : { ...found, passage: found.passage }
 }
 
 function firstFee(book: Parameters<Answerer>[0]) {

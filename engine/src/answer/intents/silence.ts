@@ -47,9 +47,13 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
   return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
 }
 
-/** 'What is the rate per metre?' is of the contract, though it has none of these words; what is so today is not. */
+/** 'What is the rate per metre?', 'is alcohol allowed?' are of the contract, though it has none of these words; what is so today is not. */
 const isPlainMatter = ({ english }: Question): boolean =>
-  /^what(?: is|'s| are) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) &&
+  (/^what(?: is|'s| are) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) ||
+    /^(?:is|are) there (?:an? |any )?[a-z-]{1,30}(?: [a-z-]{1,30}){0,2} ?\??$/.test(english) ||
+    /^(?:is|are) (?:the )?[a-z-]{1,30}(?: [a-z-]{1,30}){0,2} (?:allowed|permitted|included|provided|available|compulsory|mandatory|optional|required|covered|extra|free) ?\??$/.test(
+      english,
+    )) &&
   !/\b(?:today|now|market|best|cheapest|capital|weather|time)\b/.test(english)
 
 /** A figure is asked for that the contract leaves open: the place where it belongs is shown first. */

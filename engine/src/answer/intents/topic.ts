@@ -1,8 +1,8 @@
-import type { LawReference, LegalIssue } from '@karar/schema'
+import type { Citation, LawReference, LegalIssue } from '@karar/schema'
 import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
-import { placesOf } from '../book/cite.ts'
+import { cite, placesOf } from '../book/cite.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import { workedLine } from '../compute/worked-line.ts'
 import { lawIn } from '../law/law-in.ts'
@@ -10,11 +10,13 @@ import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
 import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, UNCUT, uniqueLaw } from '../say/compose.ts'
 import { decide } from '../say/decide.ts'
+import { factLine } from '../say/fact-line.ts'
 import type { Reply } from '../say/reply.ts'
 import { shortAnswer } from '../say/short-answer.ts'
 import { coverage } from '../search/coverage.ts'
 import { figureCloseness } from '../search/figure-close.ts'
 import { figureNear } from '../search/figure-near.ts'
+import { doneBy } from '../search/find.ts'
 import { lacksPlace } from '../search/place-near.ts'
 import { type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
@@ -100,7 +102,9 @@ function toldNear(book: Book, question: Question, search: Search): Search | null
     .slice(0, 3)
     .some(
       ({ passage: { words, clause } }) =>
-        topic.cue.test(words) && topic.types.slice(0, OWN_KINDS).some((kind) => kind === clause.type),
+        topic.cue.test(words) &&
+        (topic.types.slice(0, OWN_KINDS).some((kind) => kind === clause.type) ||
+          (topic.open !== true && topic.best?.test(words) === true)),
     )
   return isNear ? search : null
 }
@@ -177,7 +181,8 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
   const lead = cited[0]
   if (lead === undefined) return noneFound(book, question, null)
   const issue = gravest(book, topic, spans)
-  const word = topic?.deed === undefined ? null : decide(book, question, best, topic.deed)
+  const isHalf = isHalfSaid(question, own, ranked)
+  const word = topic?.deed === undefined || isHalf ? null : decide(book, question, best, topic.deed)
   const figure = figureNear(book, question, ranked)
   const isApart = figure.asked !== null && figureCloseness(book, question, figure.asked, ranked) === 0
   const isFar =
@@ -186,20 +191,33 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
     figure.asked === null &&
     settled < CERTAIN &&
     coverage(book, question.stems, new Set(stemsOf(best.read))).share < THIN
+  const fact = isPlain(question) ? factLine(book, question, own[0], cited) : null
+  const isStated = fact !== null && factLine(book, question, own[0], [lead]) !== null
   const unsure =
-    word === null && worked === null && (settled < SURE || isFar || isThin || !speaksOf(book, question, marks, ranked))
-  const said = shortAnswer(book, topic, best, lead) ?? sayFor(book, lead, [inContext(book.passages, best), best], UNCUT)
+    word === null &&
+    worked === null &&
+    !isStated &&
+    (settled < SURE ||
+      isFar ||
+      isThin ||
+      isOfOtherSide(book, question, topic, best) ||
+      isHalf ||
+      !speaksOf(book, question, marks, ranked))
+  const short = shortAnswer(book, topic, best, lead)
+  const cut = short === null ? sentenceOf(book, best, lead) : null
+  const said = short ?? sayFor(book, cut ?? lead, cut === null ? [inContext(book.passages, best), best] : [best], UNCUT)
   const paragraphs = [
     ...(worked === null ? [] : [worked.line]),
+    ...(fact === null || worked !== null ? [] : [fact]),
     ...(unsure && !figure.shown ? [format(words.noFigure, { asked: figure.asked })] : []),
     ...(unsure ? [words.unsure] : []),
     word === null ? said : `${word} ${said}`,
   ]
-  const others = cited.slice(1)
+  const others = cut === null ? cited.slice(1) : cited
   if (others.length > 0)
     paragraphs.push(
       [
-        words.also,
+        cut === null ? words.also : words.whole,
         ...others.map((one) => format(words.item, { where: placeOf(one), quote: shown(one.quote, UNCUT) })),
       ].join('\n'),
     )
@@ -218,6 +236,41 @@ function answered(book: Book, question: Question, { own, meant, ranked, settled,
     ...(topic !== null && { about: topic.id }),
   }
 }
+
+/** How much longer than its best sentence a place must be for the sentence alone to answer, with the place below it. */
+const MUCH_LONGER = 150
+
+/** The best sentence of a long place as a citation of its own; null where the place is hardly longer, or the sentence is no whole one. */
+function sentenceOf(book: Book, best: Passage, { quote }: Citation): Citation | null {
+  const own = cite(book, best)
+  if (own === null || quote.length - own.quote.length < MUCH_LONGER) return null
+  return own.quote.length < SHORTEST || /^[a-z]/.test(own.quote) ? null : own
+}
+const SHORTEST = 60
+
+/** 'Can they end it?' is not settled by a sentence in which only the reader may, nor the other way round. */
+function isOfOtherSide(book: Book, question: Question, topic: Topic | null, best: Passage): boolean {
+  return topic?.deed !== undefined && isPlain(question) && doneBy(book, question, best, topic.deed) === false
+}
+
+/** 'Do I get a refund if I cancel' names two matters: what says nothing of one of them settles half of it. */
+function isHalfSaid(question: Question, own: readonly Topic[], ranked: readonly Ranked[]): boolean {
+  return (
+    isPlain(question) &&
+    own
+      .slice(0, 2)
+      .some(({ id, cue }) => OF_ITS_OWN.has(id) && !ranked.slice(0, 3).some(({ passage }) => cue.test(passage.read)))
+  )
+}
+/** Matters that a contract says in their own words or not at all. */
+const OF_ITS_OWN: ReadonlySet<string> = new Set([
+  'refund',
+  'deposit',
+  'insurance',
+  'notice_period',
+  'taxes',
+  'benefits',
+])
 
 /** The finding in the passages that belongs to the topic most, the gravest of those that belong alike. */
 function gravest(book: Book, topic: Topic | null, spans: readonly Passage[]): LegalIssue | undefined {

@@ -11,6 +11,19 @@ const CONSENT =
 const LIMITS =
   /\b(?:provided|subject to|unless|except|save|only|if|where|on condition|so long as|until|after|mutual\w*|convenient|reasonable (?:time|hour|notice|prior)\w*|during (?:\w+ )?(?:working|office|business|duty|school|normal) (?:hours|time)|(?:office|working|business) hours)\b/
 
+/** 'may sell with the Franchisor's consent': nothing may be done without it. */
+const WITH_CONSENT =
+  /\b(?:with|subject to|after|upon|on|by) (?:[a-z']+ ){0,6}(?:consent|approval|permission)\b|\b(?:if|where|once|provided) (?:[a-z']+ ){0,5}(?:consents?|approves?|agrees?|permits?)\b/
+
+/** 'The parties may agree to renew' leaves it to a later agreement. */
+const TO_AGREE = /\b(?:agree|mutually|consult|discuss|negotiate|consider)\b/
+
+/** 'Can they end it any time?': an end for the other's breach is no yes to that. */
+const AT_WILL =
+  /\b(?:any ?time|whenever|at will|just like that|as they like|suddenly|without (?:any |a |giving |assigning )*(?:reason|cause|breach|fault))\b/
+const FOR_CAUSE =
+  /\b(?:if|where|when|in case|in the event|upon|on|for) (?:[a-z0-9']+ ){0,8}?(?:(?:material(?:ly)? |serious |persistent )?breach\w*|default\w*|insolven\w*|bankrupt\w*|misconduct|fraud\w*|convict\w*|violat\w*|fails?|winding up)\b/
+
 /** 'may decline to renew': what is said is the contrary of the deed. */
 const DECLINES =
   /\b(?:refus\w*|declin\w*|withh[eo]ld\w*|reject\w*|(?:elect|choose|opt|agree)s? (?:against|out)|oppos\w*|object\w*|fail\w*|omit\w*|refrain\w*|abstain\w*|forgo|forbear|ceas\w*|stop|deny|den(?:y|ies)|prevent\w*|prohibit\w*|forbid\w*|restrain\w*|restrict\w*|avoid|suspend|delay|postpone|waive)\b/
@@ -59,7 +72,8 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const between = sentence.text.slice(modal.index + modal[0].length, verb.index)
   if (
     /[.;:]|\b(?:be|been|if|unless|when|who|which|that|until|after|before|notify|inform|not)\b/.test(between) ||
-    DECLINES.test(between)
+    DECLINES.test(between) ||
+    TO_AGREE.test(between)
   )
     return null
   const before = sentence.text.slice(0, modal.index)
@@ -78,6 +92,14 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const without = WITHOUT.exec(question.english)?.[1]
   if (without !== undefined && !isFreedOf(without, sentence.text))
     return without.startsWith('notice') && /\bnotice\b/.test(sentence.text) ? words.notWithoutNotice : null
+  if (
+    AT_WILL.test(question.english) &&
+    FOR_CAUSE.test(tail) &&
+    !/\bwithout (?:any |assigning |a )*(?:cause|reason)/.test(tail)
+  )
+    return null
+  const limb = limbOf(sentence.text, modals.at(-2), modal, verb.index)
+  if (WITH_CONSENT.test(limb) && !/\bwithout\b/.test(limb)) return words.onlyWithConsent
   // 'thirty days' notice' in one clause, 'a minimum tenure of six months' in another: that one may leave is then no yes
   if (asked && TO_END.test(verb[0]) && isHeldElsewhere(book, passage)) return null
   return LIMITS.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text) ? words.yesWithin : words.yes

@@ -35,13 +35,16 @@ const OF_OTHER_MATTER = 0.6
 const FOR_CAUSE = 0.8
 const OF_CAUSE = /\b(?:material(?:ly)? breach\w*|breach\w*|insolven\w*|bankrupt\w*|for cause|misconduct|winding up)\b/
 const WITHOUT_CAUSE = /\bwithout (?:any |assigning |giving )*(?:cause|reason)|\bfor (?:any reason|convenience)\b/
-const LEAVING = new Set(['leave_early', 'notice_period'])
+const LEAVING = new Set(['leave_early', 'notice_period', 'they_end'])
 const TELLS_OF_IT = /\b(?:breach|break|broke|default|fault|fail|cure|cause|insolven|bankrupt|misconduct|violat)/
 
 /** 'How do I get out of this?' is answered by an end on notice before one for the other side's breach. */
 function ofBreach({ english }: Question, { words }: Passage, { id }: Topic): number {
   if (!LEAVING.has(id) || TELLS_OF_IT.test(english)) return 0
-  return OF_CAUSE.test(words) && !WITHOUT_CAUSE.test(words) ? -FOR_CAUSE : 0
+  const weight = /\b(?:any ?time|whenever|at will|without (?:any )?(?:reason|cause))\b/.test(english)
+    ? FOR_CAUSE * 3
+    : FOR_CAUSE
+  return OF_CAUSE.test(words) && !WITHOUT_CAUSE.test(words) ? -weight : 0
 }
 
 /**
@@ -55,12 +58,29 @@ function ofTopic(book: Book, question: Question, passage: Passage, { deed, types
   return (right === null ? 0 : right ? OF_DOER : -OF_DOER) - others * OF_OTHER_MATTER
 }
 
+/** 'What is the interest rate?' of a loan is of the loan, and of what is overdue only where the question says so. */
+function ofContract({ analysis }: Book, { english }: Question, { own, meant }: ReturnType<typeof topicsFor>) {
+  if (analysis.contract_type !== 'loan_agreement' || TELLS_OF_DELAY.test(english)) return { own, meant }
+  const isOfLoan = own.some(({ id }) => id === 'loan_interest')
+  return { own: isOfLoan ? own.filter(({ id }) => id !== 'late_payment') : own, meant }
+}
+const TELLS_OF_DELAY =
+  /\b(?:late|delay\w*|overdue|default\w*|penal\w*|miss\w*|unpaid|bounce\w*|fail\w*|not pay|(?:don.?t|do not) pay)\b/
+/** What it counts against the interest on what is overdue, where the loan's own is asked for. */
+const OF_DELAY = 2.5
+const ofDelay = ({ english }: Question, { words }: Passage, { id }: Topic): number =>
+  id === 'loan_interest' &&
+  !TELLS_OF_DELAY.test(english) &&
+  /\b(?:overdue|unpaid|default\w*|penal|late|not paid)\b/.test(words)
+    ? -OF_DELAY
+    : 0
+
 const outermost = (clause: Clause): Clause => (clause.parent === null ? clause : outermost(clause.parent))
 
 /** Looks for what answers a question: every signal times its weight, summed. */
 export function searchFor(book: Book, question: Question): Search {
   const asked = kindsAsked(question)
-  const { own, meant } = topicsFor(question)
+  const { own, meant } = ofContract(book, question, topicsFor(question))
   const marks = marksOf(
     book,
     question,
@@ -80,7 +100,10 @@ export function searchFor(book: Book, question: Question): Search {
         score:
           topic === undefined
             ? score
-            : score + ofTopic(book, question, passage, topic) + ofBreach(question, passage, topic),
+            : score +
+              ofTopic(book, question, passage, topic) +
+              ofBreach(question, passage, topic) +
+              ofDelay(question, passage, topic),
       }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)

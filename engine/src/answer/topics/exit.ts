@@ -1,7 +1,7 @@
 import { words as engineWords } from '../../language/en.ts'
 import type { Topic } from './topic.ts'
 
-const LEAVE = String.raw`terminat|resign|cancel|vacat|surrender|withdraw|quit|walk away|bring .{0,30}to an end|end (?:the|this|it|your|his|her|my)|ends? (?:the|this)|ended|determine|exit|leav(?:e|es|ing) `
+const LEAVE = String.raw`terminat|resign|cancel|vacat|surrender|withdraw|quit|walk away|bring .{0,30}to an end|end (?:the|this|it|your|his|her|my)|ends? (?:the|this)|ended|determine|exit|leav(?:e|es|ing) |call(?:s|ed|ing)? off|put an end`
 /** Leaving, being put out, notice, renewal: the life of a contract. */
 export const exitTopics: readonly Topic[] = [
   {
@@ -81,8 +81,8 @@ export const exitTopics: readonly Topic[] = [
     open: true,
     facts: { kind: 'term', labels: [engineWords.facts.term] },
     asks: [
-      'how long|duration|tenure|validity|valid|period of & contract|agreement|lease|licence|it|last|run|term|this|valid|engagement|employment|arrangement|deal|loan !confidential|secret|notice|nda|repair|warranty|deposit|probation|bound|non-compete|leave|insur|keep|pay|refund|cure',
-      'when & expir|end|over|start|begin|commence|effective & contract|agreement|lease|it|term|licence|this|employment|job|tenancy|engagement !notice|terminat|early',
+      'how long|duration|tenure|validity|valid|period of & contract|agreement|lease|licence|it|last|run|term|this|valid|engagement|employment|arrangement|deal|loan|franchise|subscription|membership|tenancy|course|scheme|project !confidential|secret|notice|nda|repair|warranty|deposit|probation|bound|non-compete|leave|insur|keep|pay|refund|cure',
+      'when & expir|end|over|start|begin|commence|effective & contract|agreement|lease|it|term|licence|this|employment|job|tenancy|engagement|franchise|subscription|membership|course|scheme !notice|terminat|early',
       '^(?:the )?(?:term|duration|tenure)$',
       'term of|contract period|fixed term|end date|start date|effective date|expiry date|joining date|commencement',
     ],

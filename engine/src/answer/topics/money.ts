@@ -12,7 +12,7 @@ export const moneyTopics: readonly Topic[] = [
     ],
     types: ['payment', 'compensation', 'rent', 'revenue_or_profit_sharing', 'royalty'],
     cue: /\b(?:paid|payable|pay|pays|payment|repaid|invoice\w*|credited|remit\w*|instalments?|due)\b/,
-    best: /\b(?:within .{0,40}days|on or before|by the|(?:each|every|calendar|per) month|in advance|days of (?:receipt|invoice|the invoice)|last working day|monthly|before the|\d+(?:st|nd|rd|th)|milestone|upon)\b/,
+    best: /\b(?:within .{0,40}days|on or before|by the|(?:each|every|calendar|per) month|in advance|days of (?:receipt|invoice|the invoice)|last working day|monthly|before the|\d+(?:st|nd|rd|th)|milestone|(?<!call(?:ed)? )upon)\b/,
     issues: ['late_or_conditional_payment', 'msme_payment_delay'],
     law: 'paymentTime',
     follow: ['theyPayLate', 'gstOnTop', 'deduct'],
@@ -35,7 +35,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: 'late_payment',
     asks: [
-      'late|delay|overdue|not pay|don.?t pay|doesn.?t pay|do not pay|miss|behind|fail to pay|non-payment|nonpayment|not paid|stop paying|bounce & pay|payment|paid|rent|invoice|fee|emi|instalment|money|happen|interest|charge|if|cheque !deliver',
+      'late|delay|overdue|not pay|don.?t pay|doesn.?t pay|do not pay|miss|behind|fail to pay|non-payment|nonpayment|not paid|stop paying|bounce & pay|payment|paid|rent|invoice|fee|emi|instalment|money|happen|interest|charge|if|cheque !deliver|(?:come|comes|coming|reach|reaching|arrive|arriving) late|late (?:to|for) (?:work|office|duty|class)|late coming',
       'late & fee|interest|charge|penalt !deliver',
       'default interest|penal interest|interest & delay|overdue|rate|how much|charged',
       'cheque & bounce|dishonour',
@@ -61,7 +61,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: 'price_change',
     asks: [
-      'price|prices|rent|fee|fees|rate|rates|charge|charges|subscription|interest rate|licence fee|cost|tariff|commission & increas|raise|rais|hike|chang|revis|go up|escalat|jump|more expensive|fixed|vary',
+      'price|prices|rent|fee|fees|rate|rates|charge|charges|subscription|interest|licence fee|cost|tariff|commission & increas|raise|rais|hike|chang|revis|go up|escalat|jump|more expensive|fixed|vary',
       'escalation|rent increase|price increase|hike|annual increase',
       'how much & rent & increase',
     ],
@@ -109,7 +109,7 @@ export const moneyTopics: readonly Topic[] = [
     ],
     types: ['liquidated_damages', 'late_payment_interest', 'service_bond', 'termination', 'lock_in'],
     cue: /\b(?:penalt\w*|liquidated|damages|fine of|fined|forfeit\w*|per day|a day|each day|double|compensation of|service credits?)\b/,
-    best: /\b(?:penalt\w*|liquidated damages|rs\.?|₹|per ?cent|%)\b/,
+    best: /[%₹]|\b(?:penalt\w*|liquidated damages|rs\.?|per ?cent)\b/,
     issues: ['penalty_or_excessive_damages', 'withheld_or_forfeited_money', 'service_bond_overreach', 'wage_deduction'],
     law: 'compensation',
     alsoLaw: 'compensation',
@@ -157,7 +157,7 @@ export const moneyTopics: readonly Topic[] = [
     asks: ['royalt|commission|brokerage|revenue share|profit share|share of revenue|margin'],
     types: ['royalty', 'revenue_or_profit_sharing', 'payment', 'compensation'],
     cue: /\b(?:royalt\w*|commission|brokerage|share of|revenue|margin|net sales)\b/,
-    best: /\b(?:per ?cent|%|rate of)\b/,
+    best: /%|\b(?:per ?cent|rate of)\b/,
     follow: ['whenPaid', 'checkBooks'],
   },
   {
@@ -181,7 +181,7 @@ export const moneyTopics: readonly Topic[] = [
     ],
     types: ['payment', 'late_payment_interest', 'royalty'],
     cue: /\b(?:interest)\b/,
-    best: /\b(?:per annum|per year|a year|per month|%|per ?cent|reducing|flat)\b/,
+    best: /%|\b(?:per annum|per year|a year|per month|per ?cent|reducing|flat)\b/,
     issues: ['usurious_interest'],
     law: 'latePayment',
     follow: ['repayEarly', 'payLate'],

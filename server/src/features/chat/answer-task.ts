@@ -10,6 +10,8 @@ export interface ContractToAsk {
 export interface AnswerTask {
   key: string
   question: string
+  /** the question before it in the same conversation, which 'and for them?' goes on with */
+  before?: string
   /** left out where the process may have it open already */
   contract?: ContractToAsk
   /** words to be looked up in the contract, in place of a question */

@@ -16,14 +16,14 @@ const opened = new Map<string, OpenContract>()
 const most = { contracts: 4, characters: 2_000_000 }
 
 /** Runs in a process of its own: opening a contract is work, and a second question about it finds it open. */
-export default function answerQuestion({ key, question, contract, quotes }: AnswerTask): AnswerResult {
+export default function answerQuestion({ key, question, before, contract, quotes }: AnswerTask): AnswerResult {
   const known = opened.get(key) ?? (contract && open(contract))
   if (!known) return { open: false }
   opened.delete(key)
   opened.set(key, known)
   forgetOldest()
   if (quotes) return { open: true, cited: cite(known, quotes) }
-  return { open: true, ...groundAnswer(known.answers.ask(question), known.text) }
+  return { open: true, ...groundAnswer(known.answers.ask(question, before), known.text) }
 }
 
 function open({ text, pages, analysis }: ContractToAsk): OpenContract {

@@ -10,11 +10,17 @@ export interface Answerers {
    * Answers a question about one contract, in another process.
    *
    * @param key tells one analysis of one document from every other
+   * @param before the question before it in the conversation
    * @param load reads the contract; called only where no process has it open
    * @param signal stops it
    * @throws AppError unavailable, in words, when it takes too long or wants too much memory; the signal's reason
    */
-  ask(key: string, question: string, load: () => Promise<ContractToAsk>, signal: AbortSignal): Promise<Grounded>
+  ask(
+    key: string,
+    asked: { question: string; before?: string },
+    load: () => Promise<ContractToAsk>,
+    signal: AbortSignal,
+  ): Promise<Grounded>
   /** Looks quotes up in a contract, in another process; null for those that stand nowhere. @throws as `ask` */
   cite(
     key: string,
@@ -66,8 +72,8 @@ export function openAnswerers({
     }
   }
   return {
-    ask: async (key, question, load, signal) => {
-      const found = await run({ key, question }, load, signal)
+    ask: async (key, asked, load, signal) => {
+      const found = await run({ key, ...asked }, load, signal)
       if ('cited' in found) throw new Error('an answer was asked for')
       return found
     },

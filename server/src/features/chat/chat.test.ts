@@ -87,6 +87,17 @@ test('the conversation is listed newest first, page by page, each answer right a
   expect((await karar.call(reader.token)('GET', `${chatOf(id)}?cursor=x`)).statusCode).toBe(400)
 })
 
+test('a short question goes on with the one before it in the same conversation, and with nobody else’s', async () => {
+  const reader = await karar.givenSession()
+  const id = await givenAnalysed(reader)
+  expect((await ask(reader, 'kab?', id)).ai_response.kind).not.toBe('answered')
+  await ask(reader, 'Must the Client pay the fees?', id)
+  const { user_message, ai_response } = await ask(reader, 'kab?', id)
+  expect(user_message.message_text).toBe('kab?')
+  expect(ai_response.kind).toBe('answered')
+  expect(ai_response.citations.map(({ quote }) => quote).join()).toContain('120 days')
+})
+
 test('what is no question is refused in words, and keeps nothing', async () => {
   const call = karar.call(owner.token)
   const before = (await history(owner)).total

@@ -1,6 +1,6 @@
 import { type DocumentId, mostMessages, type UserId } from '@karar/schema'
-import { and, count, eq } from 'drizzle-orm'
-import type { Tx } from '../../db/open.ts'
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/open.ts'
 import { chatMessages } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 
@@ -12,4 +12,15 @@ export const conversation = (person: UserId, document: DocumentId) =>
 export async function refuseWhenFull(tx: Tx, person: UserId, document: DocumentId): Promise<void> {
   const [counted] = await tx.select({ total: count() }).from(chatMessages).where(conversation(person, document))
   if ((counted?.total ?? 0) + 2 > mostMessages) throw new AppError('chat_full')
+}
+
+/** What they asked of it last; undefined where they have not. */
+export async function questionBefore(db: Db, person: UserId, document: DocumentId): Promise<string | undefined> {
+  const [last] = await db
+    .select({ text: chatMessages.messageText })
+    .from(chatMessages)
+    .where(and(conversation(person, document), eq(chatMessages.messageType, 'user')))
+    .orderBy(desc(chatMessages.id))
+    .limit(1)
+  return last?.text
 }

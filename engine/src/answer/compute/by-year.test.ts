@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { openings } from '../../testing/contract-of.ts'
+import { openAnswers } from '../ask.ts'
+
+const day = '2026-11-26'
+const ask = (opening: keyof typeof openings, party: string, clauses: string, question: string): string =>
+  openAnswers(`${openings[opening]}${clauses}\n\n9. Law. The laws of India govern this Agreement.\n`, {
+    day,
+    party,
+  }).ask(question).text
+
+describe('a rent that the contract names step by step', () => {
+  const stepped =
+    '1. Term. The lease is for 24 months commencing from 1 January 2027.\n\n2. Rent. The Lessee shall pay a monthly rent of Rs. 20,000 (Rupees Twenty Thousand only) for the first twelve months and Rs. 22,000 (Rupees Twenty-Two Thousand only) for the next twelve months.'
+  test.each([
+    ['What is the total rent over the term?', '₹5,04,000', '12 x ₹22,000 = ₹2,64,000'],
+    ['what is the total I pay in a year?', '₹2,40,000', 'in the first 12 months'],
+    ['total rent for 18 months?', '₹3,72,000', 'Months 13 to 18'],
+  ])('%s', (question, total, line) => {
+    const text = ask('lease', 'Lessee', stepped, question)
+    expect(text).toContain(total)
+    expect(text).toContain(line)
+  })
+  test('one sum and a note of another time is no schedule', () => {
+    const text = ask(
+      'lease',
+      'Lessee',
+      '1. Term. The lease is for 24 months commencing from 1 January 2027.\n\n2. Rent. The Lessee shall pay a monthly rent of Rs. 20,000 for the first twelve months.',
+      'What is the total rent over the term?',
+    )
+    expect(text).not.toContain('Months 13')
+  })
+})
+
+test('a sum by the year is told as it stands, and what is paid once at the start is no sum a month', () => {
+  const clauses =
+    '1. Fees. The Customer shall pay an annual fee of Rs. 60,000 and a set-up fee of Rs. 5,000 on signing. The licence of the scanner costs Rs. 500 per month.'
+  expect(ask('saas', 'Customer', clauses, 'what do I pay in a year?')).toMatch(/^Fee a year: ₹60,000\./)
+  expect(ask('saas', 'Customer', clauses, 'how much do I pay in total to start?')).not.toMatch(/^Total/)
+  expect(ask('saas', 'Customer', clauses, 'how much is the set-up fee with GST at 18%?')).toContain('₹5,900')
+})
+
+describe('what a delay costs', () => {
+  const clauses =
+    '1. Fee. The project fee is Rs. 4,00,000.\n\n2. Delay. For delay of the work there shall be deducted one per cent of the project fee for each day of delay, subject to a maximum of 5%.'
+  test.each([
+    ['how much penalty for 3 days of delay?', 'For 3 days of delay: ₹12,000.'],
+    ['how much penalty for 30 days of delay?', 'For 30 days of delay: ₹20,000.'],
+    ['penalty per day in rupees?', 'For 1 day of delay: ₹4,000.'],
+  ])('%s', (question, told) => expect(ask('consultancy', 'Consultant', clauses, question)).toContain(told))
+  test('a share of a sum that is nowhere named is not worked out', () => {
+    expect(
+      ask(
+        'consultancy',
+        'Consultant',
+        clauses.replace('is Rs. 4,00,000', 'is as agreed'),
+        'how much penalty for 3 days of delay?',
+      ),
+    ).not.toContain('For 3 days of delay:')
+  })
+})
+
+test('the last instalment follows from the first and their number', () => {
+  const clauses =
+    '1. Repayment. The loan is repaid in twenty-four equal monthly instalments of Rs. 10,000, the first on 5 January 2027.'
+  expect(ask('loan', 'Borrower', clauses, 'when is the last EMI?')).toMatch(/^Last instalment: 5 Dec 2028\./)
+})

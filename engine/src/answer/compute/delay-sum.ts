@@ -1,0 +1,102 @@
+import { findPeriods, formatMoney, parseNumber } from '../../grammar/numbers.ts'
+import { computeWords as words } from '../../language/answers-compute.ts'
+import { format } from '../../language/message.ts'
+import type { Book } from '../book/book.ts'
+import { cite } from '../book/cite.ts'
+import type { Passage } from '../book/passages.ts'
+import type { Answerer } from '../say/reply.ts'
+import { capital, passageAt, plain } from './figures.ts'
+import { sumIn } from './late-interest.ts'
+import { reckoned } from './reckoning.ts'
+
+const ASKS =
+  /\b(?:penalt\w*|liquidated|fine|deduct\w*|damages|charged?|cut)\b.{0,60}\b(?:late|delay\w*|per (?:day|week)|a (?:day|week)|each (?:day|week)|days?|weeks?)\b|\b(?:late|delay\w*)\b.{0,60}\b(?:penalt\w*|liquidated|fine|deduct\w*|damages|charged?|how much)\b/
+/** Of money that comes late it is interest that is asked for, and another reckoner has it. */
+const OF_MONEY = /\b(?:interest|emi|rent|instal\w*|invoice|pay late|paid late|late payment)\b/
+
+const PERCENT = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)|(half|one|two|three|five|ten)(?: \(\d{1,2}(?:\.\d+)?%?\))? per ?cent\.?)`
+/** 'two per cent of the whole Project Fee for each day of delay': a share of a sum that goes by the day or the week. */
+const EACH = new RegExp(
+  String.raw`${PERCENT} (?:\([^)]{1,30}\) )?of (?:the )?(?:whole |total |entire |full )?([a-z][a-z -]{2,40}?)(?: of [a-z' -]{3,40}?)? (?:for (?:each|every)|per|a)(?: completed| full)? (day|week)\b`,
+)
+const MOST_PERCENT = new RegExp(
+  String.raw`\b(?:maximum|at most|not (?:to )?exceed\w*|up ?to|upto|limit(?:ed)? (?:of|to)|cap(?:ped)? (?:of|at)|subject to)[^.;]{0,40}?${PERCENT}`,
+)
+const percentOf = (digits: string | undefined, said: string | undefined): number =>
+  said === 'half' ? 0.5 : (parseNumber(digits ?? said!) ?? 0)
+
+/** 'How much penalty for 10 days of delay?': a share of a sum that the contract names, for each day or week. */
+export const delaySum: Answerer = (book, { english, text }) => {
+  if (!ASKS.test(english) || OF_MONEY.test(english)) return null
+  for (const passage of book.passages) {
+    const each = EACH.exec(passage.words)
+    if (each === null || !/\b(?:delay\w*|late|fail\w*)\b/.test(passage.words)) continue
+    const [, digits, said, what, unit] = each
+    const percent = percentOf(digits, said)
+    const base = sumIn(text) ?? sumNamed(book, what!)
+    if (base === null) return null
+    const most = MOST_PERCENT.exec(passage.words.slice(each.index + each[0].length))
+    return told(book, passage, {
+      percent,
+      unit: unit as 'day' | 'week',
+      base,
+      what: what!,
+      days: findPeriods(text)[0]?.days ?? null,
+      most: most === null ? null : percentOf(most[1], most[2]),
+    })
+  }
+  return null
+}
+
+interface Delay {
+  readonly percent: number
+  readonly unit: 'day' | 'week'
+  readonly base: { readonly amount: number; readonly currency: string; readonly passage?: Passage }
+  readonly what: string
+  readonly days: number | null
+  readonly most: number | null
+}
+
+function told(book: Book, passage: Passage, { percent, unit, base, what, days, most }: Delay) {
+  const shareOf = (share: number): string =>
+    formatMoney({ amount: Math.round(base.amount * share) / 100, currency: base.currency })
+  // a week that has begun is not counted: the clause may say otherwise, and stands below
+  const count = days === null ? 1 : unit === 'week' ? Math.floor(days / 7) : Math.round(days)
+  const capped = most !== null && percent * count > most ? most : percent * count
+  return reckoned({
+    what: format(words.forDelay, { count, unit }),
+    value: shareOf(capped),
+    steps: [
+      [capital(what), formatMoney(base)],
+      [
+        format(words.eachDelay, { unit }),
+        format(words.share, { sum: formatMoney(base), percent: plain(percent), result: shareOf(percent) }),
+      ],
+      [
+        format(words.forDelay, { count, unit }),
+        format(words.times, { count, sum: shareOf(percent), all: shareOf(percent * count) }),
+      ],
+      ...(most === null ? [] : [[words.atMost, shareOf(most)] as [string, string]]),
+    ],
+    assumed: [unit === 'week' ? words.fullWeeks : words.everyDay],
+    citations: [cite(book, passage), base.passage === undefined ? null : cite(book, base.passage)],
+    followUps: ['penalty', 'liability'],
+  })
+}
+
+/** The sum of what the contract calls so: behind its name, in a definition, a clause or a table. */
+export function sumNamed(book: Book, what: string): Delay['base'] | null {
+  const { text, money } = book.contract
+  const name = what.trim().replace(/[^a-z -]/g, '')
+  if (name.length < 3) return null
+  for (const sum of money) {
+    const before = text.norm.slice(Math.max(0, sum.start - 90), sum.start)
+    const at = before.lastIndexOf(name)
+    if (sum.amount <= 0 || at < 0) continue
+    const between = before.slice(at + name.length)
+    if (/[;]|\b(?:and|or|plus|less|not|each|instal\w*)\b|\. (?=[a-z])/.test(between)) continue
+    const passage = passageAt(book, sum.start)
+    return { amount: sum.amount, currency: sum.currency, ...(passage !== null && { passage }) }
+  }
+  return null
+}

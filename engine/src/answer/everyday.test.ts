@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { openings } from '../testing/contract-of.ts'
+import { openAnswers } from './ask.ts'
+
+const day = '2026-11-26'
+const of = (opening: keyof typeof openings, party: string, ...clauses: string[]) =>
+  openAnswers(`${openings[opening]}${clauses.map((words, at) => `${at + 1}. ${words}\n\n`).join('')}`, { day, party })
+const LAW = 'Law. The laws of India govern this Agreement.'
+
+describe('the figure itself stands before the places', () => {
+  const job = of(
+    'employment',
+    'Employee',
+    'Salary. The Employer shall pay the Employee a salary of Rs. 50,000 per month, on or before the seventh day of the next month.',
+    "Leaving. The Employee may resign on sixty days' written notice. The Employer may end the employment by fifteen days' written notice.",
+    LAW,
+  )
+  test.each([
+    ['notice period kya hai?', /Notice to terminate: 60 days \(you\) and 15 days \(the Employer\)\./],
+    ['How much notice do I have to give?', /Notice to terminate: 60 days \(you\)/],
+    ['what is my salary', /^Salary: ₹50,000\./],
+    ['What is my salary in a year?', /^Total salary in 12 months: ₹6,00,000\./],
+  ])('%s', (question, says) => {
+    const { kind, text } = job.ask(question)
+    expect(kind).toBe('answered')
+    expect(text).toMatch(says)
+    expect(text).not.toContain('not sure')
+  })
+  test('a question with more to it is not answered by that figure', () => {
+    expect(job.ask('How much salary do I get for unused leave?').text).not.toMatch(/^Salary:/)
+    expect(job.ask('Will my salary go up every year?').text).not.toMatch(/^Total salary/)
+  })
+})
+
+describe('a yes or a no is said of what was asked, and of nothing less', () => {
+  test.each([
+    [
+      'Exit. Either party may end this Agreement by notice if the other is in serious breach and does not cure it within 30 days.',
+      'can they end it any time?',
+      /^Yes/,
+    ],
+    [
+      'Renewal. Before its end the parties may agree in writing to renew this Agreement for a year.',
+      'can I renew',
+      /^Yes/,
+    ],
+    [
+      'Notice. The Consultant may terminate this Agreement on 30 days of written notice.',
+      'can they terminate it?',
+      /^Yes/,
+    ],
+  ])('%s: no yes', (clause, question, yes) => {
+    expect(of('consultancy', 'Consultant', clause, LAW).ask(question).text).not.toMatch(yes)
+  })
+  test('what needs a consent is told so, whether or not the clause says no', () => {
+    const answers = of(
+      'consultancy',
+      'Consultant',
+      "Transfer. The Consultant may assign this Agreement with the Company's consent, which shall not be withheld without a reason.",
+      LAW,
+    )
+    expect(answers.ask('can I assign this agreement?').text).toMatch(/^Only with consent\./)
+  })
+  test('of two matters that are named, one of which is nowhere said, no half is sold as the whole', () => {
+    const answers = of(
+      'consultancy',
+      'Company',
+      'Cancelling. The Company may cancel this Agreement on ten days of written notice.',
+      LAW,
+    )
+    expect(answers.ask('do I get a refund if I cancel?').text).toMatch(/^I (?:am not sure|found no)/)
+  })
+})
+
+test('what a contract is asked in a few words is never called another matter', () => {
+  const lease = of('lease', 'Lessee', 'Rent. The Lessee shall pay a rent of Rs. 20,000 per month.', LAW)
+  for (const question of ['is alcohol allowed', 'is there a moratorium?', 'is parking included?'])
+    expect(lease.ask(question).kind, question).toBe('silent')
+  expect(lease.ask('who signs the return').text).not.toContain('The parties are')
+})
+
+test('what is asked for a loan is its own interest, not that on what is overdue', () => {
+  const loan = of(
+    'loan',
+    'Borrower',
+    'Late. Where an instalment is unpaid on its due date, the Borrower shall pay interest at 3% per month on the overdue sum.',
+    'Interest. The loan carries interest at 14% per annum on the reducing balance.',
+    LAW,
+  )
+  expect(loan.ask('what is the interest rate').citations[0]!.quote).toContain('14%')
+  expect(loan.ask('what interest do I pay if I am late?').citations[0]!.quote).toContain('3%')
+})
+
+test('a long place is answered by its sentence, and stands below as a whole', () => {
+  const { text, citations } = of(
+    'consultancy',
+    'Consultant',
+    'Invoices. Invoices shall be numbered and sent by e-mail to the address that the Company names for them from time to time. The Company shall pay each invoice within thirty days of its receipt. Each invoice shall show the days worked and the tasks done. Receipts for travel that was approved beforehand shall be added to the invoice of that month.',
+    LAW,
+  ).ask('When do I get paid?')
+  expect(text).toMatch(
+    /^Clause 1 \(Invoices\) says: “The Company shall pay each invoice within thirty days of its receipt.”/,
+  )
+  expect(citations[0]!.quote).toContain('days worked')
+})
+
+describe('a short question goes on with the one before', () => {
+  const job = of(
+    'employment',
+    'Employee',
+    "Leaving. The Employee may resign on sixty days' written notice. The Employer may end the employment by fifteen days' written notice.",
+    'Bond. If the Employee leaves within a year, the Employee shall pay Rs. 25,000 to the Employer.',
+    LAW,
+  )
+  test.each([
+    ['and for them?', 'how much notice must I give?', /The Employer may end the employment/],
+    ['aur mere liye?', 'Can they end the employment on notice?', /resign on sixty days/],
+    ['how much?', 'do I pay if I leave within a year?', /Rs\. 25,000/],
+    ['kitna?', 'do I pay if I leave within a year?', /Rs\. 25,000/],
+  ])('%s', (question, before, says) => {
+    expect(job.ask(question, before).text).toMatch(says)
+  })
+  test('what asks for something of its own does not', () => {
+    const own = 'which law governs this?'
+    expect(job.ask(own, 'how much notice must I give?')).toEqual(job.ask(own))
+    expect(job.ask('why?').kind).not.toBe('answered')
+  })
+})
+
+test('a role that somebody may have is not told as the reader', () => {
+  const { text } = of(
+    'employment',
+    'Employee',
+    'Afterwards. For a year after leaving the Employee shall not be associated, as employee, adviser or partner, with any competitor of the Employer.',
+    LAW,
+  ).ask('can I work for a competitor after I leave?')
+  expect(text).toContain('as employee, adviser or partner')
+})

@@ -1,0 +1,78 @@
+import type { Citation, Fact } from '@karar/schema'
+import { answerWords as words } from '../../language/answers.ts'
+import { words as engineWords } from '../../language/en.ts'
+import { format } from '../../language/message.ts'
+import type { Book } from '../book/book.ts'
+import { callOf } from '../book/for-you.ts'
+import { figureAsked } from '../question/figure-asked.ts'
+import type { Question } from '../question/question.ts'
+import type { FactsOf, Topic } from '../topics/topic.ts'
+
+const { facts: labels } = engineWords
+
+/** Which of the sums that the analysis reads is asked for, by the words of the question. */
+const SUMS: readonly (readonly [RegExp, string])[] = [
+  [/\bdeposit\b/, labels.deposit],
+  [/\b(?:rent|licen[cs]e fee)\b/, labels.rent],
+  [/\bsalary\b/, labels.salary],
+  [/\bloan\b/, labels.loan],
+]
+/** A sum that is asked for under a condition, or of a part, is another one. */
+const OF_ELSE =
+  /\b(?:if|late|delay\w*|increase\w*|deduct\w*|gst|tax|interest|penalt\w*|total|extra|year\w*|annual\w*|back|refund\w*|last|in hand|cut|month\w*|week\w*|hour\w*|day|daily)\b/
+
+/** A question with more telling words asks for a sum of its own: 'how much salary can each founder draw'. */
+const MOST_STEMS = 2
+
+/** Most figures that are told at once: more tell a reader nothing. */
+const MOST = 4
+
+/**
+ * What the analysis reads of the very matter that is asked, in one line before the places: 'Notice to terminate: 90 days
+ * (you), 7 days (the Company).' Only what the places that are shown say; null where that is nothing.
+ */
+export function factLine(
+  book: Book,
+  question: Question,
+  topic: Topic | undefined,
+  cited: readonly Citation[],
+): string | null {
+  const wanted = topic === undefined ? null : factsFor(question, topic)
+  if (wanted === null) return null
+  const facts: readonly (Fact & { readonly party?: string | null })[] = book.analysis.key_facts[wanted.kind]
+  const shown = facts.filter(
+    ({ label, start }) =>
+      (wanted.labels?.includes(label) ?? true) && cited.some((place) => place.start <= start && start < place.end),
+  )
+  if (shown.length === 0 || shown.length > MOST) return null
+  const own = (party: string | null | undefined) => party != null && party === book.reader?.name
+  const grouped = Map.groupBy(
+    [...shown].sort((one, other) => Number(own(other.party)) - Number(own(one.party))),
+    ({ label }) => label,
+  )
+  return [...grouped]
+    .map(([label, all]) => {
+      const values = all.map(({ value, party }) => {
+        const named = party == null ? null : book.contract.parties.find(({ name }) => name === party)
+        return format(words.factValue, { value, party: named == null ? null : own(party) ? words.you : callOf(named) })
+      })
+      return format(words.factLine, { label, values: [...new Set(values)] })
+    })
+    .join(' ')
+}
+
+/** The facts that answer the question by themselves; null where it asks for something else of the matter. */
+function factsFor(question: Question, topic: Topic): FactsOf | null {
+  const asked = figureAsked(question)
+  const { english } = question
+  if (topic.id === 'how_much' || topic.id === 'deposit') {
+    const isBare = asked === 'sum' && question.stems.length <= MOST_STEMS && !OF_ELSE.test(english)
+    const sum = isBare ? SUMS.find(([said]) => said.test(english)) : undefined
+    return sum === undefined ? null : { kind: 'money', labels: [sum[1]] }
+  }
+  if (topic.id === 'notice_period' || topic.id === 'term')
+    return asked === 'sum' || asked === 'rate' || /\b(?:if|why|without|late|pay)\b/.test(question.text)
+      ? null
+      : (topic.facts ?? null)
+  return topic.facts ?? null
+}
