@@ -10,7 +10,7 @@ export interface Step {
 
 /** 'Rs. 38,000 (...) for the first twelve months': what stands behind each sum of a schedule. */
 const HOLDS =
-  /^(?:\/-)?(?: ?\([^)]{0,90}\))?[ ,]*(?:only,? )?(?:\/-)?[ ,]*(?:\/ ?month|per month|a month|p\.? ?m\.?|monthly)?[ ,]*(?:being [^,;.]{0,60}, )?(?:for|during|in) (?:the )?(first|initial|next|following|second|third|fourth|fifth|sixth|remaining|balance) (?:([a-z-]{3,12}|\d{1,2}) (?:\((\d{1,2})\) )?|\((\d{1,2})\) )?(month|year)s?\b/
+  /^(?:\/-)?(?: ?\([^)]{0,90}\))?,? ?(?:only,? ?)?(?:\/-,? ?)?(?:\/ ?month|per month|a month|p\.? ?m\.?|monthly)?,? ?(?:being [^,;.]{0,60}, )?(?:for|during|in) (?:the )?(first|initial|next|following|second|third|fourth|fifth|sixth|remaining|balance) (?:([a-z-]{3,12}|\d{1,2}) (?:\((\d{1,2})\) )?|\((\d{1,2})\) )?(month|year)s?\b/
 /** A sum that is of something else than what is paid each month. */
 const FIRST = /^(?:first|initial)$/
 const LAST = /^(?:remaining|balance)$/
