@@ -3,8 +3,10 @@ import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** A room with needs of its own (the server's database) has its own vitest.config.ts; the others are plain Node. */
-const rooms = ['schema', 'reader', 'engine', 'corpus', 'server', 'web', 'bench', 'evals', 'scripts']
+/** What has needs of its own, such as the server's database. */
+const own = ['server', 'web', 'web/vitest.components.config.ts', 'web/vitest.alone.config.ts']
+/** Plain Node. All are one project: a project has processes of its own, each of which would load the engine anew. */
+const plain = ['schema', 'reader', 'engine', 'corpus', 'bench', 'evals', 'scripts']
 
 /**
  * Test files that take a quarter of a minute and more, and mostly wait: for servers that start and end, for limits of time.
@@ -42,25 +44,21 @@ export default defineConfig({
     maxWorkers: 3,
     // `--sequence.shuffle.files` brings an order of its own
     sequence: process.argv.some((option) => option.includes('shuffle')) ? {} : { sequencer: LongestFirst },
-    projects: rooms.flatMap((room) =>
-      existsSync(`${room}/vitest.config.ts`)
-        ? [room, ...['components', 'alone'].map((kind) => `${room}/vitest.${kind}.config.ts`)].filter((path) =>
-            existsSync(path),
-          )
-        : {
-            test: {
-              name: room,
-              root: room,
-              environment: 'node',
-              // To load engine and models anew for every file would double the time; no module keeps a state.
-              isolate: false,
-              include: ['**/*.test.{ts,tsx}'],
-              // Not taken from above: on two cores each project would run one file after the other.
-              maxWorkers: 3,
-              // A guard against hanging, not a measure: the machines that run this are slow and shared.
-              testTimeout: 180_000,
-            },
-          },
-    ),
+    projects: [
+      {
+        test: {
+          name: 'rooms',
+          environment: 'node',
+          // To load engine and models anew for every file would double the time; no module keeps a state.
+          isolate: false,
+          include: plain.map((room) => `${room}/**/*.test.{ts,tsx}`),
+          // Not taken from above: on two cores each project would run one file after the other.
+          maxWorkers: 3,
+          // A guard against hanging, not a measure: the machines that run this are slow and shared.
+          testTimeout: 180_000,
+        },
+      },
+      ...own,
+    ],
   },
 })

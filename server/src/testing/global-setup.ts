@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
   const embedded = await startEmbedded(folder, openLog('silent'))
   const { host, user, password } = embedded.connection
-  await forgoDisk(embedded.connection)
+  await saveWork(embedded.connection)
   project.provide('databaseServer', { host, user, password })
   project.provide('emptyDatabase', await makeEmpty(embedded.connection))
   return async () => {
@@ -44,14 +44,19 @@ async function makeEmpty(connection: Embedded['connection']): Promise<string> {
 
 /**
  * Nothing here outlives the run: PostgreSQL does not wait for the disk. What survives a crash is shown by the tests that start
- * servers of their own (`start.test.ts`, `embedded.test.ts`).
+ * servers of their own (`start.test.ts`, `embedded.test.ts`). Nor does it tidy up behind us, which it would do in each of a
+ * hundred databases, nor make a password dear to guess, which every one of two thousand connections would pay for.
  */
-async function forgoDisk(connection: Embedded['connection']): Promise<void> {
+async function saveWork(connection: Embedded['connection']): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']) {
     await client.query(`alter system set ${setting} = off`)
   }
   await client.query('select pg_reload_conf()')
+  await client.query('set scram_iterations = 1')
+  await client.query(
+    `alter role ${pg.escapeIdentifier(connection.user)} password ${pg.escapeLiteral(connection.password)}`,
+  )
   await client.end()
 }

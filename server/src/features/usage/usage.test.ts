@@ -26,8 +26,9 @@ const analyzed = async (token: string) => {
   return id
 }
 const paragraphs = contractText.split('\n').filter(Boolean)
+/** A contract on its first page, with as many pages as told. */
 const pdfWith = (pages: number) =>
-  pdfOf(Array.from({ length: pages }, (_, page) => [`${page + 1}. ${++number}`, ...paragraphs]))
+  pdfOf(Array.from({ length: pages }, (_, page) => [`${page + 1}. ${++number}`, ...(page === 0 ? paragraphs : [])]))
 const setUser = (id: UserId, row: Partial<typeof users.$inferInsert>) =>
   karar.parts.database.db.update(users).set(row).where(eq(users.id, id))
 
