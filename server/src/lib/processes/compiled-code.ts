@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
@@ -8,3 +8,6 @@ import { fileURLToPath } from 'node:url'
 export function keepCompiledCode(): void {
   enableCompileCache(fileURLToPath(new URL('../../../../node_modules/.cache/karar', import.meta.url)))
 }
+
+/** Writes down what was compiled so far, which else is done at the end of the process: for who may be ended without notice. */
+export const saveCompiledCode = (): void => flushCompileCache()

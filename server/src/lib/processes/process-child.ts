@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { keepCompiledCode } from './compiled-code.ts'
+import { keepCompiledCode, saveCompiledCode } from './compiled-code.ts'
 import type { Assignment, Reply, Reporting } from './messages.ts'
 import type { Watched } from './process-watch.ts'
 
@@ -28,6 +28,7 @@ const watch = new Worker(new URL('./process-watch.ts', import.meta.url), {
 watch.unref()
 
 const tell = (reply: Reply) => process.send?.(reply)
+let isSaved = false
 
 process.on('message', async ({ file, task, workLimitMs }: Assignment) => {
   let reply: Reply
@@ -47,6 +48,9 @@ process.on('message', async ({ file, task, workLimitMs }: Assignment) => {
   }
   work[0] = Number.POSITIVE_INFINITY
   tell(reply)
+  // whoever has no more work for us ends us at once
+  if (!isSaved) saveCompiledCode()
+  isSaved = true
 })
 
 function usedMs(): number {
