@@ -14,25 +14,29 @@ interface Check {
 
 const rooms = ['schema', 'reader', 'engine', 'corpus', 'server', 'web', 'bench', 'evals', 'scripts']
 
-/** These need one core each: what stands below the types runs beside them. */
-const types: Check = { name: 'types', command: ['tsc', '-b'] }
-const besideTypes: Check[] = [
+/** Served by what is tested. */
+const pages: Check = { name: 'web build', command: ['npm', 'run', 'build', '-w', '@karar/web'] }
+const units: Check = {
+  name: 'unit and integration',
+  command: ['vitest', 'run'],
+  tests: { under: rooms, ending: /\.test\.tsx?$/ },
+}
+const journeys: Check = {
+  name: 'browser journeys',
+  command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
+  tests: { under: ['e2e'], ending: /\.spec\.ts$/ },
+}
+/** Journeys wait now and then, for a page or for the server: these take what journeys leave. The types of a room are looked
+ *  through by one thread: each of several would look through much of the same again, which costs three quarters more. */
+const besideJourneys: Check[] = [
+  { name: 'types', command: ['tsc', '-b', '--checkers', '1'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'walls', command: ['node', 'scripts/walls.ts'] },
   { name: 'tidy', command: ['node', 'scripts/tidy.ts'] },
   { name: 'expressions', command: ['node', 'scripts/expressions.ts'] },
   { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'] },
-  { name: 'web build', command: ['npm', 'run', 'build', '-w', '@karar/web'] },
-]
-const inFront: Check[] = [
-  { name: 'unit and integration', command: ['vitest', 'run'], tests: { under: rooms, ending: /\.test\.tsx?$/ } },
-  {
-    name: 'browser journeys',
-    command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
-    tests: { under: ['e2e'], ending: /\.spec\.ts$/ },
-  },
-]
+].map((check) => ({ ...check, command: ['nice', '-n', '15', ...check.command] }))
 
 const folder = mkdtempSync(join(tmpdir(), 'karar-check-'))
 let passed = 0
@@ -42,15 +46,15 @@ const reds: string[] = []
 const runAll = async (checks: Check[]) => {
   for (const check of checks) await run(check)
 }
-await Promise.all([run(types), runAll(besideTypes)])
-await runAll(inFront)
+await runAll([pages, units])
+await Promise.all([run(journeys), runAll(besideJourneys)])
 
 rmSync(folder, { recursive: true, force: true })
 process.stdout.write(reds.length > 0 ? `\nFailed: ${reds.join(', ')}\n` : '\nAll green.\n')
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** Tests are shown as they run; the other checks, two of which run at a time, each as a whole. */
+/** Tests are shown as they run; the other checks, which run beside them, each as a whole. */
 async function run(check: Check): Promise<void> {
   const started = Date.now()
   const head = `\n--- ${check.name}\n`
