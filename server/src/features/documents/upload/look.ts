@@ -1,4 +1,10 @@
-import type { Document, DocumentId, DocumentWithResults } from '@karar/schema'
+import {
+  AnalysisResults,
+  type Document,
+  type DocumentId,
+  type DocumentWithResults,
+  UnifiedAnalysis,
+} from '@karar/schema'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/open.ts'
 import { prepared } from '../../../db/prepared.ts'
@@ -46,11 +52,17 @@ export async function findDocument(db: Db, reader: Reader, id: DocumentId): Prom
   return presentTo(db, reader, await findReadable(db, reader, id))
 }
 
+/** What of an analysis the answer has no place for: half of it, so it is left where it is. */
+const partsOfAnswer = [AnalysisResults.shape.ai_analysis, AnalysisResults.shape.professional_analysis]
+const namesOfAnswer = new Set(partsOfAnswer.flatMap((part) => Object.keys(part.unwrap().shape)))
+const notAnswered = Object.keys(UnifiedAnalysis.shape).filter((name) => !namesOfAnswer.has(name))
+type Answered = NonNullable<AnalysisResults['ai_analysis']> & NonNullable<AnalysisResults['professional_analysis']>
+
 /** Asked again and again while a document is analysed, so it is prepared; what was found, only of the reader's own. */
 const oneWithResults = prepared((db) => {
   const isOwn = eq(documents.ownerId, sql.placeholder('reader'))
   return db
-    .select({ row: documents, found: analyses.unified })
+    .select({ row: documents, found: sql<Answered | null>`${analyses.unified} - ${sql.param(notAnswered)}::text[]` })
     .from(documents)
     .leftJoin(analyses, and(eq(analyses.documentId, documents.id), isOwn))
     .where(eq(documents.id, sql.placeholder('id')))
