@@ -6,7 +6,7 @@
  * hits all alike. What counts is the ratio of medians to the same run's bare route (bare-route.ts), which is nothing but a
  * query and its row; beside it stands the ratio to the least that a route of the product can be, one document by its id:
  * a sign-in that is checked, a query, a shape that is checked, and the headers. Times are of the whole answer as the
- * client sees it. DOCUMENTS and ROUNDS change how many.
+ * client sees it. DOCUMENTS and ROUNDS change how many; a FOLDER that is named is kept, so that it is filled once.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
-import { fillWithDocuments } from './many-documents.ts'
+import { givenDocuments } from './many-documents.ts'
 
 const documents = Number(process.env.DOCUMENTS ?? 10_000)
 const rounds = Number(process.env.ROUNDS ?? 60)
@@ -44,7 +44,18 @@ const routes: [path: string, goal: number][] = [
   ['/admin/users?q=asha+nilgiri', 4],
 ]
 
-const folder = await mkdtemp(join(tmpdir(), 'karar-bench-'))
+/** Words that nearly all documents have: what a bare route takes to count them is told, too. */
+const broad = [
+  ['word3', 'word5'],
+  ['agreement', 'shall'],
+]
+const countOf = (words: readonly string[]) => `bare: how many have ${words.join(', ')}`
+/** As the index has words of somebody (server/src/lib/text/text-words.ts). */
+const entriesOf = (person: string, words: readonly string[]) =>
+  words.map((word) => `'${Buffer.from(person.slice(-6), 'hex').toString('base64')}${word}':*`).join(' & ')
+
+const kept = process.env.FOLDER
+const folder = kept ?? (await mkdtemp(join(tmpdir(), 'karar-bench-')))
 const product = start(resolve(import.meta.dirname, '../../server/src/main.ts'), {
   DATA_DIR: folder,
   PORT: '0',
@@ -61,7 +72,7 @@ try {
   const client = new pg.Client({ host, user: 'karar', password, database: 'karar' })
   await client.connect()
   const token = await signIn(address)
-  const filled = await fillWithDocuments(client, { address, token, documents }).finally(() => client.end())
+  const filled = await givenDocuments(client, { address, token, documents }).finally(() => client.end())
   const bare = start(resolve(import.meta.dirname, 'bare-route.ts'), {
     DATABASE_URL: `postgres://karar:${password}@localhost/karar?host=${encodeURIComponent(host)}`,
   })
@@ -72,7 +83,7 @@ try {
   }
 } finally {
   await product.stop()
-  await rm(folder, { recursive: true, force: true })
+  if (kept === undefined) await rm(folder, { recursive: true, force: true })
 }
 
 function start(file: string, environment: Record<string, string>) {
@@ -112,7 +123,11 @@ async function measure(
   { person, document }: { person: string; document: string },
 ): Promise<void> {
   const urlOf = (path: string) => `${address}/api${path.replace('DOCUMENT', document).replace('PERSON', person)}`
-  const asked = [['bare', `${bare}/${document}`] as const, ...routes.map(([path]) => [path, urlOf(path)] as const)]
+  const asked = [
+    ['bare', `${bare}/${document}`] as const,
+    ...routes.map(([path]) => [path, urlOf(path)] as const),
+    ...broad.map((words) => [countOf(words), `${bare}/count/${encodeURIComponent(entriesOf(person, words))}`] as const),
+  ]
   const times = new Map(asked.map(([name]) => [name, [] as number[]]))
   const found = new Map<string, string | null>()
   for (let round = 0; round < rounds + warmUp; round++) {
@@ -134,7 +149,7 @@ async function measure(
   console.log(
     `${'route'.padEnd(34)}${'in all'.padStart(8)}${'ms'.padStart(9)}${'x bare'.padStart(9)}${'goal'.padStart(6)}${'x one'.padStart(8)}`,
   )
-  for (const [path, goal] of routes) {
+  for (const [path, goal] of [...routes, ...broad.map((words) => [countOf(words), Number.NaN] as const)]) {
     const took = middle(times.get(path) ?? [])
     const ratio = (to: number) => (took / to).toFixed(1)
     const columns = [found.get(path) ?? '', took.toFixed(2), ratio(least), String(goal), ratio(leastOfProduct)]

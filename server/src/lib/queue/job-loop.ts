@@ -22,7 +22,7 @@ export interface Loop<OneSlot extends Slot> {
   log: Log
   bell: Bell
   lane: Lane<OneSlot>
-  /** how often to look without being called: for what waits for its time, or was announced to nobody */
+  /** how often to look without being called */
   pauseMs: number
   fetch(): Promise<Job<object> | undefined>
   /** Does the job. Throw to have it tried again. */

@@ -9,6 +9,7 @@ import { announce, type Live, queueTopic } from '../http/live.ts'
 import type { Log } from '../settings/log.ts'
 import { type Bell, openBell } from './bell.ts'
 import { keepWorking, type Lane, type Loop, open, type Slot } from './job-loop.ts'
+import { keepLooking } from './look-out.ts'
 import { nextTurn } from './turn.ts'
 
 /** A kind of job: what it is called and what it is told. */
@@ -72,9 +73,10 @@ const retryLimit = 2
 /** A worker that has not been heard of for so long is taken for dead (the least that pg-boss knows). */
 const heartbeatSeconds = 10
 
-/** New jobs are announced; what waits for its time (a new try) is found by asking, so often. */
-const pauseMs = 1000
-const pauseForDeadMs = 2000
+/** New jobs are announced; what waits for its time (a new try) is found by looking, so often. */
+const lookMs = 1000
+/** Whoever works on jobs is called; should that ever fail, they look by themselves. */
+const pauseMs = 30_000
 /** of workers that have not reached the queue for so long it is not known that they will */
 const unreachedMs = 15_000
 const offMs = 1000
@@ -122,6 +124,7 @@ export async function openQueue(
   })
   let up = false
   let workers: Promise<void>[] = []
+  let lookOut: Promise<void> | undefined
   let reachedAt = 0
   const onReached = () => {
     reachedAt = Date.now()
@@ -223,18 +226,19 @@ export async function openQueue(
       workers.push(...Array.from({ length: concurrency }, () => keepWorking(loop)))
       const dead = deadLetters(name)
       const deadLoop: Loop<Slot> = {
-        ...{ ...common, name: dead, bell: bellOf(dead), pauseMs: pauseForDeadMs, lane: open },
+        ...{ ...common, name: dead, bell: bellOf(dead), pauseMs, lane: open },
         fetch: async () => (await boss.fetch<object>(dead))[0],
         run: (job) => exhausted(payload.parse(job.data)),
       }
       workers.push(keepWorking(deadLoop))
+      lookOut ??= keepLooking({ boss, bells, everyMs: lookMs, onReached, ending: ending.signal, log })
     },
     isUp: () => up && (workers.length === 0 || Date.now() - reachedAt < unreachedMs),
     close: async (waitMs) => {
       up = false
       ending.abort()
       for (const bell of bells.values()) bell.ring()
-      const all = Promise.all(workers)
+      const all = Promise.all([...workers, lookOut])
       await Promise.race([all, delay(waitMs, undefined, { ref: false })])
       ended.abort(new KararEnds('Karar ends'))
       await Promise.race([all, delay(offMs, undefined, { ref: false })])
