@@ -88,6 +88,9 @@ const deadLetters = (name: string) => `${name}.dead`
 
 /** What the queue asks is short; a connection that says nothing any more must not keep a worker for ever. */
 const limits = {
+  // all of them stay: nobody who comes after a rest waits for one to be made
+  max: 4,
+  min: 4,
   query_timeout: 60_000,
   keepAlive: true,
   onConnect: (client: pg.ClientBase) =>
@@ -113,7 +116,6 @@ export async function openQueue(
     ...{ Client: HeardClient },
     ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
     ...limits,
-    max: 4,
     application_name: 'karar-queue',
     // who works here is called by our own announcements
     useListenNotify: false,
