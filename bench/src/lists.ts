@@ -9,7 +9,7 @@
  * client sees it. DOCUMENTS and ROUNDS change how many; a FOLDER that is named is kept, so that it is filled once.
  */
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -56,6 +56,7 @@ const entriesOf = (person: string, words: readonly string[]) =>
 
 const kept = process.env.FOLDER
 const folder = kept ?? (await mkdtemp(join(tmpdir(), 'karar-bench-')))
+await mkdir(folder, { recursive: true })
 const product = start(resolve(import.meta.dirname, '../../server/src/main.ts'), {
   DATA_DIR: folder,
   PORT: '0',
