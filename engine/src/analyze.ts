@@ -13,6 +13,7 @@ import { believed, leftInDoubt } from './detect/encoder/believed.ts'
 import { clauseAnalyses, toldClauses } from './explain/clause-analyses.ts'
 import { recommendations, voiceSuggestions } from './explain/recommendations.ts'
 import { summarize } from './explain/summary.ts'
+import { readTogether } from './explain/together/read-together.ts'
 import { foundIn } from './found.ts'
 import { pageAt } from './grammar/pages.ts'
 import { notCleared } from './judge/clearance.ts'
@@ -94,7 +95,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
       missing_clauses_count: missing.filter(({ too_little: isThere }) => isThere !== true).length,
       total_clauses_analyzed: toldClauses(contract).length,
     },
-    critical_issues: all,
+    critical_issues: all.map((issue) => withRead(contract, issue)),
     attorney_recommendations: recommendations(issues, missing),
     key_advantages: advantages,
     key_risks: risksOf(issues, missing),
@@ -166,6 +167,12 @@ function inPlainWords(clauses: ClauseAnalysis[], second: ModelReading | undefine
     const says = lines.get(clause.id) ?? ''
     return says === '' ? clause : { ...clause, plain_by_model: says }
   })
+}
+
+/** What a finding is to be read with first, behind it what its card notes. */
+function withRead(contract: Contract, issue: LegalIssue): LegalIssue {
+  const [first, ...more] = readTogether(contract, issue)
+  return first === undefined ? issue : { ...issue, improvement_notes: [first, ...issue.improvement_notes, ...more] }
 }
 
 /** Risks worst first, each told once however many clauses hold it: the issues above low, then what is missing and must not be. */

@@ -87,6 +87,16 @@ export const words = {
     title: 'To check: {title}',
     harm: 'Karar is not sure that these words say so. Read them before you sign. If they do: {harm}',
   },
+  /** What another place of the contract does to the words of a finding. */
+  together: {
+    yields: 'These words give way to clause {number}: \u201c{quote}\u201d',
+    overrides: 'These words count more than clause {number}: \u201c{quote}\u201d',
+    pointed: 'These words point to clause {number}: \u201c{quote}\u201d',
+    overridden: 'Clause {number} counts more than this one: \u201c{quote}\u201d',
+    ranked: 'Clause {number} says which paper counts where two differ: \u201c{quote}\u201d',
+    means: '\u201c{term}\u201d is defined in clause {number}: \u201c{quote}\u201d',
+    meansHere: '\u201c{term}\u201d is defined in this contract: \u201c{quote}\u201d',
+  },
   /** which pages a person must check, and how a run of pages is named */
   pagesInDoubt:
     '{unreadCount, plural, =0 {} one {Page {unread} could not be read} other {Pages {unread} could not be read}}{both, select, yes {. } other {}}{doubtfulCount, plural, =0 {} one {Page {doubtful} could not be read well} other {Pages {doubtful} could not be read well}}: check {count, plural, one {it} other {them}} yourself.',
