@@ -3,6 +3,7 @@ import { originalSpan } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
 import { legalTermWords } from '../language/legal-terms.ts'
 import type { Contract } from '../understand/contract.ts'
+import { mayOccur } from '../understand/reading/may-occur.ts'
 import { clauseNumberAt } from './clause-number-at.ts'
 import { termWordings } from './term-wordings.ts'
 
@@ -20,7 +21,7 @@ export function explainTerms(
     .flatMap((id, rank) => {
       const occurs = termWordings[id]
       const { term, meaning } = legalTermWords[id]
-      const match = occurs.exec(text.norm)
+      const match = mayOccur(contract, occurs) ? occurs.exec(text.norm) : null
       if (match === null) return []
       const grave = issues.findIndex(({ quote }) => occurs.test(quote.toLowerCase()))
       const inIssue = issues[grave]

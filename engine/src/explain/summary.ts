@@ -263,7 +263,9 @@ const ONLY_IF_AGREED =
   /\b(?:if|where|should|in case|subject to|with|on|by) (?:both |the |all )*(?:part(?:y|ies)|sides)?[^.;,]{0,30}\b(?:so agree|agree(?:d)? (?:in writing )?(?:to|on)|mutual\w* (?:agree\w*|consent)|consent of)\b|\bat the (?:option|choice|election)\b|\bso agree\b/
 
 const mustArbitrate = ({ clauses }: Contract): boolean =>
-  clauses.some(({ sentences }) => sentences.some(({ full }) => MUST_ARBITRATE.test(full) && !ONLY_IF_AGREED.test(full)))
+  clauses.some(({ sentences }) =>
+    sentences.some(({ full }) => full.includes('arbitra') && MUST_ARBITRATE.test(full) && !ONLY_IF_AGREED.test(full)),
+  )
 
 function disputes(contract: Contract, { seat, governing_law: law }: KeyFacts): Draft[] {
   const arbitration = seat.find(({ kind }) => kind === 'arbitration_seat')

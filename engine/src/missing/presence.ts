@@ -3,6 +3,7 @@ import { words } from '../language/en.ts'
 import type { Contract } from '../understand/contract.ts'
 import { matterWords } from '../understand/matters/matter-words.ts'
 import { clausePatterns } from '../understand/model/clause-patterns.ts'
+import { occurs } from '../understand/reading/may-occur.ts'
 import { says } from './passages.ts'
 import { onlyByWords, wordingsOf } from './spoken-of.ts'
 
@@ -41,11 +42,12 @@ export function isSpokenOf(type: ClauseType, there: ReadonlySet<ClauseType>, con
   const wordings = wordingsOf(type, contract.type)
   if (wordings !== undefined) return says(contract, wordings)
   if (servedBy[type]?.some((other) => there.has(other)) === true) return true
-  if (matterWords[type]?.test(contract.text.norm) === true) return true
+  const words = matterWords[type]
+  if (words !== undefined && occurs(contract, words)) return true
   const pattern = clausePatterns.find((candidate) => candidate.type === type)
   return (
     pattern !== undefined &&
     (contract.clauses.some((clause) => clause.heading !== null && pattern.heading.test(clause.heading.toLowerCase())) ||
-      pattern.body.test(contract.text.norm))
+      occurs(contract, pattern.body))
   )
 }

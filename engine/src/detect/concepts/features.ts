@@ -119,5 +119,6 @@ const conceptHashes = concepts.names.map(textHash)
 const conceptHash = (concept: number): number => conceptHashes[concept]!
 
 const NUMBER = textHash('#number')
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
 const wordHash = (word: string): number =>
-  /^\d/.test(word) ? NUMBER : textHash(word.startsWith('#') ? word : withoutEnding(word))
+  isDigit(word.charCodeAt(0)) ? NUMBER : textHash(word.startsWith('#') ? word : withoutEnding(word))

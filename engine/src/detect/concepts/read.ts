@@ -35,7 +35,7 @@ export interface ReadSentence {
   readonly amounts: readonly string[]
 }
 
-const NEGATION = /^(?:not|no|never|neither|nor|cannot|nothing|without|none)$/
+const NEGATIONS = new Set(['not', 'no', 'never', 'neither', 'nor', 'cannot', 'nothing', 'without', 'none'])
 
 export function readSentence(contract: Contract, sentence: Sentence): ReadSentence {
   const words: string[] = []
@@ -76,6 +76,6 @@ function readSpan({ text, mentions }: Contract, span: Span, words: string[], par
 }
 
 function isNegated(words: readonly string[], at: number): boolean {
-  for (let index = Math.max(0, at - 4); index < at; index++) if (NEGATION.test(words[index]!)) return true
+  for (let index = Math.max(0, at - 4); index < at; index++) if (NEGATIONS.has(words[index]!)) return true
   return false
 }

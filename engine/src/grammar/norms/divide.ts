@@ -48,7 +48,8 @@ function markAsides(tokens: Token[]): void {
   }
 }
 
-const isFiniteVerb = (word: string): boolean => isAuxiliary(word) || /^(?:is|are|has|have|was|were)$/.test(word)
+const FINITE = new Set(['is', 'are', 'has', 'have', 'was', 'were'])
+const isFiniteVerb = (word: string): boolean => isAuxiliary(word) || FINITE.has(word)
 
 const LEANS_ON_UPON =
   /^(?:rely|relied|reliance|agreed|agree|binding|incumbent|based|call|called|depend\w*|entered|acted|act|imposed|served|conferred)$/

@@ -21,7 +21,7 @@ export interface Match<R> {
 /** Words that may stand anywhere inside a wording, and change nothing. */
 const ADVERBS = new Set(adverbs.split(' '))
 export const isAdverb = (word: string): boolean =>
-  ADVERBS.has(word) || (/[a-z]{3}ly$/.test(word) && !NO_ADVERB.has(word))
+  ADVERBS.has(word) || (word.endsWith('ly') && /[a-z]{3}ly$/.test(word) && !NO_ADVERB.has(word))
 const NO_ADVERB = new Set([
   'supply',
   'apply',

@@ -1,6 +1,6 @@
 import type { ClauseType } from '@karar/schema'
 import { clausePatterns } from '../model/clause-patterns.ts'
-import type { Match } from '../model/gates.ts'
+import { gate, type Match } from '../model/gates.ts'
 import { type ClauseWords, clauseGrams, EARLY, READ } from '../model/grams.ts'
 import { headOf } from '../model/heads.ts'
 import { clauseLexicon } from '../model/lexicons.ts'
@@ -33,15 +33,24 @@ interface Points {
  */
 function pointsOf({ heading, above }: ClauseWords, matches: readonly Match[]): Points {
   const points = new Float32Array(clausePatterns.length)
-  const names = heading === '' ? [] : clausePatterns.map((pattern) => pattern.heading.test(heading))
+  const names = namedBy(heading)
   const named = names.includes(true)
-  const over = clausePatterns.map((pattern) => above !== '' && pattern.heading.test(above))
+  const over = namedBy(above)
   for (const { id, at } of matches) if (id < points.length) points[id] = at < EARLY ? 2 : 1
   clausePatterns.forEach((_, id) => {
     if (over[id]) points[id] = points[id]! + (heading === '' ? 1.6 : 0.8)
     if (named) points[id] = names[id] ? points[id]! + 4 : 0
   })
   return { points, named, above: over }
+}
+
+const headings = gate(clausePatterns.map(({ heading }) => heading))
+
+/** Which kinds a heading names, in the order of `clausePatterns`. */
+function namedBy(heading: string): boolean[] {
+  const names = clausePatterns.map(() => false)
+  if (heading !== '') for (const { id } of headings.find(heading)) names[id] = true
+  return names
 }
 
 /** The kind of a clause by its heading and the patterns alone. */

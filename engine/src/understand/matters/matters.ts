@@ -4,6 +4,7 @@ import { words } from '../../language/en.ts'
 import { type Contract, once } from '../contract.ts'
 import { kindOf } from '../kinds/clause-kinds.ts'
 import { clausePatterns } from '../model/clause-patterns.ts'
+import { gate } from '../model/gates.ts'
 import type { Clause } from '../segment/clauses.ts'
 import { matterWords, neededWords } from './matter-words.ts'
 
@@ -134,9 +135,11 @@ function readMatters(contract: Contract, facts: KeyFacts): Matter[] {
       note(type, clause, clause.sentences.find(({ text }) => wordsOf(type)?.test(text)) ?? clause.sentences[0])
     for (const sentence of clause.sentences) {
       if (sentence.text.length < SHORTEST) continue
-      for (const type of operative ? asked : SAID_AT_THE_HEAD)
-        if (!known.has(type) && !matters.has(type) && matterWords[type]?.test(sentence.text) === true)
-          note(type, clause, sentence)
+      const isWanted = (id: number): boolean => {
+        const type = asked[id]!
+        return !known.has(type) && !matters.has(type) && (operative || SAID_AT_THE_HEAD.includes(type))
+      }
+      for (const { id } of inWords.find(sentence.text, isWanted)) note(asked[id]!, clause, sentence)
       if (!operative || clause.sentences.length < 2) continue
       const { type, confidence } = kindOf({ text: sentence.text, heading: '', above: '' })
       if (confidence >= SURE_OF_SENTENCE && type in matterWords) note(type, clause, sentence)
@@ -160,6 +163,7 @@ export const typesTold = (contract: Contract, facts: KeyFacts): ReadonlySet<Clau
   )
 
 const asked = Object.keys(matterWords) as ClauseType[]
+const inWords = gate(asked.map((type) => matterWords[type]!))
 /** What parties and recitals may tell for the whole contract. */
 const SAID_AT_THE_HEAD: readonly ClauseType[] = ['scope_of_work']
 

@@ -4,8 +4,8 @@
  * is lost by it: an expression of which no such words can be read is always tried.
  */
 export interface Gated {
-  /** The expressions that match, by rising number, and where each matches first. */
-  find(text: string): Match[]
+  /** The expressions that match, by rising number, and where each matches first; of those that are wanted, where that is said. */
+  find(text: string, isWanted?: (id: number) => boolean): Match[]
 }
 
 export interface Match {
@@ -39,7 +39,7 @@ export function gate(expressions: readonly RegExp[]): Gated {
   const have = new Uint8Array(expressions.length)
   const always = [...full.keys()].filter((index) => full[index] === 0)
   return {
-    find(text) {
+    find(text, isWanted) {
       const open: number[] = [...always]
       const touched: number[] = []
       finder(text, (entry) => {
@@ -53,6 +53,7 @@ export function gate(expressions: readonly RegExp[]): Gated {
       })
       for (const index of touched) have[index] = 0
       return open
+        .filter((id) => isWanted?.(id) !== false)
         .sort((a, b) => a - b)
         .map((id) => ({ id, at: text.search(expressions[id]!) }))
         .filter(({ at }) => at >= 0)

@@ -32,8 +32,7 @@ export function isHeadingLine(line: string): boolean {
 }
 
 export function isCapitals(words: string): boolean {
-  const letters = words.replace(/[^A-Za-z]/g, '')
-  return letters.length >= 3 && letters === letters.toUpperCase()
+  return !/[a-z]/.test(words) && /[A-Z][^A-Z]*[A-Z][^A-Z]*[A-Z]/.test(words)
 }
 
 const SMALL = new Set([

@@ -43,5 +43,14 @@ function lostNumbers(clauses: readonly BareClause[]): number[] {
   return lost
 }
 
-const inkOf = (text: string): number => text.length - (text.match(/\s/g)?.length ?? 0)
+function inkOf(text: string): number {
+  let ink = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 32) continue
+    if ((code > 32 && code < 128) || !SPACE.test(text.charAt(at))) ink++
+  }
+  return ink
+}
+const SPACE = /\s/
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)

@@ -49,13 +49,16 @@ const OTHER =
 
 /** Figures of one name that differ between two places. */
 export function repeatedFigures(contract: Contract): Mismatch[] {
-  return [...figures.flatMap((entry) => mismatchOf(contract, entry)), ...pointedFigures(contract)]
+  const clauses = contract.clauses.filter(
+    ({ kind, text }) => (kind === 'clause' || kind === 'schedule') && GATE.test(text),
+  )
+  return [...figures.flatMap((entry) => mismatchOf(contract, clauses, entry)), ...pointedFigures(contract)]
 }
 
-function mismatchOf(contract: Contract, entry: Figure): Mismatch[] {
-  const stated = contract.clauses
-    .filter(({ kind, text }) => (kind === 'clause' || kind === 'schedule') && GATE.test(text))
-    .flatMap((clause) => clause.sentences.flatMap((sentence) => statedIn(contract, clause, sentence, entry)))
+function mismatchOf(contract: Contract, clauses: readonly Clause[], entry: Figure): Mismatch[] {
+  const stated = clauses.flatMap((clause) =>
+    clause.sentences.flatMap((sentence) => statedIn(contract, clause, sentence, entry)),
+  )
   const first = stated[0]
   const second = stated.find(({ value, clause }) => value !== first!.value && clause !== first!.clause)
   if (first === undefined || second === undefined) return []

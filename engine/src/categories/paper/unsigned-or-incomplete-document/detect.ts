@@ -92,7 +92,6 @@ function findBlanks(contract: Contract): Blank[] {
       if (sentence.start > norm.length * 0.8 && SIGNED.test(sentence.text)) continue
       if (sentence.start > norm.length * 0.5 && ACCEPTED.test(sentence.text)) continue
       if (/^(?:i|we), ?_|\bcertif(?:y|icate)\b|\byes ?_+/.test(sentence.text)) continue
-      const lettersIn = sentence.text.replace(/[_\s]+/g, '').length
       for (const match of sentence.text.matchAll(BLANK)) {
         if (found.length >= MOST) return found
 
@@ -115,7 +114,7 @@ function findBlanks(contract: Contract): Blank[] {
           )
         )
           continue
-        if (/^_/.test(match[0]) && lettersIn < 8) continue
+        if (/^_/.test(match[0]) && sentence.text.replace(/[_\s]+/g, '').length < 8) continue
         if (/^_{30,}/.test(match[0])) continue
         const kind = AT.test(before)
           ? 'party'

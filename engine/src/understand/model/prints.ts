@@ -1,0 +1,53 @@
+import { neededWords } from './gates.ts'
+
+/**
+ * Which runs of four signs a text has, by their hashes, a bit each. Two runs may share a bit, so that a word can seem to
+ * be there that is not; none that is there seems to lack.
+ */
+export type Print = Uint32Array
+
+const RUN = 4
+function runAt(text: string, at: number): number {
+  const low = Math.imul(text.charCodeAt(at), 0x9e3779b1) ^ Math.imul(text.charCodeAt(at + 1), 0x85ebca6b)
+  const high = Math.imul(text.charCodeAt(at + 2), 0xc2b2ae35) ^ Math.imul(text.charCodeAt(at + 3), 0x27d4eb2f)
+  const hash = low ^ (high >>> 7) ^ (high << 3)
+  return hash ^ (hash >>> 15)
+}
+
+/** @param bits how many there are, a power of two: more for a long text */
+export function printOf(text: string, bits: number): Print {
+  const print = new Uint32Array(bits >>> 5)
+  for (let at = 0; at + RUN <= text.length; at++) {
+    const run = runAt(text, at) & (bits - 1)
+    print[run >>> 5] = print[run >>> 5]! | (1 << (run & 31))
+  }
+  return print
+}
+
+/** What any match of an expression must hold: of each set one word, as the hashes of its runs. Read once an expression. */
+type Runs = readonly (readonly (readonly number[])[])[]
+const needed = new WeakMap<RegExp, Runs>()
+
+function runsOf(word: string): number[] {
+  return Array.from({ length: Math.max(0, word.length - RUN + 1) }, (_, at) => runAt(word, at))
+}
+
+function runsNeededBy(expression: RegExp): Runs {
+  const known = needed.get(expression)
+  if (known !== undefined) return known
+  // names of groups and of kinds of letters are not words of the text
+  const isPlain = expression.flags.replace('g', '') === '' && !/\(\?<[a-z]/i.test(expression.source)
+  const runs = isPlain ? neededWords(expression.source).map((set) => set.map(runsOf)) : []
+  needed.set(expression, runs)
+  return runs
+}
+
+/**
+ * Whether an expression can match the text of a print, or a part of it, at all: false where words are missing that every
+ * match must hold. To look for them is far quicker than to try an expression, and most fit no text.
+ */
+export function mayMatch(print: Print, expression: RegExp): boolean {
+  const mask = (print.length << 5) - 1
+  const has = (hash: number): boolean => (print[(hash & mask) >>> 5]! & (1 << (hash & 31))) !== 0
+  return runsNeededBy(expression).every((set) => set.some((word) => word.every(has)))
+}
