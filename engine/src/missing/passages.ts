@@ -48,14 +48,20 @@ export const saysIn = (sentence: string, wording: Wording): boolean =>
     ? wording.test(sentence)
     : wording.all.every((word) => word.test(sentence)) && wording.never?.test(sentence) !== true
 
-/** Whether the contract says it in one of these ways. */
-export const says = (contract: Contract, wordings: readonly Wording[]): boolean =>
-  wordings.some((wording) =>
-    wording instanceof RegExp
-      ? occurs(contract, wording)
-      : wording.all.every((word) => mayOccur(contract, word)) &&
-        passagesOf(contract).some(
-          ({ text, print }) =>
-            wording.all.every((word) => mayMatch(print, word) && word.test(text)) && wording.never?.test(text) !== true,
-        ),
+/** Whether the contract says it in one of these ways; worked out once a contract. */
+export function says(contract: Contract, wordings: readonly Wording[]): boolean {
+  const known = once(contract, 'says', () => new Map<readonly Wording[], boolean>())
+  const said = known.get(wordings) ?? wordings.some((wording) => saysOne(contract, wording))
+  known.set(wordings, said)
+  return said
+}
+
+function saysOne(contract: Contract, wording: Wording): boolean {
+  if (wording instanceof RegExp) return occurs(contract, wording)
+  const { all, never } = wording
+  if (!all.every((word) => mayOccur(contract, word))) return false
+  return passagesOf(contract).some(
+    ({ text, print }) =>
+      all.every((word) => mayMatch(print, word)) && all.every((word) => word.test(text)) && never?.test(text) !== true,
   )
+}

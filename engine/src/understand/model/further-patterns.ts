@@ -84,7 +84,7 @@ export const furtherPatterns: readonly ClausePattern[] = [
   {
     type: 'disclaimer',
     heading: /disclaim/,
-    body: /as[ -]is\b|disclaims?[^.]{0,40}warrant|no (?:other )?warrant(?:y|ies)/,
+    body: /as is\b|as-is\b|disclaims?[^.]{0,40}warrant|no (?:other )?warrant(?:y|ies)/,
   },
   {
     type: 'warranties',

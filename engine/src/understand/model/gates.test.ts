@@ -10,10 +10,12 @@ test.each([
   [/\b(shall|will) pay\b/, [[' pay'], ['shall', 'will']]],
   [/\bfavou?rable\b/, [['rable'], ['favo']]],
   [/(?:price|fee)s?[^.]{0,40}increase/, [['increase'], ['price', 'fee']]],
-  [/(?<!leave and )licen[cs]e (?!fee)/, [['licen']]],
-  [/\bno\b/, []],
+  [/(?<!leave and )licen[cs]e (?!fee)/, [['licen'], ['e ']]],
+  [/\bno\b/, [['no']]],
+  [/\ba\b/, []],
   [/(?:escrow)?/, []],
-  [/(?:audit|as)/, []],
+  [/(?:audit|as)/, [['audit', 'as']]],
+  [/(?:audit|a)/, []],
   [/(?:escrow){1,2}/, [['escrow']]],
 ])('a match of %s must hold %j', (expression, words) => expect(neededWords(expression.source)).toEqual(words))
 

@@ -23,13 +23,17 @@ type Node =
 /** One of these words must be in any match. */
 type Needed = readonly string[]
 
-const SHORTEST = 3
+/** Words of two letters stand in half of all sentences: they are asked for only where an expression needs no other. */
+const SHORTEST = 2
+const TELLING = 3
 
 export function gate(expressions: readonly RegExp[]): Gated {
   const words = new Map<string, number[]>()
   const full = new Uint8Array(expressions.length)
   expressions.forEach((expression, index) => {
-    const needed = neededWords(expression.source).slice(0, 4)
+    const all = neededWords(expression.source)
+    const telling = all.filter((set) => set.every((word) => word.length >= TELLING))
+    const needed = (telling.length > 0 ? telling : all).slice(0, 4)
     needed.forEach((set, bit) => {
       full[index] = full[index]! | (1 << bit)
       for (const word of set) words.set(word, [...(words.get(word) ?? []), index * 8 + bit])
