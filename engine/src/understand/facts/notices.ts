@@ -120,13 +120,14 @@ export const describe = (period: Pick<Period, 'amount' | 'unit'>): string =>
 /** 'notice in writing of at least', 'tell us in writing' 30 days before */
 const NOTICE_OF =
   /\b(?:notice|intimation)\b(?:(?! (?:after|once|if|when|from|following|until)\b)[^.;]){0,40}$|\bnotice period (?:(?:required|needed|applicable|payable) )?(?:for|from|by|on) [^.;]{1,40}(?:is|shall be|will be) $|\bnotice of termination to [^.;,]{3,40} of (?:at least|not less than) $/
-const TELLS = /\b(?:writes?|tells?|telling|informs?|informing|intimates?|intimating)\b[^.;]{0,40}$/
+const TELLS =
+  /\b(?:writes?|tells?|telling|informs?|informing|intimates?|intimating)\b[^.;]{0,40}$|\b(?:submits?|tenders?) (?:\w+ ){0,3}resignation\b[^.;]{0,30}$/
 /** 'you must give us four months in writing' */
 const GIVES =
   /\b(?:give|gives|giving)(?: (?:us|me|him|her|them|the \w+|each other|the other(?: \w+)?))?(?: at least)? $/
 const BARE = /^(?:'s?)?(?: in writing\b| ?[.,;]|$)/
 const BEFORE_LEAVING =
-  /^(?:'s?)? (?:earlier|before(?= ?[.,;]|$)|(?:before|prior to) (?:leaving|ending|going|stopping|quitting|exit|terminat\w+|the (?:end|last day)|(?:you|he|she|it|they|we) (?:leave|go|end|stop)s?)\b)/
+  /^(?:'s?)? (?:earlier|before(?= ?[.,;]|$)|(?:before|prior to) (?:leaving|ending|going|stopping|quitting|exit|terminat\w+|the (?:end|last (?:working )?day)|(?:the |your |its )?(?:next )?(?:billing|renewal|expiry) (?:date|cycle)|(?:you|he|she|it|they|we) (?:leave|go|end|stop)s?)\b)/
 /** 'delivers written notice of termination to the other party at least' sixty days 'before the end of the term' */
 const GIVES_LONG_BEFORE =
   /\b(?:gives?|giving|serves?|serving|delivers?|delivering|sends?|provides?|providing|notif\w+|informs?|intimates?|advises?)\b[^.;]{0,160}\b(?:at least|not less than|no less than|no(?:t)? later than|a minimum of|minimum)(?: a period of)? $/
@@ -135,6 +136,11 @@ const BEFORE_THE_END =
 /** thirty days 'before the anniversary the Licensee gives written notice' */
 const BEFORE_GIVING =
   /^(?:'s?)? (?:prior to|before) (?:the |its |such |any |each )*(?:\w+ )?(?:end|expir\w+|anniversary|conclusion|completion)\b[^.;]{0,90}\b(?:gives?|serves?|delivers?|sends?|provides?) (?:\w+ ){0,4}notice\b/
+/** 'Termination shall be effective' thirty days 'after notice is given', where nothing is to be put right */
+const TAKES_EFFECT = /\b(?:effective|takes? effect|stands? terminated|shall (?:end|terminate))\b[^.;]{0,30}$/
+const AFTER_NOTICE =
+  /^ (?:after|from|following) (?:the )?(?:date of |receipt of |service of |giving )?(?:such |the |a |written )*notice\b/
+const PUT_RIGHT = /\b(?:cure|remed|breach|default|fail)/
 /** thirty days' 'prior written notice', 60 days' 'letter' */
 const S_NOTICE =
   /^(?:'s?)?,? (?:\(\d{1,3}[- ](?:days?|months?|weeks?)\)'? )?(?:(?:prior|advance|written|clear|previous|further|formal|registered|as|a|an|in|writing|of|paper),? ){0,4}(?:notice|intimation|letter|warning|word|e-?mail|message)\b/
@@ -145,6 +151,7 @@ function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: 
   if (/^(?:'s?)? (?:ahead|beforehand|in advance)\b/.test(after)) return true
   if (TELLS.test(before) && BEFORE_LEAVING.test(after)) return true
   if (GIVES_LONG_BEFORE.test(sentence.text.slice(0, start - sentence.start)) && BEFORE_THE_END.test(after)) return true
+  if (TAKES_EFFECT.test(before) && AFTER_NOTICE.test(after) && !PUT_RIGHT.test(sentence.text)) return true
   if (BEFORE_GIVING.test(contract.text.norm.slice(end, Math.min(sentence.end, end + 160)))) return true
   if (GIVES.test(before) && BARE.test(after)) return true
   if (!NOTICE_OF.test(before) && !S_NOTICE.test(after)) return false

@@ -4,7 +4,7 @@ import type { Clause } from '../segment/clauses.ts'
 
 /** A heading that says something: 'The laws of India apply.' */
 const SAYS =
-  /\b(?:is|are|be|has|have|applies|apply|governs?|runs?|lasts?|continues?|begins?|starts?|shall|will|may|must|can)\b|: ?\S|\b(?:indian|english) law\b|\blaws? of [a-z]/
+  /\b(?:is|are|be|has|have|applies|apply|governs?|runs?|lasts?|continues?|begins?|starts?|shall|will|may|must|can)\b|: ?\S|[-|\u2013] ?[\w() ]{1,24}\b(?:months?|years?|days?)\b|\b(?:indian|english) law\b|\blaws? of [a-z]/
 
 /** The sentences of a clause; a short first one that was taken for its heading is one of them. */
 export function statementsOf(text: NormalText, clause: Clause): readonly Sentence[] {

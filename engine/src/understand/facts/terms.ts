@@ -10,7 +10,7 @@ import type { Clause } from '../segment/clauses.ts'
 import { type Ground, unique } from './grounding.ts'
 import { describe } from './notices.ts'
 import { statementsOf, termsOf } from './statements.ts'
-import { fromDayToDay, untilADay } from './wordings/term-days.ts'
+import { fromDayToDay, untilADay, untilAnniversary } from './wordings/term-days.ts'
 import {
   ANOTHER,
   coversWithin,
@@ -70,13 +70,13 @@ export function terms(contract: Contract, ground: Ground, made: string | null): 
             termOf(contract, clause, title(clause, sentences[index - 1]), sentence, period, ground),
           ),
           ...(other ? [] : toldByDays(clause, sentence, made, contract.type === 'loan_agreement', ground)),
-          ...(other ? [] : instalments(contract, sentence, ground)),
+          ...(other ? [] : [...instalments(contract, sentence, ground), ...anniversaries(sentence, ground)]),
         ]
       },
     ),
   )
   const told = found.some(({ label }) => label === words.facts.term) ? found : [...found, ...secrecy(contract, ground)]
-  return unique(told, (fact) => `${fact.label}${fact.value}`)
+  return unique(told, (fact) => `${fact.label}${fact.months}`)
 }
 
 /** 'Secrecy is for four years from today': the term of a non-disclosure agreement that names no other. */
@@ -104,7 +104,7 @@ function joined(contract: Contract, periods: readonly Period[]): Period[] {
   for (const period of periods) {
     const last = times.at(-1)
     const between = last === undefined ? '' : contract.text.norm.slice(last.end, period.start)
-    if (last?.unit === 'year' && period.unit === 'month' && /^,? and $/.test(between))
+    if (last?.unit === 'year' && period.unit === 'month' && /^,? (?:and )?$/.test(between))
       times[times.length - 1] = {
         start: last.start,
         end: period.end,
@@ -259,6 +259,20 @@ const quoted = (sentence: Sentence, { start, end }: Span): Span =>
 const inMonths = { year: 12, quarter: 3, month: 1 } as const
 const monthsOf = ({ amount, unit, days }: Period): number =>
   unit in inMonths ? amount * inMonths[unit as keyof typeof inMonths] : Math.round((days / 365) * 120) / 10
+
+function anniversaries(sentence: Sentence, ground: Ground): KeyFacts['term'] {
+  const match = untilAnniversary(sentence.text)
+  if (match === null) return []
+  const { start, end, years } = match
+  return [
+    {
+      ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
+      label: words.facts.term,
+      value: describe({ amount: years, unit: 'year' }),
+      months: years * 12,
+    },
+  ]
+}
 
 const INSTALMENTS =
   /\b(\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,5})?)(?: ?\((\d{1,3}|[a-z]{3,9}(?:[- ][a-z]{3,5})?)\))? (?:(?:equal|equated|consecutive|successive) ){0,2}(?:(monthly|quarterly) instal|emis\b)/

@@ -34,7 +34,8 @@ export function fromDayToDay(text: string, states: boolean): DayTerm[] {
     const between = text.slice(first.end, last.start)
     const before = text.slice(Math.max(0, first.start - 40), first.start)
     const lead = text.slice(Math.max(0, first.start - 110), first.start)
-    const named = CALLED_TERM.test(before) || IS_PERIOD.test(lead)
+    const named =
+      CALLED_TERM.test(before) || IS_PERIOD.test(lead) || (states && /^\W*$/.test(text.slice(0, first.start)))
     const far = between.length < 200 && BEGINS_FAR.test(lead) && ENDS_FAR.test(between)
     if (!far && (between.length > 70 || !UNTIL.test(between) || !(named || FROM.test(before)))) return []
     const counted = COUNTED.test(text.slice(last.end, last.end + 40))
@@ -63,4 +64,19 @@ export function untilADay(text: string, made: string | null, loan: boolean): Day
   if (last === undefined) return []
   const months = monthsBetween(made, last.iso!)
   return months < 1 ? [] : [{ start: last.start, end: last.end, months }]
+}
+
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const ANNIVERSARY = new RegExp(
+  String.raw`\b(?:agreement|contract|term|deed|licen[cs]e|lease)\b[^.;]{0,140}\b(?:expires?|terminates?|ends?|until|till|through|conclud\w+)(?: (?:on|at|upon|the close of business on))? (?:the )?(${NTH.join('|')}|\d{1,2}(?=(?:st|nd|rd|th) ))(?:st|nd|rd|th)? (?:\(\w{1,6}\) )?anniversary of (?:the |its |this )?(?:effective|commencement|date|execution|signing|start|agreement)`,
+)
+/** 'shall expire on the third anniversary of the Effective Date' */
+export function untilAnniversary(text: string): (Span & { readonly years: number }) | null {
+  const match = ANNIVERSARY.exec(text)
+  if (match === null) return null
+  return {
+    start: match.index,
+    end: match.index + match[0].length,
+    years: NTH.indexOf(match[1]!) + 1 || Number(match[1]),
+  }
 }

@@ -1,13 +1,13 @@
 import type { ClauseType } from '@karar/schema'
 
-export const THING = String.raw`\b(?:agreement|contract|deed|lease|licen[cs]e|loan|facility|employment|engagement|appointment|retainership|arrangement|partnership|firm|franchise|distributorship|dealership|tenancy|subscription|membership|plan|undertaking|letter|order|services?|rental|terms|indenture|venture|alliance|sponsorship|memorandum|mou|internship|talks)\b`
+export const THING = String.raw`\b(?:agreement|contract|deed|lease|licen[cs]e|loan|facility|employment|engagement|appointment|retainership|arrangement|partnership|firm|franchise|distributorship|dealership|tenancy|subscription|membership|plan|undertaking|letter|order|services?|rental|terms|indenture|venture|alliance|sponsorship|memorandum|mou|internship|talks|empanelment|course|chit|sponsorship|amc)\b`
 /** Things that may last for a time, though the words have other meanings as well. */
 const LOOSE = String.raw`\b(?:agency|processing|project|work|study|assignment|stay|campaign|retainer|policy|scheme|exchange|cover|understanding|paper|bond|job|post)\b`
 export const SPEAKS_OF_IT = new RegExp(THING)
 const span = String.raw`(?:(?:a|an|the|its) )?(?:(?:fixed|initial|first|further|whole|full|total|minimum|successive) ){0,2}(?:(?:term|period|duration|tenure) of )?(?:(?:about|up to|only) )?`
 /** 'this lease runs for', 'the engagement shall be in force for a fixed term of' */
 export const LASTS = new RegExp(
-  String.raw`${THING}[^.;]{0,80}\b(?:is|are|be|runs?|lasts?|holds?|continues?|covers?|subsists?|endures?|valid|force|subsists?|remains?|stands?|granted|let|made|engaged|appointed|commenc\w+|begins?|starts?|taken|entered)\b[^.;]{0,60}\bfor ${span}$`,
+  String.raw`${THING}[^.;]{0,80}\b(?:is|are|be|runs?|lasts?|holds?|continues?|covers?|subsists?|endures?|valid|active|operative|force|subsists?|remains?|stands?|granted|let|made|engaged|appointed|commenc\w+|begins?|starts?|taken|entered)\b[^.;]{0,60}\bfor ${span}$`,
 )
 /** 'This agreement runs 24 months', 'the project lasts 12 months', 'lasts as long as the order: three years' */
 export const RUNS = new RegExp(
@@ -20,7 +20,7 @@ export const NAMED_TERM =
   /\b(?:term|period|tenure|duration)\b[^.;]{0,70}$|\b(?:successive|additional|further|renewal|consecutive)(?: \w+)? (?:terms|periods) of (?:up to )?$/
 /** 'Duration: 36 months', 'the first period is', 'the tenure of the loan is' */
 const IS_TERM =
-  /(?:^|[.;|:] ?)(?:loan )?(?:tenure|tenor|duration) $|(?:^|[.;|(] ?)(?:\w+ )?(?:term|tenure|duration|period(?: of (?:the )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))?) ?(?::|\|) ?$|(?<!\b(?:notice|cure|grace|warranty|guarantee|credit|payment|lock-in|trial|probation|rent-free|moratorium|defect|liability) )\b(?:term|tenure|duration|period) ?[:|] ?$|\b(?:term|tenure|duration)\b[^.;]{0,60}, which (?:is|shall be) $|\b(?:first|initial|agreed|fixed) (?:term|period)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:tenure|duration|term)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:runs?|lasts?) for (?:a |an )?(?:period of )?$/
+  /(?:^|[.;|:] ?)(?:loan )?(?:tenure|tenor|duration) $|(?:^|[.;|(] ?)(?:\w+ )?(?:term|tenure|duration|period(?: of (?:the )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))?)(?: of (?:the |this )?(?:agreement|contract|licen[cs]e|lease|loan|engagement))? ?(?::|\||-) ?$|(?<!\b(?:notice|cure|grace|warranty|guarantee|credit|payment|lock-in|trial|probation|rent-free|moratorium|defect|liability) )\b(?:term|tenure|duration|period) ?[:|] ?$|\b(?:term|tenure|duration)\b[^.;]{0,60}, which (?:is|shall be) $|\b(?:first|initial|agreed|fixed) (?:term|period)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:tenure|duration|term)(?: of [^.;]{1,40})? (?:is|shall be|will be|of) $|\b(?:runs?|lasts?) for (?:a |an )?(?:period of )?$|\bterm hereof (?:is|shall be)(?: for)? $/
 const WHOSE = String.raw`(?:agreement|contract|licen[cs]e|lease|loan|engagement|internship|training|rental|franchise|dealership)`
 /** 'The internship period will be of approximately 3 months', 'the validity of this agreement is', 'the period of contract shall be' */
 /** 'This Agreement shall have a term of', 'a fixed term employment of', 'a tenor of' */
@@ -28,7 +28,7 @@ export const HAS_TERM =
   /\b(?:has|have|having|with|for) an? (?:(?:initial|fixed|minimum|total) )?(?:term|tenure|tenor|duration) of $|\bfixed[- ]term (?:employment|contract|engagement|appointment|agreement) (?:of|for)(?: a period of)? $/
 /** 'continue for the entire four year term', 'shall expire twenty-four months from', 'until one year subsequent to' */
 const ENDS_AFTER =
-  /\b(?:agreement|contract|term|deed|licen[cs]e)\b[^.;]{0,120}\b(?:expires?|terminates?|ends?|until|till|continues? for the (?:entire|full|whole))(?: (?:on|at))?(?: the (?:day|date|end)(?: that is| falling)?)? $/
+  /\b(?:agreement|contract|term|deed|licen[cs]e)\b[^.;]{0,120}\b(?:expires?|terminates?|ends?|until|till|continues? for the (?:entire|full|whole))(?: (?:on|at|after))?(?: the (?:day|date|end)(?: that is| falling)?)? $/
 const FROM_BEGINNING =
   /^,? (?:(?:subsequent to|after|following|from) (?:the |that |its |this )?(?:effective|commencement|date|execution|signing|start|\d)|\(?the "(?:[a-z ]+ )?(?:term|period))|^ term\b/
 export const endsAfter = (before: string, after: string): boolean =>
@@ -49,7 +49,7 @@ export const THEN_TERM =
   /^[^.;]{0,60}\((?:the |hereinafter )?"(?:\w+ )?(?:term|period|tenure)"|^,? (?:for|during) which (?:this|the) [a-z]+ (?:runs|lasts|is in force|continues)/
 /** 'a two-year contract', 'a one-month minimum rental period' */
 export const NAMES_TERM =
-  /^(?: |-)(?:(?:full|fixed|initial|minimum|annual|comprehensive) ){0,2}(?:amc|maintenance contract|contract|agreement|subscription|internship|engagement|(?:rental|hire|contract|subscription|service) (?:period|term))\b(?! (?:year|value|price|fee|amount|charges?|note|plans?|option))/
+  /^ (?:duration|tenure)(?= ?[.,;]|$)|^(?: |-)(?:(?:full|fixed|initial|minimum|annual|comprehensive) ){0,2}(?:amc|maintenance contract|contract|agreement|subscription|internship|engagement|(?:rental|hire|contract|subscription|service) (?:period|term))\b(?! (?:year|value|price|fee|amount|charges?|note|plans?|option))/
 
 /** 'the last three months', 'a vesting period of four years': a time of the past, or of something within the contract */
 export const OF_SOMETHING_ELSE =
@@ -110,9 +110,9 @@ const IS_FOR =
   /^(?:[^.;]{0,30}, )?(?:after [a-z ]{1,20} )?(?:this|it|the [a-z]+|this [a-z]+) (?:is|shall be|will be) (?:only )?for (?:an? )?(?:(?:fixed |initial )?(?:term|period) of )?$/
 const UP_TO_A_DAY = /^,? (?:up ?to|until|till|ending)(?: on)? (?:the )?\d/
 const TERM_HEADING =
-  /^(?:\W|\d)*(?:(?:the|initial|commencement|contract|agreement|period|and|of|length|lease|licence|its|our) )*(?:term|terms? and (?:\w+ ?)+|duration|tenure|period|how long|length|validity|time)\b(?! (?:of payment|for payment|sheet))/i
+  /^(?:\W|\d)*(?:(?:amc|service|rental|hire|subscription|membership|course|licen[cs]e) period\b|(?:(?:the|initial|commencement|contract|agreement|period|and|of|length|lease|licence|its|our) )*(?:term|terms? and (?:\w+ ?)+|duration|tenure|period|how long|length|validity|time)\b(?! (?:of payment|for payment|sheet)))/i
 export const isTermHeading = (heading: string | null): boolean => TERM_HEADING.test(heading ?? '')
-const OPENS = /^(?:\(\w{1,3}\) )?(?:for )?(?:an? )?(?:(?:fixed|initial|first) )?(?:(?:term|period) of )?$/
+const OPENS = /^(?:\(\w{1,3}\) )?(?:[-:|] ?)?(?:for )?(?:an? )?(?:(?:fixed|initial|first) )?(?:(?:term|period) of )?$/
 /** Under 'Term' a sentence that begins with a time tells the term: 'Three years from 1 April 2026.' */
 export function opensTerm(heading: string | null, type: ClauseType, before: string, after: string): boolean {
   const dated = FROM_A_DAY.test(after) || UP_TO_A_DAY.test(after)
