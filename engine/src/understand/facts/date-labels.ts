@@ -8,7 +8,10 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/\b(?:born|(?:date of )?birth)\b[^.;]{0,20}$/, facts.birth],
   [/\bincorporated\b[^.;]{0,20}$/, facts.incorporation],
   [/\b(?:join(?:s|ing)?|report for (?:work|duty))\b[^.;]{0,30}$/, facts.joining],
-  [/\b(?:instal?ments?|payable|paid|pays?|repay\w*|repaid|falls? due|due)\b[^.;]{0,45}$/, facts.payment],
+  [
+    /\b(?:instal?ments?|payable|paid|pays?|repay\w*|repaid|lends?|lent|disburs\w+|falls? due|due)\b[^.;]{0,45}$/,
+    facts.payment,
+  ],
   [
     /\b(?:deliver(?:s|ed|y|ies)?|complet(?:e|ed|es|ion)|hand(?:ed)? over|handover|possession)\b[^.;]{0,45}$/,
     facts.delivery,

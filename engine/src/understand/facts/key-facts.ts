@@ -16,7 +16,7 @@ import { seats } from './forum.ts'
 import { governingLaw } from './governing-law.ts'
 import { type Ground, type Grounded, unique } from './grounding.ts'
 import { notices } from './notices.ts'
-import { labelOfSum, type SumAt } from './sum-labels.ts'
+import { isEachInstalment, labelOfSum, paidFor, type SumAt } from './sum-labels.ts'
 import { daysOfTerm, terms } from './terms.ts'
 
 /** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
@@ -55,12 +55,16 @@ function clauseAt(contract: Contract, at: number): Clause | undefined {
 
 const BEGINS = /\b(?:effective|commenc|with effect from|start|begin)/g
 const ENDS = /\b(?:expir|until|till|end(?:s|ing|ed)? (?:on|as of)|valid up ?to|terminat)/g
+/** 'The Employee is appointed as a clerk from', 'They apply to the Service from' */
+const APPLIES_FROM =
+  /\b(?:is|are|hereby) (?:appointed|employed|engaged|retained|let|granted)\b[^.;]{0,70}\bfrom (?:the )?$|\b(?:they|terms|agreement|contract) appl(?:y|ies)\b[^.;]{0,60}\bfrom (?:the )?$/
 /** Whether a date begins or ends something: the nearer word before it decides. An instalment begins no contract. */
 function edgeOf(before: string, after: string): 'startDate' | 'endDate' | null {
   if (/^[^.;]{0,12}\beffective date/.test(after)) return 'startDate'
   const begins = [...before.matchAll(BEGINS)].at(-1)?.index ?? -1
   const ends = [...before.matchAll(ENDS)].at(-1)?.index ?? -1
   if (ends > begins) return 'endDate'
+  if (begins < 0 && APPLIES_FROM.test(before)) return 'startDate'
   return begins < 0 || /\b(?:instal?ments?|payable|fees? in)\b/.test(before) ? null : 'startDate'
 }
 
@@ -144,11 +148,13 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
     if (money.amount === 0) return []
     const clause = clauseAt(contract, money.start)
     const sentence = sentenceAt(clause, money.start)
-    const called = labelOfSum(sumAt(contract, index, sentence, clause))
+    const called = isEachInstalment(sentence, clause?.sentences[(sentence?.index ?? 0) - 1])
+      ? words.facts.instalment
+      : labelOfSum(sumAt(contract, index, sentence, clause))
     // A licence of a work or of software has a fee, no rent.
     const isFee =
       called === words.facts.rent && contract.type === 'licence_agreement' && !/\brents?\b/.test(sentence?.full ?? '')
-    const label = isFee ? words.facts.fee : called
+    const label = isFee ? words.facts.fee : called === words.facts.amount ? paidFor(contract, sentence, money) : called
     const span =
       sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
     return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]

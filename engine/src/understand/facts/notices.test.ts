@@ -168,3 +168,15 @@ test.each([
 ])('another time is none: %s', (text) => {
   expect(cures(text).filter((fact) => fact.startsWith('Time to'))).toEqual([])
 })
+
+test("notice during probation is told as such where 'it' is the probation; the day from which somebody is appointed is its start", () => {
+  const { notice, dates } = findKeyFacts(
+    contractOf(
+      "Post. The Employee is appointed as clerk from 15 December 2026.\n\n2. Trial. The first three months are probation. During it, either party may end the employment by 15 days' written notice.",
+      'employment',
+    ),
+    undefined,
+  )
+  expect(notice.map(({ label, days: count }) => `${label} ${count}`)).toEqual(['Notice during probation 15'])
+  expect(dates.map(({ label, iso }) => `${label} ${iso}`)).toContain('Start date 2026-12-15')
+})

@@ -1,5 +1,9 @@
-import type { ClauseType } from '@karar/schema'
+import type { ClauseType, ContractType } from '@karar/schema'
+import type { Span } from '../../grammar/normalize.ts'
+import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
+import type { Contract } from '../contract.ts'
+import type { Side } from '../parties/names/roles.ts'
 
 const { facts } = words
 
@@ -104,3 +108,48 @@ const byHeading = (heading: string | undefined): string | undefined =>
     : told.find(([pattern, label]) => OF_A_HEADING.has(label) && heading.search(pattern) >= 0)?.[1]
 const OF_A_HEADING: ReadonlySet<string> = new Set([facts.price, facts.fee, facts.advance, facts.deposit, facts.loan])
 const LINED: ReadonlySet<string> = new Set([facts.loan, facts.capital, facts.rent, facts.salary])
+
+/** Who pays for the bargain itself, by what he is. */
+const PAYERS: ReadonlySet<Side> = new Set<Side>(['customer', 'buyer', 'employer', 'tenant', 'licensee'])
+/** What it is called that they pay, by the kind of contract; a fee where it is named nowhere. */
+const paid: Partial<Record<ContractType, string>> = {
+  employment_agreement: facts.salary,
+  lease_agreement: facts.rent,
+  leave_and_licence_agreement: facts.rent,
+  supply_agreement: facts.price,
+  purchase_agreement: facts.price,
+  sale_of_goods_agreement: facts.price,
+  sale_deed: facts.price,
+  loan_agreement: facts.amount,
+  shareholders_agreement: facts.amount,
+  partnership_deed: facts.amount,
+  settlement_agreement: facts.amount,
+}
+/** 'shall pay', 'agrees to pay to the Consultant', right before the sum */
+const PAYS =
+  /^(?:[^.;]{0,60}\bthe )?([a-z][a-z ]{2,30}?) (?:shall|will|must|agrees? to|undertakes? to) pay(?: to)?(?: the [a-z ]{2,30}| you| him| her| us)?(?: an? (?:sum|amount) of)? $/
+/** Wages and rent come again and again: a sum that does not is something else. */
+const BY_TIME: ReadonlySet<string> = new Set([facts.salary, facts.rent])
+const REGULAR =
+  /^(?: ?\([^)]*\))?(?:\/-)? ?(?:gross |only )?(?:a|per|each|every|\/) ?(?:calendar )?(?:month|week|year|annum|day|quarter)\b/
+/** A sum for something that went wrong, or a share of somebody else's cost */
+const NOT_FOR_THE_BARGAIN =
+  /\b(?:delay\w*|late|default\w*|breach\w*|fails?|failure|damage\w*|loss(?:es)?|each day|per day|terminat\w+|leav(?:es?|ing)|indemnif\w+|compensat\w+|refund\w*|reimburs\w+|costs? of|towards)\b/
+
+/** 'The Client shall pay Rs. 2,50,000 a month': a sum that its sentence gives no name is what the customer pays for the bargain. */
+export function paidFor({ parties, type, text }: Contract, sentence: Sentence | undefined, sum: Span): string {
+  if (sentence === undefined || NOT_FOR_THE_BARGAIN.test(sentence.text)) return facts.amount
+  const payer = PAYS.exec(text.norm.slice(sentence.start, sum.start))?.[1]
+  const party = parties.find(({ aliases }) => payer !== undefined && aliases.includes(payer.replace(/^the /, '')))
+  if (party === undefined || !PAYERS.has(party.side)) return facts.amount
+  const name = paid[type] ?? facts.fee
+  const isRegular = REGULAR.test(text.norm.slice(sum.end, sum.end + 120))
+  return isRegular || !BY_TIME.has(name) ? name : facts.amount
+}
+
+/** 'Each is Rs. 1,11,858' behind a sentence on instalments. */
+export const isEachInstalment = (sentence: Sentence | undefined, before: Sentence | undefined): boolean =>
+  sentence !== undefined &&
+  before !== undefined &&
+  /^each (?:is|of them is|shall be|will be) /.test(sentence.text) &&
+  /\binstal?ments?\b/.test(before.text)

@@ -54,6 +54,7 @@ describe('how long the contract runs', () => {
     ['Term of agreement | 2 years', ['Term 24']],
     ['Length. It is made for a period of 2 years starting from 01-04-2027 up to 31-03-2029.', ['Term 24']],
     ['Length. The demise is for a term of 29 years 11 months.', ['Term 359']],
+    ['Trial. The first 3 months are a period of probation.', ['Probation 3']],
     ['Lock-in period: 6 months from the date above.', ['Lock-in 6']],
     ['Exit. Neither party shall terminate this Agreement during the first 9 months. Then it may.', ['Lock-in 9']],
     ['Words. "Post-Term Period" shall mean an uninterrupted period of two years from the end.', []],

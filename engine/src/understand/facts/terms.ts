@@ -13,6 +13,7 @@ import { statementsOf, termsOf } from './statements.ts'
 import { fromDayToDay, untilADay, untilAnniversary } from './wordings/term-days.ts'
 import {
   ANOTHER,
+  ARE_PROBATION,
   coversWithin,
   endsAfter,
   FOR_A_TIME,
@@ -197,6 +198,7 @@ function calledBy(heading: string | null, all: string, near: string, after: stri
   const head = opens ? (heading ?? '').toLowerCase() : ''
   if (/\block[- ]?in\b/.test(head) || /\block[- ]?in(?: period)? ?[:|-] ?$/.test(near)) return words.facts.lockIn
   if (/\bprobation\b/.test(head) || /\bprobation(?: period)? ?[:|-] ?$/.test(near)) return words.facts.probation
+  if (/\bfirst $/.test(near) && ARE_PROBATION.test(after)) return words.facts.probation
   return MAY_NOT_LEAVE.test(near) && UNTIL_THEN.test(after) && !/\bnotice\b|\bif\b/.test(near)
     ? words.facts.lockIn
     : null

@@ -27,7 +27,7 @@ const IF_AFTER = /^(?: notice| in writing| thereof| to the [a-z]+| to [a-z]+)*,?
 const OWN_VIEW = /\b(?:judg\w+|opinions?|thinks?|considers?|so requires?|pleasure|deems?|without)\b/
 const PROBATION = /\b(?:probation\w*|trial|training period)\b/
 const THAT_TIME =
-  /\b(?:during|in|within|throughout) (?:it\b|that|this|the said|such|which|the first) (?:time|period|\w+ months)\b|\bduring which\b/
+  /\b(?:during|in|within|throughout) (?:it\b|(?:that|this|the said|such|which|the first) (?:time|period|\w+ months)\b)|\bduring which\b/
 const AFTERWARDS =
   /\b(?:after|on completi\w+ of|upon completi\w+ of|once|following|end of|over) (?:\w+ ){0,3}(?:probation\w*|trial|confirm\w*)|\b(?:after|on|upon) confirmation\b|\bconfirmed\b/
 

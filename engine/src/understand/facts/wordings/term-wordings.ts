@@ -131,3 +131,7 @@ export function opensTerm(heading: string | null, type: ClauseType, before: stri
 export const coversWithin = (before: string, after: string): boolean =>
   /\bcovers?\b[^.;]{0,60}\b(?:within|in|during|over)(?: the| a period of)?(?: next| first)? $/.test(before) &&
   /^ (?:of|from|after) (?:the |its |this |today|signing)/.test(after)
+
+/** the first three months 'are a period of probation' */
+export const ARE_PROBATION =
+  /^ (?:(?:of|from) (?:\w+ ){1,5})?(?:is|are|shall be|will be) (?:(?:a|the|treated|as|on|your|period|of) )*probation\b/
