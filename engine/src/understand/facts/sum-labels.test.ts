@@ -52,7 +52,11 @@ describe('a sum is called by the word that stands nearest', () => {
     ['The Client shall pay Rs. 2,50,000 (Rupees two lakh fifty thousand only) a month.', ['Fee: \u20b92,50,000']],
     ['The Buyer shall pay to the Supplier Rs. 70,000 for each lot.', ['Price: \u20b970,000'], 'supply'],
     ['The Employer shall pay Rs. 60,000 a month.', ['Salary: \u20b960,000'], 'employment'],
-    ['The Employer shall pay Rs. 60,000 towards the travel of the Employee to Pune.', ['Amount: \u20b960,000'], 'employment'],
+    [
+      'The Employer shall pay Rs. 60,000 towards the travel of the Employee to Pune.',
+      ['Amount: \u20b960,000'],
+      'employment',
+    ],
     ['The Client shall pay Rs. 9,000 for each day of delay.', ['Amount: \u20b99,000']],
     ['The Service Provider shall pay Rs. 9,000 to the Client.', ['Amount: \u20b99,000']],
     [
