@@ -28,9 +28,9 @@ function cardsOf(id: string, text: string, { parties, sides }: Notes, pieces: Pi
     if (party === null) return []
     const { findings, read } = foundIn(contract, party, { readings: { length: text.length, pieces } })
     return findings.flatMap((finding) => {
-      const { absence, span, severity } = finding.hit
+      const { span, severity } = finding.hit
       const here = read.filter((piece) => overlaps(piece, span))
-      if (absence || here.length === 0 || !isOf(finding, party)) return []
+      if (here.length === 0 || !isOf(finding, party)) return []
       const place = { start: at[span.start]!, end: at[span.end - 1]! + 1 }
       const { category, source } = finding
       const signs = signsOfCard(finding, here, { contract, reader: party })

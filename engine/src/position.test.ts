@@ -70,9 +70,12 @@ describe('the two sides tell one story', () => {
   })
 
   test('the one whom an unlawful term favours is told not to build on it, and does not find it among the advantages', () => {
-    const { position } = analyzePosition(appointmentLetter, { day: DAY, party: 'Sahyadri Tools Private Limited' })
-    expect(position?.recommendations[0]).toMatch(/^Do not build on what a court may not enforce.*pay deduction/)
-    expect(position?.key_advantages.map(({ rule_id }) => rule_id)).not.toContain('wage-deduction')
+    const loan = `LOAN AGREEMENT\n\nThis Agreement is made between Suvarna Finance Limited (the "Lender") and Mr. Ajay Rane (the "Borrower").\n\n1. Loan. The Lender lends Rs. 5,00,000 for thirty-six months.\n\n2. Interest. The Borrower shall pay interest at 6 per cent per month, compounded every month, on the whole loan.\n`
+    const { position } = analyzePosition(loan, { day: DAY, party: 'Suvarna Finance Limited' })
+    expect(position?.recommendations[0]).toMatch(/^Do not build on what a court may not enforce.*interest/)
+    expect(position?.key_advantages.map(({ rule_id }) => rule_id)).not.toContain('usurious-interest')
+    const letter = analyzePosition(appointmentLetter, { day: DAY, party: 'Sahyadri Tools Private Limited' })
+    expect(letter.position?.key_advantages.map(({ rule_id }) => rule_id)).not.toContain('wage-deduction')
   })
 
   test('who owes is weighed against the lender, not against the guarantor beside them', () => {

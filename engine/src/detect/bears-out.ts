@@ -1,5 +1,6 @@
 import type { IssueCategory } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
+import { isSaid } from '../categories/shape/claim.ts'
 import { consumers } from '../categories/shape/families.ts'
 import type { Contract } from '../understand/contract.ts'
 import { earns } from '../understand/home/earns.ts'
@@ -30,12 +31,28 @@ export function bearsOut(
   if (onlyOfItsKinds && kinds?.includes(contract.type) === false) return false
   if (claim === undefined) return true
   if (isDenied(category, words)) return false
-  return (agreed || claim.speaks?.every((said) => said.test(words)) !== false) && claim.unless?.test(words) !== true
+  return (
+    (agreed || claim.speaks?.every((said) => said.test(words)) !== false) &&
+    claim.unless?.some((said) => isSaid(said, words)) !== true
+  )
 }
 
 /** Whether the words say the contrary of the card outright: 'limited, revocable and must cease upon termination'. */
 export const isDenied = (category: IssueCategory, words: string): boolean =>
-  cards[category].claims?.denied?.test(words) === true
+  cards[category].claims?.denied?.some((said) => isSaid(said, words)) === true
+
+/**
+ * The harm that such words really are, where they tell a near one more exactly: what is beyond somebody's control is no cap
+ * on liability, 'you cannot cancel' no power to end. As it is where they tell none, or where that one is not borne out.
+ */
+export const turned = (
+  contract: Contract,
+  category: IssueCategory,
+  words: string,
+  reader: ContractParty | null,
+): IssueCategory =>
+  cards[category].claims?.turns?.find(({ to, by }) => isSaid(by, words) && bearsOut(contract, to, words, reader))?.to ??
+  category
 
 /** Cards that say no more than such words do, the most telling first. */
 const plainer: readonly (readonly [IssueCategory, RegExp])[] = [

@@ -119,3 +119,30 @@ test('in one’s own paper what nothing in the words gives to either side is tol
   expect([of(unclear, 'low'), of(unclear, 'medium')]).toEqual([[], ['medium']])
   expect(of(unclear, 'low', 'Customer')).toEqual(['low'])
 })
+
+test('a form of the only one who has a name in it is that one’s own paper: no town and no fee of its own is told to it', () => {
+  const form = understand(
+    `SERVICE AGREEMENT
+
+This Service Agreement is made between Kaveri Web Private Limited (the "Service Provider") and ____________ (the "Client").
+
+1. Payment. All payments are non-refundable. The work is delivered within thirty days.
+2. Disputes. The courts at Mysuru have exclusive jurisdiction.
+`,
+    day,
+  )
+  const provider = partyOf(form, 'Kaveri')
+  expect(isOwnPaper(form, provider)).toBe(true)
+  expect(isOwnPaper(form, partyOf(form, 'Client'))).toBe(false)
+  const town = { ...alarm(form, 'The courts at Mysuru'), category: 'inconvenient_forum' as const }
+  const fee = { ...alarm(form, 'All payments are'), category: 'non_refundable_payment' as const }
+  expect(inDirection(form, provider, [town, fee])).toEqual([])
+  expect(inDirection(form, partyOf(form, 'Client'), [town, fee])).toEqual([town, fee])
+})
+
+test('a card on late payment is not told to the one who pays', () => {
+  const contract = understand(terms, day)
+  const late = { ...alarm(contract, 'The Customer shall pay'), category: 'late_or_conditional_payment' as const }
+  const low: Finding = { ...late, hit: { ...late.hit, severity: 'low' } }
+  expect(inDirection(contract, partyOf(contract, 'Customer'), [low])).toEqual([])
+})

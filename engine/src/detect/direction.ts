@@ -5,6 +5,7 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { burdensIn, isOwnPaper } from '../understand/reading/balance.ts'
 import { campOf } from '../understand/reading/camps.ts'
 import { isParty } from '../understand/reading/reading.ts'
+import { isReading } from './source.ts'
 
 /**
  * Findings for a party that reads its own paper: 'the Customer shall indemnify the Company' is no harm to the Company. The
@@ -20,18 +21,22 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
   return findings.flatMap((finding) => {
     const { category, hit } = finding
     const isOthers = isParty(hit.burdened) && !camp.has(hit.burdened.index)
-    if (hit.absence || isOthers) return [finding]
+    if (isOthers || (hit.absence && !isReading(finding))) return [finding]
     if (cards[category].bears === 'both') return isOwn && isRemark(finding) ? [] : [finding]
     // nobody else is named whom the words could weigh on but those who sign, and the reader is not one of them
     if (contract.parties.length === 0) return []
     if (cards[category].bears === 'usual' && STRONG.has(reader.side)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (category === 'vague_obligation' && !isOwn) return [ofOneself(finding, burdensIn(contract, camp, hit.span))]
-    if (!isOwn && (isGrave || !cards[category].asksOfTheReader)) return [finding]
+    const { asksOfTheReader, paysTheReader, chosenAtHome } = cards[category]
+    if (!isOwn && (isGrave || !(asksOfTheReader || paysTheReader))) return [finding]
     const burdened = burdensIn(contract, camp, hit.span)
-    if (!isOwn) return burdened.size === 1 && burdened.has('across') ? [] : [finding]
+    if (!isOwn) {
+      const isOfOneOnly = burdened.size === 1 && burdened.has(paysTheReader ? 'camp' : 'across')
+      return isOfOneOnly ? [] : [finding]
+    }
     if (burdened.has('camp')) return [category === 'vague_obligation' ? ofOneself(finding, burdened) : finding]
-    if (burdened.has('across')) return []
+    if (burdened.has('across') || chosenAtHome) return []
     return toldAtHome(finding)
   })
 }

@@ -95,9 +95,9 @@ test('what a detector computed is not told otherwise', () => {
   ])
 })
 
-test('the trained reader keeps its remark, and an alarm its card, where no plainer card speaks', () => {
+test('an alarm keeps its card where no plainer card speaks; a remark goes, whoever made it', () => {
   const words = 'the shop opens at nine and closes at six'
-  expect(told('uncertainty', words, 'uncertainty', 'low')).toEqual(['uncertainty', 'uncertainty'])
+  expect(told('uncertainty', words, 'uncertainty', 'low')).toEqual([undefined, undefined])
   expect(told('uncertainty', words, undefined, 'high')).toEqual(['uncertainty', 'meaning-uncertainty'])
 })
 
@@ -125,4 +125,54 @@ test.each([
   ['endless_survival', 'secrecy survives for three years and for trade secrets indefinitely'],
 ] as const)('%s is told where the words say it beside the contrary: %s', (category, words) => {
   expect(told(category, words)[0]).toBe(category)
+})
+
+test.each([
+  ['one_sided_liability_cap', 'the owner is not responsible for delay by acts of god', 'one_sided_force_majeure'],
+  ['one_sided_liability_cap', 'no liability cap applies to a breach of secrecy', 'unlimited_liability'],
+  ['one_sided_termination', "you can't cancel this plan until it expires", 'lock_in_trap'],
+  [
+    'one_sided_termination',
+    'the firm may extend the probation as it thinks fit, at its discretion',
+    'self_judged_performance',
+  ],
+  ['withheld_or_forfeited_money', 'once printed, no refunds are made', 'non_refundable_payment'],
+  ['withheld_or_forfeited_money', 'the seller has the right to cancel the plot', 'one_sided_termination'],
+  ['restraint_of_trade', 'the agent shall not solicit the clients of the firm', 'overbroad_non_solicitation'],
+  ['restraint_of_trade', 'while employed the helper shall not do any other business', 'exclusivity_without_commitment'],
+  ['penalty_or_excessive_damages', 'the buyer may set off any loss against the bills', 'one_sided_set_off'],
+  ['wage_deduction', 'discounts are deducted from the settlement of the vendor', 'one_sided_set_off'],
+  ['conflicting_dispute_clauses', 'the courts at Nashik have jurisdiction', 'inconvenient_forum'],
+  ['uncertainty', 'prizes follow the decision of the jury', 'self_judged_performance'],
+] as const)('%s is told more exactly of "%s"', (category, words, better) => {
+  for (const source of [category.replaceAll('_', '-'), `meaning-${category.replaceAll('_', '-')}`])
+    expect(told(category, words, source)).toEqual([
+      better,
+      source.replace(category.replaceAll('_', '-'), better.replaceAll('_', '-')),
+    ])
+})
+
+test.each([
+  ['foreign_law_or_seat', 'this agreement is governed by the laws of India'],
+  ['foreign_law_or_seat', 'the arbitration is conducted in English'],
+  ['waiver_of_statutory_rights', 'ending the hire shall not affect any claim for arrears'],
+] as const)('%s is no card for "%s", however sure a reader is', (category, words) => {
+  expect(told(category, words)).toEqual([undefined, undefined])
+})
+
+test('a seat abroad beside the law of India is told', () => {
+  const words = 'the laws of India govern and the seat of arbitration is Singapore'
+  expect(told('foreign_law_or_seat', words)[0]).toBe('foreign_law_or_seat')
+})
+
+test.each([
+  ['one_sided_termination', 'you may cancel the order at any time before noon'],
+  ['unilateral_amendment', 'a change of address is told to the lender at once'],
+  ['unilateral_price_change', 'gst is charged as applicable'],
+  ['withheld_or_forfeited_money', 'in such a case the shop gives a full refund'],
+  ['penalty_or_excessive_damages', 'a fine imposed by the police is paid by the driver'],
+  ['broad_audit_right', 'the owner may inspect the room at a mutually arranged hour'],
+  ['lock_in_trap', 'the borrower shall not sell or lease the house'],
+] as const)('%s is no remark on "%s"', (category, words) => {
+  expect(told(category, words, undefined, 'low')[0]).not.toBe(category)
 })

@@ -1,8 +1,9 @@
+import type { IssueCategory } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import type { Contract } from '../understand/contract.ts'
 import { isParty } from '../understand/reading/reading.ts'
-import { bearsOut, isDenied, plainerCard } from './bears-out.ts'
+import { bearsOut, isDenied, plainerCard, turned } from './bears-out.ts'
 
 /**
  * A finding of the readers whose card claims what its words do not speak of is told by a plainer card that they do bear out.
@@ -17,12 +18,20 @@ export function entailed(contract: Contract, finding: Finding): Finding[] {
   if (!isRead) return [finding]
   const words = contract.text.norm.slice(hit.span.start, hit.span.end)
   const reader = isParty(hit.burdened) ? hit.burdened : null
+  const exactly = turned(contract, category, words, reader)
+  // it is turned only into what the words bear out
+  if (exactly !== category) return [as(finding, exactly)]
   if (isDenied(category, words)) return []
   if (bearsOut(contract, category, words, reader, finding.agreed === true)) return [finding]
   const better = plainerCard(contract, words, reader)
-  if (better === undefined || cards[better].isLack) return isGrave(finding) || source === own ? [finding] : []
-  const { variant: _, ...plain } = hit
-  return [{ category: better, source: source.replace(own, better.replaceAll('_', '-')), hit: plain }]
+  if (better === undefined || cards[better].isLack) return isGrave(finding) ? [finding] : []
+  return [as(finding, better)]
+}
+
+/** Told by another card. */
+function as({ category, source, hit: { variant: _, ...plain } }: Finding, other: IssueCategory): Finding {
+  const called = source.replace(category.replaceAll('_', '-'), other.replaceAll('_', '-'))
+  return { category: other, source: called, hit: plain }
 }
 
 const isGrave = ({ hit: { severity } }: Finding): boolean => severity === 'critical' || severity === 'high'

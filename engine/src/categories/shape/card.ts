@@ -118,6 +118,10 @@ export interface Card {
   readonly evenHanded?: true
   /** it says what the reader must do, bear or let happen: not true of what binds the other side alone */
   readonly asksOfTheReader?: true
+  /** it says when the reader is paid: not true of what the reader alone must pay */
+  readonly paysTheReader?: true
+  /** what whoever writes the paper has chosen, such as the town of its own courts: not told to that side unless its words bind it */
+  readonly chosenAtHome?: true
   /** what must stand in a passage for it to be true of it; absent: any words will do */
   readonly claims?: Claim
   /** the act by which a power is used: it does not harm the party that may do it */

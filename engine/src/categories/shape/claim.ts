@@ -1,3 +1,5 @@
+import type { IssueCategory } from '@karar/schema'
+
 /** Words by which something is withheld, barred or lost. */
 export const DENIES =
   /\b(?:no|not|nor|never|neither|none|cannot|without|waiv\w*|forfeit\w*|forgo\w*|los[est]\w*|lapse\w*|exclu\w*|only|unpaid|ceas\w*|den(?:y|ied)|except\w*|ineligible|disentitl\w*|lieu|unavailed|discretion|deduct\w*|withdraw\w*|stop\w*|reduc\w*|subject to|instead|refrain\w*|barred|prohibit\w*|restrain\w*|abstain\w*|remov\w*|inclu\w*)\b|n't\b/
@@ -5,14 +7,31 @@ export const DENIES =
 export const CHANGES =
   /chang|modif|amend|alter(?!nat)|revis|updat|\bvar(?:y|ied|iation)|\badd|replac|introduc|withdraw|substitut|re-?fix|cancel|suspend|\bnew\b|time to time|latest|current|supplement|discontinu|increas|\brais|enhanc|escalat|hike|adjust|subject to|prevailing|market|discretion|decid|determin|\bfix|reset|reduc|fluctuat|additional|extra|surcharge|float|differ|guarante|dynamic|balance|short.charg|specified|entitled to|applicable|re-?determin|impos|lev(?:y|ied)/
 
+/** Words by which terms are moved, not only set. */
+export const MOVES =
+  /chang|modif|amend|alter(?!nat)|revis|updat|\bvar(?:y|ied|iation)|\badd\b|replac|introduc|withdraw|substitut|re-?fix|\bnew (?:rule|polic|term|service|condition|feature)|time to time|discretion|latest|current|in force|discontinu|cancel|suspend|re-?schedul|shift|transfer|supplement|increas|reduc|override/
+
+/** Words that count wherever they stand, or only where none of others stand in the same passage. */
+export type Said = RegExp | { readonly words: RegExp; readonly without: RegExp }
+export const isSaid = (said: Said, passage: string): boolean =>
+  said instanceof RegExp ? said.test(passage) : said.words.test(passage) && !said.without.test(passage)
+
+/** Words that tell another harm more exactly than the card would. */
+export interface Turn {
+  readonly to: IssueCategory
+  readonly by: Said
+}
+
 /** What must stand in a passage for a card to be true of it. Wide on purpose: what fails here is said of something else. */
 export interface Claim {
   /** each of these must match: what it speaks of, and that it takes, bars or bends it */
   readonly speaks?: readonly RegExp[]
-  /** words that show the contrary */
-  readonly unless?: RegExp
+  /** words that show the contrary, or something else that is no such harm */
+  readonly unless?: readonly Said[]
   /** words that say the contrary outright: the card would contradict what it quotes, however sure a reader is of it */
-  readonly denied?: RegExp
+  readonly denied?: readonly Said[]
+  /** near harms that such words really are, the most telling first */
+  readonly turns?: readonly Turn[]
 }
 
 /** Who promises this keeps data safe. */

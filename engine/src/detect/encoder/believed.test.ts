@@ -31,7 +31,7 @@ const readAs = (own: Reading, across: Reading, chance: number, opposite: number)
         ],
   )
 const sure = readAs(clear, dim, 0.9, 0.02)
-const doubtful = readAs({ ...dim, next: ['unilateral_amendment'] }, clear, 0.15, 0.7)
+const doubtful = readAs(dim, clear, 0.03, 0.9)
 
 const found = (severity: Severity, source = 'meaning-unilateral-amendment'): Finding => ({
   category: 'unilateral_amendment',
@@ -87,11 +87,15 @@ test('a card that tells a side of what shields it alone is believed less than on
   expect(of('service provider')).toBeGreaterThan(of('client') + 0.2)
 })
 
-test('what a detector computed, what a contract lacks and what weighs on another is left alone', () => {
+test('what a contract lacks by a reader’s word is asked, not told, where that is unlikely', () => {
   const lacks: Finding = { ...found('low'), hit: { ...found('low').hit, absence: true } }
+  expect(believed(contract, [lacks], doubtful, reader).map(({ unsure }) => unsure)).toEqual([true])
+})
+
+test('what a detector computed and what weighs on another is left alone', () => {
   const other = contract.parties.find((party) => party.index !== reader.index)!
   const anothers: Finding = { ...found('low'), hit: { ...found('low').hit, burdened: other } }
-  const kept = [found('low', 'computed-by-a-detector'), lacks, anothers]
+  const kept = [found('low', 'computed-by-a-detector'), anothers]
   expect(believed(contract, kept, doubtful, reader)).toEqual(kept)
 })
 

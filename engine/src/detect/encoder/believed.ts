@@ -1,7 +1,8 @@
 import type { Finding } from '../../categories/shape/detector.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
-import { isOf, isOwnReading, overlaps } from './known.ts'
+import { isReading } from '../source.ts'
+import { isOf, overlaps } from './known.ts'
 import { likelyTrue, type ReadPiece } from './truth.ts'
 
 /**
@@ -12,9 +13,9 @@ import { likelyTrue, type ReadPiece } from './truth.ts'
  */
 const LIMITS = {
   alarm: 0.5,
-  look: 0.5,
+  look: 0.52,
   asked: 0.3,
-  sure: 0.42,
+  sure: 0.46,
   told: 0.05,
   inDoubt: 0.23,
 } as const
@@ -24,7 +25,7 @@ const MOST_QUESTIONS = 10
 
 /**
  * Holds what was read against the chance that its card is true: what is unlikely to be so is told less loudly, as a question
- * to check, or not at all. What a detector computed, what a contract lacks, and what weighs on somebody else stays as it is.
+ * to check, or not at all. What a detector computed, and what weighs on somebody else, stays as it is.
  */
 export function believed(
   contract: Contract,
@@ -34,7 +35,7 @@ export function believed(
 ): Finding[] {
   const told = { contract, reader }
   const weighed = findings.flatMap((finding) => {
-    if (finding.hit.absence || !isReading(finding) || !isOf(finding, reader)) return [finding]
+    if (!isReading(finding) || !isOf(finding, reader)) return [finding]
     const chance = likelyTrue(finding, read, told)
     return chance < LIMITS.told && finding.hit.severity === 'low' ? [] : [asSureAs(finding, chance)]
   })
@@ -59,9 +60,6 @@ export function leftInDoubt(
     return told.length > 0 && told.every(({ hit }) => hit.severity === 'low')
   })
 }
-
-/** By the trained reader or the encoder: a detector computes what it says. */
-const isReading = (finding: Finding): boolean => isOwnReading(finding) || finding.source.startsWith('meaning-')
 
 function asSureAs(finding: Finding, chance: number): Finding {
   const { severity } = finding.hit

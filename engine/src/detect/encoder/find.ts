@@ -6,8 +6,9 @@ import type { Span } from '../../grammar/normalize.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
-import { bearsOut, isTellable } from '../bears-out.ts'
-import { isOf, isOwnReading, knownIn, overlaps } from './known.ts'
+import { bearsOut, isTellable, turned } from '../bears-out.ts'
+import { isOwnReading } from '../source.ts'
+import { isOf, knownIn, overlaps } from './known.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Reading, Readings } from './readings.ts'
 import type { ReadPiece } from './truth.ts'
@@ -101,10 +102,10 @@ const saysAlready = ({ category, hit }: Finding, found: Found): boolean =>
 const isAlarm = ({ chance }: Found): boolean => chance.grave >= LIMITS.alarm
 const isGrave = (severity: Severity): boolean => severity === 'critical' || severity === 'high'
 
-/** Found by the trained reader in words that raise nothing here; what a contract lacks, and what a detector computes, stays. */
+/** Found by the trained reader in words that raise nothing here; what a detector computes stays. */
 function isHarmless(finding: Finding, seen: readonly Found[]): boolean {
   const { hit } = finding
-  if (hit.absence || !isOwnReading(finding)) return false
+  if (!isOwnReading(finding)) return false
   const here = seen.filter((piece) => overlaps(piece, hit.span))
   return here.length > 0 && here.every(({ chance }) => chance.any < LIMITS.harmless)
 }
@@ -129,9 +130,9 @@ function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
 
 /** Told by the category that fits best among those that its words bear out; as it is where they bear out none. */
 function fittingly(contract: Contract, found: Found, reader: ContractParty | null): Found {
-  const { reading } = found
   const words = contract.text.norm.slice(found.start, found.end)
-  if (bearsOut(contract, reading.category, words, reader)) return found
+  const reading = { ...found.reading, category: turned(contract, found.reading.category, words, reader) }
+  if (bearsOut(contract, reading.category, words, reader)) return { ...found, reading }
   const category = reading.next.find((one) => isTellable(one) && bearsOut(contract, one, words, reader))
   return category === undefined ? found : { ...found, reading: { ...reading, category } }
 }

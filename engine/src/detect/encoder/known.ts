@@ -3,6 +3,7 @@ import type { Span } from '../../grammar/normalize.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { sameCamp } from '../../understand/reading/camps.ts'
 import { isParty } from '../../understand/reading/reading.ts'
+import { isOwnReading } from '../source.ts'
 import type { Piece } from './pieces.ts'
 import type { Known } from './weigh.ts'
 
@@ -24,9 +25,6 @@ export function knownIn(pieces: readonly Piece[], findings: readonly Finding[]):
 /** Not what weighs on somebody else. */
 export const isOf = ({ hit: { burdened } }: Finding, reader: ContractParty | null): boolean =>
   reader === null || !isParty(burdened) || burdened.index === reader.index || sameCamp(burdened, reader)
-
-/** The trained reader's, which names its findings by their category alone. */
-export const isOwnReading = ({ source, category }: Finding): boolean => source === category.replaceAll('_', '-')
 
 /** By 30 % of the shorter. */
 export const overlaps = (a: Span, b: Span): boolean =>

@@ -37,11 +37,13 @@ export const burdensIn = (contract: Contract, camp: Camp, span: Stretch): Readon
 
 /**
  * Whether the contract is this party's own paper: what it lets and shields the party, and asks of the other, outweighs by
- * far what it asks of the party. Terms of business are, of whoever offers them, whatever kind of contract they are.
+ * far what it asks of the party. Terms of business are, of whoever offers them, whatever kind of contract they are; so is a form
+ * of the only one who has a name in it.
  */
 export function isOwnPaper(contract: Contract, party: ContractParty): boolean {
   // who is asked for beside nobody is the business that speaks
   if (contract.parties.length === 0) return true
+  if (isFormOf(contract, party)) return true
   return once(contract, `own-paper-${party.index}`, () => {
     const camp = campOf(contract, party)!
     const ways = normsOf(contract).map((norm) => weighsOn(norm, camp))
@@ -49,6 +51,20 @@ export function isOwnPaper(contract: Contract, party: ContractParty): boolean {
     return across >= LEAST && across > MORE * ways.filter((way) => way === 'camp').length
   })
 }
+
+/** A role alone, as a form calls those who are yet to sign it: 'the Client', 'you', a blank. */
+const isRoleOnly = ({ name, role }: ContractParty): boolean =>
+  /^(?:you|i)$|^the [\w/-]+(?: [\w-]+)?$|^\[/i.test(name) ||
+  (role !== null && name.toLowerCase().includes(role.toLowerCase()))
+/** 'We', 'the Company': a business that speaks without saying its name. */
+const SPEAKS = /^(?:we|the (?:company|firm|organi[sz]er|provider|developer|management|institute|school|bank))$/i
+
+/** A form that somebody with a name wrote for whoever signs it: all others are known by what they are. */
+const isFormOf = ({ parties }: Contract, party: ContractParty): boolean =>
+  parties.length > 1 &&
+  !isRoleOnly(party) &&
+  !SPEAKS.test(party.name) &&
+  parties.every((other) => other.index === party.index || (isRoleOnly(other) && !SPEAKS.test(other.name)))
 
 /** By 30 % of the shorter. */
 const overlap = (a: Stretch, b: Stretch): boolean =>

@@ -8,6 +8,6 @@ export const card: Card = {
   tellsComingLaw: true,
   severity: 'high',
   isLack: true,
-  claims: { speaks: [/data|informat|process|privacy/], unless: KEPT_SAFE },
+  claims: { speaks: [/data|informat|process|privacy/], unless: [KEPT_SAFE] },
   words,
 }

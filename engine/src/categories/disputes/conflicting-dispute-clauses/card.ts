@@ -7,5 +7,10 @@ export const card: Card = {
   severity: 'medium',
   bears: 'both',
   faultOfPaper: true,
+  claims: {
+    turns: [
+      { to: 'inconvenient_forum', by: { words: /\bcourts?\b|\bjurisdiction/, without: /arbitra|concilia|mediat/ } },
+    ],
+  },
   words,
 }

@@ -7,6 +7,7 @@ export const card: Card = {
   severity: { usual: 'medium', employment: 'high', consumer: 'high', premises: 'high' },
   control: true,
   figure: { kind: 'town' },
+  chosenAtHome: true,
   claims: { speaks: [/court|jurisdict|arbitrat|\bseat|venue|forum|place|tribunal/] },
   words,
 }

@@ -23,7 +23,20 @@ export const card: Card = {
       /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|claim|challeng|question|appeal|(?:any|an|public|government|statutory|labour|competent|other) authorit|complain|litigat|disput|object|tribunal|recourse|redress|remed|contest|final/,
       /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
     ],
-    unless: /\bnot (?:preclude|prevent|limit|affect|prejudice|bar)\b/,
+    unless: [
+      /\b(?:reserves? (?:the |its )?right to (?:take|initiate)|may take) legal action/,
+      /\bnot (?:preclude|prevent|limit|affect|prejudice|bar)\b/,
+    ],
+    turns: [
+      { to: 'inconvenient_forum', by: /\bcourts? alone shall have jurisdiction/ },
+      {
+        to: 'self_judged_performance',
+        by: {
+          words: /\bdecisions?\b[^.;]{0,200}\b(?:final|binding)\b/,
+          without: /court|arbitrat|legal|challeng|question|appeal|proceeding|waive/,
+        },
+      },
+    ],
   },
   words,
 }

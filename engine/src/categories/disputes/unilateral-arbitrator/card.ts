@@ -10,6 +10,9 @@ export const card: Card = {
   act: /\b(?:be )?(?:appoint|nominat|select|choos|nam|decid)\w*/,
   denies: ['joint-arbitrator'],
   quotes: 'dispute_resolution',
-  claims: { speaks: [/arbit|umpire|adjudicat|mediat|conciliat|referee|tribunal|expert/] },
+  claims: {
+    speaks: [/arbit|umpire|adjudicat|mediat|conciliat|referee|tribunal|expert/],
+    unless: [{ words: /\bfinal and binding (?:up)?on both\b/, without: /appoint|nominat|select|\bsole/ }],
+  },
   words,
 }

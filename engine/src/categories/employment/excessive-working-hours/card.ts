@@ -9,6 +9,10 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: people,
-  claims: { speaks: [/hour|\bdays?\b|shift|\btime|week|sunday|holiday|late|night|work/] },
+  claims: {
+    speaks: [/hour|\bdays?\b|shift|\btime|week|sunday|holiday|late|night|work/],
+    unless: [/\bentitled to (?:get )?(?:\w+ ){0,4}(?:leave|holiday|days)/, /\bcompensatory leave\b/],
+    turns: [{ to: 'exclusivity_without_commitment', by: /\bother employment\b|\bfreelance/ }],
+  },
   words,
 }

@@ -14,7 +14,7 @@ export const card: Card = {
       /renew|exten[ds]|roll|continu|automatic|successive|auto|subscri|recurr|further (?:term|period)/,
       /automatic|auto-?|deem|\bunless\b|\b(?:shall|will) (?:be |stand )?(?:renew|exten|continu)|successive|recurr|subscri|\b(?:renews|continues|rolls|extends)\b|option|further|notice/,
     ],
-    unless: /\bfor (?:contract )?renewal\b|\beligib/,
+    unless: [/\bfor (?:contract )?renewal\b|\beligib/],
   },
   words,
 }

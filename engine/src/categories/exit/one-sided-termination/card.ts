@@ -13,11 +13,54 @@ export const card: Card = {
   quotes: 'termination',
   claims: {
     speaks: [
-      /terminat|cancel|suspend|discontinu|revok|expel|remov|\bend|withdraw|ceas|clos|block|debar|disqualif|black-?list|refus|deactivat|reliev|resign|dismiss|void|notice|reject|\bstop|de-?list|repossess|vacat|option|exten|restrict|disentitl|limit|disabl|separat|action/,
+      /terminat|cancel|suspend|discontinu|revok|expel|expuls|remov|\bend(?:s|ed|ing)?\b|withdraw|ceas|clos|block|\bbann?|debar|disqualif|black-?list|refus|deactivat|reliev|resign|dismiss|void|notice|reject|\bstop|de-?list|repossess|vacat|disabl|recall|foreclos|determin|exten\w+[^.;]{0,60}(?:alone|sole|discretion)|to an end/,
     ],
-    unless: /\b(?:by|of) either\b|\bsurviv|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
-    denied:
+    unless: [
+      {
+        words:
+          /\b(?:you|i) (?:as an? \w+ )?(?:can|may|have the right to) (?:also )?(?:cancel|delete|withdraw|terminat|close|discontinu)/,
+        without:
+          /\b(?:we|us|company|owner|employer|licensor|lender|seller|firm|management|organi[sz]ers?)\b[^.;]{0,60}\b(?:may|can|reserves?|right)\b/,
+      },
+      {
+        words: /\bcease to (?:promote|market|advertise|represent|use|display)/,
+        without: /\b(?:may|can|reserves?|entitled|liberty|right)\b/,
+      },
+      /\b(?:by|of) either\b|\bsurviv|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
+    ],
+    denied: [
+      /\bwithdrawal of consent\b|\byou must (?:immediately )?(?:discontinue|stop|cease)\b/,
+      /\bterminat\w+[^.;]{0,60}\bshall not (?:cancel|affect|relieve|release|prejudice)/,
       /\b(?:too|likewise|equally|in turn) (?:will|shall|may|can|has|is)\b[^.;]{0,60}\b(?:terminate|vacate|leave|cancel|end|withdraw)\b[^.;]{0,60}\bnotice\b/,
+    ],
+    turns: [
+      {
+        to: 'lock_in_trap',
+        by: {
+          words:
+            /(?:can't|cannot|can not|may not|shall not|not be|never be) (?:be )?(?:cancel|terminat|withdraw|vacat)|\bno cancell?ations? (?:shall|will) be (?:entertain|accept|allow)/,
+          without:
+            /obligation|liabilit|without (?:any )?(?:prior )?notice|\b(?:company|we|owner|lender|employer) (?:may|can)\b/,
+        },
+      },
+      {
+        to: 'self_judged_performance',
+        by: {
+          words:
+            /\bprobation[^.;]{0,60}(?:exten|curtail|reduc|dispens)|(?:exten|curtail|reduc|dispens)[^.;]{0,60}\bprobation/,
+          without: /terminat|dispensing with your/,
+        },
+      },
+      { to: 'overbroad_non_solicitation', by: /\bshall not[^.;]{0,60}(?:solicit|divert)/ },
+      {
+        to: 'withheld_or_forfeited_money',
+        by: {
+          words:
+            /\bno (?:fees?|commission|payments?|salary|dues) (?:shall|will) be (?:payable|paid)|\bnot be liable to (?:pay|compensate)/,
+          without: /\b(?:may|can|reserves? the right to) (?:\w+ ){0,3}(?:terminate|cancel|suspend)/,
+        },
+      },
+    ],
   },
   words,
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { CHANGES } from '../../shape/claim.ts'
+import { MOVES } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -11,9 +11,19 @@ export const card: Card = {
   quotes: 'amendment',
   asksOfTheReader: true,
   claims: {
-    speaks: [CHANGES],
-    unless:
-      /\bnot (?:be entitled to )?(?:make|carry|do|effect|undertake|cause|permit|alter|change|modify|tamper)\b|\bby (?:mutual|written) (?:consent|agreement)/,
+    speaks: [MOVES],
+    unless: [
+      /\bchang\w* (?:of|in) (?:\w+ ){0,2}(?:address|contact|job|profession|mobile)|\bcontact information change/,
+      /\bbinding acceptance\b|\bcannot be changed\b/,
+      /\bbinding (?:up)?on\b[^.;]{0,30}\bonly if\b/,
+      /\bnot (?:be entitled to )?(?:make|carry|do|effect|undertake|cause|permit|alter|change|modify|tamper)\b|\bby (?:mutual (?:written )?|written )(?:consent|agreement)/,
+    ],
+    turns: [
+      {
+        to: 'unilateral_price_change',
+        by: /\b(?:chang\w*|revis\w+|increase|variation)\b (?:in|of|to) (?:the )?(?:rates? of interest|interest rates?|prices?|fees|charges|tariff|rent|commission)\b/,
+      },
+    ],
   },
   words,
 }

@@ -24,6 +24,23 @@ export const card: Card = {
       /pric|\bfees?\b|\brate|charge|\brent|commission|tariff|cost|margin|premium|interest|salar|compensat|discount|incentive|amount|brokerage|royalt|pay|remunerat/,
       CHANGES,
     ],
+    unless: [
+      {
+        words: /\bgst\b|\btaxes\b|\bgovernment|\bstatutory/,
+        without:
+          /\b(?:discretion|without notice|reserves?|revis\w+|prevailing rates)\b|subject to change (?:without|at)/,
+      },
+      /\baccording to government|\bmutual(?:ly)?\b|\b(?:no|not)(?: any)? additional charges|\bwithout notice before (?:purchase|checkout)|\bshall be agreed\b/,
+    ],
+    turns: [
+      {
+        to: 'penalty_or_excessive_damages',
+        by: {
+          words: /\bdishono|\bbounc|\d+ ?% of the rate/,
+          without: /\bdeem fit|absolute right|discretion|\bchang|\brevis/,
+        },
+      },
+    ],
   },
   words,
 }

@@ -7,6 +7,16 @@ export const card: Card = {
   severity: 'medium',
   claims: {
     speaks: [/\bown|intellect|copyright|\brights?\b|title|propert|design|work product|patent|material|creat|content/],
+    turns: [
+      {
+        to: 'ip_overreach',
+        by: {
+          words:
+            /\bshall be the (?:sole |exclusive )?property\b|\bbelongs? exclusively|\b(?:shall )?vests? (?:with|in)\b|\bassign/,
+          without: /\bunless|upon payment|jointly|until|platform/,
+        },
+      },
+    ],
   },
   words,
 }

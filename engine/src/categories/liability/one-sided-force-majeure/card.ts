@@ -10,7 +10,7 @@ export const card: Card = {
   quotes: 'force_majeure',
   claims: {
     speaks: [
-      /force majeure|beyond|control|act of god|strike|flood|epidemic|pandemic|natural|government|calamit|\bevents?\b|weather|cause/,
+      /force majeure|beyond|control|acts? of god|strike|flood|epidemic|pandemic|natural|government|calamit|\bevents?\b|weather|cause|environment|unforeseen|\brains?\b/,
     ],
   },
   words,

@@ -21,7 +21,7 @@ export const card: Card = {
     speaks: [
       /guarant|suret|personally|personal (?:propert|asset|liab|estate|undertaking|capacity|security)|jointly|several|individual|\bco-?(?:borrower|applicant)|own propert|promoter|director|collateral|mortgage|cheque|estate|promise to pay/,
     ],
-    unless: /\bno (?:director|officer|employee|partner|member|person)\b|\bnot (?:be )?personally\b/,
+    unless: [/\bno (?:director|officer|employee|partner|member|person)\b|\bnot (?:be )?personally\b/],
   },
   words,
 }

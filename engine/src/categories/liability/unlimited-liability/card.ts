@@ -12,10 +12,25 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [
-      /liab|responsib|loss|damage|claim|compensat|cost|expens|indemn|pa(?:y|id)|bear|answer|account|charges|repair|replac|recover/,
+      /liab|responsib|compensat|reimburs|make good|cost|expens|indemn|pa(?:y|id)|bear|\bborne?\b|answer|account|recover/,
+      /loss|damage|claim|cost|expens|indemn|penal|compensat|charges|amount|breach|liabilit|consequence|default|\bacts?\b|answerable|repair|replac|\bsum|\bdues\b|injur|theft|wear/,
     ],
-    unless:
+    unless: [
+      /\b(?:shall )?means?\b|\bmean and include/,
+      /\bliable (?:for|to) (?:legal|disciplinary)/,
+      /\bsole remed/,
       /\b(?:maximum|aggregate|total|entire|overall|cumulative|only) liabilit|\bliabilit\w+\b[^.;]{0,120}\b(?:limited to|not exceed|restricted to)\b|\bshall survive\b|\b(?:not|never|neither|nor|in no event)\b (?:\w+ ){0,5}(?:liable|responsible)\b/,
+    ],
+    turns: [
+      {
+        to: 'tax_burden_shift',
+        by: { words: /\bstatutory liabilit|\btax(?:es)?\b/, without: /\b(?:loss|damages?|indemnif)/ },
+      },
+      {
+        to: 'one_sided_set_off',
+        by: { words: /\bset.?off\b|\bdeduct\w* [^.;]{0,60}\bfrom\b/, without: /salar|wage|deposit/ },
+      },
+    ],
   },
   words,
 }

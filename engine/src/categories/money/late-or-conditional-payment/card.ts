@@ -8,8 +8,10 @@ export const card: Card = {
   figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|settle/ },
   denies: ['prompt-payment'],
   quotes: 'payment',
+  paysTheReader: true,
   claims: {
     speaks: [/pa(?:y|id)|settle|releas|remit|disburs|credit|refund|reimburs|\bdues\b|invoice|amount|commission|salar/],
+    unless: [/\bconfirm\w*[^.;]{0,60}\badvance\b|\badvance\b[^.;]{0,40}\bconfirm/],
   },
   words,
 }

@@ -11,6 +11,7 @@ export const card: Card = {
   kinds: suppliers,
   figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|receipt|credit|accept|deliver|settle/, overDays: 45 },
   denies: ['prompt-payment'],
+  paysTheReader: true,
   claims: { speaks: [/pa(?:y|id)|invoice|\bbill|settle|days/] },
   words,
 }

@@ -16,6 +16,7 @@ export const card: Card = {
     },
   ],
   figure: { kind: 'money', near: /refund|return|non-?refund|forfeit/ },
+  chosenAtHome: true,
   claims: {
     speaks: [
       /refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel|come back|comes back|give back|given back|kept|keep/,

@@ -8,5 +8,6 @@ export const card: Card = {
   evenHanded: true,
   control: true,
   asksOfTheReader: true,
+  claims: { unless: [/\bfirst lien\b|\bstatutory deduc/] },
   words,
 }

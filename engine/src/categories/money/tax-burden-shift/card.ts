@@ -5,6 +5,7 @@ export const card: Card = {
   theme: 'money',
   law: ['income-tax-act-393', 'goods-act-64a'],
   severity: 'medium',
+  asksOfTheReader: true,
   claims: {
     speaks: [/\btax|gst|\bdut(?:y|ies)\b|\bcess|\blev(?:y|ies)|\btds\b|withhold|\bvat\b|octroi|customs/],
   },

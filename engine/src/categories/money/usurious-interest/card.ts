@@ -23,6 +23,7 @@ export const card: Card = {
       /interest|%|per ?cent|compound|penal|\brate/,
       /\d ?(?:%|per ?cent)|compound|penal|flat|\bany rate|may (?:fix|charge|vary|change|revise)|per (?:day|month|week)|capitali|discretion|default|overdue|delay|from time to time/,
     ],
+    turns: [{ to: 'penalty_or_excessive_damages', by: { words: /\bpenalt|\bpenal charge/, without: /\binterest/ } }],
   },
   words,
 }

@@ -28,6 +28,35 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|commission|salar|\bdues\b|bonus|incentive|royalt|earn|compensat|sum/,
       /forfeit|withh|retain|deduct|refund|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
+    unless: [
+      /\bfirst lien\b/,
+      {
+        words: /\bfull refund|\b(?:will|shall) (?:be )?refund|\brefundable\b/,
+        without: /\b(?:no|not|non|deduct\w*|forfeit\w*|less|after|recover|partial|only|if|unless|until)\b|\d ?%/,
+      },
+      {
+        words: /\b(?:must|shall|to|should) be paid\b|\bdata retained\b|\bretain\w* (?:\w+ ){0,2}data\b/,
+        without: /forfeit|withh|deduct|\bnot?\b|\bnon|lien|keep|\bhold|refund|subject to/,
+      },
+    ],
+    turns: [
+      { to: 'wage_deduction', by: /\bdeduct\w*(?:\(s\))? [^.;]{0,40}\bfrom (?:the |your |his )?(?:salary|wages)\b/ },
+      {
+        to: 'non_refundable_payment',
+        by: {
+          words: /\bno (?:returns or )?refund|\bnon-? ?refund|\bnot (?:be )?refund|\bwithout refund|liable to refund/,
+          without: /forfeit|retain|deduct|withh|breach|violat|comply|deposit|prohibit/,
+        },
+      },
+      {
+        to: 'one_sided_termination',
+        by: {
+          words: /\b(?:rights?|entitled|can|may|liberty) (?:\w+ ){0,3}(?:cancel|terminate|revoke|withdraw|block)/,
+          without:
+            /forfeit|withh|retain|deduct|adjust|\blien\b|keep|not be paid|\bno (?:fee|refund)|\bnon-refund|result in|lead to/,
+        },
+      },
+    ],
   },
   words,
 }

@@ -10,7 +10,7 @@ export const card: Card = {
   faultOfPaper: true,
   claims: {
     speaks: [
-      /_{2,}|\.{2,}|…|-{3,}|\[|annex|schedul|attach|\bsign|\bdate|blank|append|exhibit|order|follow|herein|mention|describ|enclos|list|form|if:|as under|separate|polic/,
+      /_{2,}|\.{3,}|…|-{3,}|\[(?!\d)|annex|schedul|attach|append|exhibit|enclos|blank|\bxx+\b|\bas (?:per|under|below)\b|\bdates?\b|mention|describ|separate|\blist|polic|order form|if:|\bsigned? (?:here|below)/,
     ],
   },
   words,

@@ -11,6 +11,7 @@ export const card: Card = {
   claims: {
     speaks: [
       /warrant|as.is|guarant|represent|assur|promis|condition|risk|quality|accura|error|\bfit|merchant|disclaim|responsib|liab|defect|result|complete/,
+      /\b(?:not?|nor|never|neither|none|cannot|without|disclaim\w*|exclu\w*|only|void|invalid|ceas\w*|laps\w*|differ\w*)\b|n't\b|as.is|\brisks?\b|\bvary|\bvaria|\bexempt|\bindicative|\bapproximat/,
     ],
   },
   words,

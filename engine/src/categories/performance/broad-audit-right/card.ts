@@ -6,6 +6,9 @@ export const card: Card = {
   law: [],
   severity: { usual: 'medium', nda: 'high', licence: 'high' },
   asksOfTheReader: true,
-  claims: { speaks: [/audit|inspect|record|\bbooks\b|access|visit|examin|verif|monitor|search/] },
+  claims: {
+    speaks: [/audit|inspect|record|\bbooks\b|access|visit|examin|verif|monitor|search/],
+    unless: [/\bmutually (?:arranged|agreed|convenient)/],
+  },
   words,
 }

@@ -9,8 +9,10 @@ export const card: Card = {
   figure: { kind: 'period', near: /within|object|reject|silen|deemed|notif|fail|complain|disput/ },
   claims: {
     speaks: [
-      /deem|accept|approv|silen|consider|constitut|sign|agree|consent|receipt|\bfinal|conclusive|presum|treated|acknowledg|continued? use/,
+      /deem|assum|accept(?:ed|ance)|approv|silen|considered|constitut|signature|sign.?off|conclusive|presum|treated|acknowledg|continued? use|\bfail(?:s|ure|ed)? to|\bunless\b|\bif (?:no|not)\b|\bno (?:objection|response|claim|complaint|reply)|\bnot (?:be )?(?:entertain|consider|accept)|\bby \w+ing\b/,
     ],
+    unless: [/\bby checking\b/, /\bno.show\b|\babandon/, /\bno objection to any\b/],
+    turns: [{ to: 'self_judged_performance', by: /\bfinal and binding\b/ }],
   },
   words,
 }

@@ -10,7 +10,16 @@ export const card: Card = {
     speaks: [
       /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)/,
     ],
-    unless: /responsible for all (?:charges|fees|taxes)/,
+    unless: [/\bstamp duty|registration charges/, /responsible for all (?:charges|fees|taxes)/],
+    turns: [
+      {
+        to: 'unilateral_amendment',
+        by: {
+          words: /\b(?:rules|regulations|polic(?:y|ies))\b/,
+          without: /\b(?:duties|tasks?|works?|services|functions|role)\b/,
+        },
+      },
+    ],
   },
   words,
 }

@@ -14,8 +14,10 @@ export const card: Card = {
     speaks: [
       /vacat|evict|possess|premises|\block|remov|enter|\bleave|flat|room|hand ?over|occup|\bseal|repossess|take back|seiz/,
     ],
-    unless:
+    unless: [
+      /\bvacated your employment|\babandonment of employment/,
       /^(?!.*\b(?:immediate\w*|forthwith|at once|without (?:any )?(?:prior )?(?:notice|recourse|resort)|locks?|break|force|seal)\b).*\b(?:(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)|notice)\b/s,
+    ],
   },
   words,
 }

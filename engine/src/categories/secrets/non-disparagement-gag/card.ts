@@ -12,6 +12,7 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [
+      /dispar|defam|negativ|reputation|media|social|review|comment|statement|critici|publi|goodwill|\bpost|image|speak|remark|complain|communicat|disclos|discuss/,
       /dispar|defam|review|negativ|statement|speak|\bpost|publi|comment|remark|critici|media|reputation|communicat|disclos|complain|discuss|question|image|goodwill/,
       DENIES,
     ],

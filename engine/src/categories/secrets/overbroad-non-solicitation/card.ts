@@ -13,7 +13,7 @@ export const card: Card = {
       /solicit|canvass|recruit|poach|entic|induc|approach|\bhir|employ|\bengag|\bdeal|divert|interfer|contact|circumvent|bypass|by-pass|directly|business|take up|client/,
       /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|prohibit\w*|without|abstain\w*|terminate his|agrees? to|solicit\w*|poach\w*|induc\w*|entic\w*)\b|n't\b/,
     ],
-    unless: /\bshare\b.{0,30}\bnumbers?\b/,
+    unless: [/\b(?:payment|gift)[^.;]{0,40}\bfrom candidates/, /\bshare\b.{0,30}\bnumbers?\b/],
   },
   words,
 }

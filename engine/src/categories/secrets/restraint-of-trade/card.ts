@@ -17,8 +17,22 @@ export const card: Card = {
       /compet|business|employ|engag|\btrade|profession|similar|\bjoin|\bwork|solicit|carry|venture|occupation|start|invest|servic|market/,
       /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|restrict\w*|prohibit\w*|without|abstain\w*|barred|only|exclusiv\w*|compet\w*)\b/,
     ],
-    unless:
+    unless: [
       /interfer|disrupt|^(?!.*\b(?:after|following|thereafter|beyond|leav\w+|ceas\w+|separation|subsequent|(?:expir|terminat)\w+|months?|years?)\b).*\b(?:during|throughout|while|so long as|as long as)\b[^.;]{0,40}\b(?:term|employed|employment|agreement|contract|in (?:force|effect))\b/s,
+    ],
+    turns: [
+      {
+        to: 'overbroad_non_solicitation',
+        by: { words: /\b(?:solicit|poach|approach|entice)/, without: /compet|similar business|same business/ },
+      },
+      {
+        to: 'exclusivity_without_commitment',
+        by: {
+          words: /\b(?:during|while|whilst|throughout)\b/,
+          without: /\bafter\b|following|thereafter|\bpost\b|leaving|ceas|\bmonths?\b|\byears?\b|expir|terminat/,
+        },
+      },
+    ],
   },
   words,
 }

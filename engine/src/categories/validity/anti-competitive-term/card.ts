@@ -9,6 +9,11 @@ export const card: Card = {
   severity: 'high',
   bears: 'both',
   mayNotHold: true,
-  claims: { speaks: [OF_MARKETS] },
+  claims: {
+    speaks: [
+      /pric|compet|territor|rival|exclusiv|discount|other (?:brand|product|compan|manufactur|agenc|person|vendor)|\bno other|only (?:from|by|through)|resale|re-sell|market share|bundl|tender|patent|customer/,
+      OF_MARKETS,
+    ],
+  },
   words,
 }

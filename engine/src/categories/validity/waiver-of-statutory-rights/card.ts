@@ -14,6 +14,16 @@ export const card: Card = {
       /waiv|\brights?\b|\blaws?\b|\bacts?,? (?:19|20)\d\d|statut|releas|claim|relinquish|forgo|give up|giving up|surrender|remed|benefit|entitle|object|standard rent|legal|consumer|disclaim|damage|injur|respons|liab|complain/,
       /waiv|relinquish|forgo|giv(?:e|es|ing) up|surrender|\b(?:no|not|nor|never|neither|cannot|without|exclu\w*|disclaim\w*|irrevocabl\w*|notwithstanding|accept\w*|sole|only|unconditional\w*|declar\w*|fail\w*|lapse\w*)\b|n't\b/,
     ],
+    denied: [/\bshall not (?:affect|prejudice)|\bgoverned by the laws|\binjunctive/],
+    turns: [
+      {
+        to: 'release_of_claims',
+        by: {
+          words: /\b(?:shall|will) (?:have no|not) (?:\w+ )?claim\b|\bno claim on\b/,
+          without: /interest|tenan|statut|\bact\b|\blaw/,
+        },
+      },
+    ],
   },
   words,
 }
