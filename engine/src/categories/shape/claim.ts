@@ -12,12 +12,12 @@ export const MOVES =
   /chang|modif|amend|alter(?!nat)|revis|updat|\bvar(?:y|ied|iation)|\badd\b|replac|introduc|withdraw|substitut|re-?fix|\bnew (?:rule|polic|term|service|condition|feature)|time to time|discretion|latest|current|in force|discontinu|cancel|suspend|re-?schedul|shift|transfer|supplement|increas|reduc|override/
 
 /** Words that count wherever they stand, or only where none of others stand in the same passage. */
-export type Said = RegExp | { readonly words: RegExp; readonly without: RegExp }
+type Said = RegExp | { readonly words: RegExp; readonly without: RegExp }
 export const isSaid = (said: Said, passage: string): boolean =>
   said instanceof RegExp ? said.test(passage) : said.words.test(passage) && !said.without.test(passage)
 
 /** Words that tell another harm more exactly than the card would. */
-export interface Turn {
+interface Turn {
   readonly to: IssueCategory
   readonly by: Said
 }
