@@ -61,6 +61,11 @@ test.each([
     'withholds tax',
   ],
   [
+    'a clause of it called "thereof"',
+    `1. Tax. By the Main Agreement, subject to clause 3 thereof, the Client withholds tax.\n\n${filler}`,
+    'withholds tax',
+  ],
+  [
     'a clause that is not there',
     `1. Tax. Subject to clause 17 the Client withholds tax.\n\n${filler}`,
     'withholds tax',

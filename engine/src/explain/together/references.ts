@@ -32,7 +32,7 @@ const EXPRESSIONS = KINDS.map(
 )
 /** A section of a statute, or a clause of another paper */
 const OF_ANOTHER =
-  /^(?:\s?\(\w{1,4}\)){0,3}(?:,? (?:and|or|to) \d[\d.]*)?(?:\s?\(\w{1,4}\)){0,3},? of (?!this\b|these\b|the (?:present|said) (?:agreement|contract|deed))|^[^.;]{0,40}\b(?:act|code|ordinance|regulations?)\b(?! or| of)/
+  /^(?:\s?\(\w{1,4}\)){0,3}(?:,? (?:and|or|to) \d[\d.]*)?(?:\s?\(\w{1,4}\)){0,3},? of (?!this\b|these\b|the (?:present|said) (?:agreement|contract|deed))|^(?:\s?\(\w{1,4}\)){0,3},? there(?:of|under|in|to)\b|^[^.;]{0,40}\b(?:act|code|ordinance|regulations?)\b(?! or| of)/
 
 /** Sentences of a contract that name another clause of it, in order. */
 export const referencesOf = (contract: Contract): readonly Reference[] =>
