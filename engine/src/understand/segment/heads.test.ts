@@ -36,7 +36,7 @@ describe('headings over lists', () => {
       clausesOf(
         '1. Work\nThe Vendor shall work.\n\n2. Whole Agreement\nThis Agreement is the whole of what was agreed between them.\n\nOther Terms & Conditions:\n1. The Vendor shall pay the fine of the bank.\n2. The Client may change its rules.',
       ),
-    ).toEqual(['1 Work', '2 Whole Agreement', '- Other Terms & Conditions', '1', '2'])
+    ).toEqual(['1 Work', '2 Whole Agreement', '- Other Terms & Conditions', '  1', '  2'])
   })
   test('what is agreed in a later clause does not end the recitals', () => {
     expect(

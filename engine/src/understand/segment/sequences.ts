@@ -199,9 +199,9 @@ function openSequence(text: string, open: readonly Sequence[], marker: Marker, f
   const depth = parent === undefined ? 0 : parent.depth + 1
   if (!list.has(style)) {
     if (firm && restartsBody(text, open, marker)) return push(text, [], marker, 0, true)
-    // 'Other Terms' without a number, and a list of its own: no part of the clause above it
+    // 'Other Terms' without a number, and a list of its own: below that heading, and no part of the clause above it
     if (firm && parent !== undefined && underOwnHeading(text, parent.end, marker.start))
-      return push(text, open, marker, 0, true)
+      return push(text, open, marker, 1, true)
     // A plain '1.' inside a running sentence is more often a list than a clause: it must stand firm or follow a stop.
     const begins = firm || isSentenceEnd(text, marker.start) || (parent === undefined && hasHeading(text, marker))
     return marker.opensText ? push(text, open, marker, depth, begins) : null
