@@ -1,4 +1,5 @@
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
+import { unilateralArbitrator } from '../categories/disputes/unilateral-arbitrator/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
@@ -10,6 +11,7 @@ import type { Contract } from '../understand/contract.ts'
 export const detectors: readonly Detector[] = [
   priceControl,
   conflictingDisputes,
+  unilateralArbitrator,
   unsignedOrIncompleteDocument,
   missingAnnexure,
   internalInconsistency,

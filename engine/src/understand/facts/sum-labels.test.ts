@@ -32,6 +32,11 @@ describe('a sum is called by the word that stands nearest', () => {
       'loan',
     ],
     [
+      'Processing fee 0.50% of loan amount plus GST, that is Rs. 34,250. The term cover that is linked to it has a premium of Rs. 1,12,400, which may be funded into the loan.',
+      ['Fee: \u20b934,250', 'Insurance: \u20b91,12,400'],
+      'loan',
+    ],
+    [
       'No partner shall take a loan above Rs. 50,000 without asking the other.',
       ['Amount: \u20b950,000'],
       'partnership',

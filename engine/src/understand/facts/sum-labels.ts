@@ -14,7 +14,7 @@ const told: readonly (readonly [RegExp, string])[] = [
     facts.payPart,
   ],
   [/\bstamp(?:ed)?(?: duty| paper)?\b/g, facts.amount],
-  [/\b(?:insur\w+|sum assured|mediclaim)\b/g, facts.insurance],
+  [/\b(?:insur\w+|sum assured|mediclaim|(?:term|life|risk) cover)\b/g, facts.insurance],
   [/\b(?:deposit\w*|earnest money|pagdi)\b/g, facts.deposit],
   [/(?<!months?'s? |month's |months )(?<!\bof )\brents?\b(?! allowance|ed\b)|\blicen[cs]e fees?\b/g, facts.rent],
   [
@@ -42,7 +42,11 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/\b(?:repairs?|reimburs\w*|maintenance)\b/g, facts.amount],
   [/\b(?:liabilit(?:y|ies)|liable)\b(?! insurance)/g, facts.cap],
   [/\b(?:instal?ments?|emis?)\b/g, facts.instalment],
-  [/\b(?:loans?|lends?|lent|principal|borrows?)\b(?! (?:agreement|account))/g, facts.loan],
+  // '0.5 % of the loan amount' is a fee, a 'loan-linked' cover no loan
+  [
+    /(?<!% of )(?<!% of the )(?<!% of outstanding )(?<!% of the outstanding )\b(?:loans?|lends?|lent|principal|borrows?)\b(?!-| (?:agreement|account))/g,
+    facts.loan,
+  ],
   [/\broyalt(?:y|ies)\b/g, facts.royalty],
   [/\b(?:capital|contribut\w+|subscrib\w+ for)\b(?! nature| gains?| goods)/g, facts.capital],
   [
