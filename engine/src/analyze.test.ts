@@ -192,7 +192,7 @@ describe('pages that could not be read, or not well', () => {
     }
     expect(of(0.9).filter((rule) => absences.has(rule))).not.toEqual([])
     expect(of(0.5).filter((rule) => absences.has(rule) || !of(0.9).includes(rule))).toEqual([])
-    expect(of(0.5)).toContain('unilateral-arbitrator')
+    expect(of(0.5)).toContain('arbitrator-of-one-side')
   })
   test('well-read pages change nothing', () => {
     const { pages_in_doubt: _, ...rest } = readWith(0.95)

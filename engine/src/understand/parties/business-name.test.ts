@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { understand } from '../contract.ts'
 import { besideYou, businessName } from './business-name.ts'
 
 test('the name behind small words again and again is the business that nothing introduces', () => {
@@ -26,4 +27,15 @@ test('who owns and runs the site is the business; who is paid and authorised aga
       'You authorise FitDeck to list. You pay FitDeck ten per cent. You indemnify FitDeck. Visits by FitDeck.',
     ),
   ).toBe('FitDeck')
+})
+
+test('the employee who receives secrets is one party, the firm that is named again and again the other', () => {
+  const { parties } = understand(
+    'Non-Disclosure Agreement\n\nWHEREAS the Employee shall, in the course of employment with Lotus Datalabs Private Limited, learn secrets belonging to Lotus Datalabs Private Limited.\n\n1. Secrets are what is disclosed by Lotus Datalabs Private Limited to the Employee.\n\n2. The Employee shall keep the secrets of Lotus Datalabs Private Limited.\n\n3. The Receiving Party shall return them in a week. The Receiving Party shall pay the Disclosing Party for any loss.\n',
+    '2026-11-21',
+  )
+  expect(parties.map(({ name, aliases }) => [name, aliases.includes('receiving party')])).toEqual([
+    ['The Employee', true],
+    ['Lotus Datalabs Private Limited', false],
+  ])
 })

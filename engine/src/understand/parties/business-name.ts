@@ -148,8 +148,23 @@ export function withBusiness(named: readonly Named[], business: string | null): 
     return [...named]
   const we = named.findIndex(({ term }) => /^(?:we|us|platform)$/i.test(term))
   if (we >= 0) return named.map((entry, at) => (at === we ? { ...entry, name: business } : entry))
+  if (named.length === 2) return withSecrets(named, business)
   if (named.length !== 1) return [...named]
   return [...named, { name: business, term: business, at: 0, also: isSigner(named[0]!) ? ['we'] : [] }]
+}
+
+/** 'The Employee' beside 'the Receiving Party' are one: the firm that is named again and again discloses to him. */
+function withSecrets(named: readonly Named[], business: string): Named[] {
+  const secret = named.find(({ term }) => /^(?:receiving party|recipient|disclosing party|discloser)$/i.test(term))
+  const person = named.find((entry) => entry !== secret)
+  if (secret === undefined || person === undefined || !weakerSides.includes(sideOf(person.term))) return [...named]
+  if (/^(?:receiving party|recipient|disclosing party|discloser|user|you)$/i.test(person.term)) return [...named]
+  const receives = /^rec/i.test(secret.term)
+  const word = secret.term.toLowerCase()
+  return [
+    receives ? { ...person, also: [...(person.also ?? []), word] } : person,
+    { name: business, term: business, at: 0, also: receives ? ['disclosing party'] : [word] },
+  ]
 }
 
 /** Who is spoken to as 'you' and by a role has 'we' across, where the text says so and names nobody. */

@@ -46,3 +46,33 @@ describe('headings over lists', () => {
     ).toEqual(['1 Term', '2', '3 Host', '4 Fee'])
   })
 })
+
+describe('numbers that papers write their own way', () => {
+  const numbersOf = (text: string): string[] =>
+    segment(text)
+      .clauses.filter(({ number }) => number !== null)
+      .map(({ number, heading }) => `${number} ${heading ?? ''}`.trim())
+  test.each<[string, string, string[]]>([
+    [
+      'Clause No.',
+      'AGREEMENT\n\nClause No. 1: Scope\nThe Vendor shall clean.\n\nClause No. 2: Fees\nThe Client shall pay.\n',
+      ['Clause 1 Scope', 'Clause 2 Fees'],
+    ],
+    [
+      'a picture before the number',
+      '## 🚗 1. Vehicle\nThe driver shall keep the car.\n\n## ⚖️ 2. Disputes\nCourts at Pune shall decide.\n',
+      ['1 Vehicle', '2 Disputes'],
+    ],
+    ['Art.', 'SALE\n\nArt. 1 Object\nA shall sell.\n\nArt. 2 Price\nB shall pay.\n', ['Art. 1 Object', 'Art. 2 Price']],
+    ['a dash', 'SALE\n\n1 - Object\nA shall sell.\n\n2 – Price\nB shall pay.\n', ['1 Object', '2 Price']],
+    ['points', 'Point 1. The vendor shall deliver.\nPoint 2. The client shall pay.\n', ['Point 1', 'Point 2']],
+  ])('%s', (_, text, expected) => {
+    expect(numbersOf(text)).toEqual(expected)
+  })
+  test('a range in a sentence is no number', () => {
+    expect(numbersOf('SALE\n\n1. Goods\nA shall sell 2 - Three boxes.\n\n2. Price\nB shall pay.\n')).toEqual([
+      '1 Goods',
+      '2 Price',
+    ])
+  })
+})

@@ -35,7 +35,7 @@ function hitsIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   const burdened = isParty(who) ? counterpart(contract, who) : null
   if (!isParty(who) || burdened === null) return []
   const span = { start: sentence.start, end: sentence.end }
-  return [{ span, clause, severity: 'critical', burdened, by: who, confidence: 0.9 }]
+  return [{ span, clause, severity: 'critical', burdened, by: who, forBeneficiary: 'medium', confidence: 0.9 }]
 }
 
 function chooser(contract: Contract, sentence: Sentence): Who {
