@@ -14,6 +14,8 @@ test.each([
   ['iii', null],
   ['XVII', null],
   ['Partner 2', null],
+  ['Art. 4', 'Art. 4'],
+  ['POINT 2', 'Point 2'],
 ])('%s is %s', (number, name) => {
   expect(ownName(number)).toBe(name)
 })

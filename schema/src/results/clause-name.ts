@@ -1,5 +1,5 @@
 /** The words that numbers of clauses bring along: 'ARTICLE IV', 'Section 6'. */
-const ownWord = /^(?:article|section|clause|part)(?![a-z]) ?/i
+const ownWord = /^(?:art\.|article|section|clause|part|point)(?![a-z]) ?/i
 
 /**
  * A number that brings a word of its own, as the name of its clause: 'Section 6' for 'SECTION 6'. Null for '6', which needs a

@@ -76,3 +76,11 @@ describe('numbers that papers write their own way', () => {
     ])
   })
 })
+
+test('lines that each have a label and say something are clauses, also without blank lines between them', () => {
+  const text =
+    'HOSTEL RULES\n\nRENT: Rent is payable by the 5th of each month.\nDEPOSIT: The deposit of one month is refundable.\nGUESTS: Guests may not stay overnight.\n'
+  expect(outline(text)).toEqual(['- HOSTEL RULES', '- RENT', '- DEPOSIT', '- GUESTS'])
+  const particulars = 'Name: Asha Rao\nPhone: 98450 00000\nCity: Pune\nPAN: AAAPR0000A\n'
+  expect(outline(particulars)).toHaveLength(1)
+})

@@ -26,7 +26,7 @@ export function findUnnumbered(
   const found: Piece[] = []
   const numberedStarts = new Set(pieces.map((piece) => piece.start))
   const mostlyNumbered = pieces.filter((piece) => piece.kind === 'clause').length >= 4
-  const paragraphs = findParagraphs(original)
+  const paragraphs = findParagraphs(original).flatMap((paragraph) => labelledLines(original, paragraph))
   const body = mostlyNumbered ? bodyBegins(original, paragraphs, { first: firstNumbered, operative, furniture }) : -1
   let underHeading = false
   for (const { start, end } of paragraphs) {
@@ -60,6 +60,25 @@ export function findUnnumbered(
     underHeading = false
   }
   return found
+}
+
+/** 'RENT: Rent is payable ...', 'Exit: A notice must be ...': lines that each have a label and say something. */
+const LABELLED =
+  /^[ \t>*•_-]{0,9}\p{Lu}[\p{L}&/’' -]{2,38}[*_]{0,2}:[*_]{0,2}[ \t]+\S.*\b(?:shall|will|must|may|is|are|can|cannot|not|no)\b/u
+const LEAST_LABELLED = 3
+
+/** Such lines in a row without a blank line between them are paragraphs of their own, each with what follows it. */
+function labelledLines(original: string, { start, end }: Span): Span[] {
+  const starts = [start]
+  for (let at = original.indexOf('\n', start); at >= 0 && at < end; at = original.indexOf('\n', at + 1))
+    starts.push(at + 1)
+  const labelled = starts.filter((at) => {
+    const stop = original.indexOf('\n', at)
+    return LABELLED.test(original.slice(at, Math.min(stop < 0 ? end : stop, end, at + 400)))
+  })
+  if (labelled.length < LEAST_LABELLED) return [{ start, end }]
+  const cuts = labelled[0] === start ? labelled : [start, ...labelled]
+  return cuts.map((cut, index) => ({ start: cut, end: cuts[index + 1] === undefined ? end : cuts[index + 1]! - 1 }))
 }
 
 /** Right below a heading a list begins anew. */
