@@ -163,7 +163,7 @@ function withSecrets(named: readonly Named[], business: string): Named[] {
   const word = secret.term.toLowerCase()
   return [
     receives ? { ...person, also: [...(person.also ?? []), word] } : person,
-    { name: business, term: business, at: 0, also: receives ? ['disclosing party'] : [word] },
+    { name: business, term: business, at: 0, also: [receives ? word.replace('receiving', 'disclosing') : word] },
   ]
 }
 
