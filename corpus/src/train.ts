@@ -3,9 +3,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { encode } from '@karar/engine/inside'
 import { engineModels } from './folders.ts'
 import { trainers } from './heads.ts'
+import { encode } from './machines/encode.ts'
 import { provisionsFile } from './provisions/find.ts'
 
 const [folder, ...wanted] = process.argv.slice(2)

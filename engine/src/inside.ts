@@ -32,7 +32,7 @@ export { missingWords } from './missing/words.en.ts'
 export { type Contract, understand } from './understand/contract.ts'
 export { findKeyFacts } from './understand/facts/key-facts.ts'
 export { type Kind, kindByModel, kindByPatterns, kindOf } from './understand/kinds/clause-kinds.ts'
-export { decode, encode, roundedIdf } from './understand/model/file.ts'
+export { decode, IDF_STEP, MAGIC, roundedIdf } from './understand/model/file.ts'
 export { type Gated, gate } from './understand/model/gates.ts'
 export {
   type ClauseWords,

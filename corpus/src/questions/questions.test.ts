@@ -1,5 +1,6 @@
-import { decode, encode, kindsAsked, readQuestion, typesAsked } from '@karar/engine/inside'
+import { decode, kindsAsked, readQuestion, typesAsked } from '@karar/engine/inside'
 import { describe, expect, test } from 'vitest'
+import { encode } from '../machines/encode.ts'
 import { trainHead } from '../machines/head.ts'
 import { bestSteepness, classes, questionsTask, readQuestions } from './questions.ts'
 
