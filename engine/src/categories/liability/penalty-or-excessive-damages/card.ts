@@ -9,6 +9,10 @@ export const card: Card = {
   mayNotHold: true,
   figure: { kind: 'money', near: /penalt|liquidated|compensat|damages|fine\b|forfeit|pay/ },
   asksOfTheReader: true,
+  told: [
+    { variant: 'late', by: /\b(?:late|delay\w*|overdue)\b/, unless: /\bcancel/ },
+    { variant: 'cancelling', by: /\bcancel/, unless: /\b(?:late|delay\w*|overdue)\b/ },
+  ],
   claims: {
     speaks: [
       /penal|\bfine[ds]?\b|damages|liquidat|forfeit|charge|compensat|pa(?:y|id)|levied|\bfees?\b|interest|deduct|recover|cost|\bsum\b|amount|\brs\b|rupee|₹|%|double|twice/,

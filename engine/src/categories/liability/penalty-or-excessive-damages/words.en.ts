@@ -21,4 +21,14 @@ export const words: CardWords = {
       harm: 'Many laws let a court award less. A figure tied to likely loss holds better.',
     },
   },
+  variants: {
+    late: {
+      title: 'You pay a penalty for being late, whatever the real loss',
+      titleWithFigure: 'You pay {figure} for being late, whatever the real loss',
+    },
+    cancelling: {
+      title: 'You pay for cancelling, whatever the real loss',
+      titleWithFigure: 'You pay {figure} for cancelling, whatever the real loss',
+    },
+  },
 }

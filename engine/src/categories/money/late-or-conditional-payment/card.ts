@@ -9,6 +9,13 @@ export const card: Card = {
   denies: ['prompt-payment'],
   quotes: 'payment',
   paysTheReader: true,
+  told: [
+    {
+      variant: 'conditional',
+      by: /\bonly (?:after|upon|when|if|once)\b|\bsubject to\b|\buntil\b|\bunless\b/,
+      unless: /\d (?:\w+ )?(?:days?|months?|weeks?)\b/,
+    },
+  ],
   claims: {
     speaks: [/pa(?:y|id)|settle|releas|remit|disburs|credit|refund|reimburs|\bdues\b|invoice|amount|commission|salar/],
     unless: [/\bconfirm\w*[^.;]{0,60}\badvance\b|\badvance\b[^.;]{0,40}\bconfirm/],

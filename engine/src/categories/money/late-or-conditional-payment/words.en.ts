@@ -10,4 +10,7 @@ export const words: CardWords = {
     'Undisputed invoices are payable within thirty days of receipt. Late sums carry interest at 1.5 per cent per month.',
   notes: ['If you are a micro or small enterprise, state your Udyam number in the contract.'],
   abroad: { notes: [] },
+  variants: {
+    conditional: { title: 'You are paid only when a condition is met' },
+  },
 }

@@ -14,6 +14,18 @@ export const words: CardWords = {
       'A sum named for a breach is only a ceiling: the other side may keep no more than reasonable compensation.',
   },
   variants: {
+    deposit: {
+      title: 'The deposit that you paid is not given back',
+      titleWithFigure: '{figure} of the deposit is not given back',
+    },
+    advance: {
+      title: 'The advance that you paid is not given back',
+      titleWithFigure: '{figure} that you pay in advance is not given back',
+    },
+    fee: {
+      title: 'The fee that you paid is not given back',
+      titleWithFigure: '{figure} that you pay as a fee is not given back',
+    },
     whateverHappens: {
       title: 'You do not get your money back, whatever happens',
       short: 'No refund',

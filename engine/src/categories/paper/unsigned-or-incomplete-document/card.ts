@@ -8,6 +8,10 @@ export const card: Card = {
   bears: 'both',
   isLack: true,
   faultOfPaper: true,
+  told: [
+    { variant: 'leftBlank', by: /_{2,}|\.{4,}|…|-{3,}|\bxx+\b|\[[a-z][a-z ,]*\]/ },
+    { variant: 'named', by: /\b(?:annexures?|annex|schedules? [a-z\d]|exhibits?|appendix|attachments?)\b/ },
+  ],
   claims: {
     speaks: [
       /_{2,}|\.{3,}|…|-{3,}|\[(?!\d)|annex|schedul|attach|append|exhibit|enclos|blank|\bxx+\b|\bas (?:per|under|below)\b|\bdates?\b|mention|describ|separate|\blist|polic|order form|if:|\bsigned? (?:here|below)/,

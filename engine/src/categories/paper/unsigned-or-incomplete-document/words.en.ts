@@ -11,6 +11,8 @@ export const words: CardWords = {
     'contract-act-29': 'An agreement whose meaning is not certain, or cannot be made certain, is void.',
   },
   variants: {
+    leftBlank: { title: 'A blank is left here, to be filled before you sign' },
+    named: { title: 'A paper is named here that must be attached' },
     blanks: {
       title:
         'Blanks are left in the document: {what, select, price {a sum} party {a party} time {a date or period} other {details}}{more, plural, =0 {} =1 {} other { and more}}',

@@ -1,7 +1,7 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'The clause shuts out promises about quality',
+  title: '{otherIs, select, you {you promise} we {we promise} other {{other} promises}} nothing about quality here',
   short: 'As is',
   harm: 'You carry the risk that the thing does not work. The law implies quality and title unless the contract shuts them out, as here.',
   ask: 'Ask for a warranty of title, of conformity with the specification, and against defects for six to twelve months.',

@@ -6,6 +6,13 @@ export const card: Card = {
   law: ['contract-act-29-62-70'],
   severity: { usual: 'high', employment: 'medium' },
   control: true,
+  told: [
+    {
+      variant: 'assigned',
+      by: /\b(?:assigned|entrusted|conveyed|directed|depute)\b|\brequire you\b|\bdeems? fit\b|\bdecided by\b/,
+      unless: /\bby either\b/,
+    },
+  ],
   claims: {
     speaks: [
       /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)/,

@@ -1,15 +1,19 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'A duty owed to you is vague',
+  title: 'What {otherIs, select, you {you owe} we {we owe} other {{other} owes}} you here cannot be measured',
   short: 'Vague promise',
   harm: 'What cannot be measured cannot be enforced: no number, date or standard is given.',
   ask: 'Ask to put a number, a date or a named standard in place of the adjective.',
   wording: '{other} shall do this within [number] days, to the standard set out in Annexure A.',
   notes: [],
   variants: {
+    effort: {
+      title:
+        '{otherIs, select, you {you promise} we {we promise} other {{other} promises}} you an effort here, not a result',
+    },
     ownDuty: {
-      title: 'What you must do is vague',
+      title: 'What you must do here cannot be measured',
       short: 'Vague duty',
       harm: 'You cannot tell when you have done enough, and the other side may say at any time that you have not.',
       ask: 'Ask for a number, a date or a list of what is to be done in place of the general words.',

@@ -1,7 +1,7 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'Duties go on after the end, without a date',
+  title: 'You stay bound after the contract ends, without a date',
   short: 'Endless duties',
   harm: 'You stay bound by these words after the contract is over and paid for, and no year is named in which that ends.',
   ask: 'Ask for a date: two or three years for most duties, and as long as the law protects it only for real secrets.',

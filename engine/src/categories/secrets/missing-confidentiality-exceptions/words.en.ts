@@ -1,7 +1,7 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'The secrecy duty lacks the usual exceptions',
+  title: 'Your secrecy duty does not except what is public or what a court orders',
   short: 'No exceptions',
   harm: 'Without them you could be in breach for using public facts, what you knew already, or for obeying a court.',
   ask: 'Ask to add the five standard exceptions: public, already known, independently developed, lawfully received from others, required by law.',

@@ -1,7 +1,7 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'The secrecy duty goes too far',
+  title: 'What you must keep secret has no bounds, or no end',
   short: 'Secrecy too wide',
   harm: 'If everything is secret, or secret for ever, ordinary work becomes a breach.',
   ask: 'Ask for a narrow definition, a time limit, the standard exceptions and the right to make disclosures that the law requires.',

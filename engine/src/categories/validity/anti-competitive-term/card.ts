@@ -9,6 +9,13 @@ export const card: Card = {
   severity: 'high',
   bears: 'both',
   mayNotHold: true,
+  told: [
+    {
+      variant: 'resale',
+      by: /\b(?:mrp|resale price|retail price|selling price|sale price)\b|\bdiscounts?\b/,
+      unless: /\blicen/,
+    },
+  ],
   claims: {
     speaks: [
       /pric|compet|territor|rival|exclusiv|discount|other (?:brand|product|compan|manufactur|agenc|person|vendor)|\bno other|only (?:from|by|through)|resale|re-sell|market share|bundl|tender|patent|customer/,

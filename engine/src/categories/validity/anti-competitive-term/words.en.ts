@@ -11,6 +11,7 @@ export const words: CardWords = {
     harm: 'Fixing resale prices, sharing markets or tying sales may break competition law. Such terms can be void, and fines heavy.',
   },
   variants: {
+    resale: { title: '{other} says at what price you may sell' },
     named: {
       title:
         'This term may break competition law: {what, select, rivals {an agreement on prices, bids or markets} resale {a floor under resale prices} noPoach {a pact not to hire each other’s people} other {a duty to buy one thing to get another}}',

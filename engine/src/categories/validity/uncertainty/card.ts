@@ -16,6 +16,12 @@ export const card: Card = {
       scope: /\b(?:scope|specifications?|deliverables?)\b/,
     },
   },
+  told: [
+    {
+      variant: 'toAgree',
+      by: /\bto be (?:mutually )?(?:agreed|decided|fixed)\b|\bmutual(?:ly)? agree|\bas (?:may be )?(?:mutually )?agreed\b|\bmutual agreement\b/,
+    },
+  ],
   claims: {
     speaks: [
       /_{2,}|\[|\.{4,}|\bto be (?:mutually )?(?:agreed|decided|determined|fixed|notified|announced|finali[sz]ed|specified|communicated)|\b(?:as|if|when|where|unless)\b.{0,25}\b(?:agreed|decided|determined|specified|notified|applicable|required|deemed|necessary|policy|norms|rules|market|actuals?|availab\w*)|may (?:vary|change|differ)|time to time|tentative|approximat|\bsubject to\b|estimat|reasonabl|\bor such\b|mutual|discretion|\betc\b|separately|best (?:effort|endeavou?r)|appropriate|satisf|\bor otherwise|similar|other/,

@@ -1,7 +1,7 @@
 import type { CardWords } from '../../shape/card.ts'
 
 export const words: CardWords = {
-  title: 'A main term is left open',
+  title: 'What is owed cannot be told from these words',
   titleWithFigure:
     '{figure, select, price {The price} quantity {The quantity} time {The time} other {What is to be done}} is left open',
   short: 'Open term',
@@ -9,4 +9,11 @@ export const words: CardWords = {
   ask: 'Ask for the figure, or for a formula or an expert who fixes it.',
   wording: 'The fee is Rs [amount] per month; a later revision is fixed by [named expert] applying [index].',
   notes: [],
+  variants: {
+    toAgree: {
+      title: 'A main term is still to be agreed',
+      titleWithFigure:
+        '{figure, select, price {The price} quantity {The quantity} time {The time} other {What is to be done}} is still to be agreed',
+    },
+  },
 }
