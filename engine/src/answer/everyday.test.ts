@@ -104,6 +104,26 @@ test('a long place is answered by its sentence, and stands below as a whole', ()
   expect(citations[0]!.quote).toContain('days worked')
 })
 
+test('what stands under another heading is shown before it is called unsaid', () => {
+  const { kind, text } = of(
+    'lease',
+    'Lessee',
+    'Rent. The Lessee shall pay a rent of Rs. 20,000 on the fifth day of each month.',
+    'Keys. The Lessee shall keep the keys of the premises safe and give them back at the end.',
+    'Use. Should the rent be in arrears for seven days, the Lessor may lock the premises and remove what it finds there.',
+    LAW,
+  ).ask('what happens if I pay late?')
+  expect(kind).toBe('answered')
+  expect(text.split('\n\n').slice(0, 2).join()).toContain('in arrears for seven days')
+})
+
+test('who may sign cheques is not whether to sign', () => {
+  const { text } = of('partnership', 'Partner', 'Bank. Cheques of the Firm may be signed by any one Partner.', LAW).ask(
+    'who can sign cheques',
+  )
+  expect(text).toContain('signed by any one Partner')
+})
+
 describe('a short question goes on with the one before', () => {
   const job = of(
     'employment',

@@ -71,6 +71,7 @@ lock(?:s|ed)? (?:me|us)? ?out|change the locks?|cut (?:my|the|our) (?:power|wate
 (?:take|takes|seize|tow|grab|pick up)(?: away)? (?:my|our|the) (?:car|vehicles?|bike|truck|tractor|machine\\w*|equipment|goods|stock|assets?)|repossess\\w* = take possession hypothecated security seize repossess enforce
 (?:call|contact|phone|ring|message|harass|bother|trouble) (?:my|our) (?:family|relatives?|friends|neighbou?rs|parents|wife|husband|boss|employer|references|contacts) = particulars account overdue members of families neighbours contact list recovery
 petrol|diesel = fuel
+hack(?:ed|ers?|s|ing)?|cyber ?attack\\w*|data (?:is |was |gets )?stolen = data breach incident unauthorised access security notify
 keys?|move in|move out|vacant|hand over the (?:flat|house|shop) = possession handover vacant keys
 day off|days? off|off days?|sick|fever|holiday|holidays|vacation|festival|chhutti = leave holiday paid sick casual
 overtime|extra hours|late nights?|sundays?|saturdays?|how many hours|timings?|shift = hours overtime working week

@@ -48,6 +48,14 @@ describe('what a delay costs', () => {
     ['how much penalty for 30 days of delay?', 'For 30 days of delay: ₹20,000.'],
     ['penalty per day in rupees?', 'For 1 day of delay: ₹4,000.'],
   ])('%s', (question, told) => expect(ask('consultancy', 'Consultant', clauses, question)).toContain(told))
+  test('a price that is reduced is a penalty too', () => {
+    const reduced =
+      '1. Price. The price is Rs. 2,00,000.\n\n2. Delay. For delay caused by the Consultant the price is reduced by half of one per cent for each complete week, up to five per cent of the price.'
+    expect(ask('consultancy', 'Company', reduced, 'late work ka penalty per week?')).toContain('₹1,000')
+    expect(ask('consultancy', 'Company', reduced, 'how much penalty for 20 weeks of delay?')).toContain(
+      'For 20 weeks of delay: ₹10,000.',
+    )
+  })
   test('a share of a sum that is nowhere named is not worked out', () => {
     expect(
       ask(

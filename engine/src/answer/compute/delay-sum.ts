@@ -19,6 +19,10 @@ const PERCENT = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)|(half|one|
 const EACH = new RegExp(
   String.raw`${PERCENT} (?:\([^)]{1,30}\) )?of (?:the )?(?:whole |total |entire |full )?([a-z][a-z -]{2,40}?)(?: of [a-z' -]{3,40}?)? (?:for (?:each|every)|per|a)(?: completed| full)? (day|week)\b`,
 )
+/** The same the other way round: 'the price is reduced by half of one per cent for each complete week'. */
+const REDUCED = new RegExp(
+  String.raw`\b([a-z][a-z -]{2,30}?) (?:is|shall be|will be|stands?) reduced by (half of )?${PERCENT} for (?:each|every)(?: complete[d]?| full)? (day|week)\b`,
+)
 const MOST_PERCENT = new RegExp(
   String.raw`\b(?:maximum|at most|not (?:to )?exceed\w*|up ?to|upto|limit(?:ed)? (?:of|to)|cap(?:ped)? (?:of|at)|subject to)[^.;]{0,40}?${PERCENT}`,
 )
@@ -29,23 +33,41 @@ const percentOf = (digits: string | undefined, said: string | undefined): number
 export const delaySum: Answerer = (book, { english, text }) => {
   if (!ASKS.test(english) || OF_MONEY.test(english)) return null
   for (const passage of book.passages) {
-    const each = EACH.exec(passage.words)
+    const each = eachIn(passage.words)
     if (each === null || !/\b(?:delay\w*|late|fail\w*)\b/.test(passage.words)) continue
-    const [, digits, said, what, unit] = each
-    const percent = percentOf(digits, said)
-    const base = sumIn(text) ?? sumNamed(book, what!)
+    const base = sumIn(text) ?? sumNamed(book, each.what)
     if (base === null) return null
-    const most = MOST_PERCENT.exec(passage.words.slice(each.index + each[0].length))
+    const most = MOST_PERCENT.exec(passage.words.slice(each.end))
     return told(book, passage, {
-      percent,
-      unit: unit as 'day' | 'week',
+      ...each,
       base,
-      what: what!,
       days: findPeriods(text)[0]?.days ?? null,
       most: most === null ? null : percentOf(most[1], most[2]),
     })
   }
   return null
+}
+
+interface Each {
+  readonly percent: number
+  readonly what: string
+  readonly unit: 'day' | 'week'
+  /** where it ends in its passage */
+  readonly end: number
+}
+
+function eachIn(words: string): Each | null {
+  const each = EACH.exec(words)
+  if (each !== null) {
+    const [all, digits, said, what, unit] = each
+    return { percent: percentOf(digits, said), what: what!, unit: unit as Each['unit'], end: each.index + all.length }
+  }
+  const reduced = REDUCED.exec(words)
+  if (reduced === null) return null
+  const [all, before, half, digits, said, unit] = reduced
+  const what = before!.replace(/^.*\b(?:the|of|by) /, '')
+  const percent = percentOf(digits, said) * (half === undefined ? 1 : 0.5)
+  return { percent, what, unit: unit as Each['unit'], end: reduced.index + all.length }
 }
 
 interface Delay {

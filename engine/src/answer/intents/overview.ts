@@ -21,7 +21,7 @@ type Overview = (book: Book) => Reply
 const asked: readonly (readonly [RegExp, Overview])[] = [
   [/\bscore\b|\brating\b|\bhow safe\b|\bsafety\b|\bhow risky\b/, score],
   [
-    /\b(?:should|can|shall|do|safe|ok|okay|good idea|worth|ready|wise|fine) (?:i |we |it |to )*(?:safely )?(?:sign|accept (?:this|the (?:contract|agreement|offer))|go ahead|proceed)\b|\bsign\b.{0,30}\b(?:should|or not)\b|\b(?:should|do)\b.{0,20}\bsign\b(?!ed| (?:up|in|off|for|on behalf)\b| (?:a|an|any) (?!contract|agreement|deal|lease|document|deed))|\bverdict\b|\bis (?:this|it|the) (?:a )?(?:\w+ )?(?:contract|agreement|deal|offer|lease|document)? ?(?:safe|good|fair|ok|okay|fine|bad|balanced|one-?sided|risky)\b|\bwhat do you think (?:of|about) (?:this|the|it)\b|^(?:is (?:it|this) )?(?:fair|safe|good|one-?sided)\b|\bfair (?:contract|agreement|deal)\b/,
+    /\b(?:should|can|shall|do|safe|ok|okay|good idea|worth|ready|wise|fine) (?:i |we |it |to )*(?:safely )?(?:(?<!\bwho (?:all )?(?:can|may|shall|should) )sign(?! (?:the |a |any |all )?(?:cheques?|bills?|papers?|returns?|invoices?|documents? for))|accept (?:this|the (?:contract|agreement|offer))|go ahead|proceed)\b|\bsign\b.{0,30}\b(?:should|or not)\b|\b(?:should|do)\b.{0,20}\bsign\b(?!ed| (?:up|in|off|for|on behalf)\b| (?:a|an|any) (?!contract|agreement|deal|lease|document|deed))|\bverdict\b|\bis (?:this|it|the) (?:a )?(?:\w+ )?(?:contract|agreement|deal|offer|lease|document)? ?(?:safe|good|fair|ok|okay|fine|bad|balanced|one-?sided|risky)\b|\bwhat do you think (?:of|about) (?:this|the|it)\b|^(?:is (?:it|this) )?(?:fair|safe|good|one-?sided)\b|\bfair (?:contract|agreement|deal)\b/,
     sign,
   ],
   [

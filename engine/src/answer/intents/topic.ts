@@ -25,16 +25,11 @@ import { isPlain } from '../search/signals.ts'
 import type { Topic } from '../topics/topic.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
+import { lacks, NEAR, SETTLED, SURE, toldAnyway } from './told-anyway.ts'
 
-/** How likely the best passages must settle a question for it to be answered from them. */
-const SETTLED = 0.38
 /** How much of the question the best place itself must speak of, unless it is all but certain. */
 const THIN = 0.3
 const CERTAIN = 0.95
-/** Below it the place of a finding on the matter is told with a doubt. */
-const HARDLY = 0.25
-/** From here on it is answered without saying that it may be another matter. */
-const SURE = 0.75
 /** From here on it is answered whatever words the matter has that was taken for it. */
 const SURELY = 0.8
 /** How likely a question must be of the contract as a whole, where it names no matter of its own. */
@@ -57,65 +52,8 @@ export function aboutTopic(book: Book, question: Question): Reply {
     !lacks(book, question, search)
   )
     return answered(book, question, search)
-  const told = toldByFinding(book, search) ?? toldByFact(book, question, search) ?? toldNear(book, question, search)
+  const told = toldAnyway(book, question, search)
   return told === null ? noneFound(book, question, search, isUnsaid(question, search)) : answered(book, question, told)
-}
-
-/** Findings of what is nowhere, whose quote is not what was looked for; and those of many matters under one name. */
-const NOT_OF_ITS_PLACE =
-  /^missing_|_missing$|_unclear$|^unsigned|^unregistered|without_commitment$|^uncertainty$|^landlord_overreach$|^minority_/
-
-/**
- * 'I found no clause on it' may not be said where the analysis shows a finding of that very matter: the answer is then
- * the place of the finding.
- */
-function toldByFinding(book: Book, search: Search): Search | null {
-  const topic = search.own[0]
-  const matters = topic?.issues?.filter((category) => !NOT_OF_ITS_PLACE.test(category)) ?? []
-  const issue = book.analysis.critical_issues.find(
-    ({ category, severity }) =>
-      matters.includes(category) &&
-      (matters.indexOf(category) < 2 ? severity !== 'low' : severity === 'critical' || severity === 'high'),
-  )
-  // what was looked for may be of another side of the matter: the first places of the ranking stand behind
-  if (issue === undefined) return null
-  const told = from(book, search, issue.start, search.ranked)
-  return told === null || search.settled >= HARDLY ? told : { ...told, settled: SETTLED }
-}
-
-/** Nor where the analysis shows the very figure or day that is asked for: 'tenure 48 months' in a schedule is how long it runs. */
-function toldByFact(book: Book, question: Question, search: Search): Search | null {
-  const wanted = search.own[0]?.facts
-  if (wanted?.labels === undefined || !isPlain(question)) return null
-  const fact = book.analysis.key_facts[wanted.kind].find(({ label }) => wanted.labels?.includes(label))
-  return fact === undefined ? null : from(book, search, fact.start, [])
-}
-
-/** How many of a topic's kinds of clause are its very matter. */
-const OWN_KINDS = 3
-
-/** Nor, of a matter that is plainly named, where one of the first places has its words in a clause of its kind: it is shown, with a doubt. */
-function toldNear(book: Book, question: Question, search: Search): Search | null {
-  const topic = search.own[0]
-  if (topic === undefined || !isPlain(question) || lacks(book, question, search)) return null
-  const isNear = search.ranked
-    .slice(0, 3)
-    .some(
-      ({ passage: { words, clause } }) =>
-        topic.cue.test(words) &&
-        (topic.types.slice(0, OWN_KINDS).some((kind) => kind === clause.type) ||
-          (topic.open !== true && topic.best?.test(words) === true)),
-    )
-  return isNear ? search : null
-}
-
-/** The search as if what stands at a place of the document had answered it. */
-function from(book: Book, search: Search, start: number, others: readonly Ranked[]): Search | null {
-  const at = book.contract.text.toNorm[start] ?? -1
-  const passage = book.passages.find((one) => one.start <= at && at < one.end)
-  if (passage === undefined) return null
-  const own = { passage, score: 0 }
-  return { ...search, settled: 1, ranked: [own, ...others] }
 }
 
 /**
@@ -149,18 +87,9 @@ function isForeign({ contract, analysis }: Book, question: Question, { own }: Se
   )
 }
 
-/** How near a figure must stand to what it is asked of, unless it is one that the analysis reads, such as the notice period. */
-const NEAR = 0.4
-
 /** It names no matter that is known, and of its words the contract has none: what a turn of phrase may mean is no answer. */
 function isStrange(book: Book, { stems }: Question, { own }: Search): boolean {
   return own.length === 0 && stems.length > 2 && coverage(book, stems, new Set()).strange.length === stems.length
-}
-
-/** A figure is asked for, and neither the first places have one nor what speaks of the matter: that settles nothing. */
-function lacks(book: Book, question: Question, { ranked, settled }: Search): boolean {
-  const { shown, near } = figureNear(book, question, ranked)
-  return !shown && near < NEAR && settled < SURE
 }
 
 /** Whether the analysis reads the very figure of a matter, such as the notice period. */
@@ -168,7 +97,19 @@ const isFact = ({ analysis }: Book, topic: Topic | undefined): boolean =>
   topic?.facts !== undefined &&
   analysis.key_facts[topic.facts.kind].some(({ label }) => topic.facts?.labels?.includes(label) ?? true)
 
-function answered(book: Book, question: Question, { own, meant, ranked, settled, marks }: Search): Reply {
+/** A plainly named matter leads with a place that has its words, where one of the first three surely has and the first has none. */
+function ledBy(question: Question, { own, ranked, marks }: Search): readonly Ranked[] {
+  const [topic] = own
+  const [first] = ranked
+  if (topic === undefined || first === undefined || topic.open === true || !isPlain(question)) return ranked
+  if (topic.cue.test(first.passage.read)) return ranked
+  const lead = ranked.slice(0, 3).find(({ passage }) => marks.sure.has(passage.index) && topic.cue.test(passage.words))
+  return lead === undefined ? ranked : [lead, ...ranked.filter((one) => one !== lead)]
+}
+
+function answered(book: Book, question: Question, search: Search): Reply {
+  const { own, meant, settled, marks } = search
+  const ranked = ledBy(question, search)
   const worked = workedLine(
     book,
     question,
