@@ -36,7 +36,8 @@ export function findMissing(
     spoken ? LEAST_SPOKEN : isTaught || (asked.get(type) ?? 'nice_to_have') === 'nice_to_have' ? LEAST : LEAST_ASKED,
   ).map(({ type, spoken, chance }): Claim => {
     const importance = asked.get(type)
-    return spoken && importance === undefined
+    // what is spoken of is there: only a cap that shelters the other side alone is none for the reader
+    return spoken && (importance === undefined || type !== 'limitation_of_liability')
       ? { clause_type: type, importance: 'nice_to_have', too_little: true }
       : { clause_type: type, importance: importance ?? (chance >= SURE ? 'important' : 'nice_to_have') }
   })
@@ -144,8 +145,8 @@ export function withMissedBySecond(
 const told = (claim: Claim, contract: Contract, { seat }: KeyFacts): MissingClause => ({
   ...claim,
   ...wordsFor(claim.clause_type, contract),
-  ...(claim.clause_type === 'dispute_resolution' && seat.length > 0 ? { reason: words.onlyACourt } : {}),
   ...(claim.too_little === true ? { reason: tooLittle(claim.clause_type) } : {}),
+  ...(claim.clause_type === 'dispute_resolution' && seat.length > 0 ? { reason: words.onlyACourt } : {}),
 })
 
 /** There, and likely too little: what to look for in it. */

@@ -54,6 +54,11 @@ const MAY_END =
 
 /** How it comes to an end. */
 export const termination: readonly Wording[] = [
+  /\b(?:rights?|entitled|option|free|liberty|power) to (?:either )?(?:cancel|withdraw from|discontinue|revoke|rescind|end|stop)\b|\bcancell?ations?\b[^.;]{0,40}\b(?:policy|by|before|after|charges?|fees?|refunds?|requests?|of (?:the|this|any|your) (?:order|booking|contract|agreement|admission|enrolment))\b/,
+  together(
+    /\b(?:cancels?|cancell?ed|cancelling)\b/,
+    /\b(?:projects?|orders?|bookings?|contract|agreement|slots?|plots?|allotments?|trip|event|services?|subscription|membership|admission|enrolment|reservation)\b/,
+  ),
   /\bresign(?:s|ed|ation)?\b|\bcall(?:s|ed)? off\b|\bshort-?close\b|\bput an end\b|\b(?:come|comes|brought|bring)\b[^.;]{0,30}\bto an end\b|\bevents? of default\b|\bdetermin(?:e|ed|ation) (?:of )?(?:this|the) (?:agreement|lease|licen[cs]e|tenancy|deed|contract)\b|\bdissol\w+/,
   together(/\bterminat\w+/, /\b(?:notice|breach|default|cause|either|insolven\w*|may|entitled|right to|without)\b/),
   together(

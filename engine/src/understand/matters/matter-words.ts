@@ -35,7 +35,7 @@ export const matterWords: Partial<Record<ClauseType, RegExp>> = {
   limitation_of_liability:
     /\b(?:in no event|under no circumstances)\b[^.;]{0,90}\bliable\b|\b(?:aggregate|total|maximum|entire|cumulative|overall) liability\b|\bliability\b[^.;]{0,70}\b(?:shall not exceed|not exceed|limited to|restricted to)\b|\b(?:not|nor|neither)\b[^.;]{0,40}\b(?:liable|responsible)\b[^.;]{0,120}\b(?:indirect|consequential|incidental|special|any loss|damages|loss(?:es)? or damages?)\b/,
   late_payment_interest:
-    /\b(?:interest|late fees?|late charges?|penal charges?|surcharge|additional charge)\b[^.;]{0,90}\b(?:late|delay(?:ed|s)?|overdue|unpaid|default(?:ed)?|past due|outstanding|due date)\b|\b(?:late|delay(?:ed)?|overdue|unpaid|past due|belated)\b[^.;]{0,90}\b(?:interest|late fees?|penal charges?|surcharge|% (?:p\.?a|per))/,
+    /\blate payment (?:fees?|charges?|interest|penalt(?:y|ies))\b|\blate fees? (?:of|at|equal|will|shall|is|are|@)|\b(?:interest|late fees?|late charges?|penal charges?|surcharge|additional charge)\b[^.;]{0,90}\b(?:late|delay(?:ed|s)?|overdue|unpaid|default(?:ed)?|past due|outstanding|due date)\b|\b(?:late|delay(?:ed)?|overdue|unpaid|past due|belated)\b[^.;]{0,90}\b(?:interest|late fees?|penal charges?|surcharge|% (?:p\.?a|per))/,
   dispute_resolution:
     /\barbitrat(?:ion|or|ors|ed)\b|\bmediat(?:ion|or)\b|\bconciliation\b|\bdisputes?\b[^.;]{0,80}\b(?:referred|resolved?|settled?|decided)\b/,
   intellectual_property:
