@@ -87,7 +87,10 @@ test('what is asked for a loan is its own interest, not that on what is overdue'
     'Interest. The loan carries interest at 14% per annum on the reducing balance.',
     LAW,
   )
-  expect(loan.ask('what is the interest rate').citations[0]!.quote).toContain('14%')
+  const { text, citations } = loan.ask('what is the interest rate')
+  expect(text).toMatch(/^Rate of interest: 14% a year\./)
+  expect(text).not.toContain('not sure')
+  expect(citations[0]!.quote).toContain('14%')
   expect(loan.ask('what interest do I pay if I am late?').citations[0]!.quote).toContain('3%')
 })
 

@@ -108,6 +108,8 @@ export const answerWords = {
   fact: '- {label}: {value}',
   /** what the analysis read of the very matter, before the places: 'Notice to terminate: 90 days (you).' */
   factLine: '{label}: {values}.',
+  rateLine:
+    'Rate of interest: {percent}% a {per, select, day {day} week {week} month {month} quarter {quarter} other {year}}.',
   factValue: '{value}{party, select, absent {} other { ({party})}}',
   factOf: '- {label} ({party}): {value}',
   kind: 'It reads like this kind of contract: {kind}.',

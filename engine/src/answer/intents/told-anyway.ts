@@ -72,9 +72,11 @@ function toldNear(book: Book, question: Question, search: Search): Search | null
   if (isNear) return search
   // or where a place further down says so in its surest words: it is shown first, with a doubt
   const place = search.ranked.slice(0, FAR).find(({ passage }) => search.marks.sure.has(passage.index))
-  if (place === undefined || topic.open === true) return null
+  if (place === undefined || !SAID_ELSEWHERE.has(topic.id)) return null
   return { ...search, ranked: [place, ...search.ranked.filter((one) => one !== place)] }
 }
+/** Matters that often stand under another heading: what being late costs stands beside what is paid, or beside the end. */
+const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['late_payment', 'penalty', 'service_levels', 'breach_notice'])
 /** Places of the ranking among which the surest words of a matter are looked for. */
 const FAR = 12
 

@@ -1,9 +1,11 @@
 import type { Citation, Fact } from '@karar/schema'
+import { ratesIn } from '../../grammar/rates.ts'
 import { answerWords as words } from '../../language/answers.ts'
 import { words as engineWords } from '../../language/en.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { callOf } from '../book/for-you.ts'
+import { plain } from '../compute/figures.ts'
 import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import type { FactsOf, Topic } from '../topics/topic.ts'
@@ -37,6 +39,7 @@ export function factLine(
   topic: Topic | undefined,
   cited: readonly Citation[],
 ): string | null {
+  if (topic?.id === 'loan_interest') return rateLine(question, cited[0])
   const wanted = topic === undefined ? null : factsFor(question, topic)
   if (wanted === null) return null
   const facts: readonly (Fact & { readonly party?: string | null })[] = book.analysis.key_facts[wanted.kind]
@@ -59,6 +62,18 @@ export function factLine(
       return format(words.factLine, { label, values: [...new Set(values)] })
     })
     .join(' ')
+}
+
+/** The one rate that the first place states of interest: 'Rate of interest: 16% a year.' */
+function rateLine(question: Question, lead: Citation | undefined): string | null {
+  const asked = figureAsked(question)
+  if (lead === undefined || (asked !== 'rate' && asked !== 'sum') || question.stems.length > MOST_STEMS) return null
+  const said = lead.quote.toLowerCase()
+  const rates = /\binterest\b/.test(said) ? ratesIn(said) : []
+  const [rate] = rates
+  return rate === undefined || rates.length > 1 || !rate.stated
+    ? null
+    : format(words.rateLine, { percent: plain(rate.percent), per: rate.per })
 }
 
 /** The facts that answer the question by themselves; null where it asks for something else of the matter. */

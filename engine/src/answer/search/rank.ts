@@ -67,7 +67,7 @@ function ofContract({ analysis }: Book, { english }: Question, { own, meant }: R
 const TELLS_OF_DELAY =
   /\b(?:late|delay\w*|overdue|default\w*|penal\w*|miss\w*|unpaid|bounce\w*|fail\w*|not pay|(?:don.?t|do not) pay)\b/
 /** What it counts against the interest on what is overdue, where the loan's own is asked for. */
-const OF_DELAY = 2.5
+const OF_DELAY = 4
 const ofDelay = ({ english }: Question, { words }: Passage, { id }: Topic): number =>
   id === 'loan_interest' &&
   !TELLS_OF_DELAY.test(english) &&

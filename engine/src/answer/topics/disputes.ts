@@ -50,7 +50,7 @@ export const disputeTopics: readonly Topic[] = [
     facts: { kind: 'seat' },
     asks: [
       'court|courts|jurisdiction|sue|lawsuit|legal action|court case|file a case|which city',
-      'where & sue|suit|case|claim|file|complain|fight|go to',
+      'where & sue|suit|case|claim|file|complain|fight|fought|go to',
       'go to court|take them to court|approach the court|consumer forum',
     ],
     types: ['jurisdiction', 'dispute_resolution', 'governing_law'],
