@@ -155,7 +155,7 @@ const claimedAt = (all: ReturnType<typeof leftOutBy>, absent?: number, spoken?: 
       absent === undefined || spoken === undefined ? undefined : (one) => (one.spoken ? spoken : absent),
     ).map(({ type }) => type),
   }))
-const LIMITS = [0.13, 0.15, 0.17, 0.19, 0.21, 0.23, 0.25, 0.27, 0.3, 0.35]
+const LIMITS = [0.13, 0.15, 0.2, 0.25, 0.3, 0.35]
 const fifths = leftOutBy(foldOf)
 const hands = leftOutBy(handOf)
 console.log(`${sides.length} sides`)

@@ -53,3 +53,14 @@ test.each([
   const clause = { ...contract.clauses[1]!, type, typeConfidence, text: words, heading: null, path: [] }
   expect(toldType({ ...contract, type: kind }, clause)).toBe(told)
 })
+
+test('what stands before the first clause is of the parties only where it says who agrees with whom', () => {
+  const headOf = (head: string) => {
+    const contract = understand(`${head}\n\n1. Payment. You shall pay each invoice within 30 days.\n`, '2026-11-26')
+    return contract.clauses.filter(({ kind }) => kind === 'parties').map((clause) => toldType(contract, clause))
+  }
+  expect(headOf('TERMS AND CONDITIONS\n\nWelcome to our shop. Please read these terms with care.')).toEqual(['general'])
+  expect(headOf('NDA\n\nThis Agreement is between Asha Foods Private Limited ("Discloser") and Ravi Kumar.')).toEqual([
+    'parties_and_recitals',
+  ])
+})

@@ -91,11 +91,16 @@ const elsewhere: Partial<Record<ClauseType, ClauseType>> = {
   revenue_or_profit_sharing: 'payment',
 }
 
+/** What stands before the first clause says who agrees with whom, and is not a title, a notice or the head of a form. */
+const OPENS =
+  /\b(?:between|whereas|hereinafter|(?:first|second|one|other) part(?:y\b)?|recitals?|parties|entered into|dear|appointed)\b|\bto,|\b(?:agreement|deed|contract|lease|memorandum|letter)\b[^.]{0,60}\b(?:made|executed|is dated)\b/
+
 /**
  * What a clause is told to be of: its kind, where that is sure enough and a contract of this sort has such clauses; else
  * `general`, since a reader is told what such a clause does.
  */
-export function toldType(contract: Contract, { type, typeConfidence, text, heading, path }: Clause): ClauseType {
+export function toldType(contract: Contract, { type, typeConfidence, text, heading, path, kind }: Clause): ClauseType {
+  if (kind === 'parties' && !OPENS.test(text.toLowerCase())) return 'general'
   const named = `${path.at(-1) ?? ''} ${heading ?? ''}`.toLowerCase()
   if (typeConfidence < TOLD || neededWords[type]?.test(`${named} ${text}`) === false) return 'general'
   return onlyIn[type]?.includes(contract.type) === false ? (elsewhere[type] ?? 'general') : type
