@@ -54,13 +54,13 @@ test.each([
   expect(toldType({ ...contract, type: kind }, clause)).toBe(told)
 })
 
-test('what stands before the first clause is of the parties only where it says who agrees with whom', () => {
-  const headOf = (head: string) => {
-    const contract = understand(`${head}\n\n1. Payment. You shall pay each invoice within 30 days.\n`, '2026-11-26')
-    return contract.clauses.filter(({ kind }) => kind === 'parties').map((clause) => toldType(contract, clause))
-  }
-  expect(headOf('TERMS AND CONDITIONS\n\nWelcome to our shop. Please read these terms with care.')).toEqual(['general'])
-  expect(headOf('NDA\n\nThis Agreement is between Asha Foods Private Limited ("Discloser") and Ravi Kumar.')).toEqual([
-    'parties_and_recitals',
-  ])
+test.each([
+  ['TERMS AND CONDITIONS Welcome to our shop. Please read these terms with care before you buy.', 'general'],
+  ['QUOTATION Ref. 12. Date: 4 May 2026. Prices are for delivery at Pune.', 'general'],
+  ['This Agreement is between Asha Foods Private Limited ("Client") and Ravi Kumar.', 'parties_and_recitals'],
+  ['Dear Ms. Rao, we are glad to offer you the post of accountant.', 'parties_and_recitals'],
+] as const)('before the first clause, %s: %s', (words, told) => {
+  const first = contract.clauses[0]!
+  const head = { ...first, kind: 'parties', type: 'parties_and_recitals', typeConfidence: 0.95, text: words } as const
+  expect(toldType(contract, head)).toBe(told)
 })
