@@ -5,7 +5,6 @@ import { words as engineWords } from '../../language/en.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { callOf } from '../book/for-you.ts'
-import { plain } from '../compute/figures.ts'
 import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import type { FactsOf, Topic } from '../topics/topic.ts'
@@ -73,7 +72,7 @@ function rateLine(question: Question, lead: Citation | undefined): string | null
   const [rate] = rates
   return rate === undefined || rates.length > 1 || !rate.stated
     ? null
-    : format(words.rateLine, { percent: plain(rate.percent), per: rate.per })
+    : format(words.rateLine, { percent: String(rate.percent), per: rate.per })
 }
 
 /** The facts that answer the question by themselves; null where it asks for something else of the matter. */
