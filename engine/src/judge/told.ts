@@ -29,6 +29,14 @@ export interface Told {
   readonly law: LawReference[]
 }
 
+/** Who pays for what others supply. */
+const TAKES: ReadonlySet<ContractParty['side']> = new Set<ContractParty['side']>([
+  'customer',
+  'buyer',
+  'tenant',
+  'borrower',
+])
+
 /** The words of a finding: its card's, with the variant that fits it best. */
 export function toldOf(contract: Contract, { category, hit }: Finding, reader: ContractParty | null): Told {
   const { words: home, law, lawWhere, figure, tellsComingLaw = false } = cards[category]
@@ -72,6 +80,7 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
       own: home.law ?? {},
       coming: tellsComingLaw,
       earns: bearer !== null && earns(contract, bearer),
+      takes: bearer !== null && TAKES.has(bearer.side) && !earns(contract, bearer),
     }),
   }
 }

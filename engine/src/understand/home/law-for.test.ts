@@ -273,6 +273,12 @@ test('the time for an award, and who gives more of it, follow the Act and its tw
   expect(note('Award.', 'arbitration-act-29a', '2019-08-30')?.note).toContain('after the pleadings')
 })
 
+test('who buys is not told by when small suppliers must be paid', () => {
+  const order = { ...plain, type: 'purchase_agreement' as const, day: '2026-11-21' }
+  expect(lawFor(['msmed-act-15-16-24'], order)).toHaveLength(1)
+  expect(lawFor(['msmed-act-15-16-24'], order, { takes: true })).toEqual([])
+})
+
 test('who earns by terms of service is no consumer, and is paid as a small supplier is', () => {
   const terms = contractOf('Payment. You are paid after sixty days.', 'terms')
   const told = (earns: boolean) =>

@@ -54,6 +54,8 @@ interface Wanted {
   readonly coming?: boolean
   /** whoever it weighs on earns by the contract: no consumer, and paid for supplies whatever the contract calls itself */
   readonly earns?: boolean
+  /** whoever it weighs on buys, hires or borrows: the law that has suppliers paid in time is not theirs */
+  readonly takes?: boolean
 }
 
 /**
@@ -69,6 +71,7 @@ export function lawFor(ids: readonly ProvisionId[], contract: Contract, wanted: 
   const here = [...new Set(ids.flatMap((id) => onDay(id, day, wanted.coming === true)))].filter((id) => {
     const { state, about, of }: Provision = provisions[id]
     if (of === 'consumers' && wanted.earns === true) return false
+    if (of === 'supplies' && wanted.takes === true) return false
     if ((of === 'premises' || about === 'premises') && letsThings(contract)) return false
     return (
       (state === undefined || STATES[state].test(text.norm)) && (about === undefined || ABOUT[about].test(text.norm))
