@@ -146,3 +146,21 @@ test('a card on late payment is not told to the one who pays', () => {
   const low: Finding = { ...late, hit: { ...late.hit, severity: 'low' } }
   expect(inDirection(contract, partyOf(contract, 'Customer'), [low])).toEqual([])
 })
+
+test('whoever sells to anybody is told neither of the town of its own courts nor of fees that it keeps; who buys is', () => {
+  const stay = understand(
+    `SERVICE AGREEMENT
+
+This Agreement is made between the Hotel (the "Hotel") and the guest named in the booking (the "Guest").
+
+1. Payment. All bookings are non-refundable. The price is paid before arrival.
+2. Disputes. The courts at Udaipur have exclusive jurisdiction.
+`,
+    day,
+  )
+  const town = { ...alarm(stay, 'The courts at Udaipur'), category: 'inconvenient_forum' as const }
+  const fee = { ...alarm(stay, 'All bookings are'), category: 'non_refundable_payment' as const }
+  const [hotel, guest] = [partyOf(stay, 'Hotel'), partyOf(stay, 'Guest')]
+  expect(inDirection(stay, hotel, [town, fee])).toEqual([])
+  expect(inDirection(stay, guest, [town, fee])).toEqual([town, fee])
+})

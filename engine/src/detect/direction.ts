@@ -2,7 +2,7 @@ import { cards } from '../categories/cards.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
-import { burdensIn, isOwnPaper } from '../understand/reading/balance.ts'
+import { burdensIn, isOwnPaper, offersToAnybody } from '../understand/reading/balance.ts'
 import { campOf } from '../understand/reading/camps.ts'
 import { isParty } from '../understand/reading/reading.ts'
 import { isReading } from './source.ts'
@@ -29,6 +29,7 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
     if (category === 'vague_obligation' && !isOwn) return [ofOneself(finding, burdensIn(contract, camp, hit.span))]
     const { asksOfTheReader, paysTheReader, chosenAtHome } = cards[category]
+    if (chosenAtHome && offersToAnybody(contract, reader) && !burdensIn(contract, camp, hit.span).has('camp')) return []
     if (!isOwn && (isGrave || !(asksOfTheReader || paysTheReader))) return [finding]
     const burdened = burdensIn(contract, camp, hit.span)
     if (!isOwn) {

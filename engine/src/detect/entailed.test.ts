@@ -173,6 +173,10 @@ test.each([
   ['penalty_or_excessive_damages', 'a fine imposed by the police is paid by the driver'],
   ['broad_audit_right', 'the owner may inspect the room at a mutually arranged hour'],
   ['lock_in_trap', 'the borrower shall not sell or lease the house'],
+  ['statutory_benefit_denied', 'you will be given a day of leave in place of the holiday'],
+  ['unbounded_scope', 'travel expenses will be paid for other work from time to time'],
+  ['ip_overreach', 'tools of the firm stay its property and are returned by you'],
+  ['unsigned_or_incomplete_document', 'we do not have a policy on bonus'],
 ] as const)('%s is no remark on "%s"', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).not.toBe(category)
 })

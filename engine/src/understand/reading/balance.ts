@@ -1,5 +1,6 @@
 import type { Stretch } from '../../grammar/norms/norm.ts'
 import { type Contract, once } from '../contract.ts'
+import type { Side } from '../parties/names/roles.ts'
 import type { ContractParty } from '../parties/party.ts'
 import { campOf } from './camps.ts'
 import { type ContractNorm, normsOf } from './norms.ts'
@@ -65,6 +66,17 @@ const isFormOf = ({ parties }: Contract, party: ContractParty): boolean =>
   !isRoleOnly(party) &&
   !SPEAKS.test(party.name) &&
   parties.every((other) => other.index === party.index || (isRoleOnly(other) && !SPEAKS.test(other.name)))
+
+const OFFERS: ReadonlySet<Side> = new Set<Side>(['supplier', 'platform', 'seller', 'landlord', 'lender', 'licensor'])
+const TAKES: ReadonlySet<Side> = new Set<Side>(['customer', 'user', 'buyer', 'tenant', 'borrower', 'recipient'])
+
+/** Whoever sells, lets or lends to people whom the paper knows by what they are alone: 'the Guest', 'you'. */
+export const offersToAnybody = ({ parties }: Contract, party: ContractParty): boolean =>
+  OFFERS.has(party.side) &&
+  parties.length > 1 &&
+  parties.every(
+    (other) => other.index === party.index || (TAKES.has(other.side) && isRoleOnly(other) && !SPEAKS.test(other.name)),
+  )
 
 /** By 30 % of the shorter. */
 const overlap = (a: Stretch, b: Stretch): boolean =>

@@ -24,6 +24,7 @@ export const card: Card = {
       /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
     ],
     unless: [
+      /\b(?:arbitrator|award) shall be final and binding\b/,
       /\b(?:reserves? (?:the |its )?right to (?:take|initiate)|may take) legal action/,
       /\bnot (?:preclude|prevent|limit|affect|prejudice|bar)\b/,
     ],

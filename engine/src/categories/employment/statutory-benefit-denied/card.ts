@@ -37,6 +37,9 @@ export const card: Card = {
   },
   asksOfTheReader: true,
   claims: {
+    unless: [
+      { words: /\byou (?:will|shall) be (?:paid|given|granted|allowed)\b/, without: /\bnot be\b|\bno\b|forfeit|lapse/ },
+    ],
     speaks: [
       /gratuit|provident|\bp\.?f\b|\besi|bonus|leave|matern|overtime|insur|benefit|statut|holiday|compensat|minimum wage|\bwages?\b|salar|off\b/,
       DENIES,

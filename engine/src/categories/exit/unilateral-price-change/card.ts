@@ -25,6 +25,7 @@ export const card: Card = {
       CHANGES,
     ],
     unless: [
+      /\bdiscounts? (?:or|and) offers\b/,
       {
         words: /\bgst\b|\btaxes\b|\bgovernment|\bstatutory/,
         without:

@@ -20,7 +20,10 @@ export const card: Card = {
     speaks: [
       /\bown|assign|vest|transfer|belong|propert|title|made over|hand over|exclusiv|rights?\b|intellect|copyright/,
     ],
-    unless: [/\bnot (?:to )?(?:copy|reproduce|distribute|modify|decompile|reverse)/],
+    unless: [
+      { words: /\breturn/, without: /invent|work product|copyright|intellectual|patent|creat|develop|content|design/ },
+      /\bnot (?:to )?(?:copy|reproduce|distribute|modify|decompile|reverse)/,
+    ],
   },
   words,
 }

@@ -17,7 +17,11 @@ export const card: Card = {
     speaks: [
       /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)/,
     ],
-    unless: [/\bstamp duty|registration charges/, /responsible for all (?:charges|fees|taxes)/],
+    unless: [
+      /\bexpenses (?:will|shall) be (?:paid|reimbursed)|\beligible for leave|\bappraised\b/,
+      /\bstamp duty|registration charges/,
+      /responsible for all (?:charges|fees|taxes)/,
+    ],
     turns: [
       {
         to: 'unilateral_amendment',
