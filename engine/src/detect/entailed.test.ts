@@ -156,6 +156,8 @@ test.each([
   ['foreign_law_or_seat', 'this agreement is governed by the laws of India'],
   ['foreign_law_or_seat', 'the arbitration is conducted in English'],
   ['waiver_of_statutory_rights', 'ending the hire shall not affect any claim for arrears'],
+  ['shortened_limitation_period', 'a minimum lock-in of six months binds each hirer'],
+  ['non_disparagement_gag', 'complaints are accepted on the phone only, none by letter'],
 ] as const)('%s is no card for "%s", however sure a reader is', (category, words) => {
   expect(told(category, words)).toEqual([undefined, undefined])
 })

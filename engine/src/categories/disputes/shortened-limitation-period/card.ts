@@ -10,6 +10,12 @@ export const card: Card = {
   mayNotHold: true,
   figure: { kind: 'period', near: /claim|suit|proceeding|action|notif|within|disput/ },
   claims: {
+    denied: [
+      {
+        words: /\block.?ing?\b|\bminimum\b/,
+        without: /claim|complain|dispute|notif|report|object|\bsue\b|\bsuits?\b|proceeding|action/,
+      },
+    ],
     speaks: [
       /claim|complain|\bsuits?\b|proceeding|action|notif|disput|report|object|discrepan|lodg|\brais|intimat|contest|inform|query|queries|shortage/,
       /\d|\bdays?\b|month|hour|week|year|immediate|forthwith|within|before|after|\btime\b|prior|later/,

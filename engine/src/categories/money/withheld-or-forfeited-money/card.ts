@@ -29,6 +29,7 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
     unless: [
+      /\bpayments?\b[^.;]{0,60}\bare not accepted\b/,
       /\bfirst lien\b/,
       {
         words: /\bfull refund|\b(?:will|shall) (?:be )?refund|\brefundable\b/,
