@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Guards against hanging, not measures. What is looked for again and again has as long as a locator has (journey.ts):
     // the one second that it has otherwise is too little for a machine with other things to do.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 240_000,
     hookTimeout: 240_000,
     teardownTimeout: 60_000,

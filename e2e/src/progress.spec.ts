@@ -45,6 +45,7 @@ journey(
     // what the page shows itself, the panel does not tell as well
     await panel.waitFor({ state: 'detached' })
   },
+  { apart: true },
 )
 
 journey('the end of an analysis is heard of by who never asks', async ({ page, product }) => {

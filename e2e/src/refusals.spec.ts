@@ -48,42 +48,46 @@ journey('what goes wrong with a forgotten password is told, and what was typed i
   await page.getByText('An error occurred while resetting your password. Please try again.').waitFor()
 })
 
-journey('who may no longer analyse or delete is told to sign in again', async (visit) => {
-  const { page, product } = visit
-  visit.expectConsole(/Failed to load resource|500: /)
-  await page.clock.install()
-  await signIn(page, product)
-  const file = contracts.txt
-  await uploadThroughPage(page, file)
-  await completed(page, file.name)
-  await fails(page, '**/api/documents/*/analyze', 403)
-  await page.getByRole('button', { name: `More about ${file.name}` }).click()
-  await page.getByRole('menuitem', { name: 'Analyze again' }).click()
-  await page.getByText('Authentication failed. Please login again.').waitFor()
+journey(
+  'who may no longer analyse or delete is told to sign in again',
+  async (visit) => {
+    const { page, product } = visit
+    visit.expectConsole(/Failed to load resource|500: /)
+    await page.clock.install()
+    await signIn(page, product)
+    const file = contracts.txt
+    await uploadThroughPage(page, file)
+    await completed(page, file.name)
+    await fails(page, '**/api/documents/*/analyze', 403)
+    await page.getByRole('button', { name: `More about ${file.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Analyze again' }).click()
+    await page.getByText('Authentication failed. Please login again.').waitFor()
 
-  // a deletion can be undone for some seconds, and is sent after them
-  for (const [status, words] of [
-    [403, 'Authentication failed. Please login again.'],
-    [500, 'Failed to delete document. Please try again.'],
-  ] as const) {
+    // a deletion can be undone for some seconds, and is sent after them
+    for (const [status, words] of [
+      [403, 'Authentication failed. Please login again.'],
+      [500, 'Failed to delete document. Please try again.'],
+    ] as const) {
+      await page.unroute('**/api/documents/*')
+      await page.route('**/api/documents/*', (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill({ status, json: {} }) : route.continue(),
+      )
+      await page.getByRole('button', { name: `Delete ${file.name}` }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      await page.clock.fastForward(10_000)
+      await page.getByText(words).waitFor()
+      await rowOf(page, file.name).waitFor()
+    }
+    const id = await rowOf(page, file.name).getByRole('link').first().getAttribute('href')
     await page.unroute('**/api/documents/*')
-    await page.route('**/api/documents/*', (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ status, json: {} }) : route.continue(),
-    )
     await page.getByRole('button', { name: `Delete ${file.name}` }).click()
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await deletedElsewhere(product, id)
     await page.clock.fastForward(10_000)
-    await page.getByText(words).waitFor()
-    await rowOf(page, file.name).waitFor()
-  }
-  const id = await rowOf(page, file.name).getByRole('link').first().getAttribute('href')
-  await page.unroute('**/api/documents/*')
-  await page.getByRole('button', { name: `Delete ${file.name}` }).click()
-  await deletedElsewhere(product, id)
-  await page.clock.fastForward(10_000)
-  await page.getByText('Document not found. It may have already been deleted.').waitFor()
-  await rowOf(page, file.name).waitFor({ state: 'detached' })
-})
+    await page.getByText('Document not found. It may have already been deleted.').waitFor()
+    await rowOf(page, file.name).waitFor({ state: 'detached' })
+  },
+  { apart: true },
+)
 
 /** Deletes a document on another device. @param address of its results */
 async function deletedElsewhere(product: Product, address: string | null): Promise<void> {

@@ -6,6 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { test } from 'vitest'
 import { repository, type shared, useProduct } from './product.ts'
 import type { Product } from './running.ts'
+import { openVisitors } from './visitors.ts'
 
 export interface Visit {
   page: Page
@@ -14,7 +15,17 @@ export interface Visit {
   expectConsole(pattern: RegExp): void
 }
 
-const wide = { viewport: { width: 1440, height: 900 } }
+/** How a visitor looks at the product. */
+export interface Look extends BrowserContextOptions {
+  /** In a browser of their own: nothing was ever loaded in it, and its clock may be set, or its network taken away. */
+  apart?: boolean
+}
+
+const usual: BrowserContextOptions = {
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  viewport: { width: 1440, height: 900 },
+}
 
 /** Where a page asks for the microphone, somebody asks for the notice period, once. */
 const question = join(repository, 'e2e/src/fixtures/question.wav')
@@ -37,7 +48,7 @@ const unwanted = [
 const unoptimised = '--js-flags=--no-turbofan,--no-maglev'
 
 /** One for all files of a worker, started when the first needs it; Playwright ends it with its process. To start one
- *  takes more than a second of a core, and what journeys keep in it goes with their contexts. */
+ *  takes more than a second of a core. */
 let browser: Promise<Browser> | null = null
 function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
@@ -47,28 +58,31 @@ function theBrowser(): Promise<Browser> {
   return browser
 }
 
+const visitors = openVisitors(theBrowser)
+
 /** Has the product. Returns `journey(name, walk)`: a test that walks through the product as one
  *  new visitor and fails on whatever the browser's console complains of, policy violations among it. */
 export function useJourneys(settings: Record<string, string> | typeof shared) {
   const product = useProduct(settings)
-  return (name: string, walk: (visit: Visit) => Promise<void>, look: BrowserContextOptions = wide): void => {
+  return (name: string, walk: (visit: Visit) => Promise<void>, { apart = false, ...look }: Look = {}): void => {
     test(name, async () => {
-      const context = await (await theBrowser()).newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...look })
-      context.setDefaultTimeout(30_000)
-      const page = await context.newPage()
+      const visitor = await visitors.enter({ ...usual, ...look }, apart)
+      const page = await visitor.context.newPage()
       const complaints = listen(page)
       const expected: RegExp[] = []
+      let isWell = false
       try {
         await walk({ page, product: product(), expectConsole: (pattern) => expected.push(pattern) })
         const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)))
         if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
+        isWell = true
       } catch (cause) {
         await keepPicture(page, name)
         throw cause
       } finally {
         // An answer that a journey changes on its way may still be under way; nobody waits for it any more.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await context.close()
+        await visitors.leave(visitor, isWell && !apart ? product().url : null)
       }
     })
   }

@@ -118,14 +118,14 @@ function lastWords(child: ChildProcess): () => string {
 
 /** Waits for the product's own word as well: something else may answer at a port that was free a moment ago. */
 async function healthy(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  const until = Date.now() + 90_000
+  const until = Date.now() + 180_000
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended.')
     const answer = await fetch(`${url}/api`).catch(() => null)
     if (answer?.ok && said().includes(`ready at ${url}`) && Health.parse(await answer.json()).status === 'ok') return
     await pause(100)
   }
-  throw new Error('It was not healthy after 90 seconds.')
+  throw new Error('It was not healthy after three minutes.')
 }
 
 /** Asks the product to end in order, which also ends its database; after 20 seconds ends it all the same, and says so. */

@@ -52,17 +52,22 @@ journey(
     await page.waitForLoadState('networkidle')
     for (const [kind, most] of Object.entries(budgets)) await loads.hold(kind, most)
   },
+  { apart: true },
 )
 
-journey('documents and results load no more script than they may', async ({ page, product, expectConsole }) => {
-  const loads = listen(page)
-  await signIn(page, product)
-  await page.getByRole('button', { name: 'Choose file' }).waitFor()
-  await loads.hold('script', scriptOf.documents)
-  loads.forget()
-  // the page's own script, whatever there is to show: here that there is no such document
-  expectConsole(/404 \(Not Found\)/)
-  await page.goto(`${product.url}/documents/01900000-0000-7000-8000-000000000000/results`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await loads.hold('script', scriptOf.results)
-})
+journey(
+  'documents and results load no more script than they may',
+  async ({ page, product, expectConsole }) => {
+    const loads = listen(page)
+    await signIn(page, product)
+    await page.getByRole('button', { name: 'Choose file' }).waitFor()
+    await loads.hold('script', scriptOf.documents)
+    loads.forget()
+    // the page's own script, whatever there is to show: here that there is no such document
+    expectConsole(/404 \(Not Found\)/)
+    await page.goto(`${product.url}/documents/01900000-0000-7000-8000-000000000000/results`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await loads.hold('script', scriptOf.results)
+  },
+  { apart: true },
+)
