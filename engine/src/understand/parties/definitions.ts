@@ -56,6 +56,7 @@ function defined(opening: string, shortNames: boolean): Named[] {
         ? inFull(term, stretch)
         : (openPlace(term, stretch, before) ??
           nameFor(mark, term, stretch, opening, found) ??
+          bySelf(term, stretch) ??
           inForm(term, stretch, before, found))
     if (name === null) continue
     previousEnd = mark.end
@@ -128,6 +129,14 @@ function openPlace(term: string, stretch: string, before: string): string | null
   if (sideOf(term) === 'unknown' || !/\b(?:between|by|engages?|among)\b/i.test(before)) return null
   if (PRONOUN.test(term)) return null
   return POINTED_AT.test(near.replace(/\s+/g, ' ')) || ONLY_BLANK.test(near) ? byRole(calmed(term)) : null
+}
+
+/** 'M/S ORBIS LOANS, office at ____, hereinafter "ORBIS LOANS"': the term is the name that stands there, whatever is left open. */
+function bySelf(term: string, stretch: string): string | null {
+  if (sideOf(term) !== 'unknown' || !/^\p{Lu}[\p{Lu}\d&.-]+(?: [\p{Lu}\d&.-]+)+$/u.test(term)) return null
+  const at = stretch.lastIndexOf(term)
+  if (at < 0) return null
+  return /\bM\/s\.? $/i.test(stretch.slice(Math.max(0, at - 6), at)) ? `M/s ${term}` : term
 }
 
 /** A form has blanks for its parties, and may give one by a single word. */

@@ -193,6 +193,14 @@ describe('parties that a paper labels, describes or heads', () => {
     ).toEqual(['Orbis Labs LLP | ORBIS', 'The Developer | Developer'])
   })
 
+  test('a firm whose term is its name has that name, though its address is left open', () => {
+    expect(
+      named(
+        'CHANNEL AGREEMENT\n\nAsha Menon, residing at Kochi, hereinafter referred to as the "Referrer" of the One Part.\n\nBetween\n\nM/S LOTUS LOANS LOTUS company registered office at ____________ hereinafter referred to as "LOTUS LOANS" of the Other Part.\n\n1. Referral. The Referrer shall refer clients.\n',
+      ),
+    ).toEqual(['Asha Menon | Referrer', 'M/s LOTUS LOANS | LOTUS LOANS'])
+  })
+
   test('an order names its supplier by a label, and the buyer at its head', () => {
     expect(
       named(
