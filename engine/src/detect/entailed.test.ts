@@ -182,3 +182,19 @@ test.each([
 ] as const)('%s is no remark on "%s"', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).not.toBe(category)
 })
+
+test.each([
+  ['inconvenient_forum', 'any dispute lies only with the courts in India'],
+  [
+    'ip_overreach',
+    'on leaving you will hand over to the Company all books, drawings and records belonging to the Company',
+  ],
+  ['ip_ownership_unclear', 'all rights in the pages are transferred to the Client upon full payment'],
+  ['overbroad_non_solicitation', 'he shall not be interested in any other trade or business while he is employed'],
+  ['unilateral_amendment', 'no employee of the carrier shall have the authority to alter or waive these terms'],
+  ['non_refundable_payment', 'what is paid early cannot be borrowed or reborrowed again'],
+  ['shortened_limitation_period', 'the failure is not remedied within ten days of the day on which it was seen'],
+  ['missing_confidentiality_exceptions', 'data of the Client is not told to others except when legally required'],
+] as const)('%s is not told at all of "%s"', (category, words) => {
+  expect(told(category, words, category.replaceAll('_', '-'))).toEqual([undefined, undefined])
+})

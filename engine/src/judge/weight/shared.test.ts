@@ -54,6 +54,18 @@ test.each<[string, IssueCategory, string, string]>([
     'gone',
   ],
   [
+    'Delay. Payments delayed beyond 15 days shall attract interest at 18% per annum.',
+    'usurious_interest',
+    'payments delayed',
+    'gone',
+  ],
+  [
+    'Delay. The Service Provider pays interest of 18% per annum on late payments of the licence charges.',
+    'usurious_interest',
+    'pays interest',
+    'high',
+  ],
+  [
     "Exit. Either party may terminate this Agreement by thirty (30) days' written notice to the other.",
     'short_or_missing_notice',
     'either party',

@@ -3,6 +3,7 @@ import { AT_ONCE } from '../../categories/exit/short-or-missing-notice/at-once.t
 import { countExceptions } from '../../categories/secrets/missing-confidentiality-exceptions/exceptions.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { type Contract, once } from '../../understand/contract.ts'
+import { earns } from '../../understand/home/earns.ts'
 import type { Who } from '../../understand/parties/mentions.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
@@ -22,7 +23,13 @@ const OF_INDEMNITY = /\bindemnif|\bharmless\b/
 export function asShared(contract: Contract, finding: Finding): Finding[] {
   const { category, hit } = finding
   if (!isParty(hit.burdened)) return [finding]
-  if (isAnswered(contract, finding) || isOfBoth(contract, finding) || isUsualNotice(contract, finding)) return []
+  if (
+    isAnswered(contract, finding) ||
+    isOfBoth(contract, finding) ||
+    isUsualNotice(contract, finding) ||
+    isOwed(contract, finding)
+  )
+    return []
   if (isSharedExit(contract, finding) || isOwnShield(contract, finding)) return []
   if (category !== 'one_sided_indemnity' && category !== 'one_sided_termination') return [finding]
   const camp = campOf(contract, hit.burdened)!
@@ -67,6 +74,16 @@ const isOfBoth = ({ text }: Contract, { category, hit: { span } }: Finding): boo
   const words = text.norm.slice(span.start, span.end)
   return OF_BOTH.test(words) && !EXCEPTS.test(words)
 }
+
+/** Interest on late payments, where the reader is the one who is paid and the words ask it of nobody by name. */
+function isOwed(contract: Contract, { category, hit: { span, burdened } }: Finding): boolean {
+  if (category !== 'usurious_interest' || !isParty(burdened) || burdened.side === 'lender') return false
+  const words = contract.text.norm.slice(span.start, span.end)
+  if (!LATE_PAYMENT.test(words) || !earns(contract, burdened)) return false
+  return !contract.mentions.some(({ start, end, who }) => who === burdened && start >= span.start && end <= span.end)
+}
+const LATE_PAYMENT =
+  /\b(?:late|delayed|overdue|belated) payments?\b|\bpayments?\b[^.;]{0,30}\b(?:delayed|overdue|late)\b|\bdelay in payment\b/
 
 /** A month's notice that either side gives is neither short nor long. */
 const USUAL_DAYS = { least: 28, most: 45 }

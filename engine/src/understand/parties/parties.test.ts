@@ -196,9 +196,9 @@ describe('parties that a paper labels, describes or heads', () => {
   test('a firm whose term is its name has that name, though its address is left open', () => {
     expect(
       named(
-        'CHANNEL AGREEMENT\n\nAsha Menon, residing at Kochi, hereinafter referred to as the "Referrer" of the One Part.\n\nBetween\n\nM/S LOTUS LOANS LOTUS company registered office at ____________ hereinafter referred to as "LOTUS LOANS" of the Other Part.\n\n1. Referral. The Referrer shall refer clients.\n',
+        'CHANNEL AGREEMENT\n\nAsha Menon, residing at Kochi, hereinafter referred to as the "Referrer" of the One Part.\n\nBetween\n\nM/S LOTUSLOANS AGENCY LOTUSLOANS company registered office at ____________ hereinafter referred to as "LOTUSLOANS AGENCY" of the Other Part.\n\n1. Referral. The Referrer shall refer clients.\n',
       ),
-    ).toEqual(['Asha Menon | Referrer', 'M/s LOTUS LOANS | LOTUS LOANS'])
+    ).toEqual(['Asha Menon | Referrer', 'M/s LOTUSLOANS AGENCY | LOTUSLOANS AGENCY'])
   })
 
   test('an order names its supplier by a label, and the buyer at its head', () => {

@@ -226,6 +226,8 @@ function hasArticle(norm: string, { definedTerm, role }: ContractParty): boolean
   return those.length >= 3 && those.length > all.length / 2
 }
 
+/** 'M/s LOTUSLOANS AGENCY' is called LOTUSLOANS. */
+const OWN_WORD = /^M\/s\.? \p{Lu}{8,} /u
 const COMMON_FIRST = /^(?:the|mr|mrs|ms|m\/s|shri|smt|dr|new|india|indian|national|first|global|united|american)$/
 
 function toParty(entry: Named, index: number, side: Side, all: readonly Named[]): ContractParty {
@@ -236,7 +238,8 @@ function toParty(entry: Named, index: number, side: Side, all: readonly Named[])
   const words = name.replace(/[.,]/g, '').split(/\s+/)
   const firstWord = words.find((word) => !COMMON_FIRST.test(word) && word.length > 2)
   const clash = all.some((other) => other !== entry && other.name.toLowerCase().includes(firstWord ?? '\u0000'))
-  if (firstWord !== undefined && !clash && LEGAL_FORM.test(entry.name) && firstWord.length > 3) aliases.add(firstWord)
+  const isFirm = LEGAL_FORM.test(entry.name) || OWN_WORD.test(entry.name)
+  if (firstWord !== undefined && !clash && isFirm && firstWord.length > 3) aliases.add(firstWord)
   for (const word of entry.also ?? []) aliases.add(word)
   // 'the Vendors' are meant by 'the Vendor' as well, where nobody else is called so.
   const single = term.replace(/s$/, '')

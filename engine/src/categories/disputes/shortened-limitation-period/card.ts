@@ -20,6 +20,13 @@ export const card: Card = {
       /claim|complain|\bsuits?\b|proceeding|action|notif|disput|report|object|discrepan|lodg|\brais|intimat|contest|inform|query|queries|shortage/,
       /\d|\bdays?\b|month|hour|week|year|immediate|forthwith|within|before|after|\btime\b|prior|later/,
     ],
+    // the time to put a breach right
+    denied: [
+      {
+        words: /\b(?:remed(?:y|ied|iable)|cure[ds]?)\b/,
+        without: /\bclaim|complain|\bsuits?\b|notif|disput|report|object/,
+      },
+    ],
     unless: [
       { words: /\bhave to pay\b|\block.?ing?\b|\bminimum\b/, without: /claim|complain|dispute|notif|report|object/ },
       /legal actions? (?:will|shall|may|can) be|^(?!.*\bnot? (?:be )?(?:claim|entertain|accept|consider|responsib|liab)).*\b(?:refunded|paid|credited|processed|resolved|settled) (?:\w+ ){0,4}within/s,

@@ -12,6 +12,9 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [MOVES],
+    denied: [
+      /\bno (?:employee|agent|officer|representative|person)\b[^.;]{0,60}\bauthority\b[^.;]{0,30}\b(?:alter|waive|change|modify|amend|vary)/,
+    ],
     unless: [
       /\bchang\w* (?:of|in) (?:\w+ ){0,2}(?:address|contact|job|profession|mobile)|\bcontact information change/,
       /\bbinding acceptance\b|\bcannot be changed\b/,

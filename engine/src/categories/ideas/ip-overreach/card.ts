@@ -20,6 +20,14 @@ export const card: Card = {
     speaks: [
       /\bown|assign|vest|transfer|belong|propert|title|made over|hand over|exclusiv|rights?\b|intellect|copyright/,
     ],
+    // papers that are handed back
+    denied: [
+      {
+        words:
+          /\b(?:hand over|return|deliver(?: up)?|surrender)\b[^.;]{0,260}\b(?:documents|records|correspondence|books|propert(?:y|ies) of|belonging to)\b/,
+        without: /\b(?:assign|vest|title|copyright|intellectual|invention|ownership)/,
+      },
+    ],
     unless: [
       { words: /\breturn/, without: /invent|work product|copyright|intellectual|patent|creat|develop|content|design/ },
       /\bnot (?:to )?(?:copy|reproduce|distribute|modify|decompile|reverse)/,

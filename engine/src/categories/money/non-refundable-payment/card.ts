@@ -24,6 +24,7 @@ export const card: Card = {
     speaks: [
       /refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel|come back|comes back|give back|given back|kept|keep/,
     ],
+    denied: [/\bre-?borrow/],
   },
   words,
 }

@@ -8,6 +8,9 @@ export const card: Card = {
   evenHanded: true,
   control: true,
   asksOfTheReader: true,
-  claims: { unless: [/\bfirst lien\b|\bstatutory deduc/] },
+  claims: {
+    unless: [/\bfirst lien\b|\bstatutory deduc/],
+    turns: [{ to: 'tax_burden_shift', by: /\brequired by law to (?:make|deduct|withhold)\b[^.]{0,160}\bincrease/ }],
+  },
   words,
 }

@@ -20,7 +20,7 @@ export const card: Card = {
   figure: { kind: 'rate', near: /interest|overdue|delay|late|penal|default/ },
   claims: {
     speaks: [
-      /interest|%|per ?cent|compound|penal|\brate/,
+      /interest|compound|penal|\brate|late|overdue|delay|default|per (?:annum|month)|\bp\.? ?[am]\b/,
       /\d ?(?:%|per ?cent)|compound|penal|flat|\bany rate|may (?:fix|charge|vary|change|revise)|per (?:day|month|week)|capitali|discretion|default|overdue|delay|from time to time/,
     ],
     turns: [{ to: 'penalty_or_excessive_damages', by: { words: /\bpenalt|\bpenal charge/, without: /\binterest/ } }],

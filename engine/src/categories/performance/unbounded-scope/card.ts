@@ -19,6 +19,8 @@ export const card: Card = {
     ],
     unless: [
       /\bexpenses (?:will|shall) be (?:paid|reimbursed)|\beligible for leave|\bappraised\b/,
+      // of a loan
+      { words: /\bsecurit(?:y|ies)\b/, without: /\b(?:work|services?|duties|tasks?|guards?|personnel|deposit)\b/ },
       /\bstamp duty|registration charges/,
       /responsible for all (?:charges|fees|taxes)/,
     ],

@@ -13,6 +13,12 @@ export const card: Card = {
       /solicit|canvass|recruit|poach|entic|induc|approach|\bhir|employ|\bengag|\bdeal|divert|interfer|contact|circumvent|bypass|by-pass|directly|business|take up|client/,
       /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|prohibit\w*|without|abstain\w*|terminate his|agrees? to|solicit\w*|poach\w*|induc\w*|entic\w*)\b|n't\b/,
     ],
+    denied: [
+      {
+        words: /\bany other (?:trade|business|employment|occupation)\b/,
+        without: /\b(?:clients?|customers?|employees|staff|suppliers?|members|students|patients)\b|solicit|poach|entic/,
+      },
+    ],
     unless: [/\b(?:payment|gift)[^.;]{0,40}\bfrom candidates/, /\bshare\b.{0,30}\bnumbers?\b/],
   },
   words,
