@@ -15,17 +15,15 @@ export const card: Card = {
         words: /\block.?ing?\b|\bminimum\b/,
         without: /claim|complain|dispute|notif|report|object|\bsue\b|\bsuits?\b|proceeding|action/,
       },
-    ],
-    speaks: [
-      /claim|complain|\bsuits?\b|proceeding|action|notif|disput|report|object|discrepan|lodg|\brais|intimat|contest|inform|query|queries|shortage/,
-      /\d|\bdays?\b|month|hour|week|year|immediate|forthwith|within|before|after|\btime\b|prior|later/,
-    ],
-    // the time to put a breach right
-    denied: [
+      // the time to put a breach right
       {
         words: /\b(?:remed(?:y|ied|iable)|cure[ds]?)\b/,
         without: /\bclaim|complain|\bsuits?\b|notif|disput|report|object/,
       },
+    ],
+    speaks: [
+      /claim|complain|\bsuits?\b|proceeding|action|notif|disput|report|object|discrepan|lodg|\brais|intimat|contest|inform|query|queries|shortage/,
+      /\d|\bdays?\b|month|hour|week|year|immediate|forthwith|within|before|after|\btime\b|prior|later/,
     ],
     unless: [
       { words: /\bhave to pay\b|\block.?ing?\b|\bminimum\b/, without: /claim|complain|dispute|notif|report|object/ },
