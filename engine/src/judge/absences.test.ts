@@ -11,7 +11,7 @@ const readWith = (text: string, confidence: number) =>
 
 /** Words by which a finding says that no other clause does something. */
 const NOWHERE =
-  /\bnowhere\b|\bno clause\b|\bno other (?:clause|promise)|\bnothing (?:back|in the contract|promised)|\bpromises nothing\b|\bno (?:such|like|equal) |\bno promise back\b|\bnot part of the document\b|\bdoes not contain\b|\bno end date\b|\bis not registered\b|\bthe contract (?:does not|has no)\b|\bwithout the usual\b|\blacks the usual\b|\bnot be registered\b|\{you\}.s is not\b|, \w+ may not$/i
+  /\bnowhere\b|\bno clause\b|\bno other (?:clause|promise)|\bnothing (?:back|in the contract|promised)|\bpromises nothing\b(?![^.]* here$)|\bno (?:such|like|equal) |\bno promise back\b|\bnot part of the document\b|\bdoes not contain\b|\bno end date\b|\bis not registered\b|\bthe contract (?:does not|has no)\b|\bwithout the usual\b|\blacks the usual\b|\bnot be registered\b|\{you\}.s is not\b|, \w+ may not$/i
 
 const harsh: readonly (readonly [what: string, opening: keyof typeof openings, clause: string])[] = [
   ['an annexure', 'services', 'The Service Provider shall meet the service levels in Annexure B and Schedule C.'],
@@ -56,7 +56,11 @@ const own: readonly (readonly [rule: string, opening: keyof typeof openings, cla
     'services',
     'The Client may terminate this Agreement at any time without assigning any reason.\n\n1.2 Payment is made monthly.\n\n1.3 The Service Provider shall have no right to terminate this Agreement.',
   ],
-  ['unilateral-arbitrator', 'services', 'All disputes shall be referred to a sole arbitrator appointed by the Client.'],
+  [
+    'arbitrator-of-one-side',
+    'services',
+    'All disputes shall be referred to a sole arbitrator appointed by the Client.',
+  ],
 ]
 const contractWith = (opening: keyof typeof openings, clause: string) =>
   `${openings[opening]}1. Terms\n\n1.1 ${clause}\n\n2. Notices\n\n2.1 Any notice under this Agreement shall be given in writing to the other party at the address above.\n`
