@@ -124,8 +124,6 @@ export interface Card {
   readonly chosenAtHome?: true
   /** what must stand in a passage for it to be true of it; absent: any words will do */
   readonly claims?: Claim
-  /** the act by which a power is used: it does not harm the party that may do it */
-  readonly act?: RegExp
   /** the figure that makes the harm plain */
   readonly figure?: Figure
   /** which words of a passage call for which variant, the most telling first */

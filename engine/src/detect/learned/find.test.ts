@@ -160,13 +160,6 @@ test.each([
   expect(variantFor(contract, 'unilateral_price_change', span)).toBe(variant)
 })
 
-test('what intellectual property means is neither handed over nor sent abroad', () => {
-  const meaning =
-    '"Intellectual Property Rights" shall mean all legal rights, whether or not registrable, in inventions, designs, moral rights, databases, source code, tools, files and records which may subsist anywhere in the world in whatever form or medium.'
-  expect(found(meaning, 'employment')).toEqual([])
-  expect(found(`"Start Date" shall have the meaning given to it in clause 2; ${meaning}`, 'employment')).toEqual([])
-})
-
 test('whoever is paid is not told that the money stays away', () => {
   const text =
     'Prepaid subscription money is not returned to the Customer, also where the Provider itself closes the service in mid-year.'

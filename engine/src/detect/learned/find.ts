@@ -1,14 +1,12 @@
 import { type IssueCategory, type Severity, severities } from '@karar/schema'
 import { cards } from '../../categories/cards.ts'
-import { countExceptions } from '../../categories/secrets/missing-confidentiality-exceptions/exceptions.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { usualSeverity } from '../../categories/shape/families.ts'
 import type { Span } from '../../grammar/normalize.ts'
-import type { Sentence } from '../../grammar/sentences.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { campOf } from '../../understand/reading/camps.ts'
-import { holderOf, isParty, onlyDescribes, weakerParty } from '../../understand/reading/reading.ts'
+import { onlyDescribes, weakerParty } from '../../understand/reading/reading.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import type { Burdened } from '../concepts/features.ts'
 import { learnedCategories } from '../concepts/issue-scores.ts'
@@ -42,7 +40,7 @@ export function learnedFindings(
   reader: ContractParty | null,
   known: readonly Finding[],
 ): Finding[] {
-  const found = keep(contract, candidatesOf(contract, reader, known), known).map((candidate) =>
+  const found = keep(candidatesOf(contract, reader, known), known).map((candidate) =>
     findingOf(contract, candidate, reader),
   )
   return [...found, ...notToBuildOn(contract, reader, [...known, ...found])]
@@ -55,7 +53,7 @@ export function learnedFindings(
 function notToBuildOn(contract: Contract, reader: ContractParty | null, known: readonly Finding[]): Finding[] {
   const rival = rivalOf(contract, reader)
   if (reader === null || rival === null || weakerParty(contract) === null) return []
-  return keep(contract, candidatesOf(contract, rival, known), known).flatMap((candidate) => {
+  return keep(candidatesOf(contract, rival, known), known).flatMap((candidate) => {
     const { mayNotHold, words } = cards[candidate.category]
     if (!mayNotHold || words.favour === undefined || candidate.margin < POSSIBLE) return []
     const finding = findingOf(contract, candidate, rival)
@@ -64,12 +62,10 @@ function notToBuildOn(contract: Contract, reader: ContractParty | null, known: r
 }
 
 /** Of what the machines raise, the clearest: no more than some of a kind, none where a rule or a clearer one stands. */
-function keep(contract: Contract, found: Candidate[], known: readonly Finding[]): Candidate[] {
-  const settled = settledElsewhere(contract)
+function keep(found: Candidate[], known: readonly Finding[]): Candidate[] {
   found.sort((a, b) => b.margin - a.margin || a.span.start - b.span.start)
   const kept: Candidate[] = []
   for (const candidate of found) {
-    if (settled.has(candidate.category)) continue
     const same = kept.filter(({ category }) => category === candidate.category)
     if (same.length >= MOST_OF_A_KIND || same.some(({ span }) => overlap(span, candidate.span))) continue
     if (kept.some(({ span, margin }) => margin > candidate.margin + CLEARER && overlap(span, candidate.span))) continue
@@ -87,7 +83,7 @@ function candidatesOf(contract: Contract, reader: ContractParty | null, known: r
     const camp = campOf(contract, party)
     return clauses.flatMap((clause) => candidatesIn(contract, clause, camp))
   }
-  const seen = seenBy(reader).filter((candidate) => !isOwnPower(contract, reader, candidate))
+  const seen = seenBy(reader)
   const foreign = reader === null ? [] : seen.filter((candidate) => isAnothersAlone(contract, reader, candidate))
   // What merely resembles the burden of another is none of the reader's either.
   const own = seen.filter(
@@ -98,15 +94,6 @@ function candidatesOf(contract: Contract, reader: ContractParty | null, known: r
   )
   const rival = rivalOf(contract, reader)
   return reader === null || rival === null ? own : weighingOn(contract, { reader, rival, known }, own, seenBy(rival))
-}
-
-/** 'an arbitrator appointed by the Senior Partner' harms the other partners, not him. */
-function isOwnPower(contract: Contract, reader: ContractParty | null, { category, clause, span }: Candidate): boolean {
-  const { act } = cards[category]
-  if (act === undefined || reader === null) return false
-  const sentence = clause.sentences.find(({ start, end }) => start <= span.start && span.start < end)
-  const holder = sentence === undefined ? undefined : holderOf(contract, sentence, act)
-  return isParty(holder) && holder.index === reader.index
 }
 
 function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candidate[] {
@@ -120,8 +107,6 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
       const { read } = looks[index]!
       const margin = marginOf(look, id)
       if (margin < CLEARER && !mayStandHere(category, look, clause, read, contract)) return []
-      const said = look === looks[index]!.pair ? [read, looks[index + 1]!.read] : [read]
-      if (said.some(({ sentence }) => onlyExplainsRights(contract, sentence))) return []
       return [{ category, margin, clause, span: look.span }]
     }),
   )
@@ -133,11 +118,6 @@ const mayStandHere = (category: IssueCategory, look: Look, clause: Clause, read:
   (cards[category].kinds?.includes(contract.type) ?? true) &&
   (!onlyDescribes(clause, read.sentence) || isColoured(read))
 
-/** '"Intellectual Property" means patents, designs ... anywhere in the world', of nobody: a word is explained, nothing is done. */
-const EXPLAINS_RIGHTS =
-  /(?:^|[;:] ?)(?:the (?:term|expression) )?["(]{0,2}(?:intellectual property|ip)(?: rights?)?["),]{0,3} (?:shall )?(?:means?|includes?|refers? to)\b(?!.*\b(?:assign|vest|belong|transfer|waive|pre-?existing|before the date))/
-const onlyExplainsRights = (contract: Contract, { text, start, end }: Sentence): boolean =>
-  EXPLAINS_RIGHTS.test(text) && !contract.mentions.some((mention) => start <= mention.start && mention.start < end)
 const raisesSome = (look: Look): boolean => highest(look) > 0
 
 /** The look at sentence `index` that raises the category `id`: at the whole, at the best of its parts, or with the next. */
@@ -171,13 +151,6 @@ const isEven = ({ spoken, sentence }: ReadSentence): boolean =>
 /** 'either you or the Company may' */
 const EITHER_OR =
   /\b(?:either|both|neither) (?:you|we|he|she|the [\w ]{3,25}?) (?:or|and|nor) (?:you|we|us|the|he|she)\b/
-
-/** Issues of one clause that another clause of the contract answers. */
-function settledElsewhere(contract: Contract): ReadonlySet<IssueCategory> {
-  const settled = new Set<IssueCategory>()
-  if (countExceptions(contract) >= 3) settled.add('missing_confidentiality_exceptions')
-  return settled
-}
 
 /** What is only just held to be an issue is worth a look, not an alarm: one level down, and where it is doubtful no higher than medium. */
 function toned(severity: Severity, margin: number): Severity {

@@ -179,36 +179,6 @@ export function within<T extends Span>(sorted: readonly T[], span: Span): T[] {
 
 export const isOneOf = (contract: Contract, types: readonly ContractType[]): boolean => types.includes(contract.type)
 
-/** The mention that begins at `at`, or after an article there. */
-function mentionAt(contract: Contract, at: number): Who {
-  const skipped = /^(?:(?:any|either|each) of )?(?:the |an? |said )?/.exec(contract.text.norm.slice(at, at + 20))![0]
-    .length
-  const mention = contract.mentions[lastMentionBefore(contract.mentions, at + skipped + 1)]
-  return mention !== undefined && mention.start >= at ? mention.who : null
-}
-
-/** Whose choice it is: 'at the sole discretion of the Company', 'at the Company's option'; undefined where none is named. */
-function discretionOf(contract: Contract, sentence: Sentence): Who | undefined {
-  for (const match of sentence.text.matchAll(/\b(?:discretion|option|convenience|pleasure|choice)\b/g)) {
-    const at = sentence.start + match.index
-    const after = /^\w+ of /.exec(contract.text.norm.slice(at, at + 20))
-    const named = after === null ? null : mentionAt(contract, at + after[0].length)
-    if (named !== null) return named
-    const before = contract.mentions[lastMentionBefore(contract.mentions, at)]
-    if (before === undefined || before.start < sentence.start || at - before.end > 40) continue
-    if (contract.text.norm[before.end] === "'") return before.who
-  }
-  return undefined
-}
-
-/** Who has the power that `verb` speaks of: the agent or the named discretion of a passive, else the subject. */
-export function holderOf(contract: Contract, sentence: Sentence, verb: RegExp): Who | undefined {
-  const match = verb.exec(sentence.text)
-  if (match !== null && PASSIVE.test(match[0]))
-    return agentAfter(contract, sentence, sentence.start + match.index) ?? discretionOf(contract, sentence) ?? null
-  return whoDoes(contract, sentence, verb)
-}
-
 /** Recitals, the naming of parties and definitions describe; they bind nobody. */
 export const onlyDescribes = (clause: Clause, sentence: Sentence): boolean =>
   clause.kind === 'recitals' ||

@@ -7,7 +7,6 @@ export const card: Card = {
   severity: 'critical',
   mayNotHold: true,
   control: true,
-  act: /\b(?:be )?(?:appoint|nominat|select|choos|nam|decid)\w*/,
   denies: ['joint-arbitrator'],
   quotes: 'dispute_resolution',
   claims: {
