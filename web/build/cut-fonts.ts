@@ -74,9 +74,8 @@ export function cutFonts(): Plugin {
       const rules: string[] = []
       for (const [index, { family, weight, file }] of faces.entries()) {
         for (const script of Object.keys(scripts) as Script[]) {
-          rules.push(rule(family, weight, file(script), scripts[script]))
+          rules.push(rule(family, weight, file(script), without(scripts[script], [...core, ...rupee])))
         }
-        // Of two faces that hold a letter the later one is taken, so the cuts come last.
         rules.push(rule(family, weight, await cut(file('latin'), core, `${index}-core`), ranges(core)))
         rules.push(rule(family, weight, await cut(file('latin-ext'), rupee, `${index}-rupee`), ranges(rupee)))
       }
@@ -100,6 +99,25 @@ async function cut(file: string, letters: readonly number[], as: string): Promis
 
 function rule(family: string, weight: string, url: string, range: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");unicode-range:${range}}`
+}
+
+/** Each letter is in one file alone: whoever asks for the letters of a word (ui/theme/letters.ts) is given all that hold one. */
+function without(range: string, taken: readonly number[]): string {
+  const left = range.split(', ').flatMap((part) => {
+    const [from = 0, to = from] = part
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index).filter((code) => !taken.includes(code))
+  })
+  const parts: string[] = []
+  for (let at = 0; at < left.length; ) {
+    let end = at
+    while (left[end + 1] === left[end]! + 1) end += 1
+    parts.push(`U+${left[at]!.toString(16)}${end > at ? `-${left[end]!.toString(16)}` : ''}`)
+    at = end + 1
+  }
+  return parts.join(',')
 }
 
 const ranges = (letters: readonly number[]) =>
