@@ -30,6 +30,7 @@ async function built(program: string): Promise<void> {
     join(folder, 'pages', 'law.html'),
     '<head></head><!--live same--><div id="root"></div>\n<noscript>Needs script</noscript><!--/live-->',
   )
+  await writeFile(join(folder, 'pages', 'about.html'), 'What Karar is')
   const law = () => {
     asked += 1
     return { day: '2026-11-26' }
@@ -57,6 +58,16 @@ test('what changes from day to day is drawn of what there is to say, once', asyn
   const { statusCode, body } = await app.inject({ url: '/drawing/prerender.js' })
   expect(statusCode).not.toBe(200)
   expect(body).not.toContain('stdin')
+})
+
+test('whoever looks at another public page first finds it drawn', async () => {
+  await built(draws)
+  await app.inject({ url: '/documents' })
+  expect(asked).toBe(0)
+  await app.inject({ url: '/about' })
+  expect(asked).toBe(1)
+  await expect.poll(async () => (await app.inject({ url: '/law' })).body, { timeout: 20_000 }).toContain('data-drawn')
+  expect(asked).toBe(1)
 })
 
 test('with a question in its address the page is drawn by its script alone', async () => {

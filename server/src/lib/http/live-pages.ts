@@ -31,26 +31,38 @@ export function openLivePages(matter: LiveMatter, folder: string) {
     }
   }
 
+  /** What is drawn of a page today, or will be; undefined where it is not drawn here. */
+  function today(path: string): Promise<string | undefined> | undefined {
+    const say = Object.hasOwn(matter, path) ? matter[path] : undefined
+    if (!say || !existsSync(program)) return undefined
+    const day = todayInIndia()
+    let page = kept.get(path)
+    if (page?.day !== day) {
+      page = { day, body: make(path, say) }
+      kept.set(path, page)
+    }
+    return page.body
+  }
+
   return {
     /** What stands in the body of a page; undefined where it is not drawn here, or not in time. */
     async body(path: string): Promise<string | undefined> {
-      const say = Object.hasOwn(matter, path) ? matter[path] : undefined
-      if (!say || !existsSync(program)) return undefined
-      const day = todayInIndia()
-      let page = kept.get(path)
-      if (page?.day !== day) {
-        page = { day, body: make(path, say) }
-        kept.set(path, page)
-      }
+      const body = today(path)
+      if (!body) return undefined
       const enough = new AbortController()
       try {
         return await Promise.race([
-          page.body,
+          body,
           delay(mostWait, undefined, { signal: enough.signal, ref: false }).catch(() => undefined),
         ])
       } finally {
         enough.abort()
       }
+    },
+
+    /** Draws all of them, one after another, for whoever comes to one of them next. */
+    async begin(): Promise<void> {
+      for (const path of Object.keys(matter)) await today(path)
     },
   }
 }

@@ -58,6 +58,8 @@ export async function pages(
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
     if (!isPage || /\/\.|\.[^/.]*$/.test(path)) throw new AppError('not_found')
     const name = path === '/' ? path : path.replace(/\/$/, '')
+    // where somebody looks at one public page, the next one is not far: nobody waits for the first drawing of the day
+    if (drawn.has(name) && !(name in matter)) void live.begin()
     const page = await readFile(join(folder, drawn.get(name) ?? 'index.html'), 'utf8').catch(() => undefined)
     // with a question in its address, a page says something else
     const body = request.url.includes('?') ? undefined : await live.body(name)

@@ -14,6 +14,8 @@ const heights: Record<Mark, number> = { critical: 1, high: 0.66, medium: 0.4, lo
 interface Props {
   ruler: Ruler
   width: number
+  /** whether it is as wide as it is drawn: words would be stretched with it */
+  worded: boolean
   /** ids of the findings that are ticked off */
   settled: ReadonlySet<string>
   phone: boolean
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The drawing of the ruler; what it says is said by the list that lies over it. */
-export function RulerStrokes({ ruler: { groups, strokes }, width, settled, phone, bold }: Props) {
+export function RulerStrokes({ ruler: { groups, strokes }, width, worded, settled, phone, bold }: Props) {
   const { t } = useTranslation('results')
   const pitch = width / strokes
   const thick = Math.min(3, pitch * 0.45)
@@ -47,20 +49,26 @@ export function RulerStrokes({ ruler: { groups, strokes }, width, settled, phone
         </g>
       ))}
       <path className={css.base} d={`M0 ${base + 0.5}H${width}`} />
-      <Limit at={scoreBands.medium * pitch} words={phone ? `${scoreBands.medium}` : t('ruler.medium')} />
-      <Limit at={scoreBands.low * pitch} words={phone ? `${scoreBands.low}` : t('ruler.low')} />
+      <Limit
+        at={scoreBands.medium * pitch}
+        words={phone ? `${scoreBands.medium}` : t('ruler.medium')}
+        worded={worded}
+      />
+      <Limit at={scoreBands.low * pitch} words={phone ? `${scoreBands.low}` : t('ruler.low')} worded={worded} />
     </svg>
   )
 }
 
 /** A dotted mark where a band of scores begins. */
-function Limit({ at, words }: { at: number; words: string }) {
+function Limit({ at, words, worded }: { at: number; words: string; worded: boolean }) {
   return (
     <>
       <path className={css.limit} d={`M${at.toFixed(1)} 0V${base}`} />
-      <text className={css.limitWords} x={at + 5} y="10">
-        {words}
-      </text>
+      {worded && (
+        <text className={css.limitWords} x={at + 5} y="10">
+          {words}
+        </text>
+      )}
     </>
   )
 }

@@ -19,6 +19,9 @@ interface Props {
   phone: boolean
 }
 
+/** Drawn before it comes to a window, it is drawn so wide and stretched to where it stands, without the words at its strokes. */
+const widthBeforehand = typeof window === 'undefined' ? 640 : 0
+
 /** The hundred strokes: one a point; each lost point stands with the clause that took it. */
 export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, places, phone }: Props) {
   const { t } = useTranslation('results')
@@ -40,7 +43,16 @@ export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, p
 
   return (
     <section className={css.ruler} aria-label={t('ruler.label')} ref={ref}>
-      {width > 0 && <RulerStrokes ruler={ruler} width={width} settled={settled} phone={phone} bold={pointed ?? bold} />}
+      {(width || widthBeforehand) > 0 && (
+        <RulerStrokes
+          ruler={ruler}
+          width={width || widthBeforehand}
+          worded={width > 0}
+          settled={settled}
+          phone={phone}
+          bold={pointed ?? bold}
+        />
+      )}
       <ul>
         {ruler.groups.map((group) => {
           const share = (group.to - group.from) / ruler.strokes
