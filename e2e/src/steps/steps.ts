@@ -38,8 +38,11 @@ export async function signIn(page: Page, product: Product, person?: Person): Pro
  * accounts: a session is opened beside the page, as by its browser, and laid where the page keeps its own.
  */
 export async function signInAt(page: Page, product: Product, path: string, person = product.admin): Promise<void> {
-  // a file of the product's without script: what is kept there is kept for its pages
-  await page.goto(`${product.url}/favicon.svg`)
+  const blank = `${product.url}/blank`
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(blank)
+  await page.unroute(blank)
   const token = await signInElsewhere(product, person, await page.evaluate('navigator.userAgent'))
   await page.evaluate(`localStorage.setItem('token', '${token}')`)
   await page.goto(new URL(path, product.url).href)
