@@ -104,9 +104,10 @@ test('no more than ten questions are asked of one contract', () => {
   expect(believed(contract, many, doubtful, reader)).toHaveLength(10)
 })
 
-test('a passage that may well be grave, and is told as no more than a remark, leaves the contract in doubt', () => {
+test('a passage that may well be grave, and is told as no more than a remark or not at all, leaves the contract in doubt', () => {
   const grave = readAs(clear, dim, 0.9, 0.02)
   expect(leftInDoubt([found('low')], grave, reader)).toBe(true)
+  expect(leftInDoubt([], grave, reader)).toBe(true)
   expect(leftInDoubt([], readAs(dim, dim, 0.2, 0.02), reader)).toBe(false)
   const all = grave.map(({ start, end }) => ({
     ...found('medium'),

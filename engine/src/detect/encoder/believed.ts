@@ -46,7 +46,7 @@ export function believed(
   return weighed.filter((finding) => finding.unsure !== true || most.has(finding))
 }
 
-/** Some passage may well be grave, and is told as no more than a remark or a question. */
+/** Some passage may well be grave, and is told as no more than a remark or a question, or not at all. */
 export function leftInDoubt(
   findings: readonly Finding[],
   read: readonly ReadPiece[],
@@ -55,9 +55,8 @@ export function leftInDoubt(
   const own = findings.filter((finding) => isOf(finding, reader))
   return read.some((piece) => {
     if (piece.chance.grave < LIMITS.inDoubt) return false
-    const told = own.filter(({ hit }) => overlaps(hit.span, piece))
-    // where no card is borne out by the words nothing is told that could be looked at
-    return told.length > 0 && told.every(({ hit }) => hit.severity === 'low')
+    // what no card fits may be grave all the same
+    return own.filter(({ hit }) => overlaps(hit.span, piece)).every(({ hit }) => hit.severity === 'low')
   })
 }
 
