@@ -34,7 +34,7 @@ export function prerender(): Plugin {
     async closeBundle() {
       const pages = await drawnPages(root, join(out, 'drawing'))
       const html = await readFile(join(out, 'index.html'), 'utf8')
-      await mkdir(join(out, 'pages'), { recursive: true })
+      await mkdir(join(out, 'pages', 'one'), { recursive: true })
       // every other page is drawn by its script alone, and says so where none runs
       const unread = pages.find((page) => page.unread)?.unread
       await writeFile(
@@ -43,6 +43,9 @@ export function prerender(): Plugin {
       )
       for (const page of pages) {
         await writeFile(join(out, 'pages', `${nameOf(page.path)}.html`), assemble(html, page, chunks))
+        if (!page.bodyOfOne) continue
+        const ofOne = assemble(html, { ...page, body: page.bodyOfOne }, chunks)
+        await writeFile(join(out, 'pages', 'one', `${nameOf(page.path)}.html`), ofOne)
       }
     },
   }

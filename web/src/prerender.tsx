@@ -10,6 +10,7 @@ import { TermsPage } from './features/notices/terms-page.tsx'
 import { PricingPage } from './features/pricing/page.tsx'
 import { loadWords } from './lib/text/words.ts'
 import { structuredData } from './structured-data.ts'
+import { drawWith, freeStandIn } from './ui/public/plans-here.ts'
 import { PublicFrame } from './ui/public/public-frame.tsx'
 
 /** A page as it lies on the server before any script runs. */
@@ -23,6 +24,8 @@ export interface DrawnPage {
   description: string
   /** what stands in the body; '' where only the head is known beforehand */
   body: string
+  /** the body where a new account has one contract free: "1 contract" is no "7 contracts" with another figure; '' where it is the same */
+  bodyOfOne: string
   /** for search engines, as JSON; '' for none */
   data: string
   /** as HTML: what is said where no script runs; '' where the body itself can be read */
@@ -89,7 +92,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
   const t = i18next.t.bind(i18next)
   const titled = (page: string) => escaped(t('ui:pageTitle', { page }))
   const unread = `<p>${escaped(t('accounts:noScript'))}</p><p><a href="/">${escaped(t('accounts:backToHome'))}</a></p>`
-  const empty = { modules: [], body: '', data: '', unread, live: '' } as const
+  const empty = { modules: [], body: '', bodyOfOne: '', data: '', unread, live: '' } as const
   return [
     ...drawings.map(drawn),
     {
@@ -120,5 +123,11 @@ export async function drawPages(): Promise<DrawnPage[]> {
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function drawn({ path, element, modules }: Drawing): DrawnPage {
-  return { path, modules, ...draw(path, element, new QueryClient()), data: structuredData(path), unread: '', live: '' }
+  const page = draw(path, element, new QueryClient())
+  drawWith(1)
+  const { body } = draw(path, element, new QueryClient())
+  drawWith(freeStandIn)
+  // a page that tells the number has it as a stand-in in the one and as 1 in the other
+  const bodyOfOne = page.body.includes('__FREE__') ? body : ''
+  return { path, modules, ...page, bodyOfOne, data: structuredData(path), unread: '', live: '' }
 }

@@ -38,6 +38,18 @@ async function build(): Promise<void> {
   await pages(app, { publicUrl: 'https://karar.example', freeDocumentsLimit: 7 }, undefined, folder)
 }
 
+test('where one contract is free, pages that were drawn for one are sent', async () => {
+  await mkdir(join(folder, 'pages', 'one'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), '')
+  for (const file of ['home.html', 'about.html']) await writeFile(join(folder, 'pages', file), '__FREE__ contracts')
+  await writeFile(join(folder, 'pages', 'one', 'home.html'), '1 contract')
+  await pages(app, { publicUrl: 'https://karar.example', freeDocumentsLimit: 1 }, undefined, folder)
+  expect((await app.inject({ url: '/' })).body).toBe('1 contract')
+  expect((await app.inject({ url: '/about' })).body).toBe('1 contracts')
+  const sitemap = await app.inject({ url: '/sitemap.xml' })
+  expect(sitemap.body.match(/<loc>[^<]*<\/loc>/g)).toHaveLength(2)
+})
+
 test('every address of a page is the page, with the nonce of this very answer', async () => {
   await build()
   const seen = new Set<string>()

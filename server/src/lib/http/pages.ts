@@ -32,7 +32,7 @@ export async function pages(
   matter: LiveMatter = {},
   folder = built,
 ): Promise<void> {
-  const drawn = drawnPages(folder)
+  const drawn = drawnPages(folder, freeDocumentsLimit)
   const live = openLivePages(matter, folder)
   forSearchEngines(app, publicUrl, drawn)
 
@@ -84,11 +84,13 @@ function withDrawn(page: string, body: string): string {
   return page.slice(0, from.index) + drawn + page.slice(to + notDrawnTo.length)
 }
 
-/** The pages that were drawn when they were built: '/pricing' -> 'pages/pricing.html'. */
-function drawnPages(folder: string): ReadonlyMap<string, string> {
+/** The pages that were drawn when they were built: '/pricing' -> 'pages/pricing.html', or, where one contract is free, its like in `pages/one/`. */
+function drawnPages(folder: string, freeDocumentsLimit: number): ReadonlyMap<string, string> {
   const inside = join(folder, 'pages')
   const files = existsSync(inside) ? readdirSync(inside).filter((file) => file.endsWith('.html')) : []
-  return new Map(files.map((file) => [file === 'home.html' ? '/' : `/${file.slice(0, -5)}`, `pages/${file}`]))
+  const ofOne = (file: string) => freeDocumentsLimit === 1 && existsSync(join(inside, 'one', file))
+  const fileOf = (file: string) => (ofOne(file) ? `pages/one/${file}` : `pages/${file}`)
+  return new Map(files.map((file) => [file === 'home.html' ? '/' : `/${file.slice(0, -5)}`, fileOf(file)]))
 }
 
 /** What search engines may look at, and what is there for them. */

@@ -1,6 +1,6 @@
 import { allPlans } from '@karar/schema'
 import { afterEach, expect, test, vi } from 'vitest'
-import { freeContracts, freeStandIn, plansHere } from './plans-here.ts'
+import { drawWith, freeContracts, freeStandIn, plansHere } from './plans-here.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,4 +22,7 @@ test.each([undefined, '__FREE__', ''])('where the page does not tell (%s), it is
 test('a page that is drawn beforehand keeps the place free', () => {
   vi.stubGlobal('document', undefined)
   expect(freeContracts()).toBe(freeStandIn)
+  drawWith(1)
+  expect(plansHere()[0]?.contracts).toBe(1)
+  drawWith(freeStandIn)
 })
