@@ -58,6 +58,8 @@ test.each([
   ['TERMS AND CONDITIONS Welcome to our shop. Please read these terms with care before you buy.', 'general'],
   ['QUOTATION Ref. 12. Date: 4 May 2026. Prices are for delivery at Pune.', 'general'],
   ['This Agreement is between Asha Foods Private Limited ("Client") and Ravi Kumar.', 'parties_and_recitals'],
+  ['TERMS. This shop is owned and operated by Asha Foods Private Limited.', 'parties_and_recitals'],
+  ['ADMISSION FORM Student name: ____ Father name: ____ Course: ____', 'parties_and_recitals'],
   ['Dear Ms. Rao, we are glad to offer you the post of accountant.', 'parties_and_recitals'],
 ] as const)('before the first clause, %s: %s', (words, told) => {
   const first = contract.clauses[0]!

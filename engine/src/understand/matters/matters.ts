@@ -93,7 +93,7 @@ const elsewhere: Partial<Record<ClauseType, ClauseType>> = {
 
 /** What stands before the first clause says who agrees with whom, and is not a title, a notice or the head of a form. */
 const OPENS =
-  /\b(?:between|whereas|hereinafter|(?:first|second|one|other) part(?:y\b)?|recitals?|parties|entered into|dear|appointed)\b|\bto,|\b(?:agreement|deed|contract|lease|memorandum|letter)\b[^.]{0,60}\b(?:made|executed|is dated)\b/
+  /\b(?:between|whereas|hereinafter|(?:first|second|one|other) part(?:y\b)?|recitals?|parties|entered into|dear|appointed)\b|\bto,|\b(?:agreement|deed|contract|lease|memorandum|letter)\b[^.]{0,60}\b(?:made|executed|is dated)\b|\b(?:owned|operated|promoted|offered|provided) by\b|\blegal entity\b|\b(?:full|father(?:'s)?|applicant(?:'s)?|student(?:'s)?|intern|candidate(?:'s)?) name ?:|\bgoverns? your\b/
 
 /**
  * What a clause is told to be of: its kind, where that is sure enough and a contract of this sort has such clauses; else

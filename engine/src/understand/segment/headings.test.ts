@@ -11,6 +11,7 @@ test('a title before a full stop is a heading', () => {
 test.each([
   ['The bond amount of Rs. 2,00,000 is payable on exit.', ''],
   ['A flat owned by Mr. Rohan Kale is let.', ''],
+  ['The rules under the Govt. of Kerala apply to this.', ''],
   ['Indemnity. The Supplier pays.', 'Indemnity.'],
 ])('the heading of "%s" is "%s"', (line, heading) => {
   expect(line.slice(0, headingLength(line))).toBe(heading)

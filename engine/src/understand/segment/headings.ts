@@ -14,7 +14,10 @@ export function headingLength(text: string): number {
   if (runIn === null) return 0
   const title = runIn[1]!
   // 'The balance of Rs. 10 lakh' stops at an abbreviation, not at the end of a heading.
-  if (/\b(?:rs|nos?|mr|mrs|ms|dr|smt|shri|ltd|pvt|inc|co|cl|sec|art|viz|etc)$/i.test(title)) return 0
+  if (
+    /\b(?:rs|nos?|mr|mrs|ms|dr|smt|shri|ltd|pvt|inc|co|cl|sec|art|viz|etc|govt|dept|prof|hon|adv|approx)$/i.test(title)
+  )
+    return 0
   if (title.split(/\s+/).length > 10 || SENTENCE_VERB.test(title) || !isTitled(title)) return 0
   // A title that fills its line and ends in a full stop is a short sentence, unless it is very short or in capitals.
   if (runIn[0].trimEnd().length >= line.trimEnd().length && title.split(/\s+/).length > 4 && !isCapitals(title))
