@@ -1,10 +1,13 @@
 import { type Answer, type Citation, longestQuestion, type UnifiedAnalysis } from '@karar/schema'
 import { answerWords as words } from '../language/answers.ts'
+import type { Remark } from '../language/follow-ups.ts'
 import type { AnalyzeOptions } from '../types.ts'
 import { type Book, openBook } from './book/book.ts'
+import { withoutNames, withoutRoles } from './book/called.ts'
 import { apart, citationOf } from './book/cite.ts'
 import type { Passage } from './book/passages.ts'
 import { answerers } from './intents/all.ts'
+import { remarkOn } from './intents/remark.ts'
 import { aboutTopic } from './intents/topic.ts'
 import { continued } from './question/continued.ts'
 import { type Question, readQuestion } from './question/question.ts'
@@ -17,8 +20,8 @@ export type { Answer }
 
 /** A contract that can be asked. */
 export interface Answers {
-  /** @param before the question before it: 'and for them?', 'why?' go on with that one */
-  ask(question: string, before?: string): Answer
+  /** @param before the questions before it, the latest last: 'and for them?', 'why?' go on with them */
+  ask(question: string, before?: readonly string[]): Answer
   /** the passages that BM25 over the question's words alone would give: what `ask` is measured against */
   byWords(question: string): Citation[]
   /** the passages that the ranking puts first, whether or not `ask` answers from them; best first */
@@ -40,23 +43,23 @@ export function openAnswers(text: string, options: AnalyzeOptions & { analysis?:
       8,
     )
   return {
-    ask: (asked, before) => {
-      const question =
-        continued(asked, before === undefined ? undefined : namedFor(book, before)) ?? readFor(book, asked)
-      let reply = null
-      for (const answerer of answerers) {
-        reply = answerer(book, question)
-        if (reply !== null) {
-          reply = besides(book, question, reply)
-          break
-        }
-      }
-      reply ??= aboutTopic(book, question)
+    ask: (asked, before = []) => {
+      const { question, remark } = read(book, asked, before)
+      const told = replyTo(book, question)
+      const reply = remark === null ? told : (remarkOn(book, remark, told) ?? replyTo(book, readFor(book, asked)))
       return finish(question, reply, apart(reply.citations, 8))
     },
     byWords: (asked) => citations(findByWords(book, readFor(book, asked)).map(({ passage }) => passage)),
     places: (asked) => citations(searchFor(book, readFor(book, asked)).ranked.map(({ passage }) => passage)),
   }
+}
+
+function replyTo(book: Book, question: Question): Reply {
+  for (const answerer of answerers) {
+    const reply = answerer(book, question)
+    if (reply !== null) return besides(book, question, reply)
+  }
+  return aboutTopic(book, question)
 }
 
 /** What cannot be worked out may be said in words: the passages on it are shown below, or answer in its place. */
@@ -69,23 +72,20 @@ function besides(book: Book, question: Question, reply: Reply): Reply {
   return { ...reply, paragraphs: [...reply.paragraphs, ...places], citations: [...reply.citations, ...told.citations] }
 }
 
-/** A question as this contract's reader means it: a party called by its name is 'they', or 'I' where it is the reader. */
+/** A question as this contract's reader means it: a party called by its name or role is 'they', or 'I' where it is the reader. */
 function readFor(book: Book, asked: string): Question {
-  const said = namedFor(book, asked)
-  return said === asked ? readQuestion(asked) : { ...readQuestion(said), raw: asked }
+  const said = withoutNames(book, asked.slice(0, longestQuestion))
+  const question = readQuestion(said, (english) => withoutRoles(book, english))
+  return said === asked ? question : { ...question, raw: asked }
 }
 
-function namedFor({ contract: { parties }, reader }: Book, asked: string): string {
-  let said = asked.slice(0, longestQuestion)
-  for (const party of parties) {
-    const name = /^(?:(?:m\/s|messrs|mr|mrs|ms|dr|shri|smt)\.? )?([\p{L}][\p{L}\p{M}'-]{3,})/iu.exec(party.name)?.[1]
-    if (name === undefined || COMMON.test(name)) continue
-    const found = new RegExp(String.raw`(?<![\p{L}\p{M}])${name}(?:'s)?(?![\p{L}\p{M}])`, 'giu')
-    said = said.replace(found, party.index === reader?.index ? 'I' : 'they')
-  }
-  return said
+/** A question, put together with those before it where it only goes on with them; with what it asks of the place that answers them. */
+function read(book: Book, asked: string, before: readonly string[]): { question: Question; remark: Remark | null } {
+  const further = continued(
+    [...before, asked].map((said) => withoutNames(book, said.slice(0, longestQuestion))),
+    (said) => withoutRoles(book, said),
+  )
+  if (further === null) return { question: readFor(book, asked), remark: null }
+  const { language } = readQuestion(asked)
+  return { question: { ...readFor(book, further.english), raw: asked, language }, remark: further.remark }
 }
-
-/** Words that begin names and are words of questions too. */
-const COMMON =
-  /^(?:the|this|company|client|consultant|landlord|tenant|lessor|lessee|licensor|licensee|employer|employee|lender|borrower|buyer|seller|first|second|party|bank|data|customer|owner|user|provider|supplier|vendor|partner|national|india|indian|state|city|royal|new|global|united|general|home|house|school|hotel|shop|power|food|water|city|land|work|good|smart|quick|green|blue|star|sun|gold|silver)$/i

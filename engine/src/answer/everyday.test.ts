@@ -141,11 +141,11 @@ describe('a short question goes on with the one before', () => {
     ['how much?', 'do I pay if I leave within a year?', /Rs\. 25,000/],
     ['kitna?', 'do I pay if I leave within a year?', /Rs\. 25,000/],
   ])('%s', (question, before, says) => {
-    expect(job.ask(question, before).text).toMatch(says)
+    expect(job.ask(question, [before]).text).toMatch(says)
   })
   test('what asks for something of its own does not', () => {
     const own = 'which law governs this?'
-    expect(job.ask(own, 'how much notice must I give?')).toEqual(job.ask(own))
+    expect(job.ask(own, ['how much notice must I give?'])).toEqual(job.ask(own))
     expect(job.ask('why?').kind).not.toBe('answered')
   })
 })

@@ -54,6 +54,7 @@ export const topicWords = {
     about: 'whether you can be put out without a court',
     looked: 'eviction, re-entry, disconnection, possession',
   },
+  repossession: { about: 'whether what you hold can be taken back', looked: 'possession, repossession, seizure' },
   handover: { about: 'when and how possession is handed over', looked: 'possession, handover' },
   profit_share: { about: 'how profit and loss are shared', looked: 'profit, loss, share' },
   capital: { about: 'who brings what capital', looked: 'capital, contribution, investment' },

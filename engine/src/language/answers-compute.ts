@@ -20,6 +20,9 @@ export const computeWords = {
   tell: 'Tell me {what} in the question, and I can work it out.',
   lastDay: 'Last day of the notice',
   noticeGiven: 'Notice given on',
+  /** where the day of leaving is named, and the notice for it is asked for */
+  latestNotice: 'Last day to give notice',
+  leavingOn: 'Leaving on',
   noticePeriod: 'Notice period',
   whenNoticeEnds: 'when a notice would end',
   noticeOf: 'Notice period, when {who} ends it',
@@ -40,6 +43,9 @@ export const computeWords = {
   ends: 'The contract itself names the day',
   total: 'Total {what} over the term',
   /** of so many months, where the question names them */
+  /** of the second year and later ones: what the months up to its end come to, less those before it */
+  totalNth: 'Total {what} in year {year}',
+  less: '{a} - {b} = {result}',
   totalIn: 'Total {what} in {first, select, yes {the first } other {}}{months}',
   perYearOf: '{what} a year',
   namedByYear: 'The contract itself names the sum a year',

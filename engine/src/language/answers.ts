@@ -15,6 +15,14 @@ export const answerWords = {
   whole: 'The whole place, and others that may bear on it:',
   item: '- {where}: “{quote}”',
   matters: 'What to watch: {title}. {why}',
+  /** 'why?', 'is that normal?', 'can I refuse?' of the place that answered the question before */
+  noReason: 'The contract gives no reason for it here.',
+  found: 'What weighs on you there: {title} ({severity}). {why}',
+  notAsFair: 'A fair contract would say it otherwise.',
+  nothingAgainst:
+    'The playbook finds nothing in this place that weighs against you. What is usual in your trade or town it does not know.',
+  mayRefuse:
+    'Before you sign, you may refuse any clause or ask for another wording. Once signed, it binds you as it stands, unless both sides agree to change it or the law does not let it stand.',
   law: '- {act}{section, select, absent {} other {, {section}}}{remarks, select, absent {} other { ({remarks})}}: {note}',
   lawCompared: 'Indian law, for comparison',
   lawComing: 'not yet in force, applies from {day}',
@@ -46,6 +54,7 @@ export const answerWords = {
   no: 'No, not by this contract.',
   yesWithin: 'Yes, within what the clause says.',
   onlyWithConsent: 'Only with consent.',
+  onlyTogether: 'Only if both sides agree.',
   notWithoutNotice: 'Not without notice, by this clause.',
   bothAlike: 'Both sides alike.',
   offTopic:

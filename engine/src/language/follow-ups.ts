@@ -55,30 +55,21 @@ export function followUpIn(next: FollowUp, language: QuestionLanguage): string {
   return format(ofClause[language], { number, clause: clauseNameIn(next.clause) })
 }
 
-/** Questions that only go on with the one before: 'and for them?', 'why?', 'kab?'. In small letters, without the sign at the end. */
+/** Questions that only go on with the one before: 'and for them?', 'kab?'. In small letters, without the sign at the end. */
 const AND = String.raw`(?:(?:and|but|so|ok|okay|aur|और|to|तो|phir|फिर) )*`
 const ABOUT = String.raw`(?:(?:what|how) about |what if it(?:'s| is) |is it the same |same )?(?:for |of |about |to |from )?`
 const whole = (words: string): RegExp => new RegExp(`^${AND}${ABOUT}(?:${words})$`)
 
 /** It is asked of the other side now, or of the reader. */
 export const ofThem = whole(
-  'them|they|theirs?|(?:can|may|must|do|will|are) they(?: too| also)?|(?:the )?other (?:side|party|one)|the (?:company|employer|landlord|owner|lender|bank|client|customer|vendor|supplier|buyer|seller|licensor|lessor)|un(?:ke|ka|ki) liye|unka|un(?:ko|hein|he)|woh?|उनके लिए|उनका|उनको|वे|वो',
+  'them|they|theirs?|(?:how |when |why )?(?:can|may|must|do|will|are|should) they(?: too| also)?|(?:the )?other (?:side|party|one)(?:[\u0027\u2019]s)?|the (?:company|employer|landlord|owner|lender|bank|client|customer|vendor|supplier|buyer|seller|licensor|lessor)|un(?:ke|ka|ki) liye|unka|un(?:ko|hein|he)|woh?|उनके लिए|उनका|उनको|वे|वो',
 )
 export const ofMe = whole(
-  'me|i|us|we|mine|(?:can|may|must|do|will|am|are) (?:i|we)(?: too| also)?|my side|our side|mere liye|mera|mujhe|hum(?:are liye|ara|e)?|मेरे लिए|मेरा|मुझे|हमारे लिए',
+  'me|i|us|we|my|mine|ours?|(?:how |when |why )?(?:can|may|must|do|will|am|are|should) (?:i|we)(?: too| also)?|my side|our side|mere liye|mera|mujhe|hum(?:are liye|ara|e)?|मेरे लिए|मेरा|मुझे|हमारे लिए',
 )
 
-/** What of it is asked now, in the English word for it. */
+/** What of it is asked now, as an expression, with the English words for it. */
 const asks: Readonly<Record<string, string>> = {
-  why: 'why',
-  'why not': 'why',
-  'why so': 'why',
-  'why is that': 'why',
-  'how come': 'why',
-  kyun: 'why',
-  kyu: 'why',
-  kyon: 'why',
-  क्यों: 'why',
   when: 'when',
   'by when': 'by when',
   'from when': 'from when',
@@ -109,44 +100,101 @@ const asks: Readonly<Record<string, string>> = {
   'without notice': 'without notice',
   'how much notice': 'with how much notice',
 }
-const ASKS = new RegExp(`^${AND}(${Object.keys(asks).join('|')})$`)
+const ways = Object.entries(asks).map(([said, english]) => [new RegExp(`^${AND}(?:${said})$`), english] as const)
 
 /** The English word by which a short question asks more of the one before; null where it is a question of its own. */
 export function moreAsked(said: string): string | null {
-  const word = ASKS.exec(said)?.[1]
-  return word === undefined ? null : asks[word]!
+  return ways.find(([way]) => way.test(said))?.[1] ?? null
 }
 
-const toThem: Readonly<Record<string, string>> = {
-  i: 'they',
-  we: 'they',
-  me: 'them',
-  us: 'them',
-  my: 'their',
-  our: 'their',
-  mine: 'theirs',
-  am: 'are',
-}
-const toMe: Readonly<Record<string, string>> = {
-  they: 'i',
-  he: 'i',
-  she: 'i',
-  them: 'me',
-  him: 'me',
-  their: 'my',
-  theirs: 'mine',
-  company: 'i',
-  landlord: 'i',
-  employer: 'i',
-  client: 'i',
-  owner: 'i',
-  lender: 'i',
-  bank: 'i',
+const ORDINALS: readonly (readonly [said: string, word: string])[] = [
+  ['first|1st|pehle|पहले', 'first'],
+  ['second|2nd|next|doosre|dusre|दूसरे', 'second'],
+  ['third|3rd|teesre|तीसरे', 'third'],
+  ['fourth|4th', 'fourth'],
+  ['fifth|5th', 'fifth'],
+]
+const NTH = new RegExp(
+  `^${AND}(?:what about |how about )?(?:in |for |of )?(?:the )?(${ORDINALS.map(([said]) => said).join('|')})(?: (?:year|month|saal|mahine|one))?(?: mein| me)?$`,
+)
+
+/** 'And in the second?' behind a question about the first year: that one, of the second; null where it is none, or does not fit. */
+export function nthAsked(said: string, english: string): string | null {
+  const nth = NTH.exec(said)?.[1]
+  const word = ORDINALS.find(([words]) => nth !== undefined && new RegExp(`^(?:${words})$`).test(nth))?.[1]
+  const before = /\b(?:first|second|third|fourth|fifth|(?:a|one|1)(?= year))\b/
+  return word === undefined || !before.test(english) ? null : english.replace(before, word)
 }
 
-/** A question in English words, asked of the other side or of the reader. */
-export function askedOf(english: string, side: 'them' | 'me'): string {
-  const turned = side === 'them' ? toThem : toMe
-  const said = english.replace(/\b(?:the )?([a-z]+)\b/g, (all, word: string) => turned[word] ?? all)
-  return said === english ? `${side === 'them' ? 'they' : 'i'} ${english}` : said
+/** A few words that point back, and none that tell what of: 'when do I get it back?', 'what would that cost me?' */
+const POINTS =
+  /\b(?:it|that|this|them|those|these|one|before that|for that|then|usko|isko|use|ise|uska|iska|उसे|इसे|उसका|इसका)\b/
+/** What is meant by 'it' is the contract itself. */
+const OF_CONTRACT =
+  /\b(?:end|ends|expire|expires|renew|renews|sign|signed|last|start|starts|safe|terminate|cancel|risky|about|agree|register\w*|stamp\w*|(?:this|the) (?:contract|agreement|deal|lease|letter|deed|loan|flat|house|work|job|place))\b|\bget out of\b/
+
+/** Whether a question in English words points back to what was asked before, of how few telling words it may have. */
+export const pointsBack = (english: string, telling: number): boolean =>
+  telling <= 3 && POINTS.test(english) && !OF_CONTRACT.test(english)
+
+/** What is asked of the place that the last answer gave: why it is so, whether it is usual or lawful, whether it may be refused. */
+export type Remark = 'why' | 'normal' | 'legal' | 'refuse'
+
+const IT_IS = String.raw`(?:(?:is|are|isn.?t|was) (?:that|this|it|these|those|they)(?: all| even| really)?|kya (?:ye|yeh|yah|ye sab)|(?:ye|yeh)|क्या (?:यह|ये)|यह|ये)`
+const remarks: readonly (readonly [Remark, RegExp])[] = [
+  ['why', new RegExp(`^${AND}(?:why|why (?:not|so|is that|is it so|this)|how come|kyun|kyu|kyon|क्यों)$`)],
+  [
+    'normal',
+    new RegExp(
+      `^${AND}${IT_IS} (?:a )?(?:normal|usual|standard|fair|unfair|common|reasonable|ok|okay|fine|right|too (?:much|high|low|long|short|harsh)|bad|good|risky|sahi|theek|thik|normal|zyada|सही|ठीक|सामान्य|ज़्यादा|ज्यादा)(?: (?:thing|for me|for us|hai|hai kya|kya|है|है क्या))*$|^${AND}(?:normal|usual|fair) (?:hai )?(?:kya|hai)$`,
+    ),
+  ],
+  [
+    'legal',
+    new RegExp(
+      `^${AND}${IT_IS} (?:even )?(?:legal|lawful|illegal|allowed by law|enforceable|valid|binding|void|kanooni|legal hai|वैध|कानूनी)(?: (?:in india|under indian law|kya|hai|hai kya|है|है क्या))*$`,
+    ),
+  ],
+  [
+    'refuse',
+    new RegExp(
+      `^${AND}(?:(?:can|may|could|should|do) (?:i|we) (?:have to (?:accept|agree|sign)|refuse|say no|decline|object|negotiate|push back|disagree|not agree|get (?:it|that|this) (?:changed|removed))(?: (?:to )?(?:it|that|this))?|(?:kya )?(?:main|mai|hum) (?:ise |isse |isko )?mana kar (?:sakta|sakti|sakte) (?:hun|hoon|hu|hain)(?: kya)?|(?:क्या )?(?:मैं|हम) (?:इसे |इससे )?मना कर (?:सकता|सकती|सकते) (?:हूँ|हूं|हैं))$`,
+    ),
+  ],
+]
+
+/** What is asked of the place that was answered last; null where it is a question of its own. In small letters, without the sign at the end. */
+export const remarkIn = (said: string): Remark | null => remarks.find(([, asks]) => asks.test(said))?.[0] ?? null
+
+/** Each side's words, and what leaving is for the one and putting out for the other. */
+const across: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fire|sack|dismiss|terminate|evict|expel|remove) (?:me|us)\b|\b(?:kick|throw) (?:me|us) out\b/g, 'end it'],
+  [/\b(?:resign|quit|leave(?! days)|vacate|exit|move out|walk away)\b/g, 'end it'],
+]
+const other: Readonly<Record<string, string>> = {
+  ...{
+    i: 'they',
+    we: 'they',
+    me: 'them',
+    us: 'them',
+    my: 'their',
+    our: 'their',
+    mine: 'theirs',
+    ours: 'theirs',
+    am: 'are',
+  },
+  ...{ they: 'i', he: 'i', she: 'i', them: 'me', him: 'me', their: 'my', his: 'my', theirs: 'mine' },
+  ...{ company: 'i', landlord: 'i', employer: 'i', client: 'i', owner: 'i', lender: 'i', bank: 'i' },
+}
+
+/**
+ * A question in English words, asked of the other side or of the reader.
+ *
+ * @param asks whom it asks about as it stands
+ */
+export function askedOf(english: string, side: 'them' | 'me', asks: 'reader' | 'other' | null): string {
+  if (asks === null) return `${english.replace(/[?. ]+$/, '')} for ${side}`
+  if ((asks === 'reader') === (side === 'me')) return english
+  const said = across.reduce((words, [own, theirs]) => words.replace(own, theirs), english)
+  return said.replace(/\b(?:the )?([a-z]+)\b/g, (all, word: string) => other[word] ?? all)
 }

@@ -1,5 +1,7 @@
 /** More Hindi words in both scripts, found by how often lay questions use them; in the form of `hindi-gloss.ts`. */
 export const moreRows = `
+ac laga, ac lagwa, ac lagana, एसी लगा, एसी लगवा = install air conditioner
+tala, taala, ताला, ताले = lock
 kar, karu, karun, karo, karke, karte, karta, karna, karne, kara, karwa, karwana, karega, karegi, karenge, karen, करूँ, करना, करने, करके, करेगा, करेंगे, कराना, करवाना, किया, kiya, किए =
 hu, hun, hoon, हूँ, हूं, raha, rahe, rahi, रहा, रहे, रही, hua, hui, hue, हुआ, हुई, हुए, ho, hota, hone, होने, होता, tha, thi, the, था, थी, थे, hai, hain =
 diya, diye, di, de, du, dun, dete, denge, dega, degi, दिया, दिए, दे, दूँ, दूं, देंगे, देगा, देगी = give

@@ -56,6 +56,9 @@ in danger|at risk|lose my (?:house|flat|home|shop|car|land)|touch my|come after|
 working only|goes? down|went down|is down|down time|outage|crash(?:es|ed)?|hangs?|not available|slow|uptime|out of service = available availability uptime credit service levels
 teach|train|training|onboard|learn how = training support assistance
 collects?|recover(?:s|ed)? money|take(?:s)? payment|cash collected = collect receivable remittance proceeds
+(?:cheque|check|nach|mandate|ecs|auto.?debit) (?:bounces?|bounced|fails?|is returned|returned)|bounces?|bounced = dishonour dishonoured cheque mandate charges
+not (?:happy|satisfied|pleased)|un(?:happy|satisfied)|don.?t like (?:my|our|the) work|do not like (?:my|our|the) work|reject my work = satisfaction satisfied accept approval reject
+install|put up|fix an? (?:ac|fan)|mount = install alterations additions fixtures consent
 missed (?:a|one|my|the|two)? ?(?:payment|instalment|emi|rent)|can.?t pay|could ?n.?t pay|cannot pay|short of money|late with|behind on|fall behind|don.?t pay|do not pay|did ?n.?t pay|not paid|pay late|late (?:on|by|in)|bounce(?:s|d)? = default late payment interest unpaid overdue cure
 make good|put (?:it )?right|fix (?:it|things|the problem)|second chance|chance to|time to fix|cure = cure remedy rectify breach days
 hike|(?:rupees|pay|paying|charge|cost) (?:me )?more|how many .{0,12}more|more (?:will|would) i|go up|goes up|going up|raise|raised|put up|jack up|costlier|dearer|expensive|more money every year|every year more = increase escalation revise price rent

@@ -38,7 +38,7 @@ async function answersTo(file: string, questions: readonly string[], party: stri
   const { analysis } = ground(UnifiedAnalysis.parse(analyze(text, options)), text)
   if (party !== undefined) tellNoSuchParty(file, party, analysis)
   const answers = openAnswers(text, { ...options, analysis })
-  return questions.map((question, at) => ({ question, answer: answers.ask(question, questions[at - 1]) }))
+  return questions.map((question, at) => ({ question, answer: answers.ask(question, questions.slice(0, at)) }))
 }
 
 function asJson(asked: readonly Asked[]): string {

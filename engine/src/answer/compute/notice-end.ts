@@ -18,6 +18,12 @@ import { cannot, reckoned } from './reckoning.ts'
 
 const TODAY = /\b(?:today|now|right away|aaj|tomorrow)\b|आज/
 
+/** 'By when must I give notice to leave on 31 July 2027?': the day in the question is the last one, and the notice is asked for. */
+const TO_LEAVE_ON =
+  /\b(?:leave|vacate|exit|move out|go|be out|be free|get out|walk out)\b(?: [a-z]+){0,3} (?:on|by|from|till|until|before) (?:the )?\d/
+const WHEN_GIVEN =
+  /\b(?:when|by when|last (?:day|date)|latest|which (?:day|date)|what (?:day|date)|till when|until when|how early)\b/
+
 /** 'If I give notice on 1 March 2026, when does it end?' */
 export const noticeEnd: Answerer = (book, question) => {
   const { english, days } = question
@@ -45,22 +51,27 @@ export const noticeEnd: Answerer = (book, question) => {
   if (fact === undefined) return noPeriod(book, ofKind, free)
   const [amount, unit] = fact.value.split(' ')
   const months = /^month/.test(unit ?? '') ? Number(amount) : /^year/.test(unit ?? '') ? Number(amount) * 12 : null
-  const end = months === null ? addDays(from, fact.days!) : addMonths(from, months)
+  const back = named !== undefined && TO_LEAVE_ON.test(english) && WHEN_GIVEN.test(english)
+  const sign = back ? -1 : 1
+  const other = months === null ? addDays(from, sign * fact.days!) : addMonths(from, sign * months)
+  const [given, end] = back ? [other, from] : [from, other]
   const lockIn = lockInOf(book)
   const start = startOf(book)
   const until = lockIn === null || start === null ? null : addDays(addMonths(start.iso, lockIn.months), -1)
   return reckoned({
-    what: words.lastDay,
-    value: formatDate(end),
+    what: back ? words.latestNotice : words.lastDay,
+    value: formatDate(back ? given : end),
     steps: [
-      [words.noticeGiven, formatDate(from)],
+      back ? [words.leavingOn, formatDate(end)] : [words.noticeGiven, formatDate(given)],
       [
         who === null && fact.party !== null
           ? format(words.noticeOf, { who: callNamed(book, fact.party) })
           : words.noticePeriod,
         fact.value,
       ],
-      [words.lastDay, format(words.plus, { a: formatDate(from), b: fact.value, result: formatDate(end) })],
+      back
+        ? [words.latestNotice, format(words.less, { a: formatDate(end), b: fact.value, result: formatDate(given) })]
+        : [words.lastDay, format(words.plus, { a: formatDate(given), b: fact.value, result: formatDate(end) })],
     ],
     assumed: [
       words.monthCount,

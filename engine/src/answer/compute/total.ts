@@ -14,10 +14,12 @@ const ASKS =
 
 /** 'What do I pay in a year?': what goes by the year, of a sum that goes by the month or the year. */
 const IN_A_YEAR =
-  /\b(?:pay|paying|cost|costs|spend|rent|fees?|salary|earn|emi|instalments?|total)\b.{0,40}\b(?:(?:in|for|over|during) (?:a|one|1|the first|first|the|each|every) year|(?:a|per|each|every) year)\b|\b(?:yearly|annual) (?:rent|fees?|salary|cost|payments?|total|licen[cs]e fee|subscription)\b/
+  /\b(?:pay|paying|cost|costs|spend|rent|fees?|salary|earn|emi|instalments?|total)\b.{0,40}\b(?:(?:in|for|over|during) (?:a|one|1|the first|first|the (?:second|third|fourth|fifth)|the|each|every) year|(?:a|per|each|every) year)\b|\b(?:yearly|annual) (?:rent|fees?|salary|cost|payments?|total|licen[cs]e fee|subscription)\b/
 /** Of the year, and another question: what goes up, what is off, what comes later. */
 const NOT_A_TOTAL =
   /\b(?:score|liabilit\w*|penalt\w*|days late|late|interest|increas\w*|escalat\w*|hike|rais\w*|rise|go(?:es)? up|review\w*|chang\w*|grow\w*|more|leaves?|holidays?|notice|after|if|to start|to begin|upfront|initial\w*|at the start|on signing|deposit|gst|tax\w*|deduct\w*|refund\w*)\b/
+/** 'In the second year': the twelve months behind the first. */
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth']
 /** Without these a total is the one sum that is paid, and not one of many months. */
 const BY_TIME =
   /\b(?:terms?|year\w*|annual\w*|months?|monthly|period|tenure|lease|loan|instal?ments?|emis?|rent|salary|subscription|retainer|over|whole|entire)\b/
@@ -60,26 +62,48 @@ export const totalOverTerm: Answerer = (book, { english }) => {
         followUps: ['howMuch', 'howLong'],
       },
     )
-  const months = asked ?? Math.floor(term!.months)
+  const nth = ofYear ? NTH.findIndex((word) => new RegExp(String.raw`\b${word} year\b`).test(english)) : -1
+  const before = nth < 1 ? 0 : nth * 12
+  const months = before + (asked ?? Math.floor(term!.months))
+  if (before > 0 && ((term !== null && Math.floor(term.months) <= before) || /\bmonth/.test(english))) return null
   const { fixed: rise, possible, spoken } = risesOf(book)
   const stepped = steppedSums(book, monthly, term === null ? months : Math.floor(term.months))
-  const { sum, stretches } = stepped === null ? add(monthly, months, rise) : addSteps(monthly, months, stepped)
+  const over = (count: number) => (stepped === null ? add(monthly, count, rise) : addSteps(monthly, count, stepped))
+  const { sum: all, stretches } = over(months)
+  const sum = before === 0 ? all : all - over(before).sum
   const rises = stretches.length > 1
+  const inFirst = (count: number): string =>
+    format(words.totalIn, {
+      what: monthly.label,
+      first: before > 0 || (term !== null && count < term.months && (stepped !== null || rise !== null)),
+      months: format(words.months, { count }),
+    })
   const what =
-    asked === null
-      ? format(words.total, { what: monthly.label })
-      : format(words.totalIn, {
-          what: monthly.label,
-          first: term !== null && months < term.months && (stepped !== null || rise !== null),
-          months: format(words.months, { count: months }),
-        })
+    before > 0
+      ? format(words.totalNth, { what: monthly.label, year: nth + 1 })
+      : asked === null
+        ? format(words.total, { what: monthly.label })
+        : inFirst(months)
   const steps: [string, string][] = [
     [format(words.perMonth, { what: capital(monthly.label) }), formatMoney(monthly)],
     ...(term === null ? [] : [[words.term, term.value] as [string, string]]),
-    ...(rises ? stretches : [[what, stretches[0]![1]] as [string, string]]),
+    ...(rises ? stretches : [[before > 0 ? inFirst(months) : what, stretches[0]![1]] as [string, string]]),
+    ...(before > 0
+      ? ([
+          [inFirst(before), money(monthly, over(before).sum)],
+          [
+            what,
+            format(words.less, {
+              a: money(monthly, all),
+              b: money(monthly, over(before).sum),
+              result: money(monthly, sum),
+            }),
+          ],
+        ] as [string, string][])
+      : []),
   ]
   const every = stepped !== null ? stepped[0]!.months : rises ? rise!.every : months
-  const higher = rises || stepped !== null || possible === null ? null : add(monthly, months, possible)
+  const higher = before > 0 || rises || stepped !== null || possible === null ? null : add(monthly, months, possible)
   const unread = pagesUnread(book)
   const lockIn = asked === null ? lockInOf(book) : null
   const lockedTotal =

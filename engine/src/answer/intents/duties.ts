@@ -6,6 +6,7 @@ import { roleSides } from '../../understand/parties/names/roles.ts'
 import type { Book } from '../book/book.ts'
 import { citeOriginal } from '../book/cite.ts'
 import { callOf } from '../book/for-you.ts'
+import type { Question } from '../question/question.ts'
 import { pagesUnread, shown } from '../say/compose.ts'
 import type { Answerer } from '../say/reply.ts'
 
@@ -19,7 +20,7 @@ export const aboutDuties: Answerer = (book, question) => {
   const at = ASKS.exec(question.english)?.index ?? -1
   if (at < 0 || at > 30 || /[.?!;] \S/.test(question.text) || /\bif\b/.test(question.english)) return null
   if (question.english.split(' ').length > 12) return null
-  const party = partyAsked(book, question.english)
+  const party = partyAsked(book, question)
   if (party === undefined) return null
   const own = book.analysis.obligations.filter((duty) => party === null || duty.party === party.name)
   const who = party === null ? words.eachSide : party === book.reader ? words.you : callOf(party)
@@ -49,7 +50,7 @@ export const aboutDuties: Answerer = (book, question) => {
 }
 
 /** Whose duties: the reader's, the other side's, a party's by its role; null for everybody's; undefined where unknown. */
-function partyAsked(book: Book, text: string) {
+function partyAsked(book: Book, { english: text, subject }: Question) {
   const named = roleSides.map(([role]) => role).find((role) => new RegExp(String.raw`\b${role}\b`).test(text))
   if (named !== undefined) {
     const { party } = chooseReader(book.contract, { party: named })
@@ -59,6 +60,7 @@ function partyAsked(book: Book, text: string) {
     const onSide = book.contract.parties.filter((own) => own.side === side)
     if (onSide.length === 1) return onSide[0]!
   }
+  if (subject === 'other' && /\b(?:they|them|their|other (?:side|party))\b/.test(text)) return book.other ?? undefined
   if (/\b(?:i|me|my|we|our)\b/.test(text)) return book.reader ?? null
   if (/\b(?:they|them|their|other (?:side|party))\b/.test(text)) return book.other ?? undefined
   return null

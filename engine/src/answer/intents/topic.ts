@@ -16,9 +16,9 @@ import { shortAnswer } from '../say/short-answer.ts'
 import { coverage } from '../search/coverage.ts'
 import { figureCloseness } from '../search/figure-close.ts'
 import { figureNear } from '../search/figure-near.ts'
-import { doneBy } from '../search/find.ts'
+import { ofSide } from '../search/find.ts'
 import { lacksPlace } from '../search/place-near.ts'
-import { type Search, searchFor } from '../search/rank.ts'
+import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
@@ -98,10 +98,11 @@ const isFact = ({ analysis }: Book, topic: Topic | undefined): boolean =>
   analysis.key_facts[topic.facts.kind].some(({ label }) => topic.facts?.labels?.includes(label) ?? true)
 
 /** A plainly named matter leads with a place that has its words, where one of the first three surely has and the first has none. */
-function ledBy(question: Question, { own, ranked, marks }: Search): readonly Ranked[] {
+function ledBy(book: Book, question: Question, { own, ranked, marks }: Search): readonly Ranked[] {
   const [topic] = own
   const [first] = ranked
   if (topic === undefined || first === undefined || topic.open === true || !isPlain(question)) return ranked
+  if (aboutPerson(book, question) !== null) return ranked
   if (topic.cue.test(first.passage.read)) return ranked
   const lead = ranked.slice(0, 3).find(({ passage }) => marks.sure.has(passage.index) && topic.cue.test(passage.words))
   return lead === undefined ? ranked : [lead, ...ranked.filter((one) => one !== lead)]
@@ -109,7 +110,7 @@ function ledBy(question: Question, { own, ranked, marks }: Search): readonly Ran
 
 function answered(book: Book, question: Question, search: Search): Reply {
   const { own, meant, settled, marks } = search
-  const ranked = ledBy(question, search)
+  const ranked = ledBy(book, question, search)
   const worked = workedLine(
     book,
     question,
@@ -143,6 +144,7 @@ function answered(book: Book, question: Question, search: Search): Reply {
       isThin ||
       isOfOtherSide(book, question, topic, best) ||
       isHalf ||
+      aboutPerson(book, question)?.test(best.read) === false ||
       !speaksOf(book, question, marks, ranked))
   const short = shortAnswer(book, topic, best, lead)
   const cut = short === null ? sentenceOf(book, best, lead) : null
@@ -191,7 +193,7 @@ const SHORTEST = 60
 
 /** 'Can they end it?' is not settled by a sentence in which only the reader may, nor the other way round. */
 function isOfOtherSide(book: Book, question: Question, topic: Topic | null, best: Passage): boolean {
-  return topic?.deed !== undefined && isPlain(question) && doneBy(book, question, best, topic.deed) === false
+  return topic !== null && topic.given !== true && isPlain(question) && ofSide(book, question, best, topic) === false
 }
 
 /** 'Do I get a refund if I cancel' names two matters: what says nothing of one of them settles half of it. */

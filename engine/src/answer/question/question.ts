@@ -42,8 +42,12 @@ const DOTTED =
 /** Words that look like a Roman number or a letter, and are none: 'clause a', 'section i'. */
 const NO_NUMBER = /^(?:a|i|is|x|v|l|m)$/
 
-/** Reads a question of any length and kind: no more than the first 2,000 characters of it. */
-export function readQuestion(asked: string): Question {
+/**
+ * Reads a question of any length and kind: no more than the first 2,000 characters of it.
+ *
+ * @param toSides says 'they' and 'i' for what this contract calls its parties, in English words
+ */
+export function readQuestion(asked: string, toSides: (english: string) => string = (english) => english): Question {
   const raw = asked.slice(0, longestQuestion)
   const said = normalize(raw.normalize('NFC').replace(/\p{Cc}/gu, ' ')).norm.trim()
   const language = languageOf(said)
@@ -64,7 +68,7 @@ export function readQuestion(asked: string): Question {
     meant: [...new Set(stemsOf(meant))],
     wide: meant,
     hints: hints.length,
-    subject: subjectOf(english),
+    subject: subjectOf(toSides(english)),
     clauses: clausesIn(english),
     days,
   }
@@ -88,12 +92,11 @@ const OTHER =
   /\b(?:they|them|their|the other (?:side|party)|other side|company|employer|client|customer|landlord|landlady|owner|lessor|licensor|vendor|supplier|lender|bank|buyer|seller|franchisor|principal|provider|boss|he|she|platform)\b/
 const ASKS = /\b(?:can|could|may|will|would|shall|must|should|do|does|did|are|is|has|have|allowed|when|what|how)\b/
 
-/** Whom a question asks about: the first of both behind its verb, else whoever it names. */
-function subjectOf(text: string): Question['subject'] {
-  const from = ASKS.exec(text)?.index ?? 0
+/** Whom a question asks about: the first of both behind its verb, else whoever it names: 'unko kitna' has them before it. */
+function subjectOf(text: string, from: number = ASKS.exec(text)?.index ?? 0): Question['subject'] {
   const reader = READER.exec(text.slice(from))?.index ?? -1
   const other = OTHER.exec(text.slice(from))?.index ?? -1
-  if (reader < 0 && other < 0) return null
+  if (reader < 0 && other < 0) return from === 0 ? null : subjectOf(text, 0)
   if (reader < 0) return 'other'
   if (other < 0) return 'reader'
   return reader < other ? 'reader' : 'other'

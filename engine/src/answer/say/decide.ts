@@ -48,6 +48,15 @@ const isFreedOf = (what: string, said: string): boolean =>
       )
     : /\b(?:without|no|not be (?:required|obliged|bound) to|need not|immediate\w*|forthwith|at once)\b/.test(said)
 
+/** 'No amendment is effective unless signed by both': neither side may change it alone. */
+const CHANGES = /\b(?:chang|amend|modif|alter|var(?:y|ied)|rewrite|updat)\w*/
+const ONLY_TOGETHER =
+  /\bno (?:amendment|modification|change|variation|alteration|addition)s?\b[^.;]{0,140}\b(?:unless|except|without|save)\b[^.;]{0,120}\b(?:both|each|all|the) (?:of the )?part(?:y|ies)\b|\b(?:may|can|shall) (?:only be|not be|be) (?:\w+,? ){0,3}(?:changed|amended|modified|altered|varied|supplemented)\b[^.;]{0,60}\b(?:only|except|unless)\b[^.;]{0,80}\b(?:both|each|all|the) (?:of the )?part(?:y|ies)\b|\bchanged only by (?:a )?writing signed by both\b/
+const CHANGED_ALONE =
+  /\b(?:may|can|reserves? the right to|right to|discretion to|entitled to|authori[sz]ed to)\b[^.;]{0,80}\b(?:amend|modify|revise|change|vary|alter|recast|update|increase)\b|\bunilateral\w*|\b(?:prices?|fees?|terms|polic(?:y|ies)|rates?)\b[^.;]{0,40}\bmay be (?:\w+ )?(?:amended|modified|revised|changed|varied|altered|increased)\b/
+/** Whether a place lets one side change something: then neither yes nor no is said of a change. */
+const isChangedAlone = ({ passages }: Book): boolean => passages.some(({ words }) => CHANGED_ALONE.test(words))
+
 const AFTER_IT =
   /\b(?:after|once|when|later|following)\b.{0,30}\b(?:leav\w*|left|quit\w*|resign\w*|exit\w*|terminat\w*|end(?:s|ed)?|over|go(?:ne)?|job)\b|\b(?:later|afterwards|in future)\b/
 const TO_END = /^(?:terminat|resign|cancel|vacat|leav|withdraw|surrender|end|determine|dismiss|dispens)/
@@ -64,6 +73,15 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const { sentence } = passage
   if (question.subject === null || reader === null) return null
   if (OPEN.test(question.english) || !CAN.test(question.english)) return null
+  // 'with these limited exceptions, it may not': what may be stands elsewhere
+  if (
+    /^(?:with|subject to|save|except|notwithstanding|other than)\b[^,]{0,60}\bexcept\w*|^(?:except|save) (?:as|for)\b/.test(
+      sentence.text,
+    )
+  )
+    return null
+  if (CHANGES.test(question.english) && ONLY_TOGETHER.test(sentence.text))
+    return isChangedAlone(book) ? null : words.onlyTogether
   const verb = deed.exec(sentence.text)
   if (verb === null || isOfTimeAfter(question.english, verb[0])) return null
   const modals = [...sentence.text.slice(0, verb.index).matchAll(MODAL)]

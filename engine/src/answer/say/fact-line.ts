@@ -20,7 +20,7 @@ const SUMS: readonly (readonly [RegExp, string])[] = [
 ]
 /** A sum that is asked for under a condition, or of a part, is another one. */
 const OF_ELSE =
-  /\b(?:if|late|delay\w*|increase\w*|deduct\w*|gst|tax|interest|penalt\w*|total|extra|year\w*|annual\w*|back|refund\w*|last|in hand|cut|month\w*|week\w*|hour\w*|day|daily)\b/
+  /\b(?:if|late|delay\w*|increase\w*|deduct\w*|gst|tax|interest|penalt\w*|total|extra|year\w*|annual\w*|back|refund\w*|last|in hand|cut|month\w*|week\w*|hour\w*|day|daily|take.?home|net)\b/
 
 /** A question with more telling words asks for a sum of its own: 'how much salary can each founder draw'. */
 const MOST_STEMS = 2
@@ -48,19 +48,42 @@ export function factLine(
   )
   if (shown.length === 0 || shown.length > MOST) return null
   const own = (party: string | null | undefined) => party != null && party === book.reader?.name
+  const isAsked = ({ party }: { readonly party?: string | null }) =>
+    party == null || (question.subject !== null && own(party) === (question.subject === 'reader'))
+  // of the other side alone it is no answer
+  if (question.subject !== null && !shown.some(isAsked)) return null
+  const byLabel = (label: string): number => wanted.labels?.indexOf(label) ?? 0
   const grouped = Map.groupBy(
-    [...shown].sort((one, other) => Number(own(other.party)) - Number(own(one.party))),
+    wanted.kind === 'money'
+      ? ofFirstPlace(shown, cited)
+      : [...shown].sort((one, other) => byLabel(one.label) - byLabel(other.label)),
     ({ label }) => label,
   )
   return [...grouped]
     .map(([label, all]) => {
-      const values = all.map(({ value, party }) => {
+      const inOrder = [...all].sort(
+        (one, other) =>
+          Number(isAsked(other)) - Number(isAsked(one)) || Number(own(other.party)) - Number(own(one.party)),
+      )
+      const values = inOrder.map(({ value, party }) => {
         const named = party == null ? null : book.contract.parties.find(({ name }) => name === party)
         return format(words.factValue, { value, party: named == null ? null : own(party) ? words.you : callOf(named) })
       })
       return format(words.factLine, { label, values: [...new Set(values)] })
     })
     .join(' ')
+}
+
+/** Sums of one name that stand in several places, a schedule among them, are told as the first of them has them. */
+function ofFirstPlace<T extends { readonly start: number }>(
+  facts: readonly T[],
+  cited: readonly Citation[],
+): readonly T[] {
+  for (const { start, end } of cited) {
+    const there = facts.filter((fact) => start <= fact.start && fact.start < end)
+    if (there.length > 0) return there
+  }
+  return facts
 }
 
 /** The one rate that the first place states of interest: 'Rate of interest: 16% a year.' */

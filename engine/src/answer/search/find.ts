@@ -1,5 +1,8 @@
 import type { LegalIssue } from '@karar/schema'
-import { originalSpan } from '../../grammar/normalize.ts'
+import { originalSpan, type Span } from '../../grammar/normalize.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { lastMentionBefore } from '../../understand/parties/mentions.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
 import { allWhoDo } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
 import type { Passage } from '../book/passages.ts'
@@ -98,7 +101,7 @@ function fitOf(
   if (!cue && !inHeading && !ofIssue) return null
   const kind = topic.types.indexOf(passage.clause.type)
   const isBest = topic.best?.test(passage.words) ?? false
-  const actor = cue && topic.deed !== undefined ? doneBy(book, question, passage, topic.deed) : null
+  const actor = cue ? ofSide(book, question, passage, topic) : null
   const ofFact = topic.facts !== undefined && statesFact(book, passage, topic.facts)
   return {
     score:
@@ -135,18 +138,61 @@ function statesFact({ analysis, contract: { text } }: Book, passage: Passage, { 
   )
 }
 
+const GETS =
+  /\b(?:get|gets|getting|receive[sd]?|earn\w*|owed|due to|paid to|refunded to|given to|come to)\b|\b(?:am|are|is|be|being|been) (?:i |we |they )?(?:\w+ )?(?:paid|reimbursed|refunded|given)\b|\b(?:my|our) money\b/
+
 /**
- * Whether the one whom the question asks about does it here: 'can they end it' wants what they may do. Null where nobody
+ * Whether a place is of the one whom the question asks about: 'can they end it' wants what they may do. Null where nobody
  * does it, or nobody can be made out.
  */
-export function doneBy(
-  { contract, reader }: Book,
-  { subject }: Question,
-  { sentence }: Passage,
-  deed: RegExp,
-): boolean | null {
+export function ofSide(book: Book, question: Question, passage: Passage, topic: Topic): boolean | null {
+  const { contract, reader } = book
+  const { subject, english } = question
   if (subject === null || reader === null) return null
-  const doers = allWhoDo(contract, sentence, deed).filter((who) => who !== null)
+  const byFact = ofFactsParty(book, passage, topic)
+  const doers = byFact.length > 0 ? byFact : doersIn(contract, passage, topic)
   if (doers.length === 0) return null
-  return doers.some((who) => who === 'mutual' || (who.index === reader.index) === (subject === 'reader'))
+  const asked = (subject === 'reader') !== (topic.given === true && GETS.test(english))
+  return doers.some((who) => who === 'mutual' || (who.index === reader.index) === asked)
+}
+
+type Doer = ContractParty | 'mutual'
+
+function doersIn(contract: Contract, { clause, start, end, sentence }: Passage, { by, deed, of }: Topic): Doer[] {
+  const verbs = by ?? deed
+  const own = clause.sentences.filter((one) => one.start < end && start < one.end)
+  return (own.length === 0 ? [sentence] : own).flatMap((one) => [
+    ...(verbs === undefined ? [] : allWhoDo(contract, one, verbs).filter((who) => who !== null)),
+    ...(of === undefined ? [] : ownersIn(contract, one, of)),
+  ])
+}
+
+/** Whose something is: 'the Client's total liability', 'liability of the Client'. */
+function ownersIn({ mentions, text }: Contract, { start, end }: Span, of: RegExp): Doer[] {
+  const words = text.norm.slice(start, end)
+  const found: Doer[] = []
+  for (let index = lastMentionBefore(mentions, start) + 1; index < mentions.length; index++) {
+    const { who, start: from, end: to } = mentions[index]!
+    if (to > end) break
+    const has = /^'s? (?:[a-z-]+ ){0,3}?(?=[a-z])/.exec(text.norm.slice(to, to + 60))
+    const isOwner =
+      (has !== null && new RegExp(`^'s? (?:[a-z-]+ ){0,3}?(?:${of.source})`).test(text.norm.slice(to, to + 60))) ||
+      new RegExp(`(?:${of.source}) of (?:the |either |each )?$`).test(
+        words.slice(Math.max(0, from - start - 60), from - start),
+      )
+    if (isOwner) found.push(who)
+  }
+  return found
+}
+
+/** Whose the figure is that the analysis reads there: the notice of the one side or of the other. */
+function ofFactsParty({ analysis, contract: { text, parties } }: Book, passage: Passage, { facts }: Topic): Doer[] {
+  if (facts?.kind !== 'notice') return []
+  const { start, end } = originalSpan(text, passage)
+  return analysis.key_facts.notice
+    .filter((fact) => fact.start < end && start < fact.end && (facts.labels?.includes(fact.label) ?? true))
+    .flatMap(({ party }) => {
+      const named = parties.find(({ name }) => name === party)
+      return named === undefined ? [] : [named]
+    })
 }

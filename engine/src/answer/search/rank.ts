@@ -4,7 +4,7 @@ import type { Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
 import { topicsFor } from '../topics/all.ts'
 import type { Topic } from '../topics/topic.ts'
-import { doneBy, marksOf } from './find.ts'
+import { marksOf, ofSide } from './find.ts'
 import { type Asked, kindsAsked } from './kinds-asked.ts'
 import type { Ranked } from './ranked.ts'
 import { settledNames, signsOf } from './settled.ts'
@@ -27,16 +27,30 @@ export interface Search {
 }
 
 /** What it counts that a passage speaks of the deed of whom the question asks about; against it, of the other's alone. */
-const OF_DOER = 1
+const OF_DOER = 1.2
 /** What it counts against a passage that its clause is known to be of a matter that the question does not name. */
 const OF_OTHER_MATTER = 0.6
 
 /** What it counts against an end for a breach, where the question is how to leave and tells of no breach. */
 const FOR_CAUSE = 0.8
-const OF_CAUSE = /\b(?:material(?:ly)? breach\w*|breach\w*|insolven\w*|bankrupt\w*|for cause|misconduct|winding up)\b/
+const OF_CAUSE =
+  /\b(?:material(?:ly)? breach\w*|breach\w*|in case of (?:any )?(?:violation|default)|insolven\w*|bankrupt\w*|for cause|misconduct|winding up)\b/
 const WITHOUT_CAUSE = /\bwithout (?:any |assigning |giving )*(?:cause|reason)|\bfor (?:any reason|convenience)\b/
 const LEAVING = new Set(['leave_early', 'notice_period', 'they_end'])
 const TELLS_OF_IT = /\b(?:breach|break|broke|default|fault|fail|cure|cause|insolven|bankrupt|misconduct|violat)/
+
+/** What it counts against an end for an event beyond control, where the question tells of none. */
+const FOR_EVENT = 2
+const OF_EVENT = /\b(?:force majeure|act of god|beyond [^.;]{0,30}control|such (?:an )?event|epidemic|pandemic)\b/
+const TELLS_OF_EVENT =
+  /\b(?:force majeure|act of god|flood|fire|war|strike|covid|pandemic|lockdown|event|earthquake|riot)\b/
+
+/** Matters that what holds for such an event does not answer. */
+const OF_ANY_DAY: ReadonlySet<string> = new Set([...LEAVING, 'liability', 'late_payment', 'when_paid'])
+const ofEvent = ({ english }: Question, { words, clause }: Passage, { id }: Topic): number =>
+  OF_ANY_DAY.has(id) && !TELLS_OF_EVENT.test(english) && (clause.type === 'force_majeure' || OF_EVENT.test(words))
+    ? -FOR_EVENT
+    : 0
 
 /** 'How do I get out of this?' is answered by an end on notice before one for the other side's breach. */
 function ofBreach({ english }: Question, { words }: Passage, { id }: Topic): number {
@@ -51,28 +65,79 @@ function ofBreach({ english }: Question, { words }: Passage, { id }: Topic): num
  * 'What if I leave?' is answered by when I may leave, not by when they may, and by the clause on ending before the one on
  * force majeure.
  */
-function ofTopic(book: Book, question: Question, passage: Passage, { deed, types }: Topic): number {
-  const right = deed === undefined ? null : doneBy(book, question, passage, deed)
+function ofTopic(book: Book, question: Question, passage: Passage, topic: Topic): number {
+  const { types } = topic
+  const right = ofSide(book, question, passage, topic)
   const foreign = ({ type }: Clause) => type !== 'general' && !types.includes(type)
-  const others = isPlain(question) ? [passage.clause, outermost(passage.clause)].filter(foreign).length : 0
-  return (right === null ? 0 : right ? OF_DOER : -OF_DOER) - others * OF_OTHER_MATTER
+  const others =
+    isPlain(question) && right !== true ? [passage.clause, outermost(passage.clause)].filter(foreign).length : 0
+  const weight = topic.given === true ? OF_DOER / 2 : OF_DOER
+  return (right === null ? 0 : right ? weight : -weight) - others * OF_OTHER_MATTER
 }
 
-/** 'What is the interest rate?' of a loan is of the loan, and of what is overdue only where the question says so. */
-function ofContract({ analysis }: Book, { english }: Question, { own, meant }: ReturnType<typeof topicsFor>) {
-  if (analysis.contract_type !== 'loan_agreement' || TELLS_OF_DELAY.test(english)) return { own, meant }
+/**
+ * 'What is the interest rate?' of a loan is of the loan, and of what is overdue only where the question says so. Where nothing
+ * is lent it is of what is overdue.
+ */
+function ofContract({ analysis, passages }: Book, { english }: Question, { own, meant }: ReturnType<typeof topicsFor>) {
   const isOfLoan = own.some(({ id }) => id === 'loan_interest')
-  return { own: isOfLoan ? own.filter(({ id }) => id !== 'late_payment') : own, meant }
+  const lends = analysis.contract_type === 'loan_agreement' || passages.some(({ words }) => LENDS.test(words))
+  const left = !isOfLoan ? null : !lends || TELLS_OF_DELAY.test(english) ? 'loan_interest' : 'late_payment'
+  const kept = own.filter(({ id }) => id !== left)
+  return { own: left === 'loan_interest' ? withLate(kept, meant) : kept, meant }
+}
+const LENDS = /\b(?:loans?|lends?|lender|borrow\w*|emis?)\b/
+const withLate = (own: Topic[], meant: Topic[]): Topic[] => {
+  const late = own.length > 0 ? own : meant.filter(({ id }) => id === 'late_payment')
+  return late
 }
 const TELLS_OF_DELAY =
   /\b(?:late|delay\w*|overdue|default\w*|penal\w*|miss\w*|unpaid|bounce\w*|fail\w*|not pay|(?:don.?t|do not) pay)\b/
 /** What it counts against the interest on what is overdue, where the loan's own is asked for. */
 const OF_DELAY = 4
-const ofDelay = ({ english }: Question, { words }: Passage, { id }: Topic): number =>
-  id === 'loan_interest' &&
-  !TELLS_OF_DELAY.test(english) &&
-  /\b(?:overdue|unpaid|default\w*|penal|late|not paid)\b/.test(words)
-    ? -OF_DELAY
+const ofDelay = ({ english }: Question, { words }: Passage, { id }: Topic): number => {
+  if ((id !== 'loan_interest' && id !== 'how_much') || TELLS_OF_DELAY.test(english)) return 0
+  return /\b(?:overdue|unpaid|default\w*|penal|late|not paid|after the due date)\b/.test(words)
+    ? id === 'how_much'
+      ? -OF_DELAY / 3
+      : -OF_DELAY
+    : 0
+}
+
+/** 'What if I leave?' is not of days off, and not of what comes once it has ended. */
+const OF_NOUN = 4
+const LEAVE_DAYS =
+  /\b(?:earned|casual|sick|paid|privilege|annual|maternity|unpaid|medical) leaves?\b|\bdays? of (?:\w+ )?leave\b|\bleave (?:shall|will|may|can|of absence|year|policy|encash\w*|balance)\b/
+const AFTERWARDS =
+  /\b(?:upon|on|following|after|prior to|before|at) (?:the |any |such |its )?(?:earlier )?(?:terminat(?:ion)|expir(?:y|ation))\b/
+const ENDS_IT =
+  /\b(?:may|can|shall|entitled|right|at liberty|free)\b[^.;]{0,60}\b(?:terminate|cancel|resign|vacate|withdraw|surrender|end|leave|determine|revoke|exit)\b/
+const ofNoun = ({ english }: Question, { words }: Passage, { id }: Topic): number => {
+  if (!LEAVING.has(id)) return 0
+  if (LEAVE_DAYS.test(words) && !/\b(?:days?|paid|sick|casual) leave|leave days?\b/.test(english)) return -OF_NOUN
+  return AFTERWARDS.test(words) && !ENDS_IT.test(words) && !/\bafter\b/.test(english) ? -1 : 0
+}
+
+const OF_PERSON = 3
+/** Who is no party, and may still be asked about. */
+const PERSON =
+  /\b(?:is|are|does|do|can|will|must|may|should|has|have) (?:the |my |our |a |an |their )?(nominee|guarantor|surety|witness|spouse|wife|husband|heir|family|director|employee|caterer|sub-?contractor|broker|society|insurer|driver|neighbour)/
+/** 'Is the nominee liable?' is answered where the contract speaks of the nominee, if it does at all. */
+export function aboutPerson({ passages }: Book, { english, subject }: Question): RegExp | null {
+  const person = subject === 'reader' ? undefined : PERSON.exec(english)?.[1]
+  if (person === undefined) return null
+  const said = new RegExp(String.raw`\b${person}`)
+  return passages.some(({ words }) => said.test(words)) ? said : null
+}
+
+/** 'Who pays for it?' is answered by who bears a cost. */
+const ofPayer = ({ english }: Question, { words }: Passage): number =>
+  /\bwho (?:all )?(?:pays?|bears?|has to pay|will pay|must pay|should pay)\b/.test(english)
+    ? /\b(?:at (?:its|his|her|their|your|his\/her) (?:own |sole )?(?:cost|expense)s?|(?:shall|will|must|agrees to|to|you) (?:be )?(?:also )?(?:pay|bear|borne)|borne|bears?|shared equally|premium|for the account of)\b/.test(
+        words,
+      ) && !/\b(?:proceeds|claim)\b[^.;]{0,30}\b(?:be )?paid\b/.test(words)
+      ? 0.7
+      : -0.7
     : 0
 
 const outermost = (clause: Clause): Clause => (clause.parent === null ? clause : outermost(clause.parent))
@@ -91,6 +156,7 @@ export function searchFor(book: Book, question: Question): Search {
   const signals = signalsOf(book, question, asked, marks)
   const row = signalNames.map((name) => weights[name] ?? 0)
   const topic = own[0]
+  const person = aboutPerson(book, question)
   const ranked = book.passages
     .map((passage) => {
       let score = 0
@@ -103,7 +169,11 @@ export function searchFor(book: Book, question: Question): Search {
             : score +
               ofTopic(book, question, passage, topic) +
               ofBreach(question, passage, topic) +
-              ofDelay(question, passage, topic),
+              ofEvent(question, passage, topic) +
+              ofDelay(question, passage, topic) +
+              ofNoun(question, passage, topic) +
+              ofPayer(question, passage) +
+              (person === null ? 0 : person.test(passage.read) ? OF_PERSON : -OF_PERSON),
       }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)

@@ -2,6 +2,9 @@ import { words as engineWords } from '../../language/en.ts'
 import type { Topic } from './topic.ts'
 
 const LEAVE = String.raw`terminat|resign|cancel|vacat|surrender|withdraw|quit|walk away|bring .{0,30}to an end|end (?:the|this|it|your|his|her|my)|ends? (?:the|this)|ended|determine|exit|leav(?:e|es|ing) |call(?:s|ed|ing)? off|put an end`
+/** Who ends it, by a verb: 'at the end of the term' is no deed. */
+const ENDS =
+  /\b(?:giv\w*|serv(?:e|es|ing)|terminat(?:e|es|ed|ing)|resign\w*|cancel\w*|vacat\w*|withdraw\w*|surrender\w*|discontinue\w*|quit|leave (?!days)|determine|ended?(?= (?:this|it|your|my|his|her|their|the (?:agreement|contract|lease|licen[cs]e|employment|engagement|deed|tenancy|services?|subscription)|by)\b))\b/
 /** Leaving, being put out, notice, renewal: the life of a contract. */
 export const exitTopics: readonly Topic[] = [
   {
@@ -24,7 +27,7 @@ export const exitTopics: readonly Topic[] = [
   {
     id: 'they_end',
     asks: [
-      'they|company|client|employer|landlord|owner|lessor|licensor|vendor|supplier|lender|other (?:side|party)|customer|bank|buyer|seller|franchisor|principal|provider|boss|platform|partner & end|terminat|cancel|fire|sack|dismiss|evict|kick|throw|remove|stop|let me go|let go !deposit|refund|insurance',
+      'they|company|client|employer|landlord|owner|lessor|licensor|vendor|supplier|lender|other (?:side|party)|customer|bank|buyer|seller|franchisor|principal|provider|boss|platform|partner & end|terminat|cancel|fire|sack|dismiss|evict|kick|throw|remove|stop|let me go|let go !deposit|refund|insurance|after (?:(?:the|this|my) )?(?:contract|agreement|deal|lease|term|it) (?:ends|is over|expires|has ended|ended)',
       'fire me|fired|sacked|kick me|throw me|kicked out|thrown out|dismiss|terminat & me|without reason|without cause|any time|anytime|suddenly|overnight|immediately',
       'without & reason|cause & end|terminat|cancel|stop',
       'grounds|reasons|when & terminat|dismiss|end',
@@ -49,8 +52,9 @@ export const exitTopics: readonly Topic[] = [
     facts: { kind: 'notice', labels: [engineWords.facts.terminationNotice, engineWords.facts.probationNotice] },
     cue: /\bnotice\b|\b(?:inform\w*|tell\w*|writ\w+) (?:us|them|you|the \w+) (?:at least|in writing)\b|\bintimation\b/,
     // of leaving: a notice of some other matter within so many days is no notice period
-    best: /^(?=[\s\S]*\b(?:terminat|resign|vacat|leav(?:e|ing)\b|withdraw|discontinu|cancel|surrender|quit|determin(?:e|ing)\b|notice period|bring|end(?:ed|ing)?\b))[\s\S]*\b(?:(?:days?|months?|weeks?)(?:'s?)?|fortnight's)(?: [a-z]+){0,4} (?:notice|in writing|before)\b|^(?=[\s\S]*\b(?:terminat|resign|vacat|leav(?:e|ing)\b|withdraw|discontinu|cancel|surrender|quit|determin(?:e|ing)\b|bring|end(?:ed|ing)?\b))[\s\S]*\bnotice(?: [a-z]+){0,5} [a-z0-9() -]{2,24}(?:days?|months?|weeks?)\b|\bnotice period\b/,
+    best: /^(?=[\s\S]*\b(?:terminat|resign|vacat|leav(?:e|ing)\b|withdraw|discontinu|cancel|surrender|quit|determin(?:e|ing)\b|notice period|bring|end(?:ed|ing)?\b))[\s\S]*\b(?:(?:days?|months?|weeks?)(?:'s?)?|fortnight's)(?: [a-z]+){0,4} (?:notice|in writing|before)\b|^(?=[\s\S]*\b(?:terminat|resign|vacat|leav(?:e|ing)\b|withdraw|discontinu|cancel|surrender|quit|determin(?:e|ing)\b|bring|end(?:ed|ing)?\b))[\s\S]*\bnotice(?: [a-z]+){0,5} [a-z0-9() -]{2,24}(?:days?|months?|weeks?)\b|\bnotice period\b|^(?=[\s\S]*\b(?:terminat|resign|vacat|cancel|end)\w*)[\s\S]*\b(?:immediate effect|forthwith|without (?:any |giving |prior |further )*notice|(?:prior|written) (?:written )?notice)\b/,
     deed: /\bgiv\w*\b/,
+    by: ENDS,
     issues: ['short_or_missing_notice'],
     law: 'leaseNotice',
     follow: ['noticeToday', 'endWithoutReason'],
@@ -71,6 +75,7 @@ export const exitTopics: readonly Topic[] = [
     asks: ['lock-in|lock in|lockin|locked|minimum period|minimum term|minimum stay|committed'],
     types: ['lock_in', 'termination', 'service_bond', 'term'],
     cue: /\b(?:lock-?in|locked in|lock in|minimum (?:period|term)|shall not (?:be entitled to )?(?:vacate|terminate|leave|surrender|resign)|not (?:to )?leave|unexpired|before (?:the )?(?:expiry|completion|end) of|neither (?:party|side))\b/,
+    by: ENDS,
     issues: ['lock_in_trap', 'service_bond_overreach'],
     law: 'lockIn',
     alsoLaw: 'lockIn',
@@ -109,7 +114,7 @@ export const exitTopics: readonly Topic[] = [
   {
     id: 'after_end',
     asks: [
-      'after & end|terminat|leav|expir|over|exit & what|happen|still|bound|surviv|continue|owe|duties|obligation|data|return !want to leave|if i leave|leave after|compete|competitor|other compan|work for',
+      'after & end|terminat|leav|expir|over|exit & what|happen|still|can they|may they|keep|bound|surviv|continue|owe|duties|obligation|data|return !want to leave|if i leave|leave after|compete|competitor|other compan|work for',
       'surviv',
       'when it ends|on termination|once it ends|at the end of',
     ],

@@ -1,5 +1,8 @@
 import type { Topic } from './topic.ts'
 
+/** Who pays. */
+const PAYS = /\b(?:pay|pays|paid by|remit|remits|repay|disburse|reimburse)\b/
+
 /** What is paid, when, how it changes, and what is kept back. */
 export const moneyTopics: readonly Topic[] = [
   {
@@ -13,6 +16,8 @@ export const moneyTopics: readonly Topic[] = [
     types: ['payment', 'compensation', 'rent', 'revenue_or_profit_sharing', 'royalty'],
     cue: /\b(?:paid|payable|pay|pays|payment|repaid|invoice\w*|credited|remit\w*|instalments?|due)\b/,
     best: /\b(?:within .{0,40}days|on or before|by the|(?:each|every|calendar|per) month|in advance|days of (?:receipt|invoice|the invoice)|last working day|monthly|before the|\d+(?:st|nd|rd|th)|milestone|(?<!call(?:ed)? )upon)\b/,
+    by: PAYS,
+    given: true,
     issues: ['late_or_conditional_payment', 'msme_payment_delay'],
     law: 'paymentTime',
     follow: ['theyPayLate', 'gstOnTop', 'deduct'],
@@ -28,6 +33,8 @@ export const moneyTopics: readonly Topic[] = [
     types: ['payment', 'rent', 'compensation', 'royalty', 'revenue_or_profit_sharing', 'capital_contribution'],
     cue: /(?:₹|\brs\.? ?\d|\binr\b|\brupees\b|\bper ?cent\b|%|\bus\$|\busd\b|\blakhs?\b|\/-)/,
     best: /\b(?:fee|rent|salary|price|consideration|ctc|subscription|remuneration|retainer|per month|a month|monthly|gross|total|principal|lends?|licence fee|compensation)\b/,
+    by: PAYS,
+    given: true,
     issues: ['uncertainty'],
     law: 'openPrice',
     follow: ['whenPaid', 'changePrice', 'gstOnTop'],
@@ -54,6 +61,8 @@ export const moneyTopics: readonly Topic[] = [
       ].join('|'),
     ),
     best: /\b(?:interest|per annum|per month|per ?cent|%|a day|late fee|late charge|surcharge|suspend\w*|suspension|disconnect\w*|terminat\w*|withh[eo]ld\w*|repossess\w*|accelerat\w*|immediately due|lock|re-?enter|revok\w*|vacate|evict\w*|forfeit\w*|cancel\w*|penalt\w*)\b/,
+    by: PAYS,
+    given: true,
     issues: ['usurious_interest'],
     law: 'latePayment',
     follow: ['interest30', 'whenPaid'],
@@ -81,6 +90,8 @@ export const moneyTopics: readonly Topic[] = [
     cue: /\b(?:deposits?|earnest money|caution money|advance (?:of|paid|payment|rent|amount|money))\b/,
     best: /\b(?:refund\w*|return\w*|forfeit\w*|deduct\w*|adjust\w*|interest[- ]free|repa(?:y|id)|sum of|rs)\b/,
     deed: /\b(?:refund\w*|return\w*|forfeit\w*|deduct\w*|repa(?:y|id))\b/,
+    by: /\b(?:deposits?|pay|pays|paid|refund\w*|return\w*|repa(?:y|id)|forfeit\w*|deduct\w*)\b/,
+    given: true,
     issues: ['withheld_or_forfeited_money', 'landlord_overreach'],
     law: 'forfeiture',
     alsoLaw: 'forfeiture',
@@ -96,6 +107,7 @@ export const moneyTopics: readonly Topic[] = [
     cue: /\b(?:refund\w*|non-?refundable|repa(?:y|id)|return(?:ed|able)?|pro-?rata|paid back|credit(?:ed)?)\b/,
     best: /\b(?:refund\w*|non-?refundable|pro-?rata)\b/,
     deed: /\brefund\w*\b/,
+    given: true,
     issues: ['non_refundable_payment', 'withheld_or_forfeited_money'],
     law: 'restore',
     follow: ['endEarly'],

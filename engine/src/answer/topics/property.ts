@@ -112,6 +112,19 @@ export const propertyTopics: readonly Topic[] = [
     follow: ['notice', 'deposit'],
   },
   {
+    id: 'repossession',
+    asks: [
+      'take|seize|tow|grab|pick up|reposses|snatch & car|vehicle|bike|truck|tractor|scooter|machine|equipment|goods|asset|stock|collateral !insur|possession of (?:the )?(?:flat|house)|care|photo|on rent',
+      'reposses|hypothecat',
+    ],
+    types: ['security_deposit', 'termination', 'payment'],
+    cue: /\b(?:reposses\w*|tak(?:e|es|ing) (?:over )?(?:the )?possession|regain possession|seiz\w*|remove the (?:same|goods|equipment|vehicle)|enter (?:up)?on)\b/,
+    best: /\b(?:reposses\w*|take (?:the )?possession|without (?:notice|being liable)|hypothecated)\b/,
+    deed: /\b(?:reposses\w*|take possession|seize|remove|regain possession)\b/,
+    issues: ['eviction_without_notice'],
+    follow: ['payLate'],
+  },
+  {
     id: 'handover',
     open: true,
     asks: [

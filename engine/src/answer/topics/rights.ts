@@ -103,6 +103,7 @@ export const rightsTopics: readonly Topic[] = [
     asks: [
       'compet|rival|same business|similar business|same industry|same field|same line & ',
       'non-compete|non compete|noncompete|restraint of trade',
+      'join & after (?:i )?(?:leav|quit|resign|exit)|once i (?:leave|quit)|if i (?:leave|quit)',
       'work|join|start & after|later|leave|leaving & competitor|other|another|company|own|same|business|a place|any !paid|money',
     ],
     types: ['non_compete', 'non_solicitation', 'exclusivity', 'confidentiality'],

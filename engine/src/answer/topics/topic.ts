@@ -28,6 +28,12 @@ export interface Topic {
   readonly open?: true
   /** the verb of what is asked, to tell who may or must do it */
   readonly deed?: RegExp
+  /** the verbs by whose doer a place is the one side's or the other's, where `deed` is not enough; else `deed` */
+  readonly by?: RegExp
+  /** what has an owner: 'the Client's liability', 'liability of the Client' */
+  readonly of?: RegExp
+  /** something goes from one side to the other, so that who gets it asks for what the other does */
+  readonly given?: true
   readonly facts?: FactsOf
   /** kinds of finding about it; the first two are its very matter */
   readonly issues?: readonly IssueCategory[]

@@ -10,8 +10,8 @@ export interface ContractToAsk {
 export interface AnswerTask {
   key: string
   question: string
-  /** the question before it in the same conversation, which 'and for them?' goes on with */
-  before?: string
+  /** the questions before it in the same conversation, the latest last: 'and for them?' goes on with them */
+  before?: readonly string[]
   /** left out where the process may have it open already */
   contract?: ContractToAsk
   /** words to be looked up in the contract, in place of a question */

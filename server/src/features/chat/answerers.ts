@@ -10,14 +10,14 @@ export interface Answerers {
    * Answers a question about one contract, in another process.
    *
    * @param key tells one analysis of one document from every other
-   * @param before the question before it in the conversation
+   * @param asked the question, and those before it in the conversation, the latest last
    * @param load reads the contract; called only where no process has it open
    * @param signal stops it
    * @throws AppError unavailable, in words, when it takes too long or wants too much memory; the signal's reason
    */
   ask(
     key: string,
-    asked: { question: string; before?: string },
+    asked: { question: string; before: readonly string[] },
     load: () => Promise<ContractToAsk>,
     signal: AbortSignal,
   ): Promise<Grounded>

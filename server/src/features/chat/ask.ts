@@ -12,7 +12,7 @@ import { findReadable, noteLook } from '../documents/service.ts'
 import type { ContractToAsk } from './answer-task.ts'
 import type { Answerers } from './answerers.ts'
 import { answerByModel, modelFor } from './ask-model.ts'
-import { questionBefore, refuseWhenFull } from './conversation.ts'
+import { questionsBefore, refuseWhenFull } from './conversation.ts'
 import { keepExchange, newQuestion, type Question, questionRow } from './keep-exchange.ts'
 import { presentMessage } from './present.ts'
 import { type Early, openTelling, type Telling } from './telling.ts'
@@ -86,8 +86,7 @@ async function answer(
   { key, telling }: { key: string; telling: Telling },
 ): Promise<ChatExchange> {
   const load = () => loadContract(db, id)
-  const before = await questionBefore(db, person.id, id)
-  const asked = { question: question.text, ...(before !== undefined && { before }) }
+  const asked = { question: question.text, before: await questionsBefore(db, person.id, id) }
   const found = await answerers.ask(key, asked, load, closing)
   if (found.dropped > 0) log.warn({ document: id, dropped: found.dropped }, 'citations that stand nowhere were dropped')
   const model = found.answer.kind === 'off_topic' ? null : await modelFor({ db, ai }, id)

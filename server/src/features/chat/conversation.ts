@@ -14,13 +14,16 @@ export async function refuseWhenFull(tx: Tx, person: UserId, document: DocumentI
   if ((counted?.total ?? 0) + 2 > mostMessages) throw new AppError('chat_full')
 }
 
-/** What they asked of it last; undefined where they have not. */
-export async function questionBefore(db: Db, person: UserId, document: DocumentId): Promise<string | undefined> {
-  const [last] = await db
+/** So many questions are gone back: each may only go on with the one before it. */
+const mostBefore = 4
+
+/** What they asked of it last, the latest at the end. */
+export async function questionsBefore(db: Db, person: UserId, document: DocumentId): Promise<string[]> {
+  const last = await db
     .select({ text: chatMessages.messageText })
     .from(chatMessages)
     .where(and(conversation(person, document), eq(chatMessages.messageType, 'user')))
     .orderBy(desc(chatMessages.id))
-    .limit(1)
-  return last?.text
+    .limit(mostBefore)
+  return last.map(({ text }) => text).reverse()
 }
