@@ -137,3 +137,26 @@ const phrases: readonly Phrase[] = rows
 /** The words by which contracts speak of what a question asks: one string for each turn of phrase that is known. */
 export const meantBy = (question: string): string[] =>
   phrases.filter(({ said }) => said.test(question)).map(({ meant }) => meant)
+/** Words for a side that no contract uses for its party, with the names of the sides that they may mean. */
+export const laySides: readonly (readonly [word: string, sides: readonly string[]])[] = [
+  ['owner', ['landlord', 'licensor', 'seller']],
+  ['house owner', ['landlord', 'licensor']],
+  ['landlord', ['landlord', 'licensor']],
+  ['landlady', ['landlord', 'licensor']],
+  ['tenant', ['tenant', 'licensee']],
+  ['renter', ['tenant', 'licensee']],
+  ['boss', ['employer']],
+  ['company', ['company', 'employer', 'principal', 'platform', 'lender']],
+  ['firm', ['company', 'employer', 'principal', 'platform', 'lender']],
+  ['worker', ['employee']],
+  ['client', ['customer', 'buyer']],
+  ['customer', ['customer', 'buyer', 'user']],
+  ['buyer', ['buyer', 'customer']],
+  ['seller', ['seller', 'supplier']],
+  ['vendor', ['supplier', 'seller']],
+  ['supplier', ['supplier', 'seller']],
+  ['brand', ['principal']],
+  ['platform', ['platform', 'supplier']],
+  ['provider', ['supplier', 'platform', 'licensor']],
+  ['partner', ['partner', 'agent']],
+]

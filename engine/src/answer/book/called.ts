@@ -1,6 +1,7 @@
+import { laySides } from '../../language/lay-phrases.ts'
 import { once } from '../../understand/contract.ts'
 import { families } from '../../understand/kinds/families.ts'
-import { roleSides, type Side } from '../../understand/parties/names/roles.ts'
+import { roleSides } from '../../understand/parties/names/roles.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { isOneOf } from '../../understand/reading/reading.ts'
 import type { Book } from './book.ts'
@@ -21,32 +22,9 @@ export function withoutNames({ contract: { parties }, reader }: Book, asked: str
   return said
 }
 
-/** Words for a side that no contract uses for its party, with the sides that they may mean. */
-const LAY: readonly (readonly [word: string, sides: readonly Side[]])[] = [
-  ['owner', ['landlord', 'licensor', 'seller']],
-  ['house owner', ['landlord', 'licensor']],
-  ['landlord', ['landlord', 'licensor']],
-  ['landlady', ['landlord', 'licensor']],
-  ['tenant', ['tenant', 'licensee']],
-  ['renter', ['tenant', 'licensee']],
-  ['boss', ['employer']],
-  ['company', ['company', 'employer', 'principal', 'platform', 'lender']],
-  ['firm', ['company', 'employer', 'principal', 'platform', 'lender']],
-  ['worker', ['employee']],
-  ['client', ['customer', 'buyer']],
-  ['customer', ['customer', 'buyer', 'user']],
-  ['buyer', ['buyer', 'customer']],
-  ['seller', ['seller', 'supplier']],
-  ['vendor', ['supplier', 'seller']],
-  ['supplier', ['supplier', 'seller']],
-  ['brand', ['principal']],
-  ['platform', ['platform', 'supplier']],
-  ['provider', ['supplier', 'platform', 'licensor']],
-  ['partner', ['partner', 'agent']],
-]
 /** Roles that are pronouns, or words of any question. */
 const NO_ROLE = /^(?:we|you|user|guest|parent|visitor|artist|author|driver|donor|host|school|college|firm)$/
-const ROLES = [...new Set([...roleSides.map(([name]) => name), ...LAY.map(([word]) => word)])]
+const ROLES = [...new Set([...roleSides.map(([name]) => name), ...laySides.map(([word]) => word)])]
   .filter((word) => !NO_ROLE.test(word))
   .sort((a, b) => b.length - a.length)
 /** 'a contractor', 'another tenant' is nobody of the contract. */
@@ -82,7 +60,7 @@ function lookUp({ contract, reader }: Book, word: string): ContractParty | null 
   const own = parties.filter(({ aliases }) => aliases.includes(word))
   if (own.length > 0) return oneSide(own, reader)
   const named = roleSides.find(([name]) => name === word)?.[1]
-  const lay = LAY.find(([own]) => own === word)?.[1] ?? []
+  const lay = laySides.find(([own]) => own === word)?.[1] ?? []
   // 'licensor' of a flat is its landlord, 'licensor' of software is not
   const premises = isOneOf(contract, families.premises)
   const sides = [...(named === undefined || named === 'unknown' ? [] : [named]), ...lay].flatMap((side) =>
