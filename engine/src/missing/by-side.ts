@@ -1,7 +1,8 @@
 import type { ClauseType, ContractType, MissingClause } from '@karar/schema'
-import type { Contract } from '../understand/contract.ts'
+import { type Contract, once } from '../understand/contract.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
+import { occurs } from '../understand/reading/may-occur.ts'
 import { whoDoes } from '../understand/reading/reading.ts'
 import { says, saysIn, together, type Wording } from './passages.ts'
 import type { Requirements } from './requirements.ts'
@@ -202,14 +203,13 @@ const NOT_BACK = /\bnon-?refundable\b|\b(?:no|not|without(?: any)?)\b[^.;]{0,30}
 /** Whether its lack would cost this reader something, by what else the contract says. */
 export function costsReader(type: ClauseType, contract: Contract, reader: ContractParty | null): boolean {
   const standing = standingOf(reader)
-  const { norm } = contract.text
   if (reader === null) return true
-  if (type === 'force_majeure') return HURRIES.test(norm)
+  if (type === 'force_majeure') return occurs(contract, HURRIES)
   if (standing === undefined) return true
   if (type === 'governing_law') return !AT_HOME.has(standing) || homeLawOf(contract) !== 'decides'
   if (type === 'limitation_of_liability') return !MUST_INDEMNIFY.has(standing) || indemnifies(contract, reader)
-  if (type === 'insurance') return standing !== 'signs' || OF_BODIES.test(norm)
-  return type !== 'late_payment_interest' || standing !== 'writes' || OWED_LATER.test(norm)
+  if (type === 'insurance') return standing !== 'signs' || occurs(contract, OF_BODIES)
+  return type !== 'late_payment_interest' || standing !== 'writes' || occurs(contract, OWED_LATER)
 }
 
 /** Whether the clause, where there is one, does its work for this reader: a cap that shelters the other side alone is none. */
@@ -217,8 +217,7 @@ export function servesReader(type: ClauseType, contract: Contract, reader: Contr
   const standing = standingOf(reader)
   if (reader === null || standing === undefined) return true
   if (type === 'limitation_of_liability') return isSheltered(contract, reader)
-  if (type === 'refund' && standing === 'signs')
-    return !NOT_BACK.test(contract.text.norm) || says(contract, refundOf ?? [])
+  if (type === 'refund' && standing === 'signs') return !occurs(contract, NOT_BACK) || says(contract, refundOf ?? [])
   const wanted = servesIf[standing]?.[type]
   return wanted === undefined || says(contract, wanted)
 }
@@ -234,7 +233,7 @@ export function isNoGap(type: ClauseType, contract: Contract, reader: ContractPa
   if (concerns[standing].not.includes(type) && KEPT[contract.type]?.includes(type) !== true) return true
   if (!isSpokenOf) return false
   if (type === 'limitation_of_liability') return isSheltered(contract, reader)
-  if (type === 'refund' && NOT_BACK.test(contract.text.norm)) return false
+  if (type === 'refund' && occurs(contract, NOT_BACK)) return false
   const wanted = servesIf[standing]?.[type]
   return wanted !== undefined && says(contract, wanted)
 }
@@ -251,23 +250,26 @@ const OF_BODIES = /\b(?:accidents?|injur\w+|bodily|death)\b/
 const OWED_LATER = /\b(?:instal+ments?|invoices?|due dates?|outstanding|dues|arrears|balance (?:amount|payment))\b/
 
 const indemnifies = (contract: Contract, reader: ContractParty): boolean =>
-  contract.clauses.some(({ sentences }) =>
-    sentences.some((sentence) => {
-      if (!/\bindemnif|\bharmless\b/.test(sentence.text)) return false
-      const who = whoDoes(contract, sentence, /\bindemnif\w*|\bhold\w*[^.;]{0,20}harmless/)
-      return who === 'mutual' || (who !== null && who !== undefined && who.index === reader.index)
-    }),
+  once(contract, `indemnifies-${reader.index}`, () =>
+    contract.clauses.some(({ sentences }) =>
+      sentences.some((sentence) => {
+        if (!/\bindemnif|\bharmless\b/.test(sentence.text)) return false
+        const who = whoDoes(contract, sentence, /\bindemnif\w*|\bhold\w*[^.;]{0,20}harmless/)
+        return who === 'mutual' || (who !== null && who !== undefined && who.index === reader.index)
+      }),
+    ),
   )
 
 /** A sentence with a limit in which the reader, or both, are the ones who answer; or nobody is named. */
-function isSheltered(contract: Contract, reader: ContractParty): boolean {
-  const limits = wordingsOf('limitation_of_liability', contract.type) ?? []
-  return contract.clauses.some(({ sentences }) =>
-    sentences.some((sentence) => {
-      if (!ANSWERABLE.test(sentence.text) || !limits.some((limit) => saysIn(sentence.text, limit))) return false
-      if (MUTUAL.test(sentence.full)) return true
-      const who = whoDoes(contract, sentence, ANSWERABLE)
-      return who === null || who === undefined || who === 'mutual' || who.index === reader.index
-    }),
-  )
-}
+const isSheltered = (contract: Contract, reader: ContractParty): boolean =>
+  once(contract, `sheltered-${reader.index}`, () => {
+    const limits = wordingsOf('limitation_of_liability', contract.type) ?? []
+    return contract.clauses.some(({ sentences }) =>
+      sentences.some((sentence) => {
+        if (!ANSWERABLE.test(sentence.text) || !limits.some((limit) => saysIn(sentence.text, limit))) return false
+        if (MUTUAL.test(sentence.full)) return true
+        const who = whoDoes(contract, sentence, ANSWERABLE)
+        return who === null || who === undefined || who === 'mutual' || who.index === reader.index
+      }),
+    )
+  })

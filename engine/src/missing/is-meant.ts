@@ -1,5 +1,6 @@
 import type { ClauseType, ContractType } from '@karar/schema'
 import type { Contract } from '../understand/contract.ts'
+import { occurs } from '../understand/reading/may-occur.ts'
 
 const OF_A_COMPANY = new Set<ClauseType>([
   'capital_contribution',
@@ -46,18 +47,17 @@ const AT_RISK =
   /\b(?:premises|site|transport\w*|carriage|transit|consign\w*|equipment|vehicles?|stor(?:e|age)|godown|warehouse|custody|workers|labou?r|install\w*|events?|patients?|children|accidents?|injur\w+|machin\w+|construct\w+|indemnif\w+)\b/
 const PREMISES = /\b(?:premises|flat|shop|house|building|floor|office space|godown|apartment|room|land)\b/
 
+const SOFTWARE = /\bsoftware\b|\bsource code\b/
+const SHARED_RECEIPTS = /\broyalt|\bnet (?:sales|receipts|revenue)\b|\bshare of (?:the )?(?:receipts|revenue|sales)\b/
 const OF_DATA = new Set<ContractType>(['privacy_policy', 'data_processing_agreement'])
 
 const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> = {
-  source_code_escrow: () => /\bsoftware\b|\bsource code\b/,
+  source_code_escrow: () => SOFTWARE,
   intellectual_property: ({ type }) => (SERVICES.has(type) || type === 'employment_agreement' ? CREATES : null),
   deliverables_and_acceptance: () => HANDS_OVER,
   data_protection: ({ type }) =>
     type === 'employment_agreement' ? WATCHES_STAFF : OF_DATA.has(type) ? null : OF_PEOPLE,
-  audit: ({ type }) =>
-    type === 'licence_agreement'
-      ? /\broyalt|\bnet (?:sales|receipts|revenue)\b|\bshare of (?:the )?(?:receipts|revenue|sales)\b/
-      : null,
+  audit: ({ type }) => (type === 'licence_agreement' ? SHARED_RECEIPTS : null),
   refund: () => PREPAID,
   insurance: () => AT_RISK,
   landlord_entry: () => PREMISES,
@@ -71,15 +71,11 @@ const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> 
 /** Whether the clause is wanted here: code is deposited for software, votes are counted where a company is formed. */
 export function isMeant(type: ClauseType, contract: Contract): boolean {
   const subject = needs[type]?.(contract) ?? null
-  if (subject !== null && !subject.test(contract.text.norm)) return false
-  if (
-    type === 'limitation_of_liability' &&
-    contract.type === 'purchase_agreement' &&
-    LAND_OR_SHARES.test(contract.text.norm)
-  )
+  if (subject !== null && !occurs(contract, subject)) return false
+  if (type === 'limitation_of_liability' && contract.type === 'purchase_agreement' && occurs(contract, LAND_OR_SHARES))
     return false
-  if (type === 'title_and_risk' && contract.type === 'vendor_agreement' && SELLS_TO_OTHERS.test(contract.text.norm))
+  if (type === 'title_and_risk' && contract.type === 'vendor_agreement' && occurs(contract, SELLS_TO_OTHERS))
     return false
   // Two firms that co-operate by contract alone have no capital, no board and no shares.
-  return contract.type !== 'joint_venture_agreement' || !OF_A_COMPANY.has(type) || COMPANY.test(contract.text.norm)
+  return contract.type !== 'joint_venture_agreement' || !OF_A_COMPANY.has(type) || occurs(contract, COMPANY)
 }

@@ -25,7 +25,7 @@ const STRONG = 2
 const BOTH = 3
 const NONE = 4
 
-const PREPOSITION = /^(?:of|to|by|from|with|against|for|on|upon|than|between)$/
+const PREPOSITIONS: ReadonlySet<string> = new Set('of|to|by|from|with|against|for|on|upon|than|between'.split('|'))
 /** Most concepts of a sentence that are taken together in twos: an endless sentence must not cost its square. */
 const MOST_TOGETHER = 40
 
@@ -67,8 +67,10 @@ export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeat
       if (named[next] !== own) add(mix(mix(29, own), named[next]!), NEXT_CONCEPT)
   })
   const all = [...new Set(together)].sort((a, b) => a - b)
-  for (let a = 0; a < all.length; a++)
-    for (let b = a + 1; b < all.length && b < a + MOST_TOGETHER; b++) add(mix(mix(31, all[a]!), all[b]!), SAME_SENTENCE)
+  for (let a = 0; a < all.length; a++) {
+    const one = mix(31, all[a]!)
+    for (let b = a + 1; b < all.length && b < a + MOST_TOGETHER; b++) add(mix(one, all[b]!), SAME_SENTENCE)
+  }
   return { hashes: Int32Array.from(hashes), values: Float32Array.from(values) }
 }
 
@@ -90,7 +92,7 @@ function subjectBefore(read: ReadSentence, at: number, burdened: Burdened): numb
   for (let index = at - 1; index >= 0; index--) {
     if (read.parties[index] === NOBODY) continue
     const before = read.words[index - 1] === 'the' ? read.words[index - 2] : read.words[index - 1]
-    if (before === undefined || !PREPOSITION.test(before)) return roleOf(read.parties[index]!, burdened)
+    if (before === undefined || !PREPOSITIONS.has(before)) return roleOf(read.parties[index]!, burdened)
   }
   return NONE
 }
@@ -120,5 +122,18 @@ const conceptHash = (concept: number): number => conceptHashes[concept]!
 
 const NUMBER = textHash('#number')
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
-const wordHash = (word: string): number =>
+const hashOfWord = (word: string): number =>
   isDigit(word.charCodeAt(0)) ? NUMBER : textHash(word.startsWith('#') ? word : withoutEnding(word))
+
+/** Hashes of the words met so far, so that each is cut once. Emptied when it grows beyond any contract's words. */
+const known = new Map<string, number>()
+const MOST_KNOWN = 40_000
+
+function wordHash(word: string): number {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  if (known.size > MOST_KNOWN) known.clear()
+  const hash = hashOfWord(word)
+  known.set(word, hash)
+  return hash
+}

@@ -3,7 +3,7 @@ import { cards } from '../../categories/cards.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { usualSeverity } from '../../categories/shape/families.ts'
 import type { Span } from '../../grammar/normalize.ts'
-import type { Contract } from '../../understand/contract.ts'
+import { type Contract, once } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { onlyDescribes, weakerParty } from '../../understand/reading/reading.ts'
@@ -78,12 +78,7 @@ function keep(found: Candidate[], known: readonly Finding[]): Candidate[] {
 
 /** What the machines hold to weigh on the reader. */
 function candidatesOf(contract: Contract, reader: ContractParty | null, known: readonly Finding[]): Candidate[] {
-  const clauses = contract.clauses.filter(({ kind }) => kind === 'clause' || kind === 'schedule')
-  const seenBy = (party: ContractParty | null) => {
-    const camp = campOf(contract, party)
-    return clauses.flatMap((clause) => candidatesIn(contract, clause, camp))
-  }
-  const seen = seenBy(reader)
+  const seen = raisedFor(contract, reader)
   const foreign = reader === null ? [] : seen.filter((candidate) => isAnothersAlone(contract, reader, candidate))
   // What merely resembles the burden of another is none of the reader's either.
   const own = seen.filter(
@@ -93,7 +88,19 @@ function candidatesOf(contract: Contract, reader: ContractParty | null, known: r
         !foreign.some(({ span, margin }) => margin > candidate.margin && overlap(span, candidate.span))),
   )
   const rival = rivalOf(contract, reader)
-  return reader === null || rival === null ? own : weighingOn(contract, { reader, rival, known }, own, seenBy(rival))
+  return reader === null || rival === null
+    ? own
+    : weighingOn(contract, { reader, rival, known }, own, raisedFor(contract, rival))
+}
+
+/** All that the machines raise as a party and those who stand with it bear it; worked out once a contract: each side asks for both. */
+function raisedFor(contract: Contract, party: ContractParty | null): readonly Candidate[] {
+  const camp = campOf(contract, party)
+  return once(contract, `raised-for-${camp === null ? 'anybody' : [...camp].sort((a, b) => a - b).join()}`, () =>
+    contract.clauses
+      .filter(({ kind }) => kind === 'clause' || kind === 'schedule')
+      .flatMap((clause) => candidatesIn(contract, clause, camp)),
+  )
 }
 
 function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candidate[] {

@@ -1,5 +1,6 @@
 import type { Span } from '../../grammar/normalize.ts'
-import type { Contract } from '../../understand/contract.ts'
+import type { Sentence } from '../../grammar/sentences.ts'
+import { type Contract, once } from '../../understand/contract.ts'
 import { tellingPart } from '../../understand/reading/telling-part.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import { around } from '../concepts/context.ts'
@@ -13,8 +14,18 @@ const FEWEST_WORDS = 5
 /** and those shorter than this but little. */
 const WORDS = 9
 /** Rows of a table and lines of signatures say little: a sentence has a verb. */
-const SAYS =
-  /^(?:shall|will|must|may|can|cannot|is|are|be|been|was|has|have|had|does|do|agrees?|undertakes?|waives?|assigns?|grants?|gives?|acknowledges?|accepts?|authori[sz]es?|consents?|remains?|stands?|owns?|belongs?|constitutes?|becomes?|renews?|lapses?|vests?|bears?|pays?|ends?|keeps?|means?|includes?|applies|apply|won|don|needs?|reserves?|goes|runs?|costs?|stays?|takes?|holds?|carries|carry|follows?|reach(?:es)?|falls?|comes?|leaves?|covers?|brings?|binds?|tells?|lets?|loses?|gets?|makes?|sends?|attracts?|receives?|limits?|continues?|writes?|wants?|decides?)$/
+const SAYS: ReadonlySet<string> = new Set(
+  [
+    'shall|will|must|may|can|cannot|is|are|be|been|was|has|have|had|does|do|agree|agrees|undertake|undertakes|waive',
+    'waives|assign|assigns|grant|grants|give|gives|acknowledge|acknowledges|accept|accepts|authorise|authorises',
+    'authorize|authorizes|consent|consents|remain|remains|stand|stands|own|owns|belong|belongs|constitute',
+    'constitutes|become|becomes|renew|renews|lapse|lapses|vest|vests|bear|bears|pay|pays|end|ends|keep|keeps|mean',
+    'means|include|includes|applies|apply|won|don|need|needs|reserve|reserves|goes|run|runs|cost|costs|stay|stays',
+    'take|takes|hold|holds|carries|carry|follow|follows|reach|reaches|fall|falls|come|comes|leave|leaves|cover',
+    'covers|bring|brings|bind|binds|tell|tells|let|lets|lose|loses|get|gets|make|makes|send|sends|attract|attracts',
+    'receive|receives|limit|limits|continue|continues|write|writes|want|wants|decide|decides',
+  ].flatMap((row) => row.split('|')),
+)
 
 /** A passage, and how it stands to each category. */
 export interface Look {
@@ -37,7 +48,7 @@ export const looksOf = ({ alone, parts, pair }: Looks): Look[] =>
 
 /** Looks at each sentence of a clause, as those in `camp` bear it. */
 export function looksAt(contract: Contract, clause: Clause, camp: Burdened): Looks[] {
-  const read = clause.sentences.map((sentence) => readSentence(contract, sentence))
+  const read = clause.sentences.map((sentence) => readOnce(contract, sentence).whole)
   const features = read.map((sentence) => knownOf(featuresOf(sentence, camp)))
   const context = read.map((sentence) => besideOf(contextOf(sentence, camp)))
   const beside = (first: number, last: number, isPart = false): Beside[] =>
@@ -50,10 +61,9 @@ export function looksAt(contract: Contract, clause: Clause, camp: Burdened): Loo
   return read.map((said, index) => {
     const next = read[index + 1]
     const near = isNear(alone[index]!) || isNear(alone[index + 1] ?? null)
-    const parts = (isNear(alone[index]!) ? partsOf(contract, said.sentence) : []).flatMap((part) => {
-      const own = readSentence(contract, part)
-      return look(part, [own], [knownOf(featuresOf(own, camp))], beside(index, index, true)) ?? []
-    })
+    const parts = (isNear(alone[index]!) ? readOnce(contract, said.sentence).parts() : []).flatMap(
+      (own) => look(own.sentence, [own], [knownOf(featuresOf(own, camp))], beside(index, index, true)) ?? [],
+    )
     return {
       read: said,
       alone: alone[index]!,
@@ -69,6 +79,24 @@ export function looksAt(contract: Contract, clause: Clause, camp: Burdened): Loo
             ),
     }
   })
+}
+
+/** A sentence and its parts as they are read, whoever bears them: it is looked at from each side. */
+interface ReadOnce {
+  readonly whole: ReadSentence
+  parts(): readonly ReadSentence[]
+}
+function readOnce(contract: Contract, sentence: Sentence): ReadOnce {
+  const known = once(contract, 'read-sentences', () => new Map<Sentence, ReadOnce>())
+  const before = known.get(sentence)
+  if (before !== undefined) return before
+  let parts: readonly ReadSentence[] | undefined
+  const own: ReadOnce = {
+    whole: readSentence(contract, sentence),
+    parts: () => (parts ??= partsOf(contract, sentence).map((part) => readSentence(contract, part))),
+  }
+  known.set(sentence, own)
+  return own
 }
 
 /** Far below every limit, a sentence comes to no issue with its neighbour either, and its parts are not looked at. */
@@ -88,4 +116,4 @@ export function highest(look: Look): number {
 const countWords = (passage: readonly ReadSentence[]): number =>
   passage.reduce((sum, { words }) => sum + words.length, 0)
 const isTelling = (passage: readonly ReadSentence[]): boolean =>
-  countWords(passage) >= WORDS && passage.every(({ words }) => words.some((word) => SAYS.test(word)))
+  countWords(passage) >= WORDS && passage.every(({ words }) => words.some((word) => SAYS.has(word)))

@@ -6,6 +6,7 @@ import type { Provision } from '../../law/provision.ts'
 import { type ProvisionId, provisions } from '../../law/provisions.ts'
 import type { Contract } from '../contract.ts'
 import { families } from '../kinds/families.ts'
+import { occurs } from '../reading/may-occur.ts'
 import { homeLawOf } from './home-law.ts'
 import { letsThings } from './lets-things.ts'
 
@@ -67,14 +68,15 @@ interface Wanted {
 export function lawFor(ids: readonly ProvisionId[], contract: Contract, wanted: Wanted = {}): LawReference[] {
   const home = homeLawOf(contract)
   if (home === 'is_foreign') return []
-  const { type, day, text } = contract
+  const { type, day } = contract
   const here = [...new Set(ids.flatMap((id) => onDay(id, day, wanted.coming === true)))].filter((id) => {
     const { state, about, of }: Provision = provisions[id]
     if (of === 'consumers' && wanted.earns === true) return false
     if (of === 'supplies' && wanted.takes === true) return false
     if ((of === 'premises' || about === 'premises') && letsThings(contract)) return false
     return (
-      (state === undefined || STATES[state].test(text.norm)) && (about === undefined || ABOUT[about].test(text.norm))
+      (state === undefined || occurs(contract, STATES[state])) &&
+      (about === undefined || occurs(contract, ABOUT[about]))
     )
   })
   const fits = here.filter((id) => {

@@ -39,22 +39,28 @@ export function gate(expressions: readonly RegExp[]): Gated {
       for (const word of set) words.set(word, [...(words.get(word) ?? []), index * 8 + bit])
     })
   })
-  const finder = wordFinder([...words.keys()], [...words.values()])
+  const { classes, width, step, starts, entries } = automatonOf([...words.keys()], [...words.values()])
   const have = new Uint8Array(expressions.length)
   const always = [...full.keys()].filter((index) => full[index] === 0)
   return {
     find(text, isWanted) {
       const open: number[] = [...always]
       const touched: number[] = []
-      finder(text, (entry) => {
-        const index = entry >> 3
-        const before = have[index]!
-        const after = before | (1 << (entry & 7))
-        if (after === before) return
-        if (before === 0) touched.push(index)
-        have[index] = after
-        if (after === full[index]) open.push(index)
-      })
+      let state = 0
+      for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at)
+        state = code < SIGNS ? step[state * width + classes[code]!]! : 0
+        for (let place = starts[state]!; place < starts[state + 1]!; place++) {
+          const entry = entries[place]!
+          const index = entry >> 3
+          const before = have[index]!
+          const after = before | (1 << (entry & 7))
+          if (after === before) continue
+          if (before === 0) touched.push(index)
+          have[index] = after
+          if (after === full[index]) open.push(index)
+        }
+      }
       for (const index of touched) have[index] = 0
       return open
         .filter((id) => isWanted?.(id) !== false)
@@ -147,47 +153,56 @@ function wordsOf(node: Node): Needed[] {
   return sets.sort((a, b) => shortest(b) - shortest(a))
 }
 
+/** An automaton as flat tables: from a state by the class of a sign to the next, and what is found there. */
+interface Automaton {
+  /** class of a sign below 128; all signs that no word has are one class, 0 */
+  readonly classes: Uint8Array
+  readonly width: number
+  /** the next state, by state and class */
+  readonly step: Int32Array
+  /** entries found in a state: from starts[state] up to starts[state + 1] */
+  readonly starts: Int32Array
+  readonly entries: Int32Array
+}
+
 /** Aho and Corasick's automaton over lower-case letters, digits and signs: one step a character, whatever the words. */
-function wordFinder(words: readonly string[], entries: readonly number[][]) {
-  const WIDTH = 128
-  const size = words.reduce((sum, word) => sum + word.length, 1)
-  const step = new Int32Array(size * WIDTH).fill(-1)
-  const out: (number[] | undefined)[] = []
-  let states = 1
+function automatonOf(words: readonly string[], entries: readonly number[][]): Automaton {
+  const classes = new Uint8Array(SIGNS)
+  let width = 1
+  for (const word of words)
+    for (const sign of word) if (classes[sign.charCodeAt(0) & 127] === 0) classes[sign.charCodeAt(0) & 127] = width++
+  const step = new Int32Array(words.reduce((sum, word) => sum + word.length, 1) * width).fill(-1)
+  const out: number[][] = [[]]
   words.forEach((word, index) => {
     let state = 0
     for (const sign of word) {
-      const edge = state * WIDTH + (sign.charCodeAt(0) & 127)
-      if (step[edge] === -1) step[edge] = states++
+      const edge = state * width + classes[sign.charCodeAt(0) & 127]!
+      if (step[edge] === -1) step[edge] = out.push([]) - 1
       state = step[edge]!
     }
-    out[state] = [...(out[state] ?? []), ...entries[index]!]
+    out[state]!.push(...entries[index]!)
   })
-  const back = new Int32Array(states)
+  const back = new Int32Array(out.length)
   const queue = [0]
   for (let head = 0; head < queue.length; head++) {
     const state = queue[head]!
-    for (let sign = 0; sign < WIDTH; sign++) {
-      const edge = state * WIDTH + sign
+    for (let sign = 0; sign < width; sign++) {
+      const edge = state * width + sign
       const next = step[edge]!
-      const fallback = state === 0 ? 0 : step[back[state]! * WIDTH + sign]!
+      const fallback = state === 0 ? 0 : step[back[state]! * width + sign]!
       if (next === -1) {
         step[edge] = fallback
         continue
       }
       back[next] = fallback
-      const further = out[fallback]
-      if (further !== undefined) out[next] = [...(out[next] ?? []), ...further]
+      out[next]!.push(...out[fallback]!)
       queue.push(next)
     }
   }
-  return (text: string, tell: (entry: number) => void): void => {
-    let state = 0
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      state = code < WIDTH ? step[state * WIDTH + code]! : 0
-      const found = out[state]
-      if (found !== undefined) for (const entry of found) tell(entry)
-    }
-  }
+  const starts = new Int32Array(out.length + 1)
+  out.forEach((found, state) => {
+    starts[state + 1] = starts[state]! + found.length
+  })
+  return { classes, width, step, starts, entries: Int32Array.from(out.flat()) }
 }
+const SIGNS = 128

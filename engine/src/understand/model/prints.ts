@@ -47,7 +47,16 @@ function runsNeededBy(expression: RegExp): Runs {
  * match must hold. To look for them is far quicker than to try an expression, and most fit no text.
  */
 export function mayMatch(print: Print, expression: RegExp): boolean {
+  for (const set of runsNeededBy(expression)) if (!hasOne(print, set)) return false
+  return true
+}
+
+function hasOne(print: Print, words: Runs[number]): boolean {
   const mask = (print.length << 5) - 1
-  const has = (hash: number): boolean => (print[(hash & mask) >>> 5]! & (1 << (hash & 31))) !== 0
-  return runsNeededBy(expression).every((set) => set.some((word) => word.every(has)))
+  for (const runs of words) {
+    let at = 0
+    while (at < runs.length && (print[(runs[at]! & mask) >>> 5]! & (1 << (runs[at]! & 31))) !== 0) at++
+    if (at === runs.length) return true
+  }
+  return false
 }

@@ -11,6 +11,12 @@ export const mayOccur = (contract: Contract, expression: RegExp): boolean =>
     expression,
   )
 
-/** Whether an expression matches somewhere in the contract's text. */
-export const occurs = (contract: Contract, expression: RegExp): boolean =>
-  mayOccur(contract, expression) && expression.test(contract.text.norm)
+/** Whether an expression matches somewhere in the contract's text; worked out once a contract. */
+export function occurs(contract: Contract, expression: RegExp): boolean {
+  const known = once(contract, 'occurs', () => new Map<RegExp, boolean>())
+  const before = known.get(expression)
+  if (before !== undefined) return before
+  const found = mayOccur(contract, expression) && expression.test(contract.text.norm)
+  known.set(expression, found)
+  return found
+}

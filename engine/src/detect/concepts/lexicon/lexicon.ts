@@ -63,25 +63,29 @@ export class ConceptFinder {
   /** Concepts in `words`, in order of their first word; the longest phrase of a concept at a place is kept. */
   find(words: readonly string[]): ConceptHit[] {
     const hits: ConceptHit[] = []
+    const longest = new Map<number, number>()
     for (let from = 0; from < words.length; from++) {
       if (!this.#mayBegin(words[from]!)) continue
-      const longest = new Map<number, number>()
-      const walk = (node: Node, at: number): void => {
-        for (const concept of node.ends) longest.set(concept, Math.max(longest.get(concept) ?? 0, at))
-        const word = words[at]
-        if (word === undefined) return
-        const next = node.exact.get(word)
-        if (next !== undefined) walk(next, at + 1)
-        for (const [stem, behind] of node.stems.get(word.slice(0, 2)) ?? [])
-          if (word.startsWith(stem)) walk(behind, at + 1)
-        if (node.gap !== null)
-          for (let skip = 0; skip <= WIDEST_GAP && at + skip < words.length; skip++) walk(node.gap, at + skip)
-      }
-      walk(this.#root, from)
+      walk(this.#root, words, from, longest)
       for (const [concept, to] of longest) hits.push({ concept, from, to })
+      longest.clear()
     }
     return hits
   }
+}
+
+/** Notes where the phrases end that lead on from a node, for each concept the furthest. */
+function walk(node: Node, words: readonly string[], at: number, longest: Map<number, number>): void {
+  for (const concept of node.ends) longest.set(concept, Math.max(longest.get(concept) ?? 0, at))
+  const word = words[at]
+  if (word === undefined) return
+  const next = node.exact.get(word)
+  if (next !== undefined) walk(next, words, at + 1, longest)
+  if (node.stems.size > 0)
+    for (const [stem, behind] of node.stems.get(word.slice(0, 2)) ?? [])
+      if (word.startsWith(stem)) walk(behind, words, at + 1, longest)
+  if (node.gap !== null)
+    for (let skip = 0; skip <= WIDEST_GAP && at + skip < words.length; skip++) walk(node.gap, words, at + skip, longest)
 }
 
 function step(node: Node, part: string): Node {
