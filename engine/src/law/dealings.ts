@@ -47,7 +47,7 @@ export const dealingsLaw = {
   'contract-act-73': {
     act: 'Indian Contract Act 1872',
     section: 's. 73',
-    says: 'The law by itself gives compensation for ordinary loss and leaves out remote loss; this clause promises more.',
+    says: 'The law by itself gives compensation for ordinary loss and leaves out remote loss; a contract may promise more.',
     checked: statute,
   },
   'c-c-constructions-v': {

@@ -14,7 +14,7 @@ export const workLaw = {
   'industrial-relations-code-70': {
     act: 'Industrial Relations Code 2020',
     section: 's. 70',
-    says: 'A worker with a year of service may be retrenched only on one month’s notice with reasons, or wages in its place.',
+    says: 'A worker with a year of service may be retrenched only on one month’s notice with reasons, or wages in its place, and 15 days’ average pay for each year.',
     from: '2025-11-21',
     before: ['disputes-act-25f'],
     of: 'work',
@@ -57,7 +57,7 @@ export const workLaw = {
   'social-security-code-53-60-68': {
     act: 'Code on Social Security 2020',
     section: 'ss. 53, 60, 68',
-    says: 'Gratuity, 26 weeks of maternity leave and the bar on dismissal during it are rights that no contract lowers; a fixed-term worker earns gratuity after one year.',
+    says: 'Gratuity, 26 weeks of maternity leave and the bar on dismissal during it are rights that no contract lowers; when a fixed term ends, gratuity is due in proportion.',
     from: '2025-11-21',
     before: ['gratuity-act-4', 'maternity-act-5-12'],
     of: 'work',
@@ -75,7 +75,7 @@ export const workLaw = {
   'osh-code-32': {
     act: 'Occupational Safety, Health and Working Conditions Code 2020',
     section: 's. 32',
-    says: 'Workers earn one day of paid leave for every 20 days worked.',
+    says: 'Workers earn one day of paid leave for every 20 days worked, after 180 days in a year.',
     from: '2025-11-21',
     before: ['factories-act-79'],
     of: 'work',
@@ -102,7 +102,7 @@ export const workLaw = {
   'social-security-code-29-esi': {
     act: 'Code on Social Security 2020',
     section: 'Ch. IV',
-    says: 'State insurance (sickness, injury and medical care) is due where ten or more are employed{stateInsurancePay, select, unknown {} other {, on pay up to Rs {stateInsurancePay, number} a month}}.',
+    says: 'State insurance (sickness, injury and medical care) is due where ten or more are employed{stateInsurancePay, select, unknown {} other {, on pay up to Rs {stateInsurancePay, number} a month (check the current ceiling)}}.',
     from: '2025-11-21',
     before: ['state-insurance-act-38'],
     of: 'work',
