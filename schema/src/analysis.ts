@@ -48,7 +48,8 @@ export const LegalIssue = z.object({
   suggested_wording: z.string().nullable(),
   confidence: z.number().min(0).max(1),
   unsure: z.literal(true).optional().meta({
-    description: 'Likely not so: told as a question to check, of severity low, after all others; it costs no points',
+    description:
+      'Likely not so, or told by its passage alone: a question to check, of severity low, after all others; it costs no points',
   }),
   origin: Origin.optional().meta({ description: 'absent where no second reading was laid over: the playbook' }),
   second_opinion: SecondOpinion.optional(),

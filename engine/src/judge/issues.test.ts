@@ -1,6 +1,8 @@
 import { titleCase } from '@karar/schema'
 import { expect, test } from 'vitest'
 import { analyze } from '../index.ts'
+import { contractOf } from '../testing/contract-of.ts'
+import { judgeFindings } from './issues.ts'
 
 const body = (text: string): string =>
   `SUBSCRIPTION TERMS\n\nThese Subscription Terms are a contract between Kavach Cloud Private Limited ("Kavach", "we", "us") and the business that opens an account ("you").\n\n${text}\n\n9. Law. This contract is governed by the laws of India and the courts at Pune have jurisdiction. The parties shall give notices in writing by e-mail.\n`
@@ -77,4 +79,18 @@ test('no liability for remote loss is told as that, and not as a cap', () => {
   const titles = advantages.map(({ title }) => title)
   expect(titles).toContain('Neither side owes indirect loss')
   expect(titles).not.toContain('Liability is capped for both sides')
+})
+
+test('of a passage that no card fits nothing is said but what it speaks of: no law, no wording, no harm', () => {
+  const contract = contractOf('The Client shall settle with the Service Provider in such manner as is customary.')
+  const clause = contract.clauses.find(({ text }) => text.includes('customary'))!
+  const span = { start: clause.start, end: clause.end }
+  const hit = { span, clause, severity: 'low' as const, burdened: contract.parties[1]!, confidence: 0.4 }
+  const category = 'late_or_conditional_payment' as const
+  const finding = { category, source: 'meaning-late-or-conditional-payment', unsure: true, untold: true, hit } as const
+  const { issues } = judgeFindings(contract, [finding], contract.parties[1]!, undefined)
+  expect(issues).toHaveLength(1)
+  expect(issues[0]).toMatchObject({ category, unsure: true, law: [], suggested_wording: null, improvement_notes: [] })
+  expect(issues[0]!.title).toBe('To read: what is paid, kept or given back')
+  expect(issues[0]!.description).not.toMatch(/late|wait|If they do/)
 })

@@ -10,7 +10,7 @@ import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { isParty } from '../understand/reading/reading.ts'
-import { hasFavour, toldOf } from './told.ts'
+import { hasFavour, toldOf, toldOfPassage } from './told.ts'
 
 /**
  * Findings that hold even where a page is unread or badly read: those that something is there, not that it is nowhere. A
@@ -74,7 +74,7 @@ export function judgeFindings(
         (a.finding.source < b.finding.source ? -1 : 1),
     )
   for (const { finding, weight } of weighed) {
-    const { category, source, hit, unsure } = finding
+    const { category, source, hit, unsure, untold } = finding
     const place = originalSpan(contract.text, hit.span)
     if (place.end <= place.start) continue
     if (taken.some((other) => other.category === category && place.start < other.end && other.start < place.end))
@@ -90,21 +90,22 @@ export function judgeFindings(
       clause_number: hit.clause.number,
       clause_type: hit.clause.type,
     }
-    const told = toldOf(contract, finding, reader)
+    const told = untold ? toldOfPassage(finding) : toldOf(contract, finding, reader)
     if (weight === 'favour') {
       const { title, harm } = told.favour!
       favours.push({ ...shared, source: 'clause', title, description: harm, severity: null, issue_id: null })
       continue
     }
     const severity = weight as Severity
+    const asks = unsure === true && untold !== true
     const own = holds(hit, reader) || isTheOthers(hit, reader) ? (told.favour ?? told) : told
     issues.push({
       ...shared,
       category,
-      title: unsure ? format(words.toCheck.title, { title: own.title }) : own.title,
+      title: asks ? format(words.toCheck.title, { title: own.title }) : own.title,
       short_label: told.short,
       severity,
-      description: unsure ? format(words.toCheck.harm, { harm: own.harm }) : own.harm,
+      description: asks ? format(words.toCheck.harm, { harm: own.harm }) : own.harm,
       risk_assessment: riskOf(severity),
       red_flags: [],
       actionable_guidance: told.ask,

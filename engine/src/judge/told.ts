@@ -85,6 +85,15 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
   }
 }
 
+/** What is told of a passage that no card fits: what it speaks of, and to read it. */
+export function toldOfPassage({ category }: Finding): Told {
+  const { title, short, harm, ask } = language.toRead
+  return {
+    ...{ title: format(title, { theme: cards[category].theme }), short, harm, ask },
+    ...{ wording: null, notes: [], favour: null, law: [] },
+  }
+}
+
 /** Of a card's provisions, those of which the passage speaks, where a card keeps some for such passages. */
 const fitting = (
   law: readonly ProvisionId[],

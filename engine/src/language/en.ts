@@ -87,6 +87,14 @@ export const words = {
     title: 'To check: {title}',
     harm: 'Karar is not sure that these words say so. Read them before you sign. If they do: {harm}',
   },
+  /** A passage that may weigh on the reader, though no finding fits its words for certain. */
+  toRead: {
+    title:
+      'To read: {theme, select, validity {how far these words bind you} liability {who bears which losses} exit {how this contract changes, goes on or ends} money {what is paid, kept or given back} ideas {to whom what is made belongs} secrets {what must stay secret, or may not be done} disputes {how disputes are settled} work {on which terms you work} premises {how the premises may be used} data {what is done with data} performance {what must be done, and who judges it} paper {what this paper leaves open} ventures {what partners may do} other {what these words bind you to}}',
+    short: 'To read',
+    harm: 'No finding of Karar fits these words for certain, though they may weigh on you. Read them before you sign.',
+    ask: 'Ask what these words mean in practice, and have it written down where they leave it open.',
+  },
   /** What another place of the contract does to the words of a finding. */
   together: {
     yields: 'These words give way to clause {number}: \u201c{quote}\u201d',

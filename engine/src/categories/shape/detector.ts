@@ -61,5 +61,7 @@ export interface Finding {
   readonly agreed?: true
   /** likely not so: a question to check */
   readonly unsure?: true
+  /** nothing but the passage is told, and what it speaks of: no card fits its words for certain */
+  readonly untold?: true
   readonly hit: Hit
 }

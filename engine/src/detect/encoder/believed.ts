@@ -1,27 +1,35 @@
 import type { Finding } from '../../categories/shape/detector.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
+import { isOwnPaper } from '../../understand/reading/balance.ts'
 import { isReading } from '../source.ts'
 import { isOf, overlaps } from './known.ts'
 import { likelyTrue, type ReadPiece } from './truth.ts'
+import { unspoken } from './unspoken.ts'
 
 /**
  * How likely a card must be true of its words: to stand as an alarm, else it is worth a look; to be worth a look, else it
- * is a remark, or below `asked` a question to check; to be a remark, else it is such a question; to be told at all. And
- * from which chance of being grave a passage that nothing but remarks tell of keeps a contract from being cleared. Set on
- * real contracts whose cards lawyers' readings had judged one by one (docs/clause-model.md).
+ * is a remark, or below `asked` a question to check; to be a remark, else it is such a question; to be asked by its title,
+ * else the passage alone is named; to be told at all. And from which chance of being grave a passage that nothing but
+ * remarks tell of keeps a contract from being cleared. Set on real contracts whose cards lawyers' readings had judged one
+ * by one (docs/clause-model.md).
  */
 const LIMITS = {
   alarm: 0.5,
   look: 0.52,
   asked: 0.3,
   sure: 0.46,
+  titled: 0.2,
   told: 0.05,
   inDoubt: 0.23,
 } as const
 
-/** Most questions that an owner is asked of one contract; the likeliest to be grave are kept. */
-const MOST_QUESTIONS = 10
+/**
+ * How likely grave a passage must be for a question to be asked of it, and for it to be named where no finding is told of
+ * it; how much less that counts to whoever reads their own paper, and most questions and passages of one contract: the
+ * likeliest to be grave are kept.
+ */
+const QUESTIONS = { asked: 0.03, named: 0.06, onOwnPaper: 0.5, most: 15 } as const
 
 /**
  * Holds what was read against the chance that its card is true: what is unlikely to be so is told less loudly, as a question
@@ -39,11 +47,14 @@ export function believed(
     const chance = likelyTrue(finding, read, told)
     return chance < LIMITS.told && finding.hit.severity === 'low' ? [] : [asSureAs(finding, chance)]
   })
-  const asked = weighed.filter(({ unsure }) => unsure === true)
-  const graveOf = (finding: Finding): number =>
-    Math.max(0, ...read.filter((piece) => overlaps(piece, finding.hit.span)).map(({ chance }) => chance.grave))
-  const most = new Set(asked.toSorted((a, b) => graveOf(b) - graveOf(a)).slice(0, MOST_QUESTIONS))
-  return weighed.filter((finding) => finding.unsure !== true || most.has(finding))
+  const counts = reader !== null && isOwnPaper(contract, reader) ? QUESTIONS.onOwnPaper : 1
+  const weighs = ({ hit }: Finding): number =>
+    counts * Math.max(0, ...read.filter((piece) => overlaps(piece, hit.span)).map(({ chance }) => chance.grave))
+  const known = weighed.filter((finding) => finding.unsure !== true || weighs(finding) >= QUESTIONS.asked)
+  const all = [...known, ...unspoken(known, read, reader, QUESTIONS.named / counts)]
+  const asked = all.filter(({ unsure }) => unsure === true).toSorted((a, b) => weighs(b) - weighs(a))
+  const most = new Set(asked.slice(0, QUESTIONS.most))
+  return all.filter((finding) => finding.unsure !== true || most.has(finding))
 }
 
 /** Some passage may well be grave, and is told as no more than a remark or a question, or not at all. */
@@ -65,8 +76,8 @@ function asSureAs(finding: Finding, chance: number): Finding {
   const isGrave = severity === 'critical' || severity === 'high'
   if (isGrave) return chance < LIMITS.alarm ? toldAs(finding, 'medium') : finding
   if (severity === 'medium' && chance >= LIMITS.asked) return chance < LIMITS.look ? toldAs(finding, 'low') : finding
-  if (severity === 'medium') return { ...toldAs(finding, 'low'), unsure: true }
-  return chance < LIMITS.sure ? { ...finding, unsure: true } : finding
+  if (chance >= LIMITS.sure && severity === 'low') return finding
+  return { ...toldAs(finding, 'low'), unsure: true, ...(chance < LIMITS.titled && { untold: true }) }
 }
 const toldAs = (finding: Finding, severity: 'medium' | 'low'): Finding => ({
   ...finding,

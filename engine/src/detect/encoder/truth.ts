@@ -1,6 +1,7 @@
 import type { IssueCategory } from '@karar/schema'
 import type { Finding } from '../../categories/shape/detector.ts'
 import type { Span } from '../../grammar/normalize.ts'
+import type { Clause } from '../../understand/segment/clauses.ts'
 import { isOwnReading } from '../source.ts'
 import { overlaps } from './known.ts'
 import { MARKS } from './pieces.ts'
@@ -10,6 +11,7 @@ import { type Chance, logOdds, share, sum, truthWeights } from './weigh.ts'
 
 /** A piece as it was read for the reader's side and for the one across, and how likely it raises something for each. */
 export interface ReadPiece extends Span {
+  readonly clause: Clause
   readonly text: string
   readonly side: 0 | 1
   readonly own: Reading
