@@ -98,18 +98,20 @@ test.each([
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
 
+/** What comes back on a connection that says this. */
+async function said({ app }: TestKarar, words: string): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').end(words)
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  return answer
+}
+
 test('what is no HTTP is refused in words and with headers as well', async () => {
-  await karar.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = karar.app.server.address() as AddressInfo
-  const say = async (words: string) => {
-    const socket = connect(port, '127.0.0.1').end(words)
-    let answer = ''
-    for await (const chunk of socket) answer += chunk
-    return answer
-  }
-  const nonsense = await say('HELLO\r\n\r\n')
+  const nonsense = await said(karar, 'HELLO\r\n\r\n')
   expect(nonsense).toMatch(/^HTTP\/1\.1 400 [\s\S]*x-request-id: [0-9a-f-]{36}\r\n[\s\S]*"detail":"The request is not/)
-  const long = await say(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  expect(nonsense).not.toContain('strict-transport-security')
+  const long = await said(karar, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
   expect(long).toMatch(/^HTTP\/1\.1 431 [\s\S]*nosniff[\s\S]*"detail":"The headers/)
 })
 
@@ -148,6 +150,7 @@ test('behind TLS the browser is told to come by no other way', async () => {
   try {
     const { headers } = await behindTls.app.inject({ url: '/api' })
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(await said(behindTls, 'HELLO\r\n\r\n')).toContain('\r\nstrict-transport-security: max-age=31536000\r\n')
   } finally {
     await behindTls.close()
   }

@@ -97,7 +97,7 @@ export async function buildApp(
     bodyLimit,
     requestTimeout: 10 * 60_000,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket as Socket),
+    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket as Socket, parts.config.publicUrl),
     // an id of any length leads nowhere, and is told so like any other
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   }).withTypeProvider<ZodTypeProvider>()

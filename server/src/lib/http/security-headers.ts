@@ -1,6 +1,16 @@
 import helmet from '@fastify/helmet'
 import type { App } from './http.ts'
 
+/** seconds for which a browser comes by no other way than TLS: a year */
+const tlsSeconds = 31_536_000
+
+/** only where people come by TLS: a browser that was told so would never again reach this host without */
+const isBehindTls = (publicUrl: string) => publicUrl.startsWith('https:')
+
+/** What tells a browser so, for an answer that no framework sends. @param publicUrl the address that people use */
+export const tlsHeader = (publicUrl: string): string[] =>
+  isBehindTls(publicUrl) ? [`strict-transport-security: max-age=${tlsSeconds}`] : []
+
 /**
  * The headers that browsers keep a page safe with. No inline script, nothing from another origin; styles need
  * the nonce of the very answer. `style-src-attr` is for style attributes in ready-made HTML only.
@@ -30,9 +40,8 @@ export async function securityHeaders(app: App, publicUrl: string): Promise<void
     },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // only where people come by TLS: a browser that was told so would never again reach this host without
-    strictTransportSecurity: publicUrl.startsWith('https:') && {
-      maxAge: 31_536_000,
+    strictTransportSecurity: isBehindTls(publicUrl) && {
+      maxAge: tlsSeconds,
       // other hosts below this one are not Karar's to decide about
       includeSubDomains: false,
     },

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { newId } from '../ids.ts'
 import { words } from '../text/words.ts'
+import { tlsHeader } from './security-headers.ts'
 
 /** What never became a request: its status, by the code of Node's parser. */
 const told = {
@@ -9,8 +10,12 @@ const told = {
 } as const
 const malformed = [400, 'Bad Request', words.errors.invalid_request] as const
 
-/** Answers what is no HTTP, in the same shape and with the same headers as any refusal, and hangs up. */
-export function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * Answers what is no HTTP, in the same shape and with the same headers as any refusal, and hangs up.
+ *
+ * @param publicUrl the address that people use
+ */
+export function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket, publicUrl: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, reason, detail] = told[error.code as keyof typeof told] ?? malformed
   const body = JSON.stringify({ detail })
@@ -24,6 +29,7 @@ export function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket): vo
     'x-frame-options: DENY',
     'referrer-policy: no-referrer',
     'cache-control: no-store',
+    ...tlsHeader(publicUrl),
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
