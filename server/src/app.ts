@@ -45,6 +45,7 @@ import type { Showcase } from './features/showcase/service.ts'
 import { templateRoutes } from './features/templates/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import { voiceRoutes } from './features/voice/routes.ts'
+import { runFor } from './lib/errand.ts'
 import type { Access } from './lib/http/access.ts'
 import { apiDocs, docsPath } from './lib/http/api-docs.ts'
 import { endConnections } from './lib/http/end-connections.ts'
@@ -138,6 +139,8 @@ export async function buildApp(
       throw error
     }
   })
+  // once the body is there: it comes on a connection that knows of nobody
+  app.addHook('preHandler', (request, _reply, done) => runFor(request.person?.id, done))
   app.addHook('onResponse', async (request, reply) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400
     const line = { method: request.method, path: pathOf(request), status: reply.statusCode }

@@ -1,17 +1,29 @@
 import pg from 'pg'
+import { currentErrand } from '../lib/errand.ts'
+import type { Gate } from './gate.ts'
 
 type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient['release']) => void
 
 /**
  * A pool in which whoever finds no connection free gets the first that is. pg's own pool makes a new one and has them wait
- * for that one, which on a busy machine takes seconds, while others come back all the time.
+ * for that one, which on a busy machine takes seconds, while others come back all the time. And in pg's pool whoever comes
+ * first is served first, so that one person who asks for much would have all others wait: here a gate says who comes next.
  */
 export class FirstFreePool extends pg.Pool {
   /** those for whom a connection is being made */
   readonly #waiting: ((client: pg.PoolClient) => void)[] = []
 
-  constructor(options: pg.PoolConfig) {
+  readonly #gate: Gate
+  /** of each that is lent out, how it is given back */
+  readonly #lent = new WeakMap<pg.PoolClient, () => void>()
+
+  constructor(options: pg.PoolConfig, gate: Gate) {
     super(options)
+    this.#gate = gate
+    this.on('release', (_error, client) => {
+      this.#lent.get(client)?.()
+      this.#lent.delete(client)
+    })
     // only after the event is it among the free ones
     this.on('release', () => process.nextTick(() => this.#handOn()))
   }
@@ -19,12 +31,32 @@ export class FirstFreePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(done: Done): void
   override connect(done?: Done): Promise<pg.PoolClient> | undefined {
-    const client = this.#first()
+    // without a callback it is lent for a transaction, and else for one query
+    const client = this.#inTurn(done === undefined)
     if (!done) return client
     client.then(
       (found) => done(undefined, found, found.release),
       (error) => done(error, undefined, () => {}),
     )
+  }
+
+  async #inTurn(isTransaction: boolean): Promise<pg.PoolClient> {
+    const errand = currentErrand()
+    // who has a transaction open and asks for one more would wait for themselves
+    if (errand && errand.transactions > 0) return this.#first()
+    const leave = await this.#gate.enter(errand?.person)
+    try {
+      const client = await this.#first()
+      if (errand && isTransaction) errand.transactions++
+      this.#lent.set(client, () => {
+        if (errand && isTransaction) errand.transactions--
+        leave()
+      })
+      return client
+    } catch (error) {
+      leave()
+      throw error
+    }
   }
 
   #first(): Promise<pg.PoolClient> {

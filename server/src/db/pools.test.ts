@@ -59,6 +59,40 @@ test('while dashboards and searches hold every connection that they have, a sign
   }
 })
 
+test('while somebody sends more at once than there are connections, the others are answered', async () => {
+  const { id, token } = await karar.givenSession()
+  const other = await karar.givenSession()
+  const { promise: over, resolve: release } = Promise.withResolvers<void>()
+  const { promise: held, resolve: holds } = Promise.withResolvers<void>()
+  const holding = karar.parts.database.work.transaction(async (tx) => {
+    await tx.execute(sql`select from users where id = ${id} for update`)
+    holds()
+    await over
+  })
+  let answered = 0
+  try {
+    await held
+    const renamed = Array.from({ length: 30 }, async (_, number) => {
+      const profile = { full_name: `Asha ${number}`, company_name: 'Nilgiri', phone: '' }
+      const { statusCode } = await karar.call(token)('PUT', '/api/auth/me', profile)
+      answered++
+      return statusCode
+    })
+    const waiting = sql`select from pg_stat_activity
+      where datname = current_database() and application_name = 'karar-people' and wait_event_type = 'Lock'`
+    const waits = async () => (await karar.parts.database.work.execute(waiting)).rowCount
+    await expect.poll(waits, { timeout: 30_000, interval: 20 }).toBe(5)
+    const signedIn = await karar.signIn(other.email, password)
+    const page = await karar.call(other.token)('GET', '/api/documents')
+    expect([signedIn.statusCode, page.statusCode, answered]).toEqual([200, 200, 0])
+    release()
+    expect(await Promise.all(renamed)).toEqual(renamed.map(() => 200))
+  } finally {
+    release()
+    await holding
+  }
+})
+
 test('who finds no connection free gets the first that is, however long a new one takes', async () => {
   const { host, user, password } = inject('databaseServer')
   const sockets: Socket[] = []

@@ -1,13 +1,18 @@
 import type pg from 'pg'
 import type { Log } from '../lib/settings/log.ts'
 import { FirstFreePool } from './first-free-pool.ts'
+import { openGate } from './gate.ts'
 import { letGo } from './let-go.ts'
 
 /** Connections of one kind of use, and how long anything on them may take. */
 interface Purpose {
   /** most connections */
   max: number
-  /** milliseconds to wait for a connection, a new one or one that is lent out */
+  /** of which one person has so many at most */
+  mostOfOne: number
+  /** milliseconds to wait for one's turn */
+  waitMs: number
+  /** milliseconds to wait for a connection when it is one's turn */
   connectMs: number
   /** milliseconds of one statement */
   statementMs: number
@@ -26,6 +31,8 @@ const second = 1000
 const purposes = {
   people: {
     max: 10,
+    mostOfOne: 5,
+    waitMs: 15 * second,
     connectMs: 3 * second,
     statementMs: 15 * second,
     lockMs: 10 * second,
@@ -33,6 +40,8 @@ const purposes = {
   },
   heavy: {
     max: 4,
+    mostOfOne: 4,
+    waitMs: 15 * second,
     connectMs: 10 * second,
     statementMs: 30 * second,
     lockMs: 10 * second,
@@ -40,6 +49,8 @@ const purposes = {
   },
   work: {
     max: 8,
+    mostOfOne: 8,
+    waitMs: 15 * second,
     connectMs: 10 * second,
     statementMs: 120 * second,
     lockMs: 60 * second,
@@ -76,10 +87,11 @@ export function openPool(
   log: Log,
   quiet: () => boolean,
 ): OpenedPool {
-  const { max, connectMs, statementMs, lockMs, idleInTransactionMs } = purposes[name]
+  const { max, mostOfOne, waitMs, connectMs, statementMs, lockMs, idleInTransactionMs } = purposes[name]
   const clients = new Set<pg.ClientBase>()
   const lost = (error: Error) => log[quiet() ? 'debug' : 'warn']({ err: error }, 'a database connection was lost')
-  const pool = new FirstFreePool({
+  const gate = openGate({ most: max, mostOfOne, waitMs })
+  const settings: pg.PoolConfig = {
     ...connection,
     application_name: `karar-${name}`,
     max,
@@ -99,10 +111,12 @@ export function openPool(
         `${plain}; set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
       )
     },
-  })
+  }
+  const pool = new FirstFreePool(settings, gate)
   // nor may one that drops while idle
   pool.on('error', lost)
   const drop = () => {
+    gate.clear(new Error('Connection terminated'))
     for (const client of clients) letGo(client)
   }
   return {
