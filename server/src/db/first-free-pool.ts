@@ -24,6 +24,7 @@ export class FirstFreePool extends pg.Pool {
       this.#lent.get(client)?.()
       this.#lent.delete(client)
     })
+    this.on('connect', (client) => client.once('end', () => this.#takeBack(client)))
     // only after the event is it among the free ones
     this.on('release', () => process.nextTick(() => this.#handOn()))
   }
@@ -43,20 +44,31 @@ export class FirstFreePool extends pg.Pool {
   async #inTurn(isTransaction: boolean): Promise<pg.PoolClient> {
     const errand = currentErrand()
     // who has a transaction open and asks for one more would wait for themselves
-    if (errand && errand.transactions > 0) return this.#first()
+    if (errand && errand.transactions > 0) return this.#lend(await this.#first(), () => {})
     const leave = await this.#gate.enter(errand?.person)
     try {
       const client = await this.#first()
       if (errand && isTransaction) errand.transactions++
-      this.#lent.set(client, () => {
+      return this.#lend(client, () => {
         if (errand && isTransaction) errand.transactions--
         leave()
       })
-      return client
     } catch (error) {
       leave()
       throw error
     }
+  }
+
+  #lend(client: pg.PoolClient, onReturn: () => void): pg.PoolClient {
+    this.#lent.set(client, onReturn)
+    return client
+  }
+
+  /** One that was lost is not always given back: drizzle forgets it where the first word of a transaction fails. */
+  #takeBack(client: pg.PoolClient): void {
+    if (!this.#lent.has(client)) return
+    client.release(true)
+    client.release = () => {}
   }
 
   #first(): Promise<pg.PoolClient> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { runFor } from '../lib/errand.ts'
 import { openLog } from '../lib/settings/log.ts'
 import { openTestKarar, type TestKarar } from '../testing/karar.ts'
 import { password } from '../testing/people.ts'
@@ -90,6 +91,28 @@ test('while somebody sends more at once than there are connections, the others a
   } finally {
     release()
     await holding
+  }
+})
+
+test('a connection that is lost while somebody has it is theirs no more, though they never give it back', async () => {
+  const { host, user, password } = inject('databaseServer')
+  const connection = { host, user, password, database: 'postgres' }
+  const { pool, close } = openPool(connection, 'people', openLog('silent'), () => true)
+  try {
+    const pids = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const client = await runFor('asha', () => pool.connect())
+        return (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+      }),
+    )
+    const sixth = runFor('asha', () => pool.query('select'))
+    await pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids.slice(1)])
+    expect((await sixth).rowCount).toBe(1)
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 10_000 }).toBe(1)
+    await pool.query('select pg_terminate_backend($1)', pids.slice(0, 1))
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 10_000 }).toBe(0)
+  } finally {
+    await close()
   }
 })
 
