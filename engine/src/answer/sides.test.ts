@@ -156,6 +156,28 @@ describe('a conversation goes on', () => {
   })
 })
 
+test('what is asked of something is asked of the last thing of its sort', () => {
+  const loan = openAnswers(
+    `${openings.loan}1. Repayment. The loan is repaid in twenty-four equal monthly instalments of Rs. 10,000, the first on 5 January 2027.\n\n2. Late. Where an instalment is unpaid, the Borrower shall pay interest at 3% per month on the overdue sum.\n\n3. Vehicle. The Lender may take possession of the hypothecated vehicle after a notice of fifteen days. The Borrower shall keep the vehicle insured.\n\n4. Charges. The Lender may raise the charges without prior notice.\n\n5. ${LAST}`,
+    { day: '2026-11-26', party: 'Borrower' },
+  )
+  const leadOf = (...asked: string[]) => loan.ask(asked.at(-1)!, asked.slice(0, -1)).citations[0]!.quote
+  expect(leadOf('what is the emi')).toContain('twenty-four')
+  expect(loan.ask('when is the last one', ['how many emis']).text).toMatch(/^Last instalment: 5 Dec 2028\./)
+  expect(leadOf('can they take my vehicle')).toContain('take possession')
+  expect(leadOf('can they raise the charges?', 'with how much notice?')).toContain('without prior notice')
+  // 'them' are people, and what is told in full points nowhere
+  expect(leadOf('what is the emi', 'which law governs the agreement with them?')).toContain('laws of India')
+})
+
+test('what comes after the end is no end', () => {
+  const franchise = openAnswers(
+    `${openings.distribution}1. End. Either party may end this Agreement on thirty days' notice.\n\n2. Afterwards. For two years after the end the Distributor shall not carry on a competing business.\n\n3. ${LAST}`,
+    { day: '2026-11-26', party: 'Distributor' },
+  )
+  expect(franchise.ask('can I open my own shop after it ends').citations[0]!.quote).toContain('competing business')
+})
+
 describe('sums and days that follow from others', () => {
   const lease = openAnswers(
     `${openings.lease}1. Term. The lease is for 24 months commencing from 1 January 2027.\n\n2. Rent. The Lessee shall pay a monthly rent of Rs. 20,000 (Rupees Twenty Thousand only) for the first twelve months and Rs. 22,000 (Rupees Twenty-Two Thousand only) for the next twelve months.\n\n3. Leaving. Either party may end this lease by giving two months' notice in writing.\n\n4. Changes. This lease may be changed only by writing signed by both parties.\n\n5. ${LAST}`,

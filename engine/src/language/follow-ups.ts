@@ -57,7 +57,7 @@ export function followUpIn(next: FollowUp, language: QuestionLanguage): string {
 
 /** Questions that only go on with the one before: 'and for them?', 'kab?'. In small letters, without the sign at the end. */
 const AND = String.raw`(?:(?:and|but|so|ok|okay|aur|और|to|तो|phir|फिर) )*`
-const ABOUT = String.raw`(?:(?:what|how) about |what if it(?:'s| is) |is it the same |same )?(?:for |of |about |to |from )?`
+const ABOUT = String.raw`(?:(?:what|how) about |what if it(?:'s| is) |is it the same |same )?(?:for |of |about |to |from |on |with |by )?`
 const whole = (words: string): RegExp => new RegExp(`^${AND}${ABOUT}(?:${words})$`)
 
 /** It is asked of the other side now, or of the reader. */
@@ -96,9 +96,14 @@ const asks: Readonly<Record<string, string>> = {
   how: 'how',
   kaise: 'how',
   कैसे: 'how',
+  'on what': 'on what',
+  'of what': 'of what',
+  'for what': 'for what',
+  'for (?:what|which) reasons?': 'for what reasons',
+  'for what purpose': 'for what',
   'with notice': 'with how much notice',
   'without notice': 'without notice',
-  'how much notice': 'with how much notice',
+  '(?:with |on |at )?(?:how much|what) notice': 'with how much notice',
 }
 const ways = Object.entries(asks).map(([said, english]) => [new RegExp(`^${AND}(?:${said})$`), english] as const)
 
@@ -126,16 +131,25 @@ export function nthAsked(said: string, english: string): string | null {
   return word === undefined || !before.test(english) ? null : english.replace(before, word)
 }
 
-/** A few words that point back, and none that tell what of: 'when do I get it back?', 'what would that cost me?' */
-const POINTS =
-  /\b(?:it|that|this|them|those|these|one|before that|for that|then|usko|isko|use|ise|uska|iska|उसे|इसे|उसका|इसका)\b/
+/** What a question can point back to: 'when do I get it back?' is asked of the deposit. */
+const THING =
+  /^(?:deposits?|security|advance|fees?|rent|salary|pay|money|amount|bonus|incentive|gratuity|interest|rate|price|prices|emis?|instal?ments?|loan|penalty|fine|charges?|commission|royalty|premium|insurance|documents?|certificates?|papers?|cheques?|data|logo|code|design|designs|photos?|copyright|bond|shares?|warranty|licen[cs]e|territory|invoice|refund|discount|target|minimum|increase|hike)$/
+/** 'What would that cost me?' is asked of leaving. */
+const DEED =
+  /^(?:leav\w*|resign\w*|cancel\w*|terminat\w*|quit|vacat\w*|prepay\w*|clos\w*|renew\w*|sublet\w*|transfer\w*|sell\w*|delay\w*|late|increas\w*|chang\w*|default\w*|take|seiz\w*|repossess\w*|fire|evict|throw)$/
+const OF_THING = /\b(?:it|this|these|those|one|usko|isko|ise|uska|iska|उसे|इसे|उसका|इसका)\b/
+const OF_DEED = /\b(?:that|then)\b/
 /** What is meant by 'it' is the contract itself. */
 const OF_CONTRACT =
-  /\b(?:end|ends|expire|expires|renew|renews|sign|signed|last|start|starts|safe|terminate|cancel|risky|about|agree|register\w*|stamp\w*|(?:this|the) (?:contract|agreement|deal|lease|letter|deed|loan|flat|house|work|job|place))\b|\bget out of\b/
+  /\b(?:end|ends|expire|expires|renew|renews|sign|signed|start|starts|safe|terminate|cancel|risky|about|agree|register\w*|stamp\w*|(?:this|the) (?:contract|agreement|deal|lease|letter|deed|flat|house|work|job|place))\b|\bget out of\b|\b(?:this|that) (?!cost|the\b|back\b|now\b|for\b|too\b)[a-z]{4,}/
 
-/** Whether a question in English words points back to what was asked before, of how few telling words it may have. */
-export const pointsBack = (english: string, telling: number): boolean =>
-  telling <= 3 && POINTS.test(english) && !OF_CONTRACT.test(english)
+/** What a question in English words that points back may point to, among the words asked before; empty where it points nowhere. */
+export function pointedAt(english: string, words: readonly string[]): readonly string[] {
+  if (OF_CONTRACT.test(english) || words.some((word) => THING.test(word) && english.includes(word))) return []
+  const things = words.filter((word) => THING.test(word))
+  if (OF_DEED.test(english)) return [...things, ...words.filter((word) => DEED.test(word))]
+  return OF_THING.test(english) ? things : []
+}
 
 /** What is asked of the place that the last answer gave: why it is so, whether it is usual or lawful, whether it may be refused. */
 export type Remark = 'why' | 'normal' | 'legal' | 'refuse'

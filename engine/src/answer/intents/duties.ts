@@ -18,7 +18,8 @@ const MOST = 12
 export const aboutDuties: Answerer = (book, question) => {
   // 'We lost a file. What must we do?' asks of a case, not for the list of duties.
   const at = ASKS.exec(question.english)?.index ?? -1
-  if (at < 0 || at > 30 || /[.?!;] \S/.test(question.text) || /\bif\b/.test(question.english)) return null
+  if (at < 0 || at > 30 || /[.?!;] \S/.test(question.text) || /\bif\b|\bat most\b|\bmaximum\b/.test(question.english))
+    return null
   if (question.english.split(' ').length > 12) return null
   const party = partyAsked(book, question)
   if (party === undefined) return null

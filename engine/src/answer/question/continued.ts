@@ -5,12 +5,11 @@ import {
   nthAsked,
   ofMe,
   ofThem,
-  pointsBack,
+  pointedAt,
   type Remark,
   remarkIn,
 } from '../../language/follow-ups.ts'
 import { readQuestion } from './question.ts'
-import { stemsOf } from './words-of.ts'
 
 /** A question of more words is one of its own. */
 const LONGEST = 60
@@ -47,7 +46,7 @@ export function continued(asked: readonly string[], toSides: (said: string) => s
   const remark = remarkIn(said)
   if (remark !== null) return { english, remark }
   const more = moreAsked(said)
-  if (more !== null) return { english: `${more} ${english}`, remark: null }
+  if (more !== null) return { english: moreOf(more, english), remark: null }
   const nth = nthAsked(said, english)
   if (nth !== null) return { english: nth, remark: null }
   const side = ofThem.test(said) ? 'them' : ofMe.test(said) ? 'me' : null
@@ -55,20 +54,25 @@ export function continued(asked: readonly string[], toSides: (said: string) => s
     const asks = toSides(english)
     return { english: askedOf(asks, side, readQuestion(asks).subject), remark: null }
   }
-  const matter = matterOf(latest, english)
-  return matter === null ? null : { english: matter, remark: null }
+  return further(latest, english)
 }
 
+/** How much notice is asked of an end; of anything else, whether there is any. */
+const moreOf = (more: string, english: string): string =>
+  /notice$/.test(more) && !ENDS.test(english) ? `${english.replace(/[?. ]+$/, '')} ${OF_NOTICE}` : `${more} ${english}`
+const OF_NOTICE = 'with notice'
+const ENDS = /\b(?:end|terminat|leav|resign|quit|cancel|fire|sack|dismiss|vacat|exit|evict|throw|stop|notice)/
+
 /** 'When do I get it back?' behind a question about the deposit is asked of the deposit; null where it points nowhere. */
-function matterOf(latest: string, before: string): string | null {
+function further(latest: string, before: string): Continued | null {
   const now = readQuestion(latest)
-  if (now.clauses.length > 0 || !pointsBack(now.english, now.stems.length)) return null
-  const words = before.match(/[\p{L}\p{M}]{3,}/gu) ?? []
-  const telling = words.filter(
-    (word) => stemsOf(word).some((stem) => !now.stems.includes(stem)) && !NO_MATTER.test(word),
-  )
-  return telling.length === 0 ? null : `${now.english.replace(/[?. ]+$/, '')} ${telling.join(' ')}`
+  if (now.clauses.length > 0 || now.stems.length > MOST_TELLING) return null
+  const words = pointedAt(now.english, [...new Set(before.match(/[\p{L}\p{M}]{3,}/gu) ?? [])])
+  const [first] = words
+  if (first === undefined) return null
+  const asks = now.english.replace(/[?. ]+$/, '')
+  const named = asks.replace(/\bone\b/, first.replace(/s$/, ''))
+  return { english: named === asks ? `${asks} ${words.join(' ')}` : named, remark: null }
 }
-/** Words of a question that name no matter, or would make it one of the whole contract. */
-const NO_MATTER =
-  /^(?:risks?|score|safe|summary|summarise|missing|worst|main|biggest|worried|sign|normal|fair|legal|refuse|month|months|year|years|days?|first|second|back|early|happen\w*)$/
+/** A question that tells more tells what it is of. */
+const MOST_TELLING = 3

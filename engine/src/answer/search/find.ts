@@ -139,7 +139,7 @@ function statesFact({ analysis, contract: { text } }: Book, passage: Passage, { 
 }
 
 const GETS =
-  /\b(?:get|gets|getting|receive[sd]?|earn\w*|owed|due to|paid to|refunded to|given to|come to)\b|\b(?:am|are|is|be|being|been) (?:i |we |they )?(?:\w+ )?(?:paid|reimbursed|refunded|given)\b|\b(?:my|our) money\b/
+  /\b(?:get|gets|getting|receive[sd]?|earn\w*|owed|due to|paid to|refunded to|given to|come to|bills?|bill me|charge me|invoice me)\b|\b(?:am|are|is|be|being|been) (?:i |we |they )?(?:\w+ )?(?:paid|reimbursed|refunded|given)\b|\b(?:my|our) money\b/
 
 /**
  * Whether a place is of the one whom the question asks about: 'can they end it' wants what they may do. Null where nobody

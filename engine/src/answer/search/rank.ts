@@ -79,13 +79,24 @@ function ofTopic(book: Book, question: Question, passage: Passage, topic: Topic)
  * 'What is the interest rate?' of a loan is of the loan, and of what is overdue only where the question says so. Where nothing
  * is lent it is of what is overdue.
  */
-function ofContract({ analysis, passages }: Book, { english }: Question, { own, meant }: ReturnType<typeof topicsFor>) {
+function ofContract({ analysis, passages }: Book, { english }: Question, found: ReturnType<typeof topicsFor>) {
+  const { meant } = found
+  const own = AFTER_END.test(english) || STOPS_RENEWAL.test(english) ? behind(found.own) : found.own
   const isOfLoan = own.some(({ id }) => id === 'loan_interest')
   const lends = analysis.contract_type === 'loan_agreement' || passages.some(({ words }) => LENDS.test(words))
   const left = !isOfLoan ? null : !lends || TELLS_OF_DELAY.test(english) ? 'loan_interest' : 'late_payment'
   const kept = own.filter(({ id }) => id !== left)
   return { own: left === 'loan_interest' ? withLate(kept, meant) : kept, meant }
 }
+/** 'Can I open a shop after it ends?' is of what comes then, where it names that, and of no end. */
+const AFTER_END =
+  /\bafter (?:i|we) (?:leave|quit|resign|go|exit|cancel)\b|\b(?:after|once|when) (?:it|this|the (?:contract|agreement|deal|lease|term|job)|my (?:job|contract)) (?:ends|is over|has ended|ended|expires)\b/
+const STOPS_RENEWAL = /\b(?:stop|avoid|prevent|block|cancel)\b.{0,30}\brenew/
+const AT_THE_END: ReadonlySet<string> = new Set([...LEAVING, 'after_end'])
+const behind = (own: readonly Topic[]): Topic[] => [
+  ...own.filter(({ id }) => !AT_THE_END.has(id)),
+  ...own.filter(({ id }) => AT_THE_END.has(id)),
+]
 const LENDS = /\b(?:loans?|lends?|lender|borrow\w*|emis?)\b/
 const withLate = (own: Topic[], meant: Topic[]): Topic[] => {
   const late = own.length > 0 ? own : meant.filter(({ id }) => id === 'late_payment')
@@ -95,11 +106,16 @@ const TELLS_OF_DELAY =
   /\b(?:late|delay\w*|overdue|default\w*|penal\w*|miss\w*|unpaid|bounce\w*|fail\w*|not pay|(?:don.?t|do not) pay)\b/
 /** What it counts against the interest on what is overdue, where the loan's own is asked for. */
 const OF_DELAY = 4
+const OF_WHAT_IS_DUE: ReadonlySet<string> = new Set(['loan_interest', 'how_much', 'instalments', 'when_paid'])
 const ofDelay = ({ english }: Question, { words }: Passage, { id }: Topic): number => {
-  if ((id !== 'loan_interest' && id !== 'how_much') || TELLS_OF_DELAY.test(english)) return 0
-  return /\b(?:overdue|unpaid|default\w*|penal|late|not paid|after the due date)\b/.test(words)
-    ? id === 'how_much'
-      ? -OF_DELAY / 3
+  if (!OF_WHAT_IS_DUE.has(id) || TELLS_OF_DELAY.test(english)) return 0
+  const ofLoss =
+    id === 'how_much' &&
+    /\b(?:penalt\w*|liquidated|damages|forfeit\w*|shortfall|deduct\w*)\b/.test(words) &&
+    !/\b(?:penalt|damage|deduct|forfeit)/.test(english)
+  return ofLoss || /\b(?:overdue|unpaid|default\w*|penal|late|not paid|after the due date)\b/.test(words)
+    ? id === 'how_much' || id === 'when_paid'
+      ? -OF_DELAY / 1.6
       : -OF_DELAY
     : 0
 }
@@ -129,6 +145,14 @@ export function aboutPerson({ passages }: Book, { english, subject }: Question):
   const said = new RegExp(String.raw`\b${person}`)
   return passages.some(({ words }) => said.test(words)) ? said : null
 }
+
+/** 'How much do I pay?' is answered by a sum before a share. */
+const ofSum = ({ english }: Question, { words }: Passage, { id }: Topic): number =>
+  id === 'how_much' &&
+  !/\b(?:percent|per cent|rate|share)\b/.test(english) &&
+  /(?:₹|\brs\.? ?\d|\binr ?\d|\brupees|\b(?:us)?\$ ?\d)/.test(words)
+    ? 0.8
+    : 0
 
 /** 'Who pays for it?' is answered by who bears a cost. */
 const ofPayer = ({ english }: Question, { words }: Passage): number =>
@@ -172,6 +196,7 @@ export function searchFor(book: Book, question: Question): Search {
               ofEvent(question, passage, topic) +
               ofDelay(question, passage, topic) +
               ofNoun(question, passage, topic) +
+              ofSum(question, passage, topic) +
               ofPayer(question, passage) +
               (person === null ? 0 : person.test(passage.read) ? OF_PERSON : -OF_PERSON),
       }

@@ -83,13 +83,13 @@ export const disputeTopics: readonly Topic[] = [
   {
     id: 'liability',
     asks: [
-      'liab|cap|ceiling|maximum|responsible|how much can they claim|limit & liab|loss|damage|damages|claim|responsible|claims|cap|pay|owe|fault|mistake|sue',
+      'liab|cap|ceiling|maximum|the most|responsible|how much can they claim|limit & liab|loss|damage|damages|claim|responsible|claims|cap|pay|owe|fault|mistake|sue',
       'liability|unlimited|limitation of liability|consequential',
     ],
     types: ['limitation_of_liability', 'indemnity', 'disclaimer', 'liquidated_damages'],
     cue: /\b(?:(?<!limited )liab\w*|(?<!with )limited liability(?! (?:partnership|company))|consequential|indirect|exceed|losses|damages|responsible)\b/,
     best: /\b(?:aggregate|total liability|shall not exceed|limited to|unlimited|without (?:any )?limit|in no event|not be liable|consequential|indirect)\b/,
-    by: /\b(?:liable|responsible|answerable|indemnif\w*)\b/,
+    by: /\b(?:liable|responsible|answerable|indemnif\w*|(?:hold|keep|save) (?:\w+,? )?harmless|make good)\b/,
     of: /liabilit(?:y|ies)/,
     issues: ['unlimited_liability', 'one_sided_liability_cap', 'one_sided_indemnity'],
     law: 'noCap',
@@ -162,7 +162,7 @@ export const disputeTopics: readonly Topic[] = [
   {
     id: 'subcontract',
     asks: [
-      'subcontract|sub-contract|outsourc|delegate|third-party staff|freelancers|use others|hire others|give this work|sub-processor|subprocessor',
+      'subcontract|sub-contract|outsourc|delegate|third-party staff|freelancers|to an? freelancer|use others|hire others|give this work|sub-processor|subprocessor',
     ],
     types: ['subcontracting', 'assignment', 'data_protection'],
     cue: /\b(?:sub-?contract\w*|outsourc\w*|delegat\w*|third part\w*|sub-?processors?)\b/,

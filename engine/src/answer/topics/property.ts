@@ -29,7 +29,7 @@ export const propertyTopics: readonly Topic[] = [
   {
     id: 'repairs',
     asks: [
-      'repair|roof leak|leaking|leaks? (?:in|from) the (?:roof|pipe|tap|wall)|plumb|paint|broken|fix(?:es|ing)?\\b|maintenance|wear and tear|seepage|servic(?:e|ing) of & !maintenance charge|data|society|amc|roof leak data',
+      'repair|roof leak|leaking|leaks? (?:in|from) the (?:roof|pipe|tap|wall)|plumb|paint|broken|fix(?:es|ing)?\\b|maintenance|wear and tear|seepage|servic(?:e|ing) of & !maintenance charge|data|society|amc|roof leak data|mistake|breach|error|how many days',
     ],
     types: ['maintenance_and_repairs', 'possession_and_handover', 'security_deposit', 'premises_and_use'],
     cue: /\b(?:repairs?|maintain\w*|maintenance|wear and tear|structural|painting|whitewash\w*|plumbing|leak\w*|seepage|upkeep|breakdown)\b/,
@@ -159,7 +159,7 @@ export const propertyTopics: readonly Topic[] = [
     id: 'decisions',
     open: true,
     asks: [
-      'decide|decision|vote|voting|veto|majority|control|board|director|manage|management|bank account|sign cheques & !dispute|change of control|who decides a',
+      'decide|decision|vote|voting|veto|majority|control|board|director|manage|management|bank account|sign cheques & !dispute|change of control|who decides a|prices?\\b|rates?\\b',
     ],
     types: ['management_and_voting', 'reserved_matters', 'deadlock'],
     cue: /\b(?:vot\w*|majorit\w*|unanim\w*|board|directors?|manag\w*|consent of|reserved|quorum|bank account|decisions?|casting)\b/,
