@@ -112,6 +112,11 @@ export function moreAsked(said: string): string | null {
   return ways.find(([way]) => way.test(said))?.[1] ?? null
 }
 
+/** How much notice is asked of an end; of anything else, whether there is any. */
+export const moreOf = (more: string, english: string): string =>
+  /notice$/.test(more) && !ENDS.test(english) ? `${english.replace(/[?. ]+$/, '')} with notice` : `${more} ${english}`
+const ENDS = /\b(?:end|terminat|leav|resign|quit|cancel|fire|sack|dismiss|vacat|exit|evict|throw|stop|notice)/
+
 const ORDINALS: readonly (readonly [said: string, word: string])[] = [
   ['first|1st|pehle|पहले', 'first'],
   ['second|2nd|next|doosre|dusre|दूसरे', 'second'],

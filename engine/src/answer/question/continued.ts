@@ -2,6 +2,7 @@ import {
   askedOf,
   bare,
   moreAsked,
+  moreOf,
   nthAsked,
   ofMe,
   ofThem,
@@ -56,12 +57,6 @@ export function continued(asked: readonly string[], toSides: (said: string) => s
   }
   return further(latest, english)
 }
-
-/** How much notice is asked of an end; of anything else, whether there is any. */
-const moreOf = (more: string, english: string): string =>
-  /notice$/.test(more) && !ENDS.test(english) ? `${english.replace(/[?. ]+$/, '')} ${OF_NOTICE}` : `${more} ${english}`
-const OF_NOTICE = 'with notice'
-const ENDS = /\b(?:end|terminat|leav|resign|quit|cancel|fire|sack|dismiss|vacat|exit|evict|throw|stop|notice)/
 
 /** 'When do I get it back?' behind a question about the deposit is asked of the deposit; null where it points nowhere. */
 function further(latest: string, before: string): Continued | null {
