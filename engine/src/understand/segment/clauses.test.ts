@@ -21,13 +21,6 @@ describe('numbers, headings and nesting', () => {
       ),
     ).toEqual(['1 SERVICES', '  1.1 Scope', '  1.2', '2 FEES', '  2.1'])
   })
-  test('numbers in a column of their own, as tables have them', () => {
-    expect(
-      clausesOf(
-        '1. | Post of Trust\nYou are employed as a teacher.\n2. | Hours of Work\n1. You work six hours a day.\n2. You are free on Sundays.\n3. | Leave\nYou have twelve days of leave.',
-      ),
-    ).toEqual(['1 Post of Trust', '2 Hours of Work', '  2(1)', '  2(2)', '3 Leave'])
-  })
   test('ARTICLE with Roman numerals, and 1.1 below it', () => {
     expect(
       clausesOf(

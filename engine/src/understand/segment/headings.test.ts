@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { segment } from './clauses.ts'
 import { headingLength } from './headings.ts'
 
 test('a sentence that stops at an abbreviation is no heading', () => {
@@ -15,4 +16,20 @@ test.each([
   ['Indemnity. The Supplier pays.', 'Indemnity.'],
 ])('the heading of "%s" is "%s"', (line, heading) => {
   expect(line.slice(0, headingLength(line))).toBe(heading)
+})
+
+test('numbers in a column of their own, as tables have them, count clauses with their headings', () => {
+  const text =
+    'This Agreement is between A Limited (the "Client") and B LLP (the "Vendor").\n\n1. | Post of Trust\nYou are employed as a teacher.\n2. | Hours of Work\n1. You work six hours a day.\n2. You are free on Sundays.\n3. | Leave\nYou have twelve days of leave.'
+  expect(
+    segment(text)
+      .clauses.filter(({ kind }) => kind === 'clause')
+      .map(({ number, heading }) => [number, heading]),
+  ).toEqual([
+    ['1', 'Post of Trust'],
+    ['2', 'Hours of Work'],
+    ['2(1)', null],
+    ['2(2)', null],
+    ['3', 'Leave'],
+  ])
 })
