@@ -213,12 +213,14 @@ const CONTRACT_WORDS =
   /\b(?:agreement|contract|deed|party|parties|shall|hereby|terms|lease|licen[cs]e|employment|policy|appoint(?:ed|ment)?|indemnif(?:y|ies)|terminat(?:e|ion)|written notice|liabilit(?:y|ies)|arbitrat(?:or|ion))\b/g
 const COMMON_ENGLISH = /\b(?:the|of|and|to|in|or|any|for|by|this|be|is|with)\b/g
 
+const countOf = (text: string, words: RegExp): number => text.match(words)?.length ?? 0
+
 /** Whether there is enough here to judge: an English text that speaks as contracts do. */
 function coverageOf(contract: Contract): Coverage {
   const sample = contract.text.norm.slice(0, 20_000)
   const count = sample.split(' ').length
-  const english = [...sample.matchAll(COMMON_ENGLISH)].length >= count * 0.12
-  const speaks = [...sample.matchAll(CONTRACT_WORDS)].length >= Math.max(4, count * 0.006)
+  const english = countOf(sample, COMMON_ENGLISH) >= count * 0.12
+  const speaks = countOf(sample, CONTRACT_WORDS) >= Math.max(4, count * 0.006)
   const recognised = contract.clauses.filter((clause) => clause.kind === 'clause' && clause.type !== 'general').length
   // A letter may be one long list under a single heading: its parties and its length tell as well.
   const known = recognised >= 2 || (recognised >= 1 && contract.parties.length >= 2 && count >= 400)

@@ -1,5 +1,5 @@
 import { type Contract, once } from '../understand/contract.ts'
-import { mayMatch, type Print, printOf } from '../understand/model/prints.ts'
+import { mayHold, type Print, printOf, runsNeededBy } from '../understand/model/prints.ts'
 import { mayOccur, occurs } from '../understand/reading/may-occur.ts'
 
 const LONG = 260
@@ -60,8 +60,8 @@ function saysOne(contract: Contract, wording: Wording): boolean {
   if (wording instanceof RegExp) return occurs(contract, wording)
   const { all, never } = wording
   if (!all.every((word) => mayOccur(contract, word))) return false
+  const needed = all.flatMap(runsNeededBy)
   return passagesOf(contract).some(
-    ({ text, print }) =>
-      all.every((word) => mayMatch(print, word)) && all.every((word) => word.test(text)) && never?.test(text) !== true,
+    ({ text, print }) => mayHold(print, needed) && all.every((word) => word.test(text)) && never?.test(text) !== true,
   )
 }

@@ -22,6 +22,8 @@ interface Judge {
   readonly categories: readonly IssueCategory[]
   /** scratch space, all zero between calls */
   readonly heaviest: Float32Array
+  /** scratch space for scores of all classes */
+  readonly scores: Float64Array
 }
 
 let loaded: Judge | undefined
@@ -33,6 +35,7 @@ function judge(): Judge {
       row: tableOf(model.hashes),
       categories: model.classes.filter((_, id, all) => id % 2 === 0 && id < all.length - SHARED) as IssueCategory[],
       heaviest: new Float32Array(model.hashes.length),
+      scores: new Float64Array(model.classes.length),
     }
   }
   return loaded
@@ -69,18 +72,15 @@ export interface Beside {
 
 /** @param hashes what `contextOf` gives for the sentence */
 export function besideOf(hashes: Int32Array): Beside {
-  const { model, row: rowOf } = judge()
-  const all = new Float64Array(model.classes.length)
+  const { model, row: rowOf, scores: all } = judge()
+  all.fill(0)
   let square = 0
   for (const hash of hashes) {
     const row = rowOf(hash)
     if (row < 0) continue
     const value = model.idf[row]!
     square += value * value
-    for (let at = model.starts[row]!; at < model.starts[row + 1]!; at++) {
-      const id = model.classIds[at]!
-      all[id] = all[id]! + value * model.weights[at]!
-    }
+    addTo(all, model, row, value)
   }
   const shared = all.length - SHARED
   const scores = new Float64Array(shared / 2)
@@ -95,7 +95,7 @@ export function besideOf(hashes: Int32Array): Beside {
  * both must reach their limits.
  */
 export function marginsOf(passage: readonly Known[], beside: readonly Beside[]): Margins {
-  const { model, heaviest } = judge()
+  const { model, heaviest, scores } = judge()
   const rows: number[] = []
   for (const known of passage) {
     for (let index = 0; index < known.rows.length; index++) {
@@ -104,16 +104,13 @@ export function marginsOf(passage: readonly Known[], beside: readonly Beside[]):
       if (known.values[index]! > heaviest[row]!) heaviest[row] = known.values[index]!
     }
   }
-  const scores = new Float64Array(model.classes.length)
+  scores.fill(0)
   let square = 0
   for (const row of rows) {
     const value = heaviest[row]! * model.idf[row]!
     heaviest[row] = 0
     square += value * value
-    for (let at = model.starts[row]!; at < model.starts[row + 1]!; at++) {
-      const id = model.classIds[at]!
-      scores[id] = scores[id]! + value * model.weights[at]!
-    }
+    addTo(scores, model, row, value)
   }
   const near = nearOf(beside)
   const placed = levelOf(square + near.square)
@@ -121,12 +118,22 @@ export function marginsOf(passage: readonly Known[], beside: readonly Beside[]):
   const any = scores.length - SHARED
   const weigh = (id: number): number => scores[id]! * model.scales[id]!
   const from = (id: number): number => model.bias[id]! - model.thresholds[id]!
+  const [anySubject, anyHarm] = [weigh(any), weigh(any + 1)]
   const margins = { subject: new Float32Array(any / 2), harm: new Float32Array(any / 2) }
   for (let id = 0; id < any; id += 2) {
-    margins.subject[id / 2] = (weigh(id) + weigh(any) + near.scores[id / 2]!) * placed + from(id) + from(any)
-    margins.harm[id / 2] = (weigh(id + 1) + weigh(any + 1)) * bare + from(id + 1) + from(any + 1)
+    margins.subject[id / 2] = (weigh(id) + anySubject + near.scores[id / 2]!) * placed + from(id) + from(any)
+    margins.harm[id / 2] = (weigh(id + 1) + anyHarm) * bare + from(id + 1) + from(any + 1)
   }
   return margins
+}
+
+/** Adds what a feature of such a weight speaks for and against. */
+function addTo(scores: Float64Array, { starts, classIds, weights }: LinearModel, row: number, value: number): void {
+  const end = starts[row + 1]!
+  for (let at = starts[row]!; at < end; at++) {
+    const id = classIds[at]!
+    scores[id] = scores[id]! + value * weights[at]!
+  }
 }
 
 const levelOf = (square: number): number => (square > 0 ? 1 / Math.sqrt(square) : 0)

@@ -130,17 +130,18 @@ const raisesSome = (look: Look): boolean => highest(look) > 0
 /** The look at sentence `index` that raises the category `id`: at the whole, at the best of its parts, or with the next. */
 function raisedAt(looks: readonly Looks[], index: number, category: IssueCategory, id: number): Look | null {
   const { read, alone, parts, pair } = looks[index]!
-  if (!looksOf(looks[index]!).some((look) => marginOf(look, id) > 0)) return null
+  const raises = (look: Look | null): boolean => look !== null && marginOf(look, id) > 0
+  if (!raises(alone) && !raises(pair) && !parts.some(raises)) return null
   const next = looks[index + 1]?.read
   if (cards[category].evenHanded && (isEven(read) || (next !== undefined && isEven(next)))) return null
-  if (alone !== null && marginOf(alone, id) > 0) {
+  if (alone !== null && raises(alone)) {
     // The sentence beside it may take the harm away.
     const beside = [pair, looks[index - 1]?.pair ?? null]
     return beside.some((other) => other !== null && other.margins.harm[id]! < -SOFTENED) ? null : alone
   }
   const best = parts.toSorted((a, b) => marginOf(b, id) - marginOf(a, id))[0]
-  if (best !== undefined && marginOf(best, id) > 0) return best
-  return pair !== null && marginOf(pair, id) > 0 ? pair : null
+  if (best !== undefined && raises(best)) return best
+  return raises(pair) ? pair : null
 }
 
 /** Words that turn a definition into a duty: 'everything', 'for any reason whatever', 'whether or not', 'shall'. */

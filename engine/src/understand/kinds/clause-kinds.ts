@@ -37,21 +37,23 @@ function pointsOf({ heading, above }: ClauseWords, matches: readonly Match[]): P
   const named = names.includes(true)
   const over = namedBy(above)
   for (const { id, at } of matches) if (id < points.length) points[id] = at < EARLY ? 2 : 1
-  clausePatterns.forEach((_, id) => {
+  for (let id = 0; id < points.length; id++) {
     if (over[id]) points[id] = points[id]! + (heading === '' ? 1.6 : 0.8)
     if (named) points[id] = names[id] ? points[id]! + 4 : 0
-  })
+  }
   return { points, named, above: over }
 }
 
 const headings = gate(clausePatterns.map(({ heading }) => heading))
 
 /** Which kinds a heading names, in the order of `clausePatterns`. */
-function namedBy(heading: string): boolean[] {
+function namedBy(heading: string): readonly boolean[] {
+  if (heading === '') return NONE
   const names = clausePatterns.map(() => false)
-  if (heading !== '') for (const { id } of headings.find(heading)) names[id] = true
+  for (const { id } of headings.find(heading)) names[id] = true
   return names
 }
+const NONE: readonly boolean[] = clausePatterns.map(() => false)
 
 /** The kind of a clause by its heading and the patterns alone. */
 export function kindByPatterns(words: ClauseWords): Kind {
@@ -83,8 +85,7 @@ export function kindOf(words: ClauseWords): Kind {
   if (named && points.filter((own) => own >= 4).length === 1) return mostPoints(points)
   const { model, score } = headOf('clause-types')
   const scores = score(clauseGrams(words, matches))
-  model.classes.forEach((type, id) => {
-    const place = placeOf.get(type) ?? -1
+  placesOf(model.classes).forEach((place, id) => {
     const own = points[place] ?? 0
     const extra = PATTERN_WEIGHT * own + (above[place] ? ABOVE_WEIGHT : 0)
     scores[id] = named && own === 0 ? Number.NEGATIVE_INFINITY : scores[id]! + extra
@@ -110,21 +111,25 @@ export function typeShares(words: ClauseWords): Float32Array {
   const { points, named, above } = pointsOf(words, matches)
   const { model, score } = headOf('clause-types')
   const scores = score(clauseGrams(words, matches))
-  model.classes.forEach((type, id) => {
-    scores[id] = scores[id]! + PATTERN_WEIGHT * (points[placeOf.get(type) ?? -1] ?? 0)
+  const at = placesOf(model.classes)
+  at.forEach((place, id) => {
+    scores[id] = scores[id]! + PATTERN_WEIGHT * (points[place] ?? 0)
   })
   const shares = softmax(scores, STEEPNESS)
   const heads = named ? points.map((own) => (own >= 4 ? 1 : 0)) : points.map((_, id) => (above[id] ? 1 : 0))
   const count = heads.reduce((sum, own) => sum + own, 0)
   if (count === 0) return shares
   const part = named ? NAMED_SHARE : ABOVE_SHARE
-  model.classes.forEach((type, id) => {
-    shares[id] = shares[id]! * (1 - part) + (part * (heads[placeOf.get(type) ?? -1] ?? 0)) / count
+  at.forEach((place, id) => {
+    shares[id] = shares[id]! * (1 - part) + (part * (heads[place] ?? 0)) / count
   })
   return shares
 }
 
-const placeOf: ReadonlyMap<string, number> = new Map(clausePatterns.map(({ type }, place) => [type, place]))
+let places: readonly number[] | undefined
+/** The place of each class of the model among the patterns, -1 where it has none there. */
+const placesOf = (classes: readonly string[]): readonly number[] =>
+  (places ??= classes.map((type) => clausePatterns.findLastIndex((own) => own.type === type)))
 
 const matchesOf = (words: ClauseWords): Match[] => clauseLexicon.find(words.text.slice(0, READ))
 

@@ -62,11 +62,13 @@ export function gate(expressions: readonly RegExp[]): Gated {
         }
       }
       for (const index of touched) have[index] = 0
-      return open
-        .filter((id) => isWanted?.(id) !== false)
-        .sort((a, b) => a - b)
-        .map((id) => ({ id, at: text.search(expressions[id]!) }))
-        .filter(({ at }) => at >= 0)
+      const found: Match[] = []
+      for (const id of open.sort((a, b) => a - b)) {
+        if (isWanted?.(id) === false) continue
+        const at = text.search(expressions[id]!)
+        if (at >= 0) found.push({ id, at })
+      }
+      return found
     },
   }
 }

@@ -55,22 +55,25 @@ export function weigh(grams: Grams, vocabulary: Vocabulary): Row {
   count(grams.near)
   const values: number[] = []
   let square = 0
-  ids.forEach((row, index) => {
+  for (let index = 0; index < ids.length; index++) {
+    const row = ids[index]!
     const value = (1 + Math.log(counts[row]!)) * idf[row]! * (index < own ? 1 : NEAR)
     counts[row] = 0
     values.push(value)
     square += value * value
-  })
+  }
   const level = square > 0 ? 1 / Math.sqrt(square) : 0
   for (let index = 0; index < values.length; index++) values[index] = values[index]! * level
-  const matched = new Map<number, number>()
+  const words = ids.length
   for (const [hash, value] of grams.fired) {
     const row = vocabulary.row(hash)
-    if (row >= 0) matched.set(row, (matched.get(row) ?? 0) + value)
-  }
-  for (const [row, value] of matched) {
-    ids.push(row)
-    values.push(value)
+    if (row < 0) continue
+    const before = ids.indexOf(row, words)
+    if (before >= 0) values[before] = values[before]! + value
+    else {
+      ids.push(row)
+      values.push(value)
+    }
   }
   return { ids, values }
 }

@@ -25,14 +25,15 @@ export function printOf(text: string, bits: number): Print {
 }
 
 /** What any match of an expression must hold: of each set one word, as the hashes of its runs. Read once an expression. */
-type Runs = readonly (readonly (readonly number[])[])[]
+export type Runs = readonly (readonly (readonly number[])[])[]
 const needed = new WeakMap<RegExp, Runs>()
 
 function runsOf(word: string): number[] {
   return Array.from({ length: Math.max(0, word.length - RUN + 1) }, (_, at) => runAt(word, at))
 }
 
-function runsNeededBy(expression: RegExp): Runs {
+/** What any match of an expression must hold. */
+export function runsNeededBy(expression: RegExp): Runs {
   const known = needed.get(expression)
   if (known !== undefined) return known
   // names of groups and of kinds of letters are not words of the text
@@ -46,8 +47,11 @@ function runsNeededBy(expression: RegExp): Runs {
  * Whether an expression can match the text of a print, or a part of it, at all: false where words are missing that every
  * match must hold. To look for them is far quicker than to try an expression, and most fit no text.
  */
-export function mayMatch(print: Print, expression: RegExp): boolean {
-  for (const set of runsNeededBy(expression)) if (!hasOne(print, set)) return false
+export const mayMatch = (print: Print, expression: RegExp): boolean => mayHold(print, runsNeededBy(expression))
+
+/** As `mayMatch`, for who asks the same of many prints. */
+export function mayHold(print: Print, runs: Runs): boolean {
+  for (const set of runs) if (!hasOne(print, set)) return false
   return true
 }
 
