@@ -29,8 +29,8 @@ const BITS = 1 << 12
  * that the time stays linear however the text repeats them; one long expression with gaps would be retried at each word.
  */
 const passagesOf = (contract: Contract): readonly Passage[] =>
-  once(contract, 'passages', () =>
-    contract.text.norm
+  once(contract, 'passages', () => {
+    const passages = contract.text.norm
       .split(SENTENCE_END)
       .flatMap((sentence) =>
         sentence.length <= LONG
@@ -39,8 +39,9 @@ const passagesOf = (contract: Contract): readonly Passage[] =>
               sentence.slice((index * LONG) / 2, (index * LONG) / 2 + LONG),
             ),
       )
-      .map((text) => ({ text, print: printOf(text, BITS) })),
-  )
+    // a text that repeats itself is asked once
+    return Array.from(new Set(passages), (text) => ({ text, print: printOf(text, BITS) }))
+  })
 
 /** Whether one sentence says it. */
 export const saysIn = (sentence: string, wording: Wording): boolean =>
