@@ -1,5 +1,5 @@
-import { withoutEnding } from '../../grammar/endings.ts'
 import { concepts, MUTUAL, NOBODY, type ReadSentence } from './read.ts'
+import { textHash, wordHash } from './word-hash.ts'
 
 /** What a sentence says, as hashes of its features with a weight each; a feature may come more than once. */
 export interface SentenceFeatures {
@@ -42,8 +42,8 @@ export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeat
   }
   const roleAt = (index: number): number => roleOf(read.parties[index]!, burdened)
   let before = 0
-  read.words.forEach((word, index) => {
-    const own = read.parties[index]! >= 0 ? mix(7, roleAt(index)) : wordHash(word)
+  read.hashes.forEach((word, index) => {
+    const own = read.parties[index]! >= 0 ? mix(7, roleAt(index)) : word
     add(own, WORD)
     if (index > 0) add(mix(before, own), PAIR_OF_WORDS)
     before = own
@@ -75,13 +75,13 @@ export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeat
 }
 
 /** What a sentence says to those beside it: its words, parties by their role, each once. Other features than its own. */
-export function contextOf({ words, parties }: ReadSentence, burdened: Burdened): Int32Array {
-  const hashes = new Set<number>()
-  words.forEach((word, index) => {
+export function contextOf({ hashes, parties }: ReadSentence, burdened: Burdened): Int32Array {
+  const own = new Set<number>()
+  hashes.forEach((word, index) => {
     const who = parties[index]!
-    hashes.add(mix(41, who >= 0 ? mix(7, roleOf(who, burdened)) : wordHash(word)))
+    own.add(mix(41, who >= 0 ? mix(7, roleOf(who, burdened)) : word))
   })
-  return Int32Array.from(hashes)
+  return Int32Array.from(own)
 }
 
 const roleOf = (who: number, burdened: Burdened): number =>
@@ -111,29 +111,5 @@ function mix(a: number, b: number): number {
   return mixed ^ (mixed >>> 15)
 }
 
-function textHash(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash ^ (hash >>> 13)
-}
-
 const conceptHashes = concepts.names.map(textHash)
 const conceptHash = (concept: number): number => conceptHashes[concept]!
-
-const NUMBER = textHash('#number')
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
-const hashOfWord = (word: string): number =>
-  isDigit(word.charCodeAt(0)) ? NUMBER : textHash(word.startsWith('#') ? word : withoutEnding(word))
-
-/** Hashes of the words met so far, so that each is cut once. Emptied when it grows beyond any contract's words. */
-const known = new Map<string, number>()
-const MOST_KNOWN = 40_000
-
-function wordHash(word: string): number {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  if (known.size > MOST_KNOWN) known.clear()
-  const hash = hashOfWord(word)
-  known.set(word, hash)
-  return hash
-}

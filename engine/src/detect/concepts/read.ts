@@ -10,6 +10,7 @@ import { liability } from './lexicon/liability.ts'
 import { money } from './lexicon/money.ts'
 import { rights } from './lexicon/rights.ts'
 import { work } from './lexicon/work.ts'
+import { wordHash } from './word-hash.ts'
 
 export const concepts = new ConceptFinder([general, exit, liability, money, work, rights])
 
@@ -29,6 +30,8 @@ export interface Spoken {
 export interface ReadSentence {
   readonly sentence: Sentence
   readonly words: readonly string[]
+  /** of the words' light stems */
+  readonly hashes: Int32Array
   /** for each word: index of the party named there, MUTUAL, or NOBODY */
   readonly parties: readonly number[]
   readonly spoken: readonly Spoken[]
@@ -49,7 +52,7 @@ export function readSentence(contract: Contract, sentence: Sentence): ReadSenten
   const spoken = concepts
     .find(words)
     .map(({ concept, from, to }) => ({ concept, from, to, negated: isNegated(words, from) }))
-  return { sentence, words, parties, spoken, amounts }
+  return { sentence, words, hashes: Int32Array.from(words, wordHash), parties, spoken, amounts }
 }
 
 /** A party is one word here, whatever it is called: '#party'. 'Each party', 'the other party' stay words. */

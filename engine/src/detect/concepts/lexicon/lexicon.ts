@@ -32,7 +32,7 @@ const WIDEST_GAP = 4
 export class ConceptFinder {
   readonly names: readonly string[]
   readonly #root = newNode()
-  readonly #begins = new Map<string, boolean>()
+  readonly #begins = new Map<string, readonly Node[]>()
 
   constructor(lexicons: readonly Lexicon[]) {
     const entries = lexicons.flatMap((lexicon) => Object.entries(lexicon))
@@ -42,16 +42,14 @@ export class ConceptFinder {
     })
   }
 
-  /** Most words begin no phrase; whether one does is found out once. */
-  #mayBegin(word: string): boolean {
-    let begins = this.#begins.get(word)
-    if (begins === undefined) {
-      begins =
-        this.#root.exact.has(word) ||
-        (this.#root.stems.get(word.slice(0, 2)) ?? []).some(([stem]) => word.startsWith(stem))
-      if (this.#begins.size < MOST_KNOWN) this.#begins.set(word, begins)
+  /** Where a word leads from the root; nowhere for most. Found out once. */
+  #begun(word: string): readonly Node[] {
+    let begun = this.#begins.get(word)
+    if (begun === undefined) {
+      begun = behind(this.#root, word)
+      if (this.#begins.size < MOST_KNOWN) this.#begins.set(word, begun)
     }
-    return begins
+    return begun
   }
 
   #add(phrase: string, concept: number): void {
@@ -65,8 +63,9 @@ export class ConceptFinder {
     const hits: ConceptHit[] = []
     const longest = new Map<number, number>()
     for (let from = 0; from < words.length; from++) {
-      if (!this.#mayBegin(words[from]!)) continue
-      walk(this.#root, words, from, longest)
+      const begun = this.#begun(words[from]!)
+      if (begun.length === 0) continue
+      for (const node of begun) walk(node, words, from + 1, longest)
       for (const [concept, to] of longest) hits.push({ concept, from, to })
       longest.clear()
     }
@@ -74,16 +73,24 @@ export class ConceptFinder {
   }
 }
 
+const NOWHERE: readonly Node[] = []
+
+/** Where a word leads from a node: by itself, and by each stem that it has. */
+function behind(node: Node, word: string): readonly Node[] {
+  const exact = node.exact.get(word)
+  const stems = node.stems.size === 0 ? undefined : node.stems.get(word.slice(0, 2))
+  if (exact === undefined && stems === undefined) return NOWHERE
+  const found = exact === undefined ? [] : [exact]
+  for (const [stem, next] of stems ?? []) if (word.startsWith(stem)) found.push(next)
+  return found
+}
+
 /** Notes where the phrases end that lead on from a node, for each concept the furthest. */
 function walk(node: Node, words: readonly string[], at: number, longest: Map<number, number>): void {
   for (const concept of node.ends) longest.set(concept, Math.max(longest.get(concept) ?? 0, at))
   const word = words[at]
   if (word === undefined) return
-  const next = node.exact.get(word)
-  if (next !== undefined) walk(next, words, at + 1, longest)
-  if (node.stems.size > 0)
-    for (const [stem, behind] of node.stems.get(word.slice(0, 2)) ?? [])
-      if (word.startsWith(stem)) walk(behind, words, at + 1, longest)
+  for (const next of behind(node, word)) walk(next, words, at + 1, longest)
   if (node.gap !== null)
     for (let skip = 0; skip <= WIDEST_GAP && at + skip < words.length; skip++) walk(node.gap, words, at + skip, longest)
 }
