@@ -9,8 +9,14 @@ export type Arguments = Readonly<Record<string, string | number | boolean | null
 /** The language of the messages. Hindi will be a second file beside each, and an argument here. */
 const LOCALE = 'en-IN'
 
+interface Compiled {
+  readonly message: IntlMessageFormat
+  /** every argument that it may ask for */
+  readonly names: readonly string[]
+}
+
 /** Compiled messages: a message is parsed once. It depends on nothing but its own text. */
-const compiled = new Map<string, IntlMessageFormat>()
+const compiled = new Map<string, Compiled>()
 
 /**
  * An ICU message with its arguments filled in.
@@ -19,13 +25,20 @@ const compiled = new Map<string, IntlMessageFormat>()
  * @throws where the message is malformed or lacks an argument: a test formats all of them
  */
 export function format(message: string, values: Arguments = {}): string {
+  if (!ASKS.test(message)) return message
   let known = compiled.get(message)
   if (known === undefined) {
-    known = new IntlMessageFormat(message, LOCALE, undefined, { ignoreTag: true })
+    const names = new Set(Array.from(message.matchAll(NAME), ([, name]) => name!))
+    known = { message: new IntlMessageFormat(message, LOCALE, undefined, { ignoreTag: true }), names: [...names] }
     compiled.set(message, known)
   }
-  return String(known.format(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]))))
+  const asked = known.names.filter((name) => name in values)
+  return String(known.message.format(Object.fromEntries(asked.map((name) => [name, plain(values[name])]))))
 }
+
+/** Signs without which a message says the same whatever it is given. */
+const ASKS = /[{}'#<>]/
+const NAME = /\{\s*(\w+)/g
 
 const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 

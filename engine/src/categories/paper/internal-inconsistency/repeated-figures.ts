@@ -52,13 +52,20 @@ export function repeatedFigures(contract: Contract): Mismatch[] {
   const clauses = contract.clauses.filter(
     ({ kind, text }) => (kind === 'clause' || kind === 'schedule') && GATE.test(text),
   )
-  return [...figures.flatMap((entry) => mismatchOf(contract, clauses, entry)), ...pointedFigures(contract)]
+  const sentences = clauses.flatMap((clause) => clause.sentences.map((sentence) => ({ clause, sentence })))
+  const holding = {
+    money: sentences.filter(({ sentence }) => moneyIn(contract, sentence).length > 0),
+    days: sentences.filter(({ sentence }) => periodsIn(contract, sentence).length > 0),
+  }
+  return [...figures.flatMap((entry) => mismatchOf(contract, holding[entry.unit], entry)), ...pointedFigures(contract)]
 }
 
-function mismatchOf(contract: Contract, clauses: readonly Clause[], entry: Figure): Mismatch[] {
-  const stated = clauses.flatMap((clause) =>
-    clause.sentences.flatMap((sentence) => statedIn(contract, clause, sentence, entry)),
-  )
+function mismatchOf(
+  contract: Contract,
+  sentences: readonly Pick<Stated, 'clause' | 'sentence'>[],
+  entry: Figure,
+): Mismatch[] {
+  const stated = sentences.flatMap(({ clause, sentence }) => statedIn(contract, clause, sentence, entry))
   const first = stated[0]
   const second = stated.find(({ value, clause }) => value !== first!.value && clause !== first!.clause)
   if (first === undefined || second === undefined) return []
