@@ -10,6 +10,7 @@ import { readPostmaster } from './db/postmaster.ts'
 import { sha256 } from './lib/ids.ts'
 import { openLog } from './lib/settings/log.ts'
 import { type ChildKarar, client, startChild } from './testing/child.ts'
+import { putDatabase } from './testing/data-folder.ts'
 import { contractNumber, contractText, pdfOf } from './testing/files.ts'
 
 const away = 'Karar cannot answer just now. Please try again in a moment.'
@@ -22,6 +23,7 @@ let calls: ReturnType<typeof client>
 let token: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
+  await putDatabase(join(folder, 'server'))
   server = await startEmbedded(join(folder, 'server'), openLog('silent'))
   const { host, user, password, database } = server.connection
   const url = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`
@@ -190,7 +192,7 @@ test('while the database hangs everybody is told within seconds, and health says
 })
 
 test('while the database is down Karar says so; when it is back, so is everything, and the cut-off analysis is done', async () => {
-  const long = pdfOf(Array.from({ length: 300 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]))
+  const long = pdfOf(Array.from({ length: 120 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]))
   const { body } = await send(long, true)
   const stage = async () => (await calls.get<Document>(`/api/documents/${body.id}`)).progress?.stage
   await expect.poll(stage, { timeout: 60_000, interval: 10 }).toBe('converting')

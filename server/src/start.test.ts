@@ -1,19 +1,19 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Document } from '@karar/schema'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPostmaster } from './db/postmaster.ts'
 import { client, startChild } from './testing/child.ts'
+import { usedDataFolder } from './testing/data-folder.ts'
 import { contractText, pdfOf } from './testing/files.ts'
 import { runKillLoop } from './testing/kill-loop.ts'
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'karar-test-'))
+  dataDir = await usedDataFolder()
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -32,46 +32,34 @@ async function childrenOf(pid: number): Promise<number[]> {
 
 const paragraphs = contractText.split('\n').filter(Boolean)
 const longPdf = pdfOf(
-  Array.from({ length: 120 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]),
+  Array.from({ length: 60 }, (_, page) => [`${page + 1}. Clause`, ...paragraphs]),
 ) as Uint8Array<ArrayBuffer>
 
-test('SIGTERM in mid-analysis ends in order, and the analysis is complete after the next start', async () => {
+test('SIGTERM in mid-analysis ends Karar in order and in ten seconds, however many connections stay silent or wait for an answer; after the next start the analysis is complete', async () => {
   const first = await startChild(dataDir)
   const token = await client(first.address).signIn()
-  const id = await client(first.address, token).upload(longPdf, 'long.pdf')
-  expect(await first.end()).toBe(0)
-  expect(readPostmaster(join(dataDir, 'postgres', 'data'))).toBeUndefined()
-
-  const second = await startChild(dataDir)
-  const calls = client(second.address, token)
-  for (;;) {
-    const { analysis_status } = await calls.get<Document>(`/api/documents/${id}`)
-    if (analysis_status !== 'analyzing') {
-      expect(analysis_status).toBe('completed')
-      break
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  expect(await second.end()).toBe(0)
-})
-
-test('SIGTERM ends Karar in ten seconds, however many connections stay silent or wait for an answer', async () => {
-  const karar = await startChild(dataDir)
-  const token = await client(karar.address).signIn()
-  const id = await client(karar.address, token).upload(longPdf, 'long.pdf')
-  const { port } = new URL(karar.address)
+  const calls = client(first.address, token)
+  const id = await calls.upload(longPdf, 'long.pdf')
+  const { port } = new URL(first.address)
   const sockets = await Promise.all(Array.from({ length: 100 }, () => silent(Number(port))))
   // half a request, and a stream that would go on for ever
   sockets[0]?.write('GET /api HTTP/1.1\r\nHost: x\r\n')
-  await fetch(`${karar.address}/api/documents/${id}/events`, { headers: { authorization: `Bearer ${token}` } })
+  await fetch(`${first.address}/api/documents/${id}/events`, { headers: { authorization: `Bearer ${token}` } })
+  expect((await calls.get<Document>(`/api/documents/${id}`)).analysis_status).toBe('analyzing')
   const startedAt = performance.now()
-  expect(await karar.end()).toBe(0)
+  expect(await first.end()).toBe(0)
   expect((performance.now() - startedAt) / 1000).toBeLessThan(10)
   expect(readPostmaster(join(dataDir, 'postgres', 'data'))).toBeUndefined()
   for (const socket of sockets) socket.destroy()
+
+  const second = await startChild(dataDir)
+  const status = async () => (await client(second.address, token).get<Document>(`/api/documents/${id}`)).analysis_status
+  await expect.poll(status, { timeout: 240_000, interval: 100 }).not.toBe('analyzing')
+  expect(await status()).toBe('completed')
+  expect(await second.end()).toBe(0)
 })
 
-test('when a service manager ends all processes at once, the database is not started again while Karar ends', async () => {
+test('when a service manager ends all processes at once, the database is not started again while Karar ends; a second Karar on its folder says so and leaves it alone', async () => {
   const karar = await startChild(dataDir, { WARM_UP: 'on' })
   // what reads, hears and speaks is there before anybody comes
   await expect.poll(async () => (await childrenOf(karar.process.pid ?? 0)).length).toBeGreaterThan(2)
@@ -82,14 +70,12 @@ test('when a service manager ends all processes at once, the database is not sta
   expect(karar.said()).not.toMatch(/starting it again/)
   await expect.poll(() => readPostmaster(join(dataDir, 'postgres', 'data')), { timeout: 30_000 }).toBeUndefined()
   // what such an end leaves behind is no hindrance
-  expect(await (await startChild(dataDir)).end()).toBe(0)
-})
-
-test('a second Karar on the same folder says so and leaves the first alone', async () => {
-  const first = await startChild(dataDir)
-  await expect(startChild(dataDir)).rejects.toThrow(/ended with 1 .*\n+Karar already runs here:/)
-  expect((await fetch(`${first.address}/api`)).status).toBe(200)
-  expect(await first.end()).toBe(0)
+  const next = await startChild(dataDir)
+  await expect(startChild(dataDir), 'a second Karar on the same folder').rejects.toThrow(
+    /ended with 1 .*\n+Karar already runs here:/,
+  )
+  expect((await fetch(`${next.address}/api`)).status).toBe(200)
+  expect(await next.end()).toBe(0)
 })
 
 test('the password of the first administrator is told even where Karar cannot listen, since it is told once', async () => {

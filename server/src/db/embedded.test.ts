@@ -1,39 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openLog } from '../lib/settings/log.ts'
+import { putDatabase, usedDataFolder } from '../testing/data-folder.ts'
 import { startEmbedded } from './embedded.ts'
 import { type Database, openDatabase } from './open.ts'
 import { readPostmaster, stateOf } from './postmaster.ts'
 
 const log = openLog('silent')
-/** a data folder after its first start: making one takes seconds, copying it does not */
-let template: string
 let dataDir: string
 const opened: Database[] = []
 const children: ChildProcess[] = []
-beforeAll(async () => {
-  template = mkdtempSync(join(tmpdir(), 'karar-test-'))
-  const database = await openDatabase({ dataDir: template, databaseUrl: undefined }, log)
-  await database.close()
+beforeEach(async () => {
+  dataDir = await usedDataFolder()
 })
-afterAll(() => rmSync(template, { recursive: true, force: true }))
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'karar-test-'))
-  copyTemplate()
-})
-
-function copyTemplate(): void {
-  cpSync(template, dataDir, { recursive: true })
-  // a copy has the usual rights, and PostgreSQL wants its folder for itself
-  chmodSync(join(dataDir, 'postgres', 'data'), 0o700)
-}
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -152,7 +137,8 @@ test('a server that goes down under a running Karar is brought back', async () =
 test('a data folder too deep for a socket works through a short one, which is removed at the end', async () => {
   const outer = dataDir
   dataDir = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
-  copyTemplate()
+  mkdirSync(dataDir, { recursive: true })
+  await putDatabase(join(dataDir, 'postgres'))
   try {
     const database = await open()
     const { host } = database.connection

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
 import { type Embedded, startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
@@ -12,34 +15,39 @@ declare module 'vitest' {
     databaseServer: { host: string; user: string; password: string }
     /** a database in it with this version's tables and nothing else: to copy it is much quicker than to make them */
     emptyDatabase: string
+    /** a folder of the built-in database as it is after its first start, at rest, with the same tables */
+    databaseAtRest: string
   }
 }
 
 /** One embedded PostgreSQL for the whole run; each test file makes its own database in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'karar-test-'))
-  const embedded = await startEmbedded(folder, openLog('silent'))
-  const { host, user, password } = embedded.connection
+  const [home, atRest] = [join(folder, 'postgres'), join(folder, 'at-rest')]
+  const log = openLog('silent')
+  const first = await startEmbedded(home, log)
+  await makeTables(first.connection)
+  await first.stop()
+  await promisify(execFile)('cp', ['-Rp', home, atRest])
+  const embedded = await startEmbedded(home, log)
+  const { host, user, password, database } = embedded.connection
   await saveWork(embedded.connection)
   project.provide('databaseServer', { host, user, password })
-  project.provide('emptyDatabase', await makeEmpty(embedded.connection))
+  project.provide('emptyDatabase', database)
+  project.provide('databaseAtRest', atRest)
   return async () => {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function makeEmpty(connection: Embedded['connection']): Promise<string> {
-  const database = 'karar_empty'
-  const client = new pg.Client(connection)
-  await client.connect()
-  await client.query(`create database ${database}`)
-  await client.end()
-  const pool = new pg.Pool({ ...connection, database, max: 1 })
+/** Ours and the queue's. */
+async function makeTables(connection: Embedded['connection']): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 1 })
   await migrate(pool)
-  // who copies it must find nobody in it
+  await pool.query(getConstructionPlans())
+  // who copies a database must find nobody in it
   await pool.end()
-  return database
 }
 
 /**
