@@ -184,7 +184,7 @@ test('a server that ends ends its streams, in words, and waits for no client tha
 
 test.each([
   [
-    'loop',
+    'hang',
     8_000,
     'This question took too long to answer, so it was stopped. Ask something narrower, such as about one clause.',
   ],
@@ -213,9 +213,9 @@ test.each([
 test('a question that waited for its turn longer than one may take is answered all the same', async () => {
   const slow = await openSlow(4_000, 1)
   try {
-    const looping = await post(slow.url, 'loop')
+    const hanging = await post(slow.url, 'hang')
     const behind = await post(slow.url, 'short')
-    expect(read(await looping.text()).at(-1)?.event).toBe('failed')
+    expect(read(await hanging.text()).at(-1)?.event).toBe('failed')
     expect(read(await behind.text()).at(-1)?.event).toBe('done')
   } finally {
     await slow.close()

@@ -17,7 +17,7 @@ const program = (folder: string) => `
   const hoard = []
   export default async ({ question, contract }) => {
     if (!contract) return { open: false }
-    if (question === 'loop') for (;;);
+    if (question === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     if (question === 'hoard') for (;;) hoard.push(Buffer.alloc(10_000_000, 1))
     const [, name] = question.match(/^wait for (.*)$/) ?? []
     while (name && !existsSync(${JSON.stringify(folder)} + '/' + name)) await new Promise((done) => setTimeout(done, 20))
@@ -27,7 +27,7 @@ const program = (folder: string) => `
 
 /**
  * A server on the same data that listens, with another program behind it that answers questions: 'wait for NAME' waits
- * for a file of this name in the folder, 'loop' never ends, 'hoard' wants memory without end, and
+ * for a file of this name in the folder, 'hang' never ends and hears nothing, 'hoard' wants memory without end, and
  * the answer to 'long' is more than a connection holds.
  */
 export async function openSlowAnswers(
