@@ -20,18 +20,20 @@ process.on('disconnect', () => process.exit())
 
 // Who started us is told, not asked: it may be gone already, and whoever took us over would be taken for it.
 const work = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Number.POSITIVE_INFINITY)
-const watched: Watched = { parent: Number(process.argv[3]), megabytes: Number(process.argv[2]), work }
-const watch = new Worker(new URL('./process-watch.ts', import.meta.url), {
+const busy = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+const watched: Watched = { parent: Number(process.argv[3]), megabytes: Number(process.argv[2]), work, busy }
+const watcher = new Worker(new URL('./process-watch.ts', import.meta.url), {
   workerData: watched,
   resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
 })
-watch.unref()
+watcher.unref()
 
 const tell = (reply: Reply) => process.send?.(reply)
 let isSaved = false
 
 process.on('message', async ({ file, task, workLimitMs }: Assignment) => {
   let reply: Reply
+  watch(true)
   try {
     const { default: run } = await import(file)
     tell({ kind: 'begun' })
@@ -47,11 +49,17 @@ process.on('message', async ({ file, task, workLimitMs }: Assignment) => {
     reply = { kind: 'error', error: error instanceof Error ? error : new Error(String(error)) }
   }
   work[0] = Number.POSITIVE_INFINITY
+  watch(false)
   tell(reply)
   // whoever has no more work for us ends us at once
   if (!isSaved) saveCompiledCode()
   isSaved = true
 })
+
+function watch(isBusy: boolean): void {
+  Atomics.store(busy, 0, isBusy ? 1 : 0)
+  Atomics.notify(busy, 0)
+}
 
 function usedMs(): number {
   const { user, system } = process.cpuUsage()
