@@ -62,8 +62,18 @@ const Parts = z.strictObject({
   person: z.record(z.string(), PartField),
 })
 
-/** All templates that come with Karar: one file each, in a folder of its category (server/templates). */
-export function readBuiltInTemplates(): BuiltInTemplate[] {
+let known: readonly BuiltInTemplate[] | undefined
+
+/**
+ * All templates that come with Karar: one file each, in a folder of its category (server/templates). Read once: what is
+ * installed does not change while Karar runs.
+ */
+export function readBuiltInTemplates(): readonly BuiltInTemplate[] {
+  known ??= readAll()
+  return known
+}
+
+function readAll(): BuiltInTemplate[] {
   const parts = Parts.parse(parse(read('parts/fields.yaml')))
   return TemplateCategory.options.flatMap((category) =>
     readdirSync(fileURLToPath(new URL(category, folder)))

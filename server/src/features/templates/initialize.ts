@@ -17,7 +17,8 @@ export function initializeTemplates(db: Db, actor: UserId | null): Promise<Initi
   return db.transaction(async (tx) => {
     // two processes at their first start: the second waits, then finds them all
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('karar puts its templates in place'))`)
-    const rows = await tx.select().from(policyTemplates).where(isNotNull(policyTemplates.slug))
+    const { id, slug, digest, editedAt, deletedAt } = policyTemplates
+    const rows = await tx.select({ id, slug, digest, editedAt, deletedAt }).from(policyTemplates).where(isNotNull(slug))
     const known = new Map(rows.map((row) => [row.slug, row]))
     const added = builtIn.filter(({ slug }) => !known.has(slug))
     if (added.length > 0) {
