@@ -1,34 +1,52 @@
 import type { ChildProcess } from 'node:child_process'
 import { ownStaff, type Room, type Staff, useStaff } from '../staff.ts'
 
-/** Processes that nobody has at work, by what they have loaded. */
-const free = new Map<string, ChildProcess[]>()
+interface Free {
+  process: ChildProcess
+  /** what it may have: whoever hires it is to be held to the same */
+  room: string
+  /** what it did last, and so has loaded */
+  file: string
+}
+
+/** Processes that nobody has at work, the last that came behind the others. */
+const free: Free[] = []
 /** They hold a hundred megabytes and more each. */
 const mostOfAKind = 2
 const mostOfAll = 6
 
 /** What a process of tests is told to do by a module of its own is loaded by nobody else. */
 const ours = new URL('../../../', import.meta.url).href
-const kindOf = (file: URL, { heapMegabytes, megabytes }: Room) => `${file.href} ${heapMegabytes} ${megabytes}`
+const roomOf = ({ heapMegabytes, megabytes }: Room) => `${heapMegabytes} ${megabytes}`
 const isThere = ({ connected, exitCode, signalCode }: ChildProcess) =>
   connected && exitCode === null && signalCode === null
 
 const handOn: Staff = {
   hire: (file, room) => {
-    const kind = free.get(kindOf(file, room))
-    for (let one = kind?.pop(); one; one = kind?.pop()) if (isThere(one)) return one
+    for (let index = placeOf(file, room); index >= 0; index = placeOf(file, room)) {
+      const [found] = free.splice(index, 1)
+      if (found && isThere(found.process)) return found.process
+    }
     return ownStaff.hire(file, room)
   },
   dismiss: async (process, file, room) => {
-    const kind = kindOf(file, room)
-    const others = free.get(kind) ?? []
-    const all = [...free.values()].reduce((sum, { length }) => sum + length, 0)
-    const isWanted = file.href.startsWith(ours) && others.length < mostOfAKind && all < mostOfAll
-    if (!isWanted || !isThere(process)) return ownStaff.dismiss(process, file, room)
+    if (!file.href.startsWith(ours) || !isThere(process)) return ownStaff.dismiss(process, file, room)
     // what breaks meanwhile is left
     process.once('error', () => {})
-    free.set(kind, [...others, process])
+    free.push({ process, room: roomOf(room), file: file.href })
+    const same = free.filter((one) => one.file === file.href)
+    const [tooMany] = same.length > mostOfAKind ? same : free.length > mostOfAll ? free : []
+    if (!tooMany) return
+    free.splice(free.indexOf(tooMany), 1)
+    if (isThere(tooMany.process)) await ownStaff.dismiss(tooMany.process, file, room)
   },
+}
+
+/** One that did the same before, or else anything of ours: most of what they load is the same. -1 where there is none. */
+function placeOf(file: URL, room: Room): number {
+  const fits = free.map((one) => file.href.startsWith(ours) && one.room === roomOf(room))
+  const same = free.findLastIndex((one, index) => fits[index] && one.file === file.href)
+  return same >= 0 ? same : fits.lastIndexOf(true)
 }
 
 /**
