@@ -10,7 +10,7 @@ export default defineProject({
     isolate: false,
     // not taken from the root's: on two cores one file would run after the other
     maxWorkers: 3,
-    globalSetup: ['src/testing/global-setup.ts'],
+    globalSetup: ['src/testing/database/global-setup.ts'],
     // Guards against hanging, not measures: the machines that run this are slow and shared.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 300_000,

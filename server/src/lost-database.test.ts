@@ -10,7 +10,7 @@ import { readPostmaster } from './db/postmaster.ts'
 import { sha256 } from './lib/ids.ts'
 import { openLog } from './lib/settings/log.ts'
 import { type ChildKarar, client, startChild } from './testing/child.ts'
-import { putDatabase } from './testing/data-folder.ts'
+import { putDatabase } from './testing/database/data-folder.ts'
 import { contractNumber, contractText, pdfOf } from './testing/files.ts'
 
 const away = 'Karar cannot answer just now. Please try again in a moment.'

@@ -7,7 +7,7 @@ import type { Document } from '@karar/schema'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPostmaster } from './db/postmaster.ts'
 import { client, startChild } from './testing/child.ts'
-import { usedDataFolder } from './testing/data-folder.ts'
+import { usedDataFolder } from './testing/database/data-folder.ts'
 import { contractText, pdfOf } from './testing/files.ts'
 import { runKillLoop } from './testing/kill-loop.ts'
 

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
-import { type Embedded, startEmbedded } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
-import { openLog } from '../lib/settings/log.ts'
+import { type Embedded, startEmbedded } from '../../db/embedded.ts'
+import { migrate } from '../../db/migrate.ts'
+import { openLog } from '../../lib/settings/log.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
