@@ -43,6 +43,8 @@ describe('sums of money', () => {
     ['a sum of 7,50,000/- only', ['\u20b97,50,000']],
     ['a loan of 15 lakh at 9 %', ['\u20b915,00,000']],
     ['\u20b945k', ['\u20b945,000']],
+    ['php 420,000.00 and ksh 65,000, aed 1,250 or s$500', ['PHP 420,000', 'KES 65,000', 'AED 1,250', 'SGD 500']],
+    ['written in php 8 for aed', []],
     ['no. 1234/2026', []],
     ['clause 5,000', []],
     ['the customers 5.3 and parties 4.1', []],

@@ -122,9 +122,12 @@ export function findPeriods(norm: string): Period[] {
 
 const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million)`
 const spelt = String.raw`(?:${word}(?:,? and |, |[ -])){0,14}${word}\b`
+/** Currencies of other countries by code or sign. Fewer than three figures behind one are a version or a number of something. */
+const CODES = String.raw`php|₱|ksh\.?|kes|ngn|₦|aed|dhs\.?|sgd|s\$|aud|au?\$|nzd|nz\$|cad|ca?\$|zar|hkd|hk\$|jpy|¥|chf|myr|lkr|npr|bdt|qar|omr|sar|kwd|bhd|thb|ugx|tzs|ghs`
 const MONEY = new RegExp(
   [
     String.raw`(?<![a-z])(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>${digits}(?:\.\d+)?)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k)\b)?`,
+    String.raw`(?<![a-z])(?<code>${CODES}) ?(?<codeFigure>\d{1,3}(?:,\d{2,3}){1,4}(?:\.\d+)?|\d{3,12}(?:\.\d+)?)(?![\d,]*\d)(?: ?(?<codeScale>million|billion|thousand|k)\b)?`,
     String.raw`(?<!\/)\b(?<before>${digits}(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
     String.raw`(?<![a-z])(?:rupees|rs\.?|inr) (?<words>${spelt})`,
     String.raw`\b(?<wordsBefore>${spelt}) rupees\b`,
@@ -139,8 +142,25 @@ export interface Money {
   readonly start: number
   readonly end: number
   readonly amount: number
-  readonly currency: 'INR' | 'USD' | 'EUR' | 'GBP' | 'CNY'
+  /** its code, 'INR' */
+  readonly currency: string
 }
+
+const BY_SIGN: Readonly<Record<string, string>> = {
+  '₱': 'PHP',
+  ksh: 'KES',
+  '₦': 'NGN',
+  dhs: 'AED',
+  s$: 'SGD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  hk$: 'HKD',
+  '¥': 'JPY',
+}
+const byCode = (code: string): string => BY_SIGN[code.replace('.', '')] ?? code.toUpperCase()
 
 function currencyOf(symbol: string): Money['currency'] {
   if (/^(us\$|usd|\$|dollars)$/.test(symbol)) return 'USD'
@@ -154,20 +174,34 @@ function currencyOf(symbol: string): Money['currency'] {
 export function findMoney(norm: string): Money[] {
   const found: Money[] = []
   for (const match of norm.matchAll(MONEY)) {
-    const { symbol, figure, scale, before, scaleBefore, unit, words, wordsBefore, dash, bare, bareScale } =
-      match.groups ?? {}
+    const {
+      code,
+      codeFigure,
+      codeScale,
+      symbol,
+      figure,
+      scale,
+      before,
+      scaleBefore,
+      unit,
+      words,
+      wordsBefore,
+      dash,
+      bare,
+      bareScale,
+    } = match.groups ?? {}
     const inWords = words ?? wordsBefore
     const base =
       inWords === undefined
-        ? parseNumber(figure ?? before ?? dash ?? bare ?? '')
+        ? parseNumber(figure ?? codeFigure ?? before ?? dash ?? bare ?? '')
         : parseWords(inWords.replace(/,/g, ''))
     if (base === null) continue
     found.push({
       start: match.index,
       end: match.index + match[0].length,
       // To the paisa: 2.97 crore is not 29700000.000000004.
-      amount: Math.round(base * (scales[scale ?? scaleBefore ?? bareScale ?? ''] ?? 1) * 100) / 100,
-      currency: currencyOf(symbol ?? unit ?? 'rs'),
+      amount: Math.round(base * (scales[scale ?? codeScale ?? scaleBefore ?? bareScale ?? ''] ?? 1) * 100) / 100,
+      currency: code === undefined ? currencyOf(symbol ?? unit ?? 'rs') : byCode(code),
     })
   }
   return found
