@@ -42,9 +42,11 @@ export function findOperative(original: string): number {
     // '5. Fees. In return the Client agrees as follows:' is a clause of the body, not the end of the recitals.
     const line = opening.slice(Math.max(opening.lastIndexOf('\n', index) + 1, index - 400), index)
     // '5. Fee ... Also, it is agreed between the parties that ...' is another
+    // ... and so is 'Property: It is agreed that ...' where nobody has been introduced
+    const before = opening.slice(0, index)
     if (
       /^it is\b/i.test(words) &&
-      isCounting(opening.slice(0, index)) &&
+      (isCounting(before) || !INTRODUCED.test(before)) &&
       !AS_FOLLOWS.test(original.slice(index, index + 200))
     )
       continue
@@ -56,6 +58,8 @@ export function findOperative(original: string): number {
 /** Three clauses or more have been counted. */
 const isCounting = (before: string): boolean =>
   [1, 2, 3].every((number) => before.search(new RegExp(String.raw`^[ \t]*${number}[.)]\s`, 'm')) >= 0)
+const INTRODUCED =
+  /\bW(?:HEREAS|hereas)\b|\b(?:[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|[Hh]ere ?in ?after|HEREINAFTER|[Pp]art(?:y|ies)|PART(?:Y|IES)|[Rr]ecitals?|RECITALS)\b/
 const AS_FOLLOWS = /\bas (?:follows|under|hereunder)\b|:\s*\n/i
 
 /**
