@@ -3,7 +3,7 @@ import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
 import type { Contract } from '../contract.ts'
 import { type Ground, unique } from './grounding.ts'
-import { isCapital, properName, quotable } from './place-names.ts'
+import { isCapital, properName, quotable, wholePlace } from './place-names.ts'
 import { termsOf } from './statements.ts'
 import { COURTS, ITS_COURTS, SEATS, SITTINGS } from './wordings/forum-wordings.ts'
 
@@ -100,6 +100,7 @@ function townIn(contract: Contract, sentence: Sentence, match: RegExpExecArray):
   const at = sentence.start + match.index + match[0].lastIndexOf(town)
   if (!isCapital(contract, at)) return null
   const end = [...town.matchAll(/ /g)].find(({ index }) => !isCapital(contract, at + index + 1))?.index
-  const name = properName(town.slice(0, end))
+  const own = town.slice(0, end)
+  const name = properName(wholePlace(own, sentence.text.slice(at - sentence.start + own.length)))
   return NO_NAME.test(name) ? null : name
 }

@@ -5,6 +5,8 @@ import { findKeyFacts } from './key-facts.ts'
 test.each<[string, string[]]>([
   ['The laws of India apply. Nothing else does.', ['India']],
   ['Law. Indian law governs.', ['India']],
+  ['Law. These terms are governed by the laws of England and Wales.', ['England and Wales']],
+  ['Default. The Client has what it may do under applicable law and this Agreement is open.', []],
   ['Law. These terms are subject to the law of India.', ['India']],
   ['Law. The work order is under the laws of India.', ['India']],
   ['Law. Governing law: Singapore.', ['Singapore']],

@@ -3,7 +3,7 @@ import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
 import { type Contract, once } from '../contract.ts'
 import { type Ground, unique } from './grounding.ts'
-import { isCapital, properName, quotable } from './place-names.ts'
+import { isCapital, properName, quotable, wholePlace } from './place-names.ts'
 import { statementsOf } from './statements.ts'
 
 const place = String.raw`((?:(?:state|republic|union|province|people's republic|commonwealth) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)`
@@ -76,7 +76,7 @@ const FORMED = /\b(?:incorporated|registered|organi[sz]ed|established|constitute
 const OF_THAT_PLACE =
   /\b(?:in|at|of) (?:the )?([a-z]+(?: [a-z]+)?(?:, [a-z]+(?: [a-z]+)?)?),?(?: and| alone| only)?,? (?:[a-z]+,? ){0,3}?(?:under|applies|apply|applying|by|and) the laws? of that (?:country|state|place)\b/
 const NO_PLACE =
-  /^(?:any|such|this|that|other|each|its|force|effect|their|his|her|our|your|land|contract|nature|general|place|another|every|some|christian|hindu|muslim|parsi|european|civilian|guardian|which|all|both|arbitration|limitation)\b|\bgoverning law\b/
+  /^(?:any|such|this|that|other|each|its|force|effect|their|his|her|our|your|land|contract|nature|general|place|another|every|some|christian|hindu|muslim|parsi|european|civilian|guardian|which|all|both|arbitration|limitation|agreement|contract|part(?:y|ies)|terms|section|clause|order|order form|company|customer|client)\b|\bgoverning law\b/
 /** Peoples by the names of their countries. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   indian: 'india',
@@ -109,7 +109,7 @@ function chosen(contract: Contract, sentence: Sentence): { value: string; match:
     const name = value.replace(/^(?:state|republic|union|province|commonwealth) of (?:the )?/, '')
     if (!isCapital(contract, sentence.start + match.index + match[0].lastIndexOf(name))) continue
     if (wording === OF_THAT_PLACE) return { value: value.split(', ').at(-1)!, match }
-    return { value: COUNTRIES[value] ?? value, match }
+    return { value: COUNTRIES[value] ?? wholePlace(value, text.slice(match.index + match[0].length)), match }
   }
   return null
 }

@@ -70,6 +70,7 @@ describe('how long before the end one side must tell the other', () => {
     "Books. The Client may look at the records on ten days' notice.",
     'Delay. If the event lasts more than 90 days, either party may end this Agreement by notice.',
     'Exit. Either party may end this Agreement by notice after the first six months.',
+    'Lessons. Lessons must be cancelled at least three days in advance by notice.',
     'Breach. Either party may end this Agreement if a breach stays uncured for 20 days.',
     "Changes. Later rates are told sixty days' notice ahead, and you may leave before they begin.",
     "Audit. The Client may permit one audit a year on 15 days' notice, and return the data within 30 days of exit.",

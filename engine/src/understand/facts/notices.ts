@@ -28,7 +28,7 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
   const found = contract.clauses.flatMap((clause) =>
     statementsOf(contract.text, clause).flatMap((sentence, index, all) => {
       if (!WARNS.test(sentence.text) || !speaksOfEnding(clause, sentence, all[index - 1])) return []
-      if (OF_COVER.test(sentence.text)) return []
+      if (OF_COVER.test(sentence.text) || isOfOneBooking(sentence.text)) return []
       const lead = `${all[index - 2]?.text ?? ''} ${all[index - 1]?.text ?? ''}`
       const leaver = whoDoes(contract, sentence, LEAVING)
       return warningsIn(contract, sentence).map((warning) => {
@@ -49,6 +49,15 @@ export function notices(contract: Contract, ground: Ground): KeyFacts['notice'] 
 /** A policy of insurance is cancelled, an event called off: the contract goes on. */
 const OF_COVER =
   /\bno (?:cancell?\w+|non-renewal)\b[^.;]{0,80}\b(?:coverages?|insurance|polic(?:y|ies))\b|\b(?:coverages?|insurance|insurers?|policies)\b[^.;]{0,200}\bnotice of (?:cancell?ation|non-?renewal|any (?:cancell|material))|\bcancel (?:one|an?|any)\b[^.;]{0,40}\bwithout terminating\b/
+/** 'Lessons must be cancelled at least 24 hours in advance': one of many is called off. */
+const isOfOneBooking = (text: string): boolean => ONE_OF_MANY.test(text) && !WHOLE.test(text)
+const BOOKED = String.raw`(?:lessons?|class(?:es)?|sessions?|appointments?|bookings?|reservations?|orders?|meals?|tiffins?|visits?|slots?|rides?|trips?)`
+const ONE_OF_MANY = new RegExp(
+  String.raw`\b${BOOKED} [^.;]{0,60}\bcancel|\bcancel\w* (?:of )?(?:(?:an?|any|the|your|their|his|her|scheduled|confirmed) ){0,3}${BOOKED}\b`,
+)
+const WHOLE =
+  /\b(?:agreement|contract|subscription|membership|services?|tenancy|licen[cs]e|plan|policy|purchase order)\b/
+
 /** 'The Company as well as yourself may': the power is of both. */
 const TOGETHER = /\bas well as (?:you|yourself|the (?:employee|consultant|vendor|other))\b/
 

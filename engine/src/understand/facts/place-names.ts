@@ -10,6 +10,10 @@ export const properName = (place: string): string =>
     .replace(/\b(?!(?:of|the|and|at|in)\b)[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/^(?:Prc|Uae|Uk|Us)$/, (short) => short.toUpperCase())
 
+/** 'England', where 'and Wales' follows: one place of law under two names. */
+export const wholePlace = (place: string, after: string): string =>
+  place === 'england' && /^ (?:and|&) wales\b/.test(after) ? 'england and wales' : place
+
 /** Whether the word at a normalised position has a capital in the document, as the name of a town has. */
 export function isCapital(contract: Contract, at: number): boolean {
   const letter = contract.text.original[contract.text.toOriginal[at] ?? -1] ?? ''

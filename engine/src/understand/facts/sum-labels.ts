@@ -15,7 +15,7 @@ const told: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bstamp(?:ed)?(?: duty| paper)?\b/g, facts.amount],
   [/\b(?:insur\w+|sum assured|mediclaim|(?:term|life|risk) cover)\b/g, facts.insurance],
-  [/\b(?:deposit\w*|earnest money|pagdi)\b/g, facts.deposit],
+  [/(?<!\b(?:bank|cash|direct|cheque|by|via) )\b(?:deposit\w*|earnest money|pagdi)\b(?! slips?\b)/g, facts.deposit],
   [/(?<!months?'s? |month's |months )(?<!\bof )\brents?\b(?! allowance|ed\b)|\blicen[cs]e fees?\b/g, facts.rent],
   [
     /\b(?:licensor|licensee|lessor|lessee)\b.{0,60}\b(?:monthly compensation|compensation(?= (?:of|at|@).{0,40}\b(?:per month|a month|monthly|p\.m)))\b/g,
@@ -32,7 +32,7 @@ const told: readonly (readonly [RegExp, string])[] = [
     facts.bonus,
   ],
   [
-    /\badvance(?= (?:of|payment|amount|sum|is|shall|will|:))|\b(?:mobili[sz]ation|token) (?:advance|amount|money)\b|(?<=\bas (?:an? )?)advance\b/g,
+    /\bdown ?payment\b|\badvance(?= (?:of|payment|amount|sum|is|shall|will|:))|\b(?:mobili[sz]ation|token) (?:advance|amount|money)\b|(?<=\bas (?:an? )?)advance\b/g,
     facts.advance,
   ],
   [

@@ -10,6 +10,7 @@ const told = (text: string, opening: keyof typeof openings = 'services'): string
 describe('how long the contract runs', () => {
   test.each<[string, string[]]>([
     ['Length. This Agreement stays in force for three years from the date above.', ['Term 36']],
+    ['Rent. Rent rises by 5 % after the initial 11-month term.', ['Term 11']],
     ['Length. The first period is eighteen months from 1 May 2027.', ['Term 18']],
     ['Length. Duration: 30 months from the effective date.', ['Term 30']],
     ['Length. The Client grants the right to run the kiosk for four years from the launch day ("Term").', ['Term 48']],

@@ -138,7 +138,9 @@ function termOf(
     lastFalls(all, after) ||
     HAS_TERM.test(before) ||
     endsAfter(all, after) ||
-    coversWithin(before, after)
+    coversWithin(before, after) ||
+    // 'after the initial 11-month term'
+    (/\b(?:initial|first) $/.test(before) && /^ (?:term|tenure)\b/.test(after))
   // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
   if (
     OTHER_PERIODS.has(clause.type) &&
