@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contractOf } from '../../testing/contract-of.ts'
+import { understand } from '../contract.ts'
 import { normsOf } from '../reading/norms.ts'
 
 const aliases = (text: string, opening: Parameters<typeof contractOf>[1]) =>
@@ -18,6 +19,13 @@ test('a letter of appointment speaks to the employee', () => {
   )
   expect(employer).toContain('us')
   expect(employee).toContain('you')
+})
+
+test('of two who have roles alone, who books is the one spoken to', () => {
+  const text =
+    'Terms for catering\n1. The client will be told of a higher price. You must tell us of guests, and your deposit is kept. 2. The Caterer shall not be liable for rain. The caterer shall cook. We are not responsible for your guests, and you must pay. The client will pay for glasses.'
+  const parties = understand(text, '2026-11-21').parties
+  expect(parties.find(({ aliases }) => aliases.includes('you'))?.name).toBe('The Client')
 })
 
 test('a contract that does not speak to anybody gains no such names', () => {

@@ -19,7 +19,7 @@ export function withYouAndWe(norm: string, parties: readonly ContractParty[]): C
   if (parties.length !== 2 || !(saysYou(norm) || SAYS_YOU_ONCE.test(norm))) return [...parties]
   const you =
     parties.find((party) => party.aliases.includes('you')) ??
-    buyerOf(parties) ??
+    buyerOf(norm, parties) ??
     parties.find((party) => party.side === weakerSides.find((side) => parties.some((other) => other.side === side)))
   if (you === undefined) return [...parties]
   const we = SAYS_WE.test(norm) ? ['we', 'us'] : []
@@ -32,8 +32,11 @@ export function withYouAndWe(norm: string, parties: readonly ContractParty[]): C
 }
 
 /** Terms of a business that has a name speak to whoever buys, who has none: 'the Client' beside 'Orbis Works'. */
-function buyerOf(parties: readonly ContractParty[]): ContractParty | undefined {
+function buyerOf(norm: string, parties: readonly ContractParty[]): ContractParty | undefined {
   const unnamed = parties.filter(({ name, definedTerm }) => definedTerm !== null && name === byRole(definedTerm))
-  const [one] = unnamed
-  return unnamed.length === 1 && ['customer', 'buyer', 'user'].includes(one!.side) ? one : undefined
+  const buyers = unnamed.filter(({ side }) => ['customer', 'buyer', 'user'].includes(side))
+  return buyers.length === 1 && (unnamed.length === 1 || YOUR_PURCHASE.test(norm)) ? buyers[0] : undefined
 }
+/** What only who buys has: where both sides are roles alone, it tells which of them is 'you'. */
+const YOUR_PURCHASE =
+  /\byour (?:deposit|(?:\w+ )?booking(?: date)?|order|events?|purchase|reservation|refund|stay|subscription|garments?|consignment|enrol?ment|admission|appointment)\b/

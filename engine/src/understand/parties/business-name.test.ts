@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { understand } from '../contract.ts'
-import { besideYou, businessName } from './business-name.ts'
+import { besideYou, businessName, labelledYou } from './business-name.ts'
 
 test('the name behind small words again and again is the business that nothing introduces', () => {
   const terms = `You agree to pay fees to Lotus and Lamp. Accounts opened with Lotus and Lamp are free. Refunds by Lotus and Lamp take a week.
@@ -38,4 +38,12 @@ test('the employee who receives secrets is one party, the firm that is named aga
     ['The Employee', true],
     ['Lotus Datalabs Private Limited', false],
   ])
+})
+
+test('a letter that calls nobody by name is to the one whom its annexure names', () => {
+  const you = { name: 'You', term: 'You', at: 0 }
+  expect(labelledYou('Dear,\nYou shall work.\n\nAnnexure\nEmployee Name: Asha Behera\nBasic: 9,000', you).name).toBe(
+    'Asha Behera',
+  )
+  expect(labelledYou('Dear,\nYou shall work.\n\nAnnexure\nEmployee Name: ________', you).name).toBe('You')
 })

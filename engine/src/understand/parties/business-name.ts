@@ -186,3 +186,14 @@ export function fromSchedule(original: string, named: readonly Named[]): readonl
     return name === null || named.some((other) => other.name === name) ? entry : { ...entry, name }
   })
 }
+
+const LABELLED_YOU =
+  /^[ \t>•*-]{0,8}(?:Name of (?:the )?)?(Employee|Candidate|Trainee|Intern|Tenant|Licensee|Student|Borrower)(?:['’]s)?(?: Name)? ?[:|] ?(\p{Lu}[^\n|:]{3,60})$/mu
+/** 'Employee Name: Asha Rao' in an annexure of a letter that says 'Dear,': whom it calls 'you'. */
+export function labelledYou(original: string, entry: Named): Named {
+  if (entry.name !== 'You') return entry
+  const [label, role, words] = LABELLED_YOU.exec(original) ?? []
+  const name = words === undefined || !/name/i.test(label!) ? null : cutName(words)
+  if (name === null || !/^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){1,4}$/u.test(name) || !looksLikeName(name)) return entry
+  return { ...entry, name, also: [...(entry.also ?? []), 'you', role!.toLowerCase()] }
+}

@@ -18,6 +18,12 @@ test('one noun alone is no bargain, and beside a name nobody is made up', () => 
   expect(partiesOf(named)).not.toContain('The Patient')
 })
 
+test('who shields itself by a noun of its own is the one that wrote it', () => {
+  const rules =
+    'Rules\n1. The laundry shall not be responsible for colours. 2. The laundry reserves the right to refuse wool. 3. The laundry is not liable for buttons. 4. Customers must bring the token, and customers must check it. The word of the management is final, as is the count of the management.'
+  expect(partiesOf(rules)).toEqual(['The Customer', 'The Laundry'])
+})
+
 test('who carries is the one that wrote it', () => {
   const note =
     'Conditions of the consignment note\n1. The Carrier shall not be liable for delay. 2. The Carrier may sell goods that are not taken. 3. Damages are paid by the client. 4. No claim of a client is heard after ten days. The goods of the clients are at their risk.'

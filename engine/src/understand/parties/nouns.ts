@@ -1,5 +1,6 @@
 import type { Named } from './names/party-terms.ts'
 import { type Side, sideOf } from './names/roles.ts'
+import { NOBODY } from './names/subjects.ts'
 
 /** Who signs what another wrote, by the nouns of everyday papers, each with other words for the same person. */
 const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
@@ -60,10 +61,29 @@ export function fromNouns(norm: string, known: readonly Named[]): Named[] {
   if (one !== undefined && (side === 'unknown' || !/^(?:you$|the )/i.test(one.name))) return []
   const isSigner = side !== null && SIGNS.includes(side)
   const signer = one !== undefined && isSigner ? null : likeliest(norm, SIGNERS)
-  const writer = one !== undefined && !isSigner ? null : likeliest(norm, WRITERS)
+  const told = one !== undefined && !isSigner ? null : likeliest(norm, WRITERS)
+  const writer =
+    one !== undefined && !isSigner
+      ? null
+      : ((told?.term === 'Management' ? null : told) ?? whoShields(norm, told) ?? told)
   // One noun alone is no bargain.
   if (one === undefined && (signer === null || writer === null)) return []
   return [signer, writer].filter((noun) => noun !== null)
+}
+
+/** What only the side that wrote a paper says of itself: 'the laundry is not responsible', 'the salon reserves the right' */
+const SHIELDS =
+  /\bthe ([a-z]{3,20}) (?:reserves? the right|(?:shall|will) not be (?:held )?(?:liable|responsible)|is not (?:liable|responsible)|does not (?:guarantee|accept|take)|accepts no)\b/g
+const LEAST_SHIELDED = 3
+function whoShields(norm: string, management: Named | null): Named | null {
+  const counts = new Map<string, number>()
+  for (const [, noun] of norm.matchAll(SHIELDS)) counts.set(noun!, (counts.get(noun!) ?? 0) + 1)
+  const [best] = [...counts].sort((a, b) => b[1] - a[1])
+  if (best === undefined || best[1] < LEAST_SHIELDED) return null
+  const [noun] = best
+  if (NOBODY.test(noun) || SIGNERS.some((words) => words.includes(noun)) || noun === 'management') return null
+  const term = noun.charAt(0).toUpperCase() + noun.slice(1)
+  return { name: `The ${term}`, term, at: 0, also: management === null ? [] : ['management'] }
 }
 
 /** 'Account management' is nobody. */

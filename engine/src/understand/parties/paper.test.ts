@@ -18,6 +18,43 @@ describe('a paper that introduces nobody', () => {
       ['The Vendor | supplier', 'ORB | customer'],
     ],
     [
+      'parties by letters and roles, each with its name on the next line',
+      `FARMING AGREEMENT
+
+Party A – Buyer / Company
+Name: Orbis Agro Foods
+Address: Tumakuru
+
+Party B – Farmer / Producer
+Name: Asha M. Patil
+Address: Haveri
+
+1. The Farmer shall grow chillies.
+2. The Buyer shall pay for them.`,
+      ['Orbis Agro Foods | buyer', 'Asha M. Patil | seller'],
+    ],
+    [
+      'a block of blanks in which one name is filled in',
+      `This agreement is made between:
+
+Orbis Sound LLC, of 1 Main Street (hereinafter referred to as the "Publisher")
+
+and
+
+Licensor Legal Name: ____________
+
+Artist Name: Mango Arroyo
+
+Address: ___________________________________________
+___________________________________________________
+
+(hereinafter referred to as the "Licensor")
+
+1. Licensor grants Publisher the right to publish.
+2. Publisher shall pay Licensor half.`,
+      ['Orbis Sound LLC | licensee', 'Mango Arroyo | licensor'],
+    ],
+    [
       'a quotation under a letterhead with an address',
       `QUOTATION
 

@@ -11,6 +11,7 @@ import {
   isGreeted,
   isNameless,
   isSigner,
+  labelledYou,
   withBusiness,
   withoutTwins,
   withWe,
@@ -56,7 +57,8 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const acting = withWe(text, withBusiness(single, business))
   const called = acting.filter(({ name }) => !isNoName(name))
   const spoken = [...called, ...fromSubjects(text.read, called)].slice(0, 8)
-  const all = ofPaper(text, [...spoken, ...fromNouns(text.norm, spoken)])
+  const whole = ofPaper(text, [...spoken, ...fromNouns(text.norm, spoken)])
+  const all = whole.map((entry) => labelledYou(text.read, entry))
   const sides = resolveSides(all)
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   return withYouAndWe(
@@ -109,8 +111,9 @@ function nameless(text: NormalText, found: readonly Named[], roles: readonly Nam
 function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named[] {
   const roleOf = (name: string): string | undefined =>
     labelled.find((entry) => entry.name.startsWith(name) || name.startsWith(entry.name))?.term
+  const spoken = defined.map((found, index) => namedWithin(found, defined[index - 1]?.at ?? 0, labelled))
   return [
-    ...defined.map((found) => {
+    ...spoken.map((found) => {
       // 'Supplier: Mango Tree Castings, proprietor Mr. X ("Supplier")': the label stands right before the name.
       const label = labelled.find(({ term, at }) => term === found.term && at < found.at && found.at - at < 600)
       const entry = label === undefined ? found : { ...found, name: label.name }
@@ -118,9 +121,17 @@ function withRoles(defined: readonly Named[], labelled: readonly Named[]): Named
       return role === undefined ? entry : { ...entry, also: [...(entry.also ?? []), role.toLowerCase()] }
     }),
     ...labelled.filter(
-      (entry) => !defined.some(({ name }) => entry.name.startsWith(name) || name.startsWith(entry.name)),
+      (entry) => !spoken.some(({ name }) => entry.name.startsWith(name) || name.startsWith(entry.name)),
     ),
   ]
+}
+
+/** 'Legal Name: ____, Artist Name: Orbis (hereinafter the "Licensor")': the one name of a block whose other names are blanks. */
+function namedWithin(found: Named, from: number, labelled: readonly Named[]): Named {
+  const within = labelled.filter(({ at }) => from < at && at < found.at)
+  const [own] = within
+  if (own === undefined || within.length > 1 || found.name !== byRole(found.term) || isLeftOpen(own.name)) return found
+  return { ...found, name: own.name, also: [...(found.also ?? []), own.term.toLowerCase()] }
 }
 
 /** Partners are the parties of a deed; the firm that they form is not one of them. */

@@ -14,7 +14,7 @@ export function fromTable(opening: string): Named[] {
     String.raw`(?:^[ \t|>•*_–-]{0,20}|[ \t]{3}(?=Party [A-D]:))(?:name of (?:the )?)?(${names})(?:\(s\))?(?:'s name| name)?[*_]{0,3}[ \t]*(?:\||:|-|–|\t)[*_]{0,3}[ \t|]*(?:\n\s{0,40}(?=[A-Z][^\n:]{2,90}$))?([A-Z](?:[^\n|,(]|, ?(?=Ltd|Inc|LLC|L\.L)|\((?!(?:CIN|LLPIN|GSTIN|PAN|Regd?|No)\b)[A-Z][\w ]{2,20}\)){2,90})`,
     'gim',
   )
-  const rows = [...opening.matchAll(line)]
+  const rows: Named[] = [...opening.matchAll(line)]
     .filter((match) => sideOf(match[2]!.trim()) === 'unknown' && !SUM.test(match[2]!))
     .map((match) => ({
       // '... Co., Ltd. Legal representative: ...' run together on one line
@@ -23,7 +23,25 @@ export function fromTable(opening: string): Named[] {
       at: match.index,
     }))
   if (rows.length === 0) rows.push(...fromColumns(opening))
-  return rows.length > 0 ? [...rows, ...besides(opening, rows)] : [...fromHeadings(opening), ...fromDetails(opening)]
+  return rows.length > 0
+    ? [...rows.map((row) => namedBelow(opening, row)), ...besides(opening, rows)]
+    : [...fromHeadings(opening), ...fromDetails(opening)]
+}
+
+const NAME_BELOW = /^[^\n]*\n\s*[*_]{0,2}(?:Full )?Name[*_]{0,2} ?:[*_]{0,2} *(\p{Lu}[^\n|:]{2,90})/u
+/** 'Party A - Buyer / Company', and 'Name: Orbis Foods' on the next line: what stood behind the party is its role. */
+function namedBelow(opening: string, row: Named): Named {
+  const parts = row.name.split(/ ?\/ ?/)
+  const role = parts.find((part) => !['unknown', 'company'].includes(sideOf(part)))
+  const words = role === undefined ? undefined : NAME_BELOW.exec(opening.slice(row.at).replace(/^\s+/, ''))?.[1]
+  const name = words === undefined ? null : cutName(words)
+  if (role === undefined || name === null || !looksLikeName(name)) return row
+  return {
+    ...row,
+    name,
+    term: role,
+    also: [row.term, ...parts.filter((part) => part !== role)].map((word) => word.toLowerCase()),
+  }
 }
 
 const COLUMN = new RegExp(

@@ -129,6 +129,8 @@ export const roleSides: readonly (readonly [name: string, side: Side])[] = [
   ['transferee', 'buyer'],
   ['seller', 'seller'],
   ['transferor', 'seller'],
+  ['farmer', 'seller'],
+  ['grower', 'seller'],
   ['franchisor', 'principal'],
   ['principal', 'principal'],
   ['franchisee', 'agent'],
