@@ -12,7 +12,7 @@ export const properName = (place: string): string =>
 
 /** 'England', where 'and Wales' follows: one place of law under two names. */
 export const wholePlace = (place: string, after: string): string =>
-  place === 'england' && /^ (?:and|&) wales\b/.test(after) ? 'england and wales' : place
+  place === 'england' ? place + (/^ and wales\b/.exec(after)?.[0] ?? '') : place
 
 /** Whether the word at a normalised position has a capital in the document, as the name of a town has. */
 export function isCapital(contract: Contract, at: number): boolean {
