@@ -20,6 +20,7 @@ import {
   HALTS,
   HAS_TERM,
   isDoneWithin,
+  isFirstTerm,
   isGranted,
   isSecrecy,
   isTermHeading,
@@ -139,8 +140,7 @@ function termOf(
     HAS_TERM.test(before) ||
     endsAfter(all, after) ||
     coversWithin(before, after) ||
-    // 'after the initial 11-month term'
-    (/\b(?:initial|first) $/.test(before) && /^ (?:term|tenure)\b/.test(after))
+    isFirstTerm(before, after)
   // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
   if (
     OTHER_PERIODS.has(clause.type) &&

@@ -21,13 +21,6 @@ describe('numbers, headings and nesting', () => {
       ),
     ).toEqual(['1 SERVICES', '  1.1 Scope', '  1.2', '2 FEES', '  2.1'])
   })
-  test('what is agreed of one thing, where nobody was introduced, ends no recitals', () => {
-    const terms =
-      'Terms of decoration\n\nPayment: Thirty per cent is paid when the order is confirmed, and the rest when the hall is ready.\nOwnership: It is agreed that all decorations shall remain with the decorator when the event is over.\nDamage: The client will be responsible for whatever its guests break or carry away with them.'
-    expect(outline(terms).map((line) => line.trim())).toEqual(
-      expect.arrayContaining(['- Payment', '- Ownership', '- Damage']),
-    )
-  })
   test('ARTICLE with Roman numerals, and 1.1 below it', () => {
     expect(
       clausesOf(

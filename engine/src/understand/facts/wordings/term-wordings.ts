@@ -135,3 +135,6 @@ export const coversWithin = (before: string, after: string): boolean =>
 /** the first three months 'are a period of probation' */
 export const ARE_PROBATION =
   /^ (?:(?:of|from) (?:\w+ ){1,5})?(?:is|are|shall be|will be) (?:(?:a|the|treated|as|on|your|period|of) )*probation\b/
+/** 'after the initial 11-month term' */
+export const isFirstTerm = (before: string, after: string): boolean =>
+  /\b(?:initial|first) $/.test(before) && /^ (?:term|tenure)\b/.test(after)
