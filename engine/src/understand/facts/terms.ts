@@ -20,7 +20,6 @@ import {
   HALTS,
   HAS_TERM,
   isDoneWithin,
-  isFirstTerm,
   isGranted,
   isSecrecy,
   isTermHeading,
@@ -139,8 +138,7 @@ function termOf(
     lastFalls(all, after) ||
     HAS_TERM.test(before) ||
     endsAfter(all, after) ||
-    coversWithin(before, after) ||
-    isFirstTerm(before, after)
+    coversWithin(before, after)
   // Under the heading of another duty only the contract itself can run: 'This Agreement runs for 12 months.'
   if (
     OTHER_PERIODS.has(clause.type) &&

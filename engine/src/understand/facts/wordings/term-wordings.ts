@@ -31,8 +31,11 @@ const ENDS_AFTER =
   /\b(?:agreement|contract|term|deed|licen[cs]e)\b[^.;]{0,120}\b(?:expires?|terminates?|ends?|until|till|continues? for the (?:entire|full|whole))(?: (?:on|at|after))?(?: the (?:day|date|end)(?: that is| falling)?)? $/
 const FROM_BEGINNING =
   /^,? (?:(?:subsequent to|after|following|from) (?:the |that |its |this )?(?:effective|commencement|date|execution|signing|start|\d)|\(?the "(?:[a-z ]+ )?(?:term|period))|^ term\b/
+/** 'after the initial 11-month term' */
+const isFirst = (before: string, after: string): boolean =>
+  /\b(?:initial|first) $/.test(before) && /^ (?:term|tenure)\b/.test(after)
 export const endsAfter = (before: string, after: string): boolean =>
-  ENDS_AFTER.test(before) && FROM_BEGINNING.test(after)
+  (ENDS_AFTER.test(before) && FROM_BEGINNING.test(after)) || isFirst(before, after)
 const ITS_TIME = new RegExp(
   String.raw`\b(?:${WHOSE} (?:period|validity)|(?:period|validity) of (?:this |the )?${WHOSE}) (?:is|shall be|will be)(?: (?:of|for|fixed at))?(?: (?:a period of|approximately|about))? $`,
 )
@@ -135,6 +138,3 @@ export const coversWithin = (before: string, after: string): boolean =>
 /** the first three months 'are a period of probation' */
 export const ARE_PROBATION =
   /^ (?:(?:of|from) (?:\w+ ){1,5})?(?:is|are|shall be|will be) (?:(?:a|the|treated|as|on|your|period|of) )*probation\b/
-/** 'after the initial 11-month term' */
-export const isFirstTerm = (before: string, after: string): boolean =>
-  /\b(?:initial|first) $/.test(before) && /^ (?:term|tenure)\b/.test(after)
