@@ -1,5 +1,9 @@
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
+import { timeToSue } from '../categories/disputes/shortened-limitation-period/detect.ts'
 import { unilateralArbitrator } from '../categories/disputes/unilateral-arbitrator/detect.ts'
+import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
+import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
+import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
@@ -15,6 +19,10 @@ export const detectors: readonly Detector[] = [
   unsignedOrIncompleteDocument,
   missingAnnexure,
   internalInconsistency,
+  timeToSue,
+  noWayOut,
+  endsWithControl,
+  paidWhenPaid,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

@@ -19,6 +19,15 @@ describe('a contract in which nothing grave is found', () => {
       'Tarang',
       'parties_unknown',
     ],
+    [
+      'a sum that is left blank',
+      fairNda.replace(
+        /\n1\. /,
+        '\n1. Its form costs Rs. ________, and was made on ________ at ________ for ________ by ________. ',
+      ),
+      'Tarang',
+      'sum_left_blank',
+    ],
   ])('is not cleared for %s: below low risk, said why, and the sum shows it', (_, text, party, reason) => {
     const { verdict, safety_score, score_breakdown } = read(text, party)
     expect(verdict).toMatchObject({ color: 'yellow', text: 'Few known patterns found; not cleared.' })

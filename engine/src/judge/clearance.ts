@@ -1,4 +1,5 @@
 import type { KeyFacts, NotClearedReason } from '@karar/schema'
+import { isSumBlank } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import type { Contract } from '../understand/contract.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import { tiesToIndia } from '../understand/home/places.ts'
@@ -34,6 +35,7 @@ export function notCleared(
     ['side_unknown', reader.party === null || (wanted !== undefined && reader.basis !== 'chosen')],
     ['text_outside_clauses', outlineOf(contract.text.original, contract.clauses).inClauses < LEAST_IN_CLAUSES],
     ['passages_in_doubt', inDoubt],
+    ['sum_left_blank', isSumBlank(contract)],
     ['reading_unproven', !isProven(measured)],
   ]
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))

@@ -8,6 +8,7 @@ export const NotClearedReason = z.enum([
   'side_unknown',
   'text_outside_clauses',
   'passages_in_doubt',
+  'sum_left_blank',
   'reading_unproven',
 ])
 export type NotClearedReason = z.infer<typeof NotClearedReason>

@@ -9,4 +9,13 @@ export const words: CardWords = {
   wording:
     'After six months either party may end this Agreement on sixty days’ notice; the exit charge is limited to two months’ payment.',
   notes: ['A lock-in that pays for a discount or a fit-out should fall step by step.'],
+  variants: {
+    noWayOut: {
+      title: 'You have no way out of this contract',
+      short: 'No way out',
+      harm: 'It runs on until {otherIs, select, we {we agree} other {{other} agrees}} to end it, however your business changes. No other words of this contract let you leave by your own will.',
+      ask: 'Ask for a right to end it on sixty or ninety days’ notice.',
+      wording: 'Either party may end this Agreement by ninety days’ written notice to the other.',
+    },
+  },
 }

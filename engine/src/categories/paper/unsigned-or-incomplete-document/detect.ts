@@ -77,6 +77,9 @@ export const unsignedOrIncompleteDocument: Detector = {
   },
 }
 
+/** Whether a sum or a share is still to be filled in. */
+export const isSumBlank = (contract: Contract): boolean => findBlanks(contract).some(({ kind }) => kind === 'price')
+
 function findBlanks(contract: Contract): Blank[] {
   const { norm } = contract.text
   const redacted = REDACTED.test(norm) || /\[\*+\]|\*{3,}/.test(contract.text.original)

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { findWith } from '../../../testing/contract-of.ts'
+import { timeToSue } from './detect.ts'
+
+describe('a time to sue', () => {
+  test.each([
+    'No action, in whatever form, may be brought by either party more than one (1) year after its cause has arisen.',
+    'Any claim or cause of action out of these services must be filed within sixty days of the day on which it arose.',
+    'All claims of the Service Provider lapse unless raised in writing within 14 days of the invoice.',
+    'No complaint will be entertained after the expiry of 10 days from delivery.',
+  ])('shorter than the law’s: %s', (text) => {
+    expect(findWith(timeToSue, text)).toMatchObject([{ severity: 'high', burdened: null }])
+  })
+
+  test('of one side alone, where the words say whose claim it is', () => {
+    const text = 'No action may be brought by the Service Provider more than six months after the event.'
+    expect(findWith(timeToSue, text)).toMatchObject([{ burdened: { side: 'supplier' } }])
+  })
+
+  test.each([
+    'No action may be brought by either party more than three years after its cause has arisen.',
+    'Expense claims must be filed within 30 days of the journey.',
+    'If a dispute is not settled within thirty days, either party may bring an action in the courts at Pune.',
+    'The Client shall answer a complaint within seven days.',
+    'No claim may be brought against the Client’s directors.',
+  ])('not: %s', (text) => {
+    expect(findWith(timeToSue, text)).toEqual([])
+  })
+})

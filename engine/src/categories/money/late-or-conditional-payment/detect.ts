@@ -1,0 +1,59 @@
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import type { ContractParty } from '../../../understand/parties/party.ts'
+import { counterpart, isParty, subjectAt } from '../../../understand/reading/reading.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
+
+/** 'only after it has received payment from', 'within 30 days of receiving the fees from', 'subject to receipt of money by X from' */
+const COMES_IN =
+  /\b(?:on|upon|after|until|till|unless|once|when|if and when|subject to|against|days? (?:of|from)|weeks? (?:of|from)|months? (?:of|from)|contingent on|provided)\b(?:[^.;:]|\.(?=\w)){0,50}?\b(receipt|receives?|received|receiving|reali[sz](?:es?|ed|ing|ation)|collects?|collected|collection)\b(?:[^.;:]|\.(?=\w)){0,70}?\b(?:payments?|amounts?|fees?|funds|mon(?:ey|ies)|dues|commissions?|price|consideration|proceeds|refund\w*)\b(?:[^.;:]|\.(?=\w)){0,60}?\bfrom (?:the |its |their |such |any |our |an? |end |said |respective ){0,3}/g
+/** What waits for it. */
+const PAYS =
+  /\b(?:pa(?:y|ys|id|yable|yments?)|remit\w*|releas\w*|process\w*|accru\w*|due|settle\w*|disburs\w*|credit(?:ed)?|refund\w*)\b/
+/** What is no pay: what comes in is passed on, or is no money. */
+const HANDS_ON = /\b(?:payment instructions?|forward (?:all|such|the|any))\b/
+/** Whoever stands behind 'from' is named so soon, or is none of the parties. */
+const NEAR = 3
+
+/**
+ * Pay that waits until somebody who is no party has paid the one who owes it. Whoever is to be paid bears the risk of a
+ * debtor whom he cannot sue. The readers know it where it says 'only'.
+ */
+export const paidWhenPaid: Detector = {
+  id: 'paid-when-paid',
+  category: 'late_or_conditional_payment',
+  gate: /\b(?:receipt|receiv|reali[sz]|collect)/,
+  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitsIn(contract, clause, sentence)).slice(0, 1),
+}
+
+function hitsIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
+  if (!PAYS.test(sentence.text) || HANDS_ON.test(sentence.text)) return []
+  for (const match of sentence.text.matchAll(COMES_IN)) {
+    const at = sentence.start + match.index
+    const source = at + match[0].length
+    if (contract.mentions.some(({ start, end }) => start <= source + NEAR && end > source)) continue
+    const payer = receiverOf(contract, sentence, { condition: at, verb: at + match[0].indexOf(match[1]!), source })
+    const burdened = payer === null ? null : counterpart(contract, payer)
+    if (payer === null || burdened === null) continue
+    const span = { start: sentence.start, end: sentence.end }
+    return [{ span, clause, severity: 'high', burdened, by: payer, confidence: 0.85, variant: 'whenPaid' }]
+  }
+  return []
+}
+
+/** Who must have got it: who is named before the verb ('subject to X receiving'), or behind it ('receipt by X from'), else who does it. */
+function receiverOf(contract: Contract, sentence: Sentence, place: Place): ContractParty | null {
+  const { condition, verb, source } = place
+  const named = contract.mentions.filter(({ start, end }) => start >= condition && end <= source)
+  const [before, behind] = [named.findLast(({ end }) => end <= verb), named.find(({ start }) => start > verb)]
+  const who = (before ?? behind)?.who ?? subjectAt(contract, sentence, verb)
+  return isParty(who) ? who : null
+}
+
+/** Where the condition begins, where it says that something comes in, and where it says from whom. */
+interface Place {
+  readonly condition: number
+  readonly verb: number
+  readonly source: number
+}
