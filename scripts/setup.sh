@@ -148,30 +148,7 @@ build_web() {
   printf '%s\n' "$inputs" >"$root/.karar/web-built-from"
 }
 
-# --- Browser, for the journeys of ./test -------------------------------------------------------------------------------
-
-find_browser() {
-  found=$(sh "$root/scripts/find-chrome.sh" headless 2>/dev/null) && CHROME_PATH=$found && export CHROME_PATH
-}
-
-install_browser() {
-  [ -z "${CHROME_PATH:-}" ] || give_up "CHROME_PATH is $CHROME_PATH, which is not a program. Please correct it, or unset it."
-  by_hand="The browser journeys need Chrome or Chromium. Please install one, or set CHROME_PATH to it, then start again."
-  command -v apt-get >/dev/null 2>&1 || give_up "$by_hand"
-  as_root=
-  if [ "$(id -u)" -ne 0 ]; then
-    sudo -n true 2>/dev/null || give_up "$by_hand (Installing it needs root: sudo apt-get install chromium)"
-    as_root=sudo
-  fi
-  browser=chromium
-  {
-    $as_root apt-get update -qq &&
-      # The one without windows brings less, and spends nothing beside the pages; not every system has it.
-      { ! apt-cache show chromium-headless-shell >/dev/null 2>&1 || browser=chromium-headless-shell; } &&
-      $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$browser"
-  } </dev/null >&2 || give_up "apt-get could not install $browser (its reason stands above). $by_hand"
-  find_browser || give_up "$by_hand"
-}
+. "$root/scripts/setup-browser.sh"
 
 # --- What is fetched while npm installs the packages ----------------------------------------------------------------
 
@@ -191,13 +168,11 @@ await_fetched() {
   done
   rm -f "$root/.karar/fetch-$1.log"
   # what it has put on its PATH was its own
-  case $1 in node) use_node ;; browser) find_browser ;; esac
+  case $1 in node) use_node ;; browser | shell) find_browser ;; esac
 }
 
 # Killed at once, as the beat is. A program that it has started may end later: it does nothing that counts by itself.
-stop_fetching() {
-  for each in $fetching; do kill -9 "${each#*=}" 2>/dev/null || true; done
-}
+stop_fetching() { for each in $fetching; do kill -9 "${each#*=}" 2>/dev/null || true; done; }
 
 # --- All of it, one at a time ----------------------------------------------------------------------------------------
 
@@ -255,12 +230,15 @@ step() {
 }
 
 packages_words() {
-  case $beside in
-    *node*browser) echo "Installing packages, with them Node $node_version and Chromium" ;;
-    *node*) echo "Installing packages, with them Node $node_version" ;;
-    *browser) echo 'Installing packages, with them Chromium' ;;
-    *) echo 'Installing packages' ;;
-  esac
+  with='Installing packages'
+  for name in $beside; do
+    case $name in
+      node) with="$with, Node $node_version" ;;
+      browser) with="$with, Chromium" ;;
+      shell) with="$with, Chromium's headless shell" ;;
+    esac
+  done
+  echo "$with"
 }
 
 wanted() { case " $wants " in *" $1 "*) ;; *) false ;; esac; }
@@ -283,15 +261,18 @@ list_steps() {
       *) [ ! -e "$root/.karar/slim-later" ] || todo="$todo slim" ;;
     esac
   fi
-  ! wanted browser || find_browser || todo="$todo browser"
+  lacks_browser=false
+  ! wanted browser || find_browser || lacks_browser=true
   beside=
   case $todo in
-    *packages*)
-      case $todo in *node*) ! node_fits_packages || beside=node ;; esac
-      case $todo in *browser*) beside="$beside browser" ;; esac
-      ;;
+    " node packages"*) ! node_fits_packages || { beside=node && todo=${todo#" node"}; } ;;
   esac
-  for name in $beside; do todo=${todo%" $name"*}${todo#*" $name"}; done
+  case $todo in
+    *packages*)
+      if $lacks_browser; then beside="$beside browser"; elif wanted browser && shell_to_add; then beside="$beside shell"; fi
+      ;;
+    *) ! $lacks_browser || todo="$todo browser" ;;
+  esac
   # shellcheck disable=SC2086 # words are meant to split
   set -- $todo
   steps=$#
