@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { AnalysisStatus, DocumentId, ListedDocument, UserId } from '@karar/schema'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog, documents, documentTexts } from '../../../db/tables.ts'
 import { newId } from '../../../lib/ids.ts'
@@ -118,6 +118,37 @@ test('an analysis makes its text searchable', async () => {
   await karar.settled(reader.token, id)
   const { rows } = await list({ q: 'singapore' })
   expect(rows[0]?.matched_text).toMatch(/seat of arbitration is Singapore/)
+})
+
+test('a search finds what stands far behind the newest, too, and counts all of it', async () => {
+  const { db } = karar.parts.database
+  const insert = (what: string, count: number) =>
+    db.execute(sql`insert into documents (id, owner_id, original_filename, file_size, mime_type, content_hash, file_key, analysis_status)
+      select uuidv7(), ${reader.id}, ${what} || n || '.pdf', 1, 'application/pdf', n::text, n::text, 'pending' from generate_series(1, ${count}::int) as n`)
+  await insert('old lease ', 30)
+  await insert('paper ', 305)
+  await insert('new lease ', 3)
+  for (const [q, total] of [
+    ['lease', 33],
+    ['old lease', 30],
+    ['new lease', 3],
+    ['pdf', 338],
+    ['paper 305', 1],
+    ['no such thing', 0],
+  ] as const) {
+    for (const sort of ['newest', 'oldest', 'name']) {
+      const seen: ListedDocument[] = []
+      for (let page = await list({ q, sort, limit: '20' }); ; page = await list({}, page.next)) {
+        expect(page.total, q).toBe(total)
+        seen.push(...page.rows)
+        if (!page.next || seen.length > 60) break
+      }
+      const order = seen.map(({ id, original_filename }) => (sort === 'name' ? original_filename : id))
+      expect(order.length, `${q} by ${sort}`).toBeGreaterThanOrEqual(Math.min(total, 60))
+      expect(new Set(order).size).toBe(order.length)
+      expect(order).toEqual(sort === 'newest' ? order.toSorted().toReversed() : order.toSorted())
+    }
+  }
 })
 
 test('the list is filtered by status and by risk band, which is of completed analyses alone', async () => {

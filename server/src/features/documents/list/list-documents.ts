@@ -1,4 +1,4 @@
-import type { DocumentsQuery, ListedDocument, RiskBand, UserId } from '@karar/schema'
+import type { DocumentId, DocumentsQuery, ListedDocument, RiskBand, UserId } from '@karar/schema'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../../db/open.ts'
@@ -141,7 +141,46 @@ function selectFound(db: Db, sought: Sought & { text: SQL<string | null> }) {
     .limit(limit)
 }
 
-const countFound = (db: Db, sought: Sought) => hitsOf(db, { total: sql<number>`count(*)::int` }, sought)
+const counted = { total: sql<number>`count(*)::int`.as('total') }
+const countFound = (db: Db, sought: Sought) => hitsOf(db, counted, sought)
+
+/** At the beginning of the order the first page is looked for among so many documents: of what many have it is there. */
+const near = 300
+
+/**
+ * The count, and with it the page as far as that many documents have it: one look at the index does for both. A row without a
+ * document where none of them has it.
+ */
+function selectNear(db: Db, sought: Sought & { text: SQL<string | null> }) {
+  const { text, owner, limit, sort } = sought
+  const { by, byId } = orders[sort]
+  if (!byId) return undefined
+  const id = documentWords.documentId
+  const edge = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.ownerId, owner))
+    .orderBy(...by)
+    .limit(1)
+    .offset(near)
+  const isNear = sql`coalesce(${byId.isBefore(id, sql`(${edge})`)}, true)`
+  const ids = sql<DocumentId[]>`array_agg(${id}) filter (where ${isNear})`.as('ids')
+  const found = hitsOf(db, { ...counted, ids }, sought).as('found')
+  const each = sql<DocumentId>`each`
+  const page = db
+    .select({ id: each.as('near_id') })
+    .from(sql`unnest(${found.ids}) as each`)
+    .orderBy(byId.direction(each))
+    .limit(limit)
+    .as('page')
+  return db
+    .select({ total: found.total, row: { ...shownColumns, text: text.as('text') } })
+    .from(found)
+    .leftJoinLateral(page, sql`true`)
+    .leftJoin(documents, eq(documents.id, page.id))
+    .orderBy(...by)
+    .limit(limit)
+}
 
 /** First pages of words alone, which are nearly all. */
 const firstFound = prepared((db, variant) => {
@@ -156,31 +195,38 @@ const firstFound = prepared((db, variant) => {
   }
   const text = textBeside(sql.placeholder('patterns'))
   return {
+    near: selectNear(db, { ...sought, text })?.prepare(`found near ${variant}`),
     rows: selectFound(db, { ...sought, text }).prepare(`found ${variant}`),
     total: countFound(db, sought).prepare(`count of found ${variant}`),
   }
 })
 
 /**
- * The page and the count are two questions at the same time: one that answers both has the database write down all that is
- * found before it shows any of it, which takes as long again as finding it.
+ * Where the page does not stand near the beginning of the order, page and count are two questions: one that answers both
+ * has the database write down all that is found before it shows any of it, which takes as long again as finding it.
  */
 async function searchPage(db: Db, owner: UserId, query: DocumentsQuery & { q: string }): Promise<Found> {
   const { q, sort, band, status, cursor } = query
   const limit = query.limit + 1
   const entries = entriesAsked(owner, q)
   const patterns = patternsAsked(q)
-  const ask = () => {
-    if (entries !== undefined && cursor === undefined) {
-      const first = firstFound(db, JSON.stringify({ sort, band, status: status && 'pending' }))
-      const values = { owner, status, entries }
-      return [first.rows.execute({ ...values, patterns, limit }), first.total.execute(values)] as const
-    }
+  if (entries === undefined || cursor !== undefined) {
     const sought = { owner, sort, band, status, cursor, limit, found: matches(db, owner, q) }
-    return [selectFound(db, { ...sought, text: textBeside(patterns) }), countFound(db, sought)] as const
+    return bothOf(selectFound(db, { ...sought, text: textBeside(patterns) }), countFound(db, sought))
   }
-  const [rows, [counted]] = await Promise.all(ask())
-  return { rows, total: counted?.total ?? 0 }
+  const first = firstFound(db, JSON.stringify({ sort, band, status: status && 'pending' }))
+  const values = { owner, status, entries }
+  const asked = { ...values, patterns, limit }
+  const near = await first.near?.execute(asked)
+  if (!near) return bothOf(first.rows.execute(asked), first.total.execute(values))
+  const total = near[0]?.total ?? 0
+  const rows = near.flatMap(({ row }) => (row ? [row] : []))
+  return { rows: rows.length < Math.min(limit, total) ? await first.rows.execute(asked) : rows, total }
+}
+
+async function bothOf(rows: Promise<Found['rows']>, counts: Promise<{ total: number }[]>): Promise<Found> {
+  const [page, [counted]] = await Promise.all([rows, counts])
+  return { rows: page, total: counted?.total ?? 0 }
 }
 
 // A score from before a new analysis that is running or failed is no longer the document's band.

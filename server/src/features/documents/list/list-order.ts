@@ -13,7 +13,14 @@ interface Order {
   cursorAfter: (last: ShownRow) => string
   after: (cursor: string) => SQL
   /** the same for a column that holds the ids alone, where they decide */
-  byId?: { direction: typeof asc; after: (id: SQLWrapper, cursor: string) => SQL }
+  byId?: ById
+}
+
+interface ById {
+  direction: typeof asc
+  after: (id: SQLWrapper, cursor: string) => SQL
+  /** whether a document stands before another one */
+  isBefore: (id: SQLWrapper, other: SQLWrapper) => SQL
 }
 
 /** as the indexes of owner and status have it (tables.ts) */
@@ -30,13 +37,13 @@ export const orders: Record<DocumentSort, Order> = {
     by: [desc(time)],
     cursorAfter: ({ id }) => id,
     after: (cursor) => sql`${time} < uuid_send(${readId(cursor)})`,
-    byId: { direction: desc, after: (id, cursor) => lt(id, readId(cursor)) },
+    byId: { direction: desc, after: (id, cursor) => lt(id, readId(cursor)), isBefore: gt },
   },
   oldest: {
     by: [asc(time)],
     cursorAfter: ({ id }) => id,
     after: (cursor) => sql`${time} > uuid_send(${readId(cursor)})`,
-    byId: { direction: asc, after: (id, cursor) => gt(id, readId(cursor)) },
+    byId: { direction: asc, after: (id, cursor) => gt(id, readId(cursor)), isBefore: lt },
   },
   name: {
     by: [asc(name), asc(documents.id)],
