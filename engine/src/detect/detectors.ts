@@ -3,6 +3,7 @@ import { timeToSue } from '../categories/disputes/shortened-limitation-period/de
 import { unilateralArbitrator } from '../categories/disputes/unilateral-arbitrator/detect.ts'
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
+import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
@@ -23,6 +24,7 @@ export const detectors: readonly Detector[] = [
   noWayOut,
   endsWithControl,
   paidWhenPaid,
+  whoeverIsAtFault,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

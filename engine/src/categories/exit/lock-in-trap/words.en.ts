@@ -13,7 +13,7 @@ export const words: CardWords = {
     noWayOut: {
       title: 'You have no way out of this contract',
       short: 'No way out',
-      harm: 'It runs on until {otherIs, select, we {we agree} other {{other} agrees}} to end it, however your business changes. No other words of this contract let you leave by your own will.',
+      harm: 'It runs on until {otherIs, select, we {we agree} other {{other} agrees}} to end it. However your business changes, you cannot leave by your own will.',
       ask: 'Ask for a right to end it on sixty or ninety days’ notice.',
       wording: 'Either party may end this Agreement by ninety days’ written notice to the other.',
     },

@@ -7,7 +7,7 @@ import type { Detector } from '../../shape/detector.ts'
 
 /** A space left open: underscores, dots, bullets or names in brackets, XXXX, TBD. */
 const BLANK =
-  /_{3,}|\.{6,}|…{2,}|\[ ?(?:●|•|_+|\.{2,}|x{2,}|-{2,}|–{1,}| ) ?\]|\[(?:insert|date|name|amount|address|place|number|to be|party|company|client|employee|fee|price|specify|state|city|day|month|year|designation|rs|₹|inr|blank|fill)\b[^\]\n]{0,60}\]|\[(?:[a-z]+ ){1,3}(?:date|name|amount|address|fee|price)\]|<(?:insert|date|name|amount|address)\b[^>\n]{0,40}>|\bx{4,}\b|(?:rs\.?|inr|₹) ?x{2,}\b|(?<![.\d])\bx\.x\b(?!\.)|\btb[dc]\b|\bto be (?:inserted|filled in|finali[sz]ed later|advised later)\b/g
+  /_{3,}|\.{6,}|…{2,}|\[ ?(?:●|•|_+|\.{2,}|x{2,}|-{2,}|–{1,}| ) ?\]|\[(?:insert|mention|enter|jurisdiction|your (?:city|state|town|district|country)|date|name|amount|address|place|number|to be|party|company|client|employee|fee|price|specify|state|city|day|month|year|designation|rs|₹|inr|blank|fill)\b[^\]\n]{0,60}\]|\[(?:[a-z]+ ){1,3}(?:date|name|amount|address|fee|price)\]|<(?:insert|date|name|amount|address)\b[^>\n]{0,40}>|\bx{4,}\b|(?:rs\.?|inr|₹) ?x{2,}\b|(?<![.\d])\bx\.x\b(?!\.)|\btb[dc]\b|\bto be (?:inserted|filled in|finali[sz]ed later|advised later)\b/g
 /** Marks of text left out on purpose when a contract was made public. */
 const REDACTED =
   /\[ ?\*+ ?\]|\bconfidential treatment (?:has|have|was|is|request|granted)|\brequest(?:ed|s)? (?:for |of )?confidential treatment|\bconfidential portions?\b|\bredacted\b|\bomitted\b[^.]{0,60}\b(?:commission|sec|confidential)/
