@@ -138,6 +138,12 @@ test.each([
   ],
   ['withheld_or_forfeited_money', 'once printed, no refunds are made', 'non_refundable_payment'],
   ['withheld_or_forfeited_money', 'the seller has the right to cancel the plot', 'one_sided_termination'],
+  [
+    'overbroad_non_solicitation',
+    'without leave you shall not accept any employment with clients',
+    'restraint_of_trade',
+  ],
+  ['withheld_or_forfeited_money', 'you have no right to rescind the loan once it is made', 'lock_in_trap'],
   ['restraint_of_trade', 'the agent shall not solicit the clients of the firm', 'overbroad_non_solicitation'],
   ['restraint_of_trade', 'while employed the helper shall not do any other business', 'exclusivity_without_commitment'],
   ['penalty_or_excessive_damages', 'the buyer may set off any loss against the bills', 'one_sided_set_off'],
@@ -157,6 +163,8 @@ test.each([
   ['foreign_law_or_seat', 'the arbitration is conducted in English'],
   ['waiver_of_statutory_rights', 'ending the hire shall not affect any claim for arrears'],
   ['shortened_limitation_period', 'a minimum lock-in of six months binds each hirer'],
+  ['restraint_of_legal_proceedings', 'we may refuse any customer whom the service may not suit'],
+  ['unilateral_price_change', 'the unit rate may be revised in line with revisions by the electricity board'],
   ['non_disparagement_gag', 'complaints are accepted on the phone only, none by letter'],
 ] as const)('%s is no card for "%s", however sure a reader is', (category, words) => {
   expect(told(category, words)).toEqual([undefined, undefined])

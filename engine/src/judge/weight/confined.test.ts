@@ -30,6 +30,19 @@ test.each<[string, IssueCategory, string, string]>([
   ],
   ['The Service Provider pays all damages of the Client.', 'unlimited_liability', 'pays all', 'high'],
   ['The Client may without notice suspend the sale of products.', 'one_sided_termination', 'suspend', 'medium'],
+  [
+    'The Client may change its prices. Changes apply only to future orders.',
+    'unilateral_price_change',
+    'change',
+    'medium',
+  ],
+  [
+    'Prices are those at the time of the order and may change without notice.',
+    'unilateral_price_change',
+    'change',
+    'medium',
+  ],
+  ['The Client may change its prices. Changes apply to all orders.', 'unilateral_price_change', 'change', 'high'],
   ['The Client may without notice suspend the Services.', 'one_sided_termination', 'suspend', 'high'],
 ])('an alarm over little is worth a look: %s', (text, category, at, severity) => {
   expect(weightOf(text, category, at)).toBe(severity)

@@ -1,6 +1,7 @@
 import type { IssueCategory } from '@karar/schema'
 import type { Finding } from '../../categories/shape/detector.ts'
 import type { Contract } from '../../understand/contract.ts'
+import { homeLawOf } from '../../understand/home/home-law.ts'
 import { normsOf } from '../../understand/reading/norms.ts'
 import { isParty } from '../../understand/reading/reading.ts'
 
@@ -38,9 +39,20 @@ function endsWaresAlone(contract: Contract, { hit: { span, burdened } }: Finding
   return objects.length > 0 && objects.every((object) => WARES.test(object) && !CONTRACT.test(object))
 }
 
+const OF_CHANGES: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
+  'unilateral_amendment',
+  'unilateral_price_change',
+])
+/** 'Changes apply only to future purchases': what was agreed stays as it is. */
+const LATER_ONLY =
+  /\b(?:appl(?:y|ies)|effective|affects?|valid) (?:only|solely) (?:to|for|on) (?:future|new|subsequent|later)\b|\b(?:not|never) (?:apply to|affect) (?:any )?(?:existing|confirmed|earlier|past|current|paid|accepted)\b/
+/** A list of prices: each purchase is at the price of its day. */
+const OF_ITS_DAY = /\b(?:rates?|prices?)\b[^.;]{0,60}\bat the time of (?:the |each |your )?(?:purchase|booking|order)/
+
 /**
  * An alarm whose words confine it to little is worth a look: losses by a use that the clause forbids, what anybody pays for
- * himself, wares that the other side no longer sells.
+ * himself, wares that the other side no longer sells, changes of what is yet to be bought. So is the law or the court of a
+ * country where that country is the contract's own.
  */
 export function asConfined(contract: Contract, finding: Finding): Finding {
   const { category, hit } = finding
@@ -48,6 +60,8 @@ export function asConfined(contract: Contract, finding: Finding): Finding {
   const words = contract.text.norm.slice(hit.span.start, hit.span.end)
   const isConfined = OF_LOSSES.has(category)
     ? (SUCH_USE.test(words) && NOT_MEANT_FOR.test(hit.clause.text)) || OWN_DUES.test(words)
-    : category === 'one_sided_termination' && endsWaresAlone(contract, finding)
+    : (category === 'one_sided_termination' && endsWaresAlone(contract, finding)) ||
+      (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) ||
+      (category === 'foreign_law_or_seat' && homeLawOf(contract) === 'is_foreign')
   return isConfined ? { ...finding, hit: { ...hit, severity: 'medium' } } : finding
 }

@@ -23,6 +23,24 @@ test.each([
   expect(severityOf(text, 'one_sided_indemnity', at)).toBe(severity)
 })
 
+test.each([
+  [
+    'The Service Provider indemnifies the Client, and the Client shall indemnify the Service Provider, for its breach.',
+    'gone',
+  ],
+  [
+    'The Service Provider shall indemnify the Client against all claims, losses, costs and expenses of whatever kind and however caused, and the Client shall indemnify it.',
+    'high',
+  ],
+])('an indemnity of each in the very words: %s', (text, severity) => {
+  expect(severityOf(`Indemnity. ${text}`, 'one_sided_indemnity', 'the service provider')).toBe(severity)
+})
+
+test('who may leave when either may has no better way out', () => {
+  const text = 'Exit. In May either the Client or the Service Provider may terminate this Agreement.'
+  expect(severityOf(text, 'one_sided_termination', 'may terminate')).toBe('gone')
+})
+
 const BOTH = 'Either party may terminate this Agreement if the other party commits a breach.'
 test.each([
   ['Exit. The Client may terminate this Agreement if the work is late.', 'high'],

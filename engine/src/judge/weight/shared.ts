@@ -32,6 +32,8 @@ export function asShared(contract: Contract, finding: Finding): Finding[] {
     return []
   if (isSharedExit(contract, finding) || isOwnShield(contract, finding)) return []
   if (category !== 'one_sided_indemnity' && category !== 'one_sided_termination') return [finding]
+  if (category === 'one_sided_termination' && ONE_OR_OTHER.test(contract.text.norm.slice(hit.span.start, hit.span.end)))
+    return []
   const camp = campOf(contract, hit.burdened)!
   const isCamp = (who: Who | undefined): boolean => isParty(who) && camp.has(who.index)
   const isAcross = (who: Who | undefined): boolean => isParty(who) && !camp.has(who.index)
@@ -42,6 +44,14 @@ export function asShared(contract: Contract, finding: Finding): Finding[] {
     const toReader = owed.filter(({ holder, counterparty }) => isAcross(holder?.who) && isCamp(counterparty?.who))
     const here = owed.filter(isHere)
     if (here.length > 0 && here.every((norm) => toReader.includes(norm))) return []
+    // each owes the other the same in the very words
+    if (
+      isLikeForLike(
+        here.filter((norm) => !toReader.includes(norm)),
+        here.filter((norm) => toReader.includes(norm)),
+      )
+    )
+      return []
     return [toReader.some((norm) => !isHere(norm)) ? worthALook(finding) : finding]
   }
   const powers = norms.filter(({ kind, act }) => kind === 'power' && LEAVES.test(act.lemma))
@@ -51,6 +61,13 @@ export function asShared(contract: Contract, finding: Finding): Finding[] {
   const isForCause = theirs.every((norm) => !atWill.some((exit) => exit.norm === norm))
   const both = powers.some(({ holder }) => holder?.who === 'mutual')
   return [isForCause && both ? worthALook(finding) : finding]
+}
+
+/** Two promises of about the same length, one each way: the longer of two has mostly more in it. */
+const ALIKE = 1.5
+function isLikeForLike([mine]: readonly ContractNorm[], [theirs]: readonly ContractNorm[]): boolean {
+  if (mine === undefined || theirs === undefined) return false
+  return mine.end - mine.start <= ALIKE * (theirs.end - theirs.start)
 }
 
 /** The secrecy clause has its exceptions, wherever in it they stand. */
@@ -68,6 +85,9 @@ const ONE_SIDED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
 ])
 const OF_BOTH =
   /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)(?:'s)? (?:shall|will|may|is|are|be)\b|\bshall (?:either|any|neither) (?:of the )?part(?:y|ies) be\b|\b(?:either|neither) part(?:y|ies) be (?:liable|responsible)\b|\bparties (?:shall|will|agree to)\b[^.;]{0,90}\b(?:each other|one another)\b/
+/** 'either the Licensor or the Publisher may terminate' */
+const ONE_OR_OTHER =
+  /\beither (?:the )?(?:[\w-]+ ){1,4}or (?:the )?(?:[\w-]+ ){1,4}(?:may|can|is entitled to|shall be entitled to|has the right to) (?:terminate|end|cancel)\b/
 const EXCEPTS = /\b(?:except|save|other than|provided|however|but|notwithstanding)\b/
 const isOfBoth = ({ text }: Contract, { category, hit: { span } }: Finding): boolean => {
   if (!ONE_SIDED.has(category)) return false
@@ -75,9 +95,10 @@ const isOfBoth = ({ text }: Contract, { category, hit: { span } }: Finding): boo
   return OF_BOTH.test(words) && !EXCEPTS.test(words)
 }
 
-/** Interest on late payments, where the reader is the one who is paid and the words ask it of nobody by name. */
+/** Interest or a penalty on late payments, where the reader is the one who is paid and the words ask it of nobody by name. */
 function isOwed(contract: Contract, { category, hit: { span, burdened } }: Finding): boolean {
-  if (category !== 'usurious_interest' || !isParty(burdened) || burdened.side === 'lender') return false
+  if (category !== 'usurious_interest' && category !== 'penalty_or_excessive_damages') return false
+  if (!isParty(burdened) || burdened.side === 'lender') return false
   const words = contract.text.norm.slice(span.start, span.end)
   if (!LATE_PAYMENT.test(words) || !earns(contract, burdened)) return false
   return !contract.mentions.some(({ start, end, who }) => who === burdened && start >= span.start && end <= span.end)

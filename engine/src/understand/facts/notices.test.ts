@@ -18,6 +18,7 @@ describe('how long before the end one side must tell the other', () => {
     ["Exit. In the first year it ends on 15 days' notice and later either may end it on 60 days' notice.", [15, 60]],
     ['Exit. You may end a booking by telling us 9 days ahead.', [9]],
     ["Exit. Either may stop it on 45 days' letter.", [45]],
+    ['Exit. Either party may terminate this contract with a written notice within 6 (six) days.', [6]],
     ["Exit. We may stop the talks by ten days' written word.", [10]],
     ["Exit. Either party may end both by 90 days' notice once the first year is over.", [90]],
     ["Exit. The Client may withdraw by 35 days' written notice.", [35]],

@@ -134,6 +134,8 @@ const TELLS =
 /** 'you must give us four months in writing' */
 const GIVES =
   /\b(?:give|gives|giving)(?: (?:us|me|him|her|them|the \w+|each other|the other(?: \w+)?))?(?: at least)? $/
+/** 'may terminate with a written notice within' five days */
+const WITH_NOTICE_WITHIN = /\b(?:with|by|through) (?:an? )?(?:prior )?(?:written )?notice within $/
 const BARE = /^(?:'s?)?(?: in writing\b| ?[.,;]|$)/
 const BEFORE_LEAVING =
   /^(?:'s?)? (?:earlier|before(?= ?[.,;]|$)|(?:before|prior to) (?:leaving|ending|going|stopping|quitting|exit|terminat\w+|the (?:end|last (?:working )?day)|(?:the |your |its )?(?:next )?(?:billing|renewal|expiry) (?:date|cycle)|(?:you|he|she|it|they|we) (?:leave|go|end|stop)s?)\b)/
@@ -163,6 +165,7 @@ function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: 
   if (TAKES_EFFECT.test(before) && AFTER_NOTICE.test(after) && !PUT_RIGHT.test(sentence.text)) return true
   if (BEFORE_GIVING.test(contract.text.norm.slice(end, Math.min(sentence.end, end + 160)))) return true
   if (GIVES.test(before) && BARE.test(after)) return true
+  if (WITH_NOTICE_WITHIN.test(before)) return true
   if (!NOTICE_OF.test(before) && !S_NOTICE.test(after)) return false
   if (/^[^.;]{0,24}\bto cure\b/.test(after)) return false
   // 'not repaired in thirty days of notice'

@@ -23,6 +23,14 @@ export const card: Card = {
       /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|claim|challeng|question|appeal|(?:any|an|public|government|statutory|labour|competent|other) authorit|complain|litigat|disput|object|tribunal|recourse|redress|remed|contest|final/,
       /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
     ],
+    // whoever may be sent away is kept from no court
+    denied: [
+      {
+        words:
+          /\brefuse\w* (?:(?:an?|any|the|to serve|to admit|our) ){0,2}(?:customers?|services?|entry|admission|guests?|patients?)\b/,
+        without: /court|claim|legal|complain|challeng|disput|\bsue\b|refund/,
+      },
+    ],
     unless: [
       /\b(?:arbitrator|award) shall be final and binding\b/,
       /\b(?:reserves? (?:the |its )?right to (?:take|initiate)|may take) legal action/,

@@ -14,7 +14,7 @@ export const card: Card = {
   denies: ['mutual-termination'],
   claims: {
     speaks: [
-      /\block|minimum (?:period|term|tenure|service)|\bnot\b|n't\b|\bno cancell?ation|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay/,
+      /\block|minimum (?:period|term|tenure|service)|\bnot\b|n't\b|\bno cancell?ation|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay|no right to (?:rescind|cancel|terminate|withdraw)/,
     ],
     unless: [
       /\bnot (?:be entitled to )?(?:sell|mortgage|assign|pledge|transfer|sub-?let|lease)\b/,

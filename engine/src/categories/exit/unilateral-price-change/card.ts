@@ -24,6 +24,13 @@ export const card: Card = {
       /pric|\bfees?\b|\brate|charge|\brent|commission|tariff|cost|margin|premium|interest|salar|compensat|discount|incentive|amount|brokerage|royalt|pay|remunerat/,
       CHANGES,
     ],
+    denied: [
+      {
+        words:
+          /\bin line with (?:the |any )?(?:revisions?|changes?|tariffs?|rates?)\b[^.;]{0,40}\b(?:by|of) (?:the )?(?:electricity|power|water|government|state|board|municipal\w*|distribution)/,
+        without: /discretion|\bas it (?:deems|thinks)/,
+      },
+    ],
     unless: [
       /\bdiscounts? (?:or|and) offers\b/,
       {

@@ -7,7 +7,7 @@ export const card: Card = {
   lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'medium', consumer: 'high', trade: 'high' },
   plainly:
-    /\b(?:in any event|including where|regardless (?:if|of whether)|whether or not|irrespective of|even (?:if|where|when|though))\b/,
+    /\brefund\w*[^.;]{0,120}\bunder any circumstances?\b|\b(?:in any event|including where|regardless (?:if|of whether)|whether or not|irrespective of|even (?:if|where|when|though))\b/,
   plainWeight: 'high',
   told: [
     {

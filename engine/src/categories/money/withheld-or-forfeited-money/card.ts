@@ -41,6 +41,13 @@ export const card: Card = {
       },
     ],
     turns: [
+      {
+        to: 'lock_in_trap',
+        by: {
+          words: /\bno right to (?:rescind|cancel|terminate|withdraw)\b/,
+          without: /forfeit|retain|deduct|withh|refund|keep|kept/,
+        },
+      },
       { to: 'wage_deduction', by: /\bdeduct\w*(?:\(s\))? [^.;]{0,40}\bfrom (?:the |your |his )?(?:salary|wages)\b/ },
       {
         to: 'non_refundable_payment',

@@ -19,6 +19,17 @@ export const card: Card = {
         without: /\b(?:clients?|customers?|employees|staff|suppliers?|members|students|patients)\b|solicit|poach|entic/,
       },
     ],
+    // whom the employee may work for afterwards is a matter of trade, not of soliciting
+    turns: [
+      {
+        to: 'restraint_of_trade',
+        by: {
+          words:
+            /\b(?:consider\w*|accept\w*|tak\w+ up|seek\w*|join\w*) (?:any |an )?(?:employment|jobs?|job offers?)(?: offers?)? (?:from|with|in|under)\b/,
+          without: /\b(?:employees|staff|personnel) of\b/,
+        },
+      },
+    ],
     unless: [/\b(?:payment|gift)[^.;]{0,40}\bfrom candidates/, /\bshare\b.{0,30}\bnumbers?\b/],
   },
   words,
