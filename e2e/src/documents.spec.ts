@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { badFiles, contracts, shortContract } from './fixtures/files.ts'
 import { useJourneys } from './product/journey.ts'
 import { shared } from './product/product.ts'
-import { analysisOf, cardOf, cards, expectShownInContract, openCard } from './steps/results-steps.ts'
+import { analysisOf, cardOf, cards, cardsIn, expectShownInContract, openCard } from './steps/results-steps.ts'
 import { completed, openResults, rowOf, signIn, uploadThroughPage } from './steps/steps.ts'
 
 const journey = useJourneys(shared)
@@ -16,8 +16,11 @@ for (const [kind, file] of Object.entries(contracts)) {
       await completed(page, file.name)
       await openResults(page, file.name)
 
-      const { critical_issues: issues } = await analysisOf(page)
+      const analysis = await analysisOf(page)
+      const { critical_issues: issues } = analysis
       expect(issues.length).toBeGreaterThanOrEqual(3)
+      // they are drawn from the top, a few at a time
+      await expect.poll(() => cards(page).count()).toBe(cardsIn(analysis))
       // findings of one harm with one remedy share a card, which leads to each of their places
       const shown = await Promise.all((await cards(page).all()).map((card) => card.getAttribute('data-issue')))
       const ids = shown.map((words) => words?.split(' ') ?? [])

@@ -4,20 +4,25 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
+import type { DrawnFrame } from '../src/draw-frames.tsx'
 import type { DrawnPage } from '../src/prerender.tsx'
 
 const entry = 'prerender'
+const first = '<script src="/first.js"></script>'
+const pageScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 const empty = '<div id="root"></div>'
 const run = promisify(execFile)
 
 /**
  * Writes `dist/pages/*.html`: the public pages as they are before any script runs, with the files that they need named in the head, so
- * that nobody waits for one file to learn of the next. The server fills in the nonce and its own address.
+ * that nobody waits for one file to learn of the next; and `dist/frames/*.html`, the same of pages behind the sign-in as they stand
+ * before anything has come of what is somebody's own. The server fills in the nonce and its own address.
  */
 export function prerender(): Plugin {
   let root = ''
   let out = ''
   let chunks: Rolldown.OutputChunk[] = []
+  let letters: string[] = []
   return {
     name: 'prerender',
     apply: 'build',
@@ -29,10 +34,11 @@ export function prerender(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        letters = Object.keys(bundle).filter((file) => framesLetters.test(file))
       },
     },
     async closeBundle() {
-      const pages = await drawnPages(root, join(out, 'drawing'))
+      const { pages, frames } = await drawnPages(root, join(out, 'drawing'))
       const html = await readFile(join(out, 'index.html'), 'utf8')
       await mkdir(join(out, 'pages', 'one'), { recursive: true })
       // every other page is drawn by its script alone, and says so where none runs
@@ -47,9 +53,19 @@ export function prerender(): Plugin {
         const ofOne = assemble(html, { ...page, body: page.bodyOfOne }, chunks)
         await writeFile(join(out, 'pages', 'one', `${nameOf(page.path)}.html`), ofOne)
       }
+      await mkdir(join(out, 'frames'), { recursive: true })
+      for (const frame of frames) {
+        await writeFile(
+          join(out, 'frames', `${frame.name}.html`),
+          framed(html, frame, chunks, letters, plainly(unread)),
+        )
+      }
     },
   }
 }
+
+/** What English pages behind the sign-in are set in, but for a contract's own letters (cut-fonts.ts). */
+const framesLetters = /\/[012]-core-[^/]*\.woff2$/
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
@@ -64,15 +80,18 @@ const program: Plugin = {
     id === `\0${entry}`
       ? `import { json } from 'node:stream/consumers'
 import { drawPages } from '/src/prerender.tsx'
+import { drawFrames } from '/src/draw-frames.tsx'
 import { drawLive } from '/src/draw-live.tsx'
 const path = process.argv[2]
-const drawn = path === undefined ? JSON.stringify(await drawPages()) : await drawLive(path, await json(process.stdin))
+const drawn = path === undefined
+  ? JSON.stringify({ pages: await drawPages(), frames: await drawFrames() })
+  : await drawLive(path, await json(process.stdin))
 process.stdout.write(drawn, () => process.exit())`
       : undefined,
 }
 
 /** Builds the pages for Node, to stay there, and draws them. */
-async function drawnPages(root: string, folder: string): Promise<DrawnPage[]> {
+async function drawnPages(root: string, folder: string): Promise<{ pages: DrawnPage[]; frames: DrawnFrame[] }> {
   await build({
     root,
     configFile: false,
@@ -89,12 +108,11 @@ async function drawnPages(root: string, folder: string): Promise<DrawnPage[]> {
     },
   })
   const { stdout } = await run(process.execPath, [join(folder, `${entry}.js`)], { maxBuffer: 64 * 2 ** 20 })
-  return JSON.parse(stdout) as DrawnPage[]
+  return JSON.parse(stdout) as { pages: DrawnPage[]; frames: DrawnFrame[] }
 }
 
 /** The page that everybody gets, with this one's head and body in it. */
 function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.OutputChunk[]): string {
-  const { scripts, styles } = filesOf(page.modules, chunks)
   const address = `__ORIGIN__${page.path}`
   const head = [
     `<title>${page.title}</title>`,
@@ -107,8 +125,7 @@ function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.Outpu
     `<meta property="og:url" content="${address}" />`,
     `<meta property="og:image" content="__ORIGIN__/social.png" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
-    ...styles.filter((file) => !html.includes(file)).map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...scripts.filter((file) => !html.includes(file)).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...linksTo(page.modules, html, chunks),
     ...(page.data ? [`<script type="application/ld+json">${page.data}</script>`] : []),
   ]
   return html
@@ -123,26 +140,79 @@ function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.Outpu
     )
 }
 
+/**
+ * The page that everybody gets, with what it looks like before anything has come for the person. Nothing in it can be used
+ * yet, and it is told to nobody who cannot see it; taps are kept (public/frame.js). Only who is signed in sees it.
+ */
+function framed(
+  html: string,
+  frame: DrawnFrame,
+  chunks: readonly Rolldown.OutputChunk[],
+  letters: readonly string[],
+  unread: string,
+): string {
+  const head = [
+    `<title>${frame.title}</title>`,
+    `<meta name="description" content="${frame.description}" />`,
+    // letters that come after the first paint have all of it placed anew
+    ...letters.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
+    ...linksTo(frame.modules, html, chunks),
+  ]
+  return (
+    html
+      .replace(/<title>.*?<\/title>/, '')
+      // what it names is loaded now, and run by the frame's own script once the frame has been seen
+      .replace(pageScript, (_tag, file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+      .replace(
+        first,
+        () => `<meta name="asks" content="${frame.asks.join(' ')}" />
+    <meta name="page-script" content="${pageScript.exec(html)?.[1]}" />
+    ${first}<script src="/frame.js"></script>`,
+      )
+      .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+      .replace(empty, () => `<div id="root" data-drawn="frame" aria-hidden="true" inert>${frame.body}</div>${unread}`)
+      // what the frame is seen with comes first
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  )
+}
+
 const plainly = (unread = '') => (unread ? `\n    <noscript>${unread}</noscript>` : '')
 
-/** The files that the modules came to lie in, and those that these import. */
+/** Names the files that the modules came to lie in, but for those that every page names. */
+function linksTo(modules: readonly string[], html: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const { scripts, styles } = filesOf(modules, chunks)
+  const others = (files: readonly string[]) => files.filter((file) => !html.includes(file))
+  return [
+    ...others(styles).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...others(scripts).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ]
+}
+
+/**
+ * The files that the modules came to lie in, and those that these import, in the order in which they are run: of two styles
+ * that say something else of the same, the later one is followed.
+ */
 function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const waiting = modules.map((module) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    if (!chunk) throw new Error(`No file holds ${module}.`)
-    return chunk
-  })
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
-    if (scripts.has(chunk.fileName)) continue
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (scripts.has(chunk.fileName)) return
     scripts.add(chunk.fileName)
-    for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file)
     for (const name of chunk.imports) {
       const next = byName.get(name)
-      if (next) waiting.push(next)
+      if (next) add(next)
     }
+    for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file)
+  }
+  for (const module of modules) {
+    const holding = chunks.filter(
+      ({ moduleIds, facadeModuleId }) =>
+        // what is loaded by a name of its own comes through a file that only leads to where it lies
+        facadeModuleId?.endsWith(module) || moduleIds.some((id) => id.endsWith(module)),
+    )
+    if (holding.length === 0) throw new Error(`No file holds ${module}.`)
+    holding.forEach(add)
   }
   return { scripts: [...scripts], styles: [...styles] }
 }

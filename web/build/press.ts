@@ -23,9 +23,11 @@ export function press(): Plugin {
     },
     async closeBundle() {
       // what lies in public/ is taken as it is, with all that is said in it
-      const first = join(out, 'first.js')
-      await writeFile(first, (await minify(first, await readFile(first, 'utf8'))).code)
-      await pressed(first)
+      for (const name of ['first.js', 'frame.js']) {
+        const file = join(out, name)
+        await writeFile(file, (await minify(file, await readFile(file, 'utf8'))).code)
+        await pressed(file)
+      }
       const names = await readdir(join(out, 'assets'))
       await Promise.all(
         names.filter((name) => /\.(js|css)$/.test(name)).map((name) => pressed(join(out, 'assets', name))),

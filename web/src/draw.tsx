@@ -15,7 +15,15 @@ interface Drawn {
 }
 
 /** A page as a visitor gets it before any script runs. The server fills in what is its own: `__NONCE__`, `__FREE__`. */
-export function draw(path: string, element: ReactNode, client: QueryClient): Drawn {
+export const draw = (path: string, element: ReactNode, client: QueryClient): Drawn =>
+  drawRouted(path, <StaticRouter location={path}>{element}</StaticRouter>, client)
+
+/**
+ * The same with a router that it brings along.
+ *
+ * @param path what it is called where it cannot be drawn
+ */
+export function drawRouted(path: string, routed: ReactNode, client: QueryClient): Drawn {
   const drawn = renderToString(
     <QueryClientProvider client={client}>
       <MantineProvider
@@ -24,7 +32,7 @@ export function draw(path: string, element: ReactNode, client: QueryClient): Dra
         defaultColorScheme="auto"
         getStyleNonce={() => '__NONCE__'}
       >
-        <StaticRouter location={path}>{element}</StaticRouter>
+        {routed}
       </MantineProvider>
     </QueryClientProvider>,
   )

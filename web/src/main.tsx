@@ -6,6 +6,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { redoEarly } from './lib/early.ts'
+import { frame } from './lib/http/frame.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { queryClient } from './lib/http/query-client.ts'
 import { onTokenChange, readToken } from './lib/http/session.ts'
@@ -34,7 +35,8 @@ await startWords()
 
 const root = document.getElementById('root')!
 const drawnHead = [...document.head.querySelectorAll('meta[name="description"]')]
-if ('drawn' in root.dataset) await readyToReplace()
+const wasDrawn = 'drawn' in root.dataset
+if (wasDrawn) await readyToReplace()
 
 // in steps of a few milliseconds: a slow phone stays free to scroll and to hear taps meanwhile
 startTransition(() =>
@@ -47,6 +49,7 @@ startTransition(() =>
           defaultColorScheme="auto"
           getStyleNonce={() => nonce}
         >
+          <InItsPlace />
           <RouterProvider router={router} />
           <Replaced />
         </MantineProvider>
@@ -58,26 +61,36 @@ startTransition(() =>
 /** A page that was drawn beforehand stays until all is there that the same page is drawn with here: nothing flashes. */
 async function readyToReplace(): Promise<void> {
   const visitor = readToken() === null
-  if (visitor) {
-    if (location.pathname === '/') await home.preload()
-    await new Promise<void>((resolve) => {
-      if (router.state.initialized) return resolve()
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return
-        stop()
-        resolve()
-      })
+  // drawn for the other of the two, it is not seen
+  if (visitor === (root.dataset.drawn === 'frame')) return
+  if (visitor && location.pathname === '/') await home.preload()
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
     })
-  }
+  })
+}
+
+/** Stands before the page: the first of its parts that measures anything has it styled and placed as it stays. */
+function InItsPlace() {
+  useLayoutEffect(() => {
+    delete root.dataset.drawn
+    root.inert = false
+    root.removeAttribute('aria-hidden')
+  }, [])
+  return null
 }
 
 /** From here on the pages say themselves what they are about; until then it is what they were drawn with. */
 function Replaced() {
   useLayoutEffect(() => {
-    if (!('drawn' in root.dataset)) return
+    if (!wasDrawn) return
     for (const known of drawnHead) known.remove()
-    delete root.dataset.drawn
     redoEarly(root)
+    frame()?.over(root)
   }, [])
   return null
 }

@@ -4,6 +4,7 @@ import { Entrance } from './features/accounts/entrance.tsx'
 import { ResetGuard } from './features/accounts/password/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
 import { lazyView, type Views, ViewsProvider } from './lib/document-view.ts'
+import { whileFramed } from './lib/http/frame.ts'
 import { lazyPart } from './lib/lazy-part.ts'
 import { pause } from './lib/pause.ts'
 import { loadWords } from './lib/text/words.ts'
@@ -19,10 +20,11 @@ const TemplatesVisitor = lazy(async () => {
   const [page] = await Promise.all([import('./features/templates/sign-in-needed.tsx'), loadWords('templates')])
   return { default: page.SignInNeeded }
 })
-const guard = lazyPart(
-  () => import('./features/accounts/require-user.tsx').then((page) => page.RequireUser),
-  'accounts',
-)
+const guard = lazyPart(async () => {
+  const page = await import('./features/accounts/require-user.tsx')
+  await whileFramed(page.loadPerson)
+  return page.RequireUser
+}, 'accounts')
 const shell = lazyPart(() => import('./features/shell/shell.tsx').then((page) => page.Shell), 'shell')
 const upgrades = lazyPart(
   () => import('./features/usage/upgrade-frame.tsx').then((frame) => frame.UpgradeFrame),
@@ -142,11 +144,12 @@ const routes: RouteObject[] = [
                         lazy: async () => {
                           // after what stands around the page: the one is run while the other comes
                           await pause()
-                          const [{ ResultsPage, askForLetters }] = await Promise.all([
+                          const [{ ResultsPage, askForLetters, loadResults }] = await Promise.all([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'report', 'documents', 'position'),
                           ])
                           askForLetters()
+                          await whileFramed(loadResults)
                           return {
                             element: (
                               <ViewsProvider value={views}>

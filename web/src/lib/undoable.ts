@@ -66,7 +66,8 @@ export function undoable<Item extends { id: string }>(send: (items: readonly Ite
     set({ sent: new Set([...state.sent].filter((id) => !ids.includes(id))), failure: failure || state.failure })
   }
 
-  window.addEventListener('pagehide', () => void flush())
+  // where pages are drawn beforehand nobody leaves
+  if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void flush())
   beforeSignOut(flush)
   // The next person to sign in has nothing to do with them.
   onTokenChange(() => {
@@ -76,7 +77,7 @@ export function undoable<Item extends { id: string }>(send: (items: readonly Ite
   return {
     on,
     read,
-    use: () => useSyncExternalStore(on, read),
+    use: () => useSyncExternalStore(on, read, read),
     later,
     undo,
     stopClock,

@@ -65,6 +65,29 @@ test('every address of a page is the page, with the nonce of this very answer', 
   expect(seen.size).toBe(4)
 })
 
+test('documents and results have their frames, but for whoever sets a new password', async () => {
+  await mkdir(join(folder, 'frames'))
+  for (const name of ['documents', 'results']) {
+    await writeFile(join(folder, 'frames', `${name}.html`), `<style nonce="__NONCE__"></style>the frame of ${name}`)
+  }
+  await build()
+  const body = async (url: string) => (await app.inject({ url })).body.replace(/.*<\/style>/, '')
+  const shown: Record<string, string> = {
+    '/documents': 'the frame of documents',
+    '/documents/?sort=score': 'the frame of documents',
+    '/documents/01a1/results': 'the frame of results',
+    '/documents/01a1/results?tab=chat': 'the frame of results',
+    '/documents?token=abc': '<main>Karar</main>',
+    '/documents/01a1/results?tab=chat&token=': '<main>Karar</main>',
+    '/documents/results': '<main>Karar</main>',
+    '/documents/a/b/results': '<main>Karar</main>',
+    '/': '<main>Karar</main>',
+  }
+  for (const [url, what] of Object.entries(shown)) expect(await body(url), url).toBe(what)
+  expect((await app.inject({ url: '/frames/documents.html' })).statusCode).toBe(404)
+  expect((await app.inject({ url: '/sitemap.xml' })).body).not.toContain('documents')
+})
+
 test('files with a hash in their name are kept for ever, others are asked for again', async () => {
   await build()
   const script = await app.inject({ url: '/assets/app-1a2b.js' })

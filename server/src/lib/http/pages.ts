@@ -15,6 +15,12 @@ import { pressed } from './pressed.ts'
 const notDrawnFrom = /<!--live (\w+)-->/
 const notDrawnTo = '<!--/live-->'
 
+/** The pages behind the sign-in that are drawn as they stand before anything has come (web/src/draw-frames.tsx). */
+const frames = [
+  [/^\/documents$/, 'documents'],
+  [/^\/documents\/[^/]+\/results$/, 'results'],
+] as const
+
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 /**
@@ -41,7 +47,7 @@ export async function pages(
       root: folder,
       wildcard: false,
       index: false,
-      globIgnore: ['**/index.html', 'pages/**', 'drawing/**', '**/*.br', '**/*.gz'],
+      globIgnore: ['**/index.html', 'pages/**', 'frames/**', 'drawing/**', '**/*.br', '**/*.gz'],
       // as the build has pressed them (web/build/press.ts)
       preCompressed: true,
       cacheControl: false,
@@ -60,9 +66,11 @@ export async function pages(
     const name = path === '/' ? path : path.replace(/\/$/, '')
     // where somebody looks at one public page, the next one is not far: nobody waits for the first drawing of the day
     if (drawn.has(name) && !(name in matter)) void live.begin()
-    const page = await readFile(join(folder, drawn.get(name) ?? 'index.html'), 'utf8').catch(() => undefined)
+    const asked = request.url.slice(path.length)
+    const file = drawn.get(name) ?? frameOf(folder, name, asked)
+    const page = await readFile(join(folder, file), 'utf8').catch(() => undefined)
     // with a question in its address, a page says something else
-    const body = request.url.includes('?') ? undefined : await live.body(name)
+    const body = asked.startsWith('?') ? undefined : await live.body(name)
     const html = body === undefined || page === undefined ? page : withDrawn(page, body)
     reply.header('cache-control', 'no-cache')
     // a link was given to somebody, not to the search engines
@@ -82,6 +90,16 @@ function withDrawn(page: string, body: string): string {
   if (!from || to < 0) return page
   const drawn = `<div id="root" data-drawn="${from[1]}">${body}</div>`
   return page.slice(0, from.index) + drawn + page.slice(to + notDrawnTo.length)
+}
+
+/**
+ * The file of a page that is drawn for whoever is signed in; all other addresses have the page that shows nothing yet. So
+ * have those with a token, which lead whoever forgot a password to another one.
+ */
+function frameOf(folder: string, path: string, asked: string): string {
+  const frame = new URLSearchParams(asked).has('token') ? undefined : frames.find(([address]) => address.test(path))
+  const file = frame && join('frames', `${frame[1]}.html`)
+  return file && existsSync(join(folder, file)) ? file : 'index.html'
 }
 
 /** The pages that were drawn when they were built: '/pricing' -> 'pages/pricing.html', or, where one contract is free, its like in `pages/one/`. */

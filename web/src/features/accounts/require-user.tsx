@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { HttpError } from '../../lib/http/http-error.ts'
+import { queryClient } from '../../lib/http/query-client.ts'
 import { loseToken, useSession, wasLost } from '../../lib/http/session.ts'
 import { useInSteps } from '../../lib/use-in-steps.ts'
 import css from '../../ui/states/message-page.module.css'
@@ -15,6 +16,9 @@ import type { Start } from './start.ts'
 const FirstPasswordPage = lazy(async () => ({
   default: (await import('./password/first-password-page.tsx')).FirstPasswordPage,
 }))
+
+/** Who it is. Never fails: whoever asks next is told. */
+export const loadPerson = () => queryClient.prefetchQuery(meQuery)
 
 /** Lets a signed-in person through to the pages below, and everybody else to sign-in. */
 export function RequireUser() {

@@ -1,11 +1,21 @@
 import { DocumentId } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
+import { queryClient } from '../../lib/http/query-client.ts'
 import { FailedToLoad } from '../../ui/states/failed-to-load.tsx'
+import { documentQuery } from '../documents/api.ts'
+import { analysisQuery } from './api.ts'
 import { DocumentResults } from './document-results.tsx'
 import css from './results.module.css'
 
 export { askForLetters } from '../../ui/theme/letters.ts'
+
+/** What the page of the address begins with. Never fails: whoever asks next is told. */
+export async function loadResults(): Promise<void> {
+  const id = DocumentId.safeParse(location.pathname.split('/')[2]).data
+  if (!id) return
+  await Promise.all([queryClient.prefetchQuery(documentQuery(id)), queryClient.prefetchQuery(analysisQuery(id))])
+}
 
 /** The results of one document; the address says which. */
 export function ResultsPage() {

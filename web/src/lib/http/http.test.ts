@@ -133,6 +133,39 @@ function renewTokenSilently(token: string): void {
   localStorage.setItem('token', token)
 }
 
+test('what was asked for before the script ran is taken once, by the one for whom it was asked', async () => {
+  const asked = serve({ 'GET /me': [200, { from: 'now' }] })
+  const early = (token: string) =>
+    Object.assign(globalThis, {
+      frame: { token, answers: new Map([['/me', Promise.resolve(new Response('{"from":"early"}'))]]) },
+    })
+  const shape = z.object({ from: z.string() })
+  keepToken('mine')
+  early('mine')
+  expect([await request(shape, '/me'), await request(shape, '/me')]).toEqual([{ from: 'early' }, { from: 'now' }])
+  early('of another')
+  expect(await request(shape, '/me')).toEqual({ from: 'now' })
+  early('mine')
+  await failureOf(call('/me', { method: 'POST' }))
+  expect(asked.map(({ what }) => what)).toEqual(['GET /me', 'GET /me', 'POST /me'])
+})
+
+test('what was asked for before the script ran fails and is called off like the rest', async () => {
+  keepToken('mine')
+  const answers = new Map<string, Promise<Response>>()
+  Object.assign(globalThis, { frame: { token: 'mine', answers } })
+  answers.set('/me', Promise.reject(new TypeError('Failed to fetch')))
+  expect((await failureOf(call('/me'))).kind).toBe('network')
+  answers.set('/me', new Promise(() => {}))
+  const off = new AbortController()
+  const calling = call('/me', { signal: off.signal })
+  off.abort(new Error('changed my mind'))
+  await expect(calling).rejects.toThrow('changed my mind')
+  answers.set('/me', Promise.resolve(new Response('{}', { status: 401 })))
+  await failureOf(call('/me'))
+  expect(readToken()).toBeNull()
+})
+
 test('a new token for the same session is told to nobody', () => {
   keepToken('first')
   const heard = vi.fn()

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { keepPartingWords } from '../parting-words.ts'
+import { takeAsked } from './frame.ts'
 import { HttpError } from './http-error.ts'
 import type { Light } from './light-shape.ts'
 import { loseToken, readToken, reloadSignedOut } from './session.ts'
@@ -30,14 +31,18 @@ export async function call(
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (json !== undefined) headers.set('content-type', 'application/json')
   let response: Response
+  const off = signal ? AbortSignal.any([signal, limit]) : limit
+  const early = method === 'GET' && !own ? takeAsked(path, token) : undefined
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers,
-      keepalive,
-      body: json === undefined ? (form ?? null) : JSON.stringify(json),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
+    response = early
+      ? await orCalledOff(early, off)
+      : await fetch(`/api${path}`, {
+          method,
+          headers,
+          keepalive,
+          body: json === undefined ? (form ?? null) : JSON.stringify(json),
+          signal: off,
+        })
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new HttpError(limit.aborted ? 'timeout' : 'network')
@@ -53,6 +58,16 @@ export async function call(
     }
   }
   throw new HttpError('status', response.status, await response.json().catch(() => undefined))
+}
+
+/** What was asked for before anybody could call it off. */
+function orCalledOff(answer: Promise<Response>, off: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(off.reason)
+    if (off.aborted) return stop()
+    off.addEventListener('abort', stop, { once: true })
+    answer.then(resolve, reject).finally(() => off.removeEventListener('abort', stop))
+  })
 }
 
 /** Calls the API and checks the answer against its shape, so that nothing unknown travels past this line. */

@@ -38,13 +38,16 @@ let lastKey = 0
 const aborts = new Map<number, AbortController>()
 const listeners = new Set<() => void>()
 
+const readUploads = () => uploads
+
 export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => uploads,
+    readUploads,
+    readUploads,
   )
 }
 
@@ -175,7 +178,9 @@ onTokenChange(() => {
   set([])
 })
 
-window.addEventListener('beforeunload', (event) => {
-  // where the session is over, nothing can be saved by staying
-  if (readToken() !== null && uploads.some(isOpen)) event.preventDefault()
-})
+// where pages are drawn beforehand nobody leaves
+if (typeof window !== 'undefined')
+  window.addEventListener('beforeunload', (event) => {
+    // where the session is over, nothing can be saved by staying
+    if (readToken() !== null && uploads.some(isOpen)) event.preventDefault()
+  })

@@ -1,6 +1,7 @@
 import type { Document, DocumentText } from '@karar/schema'
 import { Suspense, useEffect, useRef } from 'react'
 import { useViews, type ViewId, type ViewProps } from '../../../lib/document-view.ts'
+import { isFramed } from '../../../lib/http/frame.ts'
 import { Professional } from '../insights/professional.tsx'
 import type { Result, ResultsState } from '../states/load-state.ts'
 import { ResultsSkeleton } from '../states/skeleton.tsx'
@@ -24,8 +25,8 @@ interface Props extends Pick<ViewProps, 'hrefOf' | 'show'> {
 export function CurrentView({ document, state, text, current, findings, phone, onRetry, onPlace, ...ways }: Props) {
   const views = useViews()
   const result = state.kind === 'ready' ? state.result : null
-  // drawn from its top where it comes while the page waits for it
-  const waited = useRef(result === null)
+  // drawn from its top where it comes while the page waits for it, or its frame does
+  const waited = useRef(result === null || isFramed())
   useEffect(() => {
     waited.current = result === null
   })

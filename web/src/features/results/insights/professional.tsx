@@ -69,7 +69,7 @@ export const Professional = memo(function Professional({
   const advice = ownAdvice(analysis)
   const [atOnce] = useState(!fresh.current || places.place !== null)
   const cardSlices = Math.max(1, Math.ceil(shown.cards.length / cardsAtOnce))
-  const drawn = useSlices(cardSlices + 3, atOnce)
+  const drawn = useSlices(cardSlices + 4, atOnce) - 1
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = useMemo(
     () => ({

@@ -39,7 +39,7 @@ export function Header({ document, analysis, onTalk }: Props) {
         <ArrowLeft size={19} strokeWidth={1.75} aria-hidden="true" />
         <span className={css.backWord}>{others ? t('backToAll') : t('back')}</span>
       </Link>
-      <p className={css.name} title={document?.original_filename}>
+      <p className={css.name} title={document?.original_filename} data-said="document.original_filename">
         {document?.original_filename}
       </p>
       {analysis && <Complete issues={analysis.critical_issues.length} />}
