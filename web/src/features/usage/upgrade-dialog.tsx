@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onTokenChange } from '../../lib/http/session.ts'
 import { meQuery } from '../accounts/api.ts'
@@ -13,7 +13,11 @@ import css from './upgrade-dialog.module.css'
 export function UpgradeDialog() {
   const { t } = useTranslation(['usage', 'ui'])
   const cause = useUpgradeCause()
+  // made when it is first asked for: a closed one has a place of its own made in the page, in one go with all of that
+  const [asked, setAsked] = useState(false)
+  if (cause && !asked) setAsked(true)
   useEffect(() => onTokenChange(closeUpgrade), [])
+  if (!asked) return null
   return (
     <Modal
       opened={cause !== null}
