@@ -9,6 +9,9 @@ import { steadyIds } from './build/steady-ids.ts'
 /** The development server hands /api on to a running server (KARAR_API, by default the one that `./karar` starts). */
 const api = process.env.KARAR_API ?? 'http://127.0.0.1:3000'
 
+/** what a framed page runs of the start before its own script, one after another (public/frame.js) */
+const steps = ['drawing', 'looks', 'words'].map((name) => `src/steps/${name}.ts`)
+
 const home = reachedFrom('/features/home/page.tsx')
 const login = reachedFrom('/features/accounts/entry/login-page.tsx')
 /** around every page behind the sign-in */
@@ -59,7 +62,10 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     // files that are put together this way would else run in an order in which some use what is not there yet
-    rolldownOptions: { output: { codeSplitting: { groups: chunks }, strictExecutionOrder: true } },
+    rolldownOptions: {
+      input: ['index.html', ...steps],
+      output: { codeSplitting: { groups: chunks }, strictExecutionOrder: true },
+    },
   },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },

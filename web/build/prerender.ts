@@ -10,6 +10,7 @@ import type { DrawnPage } from '../src/prerender.tsx'
 const entry = 'prerender'
 const first = '<script src="/first.js"></script>'
 const pageScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+const preload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 const empty = '<div id="root"></div>'
 const run = promisify(execFile)
 
@@ -114,6 +115,7 @@ async function drawnPages(root: string, folder: string): Promise<{ pages: DrawnP
 /** The page that everybody gets, with this one's head and body in it. */
 function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.OutputChunk[]): string {
   const address = `__ORIGIN__${page.path}`
+  const links = linksTo(page.modules, html, chunks)
   const head = [
     `<title>${page.title}</title>`,
     `<meta name="description" content="${page.description}" />`,
@@ -125,7 +127,8 @@ function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.Outpu
     `<meta property="og:url" content="${address}" />`,
     `<meta property="og:image" content="__ORIGIN__/social.png" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
-    ...linksTo(page.modules, html, chunks),
+    ...links.styles,
+    ...links.scripts,
     ...(page.data ? [`<script type="application/ld+json">${page.data}</script>`] : []),
   ]
   return html
@@ -151,41 +154,43 @@ function framed(
   letters: readonly string[],
   unread: string,
 ): string {
+  const { scripts, styles } = linksTo(frame.modules, html, chunks)
   const head = [
     `<title>${frame.title}</title>`,
     `<meta name="description" content="${frame.description}" />`,
     // letters that come after the first paint have all of it placed anew
     ...letters.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
-    ...linksTo(frame.modules, html, chunks),
+    ...styles,
   ]
-  return (
-    html
-      .replace(/<title>.*?<\/title>/, '')
-      // what it names is loaded now, and run by the frame's own script once the frame has been seen
-      .replace(pageScript, (_tag, file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-      .replace(
-        first,
-        () => `<meta name="asks" content="${frame.asks.join(' ')}" />
-    <meta name="page-script" content="${pageScript.exec(html)?.[1]}" />
+  // what the frame is seen with comes first: its own script loads and runs these once it has been seen
+  const steps = chunks.filter(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.includes('/src/steps/'))
+  const run = [...steps.map(({ fileName }) => `/${fileName}`), pageScript.exec(html)?.[1]]
+  const later = [...html.matchAll(preload), ...scripts.join('').matchAll(preload)].map(([, file]) => file)
+  return html
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(pageScript, '')
+    .replaceAll(preload, '')
+    .replace(
+      first,
+      () => `<meta name="asks" content="${frame.asks.join(' ')}" />
+    <meta name="steps" content="${run.join(' ')}" />
+    <meta name="scripts" content="${later.join(' ')}" />
     ${first}<script src="/frame.js"></script>`,
-      )
-      .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
-      .replace(empty, () => `<div id="root" data-drawn="frame" aria-hidden="true" inert>${frame.body}</div>${unread}`)
-      // what the frame is seen with comes first
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  )
+    )
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace(empty, () => `<div id="root" data-drawn="frame" aria-hidden="true" inert>${frame.body}</div>${unread}`)
 }
 
 const plainly = (unread = '') => (unread ? `\n    <noscript>${unread}</noscript>` : '')
 
 /** Names the files that the modules came to lie in, but for those that every page names. */
-function linksTo(modules: readonly string[], html: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+function linksTo(modules: readonly string[], html: string, chunks: readonly Rolldown.OutputChunk[]) {
   const { scripts, styles } = filesOf(modules, chunks)
   const others = (files: readonly string[]) => files.filter((file) => !html.includes(file))
-  return [
-    ...others(styles).map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...others(scripts).map((file) => `<link rel="modulepreload" href="/${file}" />`),
-  ]
+  return {
+    styles: others(styles).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    scripts: others(scripts).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  }
 }
 
 /**

@@ -26,9 +26,11 @@ export interface DrawnFrame {
 const words = (...names: string[]) => names.map((name) => `/words/en/${name}.ts`)
 /** around each of them */
 const around = [
+  '/features/accounts/api.ts',
   '/features/accounts/require-user.tsx',
   '/features/shell/shell.tsx',
   '/features/usage/upgrade-frame.tsx',
+  '/features/documents/api.ts',
   '/features/documents/progress/progress-frame.tsx',
   ...words('ui', 'accounts', 'shell', 'usage', 'documents'),
 ]

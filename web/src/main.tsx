@@ -37,6 +37,7 @@ const root = document.getElementById('root')!
 const drawnHead = [...document.head.querySelectorAll('meta[name="description"]')]
 const wasDrawn = 'drawn' in root.dataset
 if (wasDrawn) await readyToReplace()
+await pause()
 
 // in steps of a few milliseconds: a slow phone stays free to scroll and to hear taps meanwhile
 startTransition(() =>

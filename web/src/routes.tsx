@@ -4,7 +4,7 @@ import { Entrance } from './features/accounts/entrance.tsx'
 import { ResetGuard } from './features/accounts/password/reset-guard.tsx'
 import { forgetStart } from './features/accounts/start.ts'
 import { lazyView, type Views, ViewsProvider } from './lib/document-view.ts'
-import { whileFramed } from './lib/http/frame.ts'
+import { firstWhileFramed, whileFramed } from './lib/http/frame.ts'
 import { lazyPart } from './lib/lazy-part.ts'
 import { pause } from './lib/pause.ts'
 import { loadWords } from './lib/text/words.ts'
@@ -21,6 +21,7 @@ const TemplatesVisitor = lazy(async () => {
   return { default: page.SignInNeeded }
 })
 const guard = lazyPart(async () => {
+  await firstWhileFramed(() => import('./features/accounts/api.ts'))
   const page = await import('./features/accounts/require-user.tsx')
   await whileFramed(page.loadPerson)
   return page.RequireUser
@@ -30,10 +31,10 @@ const upgrades = lazyPart(
   () => import('./features/usage/upgrade-frame.tsx').then((frame) => frame.UpgradeFrame),
   'usage',
 )
-const progress = lazyPart(
-  () => import('./features/documents/progress/progress-frame.tsx').then((frame) => frame.ProgressFrame),
-  'documents',
-)
+const progress = lazyPart(async () => {
+  await firstWhileFramed(() => import('./features/documents/api.ts'))
+  return (await import('./features/documents/progress/progress-frame.tsx')).ProgressFrame
+}, 'documents')
 const dashboard = lazyPart(
   () => import('./features/dashboard/page.tsx').then((page) => page.DashboardPage),
   'dashboard',

@@ -59,7 +59,7 @@ journey(
 
 journey('the verdict of results stands in their frame, where the address asks for it', async ({ page, product }) => {
   await signIn(page, product)
-  const id = await uploaded(page, longContract('framed', 1))
+  const id = await uploaded(page, longContract('framed.txt', 1))
   await ended(product, id)
   const results = `${product.url}/documents/${id}/results`
   const said = page.locator(frame).locator('[data-said="analysis.verdict.text"]')

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { readToken } from './http/session.ts'
+import { pause } from './pause.ts'
 import { loadWords } from './text/words.ts'
 
 /**
@@ -28,7 +29,10 @@ export function lazyPart(load: () => Promise<ComponentType>, ...words: string[])
     /** Loads it now, whoever is signed in. */
     preload: loadAll,
     loader: async () => {
-      if (readToken() !== null) await loadAll()
+      if (readToken() === null) return null
+      // one after another, in tasks of their own: the router asks for all of an address at one go
+      await pause()
+      await loadAll()
       return null
     },
   }

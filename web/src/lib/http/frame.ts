@@ -1,3 +1,4 @@
+import { pause } from '../pause.ts'
 import { readToken } from './session.ts'
 
 /** What `public/frame.js` did before the page's script ran. */
@@ -37,4 +38,14 @@ export async function whileFramed(load: () => Promise<unknown>): Promise<void> {
   // a session that is over has nothing to wait for
   if (!isFramed() || frame()?.token !== readToken()) return
   await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, mostWait))])
+}
+
+/**
+ * Runs what the next part is told with, such as its shapes, before that part and as a task of its own: at one go a slow phone
+ * stands still for both. A frame has all files on their way; elsewhere this would only make one wait for the other.
+ */
+export async function firstWhileFramed(load: () => Promise<unknown>): Promise<void> {
+  if (!isFramed()) return
+  await load()
+  await pause()
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { keepPartingWords } from '../parting-words.ts'
-import { takeAsked } from './frame.ts'
+import { pause } from '../pause.ts'
+import { frame, takeAsked } from './frame.ts'
 import { HttpError } from './http-error.ts'
 import type { Light } from './light-shape.ts'
 import { loseToken, readToken, reloadSignedOut } from './session.ts'
@@ -33,6 +34,8 @@ export async function call(
   let response: Response
   const off = signal ? AbortSignal.any([signal, limit]) : limit
   const early = method === 'GET' && !own ? takeAsked(path, token) : undefined
+  // what a page begins to ask for as it stands in its frame's place: each is a task of its own
+  if (method === 'GET' && !early && frame()) await pause()
   try {
     response = early
       ? await orCalledOff(early, off)
