@@ -13,7 +13,10 @@ const api = process.env.KARAR_API ?? 'http://127.0.0.1:3000'
 const steps = ['drawing', 'looks', 'words'].map((name) => `src/steps/${name}.ts`)
 
 const home = reachedFrom('/features/home/page.tsx')
-const login = reachedFrom('/features/accounts/entry/login-page.tsx')
+const login = reachedFrom(
+  '/features/accounts/entry/login-page.tsx',
+  '/features/accounts/entry/confirm-address-page.tsx',
+)
 /** around every page behind the sign-in */
 const frames = reachedFrom(
   '/features/accounts/require-user.tsx',
@@ -43,6 +46,12 @@ const chunks = [
   { name: 'links', test: /[\\/]schema[\\/]src[\\/](?:results[\\/]sharing|public[\\/]showcase)\.ts$/, priority: 3 },
   // words that the results use as well: in a file with what else is shared they would draw the whole list of documents there
   { name: 'list-words', test: /[\\/]words[\\/]\w+[\\/]parts[\\/](?:documents-\w+|second-documents)\.ts$/, priority: 3 },
+  // and words of the results, which else come to lie with whatever else several pages share
+  {
+    name: 'results-words',
+    test: /[\\/]words[\\/]\w+[\\/](?:results-contract|parts[\\/]second-results)\.ts$/,
+    priority: 3,
+  },
   { name: 'documents', test: documents.has, priority: 2 },
   { name: 'results', test: results.has, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000, priority: 0 },
