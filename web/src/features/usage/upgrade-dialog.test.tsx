@@ -78,3 +78,14 @@ test('only a refusal by the plan opens it', () => {
   expect(offerUpgradeFor(new HttpError('status', 403, {}))).toBe(false)
   expect(offerUpgradeFor(new Error('402'))).toBe(false)
 })
+
+test('whoever closes it is where they were before', async () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  button.focus()
+  const page = await dialog(usage(), () => offerUpgrade())
+  await expect.poll(() => document.activeElement === button).toBe(false)
+  await act(async () => closeUpgrade())
+  await page.wait()
+  await expect.poll(() => document.activeElement === button).toBe(true)
+  button.remove()
+})

@@ -13,14 +13,17 @@ import css from './upgrade-dialog.module.css'
 export function UpgradeDialog() {
   const { t } = useTranslation(['usage', 'ui'])
   const cause = useUpgradeCause()
-  // made when it is first asked for: a closed one has a place of its own made in the page, in one go with all of that
-  const [asked, setAsked] = useState(false)
-  if (cause && !asked) setAsked(true)
+  // made when it is first asked for: even a closed one has a place of its own made in the page, in one go with all of that
+  const [made, setMade] = useState(false)
+  useEffect(() => {
+    // closed at first, or it would not know where the focus was
+    if (cause) setMade(true)
+  }, [cause])
   useEffect(() => onTokenChange(closeUpgrade), [])
-  if (!asked) return null
+  if (!cause && !made) return null
   return (
     <Modal
-      opened={cause !== null}
+      opened={made && cause !== null}
       onClose={closeUpgrade}
       title={cause?.reason === 'document_limit_reached' ? t('limitReached') : t('title')}
       closeButtonProps={{ 'aria-label': t('ui:close') }}
