@@ -3,6 +3,7 @@ import { timeToSue } from '../categories/disputes/shortened-limitation-period/de
 import { unilateralArbitrator } from '../categories/disputes/unilateral-arbitrator/detect.ts'
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
+import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
@@ -25,6 +26,7 @@ export const detectors: readonly Detector[] = [
   endsWithControl,
   paidWhenPaid,
   whoeverIsAtFault,
+  claimsReleased,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

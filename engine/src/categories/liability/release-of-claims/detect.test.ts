@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { findWith } from '../../../testing/contract-of.ts'
+import { claimsReleased } from './detect.ts'
+
+describe('claims given up beforehand', () => {
+  test('by one side', () => {
+    const text =
+      'The Service Provider hereby releases, waives and forever discharges the Client of all claims, known and unknown.'
+    expect(findWith(claimsReleased, text)).toMatchObject([{ severity: 'high', burdened: { side: 'supplier' } }])
+  })
+
+  test.each([
+    'Neither party shall have any claim whatsoever against the other for a sale that was lost by the other’s acts.',
+    'On the day of this paper all claims under the earlier order are mutually released.',
+  ])('by both: %s', (text) => {
+    expect(findWith(claimsReleased, text)).toMatchObject([{ burdened: null }])
+  })
+
+  test.each([
+    'No suit is settled without an unconditional release of the Client from all liability.',
+    'The Service Provider shall obtain from each driver a release from all claims.',
+    'The Client shall release the deposit within seven days.',
+    'On payment each party releases the other and discharges the bill.',
+  ])('not: %s', (text) => {
+    expect(findWith(claimsReleased, text)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { isParty, whoDoes } from '../../../understand/reading/reading.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
+
+/** 'hereby release, waive and forever discharge', 'all claims are mutually released', 'no claim whatsoever against the other' */
+const RELEASES =
+  /\b(?:releases?|releasing)(?:,? (?:\w+ )?(?:waives?|acquits?|indemnif(?:y|ies)),?)*,? and (?:forever |fully |hereby |unconditionally ){0,2}discharges?\b|\ball claims\b[^.;]{0,80}\b(?:are|shall be|stand) (?:mutually |hereby |fully ){0,2}released\b|\bneither (?:of the )?part(?:y|ies) shall have any claims? whatsoever\b/
+/** What a settlement is for, what is signed later, or by somebody else. */
+const LATER =
+  /\bsettle|\b(?:obtain|form of|deliver|execute|sign)\b[^.;]{0,60}\breleases?\b|\b(?:each|either) party (?:hereby )?releases\b/
+
+/** A claim that is given up before anybody knows of it. The readers know it in one side's words, and overlook it where both give up theirs. */
+export const claimsReleased: Detector = {
+  id: 'claims-released',
+  category: 'release_of_claims',
+  gate: /\b(?:releas|neither)/,
+  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+}
+
+function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
+  if (!RELEASES.test(sentence.text) || LATER.test(sentence.text)) return []
+  const who = whoDoes(contract, sentence, /\breleas(?:e|es|ing)\b/)
+  const span = { start: sentence.start, end: sentence.end }
+  return [{ span, clause, severity: 'high', burdened: isParty(who) ? who : null, confidence: 0.85 }]
+}
