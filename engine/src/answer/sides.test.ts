@@ -129,6 +129,7 @@ describe('a conversation goes on', () => {
     ['what notice must I give?', 'what about the client?'],
     ['what notice must I give?', 'and for Orbis?'],
     ['what notice must I give?', 'aur unka?'],
+    ['mujhe kitna notice dena hai?', 'aur client ka?'],
     ['can I terminate this?', 'can they too?'],
   ])('%s %s', (before, further) => expect(leadOf(services, before, further)).toContain(NOTICE[1]))
   test('and back, over several short questions', () => {
@@ -186,6 +187,7 @@ describe('sums and days that follow from others', () => {
   test('the second year is that of the first, asked again', () => {
     expect(lease.ask('What do I pay in the second year?').text).toMatch(/^Total rent in year 2: ₹2,64,000\./)
     expect(lease.ask('and in the second?', ['What do I pay in the first year in all?']).text).toContain('₹2,64,000')
+    expect(lease.ask('aur dusre saal?', ['kiraya kitna hai']).text).toContain('₹2,64,000')
     expect(lease.ask('What do I pay in the third year?').text).not.toMatch(/^Total/)
   })
   test('by when notice is given follows from the day of leaving', () => {

@@ -119,7 +119,7 @@ const ENDS = /\b(?:end|terminat|leav|resign|quit|cancel|fire|sack|dismiss|vacat|
 
 const ORDINALS: readonly (readonly [said: string, word: string])[] = [
   ['first|1st|pehle|पहले', 'first'],
-  ['second|2nd|next|doosre|dusre|दूसरे', 'second'],
+  ['second|2nd|next|doosre|dusre|agle|दूसरे|अगले', 'second'],
   ['third|3rd|teesre|तीसरे', 'third'],
   ['fourth|4th', 'fourth'],
   ['fifth|5th', 'fifth'],
@@ -128,12 +128,17 @@ const NTH = new RegExp(
   `^${AND}(?:what about |how about )?(?:in |for |of )?(?:the )?(${ORDINALS.map(([said]) => said).join('|')})(?: (?:year|month|saal|mahine|one))?(?: mein| me)?$`,
 )
 
+/** A sum that goes by the month, asked without a year. */
+const OF_SUM = /^(?!.*\byear)(?=.*\b(?:how much|what is|what are|what do)\b).*\b(?:rent|fees?|salary|pay|cost)\b/
+
 /** 'And in the second?' behind a question about the first year: that one, of the second; null where it is none, or does not fit. */
 export function nthAsked(said: string, english: string): string | null {
   const nth = NTH.exec(said)?.[1]
   const word = ORDINALS.find(([words]) => nth !== undefined && new RegExp(`^(?:${words})$`).test(nth))?.[1]
   const before = /\b(?:first|second|third|fourth|fifth|(?:a|one|1)(?= year))\b/
-  return word === undefined || !before.test(english) ? null : english.replace(before, word)
+  if (word === undefined) return null
+  if (before.test(english)) return english.replace(before, word)
+  return OF_SUM.test(english) ? `${english.replace(/[?. ]+$/, '')} in the ${word} year` : null
 }
 
 /** What a question can point back to: 'when do I get it back?' is asked of the deposit. */

@@ -1,5 +1,8 @@
 /** More Hindi words in both scripts, found by how often lay questions use them; in the form of `hindi-gloss.ts`. */
 export const moreRows = `
+लाइसेंस, लाइसेन्स, licence = licence
+late aane, late aana, late aaye, late aaya, लेट आने = come late
+katega, kategi, katenge, kata, kaata, kaatenge, kaat, kaatna, katna, काटेगा, काटेंगे, कटेगा, काट, काटना = deduct
 ac laga, ac lagwa, ac lagana, एसी लगा, एसी लगवा = install air conditioner
 tala, taala, ताला, ताले = lock
 kar, karu, karun, karo, karke, karte, karta, karna, karne, kara, karwa, karwana, karega, karegi, karenge, karen, करूँ, करना, करने, करके, करेगा, करेंगे, कराना, करवाना, किया, kiya, किए =

@@ -226,7 +226,9 @@ const SURELY = new Set(
   hoon raha rahe rahi gaya gaye gayi diya hua hui hue liye isme denge karenge karega jayega jaye chalega likha unka unki uska
   uski iska apna apne apni hum humein hume hamara hamare hamari mai maine koi kuch wala wale wali abhi phir pehle baad baar
   jab tab saath sirf bina zaroori kiya kiske kisi kaha bola rakh rakhna lena dene dega degi lega denge padega lagega chahiye
-  hota hoti bolta bhai kyunki lekin jata jaata nikal maal naya purana`.split(/\s+/),
+  hota hoti bolta bhai kyunki lekin jata jaata nikal maal naya purana aane aana katega kategi milta milti chhodne chhodna`.split(
+    /\s+/,
+  ),
 )
 export type QuestionLanguage = 'en' | 'hi' | 'hinglish'
 

@@ -63,6 +63,8 @@ not (?:happy|satisfied|pleased)|un(?:happy|satisfied)|don.?t like (?:my|our|the)
 (?:bad|poor|shoddy|sloppy|substandard) (?:work|service|job)|do (?:it|the work) badly = defects failings correct warranty reject accept
 (?:suspend|block|pause|freeze|deactivate|disable) (?:my|our|the|us|me)(?: [a-z]+)?|account (?:is )?(?:blocked|suspended|frozen) = suspend suspension pause access account unpaid terminate
 send (?:someone|somebody|another person|my (?:assistant|junior|staff|colleague))|(?:someone|somebody) else (?:come|go|work) = delegate subcontract personally substitute consent
+full (?:and|&|n) final|fnf|final settlement|last salary|final (?:pay|salary|dues) = settlement of account last working day dues released paid after leaving
+(?:come|comes|coming|came|reach|arrive|arrives|am|are) late|late (?:coming|come|comer|to work|to office|entry) = late attendance deducted adjusted occasion
 to (?:an? )?(?:freelancers?|sub-?contractors?|third part(?:y|ies)) = subcontract subcontracting engage consent
 (?:teach|give|take) (?:private )?tuitions?|private (?:tuition|practice|coaching)|youtube|side (?:job|income|work)|second job = outside activity other employment engagement work another
 who owns (?:it|this|them|the (?:machine|equipment|vehicle|car|goods))|who is the owner of = title property ownership remain

@@ -50,12 +50,26 @@ export function continued(asked: readonly string[], toSides: (said: string) => s
   if (more !== null) return { english: moreOf(more, english), remark: null }
   const nth = nthAsked(said, english)
   if (nth !== null) return { english: nth, remark: null }
-  const side = ofThem.test(said) ? 'them' : ofMe.test(said) ? 'me' : null
+  const side = sideIn(said) ?? sideInHindi(latest, toSides)
   if (side !== null) {
     const asks = toSides(english)
     return { english: askedOf(asks, side, readQuestion(asks).subject), remark: null }
   }
   return further(latest, english)
+}
+
+const sideIn = (said: string): 'them' | 'me' | null => (ofThem.test(said) ? 'them' : ofMe.test(said) ? 'me' : null)
+
+/** 'Aur malik ka?': the same in the English words for it, of which one Hindi word may have several. */
+function sideInHindi(latest: string, toSides: (said: string) => string): 'them' | 'me' | null {
+  const { language, english } = readQuestion(latest)
+  return language === 'en'
+    ? null
+    : sideIn(
+        toSides(bare(english))
+          .replace(/\b(they|i|their|my)(?: \1)+\b/g, '$1')
+          .replace(/ what$/, ''),
+      )
 }
 
 /** 'When do I get it back?' behind a question about the deposit is asked of the deposit; null where it points nowhere. */

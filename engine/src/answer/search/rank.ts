@@ -90,15 +90,15 @@ function ofContract({ analysis, passages }: Book, { english }: Question, found: 
 }
 /** 'Can I open a shop after it ends?' is of what comes then, where it names that, and of no end. */
 const AFTER_END =
-  /\bafter (?:i|we) (?:leave|quit|resign|go|exit|cancel)\b|\b(?:after|once|when) (?:it|this|the (?:contract|agreement|deal|lease|term|job)|my (?:job|contract)) (?:ends|is over|has ended|ended|expires)\b/
+  /\bafter (?:i|we) (?:leave|quit|resign|go|exit|cancel)\b|\bleave after\b|\b(?:after|once|when) (?:it|this|the (?:contract|agreement|deal|lease|term|job)|my (?:job|contract)) (?:ends|is over|has ended|ended|expires)\b/
 const STOPS_RENEWAL = /\b(?:stop|avoid|prevent|block|cancel)\b.{0,30}\brenew/
 const AT_THE_END: ReadonlySet<string> = new Set([...LEAVING, 'after_end'])
-const behind = (own: readonly Topic[]): Topic[] => [
-  ...own.filter(({ id }) => !AT_THE_END.has(id)),
-  ...own.filter(({ id }) => AT_THE_END.has(id)),
-]
+const behind = (own: readonly Topic[]): readonly Topic[] => {
+  const others = own.filter(({ id }) => !AT_THE_END.has(id))
+  return others.length > 0 ? others : own
+}
 const LENDS = /\b(?:loans?|lends?|lender|borrow\w*|emis?)\b/
-const withLate = (own: Topic[], meant: Topic[]): Topic[] => {
+const withLate = (own: readonly Topic[], meant: readonly Topic[]): readonly Topic[] => {
   const late = own.length > 0 ? own : meant.filter(({ id }) => id === 'late_payment')
   return late
 }

@@ -103,6 +103,8 @@ export const rightsTopics: readonly Topic[] = [
     asks: [
       'compet|rival|same business|similar business|same industry|same field|same line & ',
       'non-compete|non compete|noncompete|restraint of trade',
+      'where|which & work|join & after & leav|quit|resign|job|exit',
+      'leave after & where|which & work|join',
       'join & after (?:i )?(?:leav|quit|resign|exit)|once i (?:leave|quit)|if i (?:leave|quit)',
       'work|join|start|open|run|set up & after|later|leave|leaving & competitor|other|another|company|own|same|business|a place|any !paid|money',
     ],
