@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestKarar, type TestKarar } from '../../testing/karar.ts'
 import { open } from './job-loop.ts'
@@ -7,27 +7,32 @@ import { type JobKind, openQueue, type Queue } from './queue.ts'
 const asha = '019a0000-0000-7000-8000-00000000000a'
 const bela = '019a0000-0000-7000-8000-00000000000b'
 const chand = '019a0000-0000-7000-8000-00000000000c'
-const kind: JobKind<{ name: string }> = {
-  name: 'test.turns',
+/** of each test's own, so that none finds what another has left */
+let kind: JobKind<{ name: string }>
+const kindNumber = (number: number): typeof kind => ({
+  name: `test.turns.${number}`,
   payload: z.object({ name: z.string() }),
   expireInSeconds: 60,
-}
+})
 
 let karar: TestKarar
 let queue: Queue
 const order: string[] = []
 /** ends the job of this name */
 const ends = new Map<string, () => void>()
-beforeEach(async () => {
+let number = 0
+beforeAll(async () => {
   karar = await openTestKarar({ ROLE: 'web' })
+})
+afterAll(() => karar.close())
+beforeEach(async () => {
+  kind = kindNumber(++number)
   const { database, live, log } = karar.parts
   queue = await openQueue(database.connection, [kind], live, log)
   order.length = 0
+  ends.clear()
 })
-afterEach(async () => {
-  await queue.close(0)
-  await karar.close()
-})
+afterEach(() => queue.close(0))
 
 async function send(person: string, ...names: string[]): Promise<void> {
   for (const name of names) await queue.send(karar.parts.database.db, kind, { name }, { person })
