@@ -5,6 +5,7 @@ import { type ClauseWords, clauseGrams, EARLY, READ } from '../model/grams.ts'
 import { headOf } from '../model/heads.ts'
 import { clauseLexicon } from '../model/lexicons.ts'
 import { choose, softmax } from '../model/model.ts'
+import { mayBeOf } from './own-words.ts'
 
 export interface Kind {
   readonly type: ClauseType
@@ -93,7 +94,8 @@ export function kindOf(words: ClauseWords): Kind {
   const { id, confidence } = choose(model.choice, scores)
   const type = model.classes[id] as ClauseType
   if (named) return { type, confidence: 0.9 }
-  return confidence < LEAST_CONFIDENCE ? mostPoints(points) : { type, confidence: round(confidence) }
+  const isTold = confidence >= LEAST_CONFIDENCE && mayBeOf(type, `${words.above} ${words.text}`)
+  return isTold ? { type, confidence: round(confidence) } : mostPoints(points)
 }
 
 /** How steeply the scores of the model become shares. */
