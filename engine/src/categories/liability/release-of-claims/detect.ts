@@ -6,7 +6,7 @@ import type { Detector, Hit } from '../../shape/detector.ts'
 
 /** 'hereby release, waive and forever discharge', 'all claims are mutually released', 'no claim whatsoever against the other' */
 const RELEASES =
-  /\b(?:releases?|releasing)(?:,? (?:\w+ )?(?:waives?|acquits?|indemnif(?:y|ies)),?)*,? and (?:forever |fully |hereby |unconditionally ){0,2}discharges?\b|\ball claims\b[^.;]{0,80}\b(?:are|shall be|stand) (?:mutually |hereby |fully ){0,2}released\b|\bneither (?:of the )?part(?:y|ies) shall have any claims? whatsoever\b/
+  /\b(?:releases?|releasing)(?:,? (?:waives?|acquits?|indemnif(?:y|ies))){0,3},? and (?:forever |fully |hereby |unconditionally ){0,2}discharges?\b|\ball claims\b[^.;]{0,80}\b(?:are|shall be|stand) (?:mutually |hereby |fully ){0,2}released\b|\bneither (?:of the )?part(?:y|ies) shall have any claims? whatsoever\b/
 /** What a settlement is for, what is signed later, or by somebody else. */
 const LATER =
   /\bsettle|\b(?:obtain|form of|deliver|execute|sign)\b[^.;]{0,60}\breleases?\b|\b(?:each|either) party (?:hereby )?releases\b/
