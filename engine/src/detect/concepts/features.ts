@@ -34,11 +34,11 @@ const MOST_TOGETHER = 40
  * words, concepts with who does them to whom, concepts close behind each other and in one sentence, amounts by size.
  */
 export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeatures {
-  const hashes: number[] = []
-  const values: number[] = []
+  let count = 0
   const add = (hash: number, value: number): void => {
-    hashes.push(hash)
-    values.push(value)
+    if (count === scratch.hashes.length) scratch = grown(scratch)
+    scratch.hashes[count] = hash
+    scratch.values[count++] = value
   }
   const roleAt = (index: number): number => roleOf(read.parties[index]!, burdened)
   let before = 0
@@ -71,7 +71,16 @@ export function featuresOf(read: ReadSentence, burdened: Burdened): SentenceFeat
     const one = mix(31, all[a]!)
     for (let b = a + 1; b < all.length && b < a + MOST_TOGETHER; b++) add(mix(one, all[b]!), SAME_SENTENCE)
   }
-  return { hashes: Int32Array.from(hashes), values: Float32Array.from(values) }
+  return { hashes: scratch.hashes.slice(0, count), values: scratch.values.slice(0, count) }
+}
+
+/** Where the features of a sentence are put together; it grows to the longest. */
+let scratch: SentenceFeatures = { hashes: new Int32Array(4096), values: new Float32Array(4096) }
+function grown({ hashes, values }: SentenceFeatures): SentenceFeatures {
+  const larger = { hashes: new Int32Array(2 * hashes.length), values: new Float32Array(2 * hashes.length) }
+  larger.hashes.set(hashes)
+  larger.values.set(values)
+  return larger
 }
 
 /** What a sentence says to those beside it: its words, parties by their role, each once. Other features than its own. */

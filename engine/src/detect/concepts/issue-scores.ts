@@ -11,6 +11,8 @@ export interface Margins {
   readonly subject: Float32Array
   /** whether it raises the issue */
   readonly harm: Float32Array
+  /** the highest of what a category has of both, which is the lower one */
+  readonly most: number
 }
 
 /** Behind the machines of the categories the file holds two whose scores are added to all of theirs. */
@@ -22,8 +24,9 @@ interface Judge {
   readonly categories: readonly IssueCategory[]
   /** scratch space, all zero between calls */
   readonly heaviest: Float32Array
-  /** scratch space for scores of all classes */
+  /** scratch space for scores of all classes, and for those of the sentences around */
   readonly scores: Float64Array
+  readonly near: Float64Array
 }
 
 let loaded: Judge | undefined
@@ -36,6 +39,7 @@ function judge(): Judge {
       categories: model.classes.filter((_, id, all) => id % 2 === 0 && id < all.length - SHARED) as IssueCategory[],
       heaviest: new Float32Array(model.hashes.length),
       scores: new Float64Array(model.classes.length),
+      near: new Float64Array((model.classes.length - SHARED) / 2),
     }
   }
   return loaded
@@ -119,12 +123,16 @@ export function marginsOf(passage: readonly Known[], beside: readonly Beside[]):
   const weigh = (id: number): number => scores[id]! * model.scales[id]!
   const from = (id: number): number => model.bias[id]! - model.thresholds[id]!
   const [anySubject, anyHarm] = [weigh(any), weigh(any + 1)]
-  const margins = { subject: new Float32Array(any / 2), harm: new Float32Array(any / 2) }
-  for (let id = 0; id < any; id += 2) {
-    margins.subject[id / 2] = (weigh(id) + anySubject + near.scores[id / 2]!) * placed + from(id) + from(any)
-    margins.harm[id / 2] = (weigh(id + 1) + anyHarm) * bare + from(id + 1) + from(any + 1)
+  const [fromSubject, fromHarm] = [from(any), from(any + 1)]
+  const [subject, harm] = [new Float32Array(any / 2), new Float32Array(any / 2)]
+  let most = Number.NEGATIVE_INFINITY
+  for (let k = 0; k < subject.length; k++) {
+    const id = 2 * k
+    subject[k] = (weigh(id) + anySubject + near.scores[k]!) * placed + from(id) + fromSubject
+    harm[k] = (weigh(id + 1) + anyHarm) * bare + from(id + 1) + fromHarm
+    most = Math.max(most, Math.min(subject[k]!, harm[k]!))
   }
-  return margins
+  return { subject, harm, most }
 }
 
 /** Adds what a feature of such a weight speaks for and against. */
@@ -140,7 +148,8 @@ const levelOf = (square: number): number => (square > 0 ? 1 / Math.sqrt(square) 
 
 /** The sentences around together, no heavier than MOST_WEIGHT: measured as if they had no word in common, as in training. */
 function nearOf(beside: readonly Beside[]): Beside {
-  const scores = new Float64Array(learnedCategories().length)
+  const { near: scores } = judge()
+  scores.fill(0)
   const square = beside.reduce((sum, one) => sum + one.square, 0)
   const scale = Math.min(1, MOST_WEIGHT * levelOf(square))
   for (const one of beside) for (let k = 0; k < scores.length; k++) scores[k] = scores[k]! + one.scores[k]! * scale

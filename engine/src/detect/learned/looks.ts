@@ -101,17 +101,10 @@ function readOnce(contract: Contract, sentence: Sentence): ReadOnce {
 
 /** Far below every limit, a sentence comes to no issue with its neighbour either, and its parts are not looked at. */
 const FAR = 0.3
-const isNear = (look: Look | null): boolean => look !== null && highest(look) > -FAR
+const isNear = (look: Look | null): boolean => look !== null && look.margins.most > -FAR
 
 /** How far a passage lies above both limits of the category at `id`. */
 export const marginOf = ({ margins: { subject, harm } }: Look, id: number): number => Math.min(subject[id]!, harm[id]!)
-
-/** The margin of the category that is nearest. */
-export function highest(look: Look): number {
-  let most = Number.NEGATIVE_INFINITY
-  for (let id = 0; id < look.margins.subject.length; id++) most = Math.max(most, marginOf(look, id))
-  return most
-}
 
 const countWords = (passage: readonly ReadSentence[]): number =>
   passage.reduce((sum, { words }) => sum + words.length, 0)
