@@ -1,4 +1,5 @@
 import type { ClauseType, Obligation } from '@karar/schema'
+import { escaped } from '../grammar/escaped.ts'
 import { originalSpan } from '../grammar/normalize.ts'
 import { format } from '../language/message.ts'
 import { summaryWords as words } from '../language/summary.ts'
@@ -96,7 +97,7 @@ function isPlainDuty({ text }: Contract, norm: ContractNorm | undefined): boolea
 }
 
 function beginningOf({ aliases, name }: ContractParty): RegExp {
-  const names = [name, ...aliases].map((alias) => alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+  const names = [name, ...aliases].map((alias) => escaped(alias).replace(/\s+/g, '\\s+'))
   const who = names.toSorted((a, b) => b.length - a.length).join('|')
   return new RegExp(
     `^(?:\\(?[\\w.]{1,6}[).]\\s+)?(?:(?:the|said)\\s+)*(?:${who})\\s+(shall|will|must|agrees?\\s+to|undertakes?\\s+to|(?:is|are)\\s+(?:required|obliged)\\s+to)\\s+(not\\s+)?`,

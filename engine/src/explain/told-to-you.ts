@@ -1,3 +1,4 @@
+import { escaped } from '../grammar/escaped.ts'
 import { turnOwn, turns } from '../language/turned.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 
@@ -9,7 +10,7 @@ import type { ContractParty } from '../understand/parties/party.ts'
 export function toldToYou(rest: string, { aliases }: ContractParty): string {
   const names = aliases
     .filter((alias) => alias.length > 3)
-    .map((alias) => alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escaped)
     .join('|')
   return [...(names === '' ? [] : [turnOwn(names)]), ...turns].reduce(
     (told, { by, says }) => told.replace(by, says),

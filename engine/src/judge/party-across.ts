@@ -1,3 +1,4 @@
+import { escaped } from '../grammar/escaped.ts'
 import { isPerson } from '../grammar/norms/who.ts'
 import type { Contract } from '../understand/contract.ts'
 import { oppositeOf, type Side, sideOf } from '../understand/parties/names/roles.ts'
@@ -37,5 +38,3 @@ function isBusiness(wanted: string, word: string): boolean {
   if (side === 'unknown') return /\p{Lu}.* \p{Lu}|\p{Ll}\p{Lu}/u.test(wanted) || !isPerson(noun)
   return ['supplier', 'platform', 'seller', 'landlord', 'lender', 'company'].includes(side)
 }
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

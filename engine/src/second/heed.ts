@@ -4,6 +4,7 @@ import { cards } from '../categories/cards.ts'
 import type { Finding } from '../categories/shape/detector.ts'
 import { usualSeverity } from '../categories/shape/families.ts'
 import type { Span } from '../grammar/normalize.ts'
+import { touch } from '../grammar/spans.ts'
 import type { ProvisionId } from '../law/provisions.ts'
 import type { Contract } from '../understand/contract.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
@@ -38,7 +39,7 @@ export function heed(contract: Contract, reading: ModelReading, reader: Contract
     const span = found === null ? null : shortened(found)
     const clause = span === null ? undefined : clauseAt(contract, span)
     if (span === null || clause === undefined) continue
-    if (heard.some((one) => one.finding.category === category && overlap(one.finding.hit.span, span))) continue
+    if (heard.some((one) => one.finding.category === category && touch(one.finding.hit.span, span))) continue
     const cited = law.map((name) => ({ name, id: knownLaw(name, contract.day) }))
     heard.push({
       finding: {
@@ -69,13 +70,12 @@ export function isSame(
   a: { readonly category: IssueCategory } & Span,
   b: { readonly category: IssueCategory } & Span,
 ): boolean {
-  if (a.category === b.category) return overlap(a, b)
+  if (a.category === b.category) return touch(a, b)
   if (cards[a.category].theme !== cards[b.category].theme) return false
   const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
   return shared >= 0.6 * Math.min(a.end - a.start, b.end - b.start)
 }
 
-const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 const shortened = ({ start, end }: Span): Span => ({ start, end: Math.min(end, start + LONGEST) })
 const milder = (a: Severity, b: Severity): Severity => (severities.indexOf(a) > severities.indexOf(b) ? a : b)
 

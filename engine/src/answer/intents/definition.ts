@@ -1,3 +1,4 @@
+import { escaped } from '../../grammar/escaped.ts'
 import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
@@ -63,8 +64,6 @@ function termIn({ text, english }: Question): string | null {
   }
   return null
 }
-
-const escaped = (term: string): string => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function definitions(book: Book, term: string) {
   const quoted = new RegExp(String.raw`["'(](?:the )?${escaped(term)}s?["')]`)

@@ -1,9 +1,10 @@
 import type { Finding } from '../../categories/shape/detector.ts'
+import { overlaps } from '../../grammar/spans.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { isOwnPaper } from '../../understand/reading/balance.ts'
 import { isReading } from '../source.ts'
-import { isOf, overlaps } from './known.ts'
+import { isOf } from './known.ts'
 import { likelyTrue, type ReadPiece } from './truth.ts'
 import { unspoken } from './unspoken.ts'
 

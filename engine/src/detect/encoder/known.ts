@@ -1,5 +1,5 @@
 import type { Finding } from '../../categories/shape/detector.ts'
-import type { Span } from '../../grammar/normalize.ts'
+import { overlaps } from '../../grammar/spans.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { sameCamp } from '../../understand/reading/camps.ts'
 import { isParty } from '../../understand/reading/reading.ts'
@@ -25,7 +25,3 @@ export function knownIn(pieces: readonly Piece[], findings: readonly Finding[]):
 /** Not what weighs on somebody else. */
 export const isOf = ({ hit: { burdened } }: Finding, reader: ContractParty | null): boolean =>
   reader === null || !isParty(burdened) || burdened.index === reader.index || sameCamp(burdened, reader)
-
-/** By 30 % of the shorter. */
-export const overlaps = (a: Span, b: Span): boolean =>
-  Math.min(a.end, b.end) - Math.max(a.start, b.start) >= 0.3 * Math.min(a.end - a.start, b.end - b.start)

@@ -1,4 +1,5 @@
 import type { Finding } from '../../categories/shape/detector.ts'
+import { overlaps } from '../../grammar/spans.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { Side } from '../../understand/parties/names/roles.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
@@ -6,7 +7,6 @@ import { isOwnPaper } from '../../understand/reading/balance.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { normsOf } from '../../understand/reading/norms.ts'
 import { isParty } from '../../understand/reading/reading.ts'
-import { overlaps } from './known.ts'
 
 /** To whom the cards of a contract are told. */
 export interface Told {

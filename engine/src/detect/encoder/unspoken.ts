@@ -1,7 +1,8 @@
 import type { IssueCategory } from '@karar/schema'
 import type { Finding } from '../../categories/shape/detector.ts'
+import { overlaps } from '../../grammar/spans.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
-import { isOf, overlaps } from './known.ts'
+import { isOf } from './known.ts'
 import type { ReadPiece } from './truth.ts'
 
 /**

@@ -3,6 +3,7 @@ import { cards } from '../../categories/cards.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import { usualSeverity } from '../../categories/shape/families.ts'
 import type { Span } from '../../grammar/normalize.ts'
+import { touch } from '../../grammar/spans.ts'
 import { type Contract, once } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { campOf } from '../../understand/reading/camps.ts'
@@ -11,7 +12,7 @@ import type { Clause } from '../../understand/segment/clauses.ts'
 import type { Burdened } from '../concepts/features.ts'
 import { learnedCategories } from '../concepts/issue-scores.ts'
 import { concepts, type ReadSentence } from '../concepts/read.ts'
-import { highest, type Look, type Looks, looksAt, looksOf, marginOf } from './looks.ts'
+import { type Look, type Looks, looksAt, looksOf, marginOf } from './looks.ts'
 import { variantFor } from './variant-for.ts'
 import { CLEARER, isAnothersAlone, rivalOf, weighingOn } from './whose.ts'
 
@@ -67,10 +68,9 @@ function keep(found: Candidate[], known: readonly Finding[]): Candidate[] {
   const kept: Candidate[] = []
   for (const candidate of found) {
     const same = kept.filter(({ category }) => category === candidate.category)
-    if (same.length >= MOST_OF_A_KIND || same.some(({ span }) => overlap(span, candidate.span))) continue
-    if (kept.some(({ span, margin }) => margin > candidate.margin + CLEARER && overlap(span, candidate.span))) continue
-    if (known.some(({ category, hit }) => category === candidate.category && overlap(hit.span, candidate.span)))
-      continue
+    if (same.length >= MOST_OF_A_KIND || same.some(({ span }) => touch(span, candidate.span))) continue
+    if (kept.some(({ span, margin }) => margin > candidate.margin + CLEARER && touch(span, candidate.span))) continue
+    if (known.some(({ category, hit }) => category === candidate.category && touch(hit.span, candidate.span))) continue
     kept.push(candidate)
   }
   return kept
@@ -85,7 +85,7 @@ function candidatesOf(contract: Contract, reader: ContractParty | null, known: r
     (candidate) =>
       !foreign.includes(candidate) &&
       (cards[candidate.category].ofTheNamed ||
-        !foreign.some(({ span, margin }) => margin > candidate.margin && overlap(span, candidate.span))),
+        !foreign.some(({ span, margin }) => margin > candidate.margin && touch(span, candidate.span))),
   )
   const rival = rivalOf(contract, reader)
   return reader === null || rival === null
@@ -125,7 +125,7 @@ const mayStandHere = (category: IssueCategory, look: Look, clause: Clause, read:
   (cards[category].kinds?.includes(contract.type) ?? true) &&
   (!onlyDescribes(clause, read.sentence) || isColoured(read))
 
-const raisesSome = (look: Look): boolean => highest(look) > 0
+const raisesSome = ({ margins }: Look): boolean => margins.most > 0
 
 /** The look at sentence `index` that raises the category `id`: at the whole, at the best of its parts, or with the next. */
 function raisedAt(looks: readonly Looks[], index: number, category: IssueCategory, id: number): Look | null {
@@ -166,8 +166,6 @@ function toned(severity: Severity, margin: number): Severity {
   const lower = severities[Math.min(severities.indexOf(severity) + 1, severities.length - 1)]!
   return margin < DOUBTFUL && lower === 'high' ? 'medium' : lower
 }
-
-const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
 const findingOf = (
   contract: Contract,

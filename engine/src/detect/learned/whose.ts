@@ -2,6 +2,7 @@ import type { IssueCategory, Severity } from '@karar/schema'
 import { cards } from '../../categories/cards.ts'
 import type { Finding } from '../../categories/shape/detector.ts'
 import type { Span } from '../../grammar/normalize.ts'
+import { touch } from '../../grammar/spans.ts'
 import type { Contract } from '../../understand/contract.ts'
 import { families } from '../../understand/kinds/families.ts'
 import type { Side } from '../../understand/parties/names/roles.ts'
@@ -71,7 +72,7 @@ export function weighingOn<One extends Raised>(
     if (category === 'non_refundable_payment' && PAID.has(reader.side)) return false
     if (isUsual && (bears === 'usual' || (isWork && bears === 'maker'))) return false
     if (isHardOnRival && margin < CLEARER) return false
-    return !theirs.get(category)?.some((other) => other.margin > margin + slack && overlap(other.span, span))
+    return !theirs.get(category)?.some((other) => other.margin > margin + slack && touch(other.span, span))
   })
 }
 
@@ -113,8 +114,6 @@ export function isAnothersAlone(contract: Contract, reader: ContractParty, { cat
   return bound.length > 0 && !bound.some(({ index }) => index === reader.index)
 }
 const RECEIVES = /\b(?:to|in|with|unto) (?:the |said )*$/
-
-const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
 const GRAVITY: Record<Severity, number> = { critical: 4, high: 3, medium: 1, low: 0 }
 /** How hard the contract is on a party by the findings of the rules, which know who bears what. */

@@ -64,7 +64,6 @@ function opens(tokens: readonly Token[], at: number, words: string): boolean {
   if (words === 'upon') return !LEANS_ON_UPON.test(before)
   if (words === 'following') return before !== 'the' && !isArticle(before)
   if (words === 'since' || words === 'while' || words === 'once') return isFirst
-  if (words === 'during' || words === 'after' || words === 'before') return true
   return true
 }
 

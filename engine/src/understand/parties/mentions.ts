@@ -1,3 +1,4 @@
+import { escaped } from '../../grammar/escaped.ts'
 import type { NormalText } from '../../grammar/normalize.ts'
 import type { ContractParty } from './party.ts'
 
@@ -42,15 +43,14 @@ const MUTUAL = [
 ]
 
 /** Who says 'I' is not meant by the '(i)' and the 'i.' of a list. */
-const escaped = (word: string): string =>
-  word === 'i' ? String.raw`(?<!\()i(?![.)])` : word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const sought = (word: string): string => (word === 'i' ? String.raw`(?<!\()i(?![.)])` : escaped(word))
 
 /** Every mention of a party, in order. One pass with one expression. */
 export function findMentions(text: NormalText, parties: readonly ContractParty[]): Mention[] {
   const owner = new Map<string, ContractParty | 'mutual'>()
   for (const word of MUTUAL) owner.set(word, 'mutual')
   for (const party of parties) for (const alias of party.aliases) owner.set(alias, party)
-  const words = [...owner.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const words = [...owner.keys()].sort((a, b) => b.length - a.length).map(sought)
   const expression = new RegExp(String.raw`(?<![\w-])(${words.join('|')})(?!\w)`, 'g')
   const mentions: Mention[] = []
   for (const match of text.norm.matchAll(expression)) {

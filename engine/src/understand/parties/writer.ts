@@ -1,3 +1,4 @@
+import { escaped } from '../../grammar/escaped.ts'
 import { NO_BUSINESS } from './business-name.ts'
 import { looksLikeName } from './introductions.ts'
 import { cutName, isNoName, LEGAL_NAME } from './names/party-names.ts'
@@ -119,7 +120,6 @@ function spokenOf(words: string, name: string): number {
   const known = name.replace(/,? ?(?:Private|Pvt|Limited|Ltd|LLP|Inc|Corporation)\b.*$/i, '')
   const first = known.split(' ').slice(0, 2).join(' ')
   if (first.length < 3) return 0
-  const all =
-    words.split(new RegExp(String.raw`\b${first.replace(/[.*+?^${'$'}{}()|[\]\\]/g, '\\$&')}\b`, 'i')).length - 1
+  const all = words.split(new RegExp(String.raw`\b${escaped(first)}\b`, 'i')).length - 1
   return Math.min(all, 12)
 }

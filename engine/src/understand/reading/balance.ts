@@ -1,4 +1,5 @@
 import type { Stretch } from '../../grammar/norms/norm.ts'
+import { overlaps } from '../../grammar/spans.ts'
 import { type Contract, once } from '../contract.ts'
 import type { Side } from '../parties/names/roles.ts'
 import type { ContractParty } from '../parties/party.ts'
@@ -32,7 +33,7 @@ function weighsOn({ kind, holder, counterparty }: ContractNorm, camp: Camp): 'ca
 export const burdensIn = (contract: Contract, camp: Camp, span: Stretch): ReadonlySet<'camp' | 'across' | null> =>
   new Set(
     normsOf(contract)
-      .filter((norm) => overlap(norm, span))
+      .filter((norm) => overlaps(norm, span))
       .map((norm) => weighsOn(norm, camp)),
   )
 
@@ -77,7 +78,3 @@ export const offersToAnybody = ({ parties }: Contract, party: ContractParty): bo
   parties.every(
     (other) => other.index === party.index || (TAKES.has(other.side) && isRoleOnly(other) && !SPEAKS.test(other.name)),
   )
-
-/** By 30 % of the shorter. */
-const overlap = (a: Stretch, b: Stretch): boolean =>
-  Math.min(a.end, b.end) - Math.max(a.start, b.start) >= 0.3 * Math.min(a.end - a.start, b.end - b.start)
