@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { approve, register } from '../product/people.ts'
 import type { Product } from '../product/running.ts'
-import { sendSignIn } from './steps.ts'
+import { signInAt } from './steps.ts'
 
 /** Somebody with an account, as the administration shows them. */
 export interface Listed {
@@ -25,11 +25,9 @@ export async function givenApproved(product: Product, name: string): Promise<Lis
   return person
 }
 
-/** Signs the administrator in and opens the administration at a tab. */
-export async function openAdmin(page: Page, { url, admin }: Product, address = '?tab=pending'): Promise<void> {
-  const asked = `/admin${address}`
-  await page.goto(`${url}${asked}`)
-  await sendSignIn(page, admin.email, admin.password)
+/** Has the administrator signed in and the administration open at a tab. */
+export async function openAdmin(page: Page, product: Product, address = '?tab=pending'): Promise<void> {
+  await signInAt(page, product, `/admin${address}`)
   await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor()
 }
 
