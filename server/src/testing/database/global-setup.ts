@@ -44,6 +44,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Ours and the queue's. */
 async function makeTables(connection: Embedded['connection']): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 1 })
+  // its connection may still be on its way out when the server ends
+  pool.on('error', () => {})
   await migrate(pool)
   await pool.query(getConstructionPlans())
   // who copies a database must find nobody in it
