@@ -143,6 +143,11 @@ test.each([
     'without leave you shall not accept any employment with clients',
     'restraint_of_trade',
   ],
+  [
+    'waiver_of_statutory_rights',
+    'once the bill is signed the shop will not be responsible for any claim of missing goods',
+    'one_sided_liability_cap',
+  ],
   ['withheld_or_forfeited_money', 'you have no right to rescind the loan once it is made', 'lock_in_trap'],
   ['restraint_of_trade', 'the agent shall not solicit the clients of the firm', 'overbroad_non_solicitation'],
   ['restraint_of_trade', 'while employed the helper shall not do any other business', 'exclusivity_without_commitment'],

@@ -16,6 +16,15 @@ export const card: Card = {
     ],
     denied: [/\bshall not (?:affect|prejudice)|\bgoverned by the laws|\binjunctive/],
     turns: [
+      // who answers for nothing takes no right away by name
+      {
+        to: 'one_sided_liability_cap',
+        by: {
+          words:
+            /\b(?:not|never) be (?:held )?(?:responsible|liable) for (?:any )?(?:claims?|loss\w*|damages?|theft)\b/,
+          without: /waiv|\brights?\b|statut|\blaws?\b|\bact\b|consumer|releas|forgo|relinquish/,
+        },
+      },
       {
         to: 'release_of_claims',
         by: {
