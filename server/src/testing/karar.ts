@@ -57,6 +57,8 @@ interface UploadOptions {
   force?: boolean
 }
 
+let hashed: Promise<string> | undefined
+
 /** The whole of Karar on a fresh database in the run's PostgreSQL and in a folder of its own. */
 export async function openTestKarar(
   environment: Record<string, string> = {},
@@ -78,7 +80,8 @@ export async function openTestKarar(
       payload: { email, password, ...rest },
       remoteAddress: address,
     })
-  const passwordHash = await hashPassword(password)
+  hashed ??= hashPassword(password)
+  const passwordHash = await hashed
   const insertUser = async ({
     role = 'user',
     status = 'approved',
