@@ -1,5 +1,5 @@
 import { readDocument } from '@karar/reader'
-import { cardsOf, type DocumentId, type UnifiedAnalysis, type UnifiedAnalysisResponse } from '@karar/schema'
+import { cardsOf, type DocumentId, setApart, type UnifiedAnalysis, type UnifiedAnalysisResponse } from '@karar/schema'
 import { desc, eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -56,11 +56,14 @@ test('the report is a PDF that is saved under the name of its document, Hindi na
 
 test('every word of every finding can be selected in it, rupee sign and Devanagari included', () => {
   expect(analysis.critical_issues.length).toBeGreaterThan(4)
-  for (const issue of analysis.critical_issues) {
+  const { sure, toCheck } = setApart(analysis)
+  for (const issue of sure.critical_issues) {
     const { title, quote, description, law, suggested_wording } = issue
     const texts = [title, quote, description, suggested_wording ?? '', ...law.map(({ note }) => note)]
     expect(texts.filter((text) => !pdf.bare.includes(bareOf(text)))).toEqual([])
   }
+  const checked = toCheck.flatMap(({ title, quote }) => [title, quote])
+  expect(checked.filter((text) => !pdf.bare.includes(bareOf(text)))).toEqual([])
   const quotes = analysis.critical_issues.map(({ quote }) => quote).join('\n')
   // the sentence in which the deposit is paid holds both; and a short i stands before its consonant
   expect(quotes).toContain('₹12,50,000')
@@ -74,19 +77,21 @@ test('every word of every finding can be selected in it, rupee sign and Devanaga
 })
 
 test('its sections and issues are bookmarks, its pages are numbered, and each says that it is no legal advice', () => {
+  const { sure, toCheck } = setApart(analysis)
   expect(pdf.bookmarks.map(({ title }) => title)).toEqual([
     'What to fix, worst first',
     'What to do',
     'How the score comes about',
     'In your favour',
     'What is missing',
+    ...(toCheck.length > 0 ? ['Passages to check yourself'] : []),
     'Dates, money and periods',
     'Who must do what',
     'Clause by clause',
     'About this report',
   ])
   expect(pdf.bookmarks[0]?.items.map(({ title }) => title)).toEqual(
-    cardsOf(analysis.critical_issues).map(([{ clause_number, title }]) =>
+    cardsOf(sure.critical_issues).map(([{ clause_number, title }]) =>
       [clause_number, title].filter(Boolean).join('  '),
     ),
   )
