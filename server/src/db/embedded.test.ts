@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -98,6 +99,21 @@ test('of two first starts at the same moment one runs and the other says so', as
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused.map((result) => String(result.reason))).toEqual([expect.stringContaining('Karar already runs here')])
   expect(readdirSync(join(dataDir, 'postgres')).toSorted()).toEqual(['data', 'password', 'run'])
+})
+
+test('a server that has not yet said where its socket lies is waited for', async () => {
+  const data = join(dataDir, 'postgres', 'data')
+  const child = spawn('sleep', ['60'], { cwd: data })
+  children.push(child)
+  // as PostgreSQL first writes it: its number, folder, beginning and port
+  writeFileSync(join(data, 'postmaster.pid'), `${child.pid}\n${data}\n0\n5432\n`)
+  const opening = open()
+  await delay(200)
+  // that one does not come up after all
+  rmSync(join(data, 'postmaster.pid'))
+  await kill(child)
+  const { db } = await opening
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
 
 test('a server that died with its machine leaves a number that is now another program: it starts all the same', async () => {

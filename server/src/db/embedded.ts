@@ -74,6 +74,8 @@ export async function startEmbedded(folder: string, log: Log, ending?: AbortSign
       const server = readPostmaster(data)
       const state = server && stateOf(server.pid, data)
       if (server && state === 'alive') {
+        // a server that has only begun says where its socket lies a moment after its number
+        if (server.socketFolder === '') continue
         run ??= server.socketFolder
         const client = await connect(server.socketFolder, password)
         if (client) return takeLock(client, home)
