@@ -23,29 +23,25 @@ export interface Encoder {
   run(ids: Int32Array, owners: Float32Array): Promise<Scores>
 }
 
-const opened = new Map<number, Promise<Encoder>>()
+let opened: Promise<Encoder> | undefined
 
 /**
- * Opens the encoder's files, which lie beside this one, once.
+ * Opens the encoder's files, which lie beside this one, once. One thread: sums are added in one order, whatever the number
+ * of cores.
  *
- * @param threads so many work on a chunk together, each on sums of its own, which are added in one order: what is read hangs neither on
- *   their number nor on that of the cores
  * @throws where a file is missing or the runtime does not run on this machine
  */
-export function openEncoder(threads = 2): Promise<Encoder> {
-  const encoder = opened.get(threads) ?? open(threads)
-  opened.set(threads, encoder)
-  return encoder
+export function openEncoder(): Promise<Encoder> {
+  opened ??= open()
+  return opened
 }
 
-async function open(threads: number): Promise<Encoder> {
+async function open(): Promise<Encoder> {
   const file = (name: string): string => join(import.meta.dirname, name)
   const linesOf = (name: string): string[] => readFileSync(file(name), 'utf8').split('\n')
   const session = await InferenceSession.create(file('encoder.onnx'), {
-    intraOpNumThreads: threads,
+    intraOpNumThreads: 1,
     interOpNumThreads: 1,
-    // a thread that has nothing to do sleeps: it would keep a core from others by waiting for the next step awake
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
     // the file is the graph that is to run: what the runtime would fuse beyond it is slower (a sum with its norm)
     graphOptimizationLevel: 'basic',
   })

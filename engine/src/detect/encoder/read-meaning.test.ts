@@ -35,15 +35,6 @@ test('the same text reads the same, also beside a longer one, and every category
   expect(analyze(text, { day: DAY, readings: once })).toEqual(analyze(text, { day: DAY, readings: once }))
 })
 
-test('one thread reads what two read, to the last bit', async () => {
-  const [one, two] = [await openEncoder(1), await openEncoder(2)]
-  for (const tokens of [2, 37, 192]) {
-    const ids = Int32Array.from({ length: tokens }, (_, at) => (at * 7919) % one.vocabulary.length)
-    const owners = Float32Array.from({ length: 3 * tokens }, (_, at) => (at % 3 === 0 ? 1 : 0))
-    expect(await two.run(ids, owners)).toEqual(await one.run(ids, owners))
-  }
-})
-
 test('any text at all is read', async () => {
   for (const text of ['', '\u0000\ue001 करार \ud800', `${'word '.repeat(3000)}`]) {
     const readings = await readMeaning(text, DAY)
