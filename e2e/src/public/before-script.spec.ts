@@ -1,30 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
-import { takenOver } from '../steps/steps.ts'
+import { openSlowly } from '../steps/open-slowly.ts'
 
 const journey = useJourneys(shared)
-
-/** Opens a page whose script does not come until it is let: what a slow phone shows for seconds. @returns lets it come */
-async function openSlowly(page: Page, url: string): Promise<() => Promise<void>> {
-  let come = () => {}
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  const files = '**/assets/*.js'
-  await page.route(files, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.locator('#root[data-drawn]').waitFor()
-  return async () => {
-    come()
-    await takenOver(page)
-    await page.unroute(files)
-  }
-}
 
 const clause =
   'The Employee shall not, for two years after leaving, work for any competitor of the Company anywhere in India.'

@@ -1,32 +1,12 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
+import { openSlowly } from '../steps/open-slowly.ts'
 import { ended, longContract, uploaded } from '../steps/progress-steps.ts'
-import { documentsHeading, signIn, takenOver } from '../steps/steps.ts'
+import { documentsHeading, signIn } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 const frame = '#root[data-drawn="frame"]'
-
-/** Opens a page whose script does not come until it is let. @returns lets it come */
-async function openSlowly(page: Page, url: string): Promise<() => Promise<void>> {
-  let come = () => {}
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  const files = '**/assets/*.js'
-  await page.route(files, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.locator(frame).waitFor({ state: 'attached' })
-  return async () => {
-    come()
-    await takenOver(page)
-    await page.unroute(files)
-  }
-}
 
 journey(
   'documents stand in their frame before the script has come, with what they begin with asked for once',
@@ -38,7 +18,7 @@ journey(
       const { pathname, search } = new URL(request.url())
       if (pathname.startsWith('/api/')) asked.push(pathname + search)
     })
-    const come = await openSlowly(page, `${product.url}/documents`)
+    const come = await openSlowly(page, `${product.url}/documents`, frame)
     const early = ['/api/auth/me', '/api/documents', '/api/ai-notice']
     await page.locator(frame).getByText('Scans and photos are read').waitFor()
     await expect.poll(() => asked).toEqual(early)
@@ -64,11 +44,11 @@ journey('the verdict of results stands in their frame, where the address asks fo
   const results = `${product.url}/documents/${id}/results`
   const said = page.locator(frame).locator('[data-said="analysis.verdict.text"]')
   const name = page.locator(frame).getByText('framed.txt')
-  await openSlowly(page, `${results}?tab=chat`)
+  await openSlowly(page, `${results}?tab=chat`, frame)
   await name.waitFor()
   expect(await said.isVisible()).toBe(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  const come = await openSlowly(page, results)
+  const come = await openSlowly(page, results, frame)
   await name.waitFor()
   await said.waitFor()
   const words = (await said.textContent()) ?? ''
@@ -79,7 +59,7 @@ journey('the verdict of results stands in their frame, where the address asks fo
 
 journey('a link that is tapped in a frame leads on', async ({ page, product }) => {
   await signIn(page, product)
-  await openSlowly(page, `${product.url}/documents`)
+  await openSlowly(page, `${product.url}/documents`, frame)
   const { x, y } = (await page
     .locator(frame)
     .getByRole('link', { name: 'Templates', includeHidden: true })
@@ -94,7 +74,7 @@ journey(
   'who is not signed in sees no frame, and one who no longer is comes to the sign-in',
   async ({ page, product, expectConsole }) => {
     expectConsole(/401 \(Unauthorized\)/)
-    const come = await openSlowly(page, `${product.url}/documents`)
+    const come = await openSlowly(page, `${product.url}/documents`, frame)
     expect(await page.locator(frame).isVisible()).toBe(false)
     await come()
     await page.waitForURL('**/login**')
