@@ -73,6 +73,21 @@ test('what is for other platforms, maps and what a package does not need to run 
   expect(left(root)).toEqual(files.filter((path) => !other.test(path)))
 })
 
+test('a package whose list of entries is long offers those of ours alone, also the second time', () => {
+  const root = makeRoot()
+  const [path, file] = [join(root, 'node_modules/drizzle-orm/package.json'), { default: './index.js' }]
+  const offered = ['.', './pg-core', './node-postgres', './node-postgres/migrator', './relations']
+  const others = ['./pg-core/columns', './mysql2', './node-postgres/session']
+  mkdirSync(dirname(path))
+  const exports = Object.fromEntries([...offered, ...others].map((name) => [name, file]))
+  writeFileSync(path, JSON.stringify({ name: 'drizzle-orm', version: '1.2.3', exports }))
+  for (const _ of ['first', 'second']) {
+    slimPackages(root, 'linux-x64', 'whole')
+    const kept = Object.fromEntries(offered.map((name) => [name, file]))
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ name: 'drizzle-orm', version: '1.2.3', exports: kept })
+  }
+})
+
 test('of what builds and checks nothing stays; of what runs all does, with its licence', () => {
   const root = makeRoot()
   slimPackages(root, 'linux-x64', 'running')

@@ -1,5 +1,5 @@
-import { existsSync, globSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, globSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, matchesGlob } from 'node:path'
 import { reachable } from '../notices/reachable.ts'
 import { forTools, maps, neverRun, notices } from './never-run.ts'
 
@@ -12,12 +12,13 @@ import { forTools, maps, neverRun, notices } from './never-run.ts'
  */
 export function slimPackages(root: string, platform: string, extent: 'whole' | 'running'): void {
   const modules = join(root, 'node_modules')
-  for (const { package: name, files, keep = [] } of neverRun(platform)) {
+  for (const { package: name, files, keep = [], entries } of neverRun(platform)) {
     for (const folder of globSync(name, { cwd: modules }).map((one) => join(modules, one))) {
       // a package that is worked on elsewhere
       if (lstatSync(folder).isSymbolicLink()) continue
       const kept = new Set(globSync([...keep], { cwd: folder }))
       for (const path of globSync([...files], { cwd: folder })) if (!kept.has(path)) remove(join(folder, path))
+      if (entries) offerOnly(entries, join(folder, 'package.json'))
     }
   }
   if (extent === 'running') removeUnreached(root)
@@ -35,6 +36,14 @@ export function sizeOf(folder: string): number {
     return readdirSync(path).reduce((sum, name) => sum + bytes(join(path, name)), entry.blocks * 512)
   }
   return bytes(folder) / 2 ** 20
+}
+
+/** In one step: whoever starts meanwhile finds the one list or the other. */
+function offerOnly(entries: readonly string[], path: string): void {
+  const { exports, ...rest } = JSON.parse(readFileSync(path, 'utf8'))
+  const offered = Object.entries(exports).filter(([name]) => entries.some((pattern) => matchesGlob(name, pattern)))
+  writeFileSync(`${path}.new`, JSON.stringify({ ...rest, exports: Object.fromEntries(offered) }))
+  renameSync(`${path}.new`, path)
 }
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true })
