@@ -124,6 +124,7 @@ export function client(address: string, token = '') {
     all,
     file: async (id: string): Promise<Uint8Array> => {
       const answer = await fetch(`${address}/api/documents/${id}/file`, { headers })
+      if (answer.status === 503) throw new Error(`GET the file of ${id}: ${answer.status} ${await answer.text()}`)
       return new Uint8Array(await answer.arrayBuffer())
     },
   }

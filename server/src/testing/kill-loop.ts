@@ -83,7 +83,8 @@ export async function runKillLoop(
       await Promise.all(uploading)
       karar = await startChild(dataDir, unlimited)
       report.readyAfterMs.push(karar.readyAfterMs)
-      const open = (await client(karar.address, token).all()).filter((each) => each.analysis_status === 'analyzing')
+      const calls = client(karar.address, token)
+      const open = (await patiently(() => calls.all())).filter((each) => each.analysis_status === 'analyzing')
       report.cutOff += open.length
       tell(
         `round ${round}: ${promised.kept.size} acknowledged so far, ${open.length} analyses cut off, back after ${karar.readyAfterMs} ms`,
@@ -92,7 +93,8 @@ export async function runKillLoop(
     report.acknowledged = promised.kept.size + promised.deleted.size
     report.deleted = promised.deleted.size
     report.lost = await findLost(karar, token, promised.kept)
-    const documents = await client(karar.address, token).all()
+    const calls = client(karar.address, token)
+    const documents = await patiently(() => calls.all())
     report.risen = documents.map(({ id }) => String(id)).filter((id) => promised.deleted.has(id))
     const known = new Set(await knownKeys(dataDir))
     await karar.end()
@@ -126,9 +128,10 @@ async function uploadUntilDown(
         deleted.add(id)
       }
     } catch (error) {
-      // down in mid-upload: nothing was promised. An answer that refuses is a failure of the test.
-      if (error instanceof Error && /^(upload|delete):/.test(error.message)) throw error
-      return
+      // down in mid-upload: nothing was promised. An answer that refuses for good is a failure of the test.
+      const refused = error instanceof Error && /^(upload|delete):/.test(error.message)
+      if (refused && !isForNow(error)) throw error
+      if (!refused) return
     }
     await delay(100 + Math.random() * 400)
   }
@@ -137,10 +140,10 @@ async function uploadUntilDown(
 /** Waits until no analysis is open, then says what became of every acknowledged upload that is not as it should be. */
 async function findLost({ address }: ChildKarar, token: string, acknowledged: Map<string, string>): Promise<string[]> {
   const calls = client(address, token)
-  let documents = await calls.all()
+  let documents = await patiently(() => calls.all())
   while (documents.some((document) => document.analysis_status === 'analyzing')) {
     await delay(200)
-    documents = await calls.all()
+    documents = await patiently(() => calls.all())
   }
   const byId = new Map(documents.map((document) => [String(document.id), document]))
   const lost: string[] = []
@@ -149,11 +152,27 @@ async function findLost({ address }: ChildKarar, token: string, acknowledged: Ma
     if (!document) lost.push(`${id}: not there`)
     else if (document.analysis_status !== 'completed')
       lost.push(`${id}: ${document.analysis_status} ${document.analysis_error?.message}`)
-    else if (sha256(await calls.file(id)) !== hash) lost.push(`${id}: the file is another`)
-    else if (!(await calls.get<{ available: boolean }>(`/api/documents/${id}/unified-analysis`)).available)
+    else if (sha256(await patiently(() => calls.file(id))) !== hash) lost.push(`${id}: the file is another`)
+    else if (
+      !(await patiently(() => calls.get<{ available: boolean }>(`/api/documents/${id}/unified-analysis`))).available
+    )
       lost.push(`${id}: no analysis`)
   }
   return lost
+}
+
+/** what is answered where a machine with other things to do has no connection to the database within three seconds */
+const isForNow = (error: unknown) => error instanceof Error && / 503 /.test(error.message)
+
+/** Asks again for a minute where the answer is to try again in a moment, as a person would. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (const deadline = Date.now() + 60_000; ; await delay(500)) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isForNow(error) || Date.now() > deadline) throw error
+    }
+  }
 }
 
 async function storedKeys(dataDir: string): Promise<string[]> {
