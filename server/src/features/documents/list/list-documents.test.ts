@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { AnalysisStatus, DocumentId, ListedDocument, UserId } from '@karar/schema'
+import { type AnalysisStatus, type DocumentId, type ListedDocument, type UserId, wordsPattern } from '@karar/schema'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog, documents, documentTexts } from '../../../db/tables.ts'
@@ -7,7 +7,7 @@ import { newId } from '../../../lib/ids.ts'
 import { textWords } from '../../../lib/text/text-words.ts'
 import { contractNumber } from '../../../testing/files.ts'
 import { openTestKarar, type TestKarar } from '../../../testing/karar.ts'
-import { keepWords } from './search.ts'
+import { keepWords, pieceAround } from './search.ts'
 
 let karar: TestKarar
 let reader: { id: UserId; token: string }
@@ -99,6 +99,16 @@ test('a match in the text is shown as the piece of text it stands in, a match in
   expect((await list({})).rows.map((row) => row.matched_text)).toEqual([null, null])
 })
 
+test('the piece of a long text is the same wherever in it the match stands', async () => {
+  const places = [700, 830, 840, 850, 900, 990, 1000, 5000]
+  const texts = places.map((place) => `${'na '.repeat(1900).slice(0, place)} indemnity ${'und so weiter '.repeat(90)}`)
+  const letters = texts.map((text) => `क😀 ${text}`)
+  for (const [number, text] of [...texts, ...letters].entries()) await given(`${100 + number}.pdf`, { text })
+  const { rows } = await list({ q: 'indemn', sort: 'name' })
+  const pattern = wordsPattern(['indemn'])
+  expect(rows.map((row) => row.matched_text)).toEqual([...texts, ...letters].map((text) => pieceAround(text, pattern)))
+})
+
 test('a new text takes the place of the old one in the search', async () => {
   const id = await given('lease.pdf', { text: 'arbitration at Pune' })
   await keepWords(karar.parts.database.db, id, textWords('arbitration at Nagpur'))
@@ -126,13 +136,13 @@ test('a search finds what stands far behind the newest, too, and counts all of i
     db.execute(sql`insert into documents (id, owner_id, original_filename, file_size, mime_type, content_hash, file_key, analysis_status)
       select uuidv7(), ${reader.id}, ${what} || n || '.pdf', 1, 'application/pdf', n::text, n::text, 'pending' from generate_series(1, ${count}::int) as n`)
   await insert('old lease ', 30)
-  await insert('paper ', 305)
+  await insert('paper ', 605)
   await insert('new lease ', 3)
   for (const [q, total] of [
     ['lease', 33],
     ['old lease', 30],
     ['new lease', 3],
-    ['pdf', 338],
+    ['pdf', 638],
     ['paper 305', 1],
     ['no such thing', 0],
   ] as const) {

@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { documents, documentWords } from '../../../db/tables.ts'
 import { presentDocument, type ShownRow, shownColumns } from '../present.ts'
 import { orders } from './list-order.ts'
-import { entriesAsked, hasEntries, matches, patternsAsked, pieceFinder, textBeside } from './search.ts'
+import { entriesAsked, findPieces, hasEntries, matches, patternsAsked, textBeside } from './search.ts'
 import { documentTotal, findTotal } from './tallies.ts'
 
 export interface DocumentPage {
@@ -23,12 +23,9 @@ export async function listDocuments(db: Db, owner: UserId, query: DocumentsQuery
   const { rows, total } = await (q === '' ? readPage(db, owner, query) : searchPage(db, owner, { ...query, q }))
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const pieceIn = pieceFinder(q)
+  const pieces = await findPieces(db, q, page)
   return {
-    documents: page.map((row) => ({
-      ...presentDocument(row),
-      matched_text: pieceIn(row.originalFilename, row.text),
-    })),
+    documents: page.map((row, place) => ({ ...presentDocument(row), matched_text: pieces[place] ?? null })),
     total,
     next: last && rows.length > limit ? orders[sort].cursorAfter(last) : undefined,
   }
@@ -145,7 +142,7 @@ const counted = { total: sql<number>`count(*)::int`.as('total') }
 const countFound = (db: Db, sought: Sought) => hitsOf(db, counted, sought)
 
 /** At the beginning of the order the first page is looked for among so many documents: of what many have it is there. */
-const near = 300
+const near = 600
 
 /**
  * The count, and with it the page as far as that many documents have it: one look at the index does for both. A row without a
@@ -156,11 +153,12 @@ function selectNear(db: Db, sought: Sought & { text: SQL<string | null> }) {
   const { by, byId } = orders[sort]
   if (!byId) return undefined
   const id = documentWords.documentId
+  // of the words' own rows: the index that the documents are sorted by seems dear where the owner is a placeholder
   const edge = db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(eq(documents.ownerId, owner))
-    .orderBy(...by)
+    .select({ id })
+    .from(documentWords)
+    .where(eq(documentWords.ownerId, owner))
+    .orderBy(byId.direction(id))
     .limit(1)
     .offset(near)
   const isNear = sql`coalesce(${byId.isBefore(id, sql`(${edge})`)}, true)`

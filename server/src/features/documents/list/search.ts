@@ -1,6 +1,7 @@
 import { type DocumentId, isSigns, searchWords, type UserId, wordsPattern } from '@karar/schema'
 import { and, eq, inArray, like, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../../db/open.ts'
+import type { Db, Tx } from '../../../db/open.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { documents, documentTexts, documentWords } from '../../../db/tables.ts'
 import { entriesFrom, searchKey } from '../../../lib/text/text-words.ts'
 
@@ -59,29 +60,70 @@ function anywhere(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** The text of a document, as a value to select, where its name does not hold all the words asked for. */
+/** So many letters of a text are read at first: what many documents have mostly stands near their beginning. */
+const begun = 1000
+
+/** The beginning of a document's text, as a value to select, where its name does not hold all the words asked for. */
 export function textBeside(words: readonly string[] | Placeholder): SQL<string | null> {
   const isInName = sql`lower(${documents.originalFilename}) like all(${sql.param(words)}::text[])`
   const isOfThis = eq(documentTexts.documentId, documents.id)
-  return sql`case when ${isInName} then null else (select ${documentTexts.text} from ${documentTexts} where ${isOfThis}) end`
+  const beginning = sql`substr(${documentTexts.text}, 1, ${sql.raw(String(begun))})`
+  return sql`case when ${isInName} then null else (select ${beginning} from ${documentTexts} where ${isOfThis}) end`
 }
 
 /** The words of a search as patterns: in them, too, a sign is only a sign. */
 export const patternsAsked = (q: string): string[] => searchWords(q).map(anywhere)
 
-/** Shows where a document has the words asked for: a piece of its text, around the first place of one that its name has not. */
-export function pieceFinder(q: string): (name: string, text: string | null) => string | null {
+const wholeTexts = prepared((db) =>
+  db
+    .select({ id: documentTexts.documentId, text: documentTexts.text })
+    .from(documentTexts)
+    .where(sql`${documentTexts.documentId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('whole texts'),
+)
+
+/**
+ * Shows where documents have the words asked for: of each a piece of its text, around the first place of one that its name
+ * has not. Texts whose beginning does not tell are read whole.
+ *
+ * @param found each with what `textBeside` selected
+ */
+export async function findPieces(
+  db: Db,
+  q: string,
+  found: readonly { id: DocumentId; originalFilename: string; text: string | null }[],
+): Promise<(string | null)[]> {
   const asked = searchWords(q)
   const patterns = new Map<string, RegExp>()
-  const patternOf = (words: readonly string[]) => {
-    const pattern = patterns.get(words.join(' ')) ?? wordsPattern(words)
-    patterns.set(words.join(' '), pattern)
+  const patternFor = (name: string) => {
+    const words = wordsMissing(name, asked)
+    const key = words.join(' ')
+    const pattern = words.length === 0 ? undefined : (patterns.get(key) ?? wordsPattern(words))
+    if (pattern) patterns.set(key, pattern)
     return pattern
   }
-  return (name, text) => {
-    const missing = wordsMissing(name, asked)
-    return text === null || missing.length === 0 ? null : pieceAround(text, patternOf(missing))
-  }
+  const longestWord = Math.max(0, ...asked.map((word) => word.length))
+  const pieces = found.map(({ originalFilename, text }) => {
+    const pattern = patternFor(originalFilename)
+    if (text === null || !pattern) return null
+    return text.length < begun ? pieceAround(text, pattern) : pieceInBeginning(text, pattern, longestWord)
+  })
+  const open = found.filter((_, place) => pieces[place] === undefined)
+  if (open.length === 0) return pieces.map((piece) => piece ?? null)
+  const whole = await wholeTexts(db).execute({ ids: open.map(({ id }) => id) })
+  const textOf = new Map(whole.map(({ id, text }) => [id, text]))
+  return found.map(({ id, originalFilename }, place) => {
+    const pattern = patternFor(originalFilename)
+    const piece = pieces[place]
+    return piece === undefined && pattern ? pieceAround(textOf.get(id) ?? '', pattern) : (piece ?? null)
+  })
+}
+
+/** As `pieceAround` would say of the whole text; undefined where its beginning does not tell. */
+function pieceInBeginning(text: string, pattern: RegExp, longestWord: number): string | undefined {
+  const piece = pieceAround(text, pattern)
+  const isWhole = text.search(pattern) + Math.max(longest, longestWord) < text.length
+  return piece !== null && isWhole ? piece : undefined
 }
 
 function wordsMissing(name: string, asked: readonly string[]): string[] {
