@@ -11,6 +11,7 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { isParty } from '../understand/reading/reading.ts'
 import { hasFavour, toldOf, toldOfPassage } from './told.ts'
+import { rankOf, toldOnce } from './weight/one-harm.ts'
 
 /**
  * Findings that hold even where a page is unread or badly read: those that something is there, not that it is nowhere. A
@@ -69,11 +70,11 @@ export function judgeFindings(
     .sort(
       (a, b) =>
         asked(a.finding) - asked(b.finding) ||
-        rank(a.weight!) - rank(b.weight!) ||
+        rankOf(a.weight) - rankOf(b.weight) ||
         a.finding.hit.span.start - b.finding.hit.span.start ||
         (a.finding.source < b.finding.source ? -1 : 1),
     )
-  for (const { finding, weight } of weighed) {
+  for (const { finding, weight } of toldOnce(weighed)) {
     const { category, source, hit, unsure, untold } = finding
     const place = originalSpan(contract.text, hit.span)
     if (place.end <= place.start) continue
@@ -125,9 +126,6 @@ export const worstFirst = (a: LegalIssue, b: LegalIssue): number =>
 
 /** What is told as a question stands behind what is told. */
 const asked = ({ unsure }: { readonly unsure?: true | undefined }): number => (unsure === true ? 1 : 0)
-
-const rank = (weight: Severity | 'favour'): number =>
-  weight === 'favour' ? severities.length : severities.indexOf(weight)
 
 function uniqueId(taken: Set<string>, rule: string, clause: string): string {
   const base = `${rule}-${clause

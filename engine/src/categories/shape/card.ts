@@ -1,4 +1,4 @@
-import type { ClauseType, ContractType, Severity } from '@karar/schema'
+import type { ClauseType, ContractType, IssueCategory, Severity } from '@karar/schema'
 import type { ProtectionId } from '../../language/protections.ts'
 import type { ProvisionId } from '../../law/provisions.ts'
 import type { Family } from '../../understand/kinds/families.ts'
@@ -142,6 +142,8 @@ export interface Card {
   readonly denies?: readonly ProtectionId[]
   /** the kind of clause without which there would be nothing to quote: it is not missing */
   readonly quotes?: ClauseType
+  /** cards that tell this very harm as well: over the same words one of the two is told, the graver, of two alike the other */
+  readonly alsoSaidBy?: readonly IssueCategory[]
   /** kinds of contract that alone can raise it; absent: all */
   readonly kinds?: readonly ContractType[]
   /** of those kinds without exception: elsewhere it is told of nothing, however clear the words are */

@@ -16,5 +16,6 @@ export const card: Card = {
       /\bcourts? (?:in|at|of) (?:\[|_|\.{3})/,
     ],
   },
+  alsoSaidBy: ['foreign_law_or_seat'],
   words,
 }

@@ -29,5 +29,6 @@ export const card: Card = {
       },
     ],
   },
+  alsoSaidBy: ['one_sided_termination', 'eviction_without_notice'],
   words,
 }

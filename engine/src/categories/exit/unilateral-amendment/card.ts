@@ -28,5 +28,6 @@ export const card: Card = {
       },
     ],
   },
+  alsoSaidBy: ['unilateral_price_change'],
   words,
 }

@@ -34,5 +34,6 @@ export const card: Card = {
       { to: 'unlimited_liability', by: /\bno liability cap\b|\bcap\b[^.;]{0,20}\bshall not apply/ },
     ],
   },
+  alsoSaidBy: ['one_sided_force_majeure', 'release_of_claims'],
   words,
 }

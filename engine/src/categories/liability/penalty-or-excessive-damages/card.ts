@@ -43,5 +43,6 @@ export const card: Card = {
       },
     ],
   },
+  alsoSaidBy: ['usurious_interest'],
   words,
 }

@@ -32,5 +32,6 @@ export const card: Card = {
       },
     ],
   },
+  alsoSaidBy: ['one_sided_indemnity'],
   words,
 }

@@ -26,5 +26,6 @@ export const card: Card = {
     ],
     denied: [/\bre-?borrow/],
   },
+  alsoSaidBy: ['withheld_or_forfeited_money'],
   words,
 }

@@ -66,5 +66,6 @@ export const card: Card = {
       },
     ],
   },
+  alsoSaidBy: ['wage_deduction'],
   words,
 }

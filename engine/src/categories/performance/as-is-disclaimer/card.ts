@@ -14,5 +14,6 @@ export const card: Card = {
       /\b(?:not?|nor|never|neither|none|cannot|without|disclaim\w*|exclu\w*|only|void|invalid|ceas\w*|laps\w*|differ\w*)\b|n't\b|as.is|\brisks?\b|\bvary|\bvaria|\bexempt|\bindicative|\bapproximat/,
     ],
   },
+  alsoSaidBy: ['one_sided_liability_cap'],
   words,
 }

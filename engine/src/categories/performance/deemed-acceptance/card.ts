@@ -14,5 +14,6 @@ export const card: Card = {
     unless: [/\bby checking\b/, /\bno.show\b|\babandon/, /\bno objection to any\b/],
     turns: [{ to: 'self_judged_performance', by: /\bfinal and binding\b/ }],
   },
+  alsoSaidBy: ['unilateral_amendment'],
   words,
 }

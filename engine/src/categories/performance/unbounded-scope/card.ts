@@ -34,5 +34,6 @@ export const card: Card = {
       },
     ],
   },
+  alsoSaidBy: ['unilateral_amendment'],
   words,
 }

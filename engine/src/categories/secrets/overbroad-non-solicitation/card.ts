@@ -32,5 +32,6 @@ export const card: Card = {
     ],
     unless: [/\b(?:payment|gift)[^.;]{0,40}\bfrom candidates/, /\bshare\b.{0,30}\bnumbers?\b/],
   },
+  alsoSaidBy: ['restraint_of_trade', 'exclusivity_without_commitment'],
   words,
 }

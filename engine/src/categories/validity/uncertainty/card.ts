@@ -53,5 +53,6 @@ export const card: Card = {
       },
     ],
   },
+  alsoSaidBy: ['vague_obligation', 'unbounded_scope'],
   words,
 }

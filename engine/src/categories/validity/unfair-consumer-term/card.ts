@@ -14,5 +14,12 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: consumers,
+  alsoSaidBy: [
+    'withheld_or_forfeited_money',
+    'non_refundable_payment',
+    'one_sided_termination',
+    'one_sided_liability_cap',
+    'waiver_of_statutory_rights',
+  ],
   words,
 }
