@@ -16,7 +16,7 @@ import { summarize } from './explain/summary.ts'
 import { readTogether } from './explain/together/read-together.ts'
 import { foundIn } from './found.ts'
 import { pageAt } from './grammar/pages.ts'
-import { notCleared } from './judge/clearance.ts'
+import { hasManyRemarks, notCleared } from './judge/clearance.ts'
 import { notComforted, notDenied, notQuoted } from './judge/contradictions.ts'
 import { insightOf } from './judge/insights.ts'
 import { judgeFindings, withoutAbsences } from './judge/issues.ts'
@@ -72,7 +72,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const advantages = notDenied([...known.favours, ...protections], issues)
   const held = notCleared(contract, reader, facts, {
     wanted: options.party,
-    inDoubt: leftInDoubt(found, read, reader.party),
+    inDoubt: leftInDoubt(found, read, reader.party) || hasManyRemarks(all),
   })
   const { score, lines, uncapped } = scoreContract({
     issues,

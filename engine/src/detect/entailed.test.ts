@@ -72,6 +72,9 @@ test.each([
   ['uncertainty', 'the shop opens at nine and closes at six'],
   ['unbounded_scope', 'the guard stands at the gate of the mill'],
   ['internal_inconsistency', 'the goods are sold as they were described'],
+  ['unilateral_amendment', 'information on the site will change from time to time'],
+  ['one_sided_liability_cap', 'the lender of the dress is not liable for injuries resulting from misuse of the dress'],
+  ['as_is_disclaimer', 'the lender of the dress is not liable for injuries resulting from misuse of the dress'],
 ] as const)('%s is not told of "%s", nor is anything else', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).toBeUndefined()
 })
@@ -115,6 +118,9 @@ test.each([
     'one_sided_termination',
     'the owner may end the stay by a notice of one month and the guest too may leave by a notice of 30 days',
   ],
+  ['auto_renewal_trap', 'the engagement will come to an automatic end when its period is over and is extended by none'],
+  ['foreign_law_or_seat', 'you agree to the courts of sonpur, dist - patna, india alone'],
+  ['shortened_limitation_period', 'within seven days of that notice the seller shall pay the shortfall'],
 ] as const)('%s is told by nobody of words that deny it: %s', (category, words) => {
   for (const source of [category.replaceAll('_', '-'), `meaning-${category.replaceAll('_', '-')}`])
     expect(told(category, words, source)).toEqual([undefined, undefined])
@@ -123,6 +129,12 @@ test.each([
 test.each([
   ['perpetual_or_overbroad_licence', 'the licence is perpetual and the client shall not copy the manual'],
   ['endless_survival', 'secrecy survives for three years and for trade secrets indefinitely'],
+  ['auto_renewal_trap', 'it renews for successive years unless it automatically terminates on a notice'],
+  ['foreign_law_or_seat', 'the courts of sonpur, india and a seat in london decide'],
+  [
+    'one_sided_liability_cap',
+    'the lender is not liable for loss caused by misuse or otherwise, whatever its negligence',
+  ],
 ] as const)('%s is told where the words say it beside the contrary: %s', (category, words) => {
   expect(told(category, words)[0]).toBe(category)
 })

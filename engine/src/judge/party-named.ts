@@ -1,6 +1,7 @@
 import { isPerson } from '../grammar/norms/who.ts'
 import type { Contract } from '../understand/contract.ts'
 import { oppositeOf, type Side, sideOf, weakerSides } from '../understand/parties/names/roles.ts'
+import { isBusinessWord } from '../understand/parties/names/strangers.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 
 const plain = (name: string): string =>
@@ -82,12 +83,37 @@ const only = (parties: readonly ContractParty[]): ContractParty | null => (parti
 /** Whom a word or a name means that the text does not have for a party: told by the other side, by 'you' and 'we', by who speaks. */
 function byItsPlace(contract: Contract, wanted: string): ContractParty | null {
   const { parties } = contract
-  const side = sideOf(wanted) === 'unknown' ? sideOf(wanted.split(' ').at(-1)!) : sideOf(wanted)
+  if (isBusinessWord(wanted)) return acrossFromTaker(contract) ?? byName(contract, wanted)
+  const side = BOOKS_FOR_OTHERS.test(wanted)
+    ? 'supplier'
+    : sideOf(wanted) === 'unknown'
+      ? sideOf(wanted.split(' ').at(-1)!)
+      : sideOf(wanted)
+  if (parties.length === 2 && side === 'supplier' && SIGNS_UP.test(wanted) && isWithYou(parties))
+    return byBeingAddressed(contract, wanted)
   if (side !== 'unknown' && side !== 'company') return bySide(parties, side, isSpokenOf(contract, wanted))
   if (parties.length > 2) return null
   return isName(wanted) || isWrittenAsName(contract, wanted)
-    ? (bySpeaking(contract, wanted) ?? acrossFromSigner(contract, wanted))
+    ? byName(contract, wanted)
     : byBeingAddressed(contract, wanted)
+}
+
+const byName = (contract: Contract, wanted: string): ContractParty | null =>
+  contract.parties.length > 2 ? null : (bySpeaking(contract, wanted) ?? acrossFromSigner(contract, wanted))
+
+/** Agents who find work, journeys or homes for those who come to them: they sign nobody's paper. */
+const BOOKS_FOR_OTHERS = /^(?:recruit(?:ing|ment)|travel|placement|estate|ticketing|visa) (?:agent|consultant)$/i
+/** Who offers something, and signs the paper of whom it is offered to. */
+const SIGNS_UP =
+  /\b(?:bidder|tenderer|quotationer|artist|author|talent|athlete|performer|endorser|influencer|creator|freelancer)$/i
+const isWithYou = (parties: readonly ContractParty[]): boolean => parties.some(isYou)
+
+/** 'The School', 'the Placement Cell', 'Asha Clinic': the business across from the one who takes what it offers. */
+function acrossFromTaker({ parties }: Contract): ContractParty | null {
+  const taker = only(parties.filter(takes))
+  const other = parties.find((party) => party !== taker)
+  if (parties.length !== 2 || taker === null || other === undefined) return null
+  return isNameless(other) && isBusiness(other) ? other : null
 }
 
 /** 'Subscriber' where the text says 'User'; 'Borrower' where a lender stands across from somebody without a role. */
@@ -134,9 +160,11 @@ const speaks = ({ name }: ContractParty): boolean =>
 const isBusiness = (party: ContractParty): boolean =>
   speaks(party) || (!SIGNS.has(party.side) && !isYou(party)) || ['company', 'platform'].includes(party.side)
 
-/** A name, not a word for what somebody is: of several words with capitals, with one inside, in capitals, or with a dot or digits. */
+/** A name, not a word for what somebody is: 'Asha's'; of several words with capitals, with one inside, in capitals, or with a dot or digits. */
 const isName = (wanted: string): boolean =>
-  (wanted.match(/(?<![\p{L}])\p{Lu}/gu)?.length ?? 0) > 1 || /\w\.\w|\d|\p{Ll}\p{Lu}|^\p{Lu}{3,8}$/u.test(wanted)
+  /\p{L}[’']s$/u.test(wanted) ||
+  (wanted.match(/(?<![\p{L}])\p{Lu}/gu)?.length ?? 0) > 1 ||
+  /\w\.\w|\d|\p{Ll}\p{Lu}|^\p{Lu}{3,8}$/u.test(wanted)
 
 /**
  * 'Salaryfy': one word that the text writes with a capital wherever it stands, hardly ever as 'the' or 'a' such one, and that
@@ -146,13 +174,14 @@ function isWrittenAsName({ text }: Contract, wanted: string): boolean {
   if (!/^\p{Lu}\p{Ll}{3,30}$/u.test(wanted) || /(?:er|or|ee|ant|ent|ist|ty|man|ian|st|our|ic|al|on|ce)s?$/.test(wanted))
     return false
   const word = wanted.toLowerCase()
-  const small = text.original.split(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u')).length - 1
+  // its address on the net is written small by everybody
+  const small = text.original.split(new RegExp(String.raw`(?<![\p{L}@./])${word}(?!\p{L}|\.\p{L})`, 'u')).length - 1
   const all = text.norm.split(new RegExp(String.raw`(?<![a-z])${word}(?![a-z])`)).length - 1
   const written =
     text.original.split(
       new RegExp(String.raw`(?<!\p{L})(?<!\b(?:the|an?|any|each|such|The|An?|Any) )${wanted}(?!\p{L})`, 'u'),
     ).length - 1
-  return small === 0 && all >= 3 && written > all * 0.7
+  return small === 0 && all >= 2 && written > all * 0.7
 }
 
 /**

@@ -114,3 +114,19 @@ test('to the Company its letter’s "you" is the other side: no card tells it wh
   expect(titles('Company').filter((title) => /\byou\b.*\bill of you\b/i.test(title))).toEqual([])
   expect(titles('you').some((title) => /^You may not/.test(title))).toBe(true)
 })
+
+const fees =
+  'FEE RULES\n\n1. Fees. The Student shall pay the fees by the tenth. The Student must attend. The school is closed on Sundays.\n\n2. Leaving. The Principal may refuse a certificate. The Principal shall decide on fees. The Principal is final.\n\n3. Law. Indian law applies.'
+const scrap =
+  'SALE OF SCRAP\n\n1. Bids. We may cancel a lot. Your bid shall stand for a week, and the bidder shall lift the lot.\n\n2. Money. You shall pay in two days. We will keep the deposit where You do not lift.\n\n3. Law. Indian law applies. You agree to the weight. We are not bound.'
+test.each([
+  [fees, 'School', 'The Principal'],
+  [fees, 'Student', 'The Student'],
+  [scrap, 'Bidder', 'You'],
+  [scrap, 'Seller', 'We'],
+  [rental, 'Travel agent', 'We'],
+  [rental.replace('open all week', 'Marutam Clinic, open all week'), 'Marutam Clinic', 'We'],
+  [rental.replace('open all week', "Marutam's, open all week"), "Marutam's", 'We'],
+])('a business is never read as the one who takes what it offers', (text, wanted, party) => {
+  expect(readFor(text, wanted)).toMatchObject({ party, basis: 'chosen' })
+})

@@ -127,7 +127,8 @@ export const words = {
       text_outside_clauses: 'More than 3 % of the text could not be put into clauses.',
       passages_in_doubt:
         'Some passage may weigh heavily on you, though Karar is not sure enough to call it grave: look at the remarks.',
-      sum_left_blank: 'A sum or share is left blank: whoever fills it in decides what it costs you.',
+      sum_left_blank:
+        'A sum or share is left blank, or stands in a paper that is not attached: whoever fills it in decides what it costs you.',
       reading_unproven:
         'On real contracts this version still calls too many low risk that hold a grave clause: more than 5 % of those that do.',
     } satisfies Record<NotClearedReason, string>,

@@ -47,3 +47,33 @@ test('a letter that calls nobody by name is to the one whom its annexure names',
   )
   expect(labelledYou('Dear,\nYou shall work.\n\nAnnexure\nEmployee Name: ________', you).name).toBe('You')
 })
+
+const partiesOf = (text: string): string[] => understand(text, '2026-11-21').parties.map(({ name }) => name)
+
+test('we and the Company are one, and the customer is the other', () => {
+  expect(
+    partiesOf(
+      'Laundry Rules\n\n1. Wash. The Company shall wash with care. We will tell the customer of stains. The company will try to remove them.\n\n2. Loss. We are not liable for buttons. The Company may refuse silk. The claim of the customer is limited to the bill of the customer.\n\n3. Law. We follow the law of India. The customer must count.',
+    ),
+  ).toEqual(['The Company', 'The Customer'])
+})
+
+test.each([
+  [
+    'a legal name with an And inside it is not three',
+    'LOAN\n\nThis Agreement is made between ORCHID CREDIT AND TRADING LIMITED, of Noida (hereinafter the "Lender") and the Borrower, who signs below.\n\n1. The Borrower shall pay each month. The Borrower agrees to pay interest. The Lender may recall the loan.',
+    ['ORCHID CREDIT AND TRADING LIMITED', 'The Borrower'],
+  ],
+  [
+    'a regulator that is named at the head is none',
+    'FEES\n\nOrchid Finance Private Limited (“the Company”) is a company registered with Reserve Bank of India (“RBI”).\n\n1. The Borrower shall pay the fees of the Company. The Borrower may ask for a statement. The Company shall give it.',
+    ['Orchid Finance Private Limited', 'The Borrower'],
+  ],
+  [
+    'who signs for a firm whose name is left open is not the firm',
+    'THIS AGREEMENT is made BETWEEN Orchid Warranties Private Limited (the "Company") AND ________, acting through its Director/Partner/Authorized Signatory ________ (hereinafter the "Dealer").\n\n1. The Dealer shall sell. The Company shall pay the Dealer.',
+    ['Orchid Warranties Private Limited', 'The Dealer'],
+  ],
+])('%s', (_, text, names) => {
+  expect(partiesOf(text)).toEqual(names)
+})

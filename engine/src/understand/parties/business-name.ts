@@ -12,7 +12,7 @@ const NAMED =
 
 /** What begins with a capital for another reason: defined things, places, papers, authorities, months. */
 export const NO_BUSINESS =
-  /^(?:You|Your|We|Us|Our|The|This|That|Agreement|Terms?|India|Indian|Bharat|Services?|Act|Section|Clause|Party|Parties|Courts?|High|Supreme|Privacy|Policy|Rs|INR|USD|GST|GSTIN|TDS|PAN|KYC|RBI|SEBI|IRDAI?|NBFC|UPI|NEFT|RTGS|ATM|OTP|SMS|PDF|URL|API|HTML|XII|XI|Conditions?|Users?|Customers?|Clients?|Company|Website|Site|Apps?|Platform|Products?|Goods|January|February|March|April|May|June|July|August|September|October|November|December|Mumbai|New|Delhi|Bangalore|Bengaluru|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kerala|Gujarat|Maharashtra|Karnataka|Tamil|Internet|Government|Central|State|It|Any|All|In|If|Confidential|Intellectual|Effective|Schedule|Annexure|Annex|Exhibit|Appendix|Force|Applicable|Accounts?|Content|Information|Data|Fees?|Payments?|Orders?|Buyers?|Sellers?|Members?|Laws?|Rules?|Regulations?|Article|Mr|Mrs|Ms|Dr|Shri|Smt|Google|Apple|Facebook|Meta|Amazon|Microsoft|Visa|Mastercard|WhatsApp|Razorpay|Paytm|Consumer|Information|Arbitration|Indemnified|Affiliates?|Third|Authori[sz]ed|Termination|Term|Licen[cs]e[ed]?|Software|Documentation|Partners?|Employees?|Employer|Consultants?|Contractors?|Vendors?|Suppliers?|Tenants?|Landlord|Lessee|Lessor|Hirers?|Borrowers?|Lender|Bank|Students?|Parents?|Guardians?|Merchants?|Drivers?|Riders?|Participants?|Exhibitors?|Organisers?)\b/u
+  /^(?:You|Your|We|Us|Our|The|This|That|Agreement|Terms?|India|Indian|Bharat|Services?|Act|Section|Clause|Party|Parties|Courts?|High|Supreme|Privacy|Policy|Rs|INR|USD|GST|GSTIN|TDS|PAN|KYC|RBI|SEBI|IRDAI?|NBFC|UPI|NEFT|RTGS|ATM|OTP|SMS|PDF|URL|API|HTML|XII|XI|Conditions?|Users?|Customers?|Clients?|Company|Website|Site|Apps?|Platform|Products?|Goods|January|February|March|April|May|June|July|August|September|October|November|December|Mumbai|New|Delhi|Bangalore|Bengaluru|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kerala|Gujarat|Maharashtra|Karnataka|Tamil|Internet|Government|Central|State|It|Any|All|In|If|Confidential|Intellectual|Effective|Schedule|Annexure|Annex|Exhibit|Appendix|Force|Applicable|Occupancy|Regulation|Possession|Competent|Authority|Accounts?|Content|Information|Data|Fees?|Payments?|Orders?|Buyers?|Sellers?|Members?|Laws?|Rules?|Regulations?|Article|Mr|Mrs|Ms|Dr|Shri|Smt|Google|Apple|Facebook|Meta|Amazon|Microsoft|Visa|Mastercard|WhatsApp|Razorpay|Paytm|Consumer|Information|Arbitration|Indemnified|Affiliates?|Third|Authori[sz]ed|Termination|Term|Licen[cs]e[ed]?|Software|Documentation|Partners?|Employees?|Employer|Consultants?|Contractors?|Vendors?|Suppliers?|Tenants?|Landlord|Lessee|Lessor|Hirers?|Borrowers?|Lender|Bank|Students?|Parents?|Guardians?|Merchants?|Drivers?|Riders?|Participants?|Exhibitors?|Organisers?)\b/u
 
 const ONE_OR_TWO = String.raw`\p{Lu}[\p{L}\d&-]+(?:\.(?:in|com|org))?(?: \p{Lu}[\p{L}\d&-]+){0,3}`
 /** 'a binding agreement between you ("User") and X Private Limited', 'between X Private Limited (...) and you' */
@@ -58,7 +58,9 @@ export function fromBetween(opening: string): Named[] {
     .split(/\n\s*1\.\s/)[0]!
     .replace(/\s+/g, ' ')
   const names: Named[] = []
-  const parts = stretch.split(/\bAND\b|,? and (?=[A-Z"“])|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/)
+  const parts = stretch.split(
+    /\bAND\b|,? and (?=[A-Z"“])| and the (?=(?:Employ|Candidat|Intern|Trainee|Custom|Client|Student|Member|Tenant|Borrow|Franchis|Dealer|Distribut|Consult)[a-z]*\b)|\b(?:WHEREAS|NOW THEREFORE|RECITALS)\b/,
+  )
   // Behind 'entered into by' further names follow of those who only take part in the story.
   const own = /^b/i.test(joins[0]) ? parts : parts[0]!.length > FAR ? [] : parts.slice(0, 2)
   for (const part of own) {
@@ -127,13 +129,27 @@ export const isGreeted = ({ name, term }: Named): boolean =>
 export const isSigner = ({ term }: Named): boolean =>
   /^you$/i.test(term) || ['user', 'customer', 'buyer'].includes(sideOf(term))
 
-/** 'The User' and 'the Customer' of one business are one party under two words. */
-export function withoutTwins(named: readonly Named[]): readonly Named[] {
+/** 'The User' and 'the Customer' of one business are one party under two words, and so are 'we' and 'the Company'. */
+export function withoutTwins(norm: string, named: readonly Named[]): readonly Named[] {
   const [one, other] = named
+  if (
+    !SIGNED_BY_ME.test(norm) &&
+    named.length === 2 &&
+    named.every(isNameless) &&
+    named.some(isWe) &&
+    named.some(isCompany)
+  )
+    return [{ ...named.find(isCompany)!, also: ['we', ...named.flatMap(({ also }) => also ?? [])] }]
   if (named.length !== 2 || !named.every(isNameless) || !areTwins(one!, other!)) return named
   const [role, pronoun] = /^you$/i.test(one!.term) ? [other!, one!] : [one!, other!]
   return [{ ...role, also: [...(role.also ?? []), pronoun.term.toLowerCase(), ...(pronoun.also ?? [])] }]
 }
+
+/** In a declaration 'we' are they who sign it, and 'the Company' is whom it is made to. */
+const SIGNED_BY_ME =
+  /\b(?:i ?\/ ?we|we ?\/ ?i|i (?:hereby|agree|undertake|declare|authori[sz]e|shall|will|confirm|accept))\b/
+const isWe = ({ term }: Named): boolean => /^(?:we|us)$/i.test(term)
+const isCompany = ({ term }: Named): boolean => sideOf(term) === 'company'
 
 /** Both sign up for the same, or one is 'you' and the other a role of those who do: 'You' and 'the Partner'. */
 const areTwins = (one: Named, other: Named): boolean =>

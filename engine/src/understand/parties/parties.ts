@@ -17,6 +17,7 @@ import {
   withWe,
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
+import { withOtherWord } from './names/other-word.ts'
 import { isLeftOpen, isNoName, LEGAL_FORM, tidyName } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
@@ -43,14 +44,17 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     ),
   )
   const listed = fromNumberedBlanks(opening, named)
-  const introduced = listed.length >= 2 ? listed : dedupe([...listed, ...fromBetween(opening)])
+  const introduced =
+    listed.length >= 2
+      ? listed
+      : dedupe([...listed, ...fromBetween(opening).filter((entry) => !isPartOf(entry, listed))])
   const told = dedupe([...introduced, ...fromBlankLabels(opening, introduced)])
   const signed = told.length > 0 ? told : signedInFull(text.read, subjectsOf(text.read))
   const found = signed.length > 0 ? signed : onlySigned(text.read)
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
   const complete =
     found.length >= 2 ? found : dedupe([...found, ...inLetter(opening, text.read, nameless(text, found, roles))])
-  const single = withoutTwins(asSigned(text.read, fromSchedule(text.read, complete)))
+  const single = withoutTwins(text.norm, asSigned(text.read, fromSchedule(text.read, complete)))
   const business = single.every((entry) => isNameless(entry) || isGreeted(entry))
     ? (besideYou(opening) ?? businessName(text.read))
     : null
@@ -58,7 +62,10 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const called = acting.filter(({ name }) => !isNoName(name))
   const spoken = [...called, ...fromSubjects(text.read, called)].slice(0, 8)
   const whole = ofPaper(text, [...spoken, ...fromNouns(text.norm, spoken)])
-  const all = whole.map((entry) => labelledYou(text.read, entry))
+  const all = withOtherWord(
+    text,
+    whole.map((entry) => labelledYou(text.read, entry)),
+  )
   const sides = resolveSides(all)
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   return withYouAndWe(
@@ -70,10 +77,18 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
 /** A form's blank is no name: who stands there is known by the role, and by nothing where that tells none. */
 const withoutBlank = (entry: Named): Named[] => {
   if (!isLeftOpen(entry.name)) return [entry]
-  const isRole = sideOf(entry.term) !== 'unknown' || /^(?:first|second|third) party$/i.test(entry.term)
+  const isRole =
+    sideOf(entry.term) !== 'unknown' || /^(?:first|second|third) party$/i.test(entry.term) || isLastOfRole(entry.term)
   if (!isRole || sideOf(entry.term) === 'controller') return []
   return [{ ...entry, name: /^(?:you|we)$/i.test(entry.term) ? entry.term : byRole(entry.term) }]
 }
+
+/** 'Orbis Credit' and 'Marketing Limited' of 'Orbis Credit and Marketing Limited' */
+const isPartOf = ({ name }: Named, known: readonly Named[]): boolean =>
+  known.some((other) => other.name.toLowerCase().includes(name.toLowerCase()))
+
+/** 'Healthcare Professional', 'Delivery Partner': a role by its last word. */
+const isLastOfRole = (term: string): boolean => / /.test(term) && sideOf(term.split(' ').at(-1)!) !== 'unknown'
 
 /** A page that names nobody at its head, and that several firms sign: a joint statement. */
 const SHORT = 20_000

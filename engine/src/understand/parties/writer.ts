@@ -1,7 +1,7 @@
 import { escaped } from '../../grammar/escaped.ts'
 import { NO_BUSINESS } from './business-name.ts'
 import { looksLikeName } from './introductions.ts'
-import { cutName, isNoName, LEGAL_NAME } from './names/party-names.ts'
+import { cutName, isNoName, LEGAL_NAME, SIGNED_FOR } from './names/party-names.ts'
 import { sideOf } from './names/roles.ts'
 
 const WORD = String.raw`\p{Lu}[\p{L}\d&]+(?:[.-]\p{L}+)?`
@@ -86,7 +86,12 @@ const keyOf = (name: string): string =>
     .join(' ')
 
 function nameOf(raw: string): string | null {
-  const name = cutName(raw.trim().replace(/[.,]+$/, ''))
+  const name = cutName(
+    raw
+      .trim()
+      .replace(SIGNED_FOR, '')
+      .replace(/[.,]+$/, ''),
+  )
   if (name === null || name.length < 3 || isNoName(name) || NO_BUSINESS.test(name) || sideOf(name) !== 'unknown')
     return null
   if (NO_WRITER.test(name)) return null

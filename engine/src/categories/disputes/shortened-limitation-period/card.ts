@@ -15,6 +15,11 @@ export const card: Card = {
         words: /\block.?ing?\b|\bminimum\b/,
         without: /claim|complain|dispute|notif|report|object|\bsue\b|\bsuits?\b|proceeding|action/,
       },
+      // the time to pay what is owed
+      {
+        words: /\bwithin\b[^.;]{0,90}\b(?:shall|will|must) (?:pay|remit|deposit|make good)\b/,
+        without: /\bclaim|complain|\bsuits?\b|disput|\bobject|barred|waive/,
+      },
       // the time to put a breach right
       {
         words: /\b(?:remed(?:y|ied|iable)|cure[ds]?)\b/,

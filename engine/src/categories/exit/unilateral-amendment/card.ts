@@ -17,6 +17,12 @@ export const card: Card = {
     ],
     unless: [
       /\bchang\w* (?:of|in) (?:\w+ ){0,2}(?:address|contact|job|profession|mobile)|\bcontact information change/,
+      // what a page shows, not what was agreed
+      {
+        words:
+          /\b(?:information|content|listings?|material) (?:on|in|of) (?:the|this|our) (?:web ?)?(?:site|page|portal)\b[^.;]{0,40}\bchang/,
+        without: /\bterms\b|\bpolic|\bagreement\b|\bconditions\b/,
+      },
       /\bbinding acceptance\b|\bcannot be changed\b/,
       /\bbinding (?:up)?on\b[^.;]{0,30}\bonly if\b/,
       /\bnot (?:be entitled to )?(?:make|carry|do|effect|undertake|cause|permit|alter|change|modify|tamper)\b|\bby (?:mutual (?:written )?|written )(?:consent|agreement)/,

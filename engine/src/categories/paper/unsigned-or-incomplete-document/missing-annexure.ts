@@ -44,7 +44,7 @@ export const missingAnnexure: Detector = {
   absence: true,
   readWhole(contract) {
     const attached = headingsOf(contract)
-    const absent = namedIn(contract).filter(({ key }) => !attached.has(key))
+    const absent = absentOf(contract, attached)
     const first = absent[0]
     if (first === undefined) return []
     const labels = [...new Map(absent.map(({ key, label }) => [key, label])).values()]
@@ -61,6 +61,17 @@ export const missingAnnexure: Detector = {
     ]
   },
 }
+
+const absentOf = (contract: Contract, attached: ReadonlySet<string>): Named[] =>
+  namedIn(contract).filter(({ key }) => !attached.has(key))
+
+/** What is paid, or when: 'paid at the rates in Annexure B'. */
+const OF_MONEY =
+  /\b(?:paid|pay|payable|payments?|fees?|prices?|pricing|charges?|commissions?|rates?|rent|salary|remuneration|compensation|remit(?:ted)?|settlement|amounts?|royalt(?:y|ies))\b/
+
+/** Whether a sum, or the day on which it is paid, stands in an attachment that is not there. */
+export const isSumAbsent = (contract: Contract): boolean =>
+  absentOf(contract, headingsOf(contract)).some(({ sentence }) => OF_MONEY.test(sentence.text))
 
 function headingsOf({ text }: Contract): Set<string> {
   const found = new Set<string>()

@@ -78,6 +78,8 @@ const LABEL_BEFORE = /^(?:(?:Full )?Name|[A-Z]{4,}(?: [A-Z]{3,}){0,3}):\s+(?=\S)
 const LABEL_BEHIND = /\s+(?:Phone|Tel|Telephone|Address|Fax|E-?mail|Attn|Attention)\.?:.*$/
 /** '3. Orbit Grill', a line of a list; '3. ' alone, since a name may begin with a number. */
 const NUMBER_BEFORE = /^\d{1,2}[.)]\s+(?=[\p{Lu}[])/u
+/** 'Signed on Behalf of Orbit Grill' */
+export const SIGNED_FOR = /^(?:(?:Signed )?(?:For and )?[Oo]n )?[Bb]ehalf of (?=\p{Lu})/u
 /** The end of the party before: 'First Part. The Stockist' */
 const PART_BEFORE = /^(?:the )?(?:first|second|third|fourth|one|other) part\.\s+(?=\p{Lu})/iu
 const DATE_BEFORE = /^of [A-Z][a-z]+ \d{1,2}, \d{4}\.? +(?=[A-Z])/
@@ -87,6 +89,7 @@ export const tidyName = (name: string): string =>
   name
     .replace(/,? of the (?:first|second|third|fourth|one|other) part$/i, '')
     .replace(NUMBER_BEFORE, '')
+    .replace(SIGNED_FOR, '')
     .replace(PART_BEFORE, '')
     .replace(LABEL_BEFORE, '')
     .replace(LABEL_BEHIND, '')
@@ -148,7 +151,7 @@ export function inSentence(name: string): string {
 
 /** Words that stood where a name is looked for: of a deed's form, of what a company is, of a heading or a cover. */
 const NO_NAME_AT_ALL =
-  /\b(?:number|address)$|^(?:capital|share|vehicle|amount|ltd|inc|llc|llp|corp|co|limited)\.?$|^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|rules|instructions|guidelines|circulars|notifications|bye-?laws|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure)|fees?|debentures|notes|statement|prospectus)$|\((?:R|TM)\)$|[®™]$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
+  /\b(?:number|address|consultations?|visits?|appointments?|(?:application|booking|order|registration) form)$|^(?:(?:corporate|registered|head|branch) office|sale|reserve bank(?: of india)?|securities and exchange board of india)$|^(?:capital|share|vehicle|amount|ltd|inc|llc|llp|corp|co|limited)\.?$|^(?:(?:the )?(?:first|second|third|fourth|one|other) part|none|know all (?:men|persons)\b.*|not material|type of .*)$|\b(?:agreement|rights|rules|instructions|guidelines|circulars|notifications|bye-?laws|territor(?:y|ies)|rates|deposits|warrant(?:y|ies)|disclos(?:ed|ure)|fees?|debentures|notes|statement|prospectus)$|\((?:R|TM)\)$|[®™]$|^(?:an? )?(?:delaware|nevada|kentucky|california|texas|florida|new york|[a-z]+(?:ese|ian|ish)) (?:corporation|company|limited liability company)$|\b(?:makes? no|would likely|to apply to)\b/i
 /** A state alone or as the home of a company ('a Texas corporation'), its letters; numbers that ran in; 'AN ASTERISK' */
 const STATE =
   /^(?:an? )?(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)(?: corporation| company)?$/i
@@ -159,7 +162,7 @@ const RAN_IN = /^[A-Z]{2}$|\d \d|^AN? [A-Z*]+$|^A \p{Lu}\p{Ll}+ (?:Corporation|C
  * ('First Part.'), or a heading ('Contractual Scope & Acceptance').
  */
 const LEFT_OVER =
-  /^(?:aged?|about)\b.{0,20}\byears?\.?$|^(?:the )?(?:first|second|third|fourth|one|other) part\.(?: |$)|\bthis agreement\b|^no\.?:|[&,] (?:acceptance|relationship|scope)$|^(?:the )?(?:vehicle|capital)$/i
+  /^(?:aged?|about)\b.{0,20}\byears?\.?$|^(?:the )?(?:first|second|third|fourth|one|other) part\.(?: |$)|\bthis agreement\b|^no\.?:|[&,] (?:acceptance|relationship|scope)$|^(?:person|individual|company|firm|llp) ?\/|^authori[sz]ed signator(?:y|ies)$|^(?:mr|mrs|ms|dr|shri|smt|m\/s)\.?$|:[^:]*:|^(?:the )?(?:vehicle|capital)$/i
 
 /** True for words that stand in the place of a name, but are what is left of a form or its headings. */
 const isLeftOver = (name: string): boolean => LEFT_OVER.test(name)

@@ -11,7 +11,7 @@ const SUBJECT =
 
 /** Nouns with a capital that act in sentences and do not contract. */
 export const NOBODY =
-  /^(?:you|we|us|(?:we|you|i) .*|.* (?:and|or|of|shall|will|may|must)|neither party|either party|agreement|contract|this|that|these|those|it|he|she|they|who|which|what|there|all|any|each|both|neither|either|no|nothing|payments?|services?|parties|party|court|courts|government|police|arbitrators?|arbitral tribunal|tribunal|authority|authorities|law|act|rules?|terms?|conditions?|order|orders|invoices?|fees?|rent|deposit|policy|goods|products?|persons?|anyone|everyone|nobody|the same|same|section|clause|schedule|annexure|notice|nominees?|heirs?|witness|witnesses|judge|judges|state|india|interest|amount|price|vehicles?|cars?|bikes?|hall|venue|premises|property|items?|cards?|account|website|site|app|application|software|system|data|content|information|refunds?|cancellations?|bookings?|reservations?|claims?|disputes?|delivery|possession|insurance|tax|taxes|gst|children|minors?|pets?|guarantee|warranty|certificate|documents?|tickets?|offers?|discounts?|coupons?|i|my|your|our|his|her|their|its|if|in|on|once|when|where|however|also|further|time|failure|nothing herein|director|directors|manager|managers|management|staff|employees|employee|third part(?:y|ies)|other party|first|second|officer|representatives?|purpose|force majeure|registered office|competent authority|applicable law|confidential information|gov(?:ernment)? of .*|limited|ltd|llp|inc|company limited|pvt|offering|affiliates?|.* portal)$/i
+  /^(?:you|we|us|(?:we|you|i) .*|.* (?:and|or|of|shall|will|may|must)|neither party|either party|agreement|contract|this|that|these|those|it|he|she|they|who|which|what|there|all|any|each|both|neither|either|no|nothing|payments?|services?|parties|party|court|courts|government|police|arbitrators?|arbitral tribunal|tribunal|authority|authorities|law|act|rules?|terms?|conditions?|order|orders|invoices?|fees?|rent|deposit|policy|goods|products?|persons?|anyone|everyone|nobody|the same|same|section|clause|schedule|annexure|notice|nominees?|heirs?|witness|witnesses|judge|judges|state|india|interest|amount|price|vehicles?|cars?|bikes?|hall|venue|premises|property|items?|cards?|account|website|site|app|application|software|system|data|content|information|refunds?|cancellations?|bookings?|reservations?|claims?|disputes?|delivery|possession|occupancy|allotment|tenancy|insurance|tax|taxes|gst|children|minors?|pets?|guarantee|warranty|certificate|documents?|tickets?|offers?|discounts?|coupons?|i|my|your|our|his|her|their|its|if|in|on|once|when|where|however|also|further|time|failure|nothing herein|director|directors|manager|managers|management|staff|employees|employee|third part(?:y|ies)|other party|first|second|officer|representatives?|purpose|force majeure|registered office|competent authority|applicable law|confidential information|gov(?:ernment)? of .*|limited|ltd|llp|inc|company limited|pvt|offering|affiliates?|.* portal)$/i
 
 /** How often a noun or name is the one who acts. */
 export interface Subject {
@@ -60,7 +60,8 @@ export function fromSubjects(original: string, known: readonly Named[]): Named[]
   const others = subjectsOf(original).filter(
     ({ name }) => !known.some((party) => isCalled(party, name)) && (side === 'unknown' || sideOf(name) !== side),
   )
-  const isOpposite = ({ name }: Subject): boolean => side !== 'unknown' && sideOf(name) === oppositeOf(side)
+  const opposite = oppositeOf(side)
+  const isOpposite = ({ name }: Subject): boolean => opposite !== 'unknown' && sideOf(name) === opposite
   const ranked = [
     ...others.filter(isOpposite),
     ...others.filter((subject) => !isOpposite(subject) && subject.acts >= LEAST),

@@ -1,0 +1,36 @@
+import type { NormalText } from '../../../grammar/normalize.ts'
+import type { Named } from './party-terms.ts'
+import { sideOf, weakerSides } from './roles.ts'
+import { strangersIn } from './strangers.ts'
+import { isCalled } from './subjects.ts'
+
+/**
+ * A paper introduces 'the Company' and then speaks of 'the Agency' alone, without saying who that is: of two parties it is
+ * the one that offers, where that one's own words never act and the other one signs.
+ */
+export function withOtherWord({ read }: NormalText, parties: readonly Named[]): Named[] {
+  const offering = parties.filter((party) => !signs(party))
+  const [business] = offering
+  if (parties.length !== 2 || offering.length !== 1 || !mayBeCalled(business!)) return [...parties]
+  const [stranger, ...more] = strangersIn(read, (word) => parties.some((party) => isCalled(party, word)))
+  if (stranger === undefined || more.length > 0 || actsByOwnWord(read, business!)) return [...parties]
+  return parties.map((party) =>
+    party === business ? { ...party, also: [...(party.also ?? []), stranger.word.toLowerCase()] } : party,
+  )
+}
+
+const signs = ({ term, also }: Named): boolean =>
+  [term, ...(also ?? [])].some((word) => /^you$/i.test(word) || weakerSides.includes(sideOf(word)) || isBuyer(word))
+const isBuyer = (word: string): boolean => ['customer', 'buyer'].includes(sideOf(word))
+/** 'The Landlord' is no agency; a name, 'the Company' or 'We' may be. */
+const mayBeCalled = ({ term }: Named): boolean => ['unknown', 'company', 'platform'].includes(sideOf(term))
+
+const actsByOwnWord = (read: string, { name, term, also }: Named): boolean =>
+  [name, term, ...(also ?? [])].some((word) =>
+    read
+      .toLowerCase()
+      .split(`${word.toLowerCase()} `)
+      .slice(1)
+      .some((behind) => ACTS.test(behind)),
+  )
+const ACTS = /^(?:shall|will|may|reserves|agrees|is not)\b/
