@@ -159,3 +159,57 @@ test('a role that somebody may have is not told as the reader', () => {
   ).ask('can I work for a competitor after I leave?')
   expect(text).toContain('as employee, adviser or partner')
 })
+
+describe('what people ask in their own words', () => {
+  const room = of(
+    'lease',
+    'Lessee',
+    'Rent. Rent is payable on or before the 5th of each calendar month. A penalty of Rs. 200 per day shall be levied for each day of delay beyond the 5th.',
+    'Deposit. The security deposit is returnable without interest at the end of the tenancy, subject to deductions for unpaid dues and damages.',
+    'Absence. Tenants must inform the manager in advance of any overnight absence or extended leave exceeding 3 days.',
+    'Going. A minimum of two calendar months written notice is mandatory before vacating.',
+    LAW,
+  )
+  const job = of(
+    'employment',
+    'Employee',
+    'Leaving. In case the Employee decides to resign, the Employee will serve one month notice of physical presence.',
+    'Leave. The Employee is entitled to avail one casual leave per month until confirmation.',
+    'Tax. The emoluments and benefits due to the Employee will be subject to tax under the Income Tax Act.',
+    'Papers. On leaving, the Employee will hand over all market data and records and shall not retain copies of these items.',
+    LAW,
+  )
+  const dealer = of(
+    'distribution',
+    'Distributor',
+    'Orders. The Distributor shall place orders every month. Each Party shall inform the other of a change of its contact point.',
+    'Price. The Distributor shall pay for each order as per the price list notified by the Company.',
+    'Incentive. Payouts will be made after the Company receives the money from the retailer.',
+    'Disputes. The arbitral tribunal shall be composed of a sole arbitrator appointed with mutual consent.',
+    LAW,
+  )
+  test.each([
+    [room, 'what if I pay late', '200 per day'],
+    [room, 'room khali karne ka notice kitna', 'two calendar months'],
+    [job, 'how many leaves do I get', 'one casual leave per month'],
+    [dealer, 'who decides the prices', 'price list'],
+    [dealer, 'commission kab milega', 'Payouts will be made after'],
+  ])('%#: %s', (book, question, says) => {
+    expect(book.ask(question).citations[0]?.quote).toContain(says)
+  })
+  test('how safe data is gets no plain no, and provident fund no clause on tax without a doubt', () => {
+    expect(job.ask('is my data safe').text).not.toMatch(/^No\b/)
+    const tax = job.ask('PF katega kya')
+    expect(tax.kind === 'silent' || tax.text.includes('not sure')).toBe(true)
+  })
+  test('the last dues are a matter of their own, with the law where nothing is said', () => {
+    const { kind, text } = job.ask('full and final kab milega')
+    expect(kind).toBe('silent')
+    expect(text).toContain('when the last dues are paid')
+    expect(text).toContain('two working days')
+    expect(text).not.toMatch(/kab|milega/)
+  })
+  test('who signs and where they live is no answer to what may be done', () => {
+    for (const { quote } of dealer.ask('must I buy from them only').citations) expect(quote).not.toContain('Malwa')
+  })
+})

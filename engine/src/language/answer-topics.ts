@@ -113,6 +113,7 @@ export const topicWords = {
   maternity: { about: 'whether there is maternity leave', looked: 'maternity, paternity' },
   probation: { about: 'whether there is a probation', looked: 'probation, trial period' },
   bond: { about: 'whether you are bound to stay for a time', looked: 'bond, training cost, minimum service' },
+  final_settlement: { about: 'when the last dues are paid', looked: 'final settlement, dues, last working day' },
   benefits: { about: 'which benefits there are', looked: 'benefits, bonus, gratuity, provident fund' },
   relocate: { about: 'whether you can be moved', looked: 'transfer, relocation, place of work' },
   misconduct: { about: 'what happens on misconduct', looked: 'misconduct, suspension, inquiry' },

@@ -23,6 +23,7 @@ late delay overdue behind slow | delay late overdue default outstanding delayed
 interest | interest per annum percent
 penalty fine punish | penalty liquidated damages fine forfeit forfeiture
 deposit advance security | deposit security earnest advance
+commission payout brokerage incentive | commission payout brokerage incentive
 refund return back | refund refundable return repay repaid
 keep withhold hold | withhold retain forfeit deduct
 deduct cut subtract adjust | deduct set-off adjust withhold recover

@@ -38,6 +38,11 @@ const OPEN =
   /^(?:so |and |but |then |please )?(?:(?:with|within|by|for|in|on|from|after|before|at|till|until|to|under|upon) )?(?:how|when|what|why|who|whom|whose|which|where)\b/
 const MUST = /\b(?:must|have to|has to|need to|required|obliged|bound)\b/
 
+/** 'Is my data safe?' asks how it is, and for no leave: that copies may not be kept is no 'no' to it. */
+const IS = /^(?:so |and |but |then )?(?:is|are) /
+const ASKS_LEAVE =
+  /\b(?:allowed|permitted|free to|able to|entitled|bound|obliged|required|liable|responsible|possible|okay|ok|forbidden|banned)\b/
+
 /** 'without notice': a right that needs it is no yes to that. */
 const WITHOUT =
   /\bwithout (?:(?:a|any|my|our|their|his|her|prior|written|giving|telling|asking) )*(notice|reason|cause|consent|permission|approval|me\b|us\b|a word|warning|paying|penalty|compensation)/
@@ -82,6 +87,7 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
     return null
   if (CHANGES.test(question.english) && ONLY_TOGETHER.test(sentence.text))
     return isChangedAlone(book) ? null : words.onlyTogether
+  if (IS.test(question.english) && !ASKS_LEAVE.test(question.english) && !deed.test(question.english)) return null
   const verb = deed.exec(sentence.text)
   if (verb === null || isOfTimeAfter(question.english, verb[0])) return null
   const modals = [...sentence.text.slice(0, verb.index).matchAll(MODAL)]

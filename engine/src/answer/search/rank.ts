@@ -120,6 +120,15 @@ const ofDelay = ({ english }: Question, { words }: Passage, { id }: Topic): numb
     : 0
 }
 
+/** 'What if I pay late?' is not of a deposit from which unpaid dues are taken at the end. */
+const ofDeposit = ({ english }: Question, { words }: Passage, { id }: Topic): number =>
+  id === 'late_payment' &&
+  /\bdeposit\b/.test(words) &&
+  !/\bdeposit/.test(english) &&
+  !/\b(?:late|delay\w*|overdue)\b/.test(words)
+    ? -OF_DELAY / 2
+    : 0
+
 /** 'What if I leave?' is not of days off, and not of what comes once it has ended. */
 const OF_NOUN = 4
 const LEAVE_DAYS =
@@ -154,10 +163,17 @@ const ofSum = ({ english }: Question, { words }: Passage, { id }: Topic): number
     ? 0.8
     : 0
 
+/** Who signs, and where they live, answers nothing but a question of that. */
+const OF_OPENING = 2
+const OF_NAMES =
+  /\b(?:who|whom|name[sd]?|called|part(?:y|ies)|address|office|registered|resid\w*|where|father|son|daughter|aadhaar|pan|cin|heirs?|successors?|assigns?|legal representatives?|die[sd]?|death|date[sd]?|when|compan(?:y|ies))\b/
+const ofOpening = ({ english }: Question, { clause }: Passage): number =>
+  clause.kind === 'parties' && !OF_NAMES.test(english) ? -OF_OPENING : 0
+
 /** 'Who pays for it?' is answered by who bears a cost. */
 const ofPayer = ({ english }: Question, { words }: Passage): number =>
   /\bwho (?:all )?(?:pays?|bears?|has to pay|will pay|must pay|should pay)\b/.test(english)
-    ? /\b(?:at (?:its|his|her|their|your|his\/her) (?:own |sole )?(?:cost|expense)s?|(?:shall|will|must|agrees to|to|you) (?:be )?(?:also )?(?:pay|bear|borne)|borne|bears?|shared equally|premium|for the account of)\b/.test(
+    ? /\b(?:at (?:its|his|her|their|your|his\/her) (?:own |sole )?(?:cost|expense)s?|(?:responsible|liable) for the (?:\w+ ){0,2}(?:costs?|expenses?|charges)|(?:shall|will|must|agrees to|to|you) (?:be )?(?:also )?(?:pay|bear|borne)|borne|bears?|shared equally|premium|for the account of)\b/.test(
         words,
       ) && !/\b(?:proceeds|claim)\b[^.;]{0,30}\b(?:be )?paid\b/.test(words)
       ? 0.7
@@ -189,12 +205,14 @@ export function searchFor(book: Book, question: Question): Search {
         passage,
         score:
           topic === undefined
-            ? score
+            ? score + ofOpening(question, passage)
             : score +
+              ofOpening(question, passage) +
               ofTopic(book, question, passage, topic) +
               ofBreach(question, passage, topic) +
               ofEvent(question, passage, topic) +
               ofDelay(question, passage, topic) +
+              ofDeposit(question, passage, topic) +
               ofNoun(question, passage, topic) +
               ofSum(question, passage, topic) +
               ofPayer(question, passage) +

@@ -159,7 +159,7 @@ export const propertyTopics: readonly Topic[] = [
     id: 'decisions',
     open: true,
     asks: [
-      'decide|decision|vote|voting|veto|majority|control|board|director|manage|management|bank account|sign cheques & !dispute|change of control|who decides a|prices?\\b|rates?\\b',
+      'decide|decision|vote|voting|veto|majority|control|board|director|manage|management|bank account|sign cheques & !dispute|change of control|who decides a|prices?\\b|rates?\\b|fees?\\b|rent\\b|commission|payout|increment',
     ],
     types: ['management_and_voting', 'reserved_matters', 'deadlock'],
     cue: /\b(?:vot\w*|majorit\w*|unanim\w*|board|directors?|manag\w*|consent of|reserved|quorum|bank account|decisions?|casting)\b/,

@@ -44,7 +44,7 @@ export const rightsTopics: readonly Topic[] = [
     id: 'secrecy',
     asks: [
       'confidential|secret|secrecy|nda|disclos|trade secret|share information|tell anyone|talk about & !personal data',
-      'share|tell|talk & anyone|lawyer|family|contract|information|friend|salary|terms !profit|data|flat|house',
+      'share|tell|talk & anyone|lawyer|family|contract|information|friend|salary|terms !profit|data|flat|house|shares? of|what share',
     ],
     types: ['confidentiality', 'definitions', 'publicity'],
     cue: /\b(?:confidential\w*|secre(?:t|cy|ts)|disclos\w*|proprietary)\b/,

@@ -160,6 +160,19 @@ export const workTopics: readonly Topic[] = [
     follow: ['endEarly'],
   },
   {
+    id: 'final_settlement',
+    asks: [
+      'full & final & !decision|arbitrat|accept',
+      'fnf\\b|f&f|final settlement|final dues|final salary|last salary|last pay\\b|last dues|no dues',
+    ],
+    types: ['compensation', 'payment', 'termination', 'benefits_and_statutory_dues'],
+    cue: /\b(?:full and final|final settlement|settle(?:d|ment)? (?:of )?(?:\w+ ){0,3}(?:dues|accounts?)|dues (?:\w+ ){0,4}(?:settled|paid|cleared|released)|no[- ]dues|last working day)\b/,
+    best: /\b(?:within|days|settle\w*|released?|paid)\b/,
+    law: 'wages',
+    alsoLaw: 'wages',
+    follow: ['deductSalary', 'whenPaid'],
+  },
+  {
     id: 'benefits',
     asks: [
       'benefit|bonus|gratuity|provident|esi|esic|medical|perks|incentive|esop|stock option|variable pay|increment|appraisal',
