@@ -56,7 +56,7 @@ export const dataLaw = {
   'dpdp-8-1-2-7': {
     act: 'Digital Personal Data Protection Act 2023',
     section: 's. 8(1), (2), (7)',
-    says: 'You answer for your processor, may use one only under a valid contract, and must see that data is erased.',
+    says: 'Whoever decides what data is used for answers for its processor, may use one only under a valid contract, and must see that data is erased.',
     from: '2027-05-13',
     announced: '2025-11-13',
     before: ['spdi-rules-7'],

@@ -26,6 +26,13 @@ export const dealingsLaw = {
     says: 'A clause that cuts the time to sue, or extinguishes the right when a period runs out, is void to that extent.',
     checked: statute,
   },
+  'contract-act-28-exception-3': {
+    act: 'Indian Contract Act 1872',
+    section: 's. 28, Exception 3',
+    says: 'A written guarantee of a bank or financial institution may let the claim under it end with a time that it names, of at least one year from the event that it names.',
+    from: '2013-01-18',
+    checked: memory,
+  },
   'limitation-act-art-55': {
     act: 'Limitation Act 1963',
     section: 'Art. 55',
@@ -72,7 +79,7 @@ export const dealingsLaw = {
   'contract-act-124-125': {
     act: 'Indian Contract Act 1872',
     section: 'ss. 124, 125',
-    says: 'An indemnity binds you to the words you sign: damages, costs and sums paid in a settlement. No statute caps it.',
+    says: 'An indemnity binds whoever gives it to its words: damages, costs and sums paid in a settlement. No statute caps it.',
     checked: statute,
   },
   'contract-act-74': {

@@ -5,7 +5,7 @@ export const ideasLaw = {
   'copyright-act-17-18-19': {
     act: 'Copyright Act 1957',
     section: 'ss. 17, 18, 19',
-    says: 'You own what you create unless it is made in the course of employment or you assign it in writing; the paper decides how far that goes.',
+    says: 'Whoever creates a work owns it unless it is made in the course of employment or assigned in writing; the paper decides how far that goes.',
     checked: statute,
   },
   'copyright-act-17': {
@@ -32,7 +32,7 @@ export const ideasLaw = {
   'copyright-act-30-30a': {
     act: 'Copyright Act 1957',
     section: 'ss. 30, 30A',
-    says: 'A written licence gives what its words give: term, territory and purpose are yours to limit.',
+    says: 'A written licence gives what its words give: its owner may limit term, territory and purpose.',
     checked: statute,
   },
   'copyright-act-57': {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
 import { cards } from '../categories/cards.ts'
 import { missingWords } from '../missing/words.en.ts'
+import { openings } from '../testing/contract-of.ts'
 import { figureOn, figures } from './figures.ts'
 import type { Provision } from './provision.ts'
 import { type ProvisionId, provisions } from './provisions.ts'
@@ -46,6 +48,29 @@ test('every provision is named by a card, a missing clause, an answer or as what
   for (const id of named)
     for (const other of (provisions[id as ProvisionId] as Provision).before ?? []) named.add(other)
   expect(Object.keys(provisions).filter((id) => !named.has(id))).toEqual([])
+})
+
+test('what the law says to anybody is not said to the reader', () => {
+  for (const [id, { says }] of Object.entries<Provision>(provisions))
+    expect(says, id).not.toMatch(/\b[Yy]ou(?:rs?)?\b(?! State)/)
+})
+
+test('a time to claim that is cut short is told with the rule for guarantees of banks where it speaks of one, from its day on', () => {
+  const told = (clause: string, day: string) =>
+    analyze(`${openings.supply}1. Claims. ${clause}\n\n2. Law. This Agreement is governed by the laws of India.\n`, {
+      day,
+      party: 'Buyer',
+    })
+      .critical_issues.filter(({ category }) => category === 'shortened_limitation_period')
+      .flatMap(({ law }) => law.map(({ section }) => section))
+  const ofGuarantee =
+    'No suit or claim under the bank guarantee may be brought more than sixty days after the guarantee has expired, and every such claim stands extinguished.'
+  const ofGoods =
+    'No suit or claim under this Agreement may be brought more than sixty days after delivery, and every such claim stands extinguished.'
+  expect(told(ofGuarantee, '2013-01-18')).toContain('s. 28, Exception 3')
+  expect(told(ofGuarantee, '2013-01-17')).not.toContain('s. 28, Exception 3')
+  expect(told(ofGoods, '2026-11-21')).toContain('s. 28')
+  expect(told(ofGoods, '2026-11-21')).not.toContain('s. 28, Exception 3')
 })
 
 function dayBefore(day: string): string {

@@ -39,7 +39,7 @@ export const workLaw = {
   'wages-code-18': {
     act: 'Code on Wages 2019',
     section: 's. 18',
-    says: 'Only the listed deductions may be made, never more than half of the wages of a period; what you pay the employer counts as one.',
+    says: 'Only the listed deductions may be made, never more than half of the wages of a period; what the employee pays the employer counts as one.',
     from: '2025-11-21',
     before: ['wages-act-7'],
     of: 'work',
@@ -48,7 +48,7 @@ export const workLaw = {
   'wages-code-19-20-21': {
     act: 'Code on Wages 2019',
     section: 'ss. 19, 20, 21',
-    says: 'Fines stop at 3% of the wages and need notice and a chance to explain; loss may be charged only for goods or money entrusted to you and lost by neglect.',
+    says: 'Fines stop at 3% of the wages and need notice and a chance to explain; loss may be charged only for goods or money entrusted to the employee and lost by neglect.',
     from: '2025-11-21',
     before: ['wages-act-8-10'],
     of: 'work',

@@ -3,7 +3,12 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'disputes',
-  law: ['contract-act-28', 'limitation-act-art-55'],
+  law: ['contract-act-28', 'contract-act-28-exception-3', 'limitation-act-art-55'],
+  // only what a bank promises for another may end so
+  lawWhere: {
+    'contract-act-28-exception-3':
+      /\b(?:bank(?:er'?s)?|performance|payment|financial) guarantees?\b|\bguarantees?\b[^.;]{0,60}\b(?:bank|financial institution)\b|\b(?:bank|financial institution)\b[^.;]{0,60}\bguarantees?\b/,
+  },
   severity: { usual: 'high', consumer: 'critical' },
   plainly:
     /\b(?:claims?|suits?|actions?|proceedings?|complaints?|disputes?)\b[^.;]{0,160}\b(?:barred|extinguish\w*|waived|not (?:be )?(?:accepted|entertained|brought|made the subject)|(?:may|can|shall) be brought\b[^.;]{0,60}\bmore than)\b/,
