@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -236,6 +237,38 @@ test('under a Karar that already steps back further than that, a process does so
   })
   expect(await text(nice.stdout)).toBe('19')
 })
+
+test.runIf(existsSync('/proc/self/autogroup'))(
+  'a process steps back with all its threads and, as a session, behind the others of the machine',
+  async () => {
+    const task = pathToFileURL(join(folder, 'back.mjs'))
+    await writeFile(
+      task,
+      `import { readdirSync, readFileSync } from 'node:fs'
+      import { getPriority } from 'node:os'
+      const group = () => readFileSync('/proc/self/autogroup', 'utf8').trim().split(' ')
+      export default async () => {
+        // of two that start at the same moment one has to wait for a tenth of a second
+        for (let time = 0; time < 200 && group().at(-1) !== '5'; time++) await new Promise((over) => setTimeout(over, 50))
+        return { threads: readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread))), group: group() }
+      }`,
+    )
+    const ours = () => readFileSync('/proc/self/autogroup', 'utf8').trim().split(' ')
+    const before = ours()
+    const back = openProcesses<Record<string, never>, never, { threads: number[]; group: string[] }>(task, {
+      most: 1,
+      heapMegabytes: 128,
+      megabytes: 300,
+    })
+    const { threads, group } = await back.run({}, {})
+    await back.close()
+    expect(threads.length).toBeGreaterThan(1)
+    expect(Math.min(...threads)).toBeGreaterThanOrEqual(10)
+    expect(group[0]).not.toBe(before[0])
+    expect(group.at(-1)).toBe('5')
+    expect(ours()).toEqual(before)
+  },
+)
 
 test('with its pool a process ends; only who was told to hires it for the next, and never one that is at work', async () => {
   const size = { most: 1, heapMegabytes: 128, megabytes: 300 }
