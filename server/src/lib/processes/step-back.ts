@@ -2,15 +2,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** within a session, and of one: beside many other programs a contract is to be read all the same */
-const niceness = { thread: constants.priority.PRIORITY_BELOW_NORMAL, session: 5 }
+const niceness = constants.priority.PRIORITY_BELOW_NORMAL
+/** how far a session stands behind that of whoever started it: beside many other programs a contract is to be read all the same */
+const behind = 5
+const last = 19
 
-/** Has all that wait for an answer go first: the server, its database, and whatever else runs on the machine. */
+/** Has what people wait for go first: the server, and its database. */
 export function stepBack(): void {
   // threads that are there already, such as those that tidy up memory, keep what they have unless each is told
   for (const thread of threads()) {
     try {
-      if (getPriority(thread) < niceness.thread) setPriority(thread, niceness.thread)
+      if (getPriority(thread) < niceness) setPriority(thread, niceness)
     } catch {
       // over already, or a system that does not let us: the work is done all the same
     }
@@ -34,9 +36,8 @@ async function stepBackAsGroup(): Promise<void> {
   // one such change in a tenth of a second is let through
   for (let tries = 0; tries < 20; tries++) {
     try {
-      const now = Number(/nice (-?\d+)/.exec(readFileSync('/proc/self/autogroup', 'utf8'))?.[1])
-      if (!(now < niceness.session)) return
-      writeFileSync('/proc/self/autogroup', String(niceness.session))
+      const place = Math.min(placeOf(process.ppid) + behind, last)
+      if (placeOf('self') !== place) writeFileSync('/proc/self/autogroup', String(place))
       return
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return
@@ -44,6 +45,9 @@ async function stepBackAsGroup(): Promise<void> {
     }
   }
 }
+
+const placeOf = (pid: number | 'self') =>
+  Number(/nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, 'utf8'))?.[1] ?? 0)
 
 /** false where the session is that of whoever started us, and what is changed for us is changed for them */
 function leadsSession(): boolean {
