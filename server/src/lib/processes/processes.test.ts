@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slowPdfs } from '../../testing/slow-pdfs.ts'
@@ -224,54 +222,6 @@ test.each([
   }
   await expect.poll(isThere, { timeout: 30_000 }).toBe(false)
 })
-
-test('under a Karar that already steps back further than that, a process does so as well, and works', async () => {
-  const task = pathToFileURL(join(folder, 'nice.mjs'))
-  await writeFile(task, `import { getPriority } from 'node:os'\nexport default async () => getPriority()`)
-  const program = `import { openProcesses } from ${JSON.stringify(new URL('./processes.ts', import.meta.url).href)}
-    const processes = openProcesses(new URL(${JSON.stringify(task.href)}), { most: 1, heapMegabytes: 128, megabytes: 300 })
-    process.stdout.write(String(await processes.run({}, { signal: new AbortController().signal })))
-    await processes.close()`
-  const nice = spawn('nice', ['-n', '19', process.execPath, '--input-type=module-typescript', '-e', program], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  expect(await text(nice.stdout)).toBe('19')
-})
-
-test.runIf(existsSync('/proc/self/autogroup'))(
-  'a process steps back with all its threads and, as a session, behind that of whoever started it',
-  async () => {
-    const task = pathToFileURL(join(folder, 'back.mjs'))
-    await writeFile(
-      task,
-      `import { readdirSync, readFileSync } from 'node:fs'
-      import { getPriority } from 'node:os'
-      const group = () => readFileSync('/proc/self/autogroup', 'utf8').trim().split(' ')
-      export default async ({ place }) => {
-        // of two that start at the same moment one has to wait for a tenth of a second
-        for (let time = 0; time < 200 && group().at(-1) !== place; time++) await new Promise((over) => setTimeout(over, 50))
-        return { threads: readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread))), group: group() }
-      }`,
-    )
-    const ours = () => readFileSync('/proc/self/autogroup', 'utf8').trim().split(' ')
-    const before = ours()
-    const behind = Math.min(Number(before.at(-1)) + 5, 19)
-    // before the usual place only who administers the machine may step
-    const place = String(process.getuid?.() === 0 ? behind : Math.max(behind, 0))
-    const back = openProcesses<{ place: string }, never, { threads: number[]; group: string[] }>(task, {
-      most: 1,
-      heapMegabytes: 128,
-      megabytes: 300,
-    })
-    const { threads, group } = await back.run({ place }, {})
-    await back.close()
-    expect(threads.length).toBeGreaterThan(1)
-    expect(Math.min(...threads)).toBeGreaterThanOrEqual(10)
-    expect(group[0]).not.toBe(before[0])
-    expect(group.at(-1)).toBe(place)
-    expect(ours()).toEqual(before)
-  },
-)
 
 test('with its pool a process ends; only who was told to hires it for the next, and never one that is at work', async () => {
   const size = { most: 1, heapMegabytes: 128, megabytes: 300 }
