@@ -73,8 +73,6 @@ test.each([
   ['unbounded_scope', 'the guard stands at the gate of the mill'],
   ['internal_inconsistency', 'the goods are sold as they were described'],
   ['unilateral_amendment', 'information on the site will change from time to time'],
-  ['one_sided_liability_cap', 'the lender of the dress is not liable for injuries resulting from misuse of the dress'],
-  ['as_is_disclaimer', 'the lender of the dress is not liable for injuries resulting from misuse of the dress'],
 ] as const)('%s is not told of "%s", nor is anything else', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).toBeUndefined()
 })
@@ -131,10 +129,6 @@ test.each([
   ['endless_survival', 'secrecy survives for three years and for trade secrets indefinitely'],
   ['auto_renewal_trap', 'it renews for successive years unless it automatically terminates on a notice'],
   ['foreign_law_or_seat', 'the courts of sonpur, india and a seat in london decide'],
-  [
-    'one_sided_liability_cap',
-    'the lender is not liable for loss caused by misuse or otherwise, whatever its negligence',
-  ],
 ] as const)('%s is told where the words say it beside the contrary: %s', (category, words) => {
   expect(told(category, words)[0]).toBe(category)
 })

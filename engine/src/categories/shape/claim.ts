@@ -41,7 +41,3 @@ export const KEPT_SAFE =
 /** Words of prices, markets and those who share them. */
 export const OF_MARKETS =
   /pric|compet|territor|sell|market|customer|exclusiv|discount|\btie|bundl|purchas|tender|\bbid|\barea|dealer|patent|licen/
-
-/** 'due to the purchaser's non-fulfilment', 'resulting from misuse of the product', 'due to your failure to': caused by who bears it. */
-export const OWN_DOING =
-  /\b(?:due to|caused by|resulting from|arising from|arising out of|because of|owing to|on account of) (?:(?:any|the|an?) )?(?:(?:your|his|her|their|(?:purchaser|buyer|customer|client|user|guest|renter|tenant|hirer|member|visitor|student|patient|rider|driver)(?:['’]s|s['’])?) (?:own )?)?(?:misuse|mis-?handling|improper (?:use|handling)|wrong (?:use|handling|information)|non.?(?:ful?fil?ment|compliance|observance)|failure to|breach|violation)\b/

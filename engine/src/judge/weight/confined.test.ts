@@ -43,6 +43,16 @@ test.each<[string, IssueCategory, string, string]>([
     'medium',
   ],
   ['The Client may change its prices. Changes apply to all orders.', 'unilateral_price_change', 'change', 'high'],
+  ['The Client is not liable for injuries resulting from misuse.', 'one_sided_liability_cap', 'misuse', 'medium'],
+  [
+    'The Client is not liable for injuries resulting from misuse, negligence or otherwise.',
+    'one_sided_liability_cap',
+    'misuse',
+    'high',
+  ],
+  ['Who takes part in ragging is expelled by the Client.', 'one_sided_termination', 'ragging', 'medium'],
+  ['The Client may expel at any time, for ragging or not.', 'one_sided_termination', 'ragging', 'high'],
+  ['The Client may refuse any applicant.', 'one_sided_termination', 'refuse', 'medium'],
   ['The Client may without notice suspend the Services.', 'one_sided_termination', 'suspend', 'high'],
 ])('an alarm over little is worth a look: %s', (text, category, at, severity) => {
   expect(weightOf(text, category, at)).toBe(severity)

@@ -49,9 +49,25 @@ const LATER_ONLY =
 /** A list of prices: each purchase is at the price of its day. */
 const OF_ITS_DAY = /\b(?:rates?|prices?)\b[^.;]{0,60}\bat the time of (?:the |each |your )?(?:purchase|booking|order)/
 
+/** 'due to the purchaser's non-fulfilment', 'resulting from misuse of the product', 'due to your failure to': by who bears it. */
+const OWN_DOING =
+  /\b(?:due to|caused by|resulting from|arising from|arising out of|because of|owing to|on account of) (?:(?:any|the|an?) )?(?:(?:your|his|her|their|(?:purchaser|buyer|customer|client|user|guest|renter|tenant|hirer|member|visitor|student|patient|rider|driver)(?:'s|s')?) (?:own )?)?(?:misuse|mis-?handling|improper (?:use|handling)|wrong (?:use|handling|information)|non.?(?:ful?fil?ment|compliance|observance)|failure to|breach|violation)\b/
+const BEYOND_IT =
+  /consequential|indirect|exceed|negligen|\btheft|stolen|\bor otherwise\b|force majeure|\bany (?:and all )?(?:loss|damage|liabilit)[^.;]{0,60}whatsoever/
+
+/** A wrong of the one who has to go, which nobody need bear. */
+const WRONG =
+  /\bragging\b|\bincomplete payments?\b|\bnon.?payment\b|\b(?:fees?|rent|dues|bills?|instal?ments?)\b[^.;]{0,30}\b(?:not paid|unpaid|in arrears|overdue)\b/
+const WHENEVER =
+  /discretion|\bany (?:other )?reason|\bany ?time|without (?:any |assigning |giving )*(?:prior )?(?:reason|cause|notice|intimation)|forthwith|immediate|forfeit|no refund|suspect/
+/** Who has not come in yet has nothing to be put out of. */
+const NOT_IN_YET = /\b(?:accept or )?(?:refuse|reject) (?:or accept )?(?:any|an) (?:applicants?|applications?)\b/
+/** What a clause allows where the other one has done wrong, or before there is anything to end. */
+const endsForCause = (words: string): boolean => (WRONG.test(words) && !WHENEVER.test(words)) || NOT_IN_YET.test(words)
+
 /**
- * An alarm whose words confine it to little is worth a look: losses by a use that the clause forbids, what anybody pays for
- * himself, wares that the other side no longer sells, changes of what is yet to be bought. So is the law or the court of a
+ * An alarm whose words confine it to little is worth a look: losses by a use that the clause forbids or by the doing of who
+ * bears them, an end for a wrong or before the beginning, what anybody pays for himself, wares that the other side no longer sells, changes of what is yet to be bought. So is the law or the court of a
  * country where that country is the contract's own.
  */
 export function asConfined(contract: Contract, finding: Finding): Finding {
@@ -59,8 +75,10 @@ export function asConfined(contract: Contract, finding: Finding): Finding {
   if (hit.severity !== 'high' && hit.severity !== 'critical') return finding
   const words = contract.text.norm.slice(hit.span.start, hit.span.end)
   const isConfined = OF_LOSSES.has(category)
-    ? (SUCH_USE.test(words) && NOT_MEANT_FOR.test(hit.clause.text)) || OWN_DUES.test(words)
-    : (category === 'one_sided_termination' && endsWaresAlone(contract, finding)) ||
+    ? (SUCH_USE.test(words) && NOT_MEANT_FOR.test(hit.clause.text)) ||
+      OWN_DUES.test(words) ||
+      (category === 'one_sided_liability_cap' && OWN_DOING.test(words) && !BEYOND_IT.test(words))
+    : (category === 'one_sided_termination' && (endsWaresAlone(contract, finding) || endsForCause(words))) ||
       (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) ||
       (category === 'foreign_law_or_seat' && homeLawOf(contract) === 'is_foreign')
   return isConfined ? { ...finding, hit: { ...hit, severity: 'medium' } } : finding

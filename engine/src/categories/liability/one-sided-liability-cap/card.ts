@@ -1,5 +1,4 @@
 import type { Card } from '../../shape/card.ts'
-import { OWN_DOING } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -20,12 +19,6 @@ export const card: Card = {
     unless: [
       { words: /\bneither party (?:shall|will) be liable/, without: /total|aggregate|exceed/ },
       /\bliability (?:\w+ )?shall not be affected/,
-      // who does it himself bears it himself
-      {
-        words: OWN_DOING,
-        without:
-          /consequential|indirect|exceed|negligen|\btheft|stolen|any (?:and all )?(?:loss|damage|liabilit)[^.;]{0,60}whatsoever|\bor otherwise\b|force majeure/,
-      },
     ],
     turns: [
       {

@@ -1,5 +1,4 @@
 import type { Card } from '../../shape/card.ts'
-import { OWN_DOING } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -14,11 +13,8 @@ export const card: Card = {
       /warrant|as.is|guarant|represent|assur|promis|condition|risk|quality|accura|error|\bfit|merchant|disclaim|responsib|liab|defect|result|complete/,
       /\b(?:not?|nor|never|neither|none|cannot|without|disclaim\w*|exclu\w*|only|void|invalid|ceas\w*|laps\w*|differ\w*)\b|n't\b|as.is|\brisks?\b|\bvary|\bvaria|\bexempt|\bindicative|\bapproximat/,
     ],
-    // money, not quality; what the other one does
-    unless: [
-      { words: OWN_DOING, without: /\bquality|\bwarrant|\bas.is/ },
-      { words: /\bnot guarantee (?:any |a )?refunds?\b/, without: /\bquality|\bwarrant|\bdefect/ },
-    ],
+    // money, not quality
+    unless: [{ words: /\bnot guarantee (?:any |a )?refunds?\b/, without: /\bquality|\bwarrant|\bdefect/ }],
   },
   alsoSaidBy: ['one_sided_liability_cap'],
   words,
