@@ -202,6 +202,18 @@ describe('what people ask in their own words', () => {
     const tax = job.ask('PF katega kya')
     expect(tax.kind === 'silent' || tax.text.includes('not sure')).toBe(true)
   })
+  test('when something comes is told without a doubt only where a time stands', () => {
+    const photos = of(
+      'services',
+      'Client',
+      'Copyright. All photos remain the copyright of the Service Provider.',
+      'Fee. The Client shall pay Rs. 40,000 within ten days of the invoice.',
+      LAW,
+    )
+    const { kind, text } = photos.ask('when do I get my photos')
+    expect(kind === 'silent' || text.includes('not sure')).toBe(true)
+    expect(photos.ask('when must I pay the fee').text).not.toContain('not sure')
+  })
   test('the last dues are a matter of their own, with the law where nothing is said', () => {
     const { kind, text } = job.ask('full and final kab milega')
     expect(kind).toBe('silent')

@@ -22,7 +22,7 @@ import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
-import { lacksThing } from '../search/thing-near.ts'
+import { lacksThing, lacksTime } from '../search/thing-near.ts'
 import type { Topic } from '../topics/topic.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
@@ -146,6 +146,7 @@ function answered(book: Book, question: Question, search: Search): Reply {
       isOfOtherSide(book, question, topic, best) ||
       isHalf ||
       lacksThing(question, ranked) ||
+      lacksTime(question, lead.quote.toLowerCase()) ||
       aboutPerson(book, question)?.test(best.read) === false ||
       !speaksOf(book, question, marks, ranked))
   const short = shortAnswer(book, topic, best, lead)
