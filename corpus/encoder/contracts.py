@@ -6,7 +6,7 @@ from data import read_lines
 
 SEALED = set("203 208 215 224 233 246 252 258 264 267 274 278 283 288 293 297 84 89 92 95 101".split())
 # contracts from one hand, or of one company: never one learned from and the other read
-TOGETHER = {"294": "243", "296": "227", "319": "315", "325": "292", "360": "236", "537": "314", "444": "314", "428": "440"}
+TOGETHER = {"294": "243", "296": "227", "319": "315", "325": "292", "360": "236", "537": "314", "444": "314", "428": "440", "826": "812", "834": "818"}
 
 
 def classes_of(dumps):

@@ -30,7 +30,7 @@ const LIMITS = {
  * it; how much less that counts to whoever reads their own paper, and most questions and passages of one contract: the
  * likeliest to be grave are kept.
  */
-const QUESTIONS = { asked: 0.03, named: 0.06, onOwnPaper: 0.5, most: 15 } as const
+const QUESTIONS = { asked: 0.03, named: 0.04, onOwnPaper: 0.5, most: 20 } as const
 
 /**
  * Holds what was read against the chance that its card is true: what is unlikely to be so is told less loudly, as a question
