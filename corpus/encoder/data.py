@@ -1,4 +1,5 @@
 """Reads dumps of pieces, marks what each piece raises for each side, and packs pieces into chunks of tokens."""
+import copy
 import gzip
 import json
 import random
@@ -157,6 +158,8 @@ class Chunk:
     units: list[Unit]
     weight: float = 1.0
     targets: object = None
+    taught: bool = False  # targets are what another encoder read, no notes
+    speaks: bool = False  # and it read something there
 
     def settle(self, categories: int):
         """Turns what its units raise into tensors: categories [2,U,C], their weights [2,U], marks and weights [2,U,4]."""
@@ -183,6 +186,15 @@ class Chunk:
         self.own = torch.as_tensor(self.own, dtype=torch.int16)
         self.length = len(self.ids)
         return self
+
+
+    def turned(self):
+        """A taught chunk with its two sides exchanged: what is told of one side alone (marks from the third on) stays."""
+        own, counts, marks, known = self.targets
+        marks = torch.cat([marks.flip(0)[..., :2], marks[..., 2:]], -1)
+        other = copy.copy(self)
+        other.ids, other.targets = [SWAP.get(i, i) for i in self.ids], (own.flip(0), counts, marks, known)
+        return other
 
 
 def pack(units: list[Unit], most: int = MOST_TOKENS, weight: float = 1.0) -> list[Chunk]:

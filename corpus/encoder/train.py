@@ -2,7 +2,8 @@
 
 general DUMPS OUT.pt              masked words, then all that is no annotated contract
 fold K DUMPS FROM.pt OUT.pt       annotated contracts but part K of four (-1: on all)
-mean OUT.pt A.pt B.pt...          the mean of the weights of runs
+pupil K DUMPS FROM.pt OUT.pt A.pt B.pt...  the same, and what the mean of A, B... reads of DUMPS/plain.jsonl
+mean OUT.pt A.pt B.pt...          the mean of the weights of runs; .3*A.pt gives one its share
 read K DUMPS WEIGHTS.pt OUT.jsonl what such weights read of part K, as the product writes it; prints how well
 
 Environment: WEIGHTS, PUBLIC and CUAD (README.md), SEED, and STEPS: stops each stage after so many, to try whether it runs.
@@ -25,10 +26,13 @@ WEIGHTS = os.environ["WEIGHTS"]  # folder with the pretrained model.safetensors,
 PUBLIC = os.environ["PUBLIC"].rstrip("/") + "/"  # folder with tos100_unfair.jsonl.gz, tos_multilingual_en.jsonl.gz, tosdr_points.jsonl.gz
 STEPS = int(os.environ.get("STEPS", "0")) or None
 SEED = int(os.environ.get("SEED", "1"))
-TOKENS_A_BATCH = 4096
+TOKENS_A_BATCH = 6144
 DECAY, HEADS = 0.9, 8  # each layer learns less than the one above it; the heads learn so many times as much as the last
 GENERAL = {"epochs": 2, "lr": 1.5e-4, "dropout": 0.05}
-REAL = {"epochs": 8, "lr": 1.8e-4, "dropout": 0.1}
+REAL = {"epochs": 7, "lr": 2e-4, "dropout": 0.1}
+PUPIL = {**REAL, "epochs": 6}
+TAUGHT = 1.5  # how much a piece counts of which only readings are known
+SPEAKS = 0.08  # chance of raising anything from which such a chunk says something
 torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "1")))
 
 
@@ -40,11 +44,12 @@ def loss_of(model, batch):
     most = max(len(c.units) for c in batch)
     fill = lambda i, s: torch.stack([F.pad(c.targets[i][s], (0, 0) * (c.targets[i].dim() - 2) + (0, most - len(c.units))) for c in batch]).to(DEVICE)  # noqa: E731
     total = torch.zeros((), device=DEVICE)
+    noted = torch.tensor([[[float(not c.taught)]] for c in batch], device=DEVICE)  # a reading is a chance, no label
     for s, (cats, marks) in enumerate(sides):
         want, wcat, m, wm = (fill(i, s) for i in range(4))
-        pos = torch.where(want > 0, 4.0, 1.0)
+        pos = torch.where(want * noted > 0, 4.0, 1.0)
         total = total + (F.binary_cross_entropy_with_logits(cats, want, reduction="none") * pos).sum(-1).mul(wcat).sum()
-        pos = torch.where(m > 0.5, 3.0, 1.0)
+        pos = torch.where(m * noted > 0.5, 3.0, 1.0)
         total = total + (F.binary_cross_entropy_with_logits(marks, m, reduction="none") * pos * wm).sum() * 2
     return total / max(1.0, sum(c.count for c in batch))
 
@@ -123,10 +128,8 @@ def general(dumps, out):
     torch.save(model.cpu().state_dict(), out)
 
 
-def fold(k, dumps, start, out):
-    """Trains on the annotated contracts outside part k, and on a little of what is written."""
-    classes, tokens = classes_of(dumps)[0], Tokens(WEIGHTS)
-    model = fresh(WEIGHTS, torch.load(start, weights_only=True))
+def annotated(k, dumps, tokens, classes):
+    """An epoch over the annotated contracts outside part k, and over a little of what is written."""
     rows = [row for row in real_contracts(dumps) if part_of(row) != k]
     real = settled([c for row in rows for c in pack(contract_units(row, tokens, classes), weight=1.5)], classes)
     written, lines = written_of(dumps, tokens, classes)
@@ -137,13 +140,58 @@ def fold(k, dumps, start, out):
         chosen += [swapped(c).settle(len(classes)) for c in real if c.told and rng.random() < 0.3]
         return chosen + some_swapped(rng.sample(written, len(written) // 15) + rng.sample(lines, len(lines) // 27), rng, classes)
 
-    tune(model, epoch, f"fold {k}", **REAL)
+    return epoch
+
+
+def fold(k, dumps, start, out):
+    classes, tokens = classes_of(dumps)[0], Tokens(WEIGHTS)
+    model = fresh(WEIGHTS, torch.load(start, weights_only=True))
+    tune(model, annotated(k, dumps, tokens, classes), f"fold {k}", **REAL)
+    torch.save(model.cpu().state_dict(), out)
+
+
+@torch.no_grad()
+def taught(dumps, tokens, classes, teachers):
+    """Chunks of contracts that nobody annotated; their targets are what the teachers read, in the mean."""
+    rows = read_lines(dumps + "/plain.jsonl")
+    chunks = [c for row in rows for c in pack([Unit(tokens(text), pooled=start >= 0) for start, _, text, _ in row["pieces"] if tokens(text)])]
+    chunks = settled([c for c in chunks if len(c.units) <= 14], classes)
+    models = [fresh(WEIGHTS, torch.load(path, weights_only=True)).to(DEVICE).eval() for path in teachers]
+    for batch in batches(chunks, TOKENS_A_BATCH, random.Random(SEED)):
+        ids, mask = (t.to(DEVICE) for t in tokens_of(batch))
+        read = []
+        for model in models:
+            with torch.autocast(DEVICE, dtype=torch.bfloat16):
+                hidden = model.states(ids, mask)
+            sides = model.heads(hidden.float(), owners_of(batch).to(DEVICE))
+            read.append([torch.stack([torch.sigmoid(side[i]) for side in sides], 1) for i in range(2)])
+        cats, marks = (sum(one[i] for one in read).cpu() / len(read) for i in range(2))
+        for chunk, own, mark in zip(batch, cats, marks):
+            pieces = len(chunk.units)
+            known = torch.full((2, pieces, 4), TAUGHT)
+            known[1, :, 2:] = 0  # unfair terms and lookalikes are told of one side
+            chunk.targets = (own[:, :pieces], torch.full((2, pieces), TAUGHT), mark[:, :pieces], known)
+            chunk.taught, chunk.speaks = True, bool((mark[:, :pieces, 0] > SPEAKS).any())
+    return chunks
+
+
+def pupil(k, dumps, start, out, *teachers):
+    classes, tokens = classes_of(dumps)[0], Tokens(WEIGHTS)
+    noted, plain = annotated(k, dumps, tokens, classes), taught(dumps, tokens, classes, teachers)
+
+    def epoch(rng):
+        return noted(rng) + [c.turned() if rng.random() < 0.5 else c for c in plain if rng.random() < (0.5 if c.speaks else 0.12)]
+
+    model = fresh(WEIGHTS, torch.load(start, weights_only=True))
+    tune(model, epoch, f"pupil {k}", **PUPIL)
     torch.save(model.cpu().state_dict(), out)
 
 
 def mean(out, *runs):
-    states = [torch.load(run, weights_only=True) for run in runs]
-    torch.save({name: sum(state[name].float() for state in states) / len(states) for name in states[0]}, out)
+    parts = [run.split("*") if "*" in run else (1, run) for run in runs]
+    states = [(float(share), torch.load(path, weights_only=True)) for share, path in parts]
+    whole = sum(share for share, _ in states)
+    torch.save({name: sum(share * state[name].float() for share, state in states) / whole for name in states[0][1]}, out)
 
 
 @torch.no_grad()
@@ -190,7 +238,7 @@ def read(k, dumps, weights, out):
 
 if __name__ == "__main__":
     what, *rest = sys.argv[1:]
-    if what in ("fold", "read"):
-        {"fold": fold, "read": read}[what](int(rest[0]), *rest[1:])
+    if what in ("fold", "pupil", "read"):
+        {"fold": fold, "pupil": pupil, "read": read}[what](int(rest[0]), *rest[1:])
     else:
         {"general": general, "mean": mean}[what](*rest)

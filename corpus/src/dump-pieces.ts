@@ -1,5 +1,6 @@
 /**
- * Writes what the encoder is trained on (corpus/encoder): `npm run pieces -w @karar/corpus -- OUT FOLDER...`. Contracts in
+ * Writes what the encoder is trained on (corpus/encoder): `npm run pieces -w @karar/corpus -- OUT FOLDER...`, or, of contracts without
+ * notes, `-- OUT --plain TEXTS.jsonl` (`id` and `text` a line). Contracts in
  * each FOLDER (NAME.json with notes for both sides, NAME.txt), the written ones and the written lines, cut into pieces and
  * marked as the product does it, and the categories with a description: a JSON line each.
  */
@@ -98,14 +99,23 @@ const described = issueCategories.map((category) => {
 
 const [out, ...folders] = process.argv.slice(2)
 if (out === undefined || folders.length === 0) {
-  console.error('Usage: npm run pieces -w @karar/corpus -- OUT FOLDER...')
+  console.error('Usage: npm run pieces -w @karar/corpus -- OUT FOLDER... | OUT --plain TEXTS.jsonl')
   process.exit(2)
 }
 const write = (name: string, rows: readonly object[]): void => {
   writeFileSync(join(out, `${name}.jsonl`), `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`)
   console.log(`${name}: ${rows.length}`)
 }
-write('categories', described)
-write('written', inFolder(join(contractsFolder, 'training')))
-write('lines', written())
-write('real', folders.flatMap(inFolder))
+if (folders[0] === '--plain') {
+  const texts = readFileSync(folders[1]!, 'utf8').trim().split('\n')
+  const plain = texts.map((line) => JSON.parse(line) as { id: string; text: string })
+  write(
+    'plain',
+    plain.map(({ id, text }) => ({ id, pieces: cut(text, []).pieces })),
+  )
+} else {
+  write('categories', described)
+  write('written', inFolder(join(contractsFolder, 'training')))
+  write('lines', written())
+  write('real', folders.flatMap(inFolder))
+}
