@@ -3,6 +3,7 @@ import { analyze } from '../analyze.ts'
 import { fairNda } from '../testing/contracts.ts'
 import { segment } from '../understand/segment/clauses.ts'
 import { outlineOf } from '../understand/segment/outline.ts'
+import { hasManyRemarks } from './clearance.ts'
 import { isProven } from './measured.ts'
 
 /** The same agreement between companies of another country. */
@@ -64,4 +65,15 @@ test('what stands in an endless opening lies in no clause; a lost number is one'
   expect(outlineOf(text, swallowed).inClauses).toBeLessThan(0.5)
   expect(outlineOf(text, clauses)).toMatchObject({ lostNumbers: [3] })
   expect(outlineOf(text, clauses).inClauses).toBeGreaterThan(0.97)
+})
+
+test('a contract of which much is told is in doubt, though none of it is grave; a question counts less than a remark', () => {
+  const one = read(fairNda.replace('India', 'France')).critical_issues[0]!
+  const many = (remarks: number, questions: number) =>
+    hasManyRemarks([
+      ...Array.from({ length: remarks }, () => ({ ...one, unsure: undefined })),
+      ...Array.from({ length: questions }, () => ({ ...one, unsure: true as const })),
+    ])
+  expect([many(7, 0), many(8, 0)]).toEqual([false, true])
+  expect([many(3, 13), many(3, 14)]).toEqual([false, true])
 })

@@ -18,10 +18,11 @@ const LEAST_SURE_OF_KIND = 0.7
 /** Two signs of India, where no law is named: a sum in rupees may stand in any contract. */
 const LEAST_TIES = 2
 /**
- * So many remarks and questions of one contract stand for a grave clause in two of three: on real contracts whose sum said
- * low risk, 26 of 39 sides with more remarks than this had one, and of those with fewer one in four.
+ * So many remarks and questions of one contract stand for a grave clause more often than not: on real contracts whose sum
+ * said low risk, 26 of 39 sides with more than five remarks had one, of the others one in four. With these, low risk stands over
+ * a grave issue for one of 739 open sides that have one, without any for two.
  */
-const MOST = { remarks: 5, withQuestions: 14 } as const
+const MOST = { remarks: 7, withQuestions: 16 } as const
 
 /**
  * What keeps a contract in which little was found from being called low risk: everything that the reading rests on must
