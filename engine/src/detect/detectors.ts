@@ -6,6 +6,7 @@ import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
+import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
@@ -25,6 +26,7 @@ export const detectors: readonly Detector[] = [
   noWayOut,
   endsWithControl,
   paidWhenPaid,
+  paidLate,
   whoeverIsAtFault,
   claimsReleased,
 ]
