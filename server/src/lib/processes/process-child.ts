@@ -1,13 +1,18 @@
+import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { keepCompiledCode, saveCompiledCode } from './compiled-code.ts'
 import type { Assignment, Reply, Reporting } from './messages.ts'
 import type { Watched } from './process-watch.ts'
-import { stepBack } from './step-back.ts'
 
 /** The program of one process of `processes.ts`: takes a task, does it, tells the result, waits for the next. */
 
 keepCompiledCode()
-stepBack()
+// whoever waits for an answer comes first
+try {
+  if (getPriority() < constants.priority.PRIORITY_BELOW_NORMAL) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // a system that does not let us: the work is done all the same
+}
 // Ctrl-C and the end of a service reach us too, but whoever started us decides when we end.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slowPdfs } from '../../testing/slow-pdfs.ts'
@@ -221,6 +222,19 @@ test.each([
     }
   }
   await expect.poll(isThere, { timeout: 30_000 }).toBe(false)
+})
+
+test('under a Karar that already steps back further than that, a process does so as well, and works', async () => {
+  const task = pathToFileURL(join(folder, 'nice.mjs'))
+  await writeFile(task, `import { getPriority } from 'node:os'\nexport default async () => getPriority()`)
+  const program = `import { openProcesses } from ${JSON.stringify(new URL('./processes.ts', import.meta.url).href)}
+    const processes = openProcesses(new URL(${JSON.stringify(task.href)}), { most: 1, heapMegabytes: 128, megabytes: 300 })
+    process.stdout.write(String(await processes.run({}, { signal: new AbortController().signal })))
+    await processes.close()`
+  const nice = spawn('nice', ['-n', '19', process.execPath, '--input-type=module-typescript', '-e', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  expect(await text(nice.stdout)).toBe('19')
 })
 
 test('with its pool a process ends; only who was told to hires it for the next, and never one that is at work', async () => {

@@ -28,8 +28,6 @@ export const ownStaff: Staff = {
         // none of our settings: what reads files from outside needs to know no password
         env: { PATH: process.env.PATH },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        // a session of its own, which may step back as a whole
-        detached: true,
         serialization: 'advanced',
       },
     )
