@@ -80,6 +80,8 @@ journey(
     await next(page).click()
     await page.getByLabel('Place of signing').fill('Bengaluru, Karnataka')
     await next(page).click()
+    // a press on another question before this one stands is lost
+    await page.getByLabel('Name of the Lender').waitFor()
     // what the account tells is there already, and is not asked again as open
     await page.getByText('All questions').click()
     await page.getByRole('button', { name: /^Amount of the loan/ }).click()
