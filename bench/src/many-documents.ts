@@ -51,8 +51,8 @@ async function fill(client: pg.Client, { address, token, documents }: Filling): 
     [model],
   )
   await run(
-    `insert into analyses (document_id, unified_analysis, source, engine_version, warnings, ungrounded_dropped, duration_ms)
-    select id, unified_analysis, source, engine_version, warnings, ungrounded_dropped, duration_ms
+    `insert into analyses (document_id, unified_analysis, pressed_results, source, engine_version, warnings, ungrounded_dropped, duration_ms)
+    select id, unified_analysis, pressed_results, source, engine_version, warnings, ungrounded_dropped, duration_ms
     from documents, (select * from analyses where document_id = $1) as model where id <> $1 and safety_score is not null and owner_id = $2`,
     [model, person],
   )

@@ -56,6 +56,7 @@ import {
 /** The whole database on one sheet. Ids are UUIDv7 made in Node; times are UTC. */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable(
@@ -349,6 +350,8 @@ export const analyses = pgTable('analyses', {
     .primaryKey()
     .references(() => documents.id, { onDelete: 'cascade' }),
   unified: jsonb('unified_analysis').$type<UnifiedAnalysis>().notNull(),
+  /** what the answer with one document has of it (pressed-results.ts); null in an older one, and where only the analysis changed */
+  pressedResults: bytes('pressed_results'),
   source: text('source').$type<'attorney_guided' | 'ai_assisted'>().notNull(),
   engineVersion: text('engine_version').notNull(),
   warnings: jsonb('warnings').$type<string[]>().notNull(),

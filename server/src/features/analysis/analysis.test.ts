@@ -1,4 +1,5 @@
-import type { Document, DocumentText, DocumentWithResults, UnifiedAnalysisResponse } from '@karar/schema'
+import { gunzipSync } from 'node:zlib'
+import type { Document, DocumentId, DocumentText, DocumentWithResults, UnifiedAnalysisResponse } from '@karar/schema'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { analyses, auditLog, documents, documentTexts } from '../../db/tables.ts'
@@ -51,12 +52,39 @@ test.each([
   const { analysis_results } = await read<DocumentWithResults>(path)
   expect(analysis_results).toMatchObject({ ai_analysis: { summary: analysis.summary }, error: null })
   expect(analysis_results?.professional_analysis?.critical_issues).toEqual(analysis.critical_issues)
+  await expectSameAnswers(path, uploaded.id)
 
   expect((await karar.call(token)('DELETE', path)).statusCode).toBe(204)
   const { db } = karar.parts.database
   expect(await db.select().from(documentTexts).where(eq(documentTexts.documentId, uploaded.id))).toEqual([])
   expect(await db.select().from(analyses).where(eq(analyses.documentId, uploaded.id))).toEqual([])
 })
+
+/** The answer that was begun when the analysis was kept, and the one made of the analysis itself. */
+async function expectSameAnswers(path: string, id: string): Promise<void> {
+  const { db } = karar.parts.database
+  const isThis = eq(analyses.documentId, id as DocumentId)
+  const begun = await karar.call(token)('GET', path)
+  expect(begun.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' }
+  const pressed = await karar.app.inject({ url: path, headers })
+  expect(pressed.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: expect.stringContaining('accept-encoding'),
+  })
+  expect(gunzipSync(pressed.rawPayload).toString()).toBe(begun.body)
+  // whoever changes the analysis, and nothing else, is answered by it
+  const other = sql`jsonb_set(${analyses.unified}, '{attorney_recommendations}', '["Ask again."]')`
+  await db.update(analyses).set({ unified: other }).where(isThis)
+  const changed = (await karar.call(token)('GET', path)).json()
+  expect(changed.analysis_results.professional_analysis.attorney_recommendations).toEqual(['Ask again.'])
+  const { attorney_recommendations } = begun.json().analysis_results.professional_analysis
+  changed.analysis_results.professional_analysis.attorney_recommendations = attorney_recommendations
+  expect(changed).toEqual(begun.json())
+}
 
 test('before the first analysis the answers say so', async () => {
   const { id } = (await karar.upload(token, contractNumber(1))).json()

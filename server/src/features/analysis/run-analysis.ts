@@ -198,6 +198,7 @@ async function keep(
     await keepDays(tx, documentId, await corrected(tx, documentId, unified))
     const analysis = {
       unified,
+      pressedResults: result.pressedResults,
       source: 'attorney_guided' as const,
       engineVersion: result.engineVersion,
       warnings: result.warnings,

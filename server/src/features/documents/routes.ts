@@ -13,6 +13,7 @@ import {
 import { z } from 'zod'
 import type { App } from '../../lib/http/http.ts'
 import { linkNext, personOf } from '../../lib/http/http.ts'
+import { sendBegun } from '../../lib/http/pressed.ts'
 import type { Parts } from '../../lib/parts.ts'
 import { estimateSeconds, queueAnalysis } from '../analysis/service.ts'
 import { listDocuments } from './list/list-documents.ts'
@@ -100,7 +101,10 @@ export function documentRoutes(app: App, parts: Parts & { inspectors: Inspectors
       config: { access: 'user' },
       schema: { tags, summary: 'One document', params: DocumentParams, response: { 200: DocumentWithResults } },
     },
-    (request) => findDocumentWithResults(db, personOf(request), request.params.id),
+    async (request, reply) => {
+      const answer = await findDocumentWithResults(db, personOf(request), request.params.id)
+      return 'pressed' in answer ? sendBegun(request, reply, answer) : answer
+    },
   )
 
   app.get(

@@ -150,6 +150,7 @@ async function keep(tx: Tx, { owner, id, runId, index }: Choice, read: GroundedA
     .update(analyses)
     .set({
       unified: read.unified,
+      pressedResults: read.pressedResults,
       source: 'attorney_guided',
       position: read.position,
       userParty: read.position?.user_party ?? null,

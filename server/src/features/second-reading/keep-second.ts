@@ -103,7 +103,12 @@ export async function keep(
     await keepDays(tx, id, await corrected(tx, id, laid.unified))
     await tx
       .update(analyses)
-      .set({ unified: laid.unified, source, ...(laid.position && { position: laid.position }) })
+      .set({
+        unified: laid.unified,
+        pressedResults: laid.pressedResults,
+        source,
+        ...(laid.position && { position: laid.position }),
+      })
       .where(eq(analyses.documentId, id))
     if (end === 'forgotten') await tx.delete(secondReadings).where(isThisRun(job))
     await announce(tx, documentsTopic(ownerId), { document: id })

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { DocumentWithResults } from '@karar/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type BegunAnswer, gzipOf, textOf } from '../text/pressed-results.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -21,6 +23,18 @@ export async function pressed(request: FastifyRequest, reply: FastifyReply, page
     return zip(page, { level: 1 })
   }
   return page
+}
+
+/**
+ * Sends an answer that was begun when it was kept, and is in the shape of its route by how it was made.
+ *
+ * @returns what stands for it where a shape is expected
+ */
+export function sendBegun(request: FastifyRequest, reply: FastifyReply, answer: BegunAnswer): DocumentWithResults {
+  reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8')
+  const isTaken = taken(request.headers['accept-encoding']).has('gzip')
+  if (isTaken) reply.header('content-encoding', 'gzip')
+  return reply.send(isTaken ? gzipOf(answer) : textOf(answer)) as unknown as DocumentWithResults
 }
 
 /** What is taken, without what is refused: 'br;q=0'. */

@@ -12,6 +12,7 @@ import { analyses, documents, users } from '../../../db/tables.ts'
 import { audit } from '../../../lib/audit/audit.ts'
 import type { Person } from '../../../lib/http/access.ts'
 import { AppError } from '../../../lib/http/errors.ts'
+import type { BegunAnswer } from '../../../lib/text/pressed-results.ts'
 import { type DocumentRow, presentDocument } from '../present.ts'
 
 /** Who reads: an owner reads what is theirs, an administrator everything. */
@@ -58,11 +59,16 @@ const namesOfAnswer = new Set(partsOfAnswer.flatMap((part) => Object.keys(part.u
 const notAnswered = Object.keys(UnifiedAnalysis.shape).filter((name) => !namesOfAnswer.has(name))
 type Answered = NonNullable<AnalysisResults['ai_analysis']> & NonNullable<AnalysisResults['professional_analysis']>
 
-/** Asked again and again while a document is analysed, so it is prepared; what was found, only of the reader's own. */
+/**
+ * Asked again and again while a document is analysed, so it is prepared; what was found, only of the reader's own, and from the
+ * analysis itself only where it was not pressed when it was kept.
+ */
 const oneWithResults = prepared((db) => {
   const isOwn = eq(documents.ownerId, sql.placeholder('reader'))
+  const { pressedResults: pressed, unified } = analyses
+  const found = sql<Answered | null>`case when ${pressed} is null then ${unified} - ${sql.param(notAnswered)}::text[] end`
   return db
-    .select({ row: documents, found: sql<Answered | null>`${analyses.unified} - ${sql.param(notAnswered)}::text[]` })
+    .select({ row: documents, pressed, found })
     .from(documents)
     .leftJoin(analyses, and(eq(analyses.documentId, documents.id), isOwn))
     .where(eq(documents.id, sql.placeholder('id')))
@@ -76,11 +82,16 @@ const oneWithResults = prepared((db) => {
  *
  * @throws AppError document_not_found
  */
-export async function findDocumentWithResults(db: Db, reader: Reader, id: DocumentId): Promise<DocumentWithResults> {
+export async function findDocumentWithResults(
+  db: Db,
+  reader: Reader,
+  id: DocumentId,
+): Promise<DocumentWithResults | BegunAnswer> {
   const [one] = await oneWithResults(db).execute({ id, reader: reader.id })
   if (!one || !(one.row.ownerId === reader.id || reader.administers)) throw new AppError('document_not_found')
-  const { row, found } = one
+  const { row, pressed, found } = one
   const document = await presentTo(db, reader, row)
+  if (pressed) return { document, pressed }
   const error = document.analysis_error?.message ?? null
   if (found === null && error === null) return { ...document, analysis_results: null }
   // the answer has of each what its shape names
