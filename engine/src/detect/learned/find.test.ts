@@ -153,11 +153,24 @@ test.each([
 
 test.each([
   ['The rate per trip is held firm for three years even if diesel or tolls go up.', 'fixedPrice'],
+  ['Rates are firm and fixed until the order is completed and no price escalation is payable.', 'fixedPrice'],
+  ['The rates quoted shall also apply to any larger or smaller quantity that is called for.', 'fixedPrice'],
   ['The Client may reduce the rate per trip whenever it likes, and the rate is otherwise fixed.', undefined],
 ])('a price that may not move is not said to be moved: %s', (text, variant) => {
   const contract = contractOf(text)
   const span = contract.clauses.find(({ kind }) => kind === 'clause')!.norm
   expect(variantFor(contract, 'unilateral_price_change', span)).toBe(variant)
+})
+
+test.each([
+  ['Any dispute about the work is referred to the General Manager of the Client, whose decision is final.', 'disputes'],
+  ['All differences between the parties shall be decided by the Client and its word is final.', 'disputes'],
+  ['The Client decides whether the work is good enough, and its decision is final.', undefined],
+  ['Any dispute is settled by an arbitrator whom both parties choose and whose decision is final.', undefined],
+])('who judges its own dispute is told as such: %s', (text, variant) => {
+  const contract = contractOf(text)
+  const span = contract.clauses.find(({ kind }) => kind === 'clause')!.norm
+  expect(variantFor(contract, 'self_judged_performance', span)).toBe(variant)
 })
 
 test('whoever is paid is not told that the money stays away', () => {

@@ -12,7 +12,7 @@ export const card: Card = {
   told: [
     {
       variant: 'fixedPrice',
-      by: /\b(?:remains?|stays?|be|held|kept) (?:firm|fixed|unchanged|constant|the same)\b|\bno (?:escalation|increase|revision|upward)\b/,
+      by: /\b(?:remains?|stays?|are|is|be|held|kept) (?:firm|fixed|unchanged|constant|the same)\b|\bno (?:(?:price|rate|cost) )?(?:escalation|increase|revision|upward)\b|\b(?:prices?|rates?) (?:mentioned|quoted|agreed|given)\b[^.;]{0,60}\b(?:applicable|apply|valid|hold|good)\b/,
       unless:
         /\b(?:may|can|free to|entitled to|right to)\b[^.;]{0,60}\b(?:revis|increas|rais|chang|enhanc|vary|alter|modif|escalat|hike|re-?set|reduc)/,
     },

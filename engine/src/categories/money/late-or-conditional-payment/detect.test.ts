@@ -8,6 +8,7 @@ describe('paid when somebody else pays', () => {
     'Fees are payable within ten days of receipt by the Client of the corresponding amount from the end user.',
     'Payment of the fees is subject to the Client receiving the money from the ministry.',
     'No fee is due until the Client actually receives payment from the buyer.',
+    'Payment: 80% within 30 days of delivery and on receipt of payment from the end customer.',
   ])('whoever does the work bears it: %s', (text) => {
     expect(findWith(paidWhenPaid, text)).toMatchObject([
       { severity: 'high', burdened: { side: 'supplier' }, by: { side: 'customer' }, variant: 'whenPaid' },

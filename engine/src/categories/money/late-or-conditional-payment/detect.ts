@@ -47,8 +47,14 @@ function receiverOf(contract: Contract, sentence: Sentence, place: Place): Contr
   const { condition, verb, source } = place
   const named = contract.mentions.filter(({ start, end }) => start >= condition && end <= source)
   const [before, behind] = [named.findLast(({ end }) => end <= verb), named.find(({ start }) => start > verb)]
-  const who = (before ?? behind)?.who ?? subjectAt(contract, sentence, verb)
+  const who = (before ?? behind)?.who ?? subjectAt(contract, sentence, verb) ?? buyerOf(contract)
   return isParty(who) ? who : null
+}
+
+/** Who pays where a row of terms of payment names nobody: the one party that buys. */
+function buyerOf({ parties }: Contract): ContractParty | null {
+  const buyers = parties.filter(({ side }) => side === 'customer' || side === 'buyer')
+  return buyers.length === 1 ? buyers[0]! : null
 }
 
 /** Where the condition begins, where it says that something comes in, and where it says from whom. */

@@ -22,6 +22,13 @@ const IS_PAID = new RegExp(
   String.raw`\b(?:payable|paid|due|settled|released|payments? terms?(?: is| are)?:?) (?:[^.;:]|\.(?=\w)){0,60}?\b${DAYS}`,
   'g',
 )
+/** '70% within 90 days of receipt of the material', a row of terms of payment that names nobody */
+const SHARE = new RegExp(
+  String.raw`\b(?:100|\d{2}) ?(?:%|per ?cent)(?:[^.;:%]|\.(?=\w)){0,60}? ${DAYS} (?:of|from|after) (?:[^.;:]|\.(?=\w)){0,40}?\b(?:receipt|delivery|deliver(?:ed|ing)|supply|acceptance|invoices?|bills?|grn|inspection|installation|commissioning)\b`,
+  'g',
+)
+/** What such a row stands under. */
+const TERMS_OF_PAYMENT = /\bpayments?\b/i
 const PRICE = /\b(?:invoices?|bills?|fees?|charges|price|amounts?|dues|consideration|sums?)\b/
 /** What is paid back, or for a breach, is no price. */
 const NO_PRICE =
@@ -31,14 +38,18 @@ const NO_PRICE =
 export const paidLate: Detector = {
   id: 'paid-late',
   category: 'msme_payment_delay',
-  gate: /\bpa(?:y|id)|\b(?:settle|clear|release)/,
+  gate: /\bpa(?:y|id)|\b(?:settle|clear|release)|% /,
   contracts: suppliers,
   read: (clause, contract) => clause.sentences.flatMap((sentence) => hitsIn(contract, clause, sentence)).slice(0, 1),
 }
 
+const isOfPayment = ({ type, heading }: Clause): boolean => type === 'payment' || TERMS_OF_PAYMENT.test(heading ?? '')
+
 function hitsIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
-  if (!PRICE.test(sentence.text) || NO_PRICE.test(sentence.text)) return []
-  for (const match of [...sentence.text.matchAll(PAYS), ...sentence.text.matchAll(IS_PAID)]) {
+  if (NO_PRICE.test(sentence.text)) return []
+  const told = PRICE.test(sentence.text) ? [PAYS, IS_PAID] : []
+  const forms = isOfPayment(clause) ? [...told, SHARE] : told
+  for (const match of forms.flatMap((form) => [...sentence.text.matchAll(form)])) {
     const days = Number(match[1])
     if (days <= LONGEST_AGREED || days >= NO_WAIT) continue
     const said = subjectAt(contract, sentence, sentence.start + match.index)

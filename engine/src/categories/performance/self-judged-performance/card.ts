@@ -3,9 +3,19 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'performance',
-  law: ['contract-act-29', 'contract-act-16-19a-23'],
+  law: ['contract-act-28-a', 'contract-act-29', 'contract-act-16-19a-23'],
+  lawWhere: {
+    'contract-act-28-a': /\b(?:disputes?|differences?|controvers)\b|\breferred to\b[^.;]{0,120}\bdecision\b/,
+  },
   severity: 'medium',
   control: true,
+  told: [
+    {
+      variant: 'disputes',
+      by: /\b(?:disputes?|differences?|controvers(?:y|ies))\b[^.;]{0,240}\b(?:decisions?|decided|determined|settled|resolved|final)\b|\b(?:referred|submitted) to\b[^.;]{0,120}\bdecision\b[^.;]{0,100}\bfinal\b/,
+      unless: /\barbitrator|\bexpert\b|\bmediat|\bboth (?:the )?parties\b/,
+    },
+  ],
   claims: {
     speaks: [
       /decision|discretion|opinion|satisf|\bfinal|judg|determin|deem|decid|assess|evaluat|\bsole|absolut|apprais|\bfit\b|believ|conclusive|certif|satisfactor|\bas it (?:likes|pleases)|\breview|probation/,

@@ -8,4 +8,14 @@ export const words: CardWords = {
   wording:
     'Whether an obligation is met is decided by the criteria in the Annexure. If the parties disagree, an independent expert whom they choose together decides within 15 days.',
   notes: ['Ask at least for the word "reasonably" and for reasons in writing.'],
+  variants: {
+    disputes: {
+      title: '{other} decides every dispute with you itself, and finally',
+      short: 'Judge in its own case',
+      harm: 'Whoever is a party to the dispute is its judge as well, and no one is named who stands outside. Before you get your money you would have to show a court that such a decision does not bind you.',
+      ask: 'Ask for disputes to go to an arbitrator whom both sides choose, or to the courts, and that no decision of one side is final.',
+      wording:
+        'Disputes are first talked over by the senior managers of both sides; what they have not settled within fifteen days is decided by a sole arbitrator whom the parties appoint together, or by the competent courts.',
+    },
+  },
 }
