@@ -32,6 +32,7 @@ test.each([
   ['restraint_of_legal_proceedings', 'any service may be withdrawn whenever it suits us', 'one_sided_termination'],
   ['unilateral_arbitrator', 'as an alternative remedy the owner may terminate the lease', 'one_sided_termination'],
   ['one_sided_termination', 'this provision shall survive the termination of the engagement', 'endless_survival'],
+  ['penalty_or_excessive_damages', 'whoever leaves pays the rent of the remaining lock-in period', 'lock_in_trap'],
   ['one_sided_indemnity', 'the client disclaims all liability for its own negligence', 'one_sided_liability_cap'],
 ] as const)('%s is not claimed of "%s"', (category, words, better) => {
   expect(told(category, words)).toEqual([better, `meaning-${better.replaceAll('_', '-')}`])
@@ -58,6 +59,10 @@ test.each([
   ['unilateral_price_change', 'the rent is due on the fifth of each month'],
   ['unilateral_amendment', 'the tenant shall not make alterations to the walls'],
   ['eviction_without_notice', 'the tenant hands over possession on the expiry of the term'],
+  ['eviction_without_notice', 'on the expiry of the term the guest shall vacate the flat with all belongings'],
+  ['one_sided_termination', 'on the expiry of the term the guest shall vacate the flat with all belongings'],
+  ['non_refundable_payment', 'the guest shall pay a refundable security deposit of two rents'],
+  ['withheld_or_forfeited_money', 'the deposit is refunded after deducting whatever is outstanding for power'],
   ['wage_deduction', 'the salary is paid on the seventh of the next month'],
   ['withheld_or_forfeited_money', 'the company pays the commission each month'],
   ['restraint_of_trade', 'the user shall not engage in anything that disrupts the service'],

@@ -17,6 +17,10 @@ test.each<[IssueCategory, string]>([
     'shortened_limitation_period',
     'No action may be brought by the Service Provider more than six months after the event.',
   ],
+  [
+    'eviction_without_notice',
+    'The Client may put the Service Provider out of the rooms without going to the courts of law.',
+  ],
   ['personal_guarantee', 'The directors are jointly and severally liable for all dues.'],
   ['unlimited_liability', 'The Service Provider pays for any damage, regardless of fault.'],
   ['restraint_of_legal_proceedings', 'The Service Provider shall not sue the Client over its fees.'],

@@ -27,6 +27,13 @@ export const card: Card = {
     turns: [
       { to: 'one_sided_set_off', by: /\bset.?off\b/ },
       {
+        to: 'lock_in_trap',
+        by: {
+          words: /\b(?:remaining|unexpired|balance|rest of the) (?:\w+ ){0,3}(?:lock-?in|period|term|tenure)\b/,
+          without: /penalt|liquidated|\d ?%/,
+        },
+      },
+      {
         to: 'one_sided_termination',
         by: {
           words: /\bcancel|\bterminat|\bannul/,

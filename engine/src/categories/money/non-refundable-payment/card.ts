@@ -24,7 +24,13 @@ export const card: Card = {
     speaks: [
       /refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel|come back|comes back|give back|given back|kept|keep/,
     ],
-    denied: [/\bre-?borrow/],
+    denied: [
+      /\bre-?borrow/,
+      {
+        words: /\brefundable (?:\w+ ){0,2}(?:deposit|advance|amount)\b/,
+        without: /\bnon-? ?refundable|\bnot\b|\bno\b|\bforfeit|\bonly\b|\bunless\b|\bpartial/,
+      },
+    ],
   },
   alsoSaidBy: ['withheld_or_forfeited_money'],
   words,

@@ -36,6 +36,12 @@ export const card: Card = {
         without: /\b(?:no|not|non|deduct\w*|forfeit\w*|less|after|recover|partial|only|if|unless|until)\b|\d ?%/,
       },
       {
+        words:
+          /\brefund\w*[^.;]{0,160}\b(?:after|less|subject to)\b[^.;]{0,30}\bdeduct\w*[^.;]{0,40}\b(?:outstanding|arrears|unpaid|dues)\b/,
+        without:
+          /forfeit|damage|discretion|\bsole|\bnot\b|\bno\b|\bnon|entire|whole|painting|\bas (?:it|he|they) |\b(?:30|45|60|90|120|180) days/,
+      },
+      {
         words: /\b(?:must|shall|to|should) be paid\b|\bdata retained\b|\bretain\w* (?:\w+ ){0,2}data\b/,
         without: /forfeit|withh|deduct|\bnot?\b|\bnon|lien|keep|\bhold|refund|subject to/,
       },

@@ -6,6 +6,8 @@ export const card: Card = {
   theme: 'premises',
   law: ['property-act-106', 'specific-relief-act-6', 'krishna-ram-mahale-v'],
   severity: 'critical',
+  plainly:
+    /\bwithout (?:any |the )?(?:recourse|resort\w*|reference|going|having|approaching|intervention|order|decree|process|assistance) (?:\w+ ){0,3}(?:courts?|law)\b|\b(?:break|broken) (?:open )?(?:the |any |its )?(?:locks?|doors?)\b|\b(?:put|affix|place)\w* (?:\w+ ){0,3}locks?\b|\b(?:thrown?|put) out\b|\b(?:cut|disconnect)\w* (?:\w+ ){0,3}(?:water|electric\w*|power)\b|\bremov\w* (?:the |all |his |their |its )?(?:licensee|tenant|lessee|occupant|belongings|goods|articles)\b[^.;]{0,120}\bwithout\b/,
   bears: 'usual',
   mayNotHold: true,
   kinds: homes,
@@ -13,6 +15,13 @@ export const card: Card = {
   claims: {
     speaks: [
       /vacat|evict|possess|premises|\block|remov|enter|\bleave|flat|room|hand ?over|occup|\bseal|repossess|take back|seiz/,
+    ],
+    denied: [
+      {
+        words: /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\bshall (?:\w+ )?(?:vacate|hand over|quit)\b/,
+        without:
+          /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|remov\w+|evict\w*|re-?enter)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)/,
+      },
     ],
     unless: [
       /\bvacated your employment|\babandonment of employment/,
