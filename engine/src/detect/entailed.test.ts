@@ -32,6 +32,7 @@ test.each([
   ['restraint_of_legal_proceedings', 'any service may be withdrawn whenever it suits us', 'one_sided_termination'],
   ['unilateral_arbitrator', 'as an alternative remedy the owner may terminate the lease', 'one_sided_termination'],
   ['one_sided_termination', 'this provision shall survive the termination of the engagement', 'endless_survival'],
+  ['restraint_of_trade', 'any client of the firm to move its business elsewhere', 'overbroad_non_solicitation'],
   ['penalty_or_excessive_damages', 'whoever leaves pays the rent of the remaining lock-in period', 'lock_in_trap'],
   ['one_sided_indemnity', 'the client disclaims all liability for its own negligence', 'one_sided_liability_cap'],
 ] as const)('%s is not claimed of "%s"', (category, words, better) => {

@@ -1,6 +1,7 @@
 import type { IssueCategory } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import type { Finding } from '../categories/shape/detector.ts'
+import { usualSeverity } from '../categories/shape/families.ts'
 import type { Contract } from '../understand/contract.ts'
 import { isParty } from '../understand/reading/reading.ts'
 import { bearsOut, isDenied, plainerCard, turned } from './bears-out.ts'
@@ -20,18 +21,20 @@ export function entailed(contract: Contract, finding: Finding): Finding[] {
   const reader = isParty(hit.burdened) ? hit.burdened : null
   const exactly = turned(contract, category, words, reader)
   // it is turned only into what the words bear out
-  if (exactly !== category) return [as(finding, exactly)]
+  if (exactly !== category) return [as(contract, finding, exactly)]
   if (isDenied(category, words)) return []
   if (bearsOut(contract, category, words, reader, finding.agreed === true)) return [finding]
   const better = plainerCard(contract, words, reader)
   if (better === undefined || cards[better].isLack) return isGrave(finding) ? [finding] : []
-  return [as(finding, better)]
+  return [as(contract, finding, better)]
 }
 
-/** Told by another card. */
-function as({ category, source, hit: { variant: _, ...plain } }: Finding, other: IssueCategory): Finding {
+/** Told by another card, and no graver than high where that one is never critical by itself: it was felt as the first one's harm. */
+function as(contract: Contract, { category, source, hit }: Finding, other: IssueCategory): Finding {
+  const { variant: _, ...plain } = hit
   const called = source.replace(category.replaceAll('_', '-'), other.replaceAll('_', '-'))
-  return { category: other, source: called, hit: plain }
+  const isTooGrave = hit.severity === 'critical' && usualSeverity(cards[other].severity, contract.type) !== 'critical'
+  return { category: other, source: called, hit: isTooGrave ? { ...plain, severity: 'high' } : plain }
 }
 
 const isGrave = ({ hit: { severity } }: Finding): boolean => severity === 'critical' || severity === 'high'

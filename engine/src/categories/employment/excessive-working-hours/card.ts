@@ -6,12 +6,17 @@ export const card: Card = {
   theme: 'work',
   law: ['osh-code-25-26-27'],
   severity: 'high',
+  plainly:
+    /\b(?:additional|extra|longer|beyond|over ?time|late)\b[^.;]{0,160}\b(?:no|not|without)\b[^.;]{0,60}\b(?:compensat|pa(?:y|id)|remunerat|over ?time)/,
   bears: 'usual',
   mayNotHold: true,
   kinds: people,
   claims: {
     speaks: [/hour|\bdays?\b|shift|\btime|week|sunday|holiday|late|night|work/],
-    unless: [/\bentitled to (?:get )?(?:\w+ ){0,4}(?:leave|holiday|days)/, /\bcompensatory leave\b/],
+    unless: [
+      /\bentitled to (?:get )?(?:\w+ ){0,4}(?:leave|holiday|days)/,
+      { words: /\bcompensatory leave\b/, without: /\bno\b|\bnot\b|\bwithout\b/ },
+    ],
     turns: [{ to: 'exclusivity_without_commitment', by: /\bother employment\b|\bfreelance/ }],
   },
   words,

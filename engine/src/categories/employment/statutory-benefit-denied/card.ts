@@ -40,6 +40,16 @@ export const card: Card = {
     unless: [
       { words: /\byou (?:will|shall) be (?:paid|given|granted|allowed)\b/, without: /\bnot be\b|\bno\b|forfeit|lapse/ },
     ],
+    turns: [
+      {
+        to: 'excessive_working_hours',
+        by: {
+          words:
+            /\b(?:work\w*|hours|days)\b[^.;]{0,40}\b(?:additional|extra|longer|beyond)\b[^.;]{0,160}\b(?:no|not|without)\b[^.;]{0,60}\b(?:compensat|pa(?:y|id)|remunerat)|\b(?:additional|extra|longer)\b (?:working )?(?:hours|days)\b[^.;]{0,160}\b(?:no|not|without)\b[^.;]{0,60}\b(?:compensat|pa(?:y|id)|remunerat)/,
+          without: /gratuit|provident|bonus|matern|\besi/,
+        },
+      },
+    ],
     speaks: [
       /gratuit|provident|\bp\.?f\b|\besi|bonus|leave|matern|overtime|insur|benefit|statut|holiday|compensat|minimum wage|\bwages?\b|salar|off\b/,
       DENIES,

@@ -29,7 +29,8 @@ export const card: Card = {
       {
         words:
           /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\b(?:vacate|hand (?:over|back)|quit)\b|\b(?:vacate|hand (?:over|back)|quit)\b[^.;]{0,80}\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b/,
-        without: /\b(?:may|can|entitled|right|liberty|reserves?)\b[^.;]{0,40}\b(?:terminat|cancel|revok|remov|evict|re-?enter)/,
+        without:
+          /\b(?:may|can|entitled|right|liberty|reserves?)\b[^.;]{0,40}\b(?:terminat|cancel|revok|remov|evict|re-?enter)/,
       },
       /\b(?:by|of) either\b|\bsurviv|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
     ],

@@ -18,7 +18,8 @@ export const card: Card = {
     ],
     denied: [
       {
-        words: /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\bshall (?:\w+ )?(?:vacate|hand over|quit)\b/,
+        words:
+          /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\bshall (?:\w+ )?(?:vacate|hand over|quit)\b/,
         without:
           /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|remov\w+|evict\w*|re-?enter)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)/,
       },

@@ -11,7 +11,7 @@ export const card: Card = {
   claims: {
     speaks: [
       /solicit|canvass|recruit|poach|entic|induc|approach|\bhir|employ|\bengag|\bdeal|divert|interfer|contact|circumvent|bypass|by-pass|directly|business|take up|client/,
-      /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|prohibit\w*|without|abstain\w*|terminate his|agrees? to|solicit\w*|poach\w*|induc\w*|entic\w*)\b|n't\b/,
+      /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|prohibit\w*|without|abstain\w*|(?:terminate|leave|quit|move|reduce|end) (?:his|her|their|its)|agrees? to|solicit\w*|poach\w*|induc\w*|entic\w*)\b|n't\b/,
     ],
     denied: [
       {
@@ -26,7 +26,7 @@ export const card: Card = {
         by: {
           words:
             /\b(?:consider\w*|accept\w*|tak\w+ up|seek\w*|join\w*) (?:any |an )?(?:employment|jobs?|job offers?)(?: offers?)? (?:from|with|in|under)\b/,
-          without: /\b(?:employees|staff|personnel) of\b/,
+          without: /\b(?:employees?|staff|personnel) of\b/,
         },
       },
     ],

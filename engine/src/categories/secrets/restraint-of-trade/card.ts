@@ -21,6 +21,15 @@ export const card: Card = {
       /interfer|disrupt|^(?!.*\b(?:after|following|thereafter|beyond|leav\w+|ceas\w+|separation|subsequent|(?:expir|terminat)\w+|months?|years?)\b).*\b(?:during|throughout|while|so long as|as long as)\b[^.;]{0,40}\b(?:term|employed|employment|agreement|contract|in (?:force|effect))\b/s,
     ],
     turns: [
+      // an item of a list that begins 'not to induce'
+      {
+        to: 'overbroad_non_solicitation',
+        by: {
+          words:
+            /\b(?:any|an|other) (?:existing )?(?:employees?|customers?|clients?|vendors?|suppliers?|staff|members?)\b[^.;]{0,80}\bto (?:terminate|leave|quit|resign|move|reduce|cease|end)\b/,
+          without: /compet\w+ (?:business|with)|similar business|same business|\bjoin\b|\bset up\b/,
+        },
+      },
       {
         to: 'overbroad_non_solicitation',
         by: { words: /\b(?:solicit|poach|approach|entice)/, without: /compet|similar business|same business/ },
