@@ -10,7 +10,7 @@ interface Measured {
  * Measured on real contracts (docs/legal-method.md says which, when, and what the encoder has learned from them); `npm run evals`
  * prints both figures anew in its part `verdicts`. They belong to `engineVersion`: a new reading is measured again.
  */
-export const measured: Measured = { sidesWithGrave: 133, lowOverGrave: 1 }
+export const measured: Measured = { sidesWithGrave: 133, lowOverGrave: 0 }
 
 /** The most of such errors with which anything is called low risk at all. */
 const MOST = 0.05
