@@ -4,8 +4,8 @@
  * Starts Karar on an empty folder, fills its database with 10,000 analysed documents of one person, as many of a
  * hundred others, and 40,000 lines of the audit log, and asks each route in turn, so that a slow moment of the machine
  * hits all alike. What counts is the ratio of medians to the same run's bare route (bare-route.ts), which is nothing but a
- * query and its row; beside it stands the ratio to the least that a route of the product can be, one document by its id:
- * a sign-in that is checked, a query, a shape that is checked, and the headers. Times are of the whole answer as the
+ * query and its row; beside it stands the ratio to one document by its id: a sign-in that is checked, a query, what was
+ * pressed of its analysis, and the headers. Times are of the whole answer as the
  * client sees it. DOCUMENTS and ROUNDS change how many; a FOLDER that is named is kept, so that it is filled once.
  */
 import { spawn } from 'node:child_process'
@@ -21,7 +21,7 @@ const rounds = Number(process.env.ROUNDS ?? 60)
 const warmUp = 5
 const admin = { email: 'admin@karar.local', password: 'Monsoon-Ledger-42' }
 
-/** the least of them */
+/** beside which the others stand, too */
 const one = '/documents/DOCUMENT'
 /** Each with the most that it may cost, in bare routes. */
 const routes: [path: string, goal: number][] = [

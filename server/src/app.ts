@@ -120,7 +120,7 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  await securityHeaders(app, parts.config.publicUrl)
+  securityHeaders(app, parts.config.publicUrl)
   heedProxies(app, parts.config, parts.log)
   app.decorateRequest('person', null)
   // The limit on requests looks at who asks, so it comes after this; what is refused here, and addresses that are no

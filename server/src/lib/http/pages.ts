@@ -77,7 +77,7 @@ export async function pages(
     if (path.startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow')
     if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(words.pagesNotBuilt)
     const whole = html
-      .replaceAll('__NONCE__', reply.cspNonce.style)
+      .replaceAll('__NONCE__', reply.cspNonce)
       .replaceAll('__ORIGIN__', publicUrl)
       .replaceAll('__FREE__', String(freeDocumentsLimit))
     return reply.type('text/html; charset=utf-8').send(await pressed(request, reply, whole))

@@ -1,5 +1,13 @@
-import helmet from '@fastify/helmet'
+import { randomBytes } from 'node:crypto'
+import helmet from 'helmet'
 import type { App } from './http.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** what the styles of this very answer must name */
+    cspNonce: string
+  }
+}
 
 /** seconds for which a browser comes by no other way than TLS: a year */
 const tlsSeconds = 31_536_000
@@ -13,19 +21,20 @@ export const tlsHeader = (publicUrl: string): string[] =>
 
 /**
  * The headers that browsers keep a page safe with. No inline script, nothing from another origin; styles need
- * the nonce of the very answer. `style-src-attr` is for style attributes in ready-made HTML only.
+ * the nonce of the very answer. `style-src-attr` is for style attributes in ready-made HTML only. They are put together once
+ * and not at each answer.
  *
  * @param publicUrl the address that people use
  */
-export async function securityHeaders(app: App, publicUrl: string): Promise<void> {
-  await app.register(helmet, {
-    enableCSPNonces: true,
+export function securityHeaders(app: App, publicUrl: string): void {
+  const nonces = new WeakMap<object, string>()
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${nonces.get(response)}'`],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -45,6 +54,12 @@ export async function securityHeaders(app: App, publicUrl: string): Promise<void
       // other hosts below this one are not Karar's to decide about
       includeSubDomains: false,
     },
+  })
+  app.decorateReply('cspNonce', '')
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.cspNonce = randomBytes(16).toString('hex')
+    nonces.set(reply.raw, reply.cspNonce)
+    protect(request.raw, reply.raw, (error) => done(error as Error | undefined))
   })
   app.addHook('onSend', async (request, reply) => {
     // what is somebody's own is kept by nobody on the way, nor by the browser after signing out
