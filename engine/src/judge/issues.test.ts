@@ -94,3 +94,26 @@ test('of a passage that no card fits nothing is said but what it speaks of: no l
   expect(issues[0]!.title).toBe('To read: what is paid, kept or given back')
   expect(issues[0]!.description).not.toMatch(/late|wait|If they do/)
 })
+
+test('a quote begins with its sentence where that began a few words before', () => {
+  const text = 'The work goes on, and the Client may end this Agreement at once, and nobody need be told of it.'
+  const contract = contractOf(text)
+  const clause = contract.clauses.find((one) => one.text.includes('the work goes on'))!
+  const start = contract.text.norm.indexOf('the client may end')
+  const span = { start, end: start + 'the client may end this agreement'.length }
+  const burdened = contract.parties.find(({ side }) => side === 'supplier')!
+  const hit = { span, clause, severity: 'high' as const, burdened, confidence: 1 }
+  const finding = { category: 'one_sided_termination' as const, source: 'meaning-one-sided-termination', hit }
+  const { issues } = judgeFindings(contract, [finding], burdened, undefined)
+  expect(issues[0]!.quote).toBe(text)
+  const far = contractOf(`${'It is recorded that all that was said before counts, '.repeat(6)}${text}`)
+  const at = far.text.norm.indexOf('the client may end')
+  const there = {
+    ...hit,
+    span: { start: at, end: far.text.norm.length },
+    clause: far.clauses.find((one) => one.text.includes('the work goes on'))!,
+  }
+  expect(judgeFindings(far, [{ ...finding, hit: there }], null, undefined).issues[0]!.quote).toMatch(
+    /^the Client may end/,
+  )
+})

@@ -2,7 +2,7 @@ import type { Insight, LegalIssue, Page, RiskLevel, Severity } from '@karar/sche
 import { severities } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import type { Finding, Hit } from '../categories/shape/detector.ts'
-import { originalSpan } from '../grammar/normalize.ts'
+import { originalSpan, type Span } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
 import { words } from '../language/en.ts'
 import { format } from '../language/message.ts'
@@ -81,12 +81,13 @@ export function judgeFindings(
     if (taken.some((other) => other.category === category && place.start < other.end && other.start < place.end))
       continue
     taken.push({ category, ...place })
+    const quoted = originalSpan(contract.text, asQuoted(hit))
     const shared = {
       id: uniqueId(ids, source, hit.clause.number ?? hit.clause.id),
       rule_id: source,
-      quote: contract.text.original.slice(place.start, place.end),
-      ...place,
-      page: pageAt(pages, place.start),
+      quote: contract.text.original.slice(quoted.start, quoted.end),
+      ...quoted,
+      page: pageAt(pages, quoted.start),
       clause_id: hit.clause.id,
       clause_number: hit.clause.number,
       clause_type: hit.clause.type,
@@ -118,6 +119,19 @@ export function judgeFindings(
     })
   }
   return { issues: issues.sort(worstFirst), favours }
+}
+
+/** So much of a sentence may stand before the words of a finding, and behind them, to be quoted along. */
+const ALONG = { before: 200, behind: 60 }
+
+/** What is quoted of a finding: a quote does not begin in the middle of a sentence whose beginning is near, nor end just before its end. */
+function asQuoted({ span, clause }: Hit): Span {
+  const holds = (at: number) => clause.sentences.find(({ start, end }) => at >= start && at < end)
+  const [first, last] = [holds(span.start), holds(span.end - 1)]
+  return {
+    start: first !== undefined && span.start - first.start <= ALONG.before ? first.start : span.start,
+    end: last !== undefined && last.end - span.end <= ALONG.behind ? last.end : span.end,
+  }
 }
 
 /** Worst first, in the order of the text; questions to check behind all else. */
