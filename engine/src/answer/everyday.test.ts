@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isDoubted } from '../language/answers-hi.ts'
 import { openings } from '../testing/contract-of.ts'
 import { openAnswers } from './ask.ts'
 
@@ -200,7 +201,7 @@ describe('what people ask in their own words', () => {
   test('how safe data is gets no plain no, and provident fund no clause on tax without a doubt', () => {
     expect(job.ask('is my data safe').text).not.toMatch(/^No\b/)
     const tax = job.ask('PF katega kya')
-    expect(tax.kind === 'silent' || tax.text.includes('not sure')).toBe(true)
+    expect(tax.kind === 'silent' || isDoubted(tax.text)).toBe(true)
   })
   test('when something comes is told without a doubt only where a time stands', () => {
     const photos = of(

@@ -24,6 +24,19 @@ export const topicWords = {
   price_change: { about: 'whether the price can change', looked: 'increase, escalation, revision, change of price' },
   deposit: { about: 'what becomes of a deposit', looked: 'deposit, advance, refund' },
   refund: { about: 'whether money comes back', looked: 'refund, return of money' },
+  late_delivery: {
+    about: 'what follows where goods or work come late',
+    looked: 'delay, late delivery, penalty, extension of time',
+  },
+  cancellation: {
+    about: 'what a cancellation costs',
+    looked: 'cancellation, refund, charges, days or hours before',
+  },
+  sole_source: {
+    about: 'whether you must buy from one seller only',
+    looked: 'exclusive purchase, approved or named suppliers',
+  },
+  final_word: { about: 'who has the last word', looked: 'final decision, discretion, final and binding' },
   penalty: { about: 'whether a penalty is due', looked: 'penalty, liquidated damages, fine, forfeiture' },
   taxes: { about: 'who bears taxes', looked: 'GST, tax, TDS' },
   expenses: { about: 'who pays expenses', looked: 'expenses, reimbursement, travel' },

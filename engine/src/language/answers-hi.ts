@@ -1,4 +1,5 @@
 import type { AnswerKind } from '@karar/schema'
+import { answerWords } from './answers.ts'
 
 /** Opening sentences in Hindi, by what a question is about; the contract's words behind them stay in their language. */
 const opening: Readonly<Record<string, string>> = {
@@ -72,6 +73,10 @@ const byKind = {
     off_topic: 'Main sirf is contract ke sawaalon ka jawab deta hoon.',
   },
 } as const
+
+/** Whether an answer says that it may not settle the question, in whatever language it was asked. */
+export const isDoubted = (text: string): boolean =>
+  [answerWords.unsure, byKind.hi.unsure, byKind.hinglish.unsure].some((doubt) => text.includes(doubt))
 
 /**
  * The Hindi sentence that opens an answer; the words of the contract follow in their own language.

@@ -87,6 +87,16 @@ const asks: Readonly<Record<string, string>> = {
   'kitne din': 'how many days',
   'कितने दिन': 'how many days',
   'at what rate': 'at what rate',
+  '(?:how much|what) (?:will|would|do|does|can) (?:they|he|she|it|i|we) (?:cut|deduct|keep|charge)|kitna (?:kat(?:ega|enge|ta)|kaat(?:enge|ega))(?: hai)?|कितना (?:कटेगा|काटेंगे)':
+    'how much is deducted',
+  'kitn[aie] (?:mileg[aie]|milta|dena (?:hoga|padega|hai)|lageg[aie])(?: hai)?|कितना (?:मिलेगा|देना होगा|लगेगा)':
+    'how much',
+  'kab (?:tak )?(?:mileg[aie]|dena (?:hoga|padega|hai)|wapas milega|aayega)(?: hai)?|कब (?:तक )?(?:मिलेगा|देना होगा|आएगा)':
+    'when',
+  'who (?:decides|judges|says)(?: that| it| so| this)?|(?:ye |yeh )?kaun (?:decide|tay|faisla) kare?ga':
+    'who decides that',
+  '(?:what )?if (?:i|we)(?: am|.m| are| pay| come| do it| reach)? late|(?:agar )?(?:late|der) (?:hua|ho gaya|ho gayi|hui|kiya) to(?: kya(?: hoga)?)?':
+    'what if late',
   who: 'who',
   kaun: 'who',
   कौन: 'who',
@@ -114,7 +124,12 @@ export function moreAsked(said: string): string | null {
 
 /** How much notice is asked of an end; of anything else, whether there is any. */
 export const moreOf = (more: string, english: string): string =>
-  /notice$/.test(more) && !ENDS.test(english) ? `${english.replace(/[?. ]+$/, '')} with notice` : `${more} ${english}`
+  /notice$/.test(more) && !ENDS.test(english)
+    ? `${english.replace(/[?. ]+$/, '')} with notice`
+    : `${more} ${OF_ELSE.test(more) ? english.replace(FIGURE, '').trim() : english}`
+/** 'Who decides that?' and 'what if I am late?' ask for no figure any more. */
+const OF_ELSE = /^(?:who|why|where|what if)\b/
+const FIGURE = /\b(?:how (?:long|much|many|soon)|(?:by |till |from )?when|what is the)\b/g
 const ENDS = /\b(?:end|terminat|leav|resign|quit|cancel|fire|sack|dismiss|vacat|exit|evict|throw|stop|notice)/
 
 const ORDINALS: readonly (readonly [said: string, word: string])[] = [

@@ -131,6 +131,8 @@ mera, meri, mere, मेरा, मेरी, मेरे, apna, apni, apne, �
 woh, wo, vo, ve, unhe, unhein, unko, वह, वे, वो, उन्हें, unka, unki, unke, उनका, dusra paksh, doosra paksh, दूसरा पक्ष, samne wala, saamne wala, सामने वाला = they
 mere paksh mein, mere paksh me, hamare paksh mein, mere haq mein, mere haq me, मेरे पक्ष में, हमारे पक्ष में, मेरे हक में, मेरे हक़ में, mera fayda, mere fayde, मेरा फायदा, मेरा फ़ायदा, मेरे फायदे, मेरे फ़ायदे = in my favour
 paksh, pakshkar, पक्ष, पक्षकार, पक्षों = parties
+kis tareekh, kis tarikh, kis date, किस तारीख = which date
+safai, saaf safai, सफाई = cleaning
 kampani, कंपनी, कम्पनी = company
 grahak, ग्राहक, क्लाइंट = client
 niyokta, नियोक्ता = employer
@@ -227,9 +229,8 @@ const SURELY = new Set(
   hoon raha rahe rahi gaya gaye gayi diya hua hui hue liye isme denge karenge karega jayega jaye chalega likha unka unki uska
   uski iska apna apne apni hum humein hume hamara hamare hamari mai maine koi kuch wala wale wali abhi phir pehle baad baar
   jab tab saath sirf bina zaroori kiya kiske kisi kaha bola rakh rakhna lena dene dega degi lega denge padega lagega chahiye
-  hota hoti bolta bhai kyunki lekin jata jaata nikal maal naya purana aane aana katega kategi milta milti chhodne chhodna`.split(
-    /\s+/,
-  ),
+  hota hoti bolta bhai kyunki lekin jata jaata nikal maal naya purana aane aana katega kategi milta milti chhodne chhodna
+  chutti tareekh kitaab bahan behan pahunchi gaadi kapda kapde daru sharab kachra`.split(/\s+/),
 )
 export type QuestionLanguage = 'en' | 'hi' | 'hinglish'
 

@@ -125,6 +125,22 @@ early (?:repay\\w*|payment|closure)|pay (?:it |the loan )?off|clear (?:the|my) l
 guarant(?:ee|or)|surety|my father signed|co.?sign = guarantee guarantor surety liable
 gold|jewel\\w*|mortgage|pledge|papers of (?:the|my) (?:house|land) = security pledge mortgage release
 reminder|auto.?debit|auto.?renew|roll(?:s)? over|by itself|on its own|automatic\\w* = renew automatically renewal notice
+freelanc\\w*|side hustle|extra income = other employment engage business occupation consent
+permanent (?:job|employee|role|post|position|staff)|get permanent|regulari[sz]ed?|full.?time (?:job|role|offer) = full-time position regular confirmed member extension offered review
+(?:give|lend|pass|hand) (?:it|this|them|the [a-z]+) to my [a-z]+|lend it|let my (?:friend|sister|brother|cousin|son|daughter|wife|husband) use = sub-rent lend sublet transfer another person third party
+never (?:return|give back|send back|bring back)|do(?:n.?t| not) return|not returned|lose it|lost it = non-return not returned lost loss full price value replacement
+(?:another|other|different|cheaper) (?:brand|material|make|model|part)s?|substitut\\w* = substitution substituted equivalent alternative unavailability approval
+(?:keep|hold|detain|not release) (?:my|our|the) (?:car|goods|bike|vehicle|things|material|stuff|consignment|parcel|machine|documents) = lien withhold retain detain possession unpaid dues
+how (?:big|large)|what (?:area|size)|square f(?:ee|oo)t|sq\\.? ?ft = area size square feet sq ft space minimum
+kilos?|kgs?|kilograms? = kg kgs weight maximum
+vat = value added tax taxes
+freight|f\\.?o\\.?r\\b|ex.?works = freight transport transportation carriage dispatch handling charges
+last word|final word|final say|has the say|decides that|decides it = decision final binding discretion
+dj|loud ?speakers?|speakers?|(?:play )?music = music sound noise loud
+dents?|scratch(?:es|ed)?|torn|tear|stains? = damage damaged loss
+asleep|sleeping|doz(?:e|ing) = sleeping dozing penalty
+garbage|rubbish|debris|waste = debris disposal cleaning garbage waste
+cancel(?:s|led|ling)? .{0,40}(?:hours?|days?|weeks?) (?:before|earlier|in advance)|no.?show|do(?:es)? not (?:come|turn up)|did not (?:come|turn up) = cancellation cancelled charges refund no-show
 how long|kab tak|how many (?:years|months)|till when|last(?:s)? = term period years months
 `
 

@@ -4,8 +4,8 @@ export const toldWords = {
   your: 'your',
   neednt: 'do not have to',
   required: 'are required to',
-  /** 'you must be entitled': $1 is 'you', $2 what they are */
-  youAre: '$1 are $2',
+  /** 'you must be entitled': $1 is 'you', $2 and $3 what stands before and behind 'be' */
+  youAre: '$1 are $2$3',
   /** a verb behind the reader's name, and behind 'you' */
   verbs: {
     shall: 'must',

@@ -1,5 +1,5 @@
 import { openAnswers } from '@karar/engine'
-import { answerWords } from '@karar/engine/inside'
+import { isDoubted } from '@karar/engine/inside'
 import type { AnswerKind, Citation } from '@karar/schema'
 import { overlap, placesOf } from '../places.ts'
 import { percent, table } from '../tables.ts'
@@ -81,8 +81,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   }
 }
 
-const isSure = ({ said }: Outcome): boolean =>
-  said.kind === 'answered' && said.text?.includes(answerWords.unsure) !== true
+const isSure = ({ said }: Outcome): boolean => said.kind === 'answered' && !isDoubted(said.text ?? '')
 
 /** The fusion as people meet it, and BM25 over the question's words alone, which refuses only where no word is found. */
 function sayBoth(text: string, questions: readonly string[]): { fused: Said; words: Said }[] {

@@ -1,5 +1,5 @@
 import { analyze, openAnswers } from '@karar/engine'
-import { answerWords } from '@karar/engine/inside'
+import { isDoubted } from '@karar/engine/inside'
 import type { Answer, UnifiedAnalysis } from '@karar/schema'
 import { DAY } from '../annotated.ts'
 import type { AskedOfPaper, Paper } from './read-paper.ts'
@@ -188,7 +188,7 @@ function judgeQuestion(paper: Paper, asked: AskedOfPaper, answer: Answer): Judge
     answer,
     inWords: holdsAll(answer.text, asked.must_mention),
     inPassages: holdsAll([answer.text, ...shown].join('\n'), asked.must_mention),
-    refused: answer.kind !== 'answered' || answer.text.includes(answerWords.unsure),
+    refused: answer.kind !== 'answered' || isDoubted(answer.text),
   }
 }
 

@@ -7,6 +7,8 @@ export interface Ranking {
   /** how telling a stem is: rare stems weigh more; a stem that is nowhere weighs as the rarest */
   idf(stem: string): number
   has(stem: string): boolean
+  /** in how many passages it stands */
+  count(stem: string): number
   /** scores of the passages that hold any of the stems; each stem with its weight */
   score(stems: ReadonlyMap<string, number>): Map<number, number>
 }
@@ -35,6 +37,7 @@ export function rank(passages: readonly ReadonlyMap<string, number>[]): Ranking 
   return {
     idf,
     has: (stem) => holders.has(stem),
+    count: (stem) => holders.get(stem)?.length ?? 0,
     score: (stems) => {
       const scores = new Map<number, number>()
       for (const [stem, weight] of stems) {

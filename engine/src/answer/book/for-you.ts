@@ -107,7 +107,7 @@ export function toldToReader(book: Book, span: Span): string | null {
     .replace(/\bmust not be required to\b/g, told.neednt)
     .replace(/\bmust be required to\b/g, told.required)
     .replace(
-      /\b([Yy]ou) must ((?:not |also |only |always |further |solely |fully |hereby ){0,2})be (?=(?:entitled|eligible|liable|responsible|free|at liberty)\b)/g,
+      /\b([Yy]ou) must ((?:not |also |only |always |further |solely |fully |hereby ){0,2})be (also |further |only |solely )?(?=(?:entitled|eligible|liable|responsible|free|at liberty)\b)/g,
       told.youAre,
     )
   return isSafe(sentence, changed) ? sentence : null
@@ -160,6 +160,9 @@ function isPartOfName({ norm, original, toOriginal }: Book['contract']['text'], 
     return true
   const at = toOriginal[start] ?? 0
   if (NAMED_BEFORE.test(original.slice(Math.max(0, at - 32), at))) return true
+  // 'a woman employee who', 'any confirmed employee': one of a kind, and not the reader
+  if (/(?:^|[ "'(])(?:an?|any|each|every|no|another|such) [a-z-]+ $/.test(norm.slice(Math.max(0, start - 40), start)))
+    return true
   const before = /(?:^|[ "'(])([a-z-]+) $/.exec(norm.slice(Math.max(0, start - 24), start))?.[1]
   return (
     before !== undefined &&

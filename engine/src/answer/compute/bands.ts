@@ -88,7 +88,31 @@ export function bandsIn(words: string, by: CountedBy): Band[] {
     const high = sizeOf(match[2]!, match[3], match[4])
     if (high !== null) add(match.index, match[0], match[5]!, null, { ...high, with: isIncluded(match[1]) })
   }
+  if (bands.length === 0) bands.push(...stepsIn(words, by))
   return bands.length < FEWEST ? [] : bands.sort((a, b) => a.start - b.start)
+}
+
+/** 'Cancelled before | Refund', and rows of a size each: what holds from that size on, up to the next larger one. */
+const BEFORE = /\b(?:before|prior to|in advance)\b/
+const ROW = new RegExp(String.raw`${SIZE} ?[|:=-] ?${VALUE}`, 'g')
+
+function stepsIn(words: string, by: CountedBy): Band[] {
+  if (!BEFORE.test(words)) return []
+  const rows = [...words.matchAll(ROW)].flatMap((match) => {
+    const size = sizeOf(match[1]!, match[2], match[3])
+    return size?.by === by
+      ? [{ size: size.size, start: match.index, end: match.index + match[0].length, value: match[4]! }]
+      : []
+  })
+  // a second table begins where the sizes go up again: the lines of two tables are no one table
+  if (rows.some(({ size }, at) => at > 0 && size >= rows[at - 1]!.size)) return []
+  return rows.map(({ size, ...row }, at) => ({
+    ...row,
+    from: size,
+    to: rows[at - 1]?.size ?? Number.POSITIVE_INFINITY,
+    withFrom: true,
+    withTo: false,
+  }))
 }
 
 interface Bound {

@@ -5,14 +5,17 @@ import type { Book } from '../book/book.ts'
 import { cite } from '../book/cite.ts'
 import type { Passage } from '../book/passages.ts'
 import type { Answerer } from '../say/reply.ts'
-import { capital, passageAt, plain } from './figures.ts'
+import { capital, isSupposed, passageAt, plain } from './figures.ts'
 import { sumIn } from './late-interest.ts'
 import { reckoned } from './reckoning.ts'
 
 const ASKS =
   /\b(?:penalt\w*|liquidated|fine|deduct\w*|damages|charged?|cut)\b.{0,60}\b(?:late|delay\w*|per (?:day|week)|a (?:day|week)|each (?:day|week)|days?|weeks?)\b|\b(?:late|delay\w*)\b.{0,60}\b(?:penalt\w*|liquidated|fine|deduct\w*|damages|charged?|how much)\b/
 /** Of money that comes late it is interest that is asked for, and another reckoner has it. */
-const OF_MONEY = /\b(?:interest|emi|rent|instal\w*|invoice|pay late|paid late|late payment)\b/
+const OF_MONEY = /\b(?:interest|emi|instal\w*|invoice)\b/
+const OF_RENT = /\b(?:rent|pay late|paid late|late payment)\b/
+/** What is asked of a charge, and not how much it is. */
+const OF_ELSE = /\b(?:complain\w*|disput\w*|object\w*|wrong\w*|mistake|within (?:how|what))\b/
 
 const PERCENT = String.raw`(?:(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)|(half|one|two|three|five|ten)(?: \(\d{1,2}(?:\.\d+)?%?\))? per ?cent\.?)`
 /** 'two per cent of the whole Project Fee for each day of delay': a share of a sum that goes by the day or the week. */
@@ -26,22 +29,28 @@ const REDUCED = new RegExp(
 const MOST_PERCENT = new RegExp(
   String.raw`\b(?:maximum|at most|not (?:to )?exceed\w*|up ?to|upto|limit(?:ed)? (?:of|to)|cap(?:ped)? (?:of|at)|subject to)[^.;]{0,40}?${PERCENT}`,
 )
+/** Bounds of what one day or week costs, in the same sentence or the next. */
+const BOUND =
+  /\b(?:minimum|maximum|at least|at most|not exceeding)\b[^.;%]{0,30}\d[^.;%]{0,20}\b(?:per|a|each) (?:day|week)\b/
+const NEXT = 160
 const percentOf = (digits: string | undefined, said: string | undefined): number =>
   said === 'half' ? 0.5 : (parseNumber(digits ?? said!) ?? 0)
 
 /** 'How much penalty for 10 days of delay?': a share of a sum that the contract names, for each day or week. */
 export const delaySum: Answerer = (book, { english, text }) => {
-  if (!ASKS.test(english) || OF_MONEY.test(english)) return null
+  if (!ASKS.test(english) || OF_MONEY.test(english) || OF_ELSE.test(english)) return null
   for (const passage of book.passages) {
     const each = eachIn(passage.words)
     if (each === null || !/\b(?:delay\w*|late|fail\w*)\b/.test(passage.words)) continue
     const base = sumIn(text) ?? sumNamed(book, each.what)
-    if (base === null) return null
+    if (base === null || (OF_RENT.test(english) && !/\b(?:rent|fee)/.test(each.what))) return null
+    // 'a minimum of ₹200 and a maximum of ₹1,000 per day': the share alone does not tell it
+    if (BOUND.test(book.contract.text.norm.slice(passage.start, passage.end + NEXT))) return null
     const most = MOST_PERCENT.exec(passage.words.slice(each.end))
     return told(book, passage, {
       ...each,
       base,
-      days: findPeriods(text)[0]?.days ?? null,
+      days: (findPeriods(text)[0] ?? findPeriods(english)[0])?.days ?? null,
       most: most === null ? null : percentOf(most[1], most[2]),
     })
   }
@@ -114,7 +123,7 @@ export function sumNamed(book: Book, what: string): Delay['base'] | null {
   for (const sum of money) {
     const before = text.norm.slice(Math.max(0, sum.start - 90), sum.start)
     const at = before.lastIndexOf(name)
-    if (sum.amount <= 0 || at < 0) continue
+    if (sum.amount <= 0 || at < 0 || isSupposed(text.norm.slice(Math.max(0, sum.start - 110), sum.start))) continue
     const between = before.slice(at + name.length)
     if (/[;]|\b(?:and|or|plus|less|not|each|instal\w*)\b|\. (?=[a-z])/.test(between)) continue
     const passage = passageAt(book, sum.start)

@@ -16,7 +16,7 @@ export const depositMonths: Answerer = (book, { english }) => {
     !/\bhow many months?\b|\bmonths? (?:of |worth|rent|')|\bin months\b|\btimes the rent\b/.test(english)
   )
     return null
-  if (/\b(?:refund|return|back|within)\b/.test(english)) return null
+  if (/\b(?:refund|return|back|within|adjust\w*|set off|last|against|use)\b/.test(english)) return null
   const rent = monthlySum(book, ['rent', 'licenceFee', 'fee'])
   const deposit = depositOf(book)
   if (rent === null || deposit === null)
@@ -44,10 +44,14 @@ export const depositMonths: Answerer = (book, { english }) => {
   })
 }
 
+/** 'Deposit it with the department' is a verb, and of something else. */
+const OF_DEPOSIT =
+  /\b(?:security|caution|refundable|interest[- ]free|rental|advance|earnest) (?:money )?deposit|\bdeposit (?:of|amount|money)\b|\bdeposit ?[:=-]/i
+
 function depositOf(book: Book): { amount: number; currency: string; passage: Passage } | null {
   const told = book.analysis.key_facts.money.filter(({ amount }) => amount !== null && amount > 0)
   const fact =
-    told.find(({ label }) => label === engineWords.facts.deposit) ?? told.find(({ quote }) => /deposit/i.test(quote))
+    told.find(({ label }) => label === engineWords.facts.deposit) ?? told.find(({ quote }) => OF_DEPOSIT.test(quote))
   if (fact === undefined) return null
   const passage = passageAt(book, book.contract.text.toNorm[fact.start] ?? 0)
   return passage === null ? null : { amount: fact.amount!, currency: fact.currency ?? 'INR', passage }

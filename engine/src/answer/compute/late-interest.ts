@@ -16,7 +16,7 @@ const ASKS = /\binterest\b/
 const EXTRA = /\b(?:extra|late (?:fees?|charges?)|on top|penalty)\b/
 const LATE = /\b(?:late|delay\w*|overdue|default\w*|unpaid|arrears|not paid|beyond|after the due|fail\w*|penal)\b/
 const RATE =
-  /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)(?: \([^)]{1,30}\))? ?(?:simple |compound(?:ed)? )?(?:interest )?(per annum|p\.? ?a\b|per year|a year|annum|annually|yearly|per month|p\.? ?m\b|a month|monthly|every month|for every month)/
+  /\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\.?)(?: \([^)]{1,30}\))? ?(?:simple |compound(?:ed)? )?(?:interest |rate )?(per annum|p\.? ?a\b|per year|a year|annum|annually|yearly|per (?:calendar )?month|p\.? ?m\b|a month|monthly|every month|for every month)/
 const WORDED =
   /\b(one and (?:a |one )?half|one|two|three|twelve|fifteen|eighteen|twenty-four) per ?cent\.? (per annum|a year|per month|a month)/
 const IN_WORDS: Readonly<Record<string, number>> = {
@@ -38,7 +38,8 @@ interface LateRate {
 
 /** 'How much interest on 50,000 for 45 days late?' */
 export const lateInterest: Answerer = (book, { english, text }) => {
-  const periods = findPeriods(text)
+  const said = findPeriods(text)
+  const periods = said.length > 0 ? said : findPeriods(english)
   const sums = sumIn(text)
   const more = EXTRA.test(english) && LATE.test(english)
   if ((!ASKS.test(english) && !more) || (periods.length === 0 && sums === null)) return null

@@ -11,14 +11,19 @@ import { pagesUnread, shown } from '../say/compose.ts'
 import type { Answerer } from '../say/reply.ts'
 
 const ASKS =
-  /\bwhat (?:all )?(?:must|should|do|does|am|is|are|will|shall|has|have) (?:\w+ ){1,4}?(?:have to do|need to do|supposed to do|required to do|obliged to do|do|to do|responsible for|promise|owe)\b(?! (?:with|about|if|when|you|i get|they pay))|\b(?:obligations?|duties|responsibilit\w*|to-?do)\b(?!.{0,20}\b(?:end|after|surviv|secre|confiden))|\bwho must do what\b|\bdeadlines?\b.{0,20}\b(?:me|i|my)\b/
+  /\bwhat (?:all )?(?:must|should|do|does|am|is|are|will|shall|has|have) (?:\w+ ){1,4}?(?:have to do|need to do|supposed to do|required to do|obliged to do|do|to do|responsible for|promise|owe(?=(?: them| him| her| me| us| each other)?\W*$))\b(?! (?:with|about|if|when|you|i get|they pay))|\b(?:obligations?|duties|responsibilit\w*|to-?do)\b(?!.{0,20}\b(?:end|after|surviv|secre|confiden))|\bwho must do what\b|\bdeadlines?\b.{0,20}\b(?:me|i|my)\b/
 const MOST = 12
 
 /** 'What must I do', 'what does the Client have to do by when'. */
 export const aboutDuties: Answerer = (book, question) => {
   // 'We lost a file. What must we do?' asks of a case, not for the list of duties.
   const at = ASKS.exec(question.english)?.index ?? -1
-  if (at < 0 || at > 30 || /[.?!;] \S/.test(question.text) || /\bif\b|\bat most\b|\bmaximum\b/.test(question.english))
+  if (
+    at < 0 ||
+    at > 30 ||
+    /[.?!;] \S/.test(question.text) ||
+    /\bif\b|\b(?:at|the) most\b|\bmaximum\b/.test(question.english)
+  )
     return null
   if (question.english.split(' ').length > 12) return null
   const party = partyAsked(book, question)

@@ -29,7 +29,7 @@ const asked: readonly (readonly [RegExp, Overview])[] = [
     risks,
   ],
   [
-    /\b(?:improve|improved|improvement|improvements|make .{0,20}better|negotiate|negotiation|push back|renegotiate|get changed|ask (?:them )?(?:for|to change)|ask to be changed|ask .{0,12}to change)\b|\bwhat (?:should|can|could) (?:i|we) (?:change|ask for|ask)\b|\bchanges? (?:should|do) i\b/,
+    /\b(?:improve|improved|improvement|improvements|make .{0,20}better|negotiate|negotiation|push back|renegotiate|get changed|ask (?:them )?to change|ask (?:them )?for (?:changes?|a change|better)|ask to be changed|ask .{0,12}to change)\b|\bwhat (?:all )?(?:should|can|could|must) (?:i|we) (?:change|ask (?:them )?for|ask(?: them)?)(?= (?:here|now|before|in)\b|\W*$)|\bchanges? (?:should|do) i\b/,
     improve,
   ],
   [
@@ -60,10 +60,14 @@ export const aboutAll: Answerer = (book, question: Question) => {
 
 /** 'Is the indemnity clause fair', 'is the notice clause missing': of one kind of clause, not of the contract. */
 const isOfAPart = (text: string, overview: Overview): boolean =>
-  overview !== missing &&
-  /\b(?:indemnit\w*|liabilit\w*|non-?compete|notice|deposit|rent|payment|termination|confidential\w*|arbitration|lock-?in|ip|penalt\w*|data) (?:clause|terms?|period)\b/.test(
-    text,
-  )
+  (overview === missing && OF_A_LOSS.test(text)) ||
+  (overview !== missing &&
+    /\b(?:indemnit\w*|liabilit\w*|non-?compete|notice|deposit|rent|payment|termination|confidential\w*|arbitration|lock-?in|ip|penalt\w*|data) (?:clause|terms?|period)\b/.test(
+      text,
+    ))
+
+/** 'How long do I have to complain about a missing shirt?': a thing is missing, and no clause. */
+const OF_A_LOSS = /\b(?:how|who|when|if|claim\w*|report\w*|complain\w*|pays?|paid|days?|hours?)\b/
 
 const whole = (book: Book): string => (book.reader === null ? '' : format(words.forYou, { you: callOf(book.reader) }))
 const grave = (book: Book): LegalIssue[] => book.analysis.critical_issues.filter(({ severity }) => severity !== 'low')

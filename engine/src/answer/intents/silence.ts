@@ -34,7 +34,10 @@ const WORD = /[\p{L}\p{M}]{3,}/gu
 /** Tells that a question is not about the contract; null where it is, as far as can be told. */
 export function aside(book: Book, question: Question, { asked, own }: Search): Reply | null {
   const { strange } = coverage(book, question.stems, new Set())
+  // words of Hindi that no list holds are strange to every contract
+  const isEnglish = question.language === 'en'
   const isStrange =
+    isEnglish &&
     question.stems.length > 1 &&
     question.hints === 0 &&
     strange.length === question.stems.length &&
@@ -42,7 +45,7 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
   const mostly = strange.length * 2 >= question.stems.length
   const isAway =
     (asked.offTopic >= AWAY && (mostly || (asked.offTopic >= AWAY_SURELY && own.length === 0))) ||
-    (own.length === 0 && (isStrange || (mostly && asked.offTopic >= AWAY_STRANGE)))
+    (own.length === 0 && (isStrange || (mostly && asked.offTopic >= (isEnglish ? AWAY_STRANGE : AWAY))))
   if (!isAway || isPlainMatter(question)) return null
   return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
 }

@@ -7,6 +7,7 @@ import { inContext, type Passage } from '../book/passages.ts'
 import { workedLine } from '../compute/worked-line.ts'
 import { lawIn } from '../law/law-in.ts'
 import type { Question } from '../question/question.ts'
+import { saidFor } from '../question/synonyms.ts'
 import { stemsOf } from '../question/words-of.ts'
 import { askFor, issuesIn, lawParagraph, placeOf, sayFor, shown, UNCUT, uniqueLaw } from '../say/compose.ts'
 import { decide } from '../say/decide.ts'
@@ -15,14 +16,14 @@ import type { Reply } from '../say/reply.ts'
 import { shortAnswer } from '../say/short-answer.ts'
 import { coverage } from '../search/coverage.ts'
 import { figureCloseness } from '../search/figure-close.ts'
-import { figureNear } from '../search/figure-near.ts'
+import { figureNear, OF_FIGURES } from '../search/figure-near.ts'
 import { ofSide } from '../search/find.ts'
 import { lacksPlace } from '../search/place-near.ts'
 import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
-import { lacksThing, lacksTime } from '../search/thing-near.ts'
+import { lacksReturn, lacksThing, lacksTime } from '../search/thing-near.ts'
 import type { Topic } from '../topics/topic.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
@@ -59,12 +60,13 @@ export function aboutTopic(book: Book, question: Question): Reply {
 
 /**
  * A matter that is plainly named, of which the best passages have no word: what else they say of 'pay' settles nothing.
- * Where the matter's words are everyday ones, they count in clauses of its kinds alone.
+ * Where the matter's words are everyday ones, they count in clauses of its kinds, or with its surest words.
  */
 function isUnsaid(question: Question, { own, ranked, marks }: Search): boolean {
   if (own.length === 0) return false
   const speaks = ({ index, words }: Passage): boolean =>
-    marks.sure.has(index) || own.some(({ open, cue }) => open !== true && cue.test(words))
+    marks.sure.has(index) ||
+    own.some(({ open, cue, best }) => cue.test(words) && (open !== true || best?.test(words) === true))
   return isPlain(question)
     ? !ranked.slice(0, 3).some(({ passage }) => speaks(passage))
     : !ranked.some(({ passage }) => speaks(passage))
@@ -99,14 +101,39 @@ const isFact = ({ analysis }: Book, topic: Topic | undefined): boolean =>
   analysis.key_facts[topic.facts.kind].some(({ label }) => topic.facts?.labels?.includes(label) ?? true)
 
 /** A plainly named matter leads with a place that has its words, where one of the first three surely has and the first has none. */
-function ledBy(book: Book, question: Question, { own, ranked, marks }: Search): readonly Ranked[] {
+function ledBy(book: Book, question: Question, search: Search): readonly Ranked[] {
+  const { own, ranked, marks } = search
   const [topic] = own
   const [first] = ranked
+  const byWord = ledByWord(book, question, search)
+  if (byWord !== null) return byWord
   if (topic === undefined || first === undefined || topic.open === true || !isPlain(question)) return ranked
   if (aboutPerson(book, question) !== null) return ranked
   if (topic.cue.test(first.passage.read)) return ranked
   const lead = ranked.slice(0, 3).find(({ passage }) => marks.sure.has(passage.index) && topic.cue.test(passage.words))
   return lead === undefined ? ranked : [lead, ...ranked.filter((one) => one !== lead)]
+}
+
+/** Passages in which a word stands at most for it to be the very thing that is asked for, and places among which it is looked for. */
+const RARE = 6
+const AMONG = 5
+
+/** Words that name no thing: whoever pays, gets or asks how much says them. */
+const PLAIN_WORDS = /^(?:receiv|paid|pay|total|money|charg|cost|stai|stay|work|end|close|give|keep|late|time)/
+
+/** 'When do I get the certificate?' leads with a place that speaks of the certificate, where the first speaks of nothing that is asked. */
+function ledByWord({ ranking }: Book, question: Question, { own, ranked }: Search): readonly Ranked[] | null {
+  const [first] = ranked
+  if (!isPlain(question) || first === undefined || own[0]?.cue.test(first.passage.words) === true) return null
+  const telling = question.stems.filter(
+    (one) => !one.startsWith('#') && !OF_FIGURES.test(one) && !PLAIN_WORDS.test(one),
+  )
+  const wordsOf = ({ passage }: Ranked): ReadonlySet<string> => new Set(stemsOf(passage.read))
+  const spoken = wordsOf(first)
+  if (telling.some((one) => saidFor(one).some((word) => spoken.has(word)))) return null
+  const rare = telling.filter((one) => ranking.has(one) && ranking.count(one) <= RARE)
+  const lead = ranked.slice(1, AMONG).find((one) => rare.some((word) => wordsOf(one).has(word)))
+  return lead === undefined ? null : [lead, ...ranked.filter((one) => one !== lead)]
 }
 
 function answered(book: Book, question: Question, search: Search): Reply {
@@ -147,6 +174,7 @@ function answered(book: Book, question: Question, search: Search): Reply {
       isHalf ||
       lacksThing(question, ranked) ||
       lacksTime(question, lead.quote.toLowerCase()) ||
+      lacksReturn(question, lead.quote.toLowerCase()) ||
       aboutPerson(book, question)?.test(best.read) === false ||
       !speaksOf(book, question, marks, ranked))
   const short = shortAnswer(book, topic, best, lead)

@@ -221,6 +221,21 @@ expire expired expiry expiration | expire expired expiry expiration
 exclusive exclusively exclusivity | exclusive exclusively exclusivity
 occupy occupied occupation | occupy occupied occupation occupancy
 markup margin | markup margin
+colour color coloured colored | colour color colours colors
+labour labor | labour labor
+kilo kilos kg kgs kilogram | kg kgs kilo kilograms
+vat | value added tax
+alcohol liquor drinks | alcohol alcoholic liquor drinks intoxicated
+debris garbage rubbish waste | debris garbage waste disposal cleaning
+sleeping asleep dozing | sleeping dozing asleep
+vacate | vacate vacated clear cleared empty
+empty | vacate cleared clear empty
+persons people guests crowd | persons people guests members
+closes closed | closed close closes shut
+opens | opened opens open
+torn tear | damage torn
+wash clean washing | wash clean washing cleaning laundry
+complain | complaint reported notified raised
 `
 
 const reached = new Map<string, Set<string>>()

@@ -66,6 +66,9 @@ const AFTER_IT =
   /\b(?:after|once|when|later|following)\b.{0,30}\b(?:leav\w*|left|quit\w*|resign\w*|exit\w*|terminat\w*|end(?:s|ed)?|over|go(?:ne)?|job)\b|\b(?:later|afterwards|in future)\b/
 const TO_END = /^(?:terminat|resign|cancel|vacat|leav|withdraw|surrender|end|determine|dismiss|dispens)/
 
+const ASKS_END =
+  /\b(?:(?<!\b(?:the|year) )end(?!s? of\b)|ended|ending|terminat|cancel|leav|quit|resign|vacat|exit|stop|fir(?:e|ed|ing)\b|sack|dismiss|evict|throw|thrown|kick|remov|walk|get out|move out|withdraw|surrender|discontinu|call(?:ed)? off|clos(?:e|ing)|pull|put (?:me|us) out|break|back out|go\b|drop|lay off|laid off|rid of|give up|cut (?:me|us) off|shut)/
+
 /** 'Can I work for others after I leave?' asks for what comes then: that one may leave is no answer. */
 const isOfTimeAfter = (asked: string, verb: string): boolean => AFTER_IT.test(asked) && TO_END.test(verb)
 
@@ -90,6 +93,8 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   if (IS.test(question.english) && !ASKS_LEAVE.test(question.english) && !deed.test(question.english)) return null
   const verb = deed.exec(sentence.text)
   if (verb === null || isOfTimeAfter(question.english, verb[0])) return null
+  // 'will they buy it back at the end?' is not answered by who may end it
+  if (TO_END.test(verb[0]) && !ASKS_END.test(question.english)) return null
   const modals = [...sentence.text.slice(0, verb.index).matchAll(MODAL)]
   const modal = modals.at(-1)
   if (modal === undefined || verb.index - modal.index > 90) return null

@@ -1,4 +1,5 @@
 import type { Answer, Citation } from '@karar/schema'
+import { answerWords } from '../../language/answers.ts'
 import { leadIn } from '../../language/answers-hi.ts'
 import { bare, followUpIn } from '../../language/follow-ups.ts'
 import type { Question } from '../question/question.ts'
@@ -16,7 +17,11 @@ export function finish(question: Question, reply: Reply, citations: Citation[]):
   const asked = bare(question.text)
   return {
     kind: reply.kind,
-    text: [...(hindi === null ? [] : [hindi]), ...reply.paragraphs].join('\n\n'),
+    text: [
+      ...(hindi === null ? [] : [hindi]),
+      // the Hindi sentence has told the doubt already
+      ...reply.paragraphs.filter((paragraph) => hindi === null || paragraph !== answerWords.unsure),
+    ].join('\n\n'),
     citations,
     law: [...(reply.law ?? [])],
     follow_ups: (reply.followUps ?? [])

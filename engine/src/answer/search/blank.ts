@@ -8,7 +8,7 @@ import { figureNear, OF_FIGURES } from './figure-near.ts'
 import type { Search } from './rank.ts'
 
 /** What a form leaves open: a line, dots, or a name in square brackets. */
-const GAP = String.raw`(?:_{3,120}|\.{5,120}|\u2026{2,40}|-{5,120}|\[ ?[a-z][a-z0-9 .,\/'_-]{1,60}\]|\[[ .x_\u2026\u25cf]{0,20}\])`
+const GAP = String.raw`(?:_{3,120}|__[a-z][a-z_]{1,40}__|\.{5,120}|\u2026{2,40}|-{5,120}|\[ ?[a-z][a-z0-9 .,\/'_-]{1,60}\]|\[[ .x_\u2026\u25cf]{0,20}\])`
 const MONEY = String.raw`(?:rs\b\.?|inr\b|\u20b9|rupees|amount|sum|fees?|price|rent|salary|ctc|deposit|charges?|stipend|cost)`
 
 /** How a gap looks in which a figure of a kind belongs. */

@@ -9,6 +9,7 @@ import { type Asked, kindsAsked } from './kinds-asked.ts'
 import type { Ranked } from './ranked.ts'
 import { settledNames, signsOf } from './settled.ts'
 import { isPlain, signalCount, signalNames, signalsOf, type TopicMarks } from './signals.ts'
+import { asksReturn, tellsReturn } from './thing-near.ts'
 import { settledWeights, weights } from './weights.ts'
 
 /** All that the ranking knows of a question. */
@@ -46,7 +47,7 @@ const TELLS_OF_EVENT =
   /\b(?:force majeure|act of god|flood|fire|war|strike|covid|pandemic|lockdown|event|earthquake|riot)\b/
 
 /** Matters that what holds for such an event does not answer. */
-const OF_ANY_DAY: ReadonlySet<string> = new Set([...LEAVING, 'liability', 'late_payment', 'when_paid'])
+const OF_ANY_DAY: ReadonlySet<string> = new Set([...LEAVING, 'liability', 'late_payment', 'when_paid', 'late_delivery'])
 const ofEvent = ({ english }: Question, { words, clause }: Passage, { id }: Topic): number =>
   OF_ANY_DAY.has(id) && !TELLS_OF_EVENT.test(english) && (clause.type === 'force_majeure' || OF_EVENT.test(words))
     ? -FOR_EVENT
@@ -107,18 +108,31 @@ const TELLS_OF_DELAY =
 /** What it counts against the interest on what is overdue, where the loan's own is asked for. */
 const OF_DELAY = 4
 const OF_WHAT_IS_DUE: ReadonlySet<string> = new Set(['loan_interest', 'how_much', 'instalments', 'when_paid'])
-const ofDelay = ({ english }: Question, { words }: Passage, { id }: Topic): number => {
+/** What is read above a passage, such as the name of its table. */
+const headed = (read: string, words: string): string => read.slice(0, Math.max(0, read.length - words.length))
+const ofDelay = ({ english }: Question, { words, read }: Passage, { id }: Topic): number => {
   if (!OF_WHAT_IS_DUE.has(id) || TELLS_OF_DELAY.test(english)) return 0
   const ofLoss =
     id === 'how_much' &&
-    /\b(?:penalt\w*|liquidated|damages|forfeit\w*|shortfall|deduct\w*)\b/.test(words) &&
-    !/\b(?:penalt|damage|deduct|forfeit)/.test(english)
+    /\b(?:penalt\w*|fines?|liquidated|damages|forfeit\w*|shortfall|deduct\w*)\b/.test(
+      `${headed(read, words)} ${words}`,
+    ) &&
+    !/\b(?:penalt|fine|damage|deduct|forfeit)/.test(english)
   return ofLoss || /\b(?:overdue|unpaid|default\w*|penal|late|not paid|after the due date)\b/.test(words)
     ? id === 'how_much' || id === 'when_paid'
       ? -OF_DELAY / 1.6
       : -OF_DELAY
     : 0
 }
+
+/** 'When is my deposit returned?' is answered by its return, and by no place that only names the deposit or a refund of it. */
+const OF_RETURN = 1.2
+const ofReturn = (question: Question, { words }: Passage, { id }: Topic): number =>
+  (id !== 'deposit' && id !== 'refund') || !asksReturn(question)
+    ? 0
+    : tellsReturn(question, words)
+      ? OF_RETURN
+      : -OF_RETURN / 2
 
 /** 'What if I pay late?' is not of a deposit from which unpaid dues are taken at the end. */
 const ofDeposit = ({ english }: Question, { words }: Passage, { id }: Topic): number =>
@@ -132,7 +146,7 @@ const ofDeposit = ({ english }: Question, { words }: Passage, { id }: Topic): nu
 /** 'What if I leave?' is not of days off, and not of what comes once it has ended. */
 const OF_NOUN = 4
 const LEAVE_DAYS =
-  /\b(?:earned|casual|sick|paid|privilege|annual|maternity|unpaid|medical) leaves?\b|\bdays? of (?:\w+ )?leave\b|\bleave (?:shall|will|may|can|of absence|year|policy|encash\w*|balance)\b/
+  /\b(?:earned|casual|sick|paid|privilege|annual|maternity|unpaid|medical) leaves?\b|\bleave without pay\b|\bmiscarriage\b|\bdays? of (?:\w+ )?leave\b|\bleave (?:shall|will|may|can|of absence|year|policy|encash\w*|balance)\b/
 const AFTERWARDS =
   /\b(?:upon|on|following|after|prior to|before|at) (?:the |any |such |its )?(?:earlier )?(?:terminat(?:ion)|expir(?:y|ation))\b/
 const ENDS_IT =
@@ -213,6 +227,7 @@ export function searchFor(book: Book, question: Question): Search {
               ofEvent(question, passage, topic) +
               ofDelay(question, passage, topic) +
               ofDeposit(question, passage, topic) +
+              ofReturn(question, passage, topic) +
               ofNoun(question, passage, topic) +
               ofSum(question, passage, topic) +
               ofPayer(question, passage) +

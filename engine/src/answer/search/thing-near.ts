@@ -14,6 +14,8 @@ const THINGS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/\bgratuity\b/, /\bgratuity\b|\bstatutory (?:\w+ )?(?:dues|benefits?)/],
   [/\bbonus\b/, /\bbonus|\bincentive/],
   [/\bovertime\b/, /\bover-?time\b|\bextra hours?\b/],
+  [/\bcancel/, /\b(?:cancel|terminat|withdraw|call(?:ed)? off|no[- ]show|non[- ]turn|discontinu|revok|resign|leav)/],
+  [/\bsubsid(?:y|ies)\b/, /\bsubsid/],
   [/\b(?:experience|relieving) letter\b/, /\b(?:experience|relieving|service) (?:letter|certificate)|\brelieved?\b/],
 ]
 
@@ -24,6 +26,25 @@ const TIME =
 
 /** Whether it is asked when something is, and the first place has no word of time. */
 export const lacksTime = ({ english }: Question, place: string): boolean => WHEN.test(english) && !TIME.test(place)
+
+/** 'The deposit will be refunded', 'shall return it': it is given back there, and not only spoken of. */
+const GIVEN_BACK =
+  /\b(?:be|been|being|is|are|get|gets) (?:\w+ ){0,3}(?:refunded|returned|repaid|released|reimbursed|credited|reversed|(?:paid|given|handed) back)\b|\b(?:shall|will|must|may|to|can|could|would) (?:\w+ ){0,3}(?:refund|return|repay|release|give back|pay back)\b|\brefundable (?:after|within|on|upon|at|if|subject|only)\b|\b(?:full|partial|\d+ ?%) refunds?\b|\brefunds? (?:\w+ ){0,2}(?:within|in|after|will|shall|is|are|if)\b/
+/** It is kept: that answers whether it comes back, and not when. */
+const KEPT = /\b(?:non-?|not )refundable\b|\bno refunds?\b|\b(?:forfeit\w*|deduct\w*)\b/
+const ASKS_RETURN =
+  /\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b(?=.*\b(?:deposit|security|advance|money|fees?|amount|token)\b)|\b(?:deposit|security|advance|money|fees?|amount|token)\b.*\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
+
+/** Whether it is asked for money that comes back. */
+export const asksReturn = ({ english }: Question): boolean => ASKS_RETURN.test(english)
+
+/** 'When do I get the deposit back?': a place that only names the deposit does not say. */
+export const lacksReturn = (question: Question, place: string): boolean =>
+  asksReturn(question) && !tellsReturn(question, place)
+
+/** Whether a place says that it is given back, or, where it is not asked when, that it is kept. */
+export const tellsReturn = ({ english }: Question, place: string): boolean =>
+  GIVEN_BACK.test(place) || (!/\bwhen\b/.test(english) && KEPT.test(place))
 
 /** Whether something is asked for by a name of which the first places have no word: what else they say of pay is not of it. */
 export function lacksThing({ english }: Question, ranked: readonly Ranked[]): boolean {

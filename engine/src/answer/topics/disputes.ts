@@ -9,8 +9,9 @@ export const disputeTopics: readonly Topic[] = [
       'governing law|which law|what law|law applies|law govern|applicable law|laws? of which|under which law|foreign law',
     ],
     types: ['governing_law', 'jurisdiction', 'dispute_resolution'],
-    cue: /\b(?:laws? of|governed|governing|construed|applicable law|indian law|english law)\b/,
-    best: /\b(?:governed|construed|laws? of)\b/,
+    // 'validly existing under the laws of its state' and 'governed by the terms of the plan' are of something else
+    cue: /\b(?:(?<!\b(?:existing|organi[sz]ed|incorporated|registered|constituted|formed|standing|established) under the )laws? of|(?:governed|construed|governing)\b[^.;]{0,100}\b(?:laws?|acts?|statutes?)|governing law|applicable law|indian laws?|english law|laws? applicable)\b/,
+    best: /\b(?:governed|construed|governing|laws? of|subject to)\b/,
     issues: ['foreign_law_or_seat'],
     law: 'indianLaw',
     follow: ['court'],

@@ -1,7 +1,7 @@
 import { words as engineWords } from '../../language/en.ts'
 import type { Topic } from './topic.ts'
 
-const LEAVE = String.raw`terminat|resign|cancel|vacat|surrender|withdraw|quit|walk away|bring .{0,30}to an end|end (?:the|this|it|your|his|her|my)|ends? (?:the|this)|ended|determine|exit|leav(?:e|es|ing) |call(?:s|ed|ing)? off|put an end`
+const LEAVE = String.raw`(?<!medical )terminat(?!ion of (?:the |a )?pregnan)|resign|cancel|vacat|surrender|withdraw|quit|walk away|bring .{0,30}to an end|end (?:the|this|it|your|his|her|my)|ends? (?:the|this)|ended|determine|exit|leav(?:e|es|ing) |call(?:s|ed|ing)? off|put an end`
 /** Who ends it, by a verb: 'at the end of the term' is no deed. */
 const ENDS =
   /\b(?:giv\w*|serv(?:e|es|ing)|terminat(?:e|es|ed|ing)|resign\w*|cancel\w*|vacat\w*|withdraw\w*|surrender\w*|discontinue\w*|quit|leave (?!days)|determine|ended?(?= (?:this|it|your|my|his|her|their|the (?:agreement|contract|lease|licen[cs]e|employment|engagement|deed|tenancy|services?|subscription)|by)\b))\b/
@@ -11,7 +11,7 @@ export const exitTopics: readonly Topic[] = [
     id: 'leave_early',
     asks: [
       'leav|quit|resign|vacat|exit|walk away|back out|move out|get out|pull out|opt out & if|can|how|early|before|want|happen|cost|have to !leaves  !after (?:i|we|he|she|you) (?:leav|quit|resign|exit|go)|once (?:i|we|he|she|you) (?:leav|quit|resign)|after leav|after quit|after resign|the (?:day|week|month|year) after',
-      'i & terminat|cancel|end|stop|break|discontinue|surrender & contract|agreement|lease|early|before|can|how|job|subscription|plan|it',
+      'i & terminat|cancel|end|stop|break|discontinue|surrender & contract|agreement|lease|early|before|can|how|job|subscription|plan|it !refund|booking|order|ticket|pickup|appointment|slot',
       'how & terminat|cancel|end & contract|agreement|lease|early|this !they|company|client|employer|landlord|owner',
       'early & terminat|exit|termination|leav|end',
       'exit clause|way out|get out of|exit option',
@@ -27,7 +27,7 @@ export const exitTopics: readonly Topic[] = [
   {
     id: 'they_end',
     asks: [
-      'they|company|client|employer|landlord|owner|lessor|licensor|vendor|supplier|lender|other (?:side|party)|customer|bank|buyer|seller|franchisor|principal|provider|boss|platform|partner & end|terminat|cancel|fire|sack|dismiss|evict|kick|throw|remove|stop|let me go|let go !deposit|refund|insurance|after (?:(?:the|this|my) )?(?:contract|agreement|deal|lease|term|it) (?:ends|is over|expires|has ended|ended)',
+      'they|company|client|employer|landlord|owner|lessor|licensor|vendor|supplier|lender|other (?:side|party)|customer|bank|buyer|seller|franchisor|principal|provider|boss|platform|partner & end|terminat|cancel|fire|sack|dismiss|evict|kick|throw|remove|stop|let me go|let go !deposit|refund|insurance|buy back|at the end of|after (?:(?:the|this|my) )?(?:contract|agreement|deal|lease|term|it) (?:ends|is over|expires|has ended|ended)',
       'fire me|fired|sacked|kick me|throw me|kicked out|thrown out|dismiss|terminat & me|without reason|without cause|any time|anytime|suddenly|overnight|immediately',
       'without & reason|cause & end|terminat|cancel|stop',
       'grounds|reasons|when & terminat|dismiss|end',
@@ -64,7 +64,7 @@ export const exitTopics: readonly Topic[] = [
     open: true,
     asks: ['renew|extend|extension|roll over|auto-renew|automatic', 'continue & after & term|year|expir'],
     types: ['renewal', 'term'],
-    cue: /\b(?:renew\w*|extend\w*|extension|rolls? over|successive|further (?:term|period)|automatic\w*)\b/,
+    cue: /\b(?:renew\w*|extend\w*|extensions?|rolls? over|successive|further (?:term|period)|automatic\w*)\b/,
     best: /\b(?:renew\w*|automatic\w*|successive|extend\w*)\b/,
     deed: /\b(?:renew\w*|extend\w*)\b/,
     issues: ['auto_renewal_trap'],
@@ -93,7 +93,7 @@ export const exitTopics: readonly Topic[] = [
     ],
     types: ['term', 'renewal', 'lock_in', 'premises_and_use', 'appointment_and_duties', 'probation'],
     cue: /\b(?:term|period|commenc\w*|effective|valid|continue|duration|expir\w*|tenure|months|years?|with effect from|starts?|begins?|runs?)\b/,
-    best: /\b(?:agreement|contract|lease|licen[cs]e|term|employment|engagement|appointment|tenancy|deed|subscription|loan|letter)\b[^.;]{0,90}\b(?:for (?:a|an initial|the) (?:period|term)|commenc\w*|continues?|continue|valid|runs?|remain in force|until|is for|expires?|begins?|starts?|effective|\d+ months)\b|\b(?:term|duration|tenure) (?:of|is|shall be)\b|\bfor a (?:period|term) of\b/,
+    best: /\b(?:agreement|contract|lease|licen[cs]e|term|employment|engagement|appointment|tenancy|deed|subscription|loan|letter|internship)\b[^.;]{0,90}\b(?:will (?:start|end|run|last)|come to an end|for (?:a|an initial|the) (?:period|term)|commenc\w*|continues?|continue|valid|runs?|remain in force|until|is for|expires?|begins?|starts?|effective|\d+ months)\b|\b(?:term|duration|tenure) (?:of|is|shall be)\b|\bfor a (?:period|term) of\b/,
     follow: ['renews', 'lastDay', 'endEarly'],
   },
   {

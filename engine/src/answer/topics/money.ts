@@ -117,12 +117,43 @@ export const moneyTopics: readonly Topic[] = [
     follow: ['endEarly'],
   },
   {
+    id: 'cancellation',
+    asks: [
+      'cancel & refund|money|charge|fee|deduct|cut|lose|cost|how much|booking|order|ticket|trip|stay|pickup|pick-up|slot|appointment|event|before|back !they|contract|agreement|lease|job|policy|subscription',
+    ],
+    types: ['refund', 'termination', 'payment', 'liquidated_damages'],
+    cue: /\b(?:cancel\w*|refund\w*|no[- ]?shows?|non[- ]turn)/,
+    best: /\bcancel\w*[\s\S]{0,160}(?:%|\b(?:charge[sd]?|refund\w*|full|half|free|fees?|days?|hours?)\b)|(?:%|\b(?:charge[sd]?|refund\w*|fees?)\b)[^.;]{0,120}\bcancel/,
+    deed: /\bcancel\w*\b/,
+    issues: ['non_refundable_payment', 'withheld_or_forfeited_money'],
+    follow: ['refund'],
+  },
+  {
+    id: 'sole_source',
+    asks: [
+      'only|solely|exclusively|nowhere else|elsewhere|outside|other & buy|purchase|source|order|procure & from|supplier|vendor|seller|must|can|have to',
+    ],
+    types: ['exclusivity', 'minimum_commitment', 'scope_of_work'],
+    cue: /\b(?:exclusively|solely|only) (?:from|through)\b|\bsole (?:supplier|source|vendor)\b|\b(?:approved|authori[sz]ed|designated|nominated|recommended|specified) (?:suppliers?|vendors?|sources?|manufacturers?)\b|\b(?:purchase|buy|source|procure|obtain|order)\b[^.;]{0,60}\b(?:from|through) (?:the )?(?:company|franchisor|supplier|us|principal|manufacturer|licensor|seller)\b|\bnot (?:purchase|buy|source|procure|stock|sell|deal)\b[^.;]{0,80}\b(?:other|else|third)\b/,
+    issues: ['anti_competitive_term', 'exclusivity_without_commitment'],
+    follow: ['aloneDeal'],
+  },
+  {
+    id: 'late_delivery',
+    asks: [
+      'late|delay|not (?:come|arrive|deliver|finish|complete)|behind schedule & deliver|delivery|ship|dispatch|arriv|reach|install|complet|finish|handover|hand over|possession|project|goods|order|consignment|parcel|work !pay|paid|payment|rent|interest|attendance|office|come late|coming late|to work|for work',
+    ],
+    types: ['liquidated_damages', 'delivery', 'possession_and_handover', 'force_majeure', 'limitation_of_liability'],
+    cue: /\b(?:delay\w*|late (?:deliver|complet|shipment|install|handover|arriv|possession)\w*|deliver\w*[^.;]{0,60}\blate|behind schedule|liquidated damages|time (?:is|shall be|being) (?:not )?(?:of )?the essence)/,
+    best: /\b(?:liable|liabilit\w*|responsib\w*|penalt\w*|damages|compensat\w*|extend\w*|extension|guarante\w*|claims?|per (?:day|week))\b|%/,
+    issues: ['penalty_or_excessive_damages'],
+    law: 'compensation',
+    follow: ['penalty'],
+  },
+  {
     id: 'penalty',
     open: true,
-    asks: [
-      'penalt|fine|liquidated|damages|compensation for delay|forfeit !fine print|deposit',
-      'late & deliver|delivery|complet|handover|possession|work & what|happen|pay|penalt|if',
-    ],
+    asks: ['penalt|fine|liquidated|damages|compensation for delay|forfeit !fine print|deposit'],
     types: ['liquidated_damages', 'late_payment_interest', 'service_bond', 'termination', 'lock_in'],
     cue: /\b(?:penalt\w*|liquidated|damages|fine of|fined|forfeit\w*|per day|a day|each day|double|compensation of|service credits?)\b|\b(?:price|fees?|payment)\b[^.;]{0,30}\breduced by\b/,
     best: /[%₹]|\b(?:penalt\w*|liquidated damages|rs\.?|per ?cent)\b/,

@@ -168,6 +168,16 @@ export const propertyTopics: readonly Topic[] = [
     follow: ['deadlock', 'profits'],
   },
   {
+    id: 'final_word',
+    asks: [
+      'who|whose & decides? (?:that|it|this|the|how|if|whether)|decision is final|final say|last word|final word|has the say|judges|assess(?:es|ed)? !vote|voting|board|majority|director|deadlock|price|rate|rent|fee|arbitrat|court',
+    ],
+    types: ['dispute_resolution', 'management_and_voting', 'disciplinary_action'],
+    cue: /\b(?:decisions?|assessment|determination|opinion|judge?ment|findings?|certificate)\b[^.;]{0,80}\b(?:final|binding|conclusive|rests?)\b|\bfinal and binding\b|\b(?:sole|absolute|own) discretion\b|\bdiscretion of\b|\brests? with\b/,
+    best: /\b(?:final|binding|conclusive|rests? with)\b/,
+    follow: ['court'],
+  },
+  {
     id: 'deadlock',
     asks: ['deadlock|stalemate|tie\\b|cannot agree|can.?t agree|disagree & !dispute'],
     types: ['deadlock', 'management_and_voting', 'dispute_resolution'],
@@ -212,7 +222,9 @@ export const propertyTopics: readonly Topic[] = [
   },
   {
     id: 'territory',
-    asks: ['territory|area|region|zone|sell outside|other cities|online sales|exclusive area & !carpet area|square'],
+    asks: [
+      'territory|area|region|zone|sell outside|other cities|online sales|exclusive area & !carpet area|square|floor area|area must|(?:of|for) the (?:shop|store|outlet|flat|office|hall)',
+    ],
     types: ['exclusivity', 'licence_grant', 'scope_of_work', 'premises_and_use'],
     cue: /\b(?:territor\w*|area|region|district|exclusiv\w*|online)\b/,
     best: /\b(?:territor\w*|exclusive)\b/,

@@ -5,7 +5,7 @@ export const rightsTopics: readonly Topic[] = [
   {
     id: 'own_work',
     asks: [
-      'who|own|owns|owner|ownership|belong|rights|keep|mine|reuse|use & work|code|design|designs|deliverable|ip|intellectual|copyright|invention|software|content|what i (?:make|create|build)|material|create|creation|idea|result|photos|drawing|source code|brand|recipe|background !house|flat|premises|property papers|data|company own',
+      'who|own|owns|owner|ownership|belong|rights|keep|mine|reuse|use & work|code|design|designs|deliverable|ip|intellectual|copyright|invention|software|content|what i (?:make|create|build)|material|create|creation|idea|result|photos|drawing|source code|brand|recipe|background !house|flat|premises|property papers|data|company own|(?:another|other|different) brand',
       'intellectual property|copyright|ip rights|ip clause|patent|invention',
     ],
     types: ['intellectual_property', 'licence_grant', 'deliverables_and_acceptance'],
@@ -106,7 +106,7 @@ export const rightsTopics: readonly Topic[] = [
       'where|which & work|join & after & leav|quit|resign|job|exit',
       'leave after & where|which & work|join',
       'join & after (?:i )?(?:leav|quit|resign|exit)|once i (?:leave|quit)|if i (?:leave|quit)',
-      'work|join|start|open|run|set up & after|later|leave|leaving & competitor|other|another|company|own|same|business|a place|any !paid|money',
+      'work|join|start|open|run|set up & after (?:i |we )?(?:leav|exit|quit|resign|it ends|that|the contract)|later|leave|leaving & competitor|other|another|company|own|same|business|a place|any !paid|money',
     ],
     types: ['non_compete', 'non_solicitation', 'exclusivity', 'confidentiality'],
     cue: /\b(?:compet(?:e[sd]?|ing|itors?|ition|itive)|similar (?:business|services?|trade|line)|same (?:business|line|trade|industry)|rival|engaged? in (?:any|a) business|restrain\w*|take up (?:a|any|other) (?:position|employment|job|work)|(?:join|employed by|work(?:ing)? (?:for|with)) any)\b/,
@@ -121,11 +121,11 @@ export const rightsTopics: readonly Topic[] = [
     id: 'work_for_others',
     asks: [
       'work|freelance|job|business|deal|sell|supply|serve & others|other client|other clients|other compan|another|someone else|elsewhere|on the side|second|side|freelance|other brands|other customers !after|subcontract|liable|give this work|hand',
-      'moonlight|side job|side business|second job|freelanc|exclusiv|only work for|dual employment|other clients !to an? freelanc',
+      'moonlight|side job|freelanc|second job|extra income|side business|second job|freelanc|exclusiv|only work for|dual employment|other clients !to an? freelanc',
     ],
     types: ['moonlighting', 'exclusivity', 'non_compete', 'relationship_of_parties', 'appointment_and_duties'],
-    cue: /\b(?:exclusiv\w*|whole[- ]?time|whole of (?:his|her|your|the) time|other (?:employment|work|business|clients?|customers?|engagements?|assignments?|brands?|persons?|companies|firms?)|accept (?:engagements?|work|assignments?)|similar (?:services?|work|business)|moonlight\w*|engage in|compet(?:e[sd]?|ing|itors?|ition|itive)|any other (?:work|employment|business|job|client|engagement|assignment)|free to|solely|non-exclusive)\b/,
-    best: /\b(?:exclusiv\w*|other (?:employment|work|business|clients?|engagement)|whole[- ]?time|during the (?:term|employment|engagement)|free to|prior written (?:consent|permission|approval)|moonlight\w*)\b/,
+    cue: /\b(?:exclusiv\w*(?! (?:jurisdiction|property|courts?))|whole[- ]?time|whole of (?:his|her|your|the) time|other (?:employment|work|business|clients?|customers?|engagements?|assignments?|brands?|persons?|companies|firms?)|accept (?:engagements?|work|assignments?)|similar (?:services?|work|business)|moonlight\w*|engage in|compet(?:e[sd]?|ing|itors?|ition|itive)|any other (?:work|employment|business|job|client|engagement|assignment)|free to|solely|non-exclusive|engag\w+ (?:\w+ ){0,5}in any|any (?:other )?(?:trade|business|occupation|employment|calling|vocation|job))\b/,
+    best: /\b(?:exclusiv\w*(?! (?:jurisdiction|property|courts?))|other (?:employment|work|business|clients?|engagement)|whole[- ]?time|during the (?:term|employment|engagement)|free to|prior written (?:consent|permission|approval)|moonlight\w*)\b/,
     deed: /\b(?:engage|work|undertake|take up|accept|provide|serve|deal|sell|carry on|join|act)\w*\b/,
     issues: ['exclusivity_without_commitment', 'restraint_of_trade'],
     follow: ['compete', 'ownWork'],

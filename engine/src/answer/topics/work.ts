@@ -189,7 +189,7 @@ export const workTopics: readonly Topic[] = [
     id: 'relocate',
     open: true,
     asks: [
-      'transfer|relocat|shift|post|move & me|city|location|branch|office|another place|employee|abroad|anywhere',
+      'transfer|relocat|shift|post|move|send & me (?:to|out|away|anywhere)|my (?:job|posting)|city|location|branch|office|another place|employee|abroad|anywhere !money|payment|goods|bill|invoice|refund|report|deliver',
       'relocat|place of work|work location|job location|work from home|remote work|wfh|remotely',
     ],
     types: ['transfer_and_relocation', 'appointment_and_duties', 'working_hours'],
