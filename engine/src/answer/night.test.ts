@@ -111,6 +111,8 @@ describe('as an owner types at night', () => {
     [hostel, 'daru allowed hai?', 'alcoholic drinks'],
     [hire, 'Can I give it to my sister for one evening', 'lend a costume'],
     [hire, 'what if I cancel the booking 5 days before', '60%'],
+    [hostel, 'library me so gaya to kitna fine', 'Rs. 90'],
+    [goods, 'maal me kami nikli to kitne din me batana hai', 'four working days'],
   ])('%#: %s', (book, question, says) => {
     expect(book.ask(question).citations[0]?.quote).toContain(says)
   })
@@ -128,6 +130,7 @@ describe('as an owner types at night', () => {
     ['rent kitna hai', 'aur late hua to?', lease, '3% of the monthly rent'],
     ['goods are faulty, by when must I report it', 'who decides that?', goods, 'final and binding'],
     ['deposit kab wapas milega', 'kitna', hostel, 'Rs. 3,000'],
+    ['I cancel 40 days before, how much refund', 'and 12 days?', hire, '60%'],
   ])('%s, then: %s', (first, then, book, says) => {
     const { citations } = book.ask(then, [first])
     expect(citations.some(({ quote }) => quote.includes(says))).toBe(true)
@@ -145,6 +148,27 @@ describe('a doubt is told once', () => {
     const bare = of('lease', 'Lessee', 'Deposit. Late fees are set against the deposit of Rs. 9,000.', LAW)
     const { kind, text } = bare.ask('When is my deposit returned?')
     expect(kind === 'silent' || isDoubted(text)).toBe(true)
+  })
+  test('a case is not answered by the contrary case', () => {
+    const work = of(
+      'services',
+      'Client',
+      'Refund. Before the work begins: the advance is refunded in full. Custom parts are never taken back.',
+      LAW,
+    )
+    const { kind, text } = work.ask('kaam pura hone ke baad refund milega')
+    expect(kind === 'silent' || isDoubted(text)).toBe(true)
+  })
+  test('an improvement course is no question how to improve, and a bar for a breach no plain yes', () => {
+    const course = of(
+      'terms',
+      'User',
+      'Course. The marks improvement course is valid for two years from admission.',
+      'Access. We may suspend your access with immediate effect for serious breaches.',
+      LAW,
+    )
+    expect(course.ask('marks improvement course kitne saal valid hai').citations[0]?.quote).toContain('two years')
+    expect(course.ask('can they suspend me without notice').text).not.toMatch(/^Yes\./)
   })
   test('one of a kind is not the reader, and what one is entitled to is no duty', () => {
     const job = of(

@@ -156,6 +156,12 @@ export function nthAsked(said: string, english: string): string | null {
   return OF_SUM.test(english) ? `${english.replace(/[?. ]+$/, '')} in the ${word} year` : null
 }
 
+/** 'And after it is shipped', 'but 4 days before': another case of what was asked, and no question of its own. */
+const CASE =
+  /^(?:(?:and|but|or|aur|और) )+(?:(?:what|how) about |what if |if )?((?!.*\b(?:can|may|must|do|does|what|when|how|who|why|where|which|is there|are there|am i|will)\b).{3,40})$/
+/** The case in such a question; null where it is none. */
+export const caseIn = (said: string): string | null => CASE.exec(said)?.[1] ?? null
+
 /** What a question can point back to: 'when do I get it back?' is asked of the deposit. */
 const THING =
   /^(?:deposits?|security|advance|fees?|rent|salary|pay|money|amount|bonus|incentive|gratuity|interest|rate|price|prices|emis?|instal?ments?|loan|penalty|fine|charges?|commission|royalty|premium|insurance|documents?|certificates?|papers?|cheques?|data|logo|code|design|designs|photos?|copyright|bond|shares?|warranty|licen[cs]e|territory|invoice|refund|discount|target|minimum|increase|hike)$/

@@ -131,6 +131,14 @@ mera, meri, mere, मेरा, मेरी, मेरे, apna, apni, apne, �
 woh, wo, vo, ve, unhe, unhein, unko, वह, वे, वो, उन्हें, unka, unki, unke, उनका, dusra paksh, doosra paksh, दूसरा पक्ष, samne wala, saamne wala, सामने वाला = they
 mere paksh mein, mere paksh me, hamare paksh mein, mere haq mein, mere haq me, मेरे पक्ष में, हमारे पक्ष में, मेरे हक में, मेरे हक़ में, mera fayda, mere fayde, मेरा फायदा, मेरा फ़ायदा, मेरे फायदे, मेरे फ़ायदे = in my favour
 paksh, pakshkar, पक्ष, पक्षकार, पक्षों = parties
+rehna, rehne, rahna, rahne, रहना, रहने = stay live
+khana bana, khana banana, khana banane, खाना बना, खाना बनाना, खाना बनाने = cook cooking food
+dikhana, dikhane, dikhani, dikhao, दिखाना, दिखाने = show produce
+pura hone, poora hone, puri hone, पूरा होने, पूरी होने = completion completed finished
+banana, banane, banani, बनाना, बनाने = make record
+pehen, pehan, pehni, pehna, pahan, पहन, पहनी, पहना = worn wear
+batana hai, batana hoga, batana padega, batani hai, बताना है, बताना होगा = report inform notify
+pehle batana, pahle batana, pehle batani, पहले बताना = notice before tell
 kis tareekh, kis tarikh, kis date, किस तारीख = which date
 safai, saaf safai, सफाई = cleaning
 kampani, कंपनी, कम्पनी = company
@@ -230,7 +238,9 @@ const SURELY = new Set(
   uski iska apna apne apni hum humein hume hamara hamare hamari mai maine koi kuch wala wale wali abhi phir pehle baad baar
   jab tab saath sirf bina zaroori kiya kiske kisi kaha bola rakh rakhna lena dene dega degi lega denge padega lagega chahiye
   hota hoti bolta bhai kyunki lekin jata jaata nikal maal naya purana aane aana katega kategi milta milti chhodne chhodna
-  chutti tareekh kitaab bahan behan pahunchi gaadi kapda kapde daru sharab kachra`.split(/\s+/),
+  gadi kare karu karun baje khana ghar rehna rehne dikhana batana lagau chutti tareekh kitaab bahan behan pahunchi gaadi kapda kapde daru sharab kachra`.split(
+    /\s+/,
+  ),
 )
 export type QuestionLanguage = 'en' | 'hi' | 'hinglish'
 

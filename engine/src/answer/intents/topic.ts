@@ -23,7 +23,7 @@ import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
-import { lacksReturn, lacksThing, lacksTime } from '../search/thing-near.ts'
+import { isOtherTime, lacksReturn, lacksThing, lacksTime } from '../search/thing-near.ts'
 import type { Topic } from '../topics/topic.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
@@ -173,6 +173,7 @@ function answered(book: Book, question: Question, search: Search): Reply {
       isOfOtherSide(book, question, topic, best) ||
       isHalf ||
       lacksThing(question, ranked) ||
+      isOtherTime(question, best.words) ||
       lacksTime(question, lead.quote.toLowerCase()) ||
       lacksReturn(question, lead.quote.toLowerCase()) ||
       aboutPerson(book, question)?.test(best.read) === false ||

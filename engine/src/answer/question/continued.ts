@@ -1,6 +1,8 @@
+import { findPeriods } from '../../grammar/numbers.ts'
 import {
   askedOf,
   bare,
+  caseIn,
   moreAsked,
   moreOf,
   nthAsked,
@@ -10,6 +12,7 @@ import {
   type Remark,
   remarkIn,
 } from '../../language/follow-ups.ts'
+import { topicsOf } from '../topics/all.ts'
 import { readQuestion } from './question.ts'
 
 /** A question of more words is one of its own. */
@@ -55,7 +58,7 @@ export function continued(asked: readonly string[], toSides: (said: string) => s
     const asks = toSides(english)
     return { english: askedOf(asks, side, readQuestion(asks).subject), remark: null }
   }
-  return further(latest, english)
+  return further(latest, english) ?? inCase(latest, english)
 }
 
 const sideIn = (said: string): 'them' | 'me' | null => (ofThem.test(said) ? 'them' : ofMe.test(said) ? 'me' : null)
@@ -70,6 +73,23 @@ function sideInHindi(latest: string, toSides: (said: string) => string): 'them' 
           .replace(/\b(they|i|their|my)(?: \1)+\b/g, '$1')
           .replace(/ what$/, ''),
       )
+}
+
+/** 'And 4 days before?', 'and after it is shipped?': the same, in another case; null where it asks something of its own. */
+function inCase(latest: string, before: string): Continued | null {
+  const { english, clauses, stems } = readQuestion(latest)
+  const said = english.replace(/[?.! ]+$/, '')
+  const rest = caseIn(said)
+  if (rest === null || clauses.length > 0 || stems.length > MOST_TELLING) return null
+  if (topicsOf(rest).length > 0 && !/\b(?:it|that|this)\b/.test(rest)) return null
+  const [own, ...others] = findPeriods(before)
+  const [now, ...more] = findPeriods(rest)
+  if (own !== undefined && others.length === 0 && now !== undefined && more.length === 0)
+    return {
+      english: before.slice(0, own.start) + rest.slice(now.start, now.end) + before.slice(own.end),
+      remark: null,
+    }
+  return { english: `${before.replace(/[?. ]+$/, '')} ${rest}`, remark: null }
 }
 
 /** 'When do I get it back?' behind a question about the deposit is asked of the deposit; null where it points nowhere. */

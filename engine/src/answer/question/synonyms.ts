@@ -234,6 +234,8 @@ persons people guests crowd | persons people guests members
 closes closed | closed close closes shut
 opens | opened opens open
 torn tear | damage torn
+refuse decline reject | refuse decline reject accept
+worn wear wearing | worn used washed altered
 wash clean washing | wash clean washing cleaning laundry
 complain | complaint reported notified raised
 `

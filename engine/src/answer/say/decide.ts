@@ -131,7 +131,9 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   if (WITH_CONSENT.test(limb) && !/\bwithout\b/.test(limb)) return words.onlyWithConsent
   // 'thirty days' notice' in one clause, 'a minimum tenure of six months' in another: that one may leave is then no yes
   if (asked && TO_END.test(verb[0]) && isHeldElsewhere(book, passage)) return null
-  return LIMITS.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text) ? words.yesWithin : words.yes
+  return LIMITS.test(tail) || FOR_CAUSE.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text)
+    ? words.yesWithin
+    : words.yes
 }
 
 /** Whether another place holds the reader for a least time. */

@@ -131,8 +131,11 @@ const ofReturn = (question: Question, { words }: Passage, { id }: Topic): number
   (id !== 'deposit' && id !== 'refund') || !asksReturn(question)
     ? 0
     : tellsReturn(question, words)
-      ? OF_RETURN
+      ? OF_RETURN * (HOW_SOON.test(question.english) && IN_TIME.test(words) ? 2 : 1)
       : -OF_RETURN / 2
+const HOW_SOON = /\b(?:when|within how|how (?:soon|long|many days))\b/
+const IN_TIME =
+  /\d ?(?:working |business |calendar )?(?:days?|hours?|hrs?|weeks?|months?)\b|\b(?:within|after|upon|at the end)\b/
 
 /** 'What if I pay late?' is not of a deposit from which unpaid dues are taken at the end. */
 const ofDeposit = ({ english }: Question, { words }: Passage, { id }: Topic): number =>
@@ -194,6 +197,13 @@ const ofPayer = ({ english }: Question, { words }: Passage): number =>
       : -0.7
     : 0
 
+/** 'B. Fee and payout illustration': the name of an annexure says nothing. */
+const OF_NAME = 1.5
+const SAYS =
+  /\d|[|:%₹]|\b(?:shall|will|must|may|can|is|are|was|be|not|no|pay|paid|provide\w*|include\w*|within|allowed|prohibited|required)\b/
+const ofName = ({ words }: Passage): number =>
+  words.length < 60 && !SAYS.test(words.replace(/^\W*(?:\w|\d+)[.)] /, '')) ? -OF_NAME : 0
+
 const outermost = (clause: Clause): Clause => (clause.parent === null ? clause : outermost(clause.parent))
 
 /** Looks for what answers a question: every signal times its weight, summed. */
@@ -219,9 +229,10 @@ export function searchFor(book: Book, question: Question): Search {
         passage,
         score:
           topic === undefined
-            ? score + ofOpening(question, passage)
+            ? score + ofOpening(question, passage) + ofName(passage)
             : score +
               ofOpening(question, passage) +
+              ofName(passage) +
               ofTopic(book, question, passage, topic) +
               ofBreach(question, passage, topic) +
               ofEvent(question, passage, topic) +

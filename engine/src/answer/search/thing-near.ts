@@ -46,6 +46,15 @@ export const lacksReturn = (question: Question, place: string): boolean =>
 export const tellsReturn = ({ english }: Question, place: string): boolean =>
   GIVEN_BACK.test(place) || (!/\bwhen\b/.test(english) && KEPT.test(place))
 
+/** 'After the work is done' is not answered by what holds before it, nor the other way round. */
+export function isOtherTime({ english }: Question, said: string): boolean {
+  const [after, before] = [/\bafter\b/, /\b(?:before|prior to)\b/]
+  return (
+    (after.test(english) && !before.test(english) && before.test(said) && !after.test(said)) ||
+    (before.test(english) && !after.test(english) && after.test(said) && !before.test(said))
+  )
+}
+
 /** Whether something is asked for by a name of which the first places have no word: what else they say of pay is not of it. */
 export function lacksThing({ english }: Question, ranked: readonly Ranked[]): boolean {
   const thing = THINGS.find(([asked]) => asked.test(english))

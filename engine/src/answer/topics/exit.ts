@@ -11,7 +11,7 @@ export const exitTopics: readonly Topic[] = [
     id: 'leave_early',
     asks: [
       'leav|quit|resign|vacat|exit|walk away|back out|move out|get out|pull out|opt out & if|can|how|early|before|want|happen|cost|have to !leaves  !after (?:i|we|he|she|you) (?:leav|quit|resign|exit|go)|once (?:i|we|he|she|you) (?:leav|quit|resign)|after leav|after quit|after resign|the (?:day|week|month|year) after',
-      'i & terminat|cancel|end|stop|break|discontinue|surrender & contract|agreement|lease|early|before|can|how|job|subscription|plan|it !refund|booking|order|ticket|pickup|appointment|slot',
+      'i & terminat|cancel|end|stop|break|discontinue|surrender & contract|agreement|lease|early|before|can|how|job|subscription|plan|it !refund|booking|order|ticket|pickup|appointment|slot|cancel\\w* .{0,16}(?:\\d+|one|two|three) (?:days?|hours?|weeks?)',
       'how & terminat|cancel|end & contract|agreement|lease|early|this !they|company|client|employer|landlord|owner',
       'early & terminat|exit|termination|leav|end',
       'exit clause|way out|get out of|exit option',
@@ -72,9 +72,12 @@ export const exitTopics: readonly Topic[] = [
   },
   {
     id: 'lock_in',
-    asks: ['lock-in|lock in|lockin|locked|minimum period|minimum term|minimum stay|committed'],
+    asks: [
+      'lock-in|lock in|lockin|locked|minimum period|minimum term|minimum stay|committed',
+      'minimum|at least & stay|live|months|years & how long|how many|must|have to !rent|salary|quantity|order|fee|sales',
+    ],
     types: ['lock_in', 'termination', 'service_bond', 'term'],
-    cue: /\b(?:lock-?in|locked in|lock in|minimum (?:period|term)|shall not (?:be entitled to )?(?:vacate|terminate|leave|surrender|resign)|not (?:to )?leave|unexpired|before (?:the )?(?:expiry|completion|end) of|neither (?:party|side))\b/,
+    cue: /\b(?:lock-?in|locked in|lock in|minimum (?:period|term|stay|tenure|duration|commitment)|shall not (?:be entitled to )?(?:vacate|terminate|leave|surrender|resign)|not (?:to )?leave|unexpired|before (?:the )?(?:expiry|completion|end) of|neither (?:party|side))\b/,
     by: ENDS,
     issues: ['lock_in_trap', 'service_bond_overreach'],
     law: 'lockIn',

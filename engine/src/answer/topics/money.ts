@@ -45,7 +45,7 @@ export const moneyTopics: readonly Topic[] = [
     id: 'late_payment',
     asks: [
       'late|delay|overdue|not pay|don.?t pay|doesn.?t pay|do not pay|miss|behind|fail to pay|non-payment|nonpayment|not paid|stop paying|bounce & pay|payment|paid|rent|invoice|fee|emi|instalment|money|happen|interest|charge|if|cheque !deliver|(?:come|comes|coming|reach|reaching|arrive|arriving) late|late (?:to|for) (?:work|office|duty|class)|late coming',
-      'late & fee|interest|charge|penalt !deliver',
+      'late & fee|interest|charge|penalt !deliver|work|project|goods|order|install|handover',
       'default interest|penal interest|interest & delay|overdue|rate|how much|charged',
       'cheque & bounce|dishonour',
     ],
@@ -142,6 +142,7 @@ export const moneyTopics: readonly Topic[] = [
     id: 'late_delivery',
     asks: [
       'late|delay|not (?:come|arrive|deliver|finish|complete)|behind schedule & deliver|delivery|ship|dispatch|arriv|reach|install|complet|finish|handover|hand over|possession|project|goods|order|consignment|parcel|work !pay|paid|payment|rent|interest|attendance|office|come late|coming late|to work|for work',
+      'late|delay|not come & technician|engineer|mechanic|plumber|driver|courier|contractor|vendor|builder|photographer|artist !pay|paid|payment',
     ],
     types: ['liquidated_damages', 'delivery', 'possession_and_handover', 'force_majeure', 'limitation_of_liability'],
     cue: /\b(?:delay\w*|late (?:deliver|complet|shipment|install|handover|arriv|possession)\w*|deliver\w*[^.;]{0,60}\blate|behind schedule|liquidated damages|time (?:is|shall be|being) (?:not )?(?:of )?the essence)/,

@@ -100,7 +100,7 @@ export const workTopics: readonly Topic[] = [
     id: 'hours',
     open: true,
     asks: [
-      'working hours|work hours|office hours|overtime|weekend|weekly off|shift|how many hours|timings|sunday|saturday|(?:come|coming|reach|arrive) late|late (?:to|for) (?:work|office|duty)|late coming',
+      'working hours|work hours|office hours|overtime|weekend|weekly off|shift|how many hours|timings|sunday|saturday|(?:come|coming|reach|arrive) late|late (?:to|for) (?:work|office|duty)|late coming !technician|engineer|mechanic|driver|courier|plumber|contractor|vendor|goods|order|they|company',
     ],
     types: ['working_hours', 'compensation', 'appointment_and_duties', 'leave'],
     cue: /\b(?:hours?|overtime|shifts?|weekly off|working (?:day|days|hours|week)|days a week|attendance|punctual\w*|swipe|late (?:coming|arrival|attendance))\b/,
