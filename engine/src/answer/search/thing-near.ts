@@ -32,11 +32,11 @@ const GIVEN_BACK =
   /\b(?:be|been|being|is|are|get|gets) (?:\w+ ){0,3}(?:refunded|returned|repaid|released|reimbursed|credited|reversed|(?:paid|given|handed) back)\b|\b(?:shall|will|must|may|to|can|could|would) (?:\w+ ){0,3}(?:refund|return|repay|release|give back|pay back)\b|\brefundable (?:after|within|on|upon|at|if|subject|only)\b|\b(?:full|partial|\d+ ?%) refunds?\b|\brefunds? (?:\w+ ){0,2}(?:within|in|after|will|shall|is|are|if)\b/
 /** It is kept: that answers whether it comes back, and not when. */
 const KEPT = /\b(?:non-?|not )refundable\b|\bno refunds?\b|\b(?:forfeit\w*|deduct\w*)\b/
-const ASKS_RETURN =
-  /\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b(?=.*\b(?:deposit|security|advance|money|fees?|amount|token)\b)|\b(?:deposit|security|advance|money|fees?|amount|token)\b.*\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
+const BACK = /\b(?:back|return(?:s|ed)?|refund(?:s|ed)?|repaid|released?)\b/
+const MONEY = /\b(?:deposit|security|advance|money|fees?|amount|token)\b/
 
 /** Whether it is asked for money that comes back. */
-export const asksReturn = ({ english }: Question): boolean => ASKS_RETURN.test(english)
+export const asksReturn = ({ english }: Question): boolean => BACK.test(english) && MONEY.test(english)
 
 /** 'When do I get the deposit back?': a place that only names the deposit does not say. */
 export const lacksReturn = (question: Question, place: string): boolean =>
