@@ -15,6 +15,7 @@ import { finish } from './say/finish.ts'
 import type { Reply } from './say/reply.ts'
 import { findByWords } from './search/find.ts'
 import { searchFor } from './search/rank.ts'
+import { topicsOf } from './topics/all.ts'
 
 export type { Answer }
 
@@ -84,6 +85,7 @@ function read(book: Book, asked: string, before: readonly string[]): { question:
   const further = continued(
     [...before, asked].map((said) => withoutNames(book, said.slice(0, longestQuestion))),
     (said) => withoutRoles(book, said),
+    (english) => topicsOf(english).length > 0,
   )
   if (further === null) return { question: readFor(book, asked), remark: null }
   const { language } = readQuestion(asked)

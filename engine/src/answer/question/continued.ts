@@ -12,7 +12,6 @@ import {
   type Remark,
   remarkIn,
 } from '../../language/follow-ups.ts'
-import { topicsOf } from '../topics/all.ts'
 import { readQuestion } from './question.ts'
 
 /** A question of more words is one of its own. */
@@ -32,8 +31,13 @@ export interface Continued {
  *
  * @param asked the questions of a conversation, the latest last
  * @param toSides says 'they' and 'i' for what this contract calls its parties
+ * @param isMatter whether English words name a matter of their own
  */
-export function continued(asked: readonly string[], toSides: (said: string) => string): Continued | null {
+export function continued(
+  asked: readonly string[],
+  toSides: (said: string) => string,
+  isMatter: (english: string) => boolean,
+): Continued | null {
   const latest = asked.at(-1) ?? ''
   const said = toSides(
     bare(
@@ -46,7 +50,7 @@ export function continued(asked: readonly string[], toSides: (said: string) => s
   const earlier = asked.slice(0, -1).slice(-FARTHEST)
   const before = earlier.at(-1)
   if (before === undefined || said === '' || said.length > LONGEST) return null
-  const english = continued(earlier, toSides)?.english ?? readQuestion(before).english
+  const english = continued(earlier, toSides, isMatter)?.english ?? readQuestion(before).english
   const remark = remarkIn(said)
   if (remark !== null) return { english, remark }
   const more = moreAsked(said)
@@ -58,7 +62,7 @@ export function continued(asked: readonly string[], toSides: (said: string) => s
     const asks = toSides(english)
     return { english: askedOf(asks, side, readQuestion(asks).subject), remark: null }
   }
-  return further(latest, english) ?? inCase(latest, english)
+  return further(latest, english) ?? inCase(latest, english, isMatter)
 }
 
 const sideIn = (said: string): 'them' | 'me' | null => (ofThem.test(said) ? 'them' : ofMe.test(said) ? 'me' : null)
@@ -76,12 +80,12 @@ function sideInHindi(latest: string, toSides: (said: string) => string): 'them' 
 }
 
 /** 'And 4 days before?', 'and after it is shipped?': the same, in another case; null where it asks something of its own. */
-function inCase(latest: string, before: string): Continued | null {
+function inCase(latest: string, before: string, isMatter: (english: string) => boolean): Continued | null {
   const { english, clauses, stems } = readQuestion(latest)
   const said = english.replace(/[?.! ]+$/, '')
   const rest = caseIn(said)
   if (rest === null || clauses.length > 0 || stems.length > MOST_TELLING) return null
-  if (topicsOf(rest).length > 0 && !/\b(?:it|that|this)\b/.test(rest)) return null
+  if (isMatter(rest) && !/\b(?:it|that|this)\b/.test(rest)) return null
   const [own, ...others] = findPeriods(before)
   const [now, ...more] = findPeriods(rest)
   if (own !== undefined && others.length === 0 && now !== undefined && more.length === 0)
