@@ -36,7 +36,7 @@ import type {
   UserStatus,
   Verdict,
 } from '@karar/schema'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -363,6 +363,10 @@ export const analyses = pgTable('analyses', {
   /** where that party stands; null until one was chosen */
   position: jsonb('position_data').$type<PositionData>(),
 })
+
+const { pressedResults: _, ...found } = getTableColumns(analyses)
+/** All of an analysis but what only the answer with one document has a use for. */
+export const analysisColumns = found
 
 /** The second reading of a document by a language model, from the side that its analysis is read from. */
 export const secondReadings = pgTable('second_readings', {

@@ -9,7 +9,7 @@ import type {
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db, Tx } from '../../db/open.ts'
-import { analyses, documents, documentTexts } from '../../db/tables.ts'
+import { analyses, analysisColumns, documents, documentTexts } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -108,7 +108,7 @@ export async function findUnifiedAnalysis(
   seen: 'analysis' | 'issues' = 'analysis',
 ): Promise<UnifiedAnalysisResponse> {
   const document = await findReadable(db, reader, id)
-  const [row] = await db.select().from(analyses).where(eq(analyses.documentId, id))
+  const [row] = await db.select(analysisColumns).from(analyses).where(eq(analyses.documentId, id))
   if (row) await noteLook(db, reader, document, seen)
   const messages = {
     pending: words.messages.pending,

@@ -1,7 +1,7 @@
 import type { DocumentId } from '@karar/schema'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { analyses } from '../../db/tables.ts'
+import { analyses, analysisColumns } from '../../db/tables.ts'
 import { AppError } from '../../lib/http/errors.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 import { corrected } from '../corrections/service.ts'
@@ -19,7 +19,7 @@ import { words } from './words.ts'
 export async function findReport(db: Db, plans: PlanSettings, reader: Reader, id: DocumentId): Promise<ReportTask> {
   const document = await findReadable(db, reader, id)
   await demandReport(db, plans, reader.id)
-  const [row] = await db.select().from(analyses).where(eq(analyses.documentId, id))
+  const [row] = await db.select(analysisColumns).from(analyses).where(eq(analyses.documentId, id))
   if (!row) throw new AppError('not_analyzed', { message: words.notAnalyzed })
   await noteLook(db, reader, document, 'report')
   return {
