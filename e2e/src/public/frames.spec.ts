@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
-import { openSlowly } from '../steps/open-slowly.ts'
+import { openSlowly, tap } from '../steps/open-slowly.ts'
 import { ended, longContract, uploaded } from '../steps/progress-steps.ts'
 import { documentsHeading, signIn } from '../steps/steps.ts'
 
@@ -26,8 +26,7 @@ journey(
     expect(await documentsHeading(page).count()).toBe(0)
     await page.keyboard.press('Tab')
     expect(await page.evaluate("document.activeElement?.closest('#root')")).toBeNull()
-    const { x, y, width, height } = (await page.locator(frame).getByText('Paste text').boundingBox())!
-    await page.mouse.click(x + width / 2, y + height / 2)
+    await tap(page, page.locator(frame).getByText('Paste text'))
     await come()
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()
     await page.keyboard.press('Escape')
@@ -60,13 +59,8 @@ journey('the verdict of results stands in their frame, where the address asks fo
 journey('a link that is tapped in a frame leads on', async ({ page, product }) => {
   await signIn(page, product)
   await openSlowly(page, `${product.url}/documents`, frame)
-  const { x, y } = (await page
-    .locator(frame)
-    .getByRole('link', { name: 'Templates', includeHidden: true })
-    .first()
-    .boundingBox())!
   const gone = page.waitForURL('**/templates', { waitUntil: 'commit' })
-  await page.mouse.click(x + 4, y + 4)
+  await tap(page, page.locator(frame).getByRole('link', { name: 'Templates', includeHidden: true }).first())
   await gone
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { takenOver } from './steps.ts'
 
 /**
@@ -24,4 +24,16 @@ export async function openSlowly(page: Page, url: string, drawn = '#root[data-dr
     await takenOver(page)
     await page.unroute(files)
   }
+}
+
+/** Taps a thing of a frame, which no name reaches, once it stands where it will: before the letters and the style of the page
+ *  have come, something else is about to stand there. */
+export async function tap(page: Page, thing: Locator): Promise<void> {
+  // no frame is drawn before the style is there, and only what is drawn asks for its letters
+  await page.evaluate('new Promise(requestAnimationFrame).then(() => document.fonts.ready.then(() => {}))')
+  const handle = await thing.elementHandle()
+  await handle?.waitForElementState('stable')
+  const box = await handle?.boundingBox()
+  if (!box) throw new Error('What is to be tapped is not shown.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
