@@ -53,7 +53,7 @@ journey(
     await page.getByRole('link', { name: `Open only ${total - 1}` }).click()
     await tick(first.title).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).searchParams.get('open')).toBe('only')
-    expect(await cards(page).count()).toBe(cardsIn(analysis) - 1)
+    await expect.poll(() => cards(page).count()).toBe(cardsIn(analysis) - 1)
     await expectFits(page)
     await page.getByRole('link', { name: /^Open only/ }).click()
     await tick(first.title).click()

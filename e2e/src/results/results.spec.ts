@@ -26,7 +26,8 @@ journey(
     const analysis = await analysisOf(page)
     await page.getByText(`${analysis.safety_score}%`, { exact: true }).first().waitFor()
     await page.getByRole('heading', { level: 1, name: analysis.verdict.text }).waitFor()
-    expect(await cards(page).count()).toBe(cardsIn(analysis))
+    // the cards come a few at a time
+    await expect.poll(() => cards(page).count()).toBe(cardsIn(analysis))
     expect(analysis.critical_issues.length).toBeGreaterThanOrEqual(3)
 
     // The first card stands open, and its clause beside it.
