@@ -1,4 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Small files with long journeys. Begun last, as on a clean checkout, each would run on while nothing is left for others. */
+const longest = [
+  'src/answers/second-reading.spec.ts',
+  'src/public/narrow.spec.ts',
+  'src/account-life.spec.ts',
+  'src/report.spec.ts',
+  'src/scans.spec.ts',
+].map((path) => join(import.meta.dirname, path))
+
+/** Vitest's own order, which on a clean checkout goes by size, but these first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    for (const path of longest) if (!existsSync(path)) throw new Error(`There is no ${path}, which is to begin early.`)
+    const place = ({ moduleId }: TestSpecification) => (longest.includes(moduleId) ? 0 : 1)
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,6 +32,8 @@ export default defineConfig({
     isolate: false,
     // Journeys mostly wait, so that three at a time keep two cores at work.
     maxWorkers: 3,
+    // `--sequence.shuffle.files` brings an order of its own
+    sequence: process.argv.some((option) => option.includes('shuffle')) ? {} : { sequencer: LongestFirst },
     // Guards against hanging, not measures. What is looked for again and again has as long as a locator has (journey.ts):
     // the one second that it has otherwise is too little for a machine with other things to do.
     expect: { poll: { timeout: 60_000 } },
