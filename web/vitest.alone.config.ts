@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import web, { testFiles } from './vitest.config.ts'
 
-/** Tests that replace a module, a global or the clock: no other file may see it. */
-export default defineConfig({ test: { ...web.test, name: 'web alone', include: testFiles(true), isolate: true } })
+/** Tests that replace a module, a global or the clock, which no other file may see, and those that come before anything. */
+export default defineConfig({ test: { ...web.test, name: 'web alone', include: testFiles('alone'), isolate: true } })

@@ -1,3 +1,4 @@
+// in a process of its own: nothing has started yet
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { loadWords, startWords } from './words.ts'
