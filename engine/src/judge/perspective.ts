@@ -6,6 +6,7 @@ import { isOwnPaper } from '../understand/reading/balance.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { weakerParty } from '../understand/reading/reading.ts'
 import { partyAcross } from './party-across.ts'
+import { partyLeft } from './party-left.ts'
 import { partyNamed } from './party-named.ts'
 
 export interface Reader {
@@ -28,7 +29,8 @@ export function chooseReader(contract: Contract, asked: AskedFor): Reader {
   if (chosen !== null) return { party: chosen, basis: 'chosen' }
   const own = asked.company === undefined ? null : partyNamed(contract, asked.company)
   if (own !== null) return { party: own, basis: 'company' }
-  const across = asked.party === undefined ? null : partyAcross(contract, asked.party)
+  const across =
+    asked.party === undefined ? null : (partyAcross(contract, asked.party) ?? partyLeft(contract, asked.party))
   if (across !== null) return { party: across, basis: 'chosen' }
   const weaker = signsAnothers(contract, weakerParty(contract))
   return weaker === null ? { party: null, basis: 'none' } : { party: weaker, basis: 'weaker_party' }

@@ -3,6 +3,7 @@ import { overlaps } from '../../grammar/spans.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { isOwnPaper } from '../../understand/reading/balance.ts'
+import { passagesInDirection } from '../direction.ts'
 import { isReading } from '../source.ts'
 import { isOf } from './known.ts'
 import { likelyTrue, type ReadPiece } from './truth.ts'
@@ -52,7 +53,8 @@ export function believed(
   const weighs = ({ hit }: Finding): number =>
     counts * Math.max(0, ...read.filter((piece) => overlaps(piece, hit.span)).map(({ chance }) => chance.grave))
   const known = weighed.filter((finding) => finding.unsure !== true || weighs(finding) >= QUESTIONS.asked)
-  const all = [...known, ...unspoken(known, read, reader, QUESTIONS.named / counts)]
+  const passages = unspoken(known, read, reader, QUESTIONS.named / counts)
+  const all = [...known, ...passagesInDirection(contract, reader, passages)]
   const asked = all.filter(({ unsure }) => unsure === true).toSorted((a, b) => weighs(b) - weighs(a))
   const most = new Set(asked.slice(0, QUESTIONS.most))
   return all.filter((finding) => finding.unsure !== true || most.has(finding))
