@@ -1,6 +1,7 @@
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
 import { timeToSue } from '../categories/disputes/shortened-limitation-period/detect.ts'
 import { unilateralArbitrator } from '../categories/disputes/unilateral-arbitrator/detect.ts'
+import { unpaidMaternity } from '../categories/employment/statutory-benefit-denied/detect.ts'
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
@@ -10,6 +11,7 @@ import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
+import { nonCompeteRow } from '../categories/secrets/restraint-of-trade/detect.ts'
 import type { Detector, Finding, Hit } from '../categories/shape/detector.ts'
 import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
 import type { Contract } from '../understand/contract.ts'
@@ -29,6 +31,8 @@ export const detectors: readonly Detector[] = [
   paidLate,
   whoeverIsAtFault,
   claimsReleased,
+  nonCompeteRow,
+  unpaidMaternity,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

@@ -54,6 +54,17 @@ test.each<[string, IssueCategory, string, string]>([
   ['The Client may expel at any time, for ragging or not.', 'one_sided_termination', 'ragging', 'high'],
   ['The Client may refuse any applicant.', 'one_sided_termination', 'refuse', 'medium'],
   ['The Client may without notice suspend the Services.', 'one_sided_termination', 'suspend', 'high'],
+  ['The Client may end and terminate at once in case of fraud.', 'one_sided_termination', 'fraud', 'medium'],
+  ['The Client may terminate at its discretion in case of fraud.', 'one_sided_termination', 'fraud', 'high'],
+  ['The Client may update these terms from time to time.', 'unilateral_amendment', 'update', 'medium'],
+  ['The Client may update its fees from time to time.', 'unilateral_amendment', 'update', 'high'],
+  ['The Client is not liable for events beyond its control.', 'one_sided_liability_cap', 'beyond', 'medium'],
+  ['The Client is not liable for any loss beyond its control.', 'one_sided_liability_cap', 'beyond', 'high'],
+  ['The Client is not liable for consequential losses.', 'one_sided_liability_cap', 'losses', 'medium'],
+  ['No refund is due in case of a no-show.', 'non_refundable_payment', 'refund', 'medium'],
+  ['No refund is due in any case.', 'non_refundable_payment', 'refund', 'high'],
+  ['Leave beyond that is leave without pay.', 'statutory_benefit_denied', 'without pay', 'medium'],
+  ['Maternity leave is leave without pay.', 'statutory_benefit_denied', 'without pay', 'high'],
 ])('an alarm over little is worth a look: %s', (text, category, at, severity) => {
   expect(weightOf(text, category, at)).toBe(severity)
 })

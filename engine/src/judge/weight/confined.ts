@@ -46,6 +46,11 @@ const OF_CHANGES: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
 /** 'Changes apply only to future purchases': what was agreed stays as it is. */
 const LATER_ONLY =
   /\b(?:appl(?:y|ies)|effective|affects?|valid) (?:only|solely) (?:to|for|on) (?:future|new|subsequent|later)\b|\b(?:not|never) (?:apply to|affect) (?:any )?(?:existing|confirmed|earlier|past|current|paid|accepted)\b/
+/** 'update these terms from time to time', 'with 30 days' notice': no change overnight. */
+const IN_TIME =
+  /\bfrom time to time\b|\b(?:prior|advance|appropriate|due|written|\d+\)? days'?) notice\b|\bnotif(?:y|ied) (?:you|users?|customers?|members?)\b/
+const AT_ONCE =
+  /without|discretion|\bany ?time\b|\bfees?\b|charges|\bprices?\b|\brates?\b|commission|\bbound\b|deemed|continued use/
 /** A list of prices: each purchase is at the price of its day. */
 const OF_ITS_DAY = /\b(?:rates?|prices?)\b[^.;]{0,60}\bat the time of (?:the |each |your )?(?:purchase|booking|order)/
 
@@ -55,6 +60,25 @@ const OWN_DOING =
 const BEYOND_IT =
   /consequential|indirect|exceed|negligen|\btheft|stolen|\bor otherwise\b|force majeure|\bany (?:and all )?(?:loss|damage|liabilit)[^.;]{0,60}whatsoever/
 
+/** What nobody answers for, what contracts seldom pay, and the usual risk of one's own things: of lawyers one in eight called it grave. */
+const NOBODYS_DOING = /beyond (?:[\w']+ ){0,3}control|force majeure|\bacts? of god\b|natural (?:disaster|calamit)/
+const REMOTE_LOSS = /\b(?:indirect|consequential)\b/
+const OWN_THINGS = /\b(?:belongings|valuables)\b/
+const ANY_LOSS =
+  /whatsoever|\bdirect\b|exceed|\btotal\b|\bany (?:kind|nature|loss|damage)\b|negligen|injur|death|\bor otherwise\b/
+/** 'under this policy': what an insurer pays, and what not, is what was bought. */
+const OF_A_POLICY = /\b(?:under|by) (?:this|the) policy\b|\binsured\b/
+const isUsualShield = (words: string): boolean =>
+  ((NOBODYS_DOING.test(words) || REMOTE_LOSS.test(words) || OWN_THINGS.test(words)) && !ANY_LOSS.test(words)) ||
+  OF_A_POLICY.test(words)
+
+/** Whoever does not come, or goes before the end, loses the price of what was held for him. */
+const NOT_THERE =
+  /\bno.?shows?\b|\bnot (?:turn|show) up\b|\b(?:absen\w+|late (?:arriv\w+|travell?er|com\w+)|(?:leave|drop|quit)s?\b[^.;]{0,40}\b(?:trip|tour|event|camp|course|batch|midway))/
+/** Days off beside those that are paid, by a rule of no more than that. */
+const UNPAID_DAYS = /\b(?:leave|absence)\w*\b[^.]{0,160}\b(?:leave without pay|loss of pay|lwp|lop)\b/
+const OF_BIRTH = /matern|miscarr|pregnan|sickness|accident/
+
 /** A wrong of the one who has to go, which nobody need bear. */
 const WRONG =
   /\bragging\b|\bincomplete payments?\b|\bnon.?payment\b|\b(?:fees?|rent|dues|bills?|instal?ments?)\b[^.;]{0,30}\b(?:not paid|unpaid|in arrears|overdue)\b/
@@ -62,24 +86,54 @@ const WHENEVER =
   /discretion|\bany (?:other )?reason|\bany ?time|without (?:any |assigning |giving )*(?:prior )?(?:reason|cause|notice|intimation)|forthwith|immediate|forfeit|no refund|suspect/
 /** Who has not come in yet has nothing to be put out of. */
 const NOT_IN_YET = /\b(?:accept or )?(?:refuse|reject) (?:or accept )?(?:any|an) (?:applicants?|applications?)\b/
+/** 'terminate at once in case of fraud', 'if you violate these terms': not what the other side thinks, and nothing is kept. */
+const ENDS = /terminat|cancel|suspend|expel|expuls|dismiss|remov|restrict access|\bblock|\bban\b|deactivat|disqualif/
+const BY_A_CAUSE = /\b(?:if|in case|in the event|where|for|due to|upon|circumstances|who|found|because|when|guilty)\b/
+const CAUSE =
+  /misconduct|fraud|criminal|\btheft|violen|harass|\babus|forg(?:ed|ery)|illegal|unlawful|intoxic|alcohol|breach|violat|\bdefaults?\b|fail(?:s|ed|ure)? to (?:comply|correct|cure|remedy|pay)|non-?complian|incomplete payment/
+const AT_WILL =
+  /discretion|\bany (?:other )?reason|\bany ?time|without (?:any )?(?:assign|giving)|convenience|opinion|suspect|forfeit|refund|evict|possession|\bpoor\b|incapab|incompeten|whatsoever|believe/
 /** What a clause allows where the other one has done wrong, or before there is anything to end. */
-const endsForCause = (words: string): boolean => (WRONG.test(words) && !WHENEVER.test(words)) || NOT_IN_YET.test(words)
+const endsForCause = (words: string): boolean =>
+  (WRONG.test(words) && !WHENEVER.test(words)) ||
+  NOT_IN_YET.test(words) ||
+  (ENDS.test(words) && CAUSE.test(words) && BY_A_CAUSE.test(words) && !AT_WILL.test(words))
 
 /**
  * An alarm whose words confine it to little is worth a look: losses by a use that the clause forbids or by the doing of who
- * bears them, an end for a wrong or before the beginning, what anybody pays for himself, wares that the other side no longer sells, changes of what is yet to be bought. So is the law or the court of a
- * country where that country is the contract's own.
+ * bears them or of nobody, remote losses alone, an end for a wrong or before the beginning, what anybody pays for himself, wares
+ * that the other side no longer sells, changes of what is yet to be bought or made in time, the price of what somebody did not
+ * come to, days off without pay. So is the law or the court of a country where that country is the contract's own.
  */
 export function asConfined(contract: Contract, finding: Finding): Finding {
-  const { category, hit } = finding
+  const { hit } = finding
   if (hit.severity !== 'high' && hit.severity !== 'critical') return finding
   const words = contract.text.norm.slice(hit.span.start, hit.span.end)
-  const isConfined = OF_LOSSES.has(category)
-    ? (SUCH_USE.test(words) && NOT_MEANT_FOR.test(hit.clause.text)) ||
-      OWN_DUES.test(words) ||
-      (category === 'one_sided_liability_cap' && OWN_DOING.test(words) && !BEYOND_IT.test(words))
-    : (category === 'one_sided_termination' && (endsWaresAlone(contract, finding) || endsForCause(words))) ||
-      (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) ||
-      (category === 'foreign_law_or_seat' && homeLawOf(contract) === 'is_foreign')
-  return isConfined ? { ...finding, hit: { ...hit, severity: 'medium' } } : finding
+  return isConfined(contract, finding, words) ? { ...finding, hit: { ...hit, severity: 'medium' } } : finding
+}
+
+function isConfined(contract: Contract, finding: Finding, words: string): boolean {
+  const { category, hit } = finding
+  if (
+    OF_LOSSES.has(category) &&
+    ((SUCH_USE.test(words) && NOT_MEANT_FOR.test(hit.clause.text)) || OWN_DUES.test(words))
+  )
+    return true
+  if (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) return true
+  switch (category) {
+    case 'one_sided_liability_cap':
+      return isUsualShield(words) || (OWN_DOING.test(words) && !BEYOND_IT.test(words))
+    case 'one_sided_termination':
+      return endsWaresAlone(contract, finding) || endsForCause(words)
+    case 'unilateral_amendment':
+      return IN_TIME.test(words) && !AT_ONCE.test(words)
+    case 'non_refundable_payment':
+      return NOT_THERE.test(words)
+    case 'statutory_benefit_denied':
+      return UNPAID_DAYS.test(words) && !OF_BIRTH.test(words)
+    case 'foreign_law_or_seat':
+      return homeLawOf(contract) === 'is_foreign'
+    default:
+      return false
+  }
 }

@@ -7,6 +7,7 @@ import type { ContractParty } from '../../understand/parties/party.ts'
 import { burdensIn, isOwnPaper } from '../../understand/reading/balance.ts'
 import { campOf } from '../../understand/reading/camps.ts'
 import { isMutual, isParty } from '../../understand/reading/reading.ts'
+import { asConfined } from './confined.ts'
 import { isSoleExit } from './exit-norms.ts'
 
 /**
@@ -32,7 +33,9 @@ export function asPlainlySaid(
     const burdened = camp === null ? null : burdensIn(contract, camp, hit.span)
     if (burdened?.size === 1 && burdened.has('across')) return finding
     const severity = usualSeverity(plainWeight, contract.type)
-    return rank(severity) < rank(hit.severity) ? { ...finding, hit: { ...hit, severity } } : finding
+    if (rank(severity) >= rank(hit.severity)) return finding
+    // what its words confine to little is no alarm by other words of them
+    return asConfined(contract, { ...finding, hit: { ...hit, severity } })
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { bankGuarantee } from './bank-guarantee.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -6,8 +7,7 @@ export const card: Card = {
   law: ['contract-act-28', 'contract-act-28-exception-3', 'limitation-act-art-55'],
   // only what a bank promises for another may end so
   lawWhere: {
-    'contract-act-28-exception-3':
-      /\b(?:bank(?:er'?s)?|performance|payment|financial) guarantees?\b|\bguarantees?\b[^.;]{0,60}\b(?:bank|financial institution)\b|\b(?:bank|financial institution)\b[^.;]{0,60}\bguarantees?\b/,
+    'contract-act-28-exception-3': bankGuarantee,
   },
   severity: { usual: 'high', consumer: 'critical' },
   plainly:
@@ -16,6 +16,8 @@ export const card: Card = {
   figure: { kind: 'period', near: /claim|suit|proceeding|action|notif|within|disput/ },
   claims: {
     denied: [
+      // a bank's promise may end so much later than what it answers for: no claim dies by it that the law keeps
+      { words: bankGuarantee, without: /\b(?:goods|defect\w*|damages?|shortages?|invoices?|deliver\w*)\b/ },
       {
         words: /\block.?ing?\b|\bminimum\b/,
         without: /claim|complain|dispute|notif|report|object|\bsue\b|\bsuits?\b|proceeding|action/,

@@ -4,6 +4,7 @@ import type { ContractParty } from '../../../understand/parties/party.ts'
 import { isParty, periodsIn } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
+import { bankGuarantee } from './bank-guarantee.ts'
 
 const CLAIM =
   /(?:claims?(?: or causes? of action)?|causes? of action|(?:legal )?actions?|suits?|(?:legal )?proceedings?|enquir(?:y|ies)|complaints?)/
@@ -33,7 +34,12 @@ export const timeToSue: Detector = {
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   const { text } = sentence
-  if (ELSEWHERE.test(text) || !(NONE_LATER.test(text) || ONLY_WITHIN.test(text) || LAPSES.test(text))) return []
+  if (
+    ELSEWHERE.test(text) ||
+    bankGuarantee.test(text) ||
+    !(NONE_LATER.test(text) || ONLY_WITHIN.test(text) || LAPSES.test(text))
+  )
+    return []
   const [shortest] = periodsIn(contract, sentence).toSorted((a, b) => a.days - b.days)
   if (shortest === undefined || shortest.days >= LAW_GIVES) return []
   const span = { start: sentence.start, end: sentence.end }

@@ -20,6 +20,13 @@ export const card: Card = {
     unless: [
       /interfer|disrupt|^(?!.*\b(?:after|following|thereafter|beyond|leav\w+|ceas\w+|separation|subsequent|(?:expir|terminat)\w+|months?|years?)\b).*\b(?:during|throughout|while|so long as|as long as)\b[^.;]{0,40}\b(?:term|employed|employment|agreement|contract|in (?:force|effect))\b/s,
     ],
+    // a secret that is kept after the end bars nobody from a trade
+    denied: [
+      {
+        words: /\bnot\b[^.;]{0,60}\b(?:disclos|divulg|reveal)/,
+        without: /compet|engag|\bjoin|solicit|similar|\bwork(?:ing)? (?:for|with)|business|divert|\btrade\b(?! secret)/,
+      },
+    ],
     turns: [
       // an item of a list that begins 'not to induce'
       {
