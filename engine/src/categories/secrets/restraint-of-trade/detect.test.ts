@@ -4,7 +4,7 @@ import { nonCompeteRow } from './detect.ts'
 
 test.each([
   'What goes on after the end is • Non-compete clause: 2 years in territory • Secrecy.',
-  'Terms kept | Non-compete: twenty-four months within the city.',
+  'What goes on after the end is • Non-competition period: 24 months within the city • Secrecy.',
 ])('a row that bans competing: %s', (text) => {
   expect(findWith(nonCompeteRow, text)).toMatchObject([{ severity: 'high' }])
 })
