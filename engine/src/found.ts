@@ -4,6 +4,7 @@ import { type Meant, withMeaning } from './detect/encoder/find.ts'
 import { entailed } from './detect/entailed.ts'
 import { learnedFindings } from './detect/learned/find.ts'
 import { asConfined } from './judge/weight/confined.ts'
+import { withoutItems } from './judge/weight/list-items.ts'
 import { asShared } from './judge/weight/shared.ts'
 import type { AnalyzeOptions } from './types.ts'
 import type { Contract } from './understand/contract.ts'
@@ -26,5 +27,5 @@ export function foundIn(
     .flatMap((finding) => entailed(contract, finding))
     .flatMap((finding) => asShared(contract, finding))
     .map((finding) => asConfined(contract, finding))
-  return { findings: borneOut, read }
+  return { findings: withoutItems(contract, borneOut), read }
 }

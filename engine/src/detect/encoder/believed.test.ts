@@ -140,6 +140,8 @@ test('whoever reads their own paper has a passage named only where it is twice a
   )
   expect(named).toContainEqual(expect.stringContaining('rates and refunds'))
   expect(named.filter((words) => / (?:shall|may) /.test(words))).toEqual([])
+  // unless it is likely grave: the grammar may be wrong
+  expect(believed(home, [], read(0.42), client!)).toHaveLength(at.length)
 })
 
 test('what its card hardly says is named by its passage alone', () => {

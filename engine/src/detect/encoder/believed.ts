@@ -3,7 +3,7 @@ import { overlaps } from '../../grammar/spans.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { isOwnPaper } from '../../understand/reading/balance.ts'
-import { passagesInDirection } from '../direction.ts'
+import { isOthersAlone } from '../direction.ts'
 import { isReading } from '../source.ts'
 import { isOf } from './known.ts'
 import { likelyTrue, type ReadPiece } from './truth.ts'
@@ -28,10 +28,10 @@ const LIMITS = {
 
 /**
  * How likely grave a passage must be for a question to be asked of it, and for it to be named where no finding is told of
- * it; how much less that counts to whoever reads their own paper, and most questions and passages of one contract: the
+ * it, whatever side the grammar gives it to; how much less that counts to whoever reads their own paper, and most questions and passages of one contract: the
  * likeliest to be grave are kept.
  */
-const QUESTIONS = { asked: 0.03, named: 0.04, onOwnPaper: 0.5, most: 20 } as const
+const QUESTIONS = { asked: 0.03, named: 0.04, likely: 0.1, onOwnPaper: 0.5, most: 20 } as const
 
 /**
  * Holds what was read against the chance that its card is true: what is unlikely to be so is told less loudly, as a question
@@ -53,8 +53,10 @@ export function believed(
   const weighs = ({ hit }: Finding): number =>
     counts * Math.max(0, ...read.filter((piece) => overlaps(piece, hit.span)).map(({ chance }) => chance.grave))
   const known = weighed.filter((finding) => finding.unsure !== true || weighs(finding) >= QUESTIONS.asked)
-  const passages = unspoken(known, read, reader, QUESTIONS.named / counts)
-  const all = [...known, ...passagesInDirection(contract, reader, passages)]
+  const passages = unspoken(known, read, reader, QUESTIONS.named / counts).filter(
+    (passage) => weighs(passage) >= QUESTIONS.likely || !isOthersAlone(contract, reader, passage),
+  )
+  const all = [...known, ...passages]
   const asked = all.filter(({ unsure }) => unsure === true).toSorted((a, b) => weighs(b) - weighs(a))
   const most = new Set(asked.slice(0, QUESTIONS.most))
   return all.filter((finding) => finding.unsure !== true || most.has(finding))

@@ -51,6 +51,11 @@ const IN_TIME =
   /\bfrom time to time\b|\b(?:prior|advance|appropriate|due|written|\d+\)? days'?) notice\b|\bnotif(?:y|ied) (?:you|users?|customers?|members?)\b/
 const AT_ONCE =
   /without|discretion|\bany ?time\b|\bfees?\b|charges|\bprices?\b|\brates?\b|commission|\bbound\b|deemed|continued use/
+/** 'withdraw any service from the site': what is offered to whoever comes, and not what was agreed. */
+const OFFER_CHANGED =
+  /\b(?:modif|updat|amend|chang|revis|alter|withdraw|introduc|improv)\w*[^.;]{0,60}\b(?:services?|websites?|site|content|features?|privileges|information)\b/
+const AGREED =
+  /terms|agreement|condition|\bfees?\b|charge|price|\brates?\b|polic|commission|\brules?\b|salar|benefit|premium|effective|\bpost|timing|schedul|\bbound\b|course|batch|trainer/
 /** A list of prices: each purchase is at the price of its day. */
 const OF_ITS_DAY = /\b(?:rates?|prices?)\b[^.;]{0,60}\bat the time of (?:the |each |your )?(?:purchase|booking|order)/
 
@@ -68,8 +73,15 @@ const ANY_LOSS =
   /whatsoever|\bdirect\b|exceed|\btotal\b|\bany (?:kind|nature|loss|damage)\b|negligen|injur|death|\bor otherwise\b/
 /** 'under this policy': what an insurer pays, and what not, is what was bought. */
 const OF_A_POLICY = /\b(?:under|by) (?:this|the) policy\b|\binsured\b/
+/** What another than the one who is shielded does: the customers of a market, the guests of a house. */
+const OTHERS_DOING =
+  /misbehav|\bbehaviou?r\b|non.?compliance\b[^.;]{0,60}\bby\b|\b(?:acts?|conduct|defaults?|fault|negligence) (?:or omissions? )?(?:of|by|on the part of) (?:any |the )?(?:other |third|customers?|users?|clients?|sellers?|vendors?|artists?|buyers?|merchants?|guests?|tutors?|drivers?)\b/
+const OWN_PEOPLE = /\bemploy|\bagents?\b|\bits own\b|\bour own\b/
+const NEAR_LOSS = /\bdirect\b|exceed|\btotal\b|injur|death|\bdata\b|\b(?:any|all) (?:loss|damage)/
 const isUsualShield = (words: string): boolean =>
-  ((NOBODYS_DOING.test(words) || REMOTE_LOSS.test(words) || OWN_THINGS.test(words)) && !ANY_LOSS.test(words)) ||
+  ((NOBODYS_DOING.test(words) || OWN_THINGS.test(words)) && !ANY_LOSS.test(words)) ||
+  (REMOTE_LOSS.test(words) && !NEAR_LOSS.test(words)) ||
+  (OTHERS_DOING.test(words) && !OWN_PEOPLE.test(words)) ||
   OF_A_POLICY.test(words)
 
 /** Whoever does not come, or goes before the end, loses the price of what was held for him. */
@@ -126,7 +138,7 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
     case 'one_sided_termination':
       return endsWaresAlone(contract, finding) || endsForCause(words)
     case 'unilateral_amendment':
-      return IN_TIME.test(words) && !AT_ONCE.test(words)
+      return (IN_TIME.test(words) && !AT_ONCE.test(words)) || (OFFER_CHANGED.test(words) && !AGREED.test(words))
     case 'non_refundable_payment':
       return NOT_THERE.test(words)
     case 'statutory_benefit_denied':
