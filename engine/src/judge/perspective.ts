@@ -5,9 +5,9 @@ import type { ContractParty } from '../understand/parties/party.ts'
 import { isOwnPaper } from '../understand/reading/balance.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
 import { weakerParty } from '../understand/reading/reading.ts'
-import { partyAcross } from './party-across.ts'
-import { partyLeft } from './party-left.ts'
-import { partyNamed } from './party-named.ts'
+import { partyAcross } from './asked-for/party-across.ts'
+import { partyLeft } from './asked-for/party-left.ts'
+import { partyNamed } from './asked-for/party-named.ts'
 
 export interface Reader {
   readonly party: ContractParty | null

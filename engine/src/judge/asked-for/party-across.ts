@@ -1,8 +1,8 @@
-import { escaped } from '../grammar/escaped.ts'
-import { isPerson } from '../grammar/norms/who.ts'
-import type { Contract } from '../understand/contract.ts'
-import { oppositeOf, type Side, sideOf } from '../understand/parties/names/roles.ts'
-import type { ContractParty } from '../understand/parties/party.ts'
+import { escaped } from '../../grammar/escaped.ts'
+import { isPerson } from '../../grammar/norms/who.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { oppositeOf, type Side, sideOf } from '../../understand/parties/names/roles.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
 
 /** Fewer places than these where the text has a word make nobody a party; a name stands once in a letterhead. */
 const LEAST_SPOKEN = 2

@@ -1,8 +1,8 @@
-import { isPerson } from '../grammar/norms/who.ts'
-import type { Contract } from '../understand/contract.ts'
-import { type Side, sideOf } from '../understand/parties/names/roles.ts'
-import { isBusinessWord } from '../understand/parties/names/strangers.ts'
-import type { ContractParty } from '../understand/parties/party.ts'
+import { isPerson } from '../../grammar/norms/who.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { type Side, sideOf } from '../../understand/parties/names/roles.ts'
+import { isBusinessWord } from '../../understand/parties/names/strangers.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
 
 /** Who takes what the paper of another offers, by the side that its own words or the bargain give. */
 const TAKES = new Set<Side>(['user', 'customer', 'buyer', 'tenant', 'borrower', 'employee'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understand } from '../understand/contract.ts'
+import { understand } from '../../understand/contract.ts'
 import { partyLeft } from './party-left.ts'
 
 const left = (text: string, wanted: string): string | null =>

@@ -1,8 +1,8 @@
-import { isPerson } from '../grammar/norms/who.ts'
-import type { Contract } from '../understand/contract.ts'
-import { oppositeOf, type Side, sideOf, weakerSides } from '../understand/parties/names/roles.ts'
-import { isBusinessWord } from '../understand/parties/names/strangers.ts'
-import type { ContractParty } from '../understand/parties/party.ts'
+import { isPerson } from '../../grammar/norms/who.ts'
+import type { Contract } from '../../understand/contract.ts'
+import { oppositeOf, type Side, sideOf, weakerSides } from '../../understand/parties/names/roles.ts'
+import { isBusinessWord } from '../../understand/parties/names/strangers.ts'
+import type { ContractParty } from '../../understand/parties/party.ts'
 
 const plain = (name: string): string =>
   name
