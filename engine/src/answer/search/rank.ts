@@ -156,7 +156,11 @@ const ENDS_IT =
   /\b(?:may|can|shall|entitled|right|at liberty|free)\b[^.;]{0,60}\b(?:terminate|cancel|resign|vacate|withdraw|surrender|end|leave|determine|revoke|exit)\b/
 const ofNoun = ({ english }: Question, { words }: Passage, { id }: Topic): number => {
   if (!LEAVING.has(id)) return 0
-  if (LEAVE_DAYS.test(words) && !/\b(?:days?|paid|sick|casual) leave|leave days?\b/.test(english)) return -OF_NOUN
+  if (
+    LEAVE_DAYS.test(words) &&
+    !/\b(?:days?|paid|unpaid|sick|casual|maternity) leave|leave (?:days?|without pay)\b|\bon leave\b/.test(english)
+  )
+    return -OF_NOUN
   return AFTERWARDS.test(words) && !ENDS_IT.test(words) && !/\bafter\b/.test(english) ? -1 : 0
 }
 
