@@ -17,7 +17,7 @@ import { readTogether } from './explain/together/read-together.ts'
 import { foundIn } from './found.ts'
 import { pageAt } from './grammar/pages.ts'
 import { hasManyRemarks, notCleared } from './judge/clearance.ts'
-import { notComforted, notDenied, notQuoted } from './judge/contradictions.ts'
+import { notDenied, notQuoted } from './judge/contradictions.ts'
 import { insightOf } from './judge/insights.ts'
 import { judgeFindings, withoutAbsences } from './judge/issues.ts'
 import { chooseReader } from './judge/perspective.ts'
@@ -53,11 +53,10 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
   const { findings: borneOut, read } = foundIn(contract, reader.party, options)
   const found = asPlainlySaid(contract, reader.party, believed(contract, borneOut, read, reader.party))
   const findings = whole ? found : withoutAbsences(found)
-  const judged = judgeFindings(contract, findings, reader.party, options.pages)
+  const known = judgeFindings(contract, findings, reader.party, options.pages)
   const coverage = coverageOf(contract)
   const view = { reader: reader.party, pages: options.pages }
   const protections = coverage.sufficient ? findProtections(contract, view) : []
-  const known = { ...judged, issues: notComforted(judged.issues, protections) }
   const { second } = options
   const all =
     second === undefined
@@ -69,7 +68,7 @@ export function analyze(text: string, options: AnalyzeOptions): UnifiedAnalysis 
     coverage.sufficient && whole
       ? notQuoted(withMissedBySecond(contract, facts, findMissing(contract, facts, reader.party), second), issues)
       : []
-  const advantages = notDenied([...known.favours, ...protections], issues)
+  const advantages = notDenied([...known.favours, ...protections], all)
   const held = notCleared(contract, reader, facts, {
     wanted: options.party,
     inDoubt: leftInDoubt(found, read, reader.party) || hasManyRemarks(all),

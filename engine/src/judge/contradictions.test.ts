@@ -4,7 +4,7 @@ import { analyze } from '../analyze.ts'
 import { cards } from '../categories/cards.ts'
 import { protectionWords } from '../language/protections.ts'
 import { samples } from '../testing/contracts.ts'
-import { notComforted, notDenied, notQuoted } from './contradictions.ts'
+import { notDenied, notQuoted } from './contradictions.ts'
 
 const issue = (more: Partial<LegalIssue>) =>
   ({
@@ -26,17 +26,6 @@ test.each(['critical', 'high'] as const)('an advantage about the words of a %s f
 test('a lesser finding in the same words takes the advantage away, one in a few of them does not', () => {
   const told = (start: number) => notDenied([advantage('cure-period', start, 200)], [issue({ severity: 'medium' })])
   expect([told(100), told(160)].map(({ length }) => length)).toEqual([0, 1])
-})
-
-test('a remark in the words of a term that protects the reader is not told; a graver finding, or one elsewhere, is', () => {
-  const protections = [advantage('mutual-termination', 90, 180)]
-  const found = [
-    issue({ severity: 'low', category: 'one_sided_termination' }),
-    issue({ severity: 'medium', category: 'one_sided_termination' }),
-    issue({ severity: 'low', category: 'one_sided_termination', start: 170, end: 300 }),
-    issue({ severity: 'low', category: 'one_sided_indemnity' }),
-  ]
-  expect(notComforted(found, protections)).toEqual(found.slice(1))
 })
 
 test.each([

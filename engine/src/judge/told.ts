@@ -8,7 +8,7 @@ import { words as language } from '../language/en.ts'
 import { type Arguments, format, say } from '../language/message.ts'
 import { figuresOn } from '../law/figures.ts'
 import type { ProvisionId } from '../law/provisions.ts'
-import type { Contract } from '../understand/contract.ts'
+import { type Contract, once } from '../understand/contract.ts'
 import { earns } from '../understand/home/earns.ts'
 import { homeLawOf } from '../understand/home/home-law.ts'
 import { lawFor } from '../understand/home/law-for.ts'
@@ -58,7 +58,7 @@ export function toldOf(contract: Contract, { category, hit }: Finding, reader: C
   const said = contract.text.norm.slice(hit.span.start, hit.span.end)
   const bearer = isParty(hit.burdened) ? hit.burdened : reader
   const whose = { burdened: hit.burdened, by: hit.by ?? null, reader }
-  const ofTheLaw = figuresOn(contract.day, formatDate)
+  const ofTheLaw = once(contract, 'figures-of-the-law', () => figuresOn(contract.day, formatDate))
   const tellAs = (names: Arguments) => (message: string) =>
     say(message, {
       ...ofTheLaw,

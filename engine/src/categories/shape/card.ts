@@ -110,10 +110,6 @@ export interface Card {
    * on (an employer is not harmed by the hours), 'maker' the one who works for the other; absent: whoever bears it.
    */
   readonly bears?: 'both' | 'usual' | 'maker'
-  /** it weighs on the one whom the words name, among several partners on that one alone */
-  readonly ofTheNamed?: true
-  /** as `ofTheNamed`, where the one who bears it is the object of the verb: 'may expel the Second Partner' */
-  readonly ofTheObject?: true
   /** it ends where the other side has or bears the same */
   readonly evenHanded?: true
   /** it says what the reader must do, bear or let happen: not true of what binds the other side alone */

@@ -33,11 +33,3 @@ export interface Claim {
   /** near harms that such words really are, the most telling first */
   readonly turns?: readonly Turn[]
 }
-
-/** Who promises this keeps data safe. */
-export const KEPT_SAFE =
-  /\b(?:shall|will|must) (?:[a-z]+ ){0,3}(?:encrypt|access control|safeguard|back-?up|reasonable (?:security|care|measures))|encryption in transit|written instructions|delete or return the data/
-
-/** Words of prices, markets and those who share them. */
-export const OF_MARKETS =
-  /pric|compet|territor|sell|market|customer|exclusiv|discount|\btie|bundl|purchas|tender|\bbid|\barea|dealer|patent|licen/

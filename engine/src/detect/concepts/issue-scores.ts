@@ -55,17 +55,25 @@ export interface Known {
 }
 
 export function knownOf({ hashes, values }: SentenceFeatures): Known {
-  const { row: rowOf, heaviest } = judge()
+  const { row: rowOf } = judge()
+  const rows = Array.from(hashes, rowOf)
+  return together([{ rows, values }])
+}
+
+/** The rows of all, each once; what is no row of the table is left out. */
+function together(all: readonly { readonly rows: readonly number[]; readonly values: ArrayLike<number> }[]): Known {
+  const { heaviest } = judge()
   const rows: number[] = []
-  for (let index = 0; index < hashes.length; index++) {
-    const row = rowOf(hashes[index]!)
-    if (row < 0) continue
-    if (heaviest[row] === 0) rows.push(row)
-    if (values[index]! > heaviest[row]!) heaviest[row] = values[index]!
-  }
-  const own = rows.map((row) => heaviest[row]!)
+  for (const known of all)
+    for (let index = 0; index < known.rows.length; index++) {
+      const row = known.rows[index]!
+      if (row < 0) continue
+      if (heaviest[row] === 0) rows.push(row)
+      if (known.values[index]! > heaviest[row]!) heaviest[row] = known.values[index]!
+    }
+  const values = rows.map((row) => heaviest[row]!)
   for (const row of rows) heaviest[row] = 0
-  return { rows, values: own }
+  return { rows, values }
 }
 
 /** What a sentence says for the subjects of those beside it: a score for each category, and its weight squared. */
@@ -99,20 +107,13 @@ export function besideOf(hashes: Int32Array): Beside {
  * both must reach their limits.
  */
 export function marginsOf(passage: readonly Known[], beside: readonly Beside[]): Margins {
-  const { model, heaviest, scores } = judge()
-  const rows: number[] = []
-  for (const known of passage) {
-    for (let index = 0; index < known.rows.length; index++) {
-      const row = known.rows[index]!
-      if (heaviest[row] === 0) rows.push(row)
-      if (known.values[index]! > heaviest[row]!) heaviest[row] = known.values[index]!
-    }
-  }
+  const { model, scores } = judge()
+  const { rows, values } = passage.length === 1 ? passage[0]! : together(passage)
   scores.fill(0)
   let square = 0
-  for (const row of rows) {
-    const value = heaviest[row]! * model.idf[row]!
-    heaviest[row] = 0
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!
+    const value = values[index]! * model.idf[row]!
     square += value * value
     addTo(scores, model, row, value)
   }

@@ -7,7 +7,7 @@ import { overlaps } from '../../grammar/spans.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
-import { bearsOut, isTellable, turned } from '../bears-out.ts'
+import { bearsOut, isTellable } from '../bears-out.ts'
 import { isOwnReading } from '../source.ts'
 import { isOf, knownIn } from './known.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -132,8 +132,8 @@ function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
 /** Told by the category that fits best among those that its words bear out; as it is where they bear out none. */
 function fittingly(contract: Contract, found: Found, reader: ContractParty | null): Found {
   const words = contract.text.norm.slice(found.start, found.end)
-  const reading = { ...found.reading, category: turned(contract, found.reading.category, words, reader) }
-  if (bearsOut(contract, reading.category, words, reader)) return { ...found, reading }
+  const { reading } = found
+  if (bearsOut(contract, reading.category, words, reader)) return found
   const category = reading.next.find((one) => isTellable(one) && bearsOut(contract, one, words, reader))
   return category === undefined ? found : { ...found, reading: { ...reading, category } }
 }

@@ -4,7 +4,6 @@ import { cards } from '../../categories/cards.ts'
 import { usualSeverity } from '../../categories/shape/families.ts'
 import { toldOf } from '../../judge/told.ts'
 import { contractOf, type openings } from '../../testing/contract-of.ts'
-import { understand } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { learnedCategories } from '../concepts/issue-scores.ts'
 import { learnedFindings } from './find.ts'
@@ -178,32 +177,4 @@ test('whoever is paid is not told that the money stays away', () => {
     'Prepaid subscription money is not returned to the Customer, also where the Provider itself closes the service in mid-year.'
   expect(found(text, 'saas', 1)).toContain('non_refundable_payment')
   expect(found(text, 'saas', 0)).not.toContain('non_refundable_payment')
-})
-
-describe('among three partners a burden is that of the one who is named', () => {
-  const deed = (clause: string): ReturnType<typeof understand> =>
-    understand(
-      `PARTNERSHIP DEED\n\nThis Deed of Partnership is made between Mr. Suresh Patel (the "Senior Partner"), Mr. Imran Qureshi (the "Second Partner") and Ms. Lata Rao (the "Third Partner").\n\nNOW THIS DEED WITNESSETH AS FOLLOWS:\n\n1. ${clause}\n`,
-      '2026-11-21',
-    )
-  const foundBy = (clause: string, category: string): boolean[] => {
-    const contract = deed(clause)
-    return contract.parties.map((party) =>
-      learnedFindings(contract, party, []).some((finding) => finding.category === category),
-    )
-  }
-  test.each<[string, string, boolean[]]>([
-    [
-      'The Third Partner shall not, for six years after leaving, bake, cater or keep a sweet shop anywhere in Gujarat.',
-      'restraint_of_trade',
-      [false, false, true],
-    ],
-    [
-      'The Second Partner stands surety with his own house for every loan that the firm takes, past or to come, of whatever sum.',
-      'personal_guarantee',
-      [false, true, false],
-    ],
-  ])('%s', (clause, category, expected) => {
-    expect(foundBy(clause, category)).toEqual(expected)
-  })
 })

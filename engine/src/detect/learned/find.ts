@@ -7,14 +7,14 @@ import { touch } from '../../grammar/spans.ts'
 import { type Contract, once } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { campOf } from '../../understand/reading/camps.ts'
-import { onlyDescribes, weakerParty } from '../../understand/reading/reading.ts'
+import { weakerParty } from '../../understand/reading/reading.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import type { Burdened } from '../concepts/features.ts'
 import { learnedCategories } from '../concepts/issue-scores.ts'
 import { concepts, type ReadSentence } from '../concepts/read.ts'
 import { type Look, type Looks, looksAt, looksOf, marginOf } from './looks.ts'
 import { variantFor } from './variant-for.ts'
-import { CLEARER, isAnothersAlone, rivalOf, weighingOn } from './whose.ts'
+import { CLEARER, rivalOf, weighingOn } from './whose.ts'
 
 /** Most findings of one category that the trained reader adds to a contract. */
 const MOST_OF_A_KIND = 4
@@ -78,18 +78,10 @@ function keep(found: Candidate[], known: readonly Finding[]): Candidate[] {
 
 /** What the machines hold to weigh on the reader. */
 function candidatesOf(contract: Contract, reader: ContractParty | null, known: readonly Finding[]): Candidate[] {
-  const seen = raisedFor(contract, reader)
-  const foreign = reader === null ? [] : seen.filter((candidate) => isAnothersAlone(contract, reader, candidate))
-  // What merely resembles the burden of another is none of the reader's either.
-  const own = seen.filter(
-    (candidate) =>
-      !foreign.includes(candidate) &&
-      (cards[candidate.category].ofTheNamed ||
-        !foreign.some(({ span, margin }) => margin > candidate.margin && touch(span, candidate.span))),
-  )
+  const own = raisedFor(contract, reader)
   const rival = rivalOf(contract, reader)
   return reader === null || rival === null
-    ? own
+    ? [...own]
     : weighingOn(contract, { reader, rival, known }, own, raisedFor(contract, rival))
 }
 
@@ -111,19 +103,14 @@ function candidatesIn(contract: Contract, clause: Clause, camp: Burdened): Candi
     open.flatMap((index) => {
       const look = raisedAt(looks, index, category, id)
       if (look === null) return []
-      const { read } = looks[index]!
       const margin = marginOf(look, id)
-      if (margin < CLEARER && !mayStandHere(category, look, clause, read, contract)) return []
+      // a row of a table, or another kind of contract, must be quite clear
+      const isUsual = look.isTelling && (cards[category].kinds?.includes(contract.type) ?? true)
+      if (margin < CLEARER && !isUsual) return []
       return [{ category, margin, clause, span: look.span }]
     }),
   )
 }
-
-/** Where an issue is not to be looked for, it must be quite clear: in another kind of contract, a row of a table, a definition. */
-const mayStandHere = (category: IssueCategory, look: Look, clause: Clause, read: ReadSentence, contract: Contract) =>
-  look.isTelling &&
-  (cards[category].kinds?.includes(contract.type) ?? true) &&
-  (!onlyDescribes(clause, read.sentence) || isColoured(read))
 
 const raisesSome = ({ margins }: Look): boolean => margins.most > 0
 
@@ -144,21 +131,10 @@ function raisedAt(looks: readonly Looks[], index: number, category: IssueCategor
   return raises(pair) ? pair : null
 }
 
-/** Words that turn a definition into a duty: 'everything', 'for any reason whatever', 'whether or not', 'shall'. */
-const COLOURS: ReadonlySet<number> = new Set(
-  ['harsh', 'notwithstanding', 'all_info', 'no_reason', 'anytime', 'discretion', 'perpetual', 'oblig', 'permit'].map(
-    (name) => concepts.names.indexOf(name),
-  ),
-)
-const isColoured = ({ spoken }: ReadSentence): boolean => spoken.some(({ concept }) => COLOURS.has(concept))
-
 const MUTUALLY = concepts.names.indexOf('mutual')
 /** 'The Consultant has the same right', 'each other', 'vice versa'; not 'has no corresponding right'. */
-const isEven = ({ spoken, sentence }: ReadSentence): boolean =>
-  spoken.some(({ concept, negated }) => concept === MUTUALLY && !negated) || EITHER_OR.test(sentence.full)
-/** 'either you or the Company may' */
-const EITHER_OR =
-  /\b(?:either|both|neither) (?:you|we|he|she|the [\w ]{3,25}?) (?:or|and|nor) (?:you|we|us|the|he|she)\b/
+const isEven = ({ spoken }: ReadSentence): boolean =>
+  spoken.some(({ concept, negated }) => concept === MUTUALLY && !negated)
 
 /** What is only just held to be an issue is worth a look, not an alarm: one level down, and where it is doubtful no higher than medium. */
 function toned(severity: Severity, margin: number): Severity {

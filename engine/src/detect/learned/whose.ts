@@ -8,7 +8,7 @@ import { families } from '../../understand/kinds/families.ts'
 import type { Side } from '../../understand/parties/names/roles.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { sameCamp } from '../../understand/reading/camps.ts'
-import { isOneOf, isParty, subjectAt, weakerParty } from '../../understand/reading/reading.ts'
+import { isOneOf, isParty, weakerParty } from '../../understand/reading/reading.ts'
 
 /** So far above its limits nearly every finding was right; and an issue so much above another of the same sentence is the one. */
 export const CLEARER = 0.3
@@ -79,41 +79,6 @@ export function weighingOn<One extends Raised>(
 /** How clearly the machines hold a side to be harmed, all over the contract. */
 const clearness = (raised: readonly Raised[]): number =>
   raised.reduce((sum, { margin }) => sum + Math.max(0, margin), 0)
-
-/** Words that mean the reader too, whoever else is named. */
-const ALL =
-  /\b(?:partners|parties|founders|shareholders|(?:each|any|every|no|either|neither|a|departing|outgoing|retiring|leaving|defaulting|other|concerned) (?:partner|party|founder|shareholder))\b/
-const MODAL = /\b(?:shall|must|stands?|will|may|can)\b/
-
-/**
- * Among partners and founders: whether a passage speaks of others alone, or of the reader only as the one who gains by it.
- * 'The Third Partner stands surety' is no burden of the second.
- */
-export function isAnothersAlone(contract: Contract, reader: ContractParty, { category, span }: Raised): boolean {
-  const peers = contract.parties.filter(({ side }) => side === reader.side)
-  if (!cards[category].ofTheNamed || !/^(?:partner|founder)$/.test(reader.side) || peers.length < 3) return false
-  const { mentions, text, clauses } = contract
-  const said = text.norm.slice(span.start, span.end)
-  if (ALL.test(said)) return false
-  const named = mentions.filter(({ start, who }) => span.start <= start && start < span.end && who !== 'mutual')
-  const own = named.filter(({ who }) => isParty(who) && who.index === reader.index)
-  if (own.length === 0) return named.length > 0
-  const modal = MODAL.exec(said)?.index ?? said.length
-  if (cards[category].ofTheObject) return own.some(({ start }) => start - span.start < modal)
-  if (own[0] === named[0] && own[0]!.start - span.start < 12) return false
-  // 'the recipes of the Third Partner are made over to the Senior Partner': whoever receives bears nothing.
-  const gains = ({ start }: Span): boolean => RECEIVES.test(text.norm.slice(Math.max(span.start, start - 16), start))
-  if (own.every(gains) && named.some((mention) => !own.includes(mention) && !gains(mention))) return true
-  const sentence = clauses
-    .flatMap((clause) => (clause.norm.start <= span.start && span.start < clause.norm.end ? clause.sentences : []))
-    .find(({ start, end }) => start <= span.start && span.start < end)
-  if (sentence === undefined) return false
-  const bound = [...sentence.text.matchAll(new RegExp(MODAL, 'g'))]
-    .map(({ index }) => subjectAt(contract, sentence, sentence.start + index))
-    .filter((who) => isParty(who))
-  return bound.length > 0 && !bound.some(({ index }) => index === reader.index)
-}
-const RECEIVES = /\b(?:to|in|with|unto) (?:the |said )*$/
 
 const GRAVITY: Record<Severity, number> = { critical: 4, high: 3, medium: 1, low: 0 }
 /** How hard the contract is on a party by the findings of the rules, which know who bears what. */

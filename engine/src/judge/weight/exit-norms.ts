@@ -15,8 +15,6 @@ export interface Exit {
 
 /** Lemmas of what ends a contract. */
 export const LEAVES = /^(?:terminate|cancel|end|determine|discontinue|resign|withdraw|quit|leave)$/
-/** Of these, what ends nothing but a contract. */
-const ENDS = /^(?:terminate|cancel|determine|end)$/
 const FOR_A_CAUSE =
   /\b(?:breach\w*|defaults?|misconduct|fraud\w*|insolven\w+|bankrupt\w*|fail(?:s|ed|ure)?|convict\w*|negligen\w+|violat\w+|for cause|force majeure|non-?payment|lack of payment|only due to|following (?:cases|events|circumstances|reasons))\b/
 
@@ -34,16 +32,6 @@ export const exitsOf = (contract: Contract, party: ContractParty): readonly Exit
 const noticeOf = ({ periods }: Contract, { time }: ContractNorm): Period | undefined => {
   const [at] = time
   return time.length === 1 ? periods.find(({ start, end }) => start === at!.start && end === at!.end) : undefined
-}
-
-/** Whether the other side's way out by its own will is told here, and the reader has none in the whole contract. */
-export function isSoleExit(contract: Contract, { category, hit }: Finding, camp: ReadonlySet<number>): boolean {
-  if (category !== 'one_sided_termination') return false
-  const exits = (own: boolean) =>
-    contract.parties.filter(({ index }) => camp.has(index) === own).flatMap((party) => exitsOf(contract, party))
-  const isHere = ({ norm }: Exit): boolean =>
-    ENDS.test(norm.act.lemma) && norm.start < hit.span.end && hit.span.start < norm.end
-  return exits(false).some(isHere) && exits(true).length === 0
 }
 
 /** True for 'X can leave more easily than you' where the same clause lets you leave as soon. */

@@ -18,27 +18,8 @@ const THEIRS = 'The Client shall indemnify the Service Provider against claims o
 test.each([
   [`Indemnity. ${MINE}`, 'shall indemnify the client', 'high'],
   [`Indemnity. ${MINE} ${THEIRS}`, 'shall indemnify the client', 'medium'],
-  [`Indemnity. ${MINE} ${THEIRS}`, 'shall indemnify the service provider', 'gone'],
 ])('an indemnity: %s', (text, at, severity) => {
   expect(severityOf(text, 'one_sided_indemnity', at)).toBe(severity)
-})
-
-test.each([
-  [
-    'The Service Provider indemnifies the Client, and the Client shall indemnify the Service Provider, for its breach.',
-    'gone',
-  ],
-  [
-    'The Service Provider shall indemnify the Client against all claims, losses, costs and expenses of whatever kind and however caused, and the Client shall indemnify it.',
-    'high',
-  ],
-])('an indemnity of each in the very words: %s', (text, severity) => {
-  expect(severityOf(`Indemnity. ${text}`, 'one_sided_indemnity', 'the service provider')).toBe(severity)
-})
-
-test('who may leave when either may has no better way out', () => {
-  const text = 'Exit. In May either the Client or the Service Provider may terminate this Agreement.'
-  expect(severityOf(text, 'one_sided_termination', 'may terminate')).toBe('gone')
 })
 
 const BOTH = 'Either party may terminate this Agreement if the other party commits a breach.'
@@ -60,6 +41,12 @@ test.each<[string, IssueCategory, string, string]>([
     'high',
   ],
   [
+    'Liability. The total liability of either shall not exceed the price.',
+    'one_sided_liability_cap',
+    'of either',
+    'gone',
+  ],
+  [
     'Indemnity. The Parties shall indemnify and hold harmless each other from claims out of a breach of law.',
     'one_sided_indemnity',
     'hold harmless each other',
@@ -70,30 +57,6 @@ test.each<[string, IssueCategory, string, string]>([
     'missing_confidentiality_exceptions',
     'shall keep all information',
     'gone',
-  ],
-  [
-    'Delay. Payments delayed beyond 15 days shall attract interest at 18% per annum.',
-    'usurious_interest',
-    'payments delayed',
-    'gone',
-  ],
-  [
-    'Delay. The Service Provider pays interest of 18% per annum on late payments of the licence charges.',
-    'usurious_interest',
-    'pays interest',
-    'high',
-  ],
-  [
-    "Exit. Either party may terminate this Agreement by thirty (30) days' written notice to the other.",
-    'short_or_missing_notice',
-    'either party',
-    'gone',
-  ],
-  [
-    "Exit. Either party may terminate this Agreement by seven days' written notice to the other.",
-    'short_or_missing_notice',
-    'either party',
-    'high',
   ],
 ])('what asks the same of both, or is made good elsewhere: %s', (text, category, at, severity) => {
   expect(severityOf(text, category, at)).toBe(severity)

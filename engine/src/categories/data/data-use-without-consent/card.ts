@@ -11,7 +11,6 @@ export const card: Card = {
     speaks: [
       /data|informat|personal|detail|number|contact|\bsms\b|e-?mail|\bcalls?\b|shar|whatsapp|photo|record|image|communicat|privacy|cookie|\bkyc\b|aadhaa?r|messag|minor|dependent|audio|promot|advert|testimon|third part|consent/,
     ],
-    unless: [/\b(?:must|shall|should|will) not (?:share|disclose|interchange)/],
   },
   words,
 }

@@ -9,10 +9,6 @@ export const card: Card = {
   isLack: true,
   claims: {
     speaks: [/data|informat|privacy|record|password|hack|confiden|personal|account|secure\b|intru|internet|server/],
-    // who promises this keeps it safe
-    unless: [
-      /\b(?:shall|will|must) (?:[a-z]+ ){0,3}(?:encrypt|access control|safeguard|back-?up|reasonable (?:security|care|measures))|encryption in transit|written instructions|delete or return the data/,
-    ],
   },
   words,
 }

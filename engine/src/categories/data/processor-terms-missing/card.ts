@@ -1,5 +1,4 @@
 import type { Card } from '../../shape/card.ts'
-import { KEPT_SAFE } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -8,6 +7,6 @@ export const card: Card = {
   tellsComingLaw: true,
   severity: 'high',
   isLack: true,
-  claims: { speaks: [/data|informat|process|privacy/], unless: [KEPT_SAFE] },
+  claims: { speaks: [/data|informat|process|privacy/] },
   words,
 }

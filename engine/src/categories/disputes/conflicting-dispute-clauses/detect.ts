@@ -6,7 +6,7 @@ import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 
 /** What two places of the contract disagree on. */
-type Conflict = 'forums' | 'optional' | 'seats' | 'laws' | 'courts' | 'panels'
+type Conflict = 'forums' | 'laws' | 'courts'
 
 interface Place {
   readonly clause: Clause
@@ -23,34 +23,20 @@ const COURTS_DECIDE =
   /\b(?:all|any|every)\b[^.;]{0,20}\b(?:disputes?|claims?|suits?|differences?)\b[^.;]{0,80}\b(?:decided|tried|settled|adjudicated|determined|resolved|lie)\b[^.;]{0,30}\b(?:by|in|before)\b[^.;]{0,20}\bcourts?\b/
 const ONLY_COURT =
   /\bcourts?\b[^.;]{0,60}\b(?:exclusive|sole) jurisdiction\b|\b(?:lie|tried|brought|instituted|filed)\b[^.;]{0,20}\b(?:only|exclusively)\b[^.;]{0,20}\bcourts?\b|\b(?:exclusive|sole) jurisdiction of (?:the )?(?:\w+ )?courts?\b|\bcourts?\b[^.;]{0,40}\balone\b/
-const ONE_ARBITRATOR =
-  /\b(?:disputes?|differences?|claims?)\b[^.;]{0,80}\b(?:to|by|before) (?:a |the )?(?:sole|single) arbitrator\b/
-const THREE_ARBITRATORS = /\b(?:disputes?|differences?|claims?)\b[^.;]{0,80}\b(?:three|3|\(3\)) arbitrators\b/
 const IN_SUPPORT =
   /\b(?:subject to (?!the (?:exclusive |sole )?jurisdiction)|waive|inconvenient|arbitra|award|interim|injunct|in aid|support|enforce|without prejudice|notwithstanding|except|other than|provisional|equitable|in respect of (?:the )?arbitra|foregoing|above|intellectual property|small claims)\b/
-const MAY_ARBITRATE =
-  /\bdisputes?\b[^.;]{0,80}\bmay(?: also)? be (?:referred|submitted|settled|resolved|sought|taken)\b[^.;]{0,50}\barbitra|\barbitration\b[^.;]{0,40}\bif (?:both )?(?:the )?parties (?:so |mutually )*(?:agree|desire|choose|wish)|\bif (?:both )?(?:the )?parties (?:so |mutually )*(?:agree|desire|wish)\b[^.;]{0,80}\b(?:referred|submitted) to arbitra/
-const SEAT =
-  /\b(?:seat|venue|place)\b[^.;]{0,40}\barbitra[^.;]{0,60}|\barbitrat(?:ion|ed)\b[^.;]{0,90}\b(?:held|conducted|seated|seat|take place|venue)\b[^.;]{0,40}\b(?:in|at|be)\b[^.;]{0,40}/
 const CHOICE_OF_LAW =
   /\b(?:governed by|governed and construed[^.;]{0,40}by|construed (?:in accordance )?with)\b[^.;]{0,40}\blaws? of (?:the )?(?:state of |republic of |commonwealth of )?([a-z]+(?: [a-z]+)?)/
 
 /**
- * Section 7 of the Arbitration Act asks for a clear intention to arbitrate: 'may be sought through arbitration' is not one
- * (BGM and M-RPL-JMCT v Eastern Coalfields, 2025). Two forums or two seats make the first dispute one about where to dispute.
+ * Two forums, laws or courts for one dispute make the first dispute one about where to dispute. Section 7 of the Arbitration Act
+ * asks for a clear intention to arbitrate.
  */
 export const conflictingDisputes: Detector = {
   id: 'conflicting-disputes',
   category: 'conflicting_dispute_clauses',
   readWhole(contract) {
-    return [
-      ...twoSeats(contract),
-      ...twoForums(contract),
-      ...mayArbitrate(contract),
-      ...twoLaws(contract),
-      ...twoCourts(contract),
-      ...twoPanels(contract),
-    ].slice(0, 1)
+    return [...twoForums(contract), ...twoLaws(contract), ...twoCourts(contract)].slice(0, 1)
   },
 }
 
@@ -88,35 +74,6 @@ function twoForums(contract: Contract): Hit[] {
   return courts.slice(0, 1).map((place) => hit(place, 'medium', 'forums'))
 }
 
-function mayArbitrate(contract: Contract): Hit[] {
-  if (
-    places(
-      contract,
-      /\b(?:shall|will|must) (?:\w+ ){0,4}(?:finally )?(?:be )?(?:referred|submitted|settled|resolved|decided)[^.;]{0,60}\barbitra/,
-    ).length > 0
-  )
-    return []
-  return places(contract, MAY_ARBITRATE)
-    .slice(0, 1)
-    .map((place) => ({
-      ...hit(place, 'medium', 'optional'),
-      // Another page may agree on it.
-      absence: true,
-    }))
-}
-
-function twoSeats(contract: Contract): Hit[] {
-  const seats = places(contract, SEAT)
-    .filter(
-      ({ sentence }) =>
-        !/\b(?:or|either|defendant|respondent|claimant)\b/.test(sentence.text) || !/\bwhere\b/.test(sentence.text),
-    )
-    .map((place) => ({ place, cities: citiesIn(place.match[0]) }))
-    .filter(({ cities }) => cities.length === 1)
-  const other = seats.find(({ cities }) => cities[0] !== seats[0]!.cities[0])
-  return other === undefined ? [] : [hit(other.place, 'high', 'seats')]
-}
-
 function twoLaws(contract: Contract): Hit[] {
   const laws = places(contract, CHOICE_OF_LAW)
     .filter(({ sentence }) => !/\b(?:schedule|addendum|policy|patents?|corporate)\b/.test(sentence.text))
@@ -136,14 +93,4 @@ function twoCourts(contract: Contract): Hit[] {
     .filter(({ cities }) => cities.length === 1)
   const other = courts.find(({ cities }) => cities[0] !== courts[0]!.cities[0])
   return other === undefined ? [] : [hit(other.place, 'high', 'courts')]
-}
-
-/** One clause sends every dispute to one arbitrator, another to three; value or failure to agree may tell them apart. */
-function twoPanels(contract: Contract): Hit[] {
-  const plain = ({ sentence }: Place) =>
-    !/\b(?:if|where|unless|exceed\w*|fail\w*|less|more|above|below|lakhs?|crores?)\b/.test(sentence.full)
-  const one = places(contract, ONE_ARBITRATOR).filter(plain)
-  const three = places(contract, THREE_ARBITRATORS).filter(plain)
-  if (one.length === 0 || three.length === 0) return []
-  return [hit(three[0]!, 'medium', 'panels')]
 }

@@ -12,7 +12,7 @@ export const words: CardWords = {
     twoPlaces: {
       title: 'The contract points to two places for one dispute',
       short: 'Unclear forum',
-      harm: '{how, select, forums {One clause sends disputes to arbitration, this one to the courts} optional {Arbitration is only possible here, not agreed} seats {Two different cities are named for the arbitration} laws {Two different laws are said to govern the contract} courts {Two different cities are each said to have the only court} other {One clause names a single arbitrator, this one three}}. If you fall out, the first fight will be about where to fight, and that costs months.',
+      harm: '{how, select, forums {One clause sends disputes to arbitration, this one to the courts} laws {Two different laws are said to govern the contract} other {Two different cities are each said to have the only court}}. If you fall out, the first fight will be about where to fight, and that costs months.',
     },
   },
 }

@@ -13,7 +13,6 @@ export const card: Card = {
   claims: {
     speaks: [/\blaws?\b|court|jurisdict|arbitrat|govern|venue|\bseat|forum/],
     denied: [
-      /\bconducted in english\b|\blanguage\b[^.;]{0,40}\benglish\b/,
       { words: /\bcourts? (?:of|in|at|situated in|located in)\b[^;]{0,80}, ?india\b/, without: ABROAD },
       { words: /\blaws? of (?:the republic of )?india\b|\bindian laws?\b/, without: ABROAD },
     ],

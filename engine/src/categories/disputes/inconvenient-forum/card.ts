@@ -10,11 +10,6 @@ export const card: Card = {
   chosenAtHome: true,
   claims: {
     speaks: [/court|jurisdict|arbitrat|\bseat|venue|forum|place|tribunal/],
-    // a whole country is no town, and a town that is left open is not yet far away
-    denied: [
-      /\bcourts? (?:in|of|at|within) (?:the republic of )?india\b(?! at| in|,)/,
-      /\bcourts? (?:in|at|of) (?:\[|_|\.{3})/,
-    ],
   },
   alsoSaidBy: ['foreign_law_or_seat'],
   words,

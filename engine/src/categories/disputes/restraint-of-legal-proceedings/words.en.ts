@@ -20,14 +20,4 @@ export const words: CardWords = {
       harm: 'Many laws strike such a bar down. An arbitration clause would serve you better.',
     },
   },
-  variants: {
-    final: {
-      title: 'One side decides, and you may not question it',
-      short: 'No court',
-      harm: 'The clause makes one side’s decision final and keeps you from a court. The law does not allow that, but you would first have to fight about the bar itself.',
-      abroad: {
-        harm: 'The clause makes one side’s decision final and keeps you from a court. Whether that holds hangs on the law that governs the contract, and you would first have to fight about it.',
-      },
-    },
-  },
 }

@@ -11,7 +11,6 @@ export const card: Card = {
   quotes: 'dispute_resolution',
   claims: {
     speaks: [/arbit|umpire|adjudicat|mediat|conciliat|referee|tribunal|expert/],
-    unless: [{ words: /\bfinal and binding (?:up)?on both\b/, without: /appoint|nominat|select|\bsole/ }],
   },
   words,
 }

@@ -13,11 +13,7 @@ export const card: Card = {
   kinds: people,
   claims: {
     speaks: [/hour|\bdays?\b|shift|\btime|week|sunday|holiday|late|night|work/],
-    unless: [
-      /\bentitled to (?:get )?(?:\w+ ){0,4}(?:leave|holiday|days)/,
-      { words: /\bcompensatory leave\b/, without: /\bno\b|\bnot\b|\bwithout\b/ },
-    ],
-    turns: [{ to: 'exclusivity_without_commitment', by: /\bother employment\b|\bfreelance/ }],
+    unless: [{ words: /\bcompensatory leave\b/, without: /\bno\b|\bnot\b|\bwithout\b/ }],
   },
   words,
 }

@@ -44,7 +44,6 @@ export const card: Card = {
         without:
           /\bnot?\b|\bnone\b|nor\b|without|only|unpaid|forfeit|laps|depriv|subject to|discretion|deduct|after|until|unless|lieu/,
       },
-      { words: /\byou (?:will|shall) be (?:paid|given|granted|allowed)\b/, without: /\bnot be\b|\bno\b|forfeit|lapse/ },
     ],
     turns: [
       {

@@ -15,21 +15,6 @@ export const card: Card = {
       /pay|wage|salar|stipend|deduct|recover|commission|\bfees?\b|remunerat|compensat|incentive|\bdues\b|short ?fall/,
       /deduct|recover|adjust|forfeit|\bfine|withh|\bcuts?\b|penal|reduc|short ?fall|\bnot?\b|loss|without|set.?off|\bstop|\blop\b|lien|debit|\bhold|liable|subject to|discretion|re-?fix|modif|decreas|lapse|clear/,
     ],
-    turns: [
-      {
-        to: 'one_sided_set_off',
-        by: {
-          words: /deduct|recover|adjust|set.?off/,
-          without:
-            /wage|salar|stipend|payroll|\bpay\b|remunerat|\bctc\b|commission|incentive|employ|\bdues\b|from you\b/,
-        },
-      },
-      { to: 'statutory_benefit_denied', by: /\bleave without pay\b/ },
-      {
-        to: 'late_or_conditional_payment',
-        by: { words: /\bprocessed\b|next payroll/, without: /deduct|recover|adjust/ },
-      },
-    ],
   },
   words,
 }

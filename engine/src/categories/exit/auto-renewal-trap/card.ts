@@ -14,15 +14,6 @@ export const card: Card = {
       /renew|exten[ds]|roll|continu|automatic|successive|auto|subscri|recurr|further (?:term|period)/,
       /automatic|auto-?|deem|\bunless\b|\b(?:shall|will) (?:be |stand )?(?:renew|exten|continu)|successive|recurr|subscri|\b(?:renews|continues|rolls|extends)\b|option|further|notice/,
     ],
-    unless: [/\bfor (?:contract )?renewal\b|\beligib/],
-    // it ends by itself
-    denied: [
-      {
-        words:
-          /\bautomatic(?:ally)? (?:(?:come|comes) to an )?(?:end|ends|expires?|lapses?|ceases?|terminates?)\b|\bautomatically (?:stand )?terminated\b/,
-        without: /\brenew(?!ed or)|\bsuccessive\b|\broll/,
-      },
-    ],
   },
   words,
 }

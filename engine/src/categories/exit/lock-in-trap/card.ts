@@ -16,11 +16,6 @@ export const card: Card = {
     speaks: [
       /\block|minimum (?:period|term|tenure|service)|\bnot\b|n't\b|\bno cancell?ation|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay|no right to (?:rescind|cancel|terminate|withdraw)/,
     ],
-    unless: [
-      /\bnot (?:be entitled to )?(?:sell|mortgage|assign|pledge|transfer|sub-?let|lease)\b/,
-      /\brenew\w*[^.;]{0,60}\bmutual consent/,
-      /\bextended\b.{0,60}\boption\b|\beligib|\bno (?:foreclosure|prepayment) (?:penalt|charge|fee)/,
-    ],
   },
   words,
 }

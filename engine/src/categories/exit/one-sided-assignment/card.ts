@@ -16,13 +16,6 @@ export const card: Card = {
         words: /\b(?:shall|may|will|must) (?:have no right to|not)\b[^.;]{0,60}(?:assign|transfer|sub-?let|delegate)/,
         without: /\b(?:may|can|entitled to|right to|free to)\b[^.;]{0,30}\b(?:assign|transfer|sell|novate)|\bcontrol\b/,
       },
-      /\bownership does not transfer/,
-    ],
-    turns: [
-      {
-        to: 'unilateral_amendment',
-        by: /\b(?:transferred|deputed|posted)\b[^.;]{0,120}(?:branch|department|location|\bplace)/,
-      },
     ],
   },
   words,

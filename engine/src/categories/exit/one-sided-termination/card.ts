@@ -23,21 +23,12 @@ export const card: Card = {
           /\b(?:we|us|company|owner|employer|licensor|lender|seller|firm|management|organi[sz]ers?)\b[^.;]{0,60}\b(?:may|can|reserves?|right)\b/,
       },
       {
-        words: /\bcease to (?:promote|market|advertise|represent|use|display)/,
-        without: /\b(?:may|can|reserves?|entitled|liberty|right)\b/,
-      },
-      {
         words:
           /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\b(?:vacate|hand (?:over|back)|quit)\b|\b(?:vacate|hand (?:over|back)|quit)\b[^.;]{0,80}\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b/,
         without:
           /\b(?:may|can|entitled|right|liberty|reserves?)\b[^.;]{0,40}\b(?:terminat|cancel|revok|remov|evict|re-?enter)/,
       },
       /\b(?:by|of) either\b|\bsurviv|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
-    ],
-    denied: [
-      /\bwithdrawal of consent\b|\byou must (?:immediately )?(?:discontinue|stop|cease)\b/,
-      /\bterminat\w+[^.;]{0,60}\bshall not (?:cancel|affect|relieve|release|prejudice)/,
-      /\b(?:too|likewise|equally|in turn) (?:will|shall|may|can|has|is)\b[^.;]{0,60}\b(?:terminate|vacate|leave|cancel|end|withdraw)\b[^.;]{0,60}\bnotice\b/,
     ],
     turns: [
       {
@@ -49,15 +40,6 @@ export const card: Card = {
             /obligation|liabilit|without (?:any )?(?:prior )?notice|\b(?:company|we|owner|lender|employer) (?:may|can)\b/,
         },
       },
-      {
-        to: 'self_judged_performance',
-        by: {
-          words:
-            /\bprobation[^.;]{0,60}(?:exten|curtail|reduc|dispens)|(?:exten|curtail|reduc|dispens)[^.;]{0,60}\bprobation/,
-          without: /terminat|dispensing with your/,
-        },
-      },
-      { to: 'overbroad_non_solicitation', by: /\bshall not[^.;]{0,60}(?:solicit|divert)/ },
       {
         to: 'withheld_or_forfeited_money',
         by: {

@@ -17,17 +17,6 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [/notice|intimat|immediate|forthwith|at once|without (?:any )?(?:prior|further)|inform|any ?time/],
-    unless: [/\bgarden leave/],
-    turns: [
-      {
-        to: 'one_sided_termination',
-        by: {
-          words:
-            /\bterminat[^.;]{0,80}\b(?:immediate|forthwith|without (?:any )?notice)[^.;]{0,160}\b(?:breach|misconduct|violat|fraud|default)/,
-          without: /\b(?:days?|months?|weeks?)['’]? (?:\w+ )?notice/,
-        },
-      },
-    ],
   },
   alsoSaidBy: ['one_sided_termination', 'eviction_without_notice'],
   words,

@@ -24,21 +24,12 @@ export const card: Card = {
       /pric|\bfees?\b|\brate|charge|\brent|commission|tariff|cost|margin|premium|interest|salar|compensat|discount|incentive|amount|brokerage|royalt|pay|remunerat/,
       CHANGES,
     ],
-    denied: [
-      {
-        words:
-          /\bin line with (?:the |any )?(?:revisions?|changes?|tariffs?|rates?)\b[^.;]{0,40}\b(?:by|of) (?:the )?(?:electricity|power|water|government|state|board|municipal\w*|distribution)/,
-        without: /discretion|\bas it (?:deems|thinks)/,
-      },
-    ],
     unless: [
-      /\bdiscounts? (?:or|and) offers\b/,
       {
         words: /\bgst\b|\btaxes\b|\bgovernment|\bstatutory/,
         without:
           /\b(?:discretion|without notice|reserves?|revis\w+|prevailing rates)\b|subject to change (?:without|at)/,
       },
-      /\baccording to government|\bmutual(?:ly)?\b|\b(?:no|not)(?: any)? additional charges|\bwithout notice before (?:purchase|checkout)|\bshall be agreed\b/,
     ],
     turns: [
       {

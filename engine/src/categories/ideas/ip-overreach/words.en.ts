@@ -9,9 +9,6 @@ export const words: CardWords = {
     'On full payment, ownership passes only in the work made for and delivered under this Agreement. Everything that {you} made before, outside or independently of this Agreement stays with {youIs, select, we {us} other {{you}}}, with a non-exclusive licence to {otherIs, select, we {us} other {{other}}} where it is needed to use the delivered work.',
   variants: {
     ownBefore: { title: 'You hand over even what you made before or outside this job' },
-    unpaid: {
-      title: 'What you make is {otherIs, select, you {yours} we {ours} other {{other}’s}}, even before it is paid for',
-    },
   },
   notes: [
     'List the earlier work that you bring along in an annexure.',

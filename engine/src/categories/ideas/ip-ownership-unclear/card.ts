@@ -7,9 +7,6 @@ export const card: Card = {
   severity: 'medium',
   claims: {
     speaks: [/\bown|intellect|copyright|\brights?\b|title|propert|design|work product|patent|material|creat|content/],
-    denied: [
-      /\b(?:transfer|assign|vest|pass)\w*\b[^.;]{0,40}\b(?:to|in) the (?:client|customer|buyer)\b[^.;]{0,30}\b(?:upon|on|after) (?:the )?(?:full |final )?(?:and final )?payment/,
-    ],
     turns: [
       {
         to: 'ip_overreach',

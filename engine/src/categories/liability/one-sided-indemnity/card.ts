@@ -12,10 +12,6 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [/indemn|harmless|make good|reimburs|compensat|\bbear|\bborne|\bpay|defend|\bcosts?\b|expens|loss/],
-    unless: [
-      /\beach party shall\b|\bboth (?:the )?parties shall\b|\bmutually indemn/,
-      /\bdisclaim\w* (?:any |all )?(?:\w+ ){0,3}liabilit/,
-    ],
   },
   words,
 }

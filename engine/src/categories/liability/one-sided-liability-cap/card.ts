@@ -16,10 +16,7 @@ export const card: Card = {
       /liab|responsib|exceed|limit|damage|loss|claim|compensat|answer|account|refund|injur|risk|theft|remed|fault|recover|recourse/,
       /\b(?:not|no|nor|never|neither|none|cannot|without|exceed\w*|limit\w*|cap|only|maximum|disclaim\w*|exempt\w*|exclu\w*|exonerat\w*|harmless|risks?|absolv\w*|releas\w*|free|sole\w*|discharg\w*|up ?to|whole|most|in full)\b|n't\b/,
     ],
-    unless: [
-      { words: /\bneither party (?:shall|will) be liable/, without: /total|aggregate|exceed/ },
-      /\bliability (?:\w+ )?shall not be affected/,
-    ],
+    unless: [/\bneither party (?:shall|will) be liable/],
     turns: [
       {
         to: 'one_sided_force_majeure',
@@ -29,9 +26,6 @@ export const card: Card = {
           without: /theft|stolen|own risk|injur|maximum liab|limited to|exceed|consequential|negligen/,
         },
       },
-      { to: 'one_sided_indemnity', by: /\bindemni(?:fy|fies|ty)\b/ },
-      { to: 'shortened_limitation_period', by: /\bclaims? (?:\w+ ){0,4}after \d/ },
-      { to: 'unlimited_liability', by: /\bno liability cap\b|\bcap\b[^.;]{0,20}\bshall not apply/ },
     ],
   },
   alsoSaidBy: ['one_sided_force_majeure', 'release_of_claims'],

@@ -14,14 +14,12 @@ export const card: Card = {
   severity: { usual: 'high', employment: 'critical', loan: 'critical' },
   plainly: /\bjointly and severally (?:liable|guarantee)|\bas suret(?:y|ies)\b|\bpersonal guarant(?:y|ee)\b/,
   bears: 'usual',
-  ofTheNamed: true,
   figure: { kind: 'money', near: /guarant|surety|indemn|security|liab/ },
   asksOfTheReader: true,
   claims: {
     speaks: [
       /guarant|suret|personally|personal (?:propert|asset|liab|estate|undertaking|capacity|security)|jointly|several|individual|\bco-?(?:borrower|applicant)|own propert|promoter|director|collateral|mortgage|cheque|estate|promise to pay/,
     ],
-    unless: [/\bno (?:director|officer|employee|partner|member|person)\b|\bnot (?:be )?personally\b/],
   },
   words,
 }

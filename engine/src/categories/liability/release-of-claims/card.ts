@@ -5,7 +5,6 @@ export const card: Card = {
   theme: 'liability',
   law: ['contract-act-63', 'contract-act-28-a', 'contract-act-23'],
   severity: 'high',
-  ofTheNamed: true,
   mayNotHold: true,
   claims: {
     speaks: [

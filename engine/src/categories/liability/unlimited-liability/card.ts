@@ -7,7 +7,6 @@ export const card: Card = {
   severity: { usual: 'high', employment: 'critical', services: 'critical' },
   plainly:
     /\b(?:regardless|irrespective) of (?:the )?(?:cause|fault)\b|\b(?:bears?|assumes?) all (?:the )?liabilit|\bwithout (?:any )?(?:upper |financial |monetary )?(?:limit|figure|ceiling|cap)\b/,
-  ofTheNamed: true,
   denies: ['mutual-liability-cap', 'mutual-indirect-loss'],
   asksOfTheReader: true,
   claims: {
@@ -17,19 +16,7 @@ export const card: Card = {
     ],
     unless: [
       /\b(?:shall )?means?\b|\bmean and include/,
-      /\bliable (?:for|to) (?:legal|disciplinary)/,
-      /\bsole remed/,
       /\b(?:maximum|aggregate|total|entire|overall|cumulative|only) liabilit|\bliabilit\w+\b[^.;]{0,120}\b(?:limited to|not exceed|restricted to)\b|\bshall survive\b|\b(?:not|never|neither|nor|in no event)\b (?:\w+ ){0,5}(?:liable|responsible)\b/,
-    ],
-    turns: [
-      {
-        to: 'tax_burden_shift',
-        by: { words: /\bstatutory liabilit|\btax(?:es)?\b/, without: /\b(?:loss|damages?|indemnif)/ },
-      },
-      {
-        to: 'one_sided_set_off',
-        by: { words: /\bset.?off\b|\bdeduct\w* [^.;]{0,60}\bfrom\b/, without: /salar|wage|deposit/ },
-      },
     ],
   },
   alsoSaidBy: ['one_sided_indemnity'],

@@ -18,16 +18,6 @@ export const card: Card = {
   ],
   claims: {
     speaks: [/pa(?:y|id)|settle|releas|remit|disburs|credit|refund|reimburs|\bdues\b|invoice|amount|commission|salar/],
-    turns: [
-      {
-        to: 'usurious_interest',
-        by: {
-          words:
-            /\b(?:late|delay\w*|overdue|belated)\b[^.;]{0,80}\b(?:attracts?|incurs?|bears?|carr(?:y|ies)|interest|late fee|surcharge)\b[^.;]{0,60}\d ?(?:%|per ?cent)/,
-          without: /\bno (?:interest|late fee)|\bnot (?:attract|incur|bear|carry|pay)/,
-        },
-      },
-    ],
     unless: [/\bconfirm\w*[^.;]{0,60}\badvance\b|\badvance\b[^.;]{0,40}\bconfirm/],
   },
   words,

@@ -25,7 +25,6 @@ export const card: Card = {
       /refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel|come back|comes back|give back|given back|kept|keep/,
     ],
     denied: [
-      /\bre-?borrow/,
       {
         words: /\brefundable (?:\w+ ){0,2}(?:deposit|advance|amount)\b/,
         without: /\bnon-? ?refundable|\bnot\b|\bno\b|\bforfeit|\bonly\b|\bunless\b|\bpartial/,

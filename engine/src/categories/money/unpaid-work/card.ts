@@ -5,7 +5,6 @@ export const card: Card = {
   theme: 'money',
   law: ['contract-act-29-62-70'],
   severity: 'medium',
-  ofTheNamed: true,
   claims: {
     speaks: [
       /\b(?:without|free|no|not|unpaid|own (?:cost|expense)|volunt\w*|lapse\w*|removed|includ\w*|additional|extra|nil|gratis)\b/,

@@ -6,8 +6,6 @@ export const card: Card = {
   law: ['contract-act-74', 'kailash-nath', 'rera-13'],
   lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'high', employment: 'critical' },
-  ofTheNamed: true,
-  ofTheObject: true,
   mayNotHold: true,
   figure: { kind: 'money', near: /withh|retain|forfeit|deduct|keep|kept|adjust|deposit/ },
   told: [
@@ -29,8 +27,6 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
     unless: [
-      /\bpayments?\b[^.;]{0,60}\bare not accepted\b/,
-      /\bfirst lien\b/,
       {
         words: /\bfull refund|\b(?:will|shall) (?:be )?refund|\brefundable\b/,
         without: /\b(?:no|not|non|deduct\w*|forfeit\w*|less|after|recover|partial|only|if|unless|until)\b|\d ?%/,
@@ -47,14 +43,6 @@ export const card: Card = {
       },
     ],
     turns: [
-      {
-        to: 'lock_in_trap',
-        by: {
-          words: /\bno right to (?:rescind|cancel|terminate|withdraw)\b/,
-          without: /forfeit|retain|deduct|withh|refund|keep|kept/,
-        },
-      },
-      { to: 'wage_deduction', by: /\bdeduct\w*(?:\(s\))? [^.;]{0,40}\bfrom (?:the |your |his )?(?:salary|wages)\b/ },
       {
         to: 'non_refundable_payment',
         by: {

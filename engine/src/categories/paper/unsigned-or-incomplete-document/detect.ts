@@ -1,6 +1,6 @@
 import type { Severity } from '@karar/schema'
 import type { Sentence } from '../../../grammar/sentences.ts'
-import type { Contract } from '../../../understand/contract.ts'
+import { type Contract, once } from '../../../understand/contract.ts'
 import { onlyDescribes } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector } from '../../shape/detector.ts'
@@ -55,7 +55,7 @@ export const unsignedOrIncompleteDocument: Detector = {
   id: 'unsigned-or-incomplete-document',
   category: 'unsigned_or_incomplete_document',
   readWhole(contract) {
-    const blanks = findBlanks(contract)
+    const blanks = blanksOf(contract)
     const essential = blanks.filter(({ kind }) => kind !== 'other')
     const first = essential.find(({ kind }) => kind === 'price') ?? essential[0] ?? blanks[0]
     if (first === undefined) return []
@@ -78,7 +78,10 @@ export const unsignedOrIncompleteDocument: Detector = {
 }
 
 /** Whether a sum or a share is still to be filled in. */
-export const isSumBlank = (contract: Contract): boolean => findBlanks(contract).some(({ kind }) => kind === 'price')
+export const isSumBlank = (contract: Contract): boolean => blanksOf(contract).some(({ kind }) => kind === 'price')
+
+/** The detector asks for them, and whoever asks whether a sum is open. */
+const blanksOf = (contract: Contract): readonly Blank[] => once(contract, 'blanks', () => findBlanks(contract))
 
 function findBlanks(contract: Contract): Blank[] {
   const { norm } = contract.text

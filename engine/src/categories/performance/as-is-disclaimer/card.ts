@@ -13,8 +13,6 @@ export const card: Card = {
       /warrant|as.is|guarant|represent|assur|promis|condition|risk|quality|accura|error|\bfit|merchant|disclaim|responsib|liab|defect|result|complete/,
       /\b(?:not?|nor|never|neither|none|cannot|without|disclaim\w*|exclu\w*|only|void|invalid|ceas\w*|laps\w*|differ\w*)\b|n't\b|as.is|\brisks?\b|\bvary|\bvaria|\bexempt|\bindicative|\bapproximat/,
     ],
-    // money, not quality
-    unless: [{ words: /\bnot guarantee (?:any |a )?refunds?\b/, without: /\bquality|\bwarrant|\bdefect/ }],
   },
   alsoSaidBy: ['one_sided_liability_cap'],
   words,

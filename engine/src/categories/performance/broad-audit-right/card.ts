@@ -8,7 +8,6 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [/audit|inspect|record|\bbooks\b|access|visit|examin|verif|monitor|search/],
-    unless: [/\bmutually (?:arranged|agreed|convenient)/],
   },
   words,
 }

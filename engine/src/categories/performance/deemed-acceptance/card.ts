@@ -11,8 +11,6 @@ export const card: Card = {
     speaks: [
       /deem|assum|accept(?:ed|ance)|approv|silen|considered|constitut|signature|sign.?off|conclusive|presum|treated|acknowledg|continued? use|\bfail(?:s|ure|ed)? to|\bunless\b|\bif (?:no|not)\b|\bno (?:objection|response|claim|complaint|reply)|\bnot (?:be )?(?:entertain|consider|accept)|\bby \w+ing\b/,
     ],
-    unless: [/\bby checking\b/, /\bno.show\b|\babandon/, /\bno objection to any\b/],
-    turns: [{ to: 'self_judged_performance', by: /\bfinal and binding\b/ }],
   },
   alsoSaidBy: ['unilateral_amendment'],
   words,

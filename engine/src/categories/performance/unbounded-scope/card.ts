@@ -10,20 +10,13 @@ export const card: Card = {
     {
       variant: 'assigned',
       by: /\b(?:assigned|entrusted|conveyed|directed|depute)\b|\brequire you\b|\bdeems? fit\b|\bdecided by\b/,
-      unless: /\bby either\b/,
     },
   ],
   claims: {
     speaks: [
       /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)/,
     ],
-    unless: [
-      /\bexpenses (?:will|shall) be (?:paid|reimbursed)|\beligible for leave|\bappraised\b/,
-      // of a loan
-      { words: /\bsecurit(?:y|ies)\b/, without: /\b(?:work|services?|duties|tasks?|guards?|personnel|deposit)\b/ },
-      /\bstamp duty|registration charges/,
-      /responsible for all (?:charges|fees|taxes)/,
-    ],
+    unless: [/\bexpenses (?:will|shall) be (?:paid|reimbursed)|\beligible for leave|\bappraised\b/],
     turns: [
       {
         to: 'unilateral_amendment',

@@ -24,10 +24,6 @@ export const card: Card = {
           /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|remov\w+|evict\w*|re-?enter)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)/,
       },
     ],
-    unless: [
-      /\bvacated your employment|\babandonment of employment/,
-      /^(?!.*\b(?:immediate\w*|forthwith|at once|without (?:any )?(?:prior )?(?:notice|recourse|resort)|locks?|break|force|seal)\b).*\b(?:(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)|notice)\b/s,
-    ],
   },
   words,
 }

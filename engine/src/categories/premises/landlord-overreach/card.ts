@@ -10,11 +10,5 @@ export const card: Card = {
   kinds: homes,
   told: [{ variant: 'things', things: true }],
   asksOfTheReader: true,
-  claims: {
-    unless: [
-      /\bmutually (?:arranged|agreed|convenient)/,
-      /^(?!.*\b(?:immediate\w*|forthwith|without (?:any )?(?:prior )?(?:notice|recourse|resort)|locks?|force)\b).*\bpossession\b.*\b(?:on|upon|at) (?:the )?(?:time of )?(?:the )?(?:expiry|expiration|end|termination|completion)/s,
-    ],
-  },
   words,
 }

@@ -14,14 +14,6 @@ export const card: Card = {
     speaks: [
       /exclusiv|\bonly\b|\bsole|compet|full.?time|restrict|refrain|similar|direct|\b(?:no|any) other|\bnot?\b[^.;]{0,80}\b(?:other|third|elsewhere|outside|any person|anyone|engag)|same|no ?(?:one|body)|besides|alone/,
     ],
-    unless: [
-      {
-        words:
-          /\bsecurit(?:y|ies)\b|\bassets\b|\bfinancial assistance\b|\brelated person\b|\bguarantee uninterrupted\b/,
-        without: /exclusiv|compet|\bsole|\bonly\b/,
-      },
-      /personal favou?r|assured returns?|\bnon-?exclusive/,
-    ],
   },
   words,
 }

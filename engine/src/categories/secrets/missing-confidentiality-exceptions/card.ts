@@ -9,13 +9,7 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [/confiden|secre|disclos|non-?public|proprietary|information|divulg|reveal/],
-    denied: [
-      /\bexcept (?:when|where|as|if|to the extent)\b[^.;]{0,30}\b(?:required|legal|law)/,
-      {
-        words: /\b(?:delete|destroy|return)s?\b/,
-        without: /\b(?:not|never|keep|maintain|disclos\w*|divulg\w*|secret|secrecy)\b/,
-      },
-    ],
+    denied: [/\bexcept (?:when|where|as|if|to the extent)\b[^.;]{0,30}\b(?:required|legal|law)/],
   },
   words,
 }

@@ -5,19 +5,12 @@ export const card: Card = {
   theme: 'secrets',
   law: ['contract-act-27'],
   severity: 'medium',
-  ofTheNamed: true,
   figure: { kind: 'period', near: /after|following|period of|terminat|thereafter|expiry|during/ },
   asksOfTheReader: true,
   claims: {
     speaks: [
-      /solicit|canvass|recruit|poach|entic|induc|approach|\bhir|employ|\bengag|\bdeal|divert|interfer|contact|circumvent|bypass|by-pass|directly|business|take up|client/,
+      /solicit|canvass|recruit|poach|entic|persuad|induc|approach|\bhir|employ|\bengag|\bdeal|divert|interfer|contact|circumvent|bypass|by-pass|directly|business|take up|client/,
       /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|prohibit\w*|without|abstain\w*|(?:terminate|leave|quit|move|reduce|end) (?:his|her|their|its)|agrees? to|solicit\w*|poach\w*|induc\w*|entic\w*)\b|n't\b/,
-    ],
-    denied: [
-      {
-        words: /\bany other (?:trade|business|employment|occupation)\b/,
-        without: /\b(?:clients?|customers?|employees|staff|suppliers?|members|students|patients)\b|solicit|poach|entic/,
-      },
     ],
     // whom the employee may work for afterwards is a matter of trade, not of soliciting
     turns: [
@@ -30,7 +23,6 @@ export const card: Card = {
         },
       },
     ],
-    unless: [/\b(?:payment|gift)[^.;]{0,40}\bfrom candidates/, /\bshare\b.{0,30}\bnumbers?\b/],
   },
   alsoSaidBy: ['restraint_of_trade', 'exclusivity_without_commitment'],
   words,

@@ -7,7 +7,6 @@ export const card: Card = {
   severity: { usual: 'high', employment: 'critical', services: 'critical', nda: 'critical', sale: 'low' },
   plainly:
     /\b(?:after|following|from|beyond)\b[^.;]{0,80}\b(?:terminat|expir|cessation|leav|separation|resign|exit|ceas)\w*[^.;]{0,160}\bnot\b[^.;]{0,80}\b(?:compet|business|employ|join|trade)|\bnot\b[^.;]{0,160}\b(?:compet|same business|similar business|rival)\w*[^.;]{0,160}\b(?:after|following|from|beyond)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leav|separation|resign|exit|ceas)/,
-  ofTheNamed: true,
   mayNotHold: true,
   control: true,
   figure: { kind: 'period', near: /after|following|from the date|period of|terminat|leav|ceas|thereafter|expiry/ },
@@ -16,9 +15,6 @@ export const card: Card = {
     speaks: [
       /compet|business|employ|engag|\btrade|profession|similar|\bjoin|\bwork|solicit|carry|venture|occupation|start|invest|servic|market/,
       /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|restrict\w*|prohibit\w*|without|abstain\w*|barred|only|exclusiv\w*|compet\w*)\b/,
-    ],
-    unless: [
-      /interfer|disrupt|^(?!.*\b(?:after|following|thereafter|beyond|leav\w+|ceas\w+|separation|subsequent|(?:expir|terminat)\w+|months?|years?)\b).*\b(?:during|throughout|while|so long as|as long as)\b[^.;]{0,40}\b(?:term|employed|employment|agreement|contract|in (?:force|effect))\b/s,
     ],
     // a secret that is kept after the end bars nobody from a trade
     denied: [
@@ -39,7 +35,7 @@ export const card: Card = {
       },
       {
         to: 'overbroad_non_solicitation',
-        by: { words: /\b(?:solicit|poach|approach|entice)/, without: /compet|similar business|same business/ },
+        by: { words: /\b(?:solicit|poach|approach|entice|persuad)/, without: /compet|similar business|same business/ },
       },
       {
         to: 'exclusivity_without_commitment',

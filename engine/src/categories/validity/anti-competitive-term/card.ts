@@ -1,5 +1,4 @@
 import type { Card } from '../../shape/card.ts'
-import { OF_MARKETS } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -13,13 +12,11 @@ export const card: Card = {
     {
       variant: 'resale',
       by: /\b(?:mrp|resale price|retail price|selling price|sale price)\b|\bdiscounts?\b/,
-      unless: /\blicen/,
     },
   ],
   claims: {
     speaks: [
       /pric|compet|territor|rival|exclusiv|discount|other (?:brand|product|compan|manufactur|agenc|person|vendor)|\bno other|only (?:from|by|through)|resale|re-sell|market share|bundl|tender|patent|customer/,
-      OF_MARKETS,
     ],
   },
   words,

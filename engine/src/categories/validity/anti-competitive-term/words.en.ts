@@ -13,9 +13,8 @@ export const words: CardWords = {
   variants: {
     resale: { title: '{other} says at what price you may sell' },
     named: {
-      title:
-        'This term may break competition law: {what, select, rivals {an agreement on prices, bids or markets} resale {a floor under resale prices} noPoach {a pact not to hire each other’s people} other {a duty to buy one thing to get another}}',
-      harm: 'The clause amounts to {what, select, rivals {an agreement on prices, bids or markets} resale {a floor under resale prices} noPoach {a pact not to hire each other’s people} other {a duty to buy one thing to get another}}. Such a term can be void and can bring heavy fines on both sides, whoever asked for it.',
+      title: 'This term may break competition law: a floor under resale prices',
+      harm: 'The clause amounts to a floor under resale prices. Such a term can be void and can bring heavy fines on both sides, whoever asked for it.',
     },
   },
 }

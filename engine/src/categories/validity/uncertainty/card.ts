@@ -26,16 +26,6 @@ export const card: Card = {
     speaks: [
       /_{2,}|\[|\.{4,}|\bto be (?:mutually )?(?:agreed|decided|determined|fixed|notified|announced|finali[sz]ed|specified|communicated)|\b(?:as|if|when|where|unless)\b.{0,25}\b(?:agreed|decided|determined|specified|notified|applicable|required|deemed|necessary|policy|norms|rules|market|actuals?|availab\w*)|may (?:vary|change|differ)|time to time|tentative|approximat|\bsubject to\b|estimat|reasonabl|\bor such\b|mutual|discretion|\betc\b|separately|best (?:effort|endeavou?r)|appropriate|satisf|\bor otherwise|similar|other/,
     ],
-    unless: [
-      {
-        words: /\bsubject to (?:the |such )?(?:terms|conditions|provisions|fulfil|statutory)/,
-        without:
-          /_{2,}|to be (?:mutually )?(?:agreed|decided)|time to time|\bas (?:may be )?(?:agreed|decided)|policy|norms/,
-      },
-      /\b(?:revis|modif|chang|exten)\w+ (?:\w+ ){0,4}mutual/,
-      /\bno other person is authori[sz]ed/,
-      /\bcourts?\b|\bconstitutes? (?:acknowledg|accept|agree)/,
-    ],
     turns: [
       {
         to: 'unsigned_or_incomplete_document',

@@ -6,8 +6,6 @@ export const card: Card = {
   theme: 'ventures',
   law: ['partnership-act-33', 'partnership-act-37'],
   severity: 'high',
-  ofTheNamed: true,
-  ofTheObject: true,
   kinds: firms,
   claims: { speaks: [/partner|member|shareh|\bshares?\b|\bfirm|director|promoter|founder|venture/] },
   // nobody is put out of a firm by a guarantee
