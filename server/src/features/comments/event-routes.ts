@@ -35,7 +35,7 @@ export function eventRoutes(app: App, { database: { db }, config }: Parts, strea
           await findReadable(db, now, id)
           return now
         },
-        tell: tellsOfComments(db, id),
+        ...tellsOfComments(db, id),
       })
     },
   )

@@ -21,6 +21,8 @@ export interface Listener<Reader> {
   reader(): Promise<Reader>
   /** What they are told of a note: nothing where it does not concern them. */
   tell(reader: Reader, note: unknown): Promise<LiveEvent | null>
+  /** Notes may have been lost, and the listener is to read anew: what was told before is no measure any more. */
+  forget?(): void
 }
 
 /** Open event streams (`text/event-stream`) of this process. */
@@ -66,7 +68,7 @@ export function openStreams(app: App, live: Live, log: Log, heartbeatMs = 20_000
   }
 
   return {
-    open: async (reply, { id, topic, reader, tell }) => {
+    open: async (reply, { id, topic, reader, tell, forget }) => {
       const leave = take(id)
       try {
         await live.listening()
@@ -113,7 +115,12 @@ export function openStreams(app: App, live: Live, log: Log, heartbeatMs = 20_000
               const event = await tell(await reader(), note)
               return event ? written(event) : ''
             }),
-          missed: () => sayIfAllowed(written({ event: 'missed', data: {} })),
+          missed: () =>
+            next(async () => {
+              await reader()
+              forget?.()
+              return written({ event: 'missed', data: {} })
+            }),
         }),
         live.subscribe(accountTopic(id), { hear: check, missed: check }),
       ]
