@@ -4,6 +4,11 @@
   let token = null
   try {
     token = localStorage.getItem('token')
+    // whoever has to set a password first would be refused what the frame asks for, and is shown no documents
+    if (token !== null && localStorage.getItem('password-due') === token) {
+      token = null
+      document.documentElement.removeAttribute('data-member')
+    }
   } catch {}
 
   // The page's script runs once the frame has been seen: at one go the browser would show neither before both are done. Who

@@ -15,14 +15,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { finishBeforeSignOut } from '../../lib/before-sign-out.ts'
 import { call, request } from '../../lib/http/http.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
-import { forgetToken, keepDevice, keepToken, readDevice, renewToken } from '../../lib/http/session.ts'
+import { forgetToken, keepDevice, keepToken, notePasswordDue, readDevice, renewToken } from '../../lib/http/session.ts'
 
 export type { Start } from './start.ts'
 
 /** The person who is signed in. */
 export const meQuery = queryOptions({
   queryKey: ['accounts', 'me'],
-  queryFn: ({ signal }) => request(User, '/auth/me', { signal }),
+  queryFn: async ({ signal }) => {
+    const user = await request(User, '/auth/me', { signal })
+    if (user.must_change_password) notePasswordDue()
+    return user
+  },
   staleTime: 5 * 60_000,
 })
 
@@ -32,6 +36,7 @@ export async function signIn(login: Omit<Login, 'device'>): Promise<void> {
   const { token, user, device } = await request(LoginResponse, '/auth/login', { method: 'POST', json })
   keepDevice(device)
   keepToken(token)
+  if (user.must_change_password) notePasswordDue()
   queryClient.setQueryData(meQuery.queryKey, user)
 }
 
