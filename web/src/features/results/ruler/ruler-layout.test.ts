@@ -1,6 +1,6 @@
 import type { LegalIssue, ScoreLine, UnifiedAnalysis } from '@karar/schema'
 import { expect, test } from 'vitest'
-import { fitLabel, isHeldBack, layRuler, leadsTo } from './ruler-layout.ts'
+import { fitLabel, groupAt, isHeldBack, layRuler, leadsTo, targetsOf } from './ruler-layout.ts'
 
 const analysis = (score: number, lines: ScoreLine[], issues: Partial<LegalIssue>[] = []) =>
   ({ safety_score: score, score_breakdown: lines, critical_issues: issues }) as UnifiedAnalysis
@@ -89,3 +89,30 @@ test.each([
   )
   expect(fitLabel(groups[1]!, width)).toBe(fit)
 })
+
+test('nothing that can be pressed is narrower than a finger’s tip or lies over another, and each loss can be reached', () => {
+  const lines = [
+    start,
+    { label: 'w', points: 4 },
+    ...[40, 18, 2, 1, 1, 2, 1].map((n) => ({ label: `${n}`, points: -n })),
+  ]
+  const ruler = layRuler(analysis(39, lines))
+  for (const width of [288, 358, 640, 1040]) {
+    const targets = targetsOf(ruler, width)
+    const pixels = (strokes: number) => (strokes / ruler.strokes) * width
+    for (const [index, { from, to }] of targets.entries()) {
+      expect(pixels(to - from)).toBeGreaterThanOrEqual(23.99)
+      expect(from).toBeGreaterThanOrEqual(targets[index - 1]?.to ?? 0)
+    }
+    expect(targets.flatMap(({ groups }) => groups)).toEqual(ruler.groups.slice(1))
+    for (const group of ruler.groups.slice(1)) {
+      const target = targets.find(({ groups }) => groups.includes(group))!
+      expect(groupAt(target, (group.from + group.to) / 2)).toBe(group)
+    }
+  }
+  const [first] = targetsOf(ruler, 288)
+  expect(groupAt(first!, null).kind).toBe('won')
+})
+
+test('slivers alone are one target, however narrow they are together', () =>
+  expect(targetsOf(layRuler(analysis(0, [{ label: 'a', points: -1 }])), 300)).toMatchObject([{ from: 0, to: 1 }]))

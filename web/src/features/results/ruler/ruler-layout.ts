@@ -84,3 +84,45 @@ export function fitLabel({ number, points, words }: RulerGroup, width: number): 
   if (head > room) return Math.max(number.length * 6.6, 16) <= room ? 'stacked' : 'none'
   return words.length * 6.3 <= room ? 'full' : 'short'
 }
+
+/** Groups that are pressed as one, and how far that reaches, in strokes. */
+export interface RulerTarget {
+  groups: RulerGroup[]
+  from: number
+  to: number
+}
+
+/** pixels: what is narrower can hardly be pressed */
+const leastTarget = 24
+
+/**
+ * What can be pressed on a ruler of this width: each group by itself, or several side by side where one alone would be a
+ * sliver. The points that were kept cannot be pressed, so a sliver beside them reaches into their place first.
+ */
+export function targetsOf({ groups, strokes }: Ruler, width: number): RulerTarget[] {
+  const least = (leastTarget * strokes) / width
+  const targets: RulerTarget[] = []
+  const isSliver = ({ from, to }: RulerTarget) => to - from < least
+  for (const group of groups) {
+    if (group.kind === 'kept') continue
+    const last = targets.at(-1)
+    if (last && isSliver(last)) {
+      last.groups.push(group)
+      last.to = group.to
+    } else targets.push({ groups: [group], from: group.from, to: group.to })
+    const now = targets[0]!
+    if (targets.length === 1 && isSliver(now) && now.to - least >= 0) now.from = Math.min(now.from, now.to - least)
+  }
+  const last = targets.at(-1)
+  const before = targets.at(-2)
+  if (last && before && isSliver(last)) {
+    before.groups.push(...last.groups)
+    before.to = last.to
+    targets.pop()
+  }
+  return targets
+}
+
+/** Which of the groups pressed as one is meant `at` this stroke: where it was not pressed but chosen by key, the first. */
+export const groupAt = ({ groups }: RulerTarget, at: number | null): RulerGroup =>
+  (at === null ? undefined : groups.findLast(({ from }) => from <= at)) ?? groups[0]!

@@ -1,13 +1,33 @@
 import type { UnifiedAnalysis } from '@karar/schema'
 import { useElementSize } from '@mantine/hooks'
-import { memo, useState } from 'react'
+import { type MouseEvent, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { issueHash } from '../../../lib/place.ts'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
 import type { Places } from '../use-places.ts'
 import css from './ruler.module.css'
-import { fitLabel, isHeldBack, layRuler, leadsTo, type RulerGroup } from './ruler-layout.ts'
+import {
+  fitLabel,
+  groupAt,
+  isHeldBack,
+  layRuler,
+  leadsTo,
+  type RulerGroup,
+  type RulerTarget,
+  targetsOf,
+} from './ruler-layout.ts'
 import { RulerStrokes } from './ruler-strokes.tsx'
+
+type Stretch = Pick<RulerTarget, 'from' | 'to'>
+
+/** Where a group begins in what it is pressed with, in hundredths. */
+const within = (group: Stretch, { from, to }: Stretch) => ((group.from - from) / (to - from)) * 100
+
+/** Where on the ruler somebody points who points at this target. */
+function strokeAt({ clientX, currentTarget }: MouseEvent, { from, to }: Stretch): number {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  return from + ((clientX - left) / width) * (to - from)
+}
 
 interface Props {
   analysis: UnifiedAnalysis
@@ -20,7 +40,8 @@ interface Props {
 }
 
 /** Drawn before it comes to a window, it is drawn so wide and stretched to where it stands, without the words at its strokes. */
-const widthBeforehand = typeof window === 'undefined' ? 640 : 0
+const usualWidth = 640
+const widthBeforehand = typeof window === 'undefined' ? usualWidth : 0
 
 /** The hundred strokes: one a point; each lost point stands with the clause that took it. */
 export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, places, phone }: Props) {
@@ -41,6 +62,13 @@ export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, p
     else document.getElementById(to.part)?.scrollIntoView({ block: 'start' })
   }
 
+  const kept = ruler.groups.find(({ kind }) => kind === 'kept')
+  const shareOf = ({ from, to }: Stretch) => (to - from) / ruler.strokes
+  const placed = (stretch: Stretch) => ({
+    left: `${(stretch.from / ruler.strokes) * 100}%`,
+    width: `${shareOf(stretch) * 100}%`,
+  })
+
   return (
     <section className={css.ruler} aria-label={t('ruler.label')} ref={ref}>
       {(width || widthBeforehand) > 0 && (
@@ -54,35 +82,41 @@ export const Ruler = memo(function Ruler({ analysis, settled, open: currentId, p
         />
       )}
       <ul>
-        {ruler.groups.map((group) => {
-          const share = (group.to - group.from) / ruler.strokes
-          const place = { left: `${(group.from / ruler.strokes) * 100}%`, width: `${share * 100}%` }
-          const { key, kind, points } = group
-          if (kind === 'kept') {
-            return (
-              <li key={key} className={css.label} style={place}>
-                <Kept score={analysis.safety_score} width={share * width} />
-              </li>
-            )
-          }
+        {kept && (
+          <li className={css.label} style={placed(kept)}>
+            <Kept score={analysis.safety_score} width={shareOf(kept) * width} />
+          </li>
+        )}
+        {targetsOf(ruler, width || usualWidth).map((target) => {
+          const { groups } = target
+          const meant = (event: MouseEvent) => groupAt(target, strokeAt(event, target))
           return (
-            <li key={key}>
+            <li key={groups[0]!.key}>
               <button
                 type="button"
                 className={css.group}
-                style={place}
-                title={name(group)}
-                aria-current={group.issueId !== null && group.issueId === currentId}
-                onClick={() => open(group)}
-                onPointerEnter={() => setPointed(key)}
+                style={placed(target)}
+                title={groups.map(name).join('\n')}
+                aria-current={groups.some(({ issueId }) => issueId !== null && issueId === currentId)}
+                onClick={(event) => open(event.detail === 0 ? groupAt(target, null) : meant(event))}
+                onPointerMove={(event) => setPointed(meant(event).key)}
                 onPointerLeave={() => setPointed(null)}
-                onFocus={() => setPointed(key)}
+                onFocus={() => setPointed(groups[0]!.key)}
                 onBlur={() => setPointed(null)}
               >
-                <span className={css.hidden}>{name(group)}</span>
-                {(!phone || points >= 8 || kind === 'won') && (
-                  <Label group={group} held={isHeldBack(group, ruler.groups)} width={share * width} phone={phone} />
-                )}
+                {groups.map((group) => (
+                  <span key={group.key} className={css.one} style={{ left: `${within(group, target)}%` }}>
+                    <span className={css.hidden}>{name(group)}</span>
+                    {(!phone || group.points >= 8 || group.kind === 'won') && (
+                      <Label
+                        group={group}
+                        held={isHeldBack(group, ruler.groups)}
+                        width={shareOf(group) * width}
+                        phone={phone}
+                      />
+                    )}
+                  </span>
+                ))}
               </button>
             </li>
           )
