@@ -1,3 +1,4 @@
+import type { UnifiedAnalysis } from '@karar/schema'
 import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
@@ -81,6 +82,14 @@ journey('a pasted clause is read at once, without an account', async ({ page, pr
 
 journey('the sample analysis is open to anybody, marks and all', async ({ page, product }) => {
   await page.goto(product.url)
+  // what the front page shows as an example is what the analysis says, to the letter
+  const example = await page.getByRole('figure').first().innerText()
+  const { analysis } = (await (await fetch(`${product.url}/api/sample`)).json()) as { analysis: UnifiedAnalysis }
+  const shown = analysis.critical_issues.find(({ title }) => example.includes(title))
+  expect(shown, example).toMatchObject({ severity: 'critical' })
+  const { clause_number, description, quote, law } = shown!
+  for (const words of [clause_number, 'Critical', description, `“${quote}”`, `${law[0]!.act}, ${law[0]!.section}`])
+    expect(example).toContain(words)
   await page
     .getByText(/^\d+%$/)
     .first()

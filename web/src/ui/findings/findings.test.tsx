@@ -4,7 +4,6 @@ import { anInsight, anIssue } from '../../lib/testing/made.ts'
 import { AdviceList } from './advice-list.tsx'
 import { Gauges } from './gauges.tsx'
 import { InsightList } from './insight-list.tsx'
-import { SampleFinding } from './sample-finding.tsx'
 import { type Mark, SeverityLabel, SeverityShape } from './severity.tsx'
 
 const show = () => {}
@@ -67,9 +66,3 @@ test('the derived figures are those of the specification, each with a word for i
 
 test('what hangs on a side is left out until there is one', async () =>
   expect(await gauges(null, 1)).toBe('Risk distribution 85% good'))
-
-test('the example of the front page is what the analyser says of the sample’s words', async () => {
-  const words = wordsOf(await draw(<SampleFinding />, []))
-  expect(words).toContain('whether or not caused by the negligence of the Client.')
-  expect(words).toMatch(/11\.2 Critical You pay for the Client’s losses, even those that the Client causes itself/)
-})

@@ -44,14 +44,16 @@ export default {
   },
   sample: {
     label: 'An example of what Karar finds',
+    /** word for word what the analysis of the sample contract says of its clause, but for the marks of the quote */
     quoteBefore:
-      '“The Service Provider shall indemnify the Client, its affiliates and directors against all losses, claims and costs of whatsoever nature, direct or indirect, howsoever arising, ',
-    quoteMarked: 'whether or not caused by the negligence of the Client.',
-    quoteAfter: '”',
-    clause: '11.2',
-    title: 'You pay for the Client’s losses, even those that the Client causes itself',
-    body: 'You promise to make good losses that are not your fault. One claim could cost more than the contract earned.',
-    law: 'Indian Contract Act 1872, ss. 124, 125',
+      '“For a period of two (2) years after the expiry or termination of this Agreement, for whatever reason, ',
+    quoteMarked:
+      'the Service Provider shall not, directly or indirectly, provide software or related services to any person in India',
+    quoteAfter: ' who carries on a business that is similar to or competes with the business of the Client.”',
+    clause: '14.1',
+    title: 'You may not work or trade freely for 2 years after the contract ends',
+    body: 'The clause keeps you out of a business after the contract is over. Such a ban is void in India, yet people obey it or pay lawyers to fight it.',
+    law: 'Indian Contract Act 1872, s. 27',
   },
   public: {
     loginDescription:
