@@ -26,7 +26,9 @@ const frames = reachedFrom(
 )
 const documents = reachedFrom('/features/documents/page.tsx')
 const results = reachedFrom('/features/results/page.tsx')
-const member = (id: string) => frames.has(id) || (documents.has(id) && results.has(id))
+/** comes to every analysis once that stands: with the rest of the comments it would draw the whole list of documents there */
+const watch = reachedFrom('/features/comments/watch.tsx')
+const member = (id: string) => frames.has(id) || (documents.has(id) && (results.has(id) || watch.has(id)))
 const opened = (id: string) => frames.has(id) || documents.has(id) || results.has(id)
 
 /**
@@ -54,13 +56,14 @@ const chunks = [
   },
   { name: 'documents', test: documents.has, priority: 2 },
   { name: 'results', test: results.has, priority: 1 },
+  { name: 'watch', test: watch.has, priority: 0.5 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000, priority: 0 },
 ]
 
 export default defineConfig({
   plugins: [
     ...[cutFonts(), steadyIds(), react()],
-    ...[home, login, frames, documents, results].map(({ plugin }) => plugin),
+    ...[home, login, frames, documents, results, watch].map(({ plugin }) => plugin),
     ...[prerender(), press()],
   ],
   // The page's policy allows no inline script and no data: fonts.

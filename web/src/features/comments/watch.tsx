@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '../accounts/api.ts'
-import css from './comments.module.css'
 import { useComments } from './use-comments.ts'
+import css from './watch.module.css'
 
 /** Keeps a document's comments up to date whatever view of it is shown: tells how many there are, reads out new ones. */
 export function CommentsWatch({ document, onCount }: { document: Document; onCount: (count: number) => void }) {
@@ -16,7 +16,7 @@ export function CommentsWatch({ document, onCount }: { document: Document; onCou
   useEffect(() => onCount(total), [total, onCount])
   // each change of these words is read out: who writes twice is told of twice
   return (
-    <p role="status" className={css.hidden}>
+    <p role="status" className={css.heard}>
       {arrived && <span key={arrived.id}>{t('new', { name: arrived.author_name })}</span>}
     </p>
   )
