@@ -73,7 +73,9 @@ interface RowProps {
 function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
   const { t } = useTranslation('results')
   const { comments } = useViews()
-  const kind = titleCase(clause.clause_type)
+  // a provision of no kind that is known says nothing of itself; its finding knows of what kind the harm is
+  const isPlain = clause.clause_type === 'general' && issues.length > 0
+  const kind = titleCase((isPlain && issues[0]?.clause_type) || clause.clause_type)
   const flag = clause.red_flags[0]
   const advice = clause.improvement_notes
   return (
@@ -98,7 +100,7 @@ function Row({ clause, grade, issues, details, places: { go } }: RowProps) {
             </span>
           )}
         </p>
-        <p className={css.words}>{clause.plain_language || flag}</p>
+        {!isPlain && <p className={css.words}>{clause.plain_language || flag}</p>}
         {details && clause.plain_by_model && (
           <p className={css.words}>{t('second.plain', { says: clause.plain_by_model })}</p>
         )}

@@ -60,6 +60,15 @@ test('findings of one clause that say the same are named once', async () => {
   expect(said.match(/You pay for every loss of the Client/g)).toHaveLength(1)
 })
 
+test('a provision of no kind that is known is named after its finding and says no more than that', async () => {
+  const clause = { ...many[0]!, heading: null, clause_type: 'general' as const }
+  const issue = anIssue({ clause_id: 'c0', clause_type: 'scope_of_work', title: 'The work can grow' })
+  expect(await words(<ClauseGrid clauses={[clause]} issues={[issue]} places={places} />)).toMatch(
+    /Scope of Work (?:Comment )?The work can grow Critical/,
+  )
+  expect(await words(<ClauseGrid clauses={[clause]} issues={[]} places={places} />)).toContain('General')
+})
+
 test('where no clause could be told apart there is nothing to open', async () =>
   expect(await words(<ClauseGrid clauses={[]} issues={[]} places={places} />)).toBe(
     'Detailed Clause Analysis No clause could be told apart in this document.',
