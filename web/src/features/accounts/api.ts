@@ -15,7 +15,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { finishBeforeSignOut } from '../../lib/before-sign-out.ts'
 import { call, request } from '../../lib/http/http.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
-import { forgetToken, keepDevice, keepToken, notePasswordDue, readDevice, renewToken } from '../../lib/http/session.ts'
+import { forgetToken, keepDevice, keepToken, readDevice, renewToken } from '../../lib/http/session.ts'
 
 export type { Start } from './start.ts'
 
@@ -24,11 +24,20 @@ export const meQuery = queryOptions({
   queryKey: ['accounts', 'me'],
   queryFn: async ({ signal }) => {
     const user = await request(User, '/auth/me', { signal })
-    if (user.must_change_password) notePasswordDue()
+    noteDue(user)
     return user
   },
   staleTime: 5 * 60_000,
 })
+
+/**
+ * Keeps that whoever is signed in may ask for nothing until a password is set: the next page that is opened then begins
+ * with no frame, whose questions would be refused (`public/frame.js`).
+ */
+function noteDue(user: User): void {
+  if (user.must_change_password) localStorage.setItem('password-due', 'yes')
+  else localStorage.removeItem('password-due')
+}
 
 /** Signs in and keeps the session token. Throws HttpError with the server's words. */
 export async function signIn(login: Omit<Login, 'device'>): Promise<void> {
@@ -36,7 +45,7 @@ export async function signIn(login: Omit<Login, 'device'>): Promise<void> {
   const { token, user, device } = await request(LoginResponse, '/auth/login', { method: 'POST', json })
   keepDevice(device)
   keepToken(token)
-  if (user.must_change_password) notePasswordDue()
+  noteDue(user)
   queryClient.setQueryData(meQuery.queryKey, user)
 }
 

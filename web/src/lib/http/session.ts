@@ -4,8 +4,6 @@ const key = 'token'
 const deviceKey = 'device'
 /** the token before and the one after, of a session that goes on under another: other tabs tell by it that nobody else came */
 const renewalKey = 'renewal'
-/** the token of a session that may do nothing yet but set a password (`public/frame.js`) */
-const passwordDueKey = 'password-due'
 /** what this page calls the session whose token is another by now */
 let renewed: { token: string; session: string } | null = null
 const listeners = new Set<() => void>()
@@ -38,20 +36,10 @@ export function renewToken(token: string): void {
   localStorage.setItem(renewalKey, `${former} ${token}`)
   noteRenewal(former, token)
   localStorage.setItem(key, token)
-  localStorage.removeItem(passwordDueKey)
 }
 
 function noteRenewal(former: string, token: string): void {
   if (renewed?.token !== token) renewed = { token, session: renewed?.token === former ? renewed.session : former }
-}
-
-/**
- * Keeps that this session may ask for nothing until a password is set: the next page that is opened then begins with no
- * frame, whose questions would be refused. What stands for another token counts for nothing.
- */
-export function notePasswordDue(): void {
-  const token = readToken()
-  if (token !== null) localStorage.setItem(passwordDueKey, token)
 }
 
 /** What stands for the session that is open here: the same for as long as it goes on, whatever its token. */
@@ -79,7 +67,8 @@ function drop(unasked: boolean): void {
 }
 
 function removeToken(): void {
-  for (const one of [renewalKey, passwordDueKey, key]) localStorage.removeItem(one)
+  localStorage.removeItem(renewalKey)
+  localStorage.removeItem(key)
 }
 
 /**
