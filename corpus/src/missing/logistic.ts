@@ -14,7 +14,7 @@ export interface Logistic {
 const ROUNDS = 20
 const STEP = 0.3
 /** How strongly weights are drawn to nought, so that what few cases teach counts little. */
-const PULL = 7
+const PULL = 20
 
 /** Weights by which the sum over a case's signs tells how likely it is. The same cases give the same weights. */
 export function fitLogistic(cases: readonly Case[]): Logistic {

@@ -1,7 +1,7 @@
 /**
  * Learns which types lawyers name as missing: `npm run missing -w @karar/corpus -- FOLDER...` reads NAME.json and NAME.txt
- * as `npm run texts` writes them, prints what is found when a fifth of the contracts, and when the whole of a folder, is left
- * out of the learning, and writes engine/model/missing.bin. A folder may be followed by :odd or :even, for the numbers that may
+ * as `npm run texts` writes them, writes engine/model/missing.bin, and prints what is found when a fifth of the contracts, and
+ * when the whole of a folder, is left out of the learning. A folder may be followed by :odd or :even, for the numbers that may
  * be learned from, and by numbers to leave out: FOLDER:even:208,224.
  *
  * Reading takes minutes. `... -- --signs FILE FOLDER...` only reads, and writes what was read to FILE, which a later run takes in
@@ -83,31 +83,26 @@ function readFolder(argument: string): ReadSide[] {
     })
 }
 
-/** Weights below this move no chance by a hundredth. */
-const LEAST_WEIGHT = 0.02
+/** Signs that weigh less are left out and the others learned anew: as much is found, by a file that is a fraction as large. */
+const LEAST_WEIGHT = 0.1
 function learn(sides: readonly ReadSide[]): Chances {
   const named = Map.groupBy(
     sides.flatMap(({ wanted }) => wanted),
     (type) => type,
   )
   const taught = types.filter((type) => (named.get(type)?.length ?? 0) >= LEAST_NAMED)
-  const { base, weights } = fitLogistic(
-    sides.flatMap(({ known, wanted }) =>
-      known
-        .filter(({ type }) => taught.includes(type))
-        .map(({ type, signs }) => ({ signs, is: wanted.includes(type) })),
-    ),
+  const cases = sides.flatMap(({ known, wanted }) =>
+    known.filter(({ type }) => taught.includes(type)).map(({ type, signs }) => ({ signs, is: wanted.includes(type) })),
   )
+  const first = fitLogistic(cases).weights
+  const weighs = (sign: string): boolean => Math.abs(first.get(sign) ?? 0) >= LEAST_WEIGHT
+  const { base, weights } = fitLogistic(cases.map(({ signs, is }) => ({ signs: signs.filter(weighs), is })))
   const kinds = [...Map.groupBy(sides, ({ kind }) => kind)].filter(([, own]) => own.length >= LEAST_SIDES)
   return {
     base: round(base),
     kinds: kinds.map(([kind]) => kind).sort(),
     types: taught,
-    weights: Object.fromEntries(
-      [...weights]
-        .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
-        .map(([sign, weight]) => [sign, round(weight)]),
-    ),
+    weights: Object.fromEntries([...weights].map(([sign, weight]) => [sign, round(weight)])),
   }
 }
 const round = (weight: number): number => Math.round(weight * 100) / 100
@@ -120,6 +115,11 @@ if (values.signs !== undefined) {
   console.log(`${sides.length} sides are written to ${values.signs}`)
   process.exit()
 }
+const table = learn(sides)
+const packed = brotliCompressSync(JSON.stringify(table))
+writeFileSync(join(engineModels, 'missing.bin'), packed)
+console.log(`${Object.keys(table.weights).length} weights, ${table.types.length} types, ${packed.length} bytes`)
+
 const foldOf = ({ contract }: ReadSide): string => String((hashOf(contract) >>> 3) % FOLDS)
 const handOf = ({ folder }: ReadSide): string => folder
 
@@ -188,7 +188,3 @@ console.table(
     .filter(({ found, 'claimed besides': besides }) => found + besides > 0)
     .sort((a, b) => b['claimed besides'] - b.found - (a['claimed besides'] - a.found)),
 )
-const table = learn(sides)
-const packed = brotliCompressSync(JSON.stringify(table))
-writeFileSync(join(engineModels, 'missing.bin'), packed)
-console.log(`${Object.keys(table.weights).length} weights, ${table.types.length} types, ${packed.length} bytes`)

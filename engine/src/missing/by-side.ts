@@ -222,6 +222,15 @@ export function servesReader(type: ClauseType, contract: Contract, reader: Contr
   return wanted === undefined || says(contract, wanted)
 }
 
+/** Named by lawyers on sides that the table of the kind does not ask them for: what was learned of the sides decides. */
+const ON_EITHER_SIDE: readonly ClauseType[] = [
+  'insurance',
+  'governing_law',
+  'audit',
+  'confidentiality',
+  'force_majeure',
+]
+
 /**
  * Whether its lack is no gap for this reader however often lawyers name it: no contract of this kind needs it, it is the other
  * side's concern, or it stands in the contract in words that do its work for the reader.
@@ -230,7 +239,8 @@ export function isNoGap(type: ClauseType, contract: Contract, reader: ContractPa
   if (never[contract.type]?.includes(type) === true) return true
   const standing = standingOf(reader)
   if (standing === undefined) return false
-  if (concerns[standing].not.includes(type) && KEPT[contract.type]?.includes(type) !== true) return true
+  const isTheOthers = concerns[standing].not.includes(type) && !ON_EITHER_SIDE.includes(type)
+  if (isTheOthers && KEPT[contract.type]?.includes(type) !== true) return true
   if (!isSpokenOf) return false
   if (type === 'limitation_of_liability') return isSheltered(contract, reader)
   if (type === 'refund' && occurs(contract, NOT_BACK)) return false

@@ -68,8 +68,8 @@ const leastOfTaught = ({ spoken }: Signs): number => (spoken ? LEAST_SPOKEN : LE
  * From these chances on a type is claimed: one that is nowhere, and one that is spoken of and may do too little. Set on
  * real contracts whose notes were left out of the learning, where more would be found only at many more in vain.
  */
-const LEAST = 0.2
-const LEAST_SPOKEN = 0.25
+const LEAST = 0.23
+const LEAST_SPOKEN = 0.26
 /** Of a kind that few contracts taught, for what must or should be there by the table of the kind. */
 const LEAST_ASKED = 0.08
 /** Who names more than that points out nothing. */

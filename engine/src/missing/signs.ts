@@ -5,6 +5,7 @@ import { familyOf } from '../understand/kinds/families.ts'
 import { typesTold } from '../understand/matters/matters.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { costsReader, isNoGap, servesReader } from './by-side.ts'
+import { deedsOf } from './deeds.ts'
 import { isMeant } from './is-meant.ts'
 import { isSpokenOf, typesThere } from './presence.ts'
 import { paperOf, standsBy } from './standing.ts'
@@ -37,6 +38,7 @@ export function signsOf(
   const family = familyOf(kind) ?? 'other'
   const home = homeLawOf(contract)
   const paper = paperOf(contract, reader)
+  const deeds = deedsOf(contract, reader)
   const length = Math.min(9, Math.max(0, Math.floor(Math.log2(contract.text.norm.length / 1200))))
   return types.map((type) => {
     const spoken = isSpokenOf(type, there, contract)
@@ -79,6 +81,7 @@ export function signsOf(
       `paper-${paper}-${is}`,
       told,
       `${standing} ${told}`,
+      ...deeds,
     ]
     const out = reader !== null && isNoGap(type, contract, reader, spoken)
     return { type, spoken, out, signs: [...ofAny, ...ofType.map((sign) => `${type}: ${sign}`)] }
