@@ -2,7 +2,7 @@ import { chanceOf } from '@karar/engine/inside'
 import { expect, test } from 'vitest'
 import { type Case, fitLogistic } from './logistic.ts'
 
-const cases: Case[] = Array.from({ length: 400 }, (_, at) => ({
+const cases: Case[] = Array.from({ length: 1_200 }, (_, at) => ({
   signs: [at % 2 === 0 ? 'supplier' : 'customer', at % 3 === 0 ? 'absent' : 'there'],
   is: at % 2 === 0 && at % 3 === 0 && at % 5 !== 0,
 }))

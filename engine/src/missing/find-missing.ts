@@ -32,8 +32,8 @@ export function findMissing(
   const asked = new Map(byTable.map(({ clause_type, importance }) => [clause_type, importance]))
   const isTaught = learned.kinds.includes(kind)
   const known = signsOf(contract, facts, { reader, kind, asked }, learned.types)
-  const claims = likely(learned, known, ({ type, spoken }) =>
-    spoken ? LEAST_SPOKEN : isTaught || (asked.get(type) ?? 'nice_to_have') === 'nice_to_have' ? LEAST : LEAST_ASKED,
+  const claims = likely(learned, known, (one) =>
+    isTaught || one.spoken || !isWanted(one) ? leastOfTaught(one) : LEAST_UNTAUGHT,
   ).map(({ type, spoken, chance }): Claim => {
     const importance = asked.get(type)
     // what is spoken of is there: only a cap that shelters the other side alone is none for the reader
@@ -62,16 +62,19 @@ export const likely = (learned: Chances, known: readonly Signs[], leastOf: (one:
     .filter((one) => one.chance >= leastOf(one))
     .sort((one, other) => other.chance - one.chance)
     .slice(0, MOST)
-const leastOfTaught = ({ spoken }: Signs): number => (spoken ? LEAST_SPOKEN : LEAST)
+const leastOfTaught = (one: Signs): number => (one.spoken ? LEAST_SPOKEN : isWanted(one) ? LEAST_WANTED : LEAST)
+/** Whether the table of the kind says that a contract must or should have it, on that side. */
+const isWanted = ({ signs }: Signs): boolean => signs.includes('critical') || signs.includes('important')
 
 /**
- * From these chances on a type is claimed: one that is nowhere, and one that is spoken of and may do too little. Set on
- * real contracts whose notes were left out of the learning, where more would be found only at many more in vain.
+ * From these chances on a type is claimed: one that is nowhere, sooner where the table wants it, and one that is spoken of and
+ * may do too little. Set on real contracts whose whole hand was left out of the learning: more would be found only at many more in vain.
  */
-const LEAST = 0.23
+const LEAST = 0.25
+const LEAST_WANTED = 0.18
 const LEAST_SPOKEN = 0.26
 /** Of a kind that few contracts taught, for what must or should be there by the table of the kind. */
-const LEAST_ASKED = 0.08
+const LEAST_UNTAUGHT = 0.08
 /** Who names more than that points out nothing. */
 const MOST = 5
 const SURE = 0.35
