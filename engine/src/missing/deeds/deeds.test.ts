@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseReader } from '../judge/perspective.ts'
-import { contractOf } from '../testing/contract-of.ts'
+import { chooseReader } from '../../judge/perspective.ts'
+import { contractOf } from '../../testing/contract-of.ts'
 import { deedsOf } from './deeds.ts'
 
 const contract = contractOf(
