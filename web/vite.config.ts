@@ -60,6 +60,9 @@ const chunks = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000, priority: 0 },
 ]
 
+/** A file is named after all that share it, a hundred letters long, and the first file of a visit names them all. */
+const brief = (name: string | undefined) => (name?.startsWith('shared~') ? 'shared' : '[name]')
+
 export default defineConfig({
   plugins: [
     ...[cutFonts(), steadyIds(), react()],
@@ -76,7 +79,12 @@ export default defineConfig({
     // files that are put together this way would else run in an order in which some use what is not there yet
     rolldownOptions: {
       input: ['index.html', ...steps],
-      output: { codeSplitting: { groups: chunks }, strictExecutionOrder: true },
+      output: {
+        codeSplitting: { groups: chunks },
+        strictExecutionOrder: true,
+        chunkFileNames: ({ name }) => `assets/${brief(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${brief(names[0])}-[hash][extname]`,
+      },
     },
   },
   server: { proxy: { '/api': api } },
