@@ -13,6 +13,11 @@ describe('a sum is called by the word that stands nearest', () => {
       'employment',
     ],
     [
+      'Security Deposit. The shop is let for a year at Rs. 22,000 a month. The Lessee leaves a deposit of Rs. 44,000.',
+      ['Rent: \u20b922,000', 'Deposit: \u20b944,000'],
+      'lease',
+    ],
+    [
       'The salary is Rs. 60,000 a month, of which basic pay of Rs. 30,000, house rent allowance of Rs. 15,000 and city allowance of Rs. 15,000.',
       ['Salary: \u20b960,000', 'Part of the pay: \u20b930,000', 'Part of the pay: \u20b915,000'],
       'employment',

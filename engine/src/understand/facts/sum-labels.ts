@@ -21,6 +21,7 @@ const told: readonly (readonly [RegExp, string])[] = [
     /\b(?:licensor|licensee|lessor|lessee)\b.{0,60}\b(?:monthly compensation|compensation(?= (?:of|at|@).{0,40}\b(?:per month|a month|monthly|p\.m)))\b/g,
     facts.rent,
   ],
+  [/\b(?:is|are|been|hereby) (?:let|rented)(?: out)?\b/g, facts.rent],
   [/\b(?:salar(?:y|ies)|ctc|remuneration|wages?|cost to company|stipend)\b/g, facts.salary],
   [/\bthe most that\b.{0,60}\b(?:pay|owe)\b.{0,30}\bdamages\b/g, facts.cap],
   [

@@ -31,6 +31,14 @@ describe('who the parties are', () => {
       ['KONARK ALLOYS LIMITED | COMPANY | customer', 'ANIRBAN DASGUPTA | CONSULTANT | supplier'],
     ],
     [
+      'This Agreement is made between:\n1. Dhwani Events LLP, having its office at Pune (hereinafter referred to as the "Client") of the FIRST PART;\nAND\n2. Mohan Rao professionally known as Bass Mohan, residing at Pune (hereinafter referred to as the "Artist") of the SECOND PART;',
+      ['Dhwani Events LLP | Client | customer', 'Mohan Rao | Artist | supplier'],
+    ],
+    [
+      'This Agreement is made between Tez Couriers Private Limited, Pune ("Tez") and Ganesh Pawar, Hadapsar, Pune ("Delivery Partner").',
+      ['Tez Couriers Private Limited | Tez | customer', 'Ganesh Pawar | Delivery Partner | supplier'],
+    ],
+    [
       'THIS DEED is executed at Bengaluru on 22 July 2026\n\nBY\n\nTARANG ANALYTICS LLP, having its office at Bengaluru (the "RECIPIENT");\n\nIN FAVOUR OF\n\nVEGA MOTORS PRIVATE LIMITED, having its office at Pune (the "DISCLOSER").',
       ['TARANG ANALYTICS LLP | RECIPIENT | recipient', 'VEGA MOTORS PRIVATE LIMITED | DISCLOSER | discloser'],
     ],

@@ -227,10 +227,20 @@ function dedupe(named: readonly Named[]): Named[] {
   })
 }
 
+/** A firm's 'Delivery Partner' or 'Channel Partner' who is named; whom only 'you' addresses is the user of an app. */
+const asPartner = ({ name, term }: Named): Side =>
+  / /.test(name) && !/^the /i.test(name) ? (PARTNERS[term.toLowerCase()] ?? 'unknown') : 'unknown'
+const PARTNERS: Readonly<Record<string, Side>> = {
+  'delivery partner': 'supplier',
+  'driver partner': 'supplier',
+  'service partner': 'supplier',
+  'channel partner': 'agent',
+}
+
 /** Sides of all parties: by defined term, else the opposite of what is known ('Company' beside an employee). */
 function resolveSides(named: readonly Named[]): Side[] {
   const sides = named.map(
-    ({ term, also }) => [term, ...(also ?? [])].map(sideOf).find((side) => side !== 'unknown') ?? 'unknown',
+    (entry) => [entry.term, ...(entry.also ?? [])].map(sideOf).find((side) => side !== 'unknown') ?? asPartner(entry),
   )
   const open = sides.map((side, at) => side === 'unknown' || side === 'company' || isOnlyWe(named[at]!))
   const firm = sides.find((_, at) => !open[at])
