@@ -4,13 +4,17 @@ import { unilateralArbitrator } from '../categories/disputes/unilateral-arbitrat
 import { unpaidMaternity } from '../categories/employment/statutory-benefit-denied/detect.ts'
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
+import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
+import { blankCheques } from '../categories/liability/personal-guarantee/detect.ts'
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
+import { dearLoan } from '../categories/money/usurious-interest/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
+import { lockedOut } from '../categories/premises/eviction-without-notice/detect.ts'
 import { nonCompeteRow } from '../categories/secrets/restraint-of-trade/detect.ts'
 import type { Detector, Finding, Hit } from '../categories/shape/detector.ts'
 import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
@@ -33,6 +37,10 @@ export const detectors: readonly Detector[] = [
   claimsReleased,
   nonCompeteRow,
   unpaidMaternity,
+  lockedOut,
+  sumPerBreach,
+  blankCheques,
+  dearLoan,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

@@ -12,10 +12,17 @@ export const card: Card = {
     'ibc-28a': /guarant|suret/,
   },
   severity: { usual: 'high', employment: 'critical', loan: 'critical' },
-  plainly: /\bjointly and severally (?:liable|guarantee)|\bas suret(?:y|ies)\b|\bpersonal guarant(?:y|ee)\b/,
+  plainly:
+    /\bjointly and severally (?:liable|guarantee)|\bas suret(?:y|ies)\b|\bpersonal guarant(?:y|ee)\b|\b(?:blank|undated)(?:[ ,]+(?:and |or )?(?:signed|undated|blank|security))? cheques?\b/,
   bears: 'usual',
   figure: { kind: 'money', near: /guarant|surety|indemn|security|liab/ },
   asksOfTheReader: true,
+  told: [
+    {
+      variant: 'cheques',
+      by: /\b(?:blank|undated)(?:[ ,]+(?:and |or )?(?:signed|undated|blank|security))? cheques?\b/,
+    },
+  ],
   claims: {
     speaks: [
       /guarant|suret|personally|personal (?:propert|asset|liab|estate|undertaking|capacity|security)|jointly|several|individual|\bco-?(?:borrower|applicant)|own propert|promoter|director|collateral|mortgage|cheque|estate|promise to pay/,

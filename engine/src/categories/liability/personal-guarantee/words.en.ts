@@ -13,5 +13,26 @@ export const words: CardWords = {
     title: 'You hold a personal guarantee',
     harm: 'Someone answers to you with personal property for what is owed.',
   },
+  variants: {
+    cheques: {
+      title: 'You hand over blank or undated cheques',
+      short: 'Blank cheques',
+      harm: 'Whoever holds a signed cheque may fill in the sum and the day. If the bank then refuses it, you face a criminal case as well, and must show yourself that less was owed.',
+      ask: 'Ask to give no cheque, or only cheques that name the sum, the day and the instalment, against a receipt and with their return when that is paid.',
+      wording:
+        'The cheques listed in the Annexure, each with its date, its sum and the instalment it secures, are held against a receipt and given back within seven days of payment. No blank or undated cheque is taken.',
+      favour: {
+        title: 'You hold cheques that are not filled in',
+        harm: 'A court asks what was owed on the day that you filled in; keep an account that shows it.',
+      },
+      abroad: {
+        harm: 'Whoever holds a signed cheque may fill in the sum and the day.',
+        favour: {
+          title: 'You hold cheques that are not filled in',
+          harm: 'A court asks what was owed on the day that you filled in; keep an account that shows it.',
+        },
+      },
+    },
+  },
   abroad: { notes: ['Never hand over blank or undated cheques.'] },
 }

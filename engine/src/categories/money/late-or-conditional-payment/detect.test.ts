@@ -9,6 +9,9 @@ describe('paid when somebody else pays', () => {
     'Payment of the fees is subject to the Client receiving the money from the ministry.',
     'No fee is due until the Client actually receives payment from the buyer.',
     'Payment: 80% within 30 days of delivery and on receipt of payment from the end customer.',
+    'Fees are paid a month after the brand has paid the Client.',
+    'If the advertiser does not pay the Client, no fees are payable to the Service Provider.',
+    'The commission is payable to the Service Provider only on actual receipt of the price by the Client.',
   ])('whoever does the work bears it: %s', (text) => {
     expect(findWith(paidWhenPaid, text)).toMatchObject([
       { severity: 'high', burdened: { side: 'supplier' }, by: { side: 'customer' }, variant: 'whenPaid' },

@@ -8,6 +8,12 @@ import type { Detector, Hit } from '../../shape/detector.ts'
 /** 'only after it has received payment from', 'within 30 days of receiving the fees from', 'subject to receipt of money by X from' */
 const COMES_IN =
   /\b(?:on|upon|after|until|till|unless|once|when|if and when|subject to|against|days? (?:of|from)|weeks? (?:of|from)|months? (?:of|from)|contingent on|provided)\b(?:[^.;:]|\.(?=\w)){0,50}?\b(receipt|receives?|received|receiving|reali[sz](?:es?|ed|ing|ation)|collects?|collected|collection)\b(?:[^.;:]|\.(?=\w)){0,70}?\b(?:payments?|amounts?|fees?|funds|mon(?:ey|ies)|dues|commissions?|price|consideration|proceeds|refund\w*)\b(?:[^.;:]|\.(?=\w)){0,60}?\bfrom (?:the |its |their |such |any |our |an? |end |said |respective ){0,3}/g
+/** 'commission is payable only upon realisation of the payment by the Company' */
+const SHARE_WAITS =
+  /\b(?:commissions?|incentives?|brokerage|payouts?|referral fees?)\b(?:[^.;:]|\.(?=\w)){0,60}?\b(?:payable|paid|due|released|accrues?)\b(?:[^.;:]|\.(?=\w)){0,30}?\b(?:upon|on|after|when|against|subject to) (?:the )?(?:actual |full )?(?:receipt|reali[sz]ation|collection) of (?:(?:the|such|full|any) )?(?:payments?|amounts?|fees?|funds|mon(?:ey|ies)|dues|price|consideration|proceeds) by (?:the )?/g
+/** 'after the Brand has paid the Agency', 'if the client does not pay the Company' */
+const OTHER_PAYS =
+  /\b(?:after|once|when|until|unless|if) (?:the |its |such |any )?(?:brand|client|end[ -](?:client|customer|user)|customer|advertiser|employer|sponsor|government)s? (?:(?:has|have|had|does not|do not|fails? to) )?(?:pa(?:y|ys|id)|releases?d?) (?:the )?/g
 /** What waits for it. */
 const PAYS =
   /\b(?:pa(?:y|ys|id|yable|yments?)|remit\w*|releas\w*|process\w*|accru\w*|due|settle\w*|disburs\w*|credit(?:ed)?|refund\w*)\b/
@@ -23,7 +29,7 @@ const NEAR = 3
 export const paidWhenPaid: Detector = {
   id: 'paid-when-paid',
   category: 'late_or_conditional_payment',
-  gate: /\b(?:receipt|receiv|reali[sz]|collect)/,
+  gate: /\b(?:receipt|receiv|reali[sz]|collect|pa(?:ys?|id))\b|\b(?:receiv|reali[sz]|collect)/,
   read: (clause, contract) => clause.sentences.flatMap((sentence) => hitsIn(contract, clause, sentence)).slice(0, 1),
 }
 
@@ -38,6 +44,19 @@ function hitsIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
     if (payer === null || burdened === null) continue
     const span = { start: sentence.start, end: sentence.end }
     return [{ span, clause, severity: 'high', burdened, by: payer, confidence: 0.85, variant: 'whenPaid' }]
+  }
+  return sharesIn(contract, clause, sentence)
+}
+
+/** Somebody's share of a price that waits until the one who owes it has the whole. */
+function sharesIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
+  for (const match of [...sentence.text.matchAll(SHARE_WAITS), ...sentence.text.matchAll(OTHER_PAYS)]) {
+    const at = sentence.start + match.index + match[0].length
+    const payer = contract.mentions.find(({ start, end }) => start <= at + NEAR && end > at)?.who
+    const burdened = isParty(payer) ? counterpart(contract, payer) : null
+    if (!isParty(payer) || burdened === null) continue
+    const span = { start: sentence.start, end: sentence.end }
+    return [{ span, clause, severity: 'high', burdened, by: payer, confidence: 0.8, variant: 'whenPaid' }]
   }
   return []
 }
