@@ -35,6 +35,24 @@ test.each([
   ['restraint_of_trade', 'any client of the firm to move its business elsewhere', 'overbroad_non_solicitation'],
   ['penalty_or_excessive_damages', 'whoever leaves pays the rent of the remaining lock-in period', 'lock_in_trap'],
   ['one_sided_indemnity', 'the client disclaims all liability for its own negligence', 'one_sided_liability_cap'],
+  [
+    'penalty_or_excessive_damages',
+    'where the buyer has to pay demurrage or expenses for papers that came late these are to the account of the seller',
+    'unlimited_liability',
+  ],
+  [
+    'service_bond_overreach',
+    'a tenant who vacates in the first half year loses the deposit',
+    'withheld_or_forfeited_money',
+  ],
+  [
+    'deemed_acceptance',
+    'the castings are open to our inspection and approval for six weeks',
+    'self_judged_performance',
+  ],
+  ['anti_competitive_term', 'approach the customers or vendors of the firm by any road', 'overbroad_non_solicitation'],
+  ['restraint_of_trade', 'the trainee agrees to serve the firm for a minimum of three years', 'service_bond_overreach'],
+  ['ip_ownership_unclear', 'the maker keeps no ownership in the designs', 'ip_overreach'],
 ] as const)('%s is not claimed of "%s"', (category, words, better) => {
   expect(told(category, words)).toEqual([better, `meaning-${better.replaceAll('_', '-')}`])
 })
@@ -85,6 +103,7 @@ test.each([
   ['eviction_without_notice', 'the tenant shall vacate immediately on the expiry of the term'],
   ['uncertainty', 'the wage is to be agreed when the season begins'],
   ['unbounded_scope', 'the helper does any other work that the owner wishes'],
+  ['deemed_acceptance', 'if the buyer is silent for ten days the goods are treated as accepted'],
 ] as const)('%s stays a remark where the words bear it out: %s', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).toBe(category)
 })
@@ -164,12 +183,28 @@ test.each([
   ['statutory_benefit_denied', 'you will be given a day of leave in place of the holiday'],
   ['unbounded_scope', 'travel expenses will be paid for other work from time to time'],
   ['unsigned_or_incomplete_document', 'we do not have a policy on bonus'],
+  ['uncertainty', 'the rent sees an escalation of 8% a year from the first renewal or as applicable'],
+  ['penalty_or_excessive_damages', 'a penalty imposed by the society for what the guest did is paid by the guest'],
+  ['unlimited_liability', 'liability of the maker for all loss is capped at the fees of a year'],
+  [
+    'withheld_or_forfeited_money',
+    'the deposit is refunded in a month after deducting dues and damage beyond normal wear of the flat',
+  ],
 ] as const)('%s is no remark on "%s"', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).not.toBe(category)
 })
 
 test.each([
   ['missing_confidentiality_exceptions', 'data of the Client is not told to others except when legally required'],
+  ['ip_ownership_unclear', 'the maker retains sole ownership of its pre-existing tools and libraries'],
+  ['ip_overreach', 'the designs and all other deliverables belong to the Client upon full payment'],
+  ['deemed_acceptance', 'no payment is to be treated as acceptance of the goods'],
+  ['restraint_of_legal_proceedings', 'the guest shall not enter into any dispute or fight with other guests'],
+  ['one_sided_termination', 'on default in payment for three consecutive months the seller may cancel the flat'],
+  ['penalty_or_excessive_damages', 'the singer may leave the stage without penalty'],
+  ['late_or_conditional_payment', 'the deposit is returned to the guest within fifteen days of leaving'],
+  ['statutory_benefit_denied', 'the cost to company is four lakh a year with basic pay and statutory parts as listed'],
+  ['non_refundable_payment', 'the guest pays a refundable interest-free deposit of three rents'],
 ] as const)('%s is not told at all of "%s"', (category, words) => {
   expect(told(category, words, category.replaceAll('_', '-'))).toEqual([undefined, undefined])
 })

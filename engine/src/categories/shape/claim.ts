@@ -33,3 +33,24 @@ export interface Claim {
   /** near harms that such words really are, the most telling first */
   readonly turns?: readonly Turn[]
 }
+
+/** A deposit that comes back soon, and hangs on nothing. */
+export const SOON_BACK: Said = {
+  words:
+    /\bdeposit\b[^.;]{0,60}\b(?:refunded|returned|repaid)\b[^.;]{0,30}\bwithin (?:(?:a (?:period|week) of|seven|ten|fifteen|fourteen|thirty|7|10|14|15|21|30)\b[^.;]{0,12}\bdays?\b|a week|a month|one month)/,
+  without: /discretion|forfeit|subject to|new (?:tenant|licensee|occupant)|\bnot\b|\bnon-/,
+}
+
+/** Whoever owes for months in a row is put out for a cause. */
+export const OWED_FOR_MONTHS: Said = {
+  words:
+    /\b(?:default|non-?payment|non-?repayment|not paid|fails? to pay|failure to pay|bounc\w+)\b[^.;]{0,120}\b(?:two|three|four|five|six|[2-6]) (?:\(\w+\) )?(?:consecutive|successive)\b/,
+  without:
+    /forfeit|without (?:any )?(?:prior )?notice|\bnot (?:be )?refund|no refund|immediate|for any|discretion|\d ?%/,
+}
+
+/** What each had before stays its own. */
+export const KEEPS_ITS_OWN: Said = {
+  words: /\bretains?\b[^.;]{0,30}\bownership of (?:all |any |its |the )*(?:pre-?existing|background|prior)/,
+  without: /\bjointly\b|\bunless\b|deliverables? (?:vest|belong)/,
+}

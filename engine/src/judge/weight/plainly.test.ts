@@ -21,6 +21,18 @@ test.each<[IssueCategory, string]>([
     'eviction_without_notice',
     'The Client may put the Service Provider out of the rooms without going to the courts of law.',
   ],
+  ['restraint_of_legal_proceedings', 'The Service Provider shall never complain of this to the police.'],
+  ['non_disparagement_gag', 'The Service Provider shall not publish complaints about the Client on any medium.'],
+  ['data_use_without_consent', 'The Client may monetise the personal information of the Service Provider.'],
+  [
+    'restraint_of_trade',
+    'During the work and for a year thereafter the Service Provider shall not offer similar services to mills.',
+  ],
+  ['eviction_without_notice', 'The Client may lock the room of the Service Provider for any arrears.'],
+  [
+    'one_sided_termination',
+    'The Client reserves the right to reject or cancel any order without assigning any reason.',
+  ],
   ['personal_guarantee', 'The directors are jointly and severally liable for all dues.'],
   ['unlimited_liability', 'The Service Provider pays for any damage, regardless of fault.'],
   ['restraint_of_legal_proceedings', 'The Service Provider shall not sue the Client over its fees.'],

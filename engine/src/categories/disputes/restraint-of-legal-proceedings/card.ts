@@ -7,13 +7,20 @@ export const card: Card = {
   lawWhere: { 'posh-act-4-6-9': /complain|harass|grievanc|authorit|police/ },
   severity: 'critical',
   plainly:
-    /\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))/,
+    /\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))|\b(?:not|nor|never)\b(?: \w+){0,3} compl(?:ain|iant)\w*[^.;]{0,40}\b(?:police|authorit|bank|court|government)/,
   mayNotHold: true,
   control: true,
   claims: {
     speaks: [
       /court|\bsuits?\b|\bsue\b|legal|proceeding|arbitrat|claim|challeng|question|appeal|(?:any|an|public|government|statutory|labour|competent|other) authorit|complain|litigat|disput|object|tribunal|recourse|redress|remed|contest|final/,
       /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
+    ],
+    denied: [
+      // a brawl is no suit
+      {
+        words: /\b(?:fights?|altercations?|quarrels?|brawls?)\b/,
+        without: /court|\bclaims?\b|legal|complain|challeng|arbitrat|\bsue\b|redress/,
+      },
     ],
   },
   words,

@@ -12,5 +12,18 @@ export const card: Card = {
   figure: { kind: 'money', near: /bond|pay|compensat|recover|training|damages|leav|resign/ },
   onLeaving: true,
   asksOfTheReader: true,
+  claims: {
+    turns: [
+      // whoever rents, and whoever is trained by no employer, gave no bond
+      {
+        to: 'withheld_or_forfeited_money',
+        by: {
+          words:
+            /\b(?:tenant|licensee|occupant|resident|guest|vacat\w+|premises)\b[^.;]{0,200}\bdeposit\b|\bdeposit\b[^.;]{0,200}\b(?:tenant|licensee|occupant|resident|vacat\w+|premises)\b/,
+          without: /\bbond\b|training|employ|salar|resign|\bwork/,
+        },
+      },
+    ],
+  },
   words,
 }

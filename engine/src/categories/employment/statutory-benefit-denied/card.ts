@@ -59,6 +59,13 @@ export const card: Card = {
       /gratuit|provident|\bp\.?f\b|\besi|bonus|leave|matern|overtime|insur|benefit|statut|holiday|compensat|minimum wage|\bwages?\b|salar|off\b/,
       DENIES,
     ],
+    denied: [
+      // a salary and what it is made of denies nothing
+      {
+        words: /\bcost to company\b|\bctc\b|\bcompris\w+ [^.;]{0,40}\b(?:basic|hra|allowance)/,
+        without: /\b(?:no|not|nor|none|without|in lieu|waive\w*|forfeit\w*|exclud\w*|inclu\w*|instead)\b/,
+      },
+    ],
   },
   words,
 }

@@ -1,10 +1,13 @@
 import type { Card } from '../../shape/card.ts'
+import { OWED_FOR_MONTHS } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'exit',
   law: ['k-s-manjunath-v', 'specific-relief-act-14-d'],
   severity: { usual: 'high', nda: 'low' },
+  plainly:
+    /\b(?:reserves? the right|rights?|may|entitled|liberty) (?:to )?(?:\w+,? (?:or |and )?){0,4}(?:cancel|terminate|reject|revoke|suspend|deactivate)\b[^.;]{0,80}\b(?:at (?:its|his|her|our|their) (?:sole |absolute |own )*discretion|without (?:assigning|giving) (?:any )?reasons?)\b/,
   evenHanded: true,
   control: true,
   figure: { kind: 'exit' },
@@ -49,6 +52,7 @@ export const card: Card = {
         },
       },
     ],
+    denied: [OWED_FOR_MONTHS],
   },
   words,
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { KEEPS_ITS_OWN } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -17,6 +18,15 @@ export const card: Card = {
   claims: {
     speaks: [
       /\bown|assign|vest|transfer|belong|propert|title|made over|hand over|exclusiv|rights?\b|intellect|copyright/,
+    ],
+    denied: [
+      KEEPS_ITS_OWN,
+      // what is ordered passes when it is paid for
+      {
+        words:
+          /\b(?:deliverables?|work product|work|designs?|materials)\b[^.;]{0,200}\b(?:upon|on|after) (?:receipt of )?(?:the )?(?:full|final) (?:and final )?payment\b/,
+        without: /pre-?existing|background|moral|whether or not|irrevocab|perpetu|regardless|portfolio/,
+      },
     ],
   },
   words,

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { KEEPS_ITS_OWN } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -12,11 +13,12 @@ export const card: Card = {
         to: 'ip_overreach',
         by: {
           words:
-            /\bshall be the (?:sole |exclusive )?property\b|\bbelongs? exclusively|\b(?:shall )?vests? (?:with|in)\b|\bassign/,
+            /\bshall be the (?:sole |exclusive )?property\b|\bbelongs? exclusively|\b(?:shall )?vests? (?:\w+ (?:and \w+ )?)?(?:with|in)\b|\b(?:zero|no|not have any) (?:\w+,? )?(?:ownership|reuse)\b|\bassign/,
           without: /\bunless|upon payment|jointly|until|platform/,
         },
       },
     ],
+    denied: [KEEPS_ITS_OWN],
   },
   words,
 }

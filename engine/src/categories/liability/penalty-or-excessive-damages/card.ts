@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { OWED_FOR_MONTHS } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -18,6 +19,16 @@ export const card: Card = {
       /late|delay|default|breach|fail|non-|violat|\bnot?\b|\bif\b|event|\bcase\b|cancel|damage|terminat|penal|\bfine|liquidat|forfeit|miss|lapse|overdue|without|unauthor|loss|before|early|overstay|after|exceed|beyond|wrong|unless|bounc|dishonou?r/,
     ],
     turns: [
+      // what the other side had to pay for it comes back to whoever caused it
+      {
+        to: 'unlimited_liability',
+        by: {
+          words:
+            /\b(?:has|have|had|called upon|required|liable) to pay (?:\w+,? ){0,3}(?:penalt|interest|demurrage|expense)[^.;]{0,160}\b(?:account|reimburs|make good|loss)/,
+          without: /liquidated|\d ?%|forfeit|double|twice/,
+        },
+      },
+
       {
         to: 'lock_in_trap',
         by: {
@@ -25,6 +36,16 @@ export const card: Card = {
           without: /penalt|liquidated|\d ?%/,
         },
       },
+    ],
+    denied: [
+      OWED_FOR_MONTHS,
+      {
+        words: /\bwithout (?:any )?(?:penalt(?:y|ies)|cancell?ation (?:fee|charge))/,
+        without: /\bfine[ds]?\b|liquidated|\d ?%|forfeit|\bcharged?\b|interest|\bpay\b|deduct/,
+      },
+    ],
+    unless: [
+      /\b(?:imposed|levied|charged|fined?) by (?:the )?(?:rto|police|traffic|government|society|association|\w+ authorit|court|municipal|rbi|regulat)/,
     ],
   },
   alsoSaidBy: ['usurious_interest'],

@@ -16,7 +16,7 @@ export const card: Card = {
     ],
     unless: [
       /\b(?:shall )?means?\b|\bmean and include/,
-      /\b(?:maximum|aggregate|total|entire|overall|cumulative|only) liabilit|\bliabilit\w+\b[^.;]{0,120}\b(?:limited to|not exceed|restricted to)\b|\bshall survive\b|\b(?:not|never|neither|nor|in no event)\b (?:\w+ ){0,5}(?:liable|responsible)\b/,
+      /\b(?:maximum|aggregate|total|entire|overall|cumulative|only) liabilit|\bliabilit\w+\b[^.;]{0,120}\b(?:limited to|not exceed|restricted to|capped (?:at|to))\b|\bshall survive\b|\b(?:not|never|neither|nor|in no event)\b (?:\w+ ){0,5}(?:liable|responsible)\b/,
     ],
   },
   alsoSaidBy: ['one_sided_indemnity'],

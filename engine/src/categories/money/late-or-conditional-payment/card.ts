@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { SOON_BACK } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -19,6 +20,7 @@ export const card: Card = {
   claims: {
     speaks: [/pa(?:y|id)|settle|releas|remit|disburs|credit|refund|reimburs|\bdues\b|invoice|amount|commission|salar/],
     unless: [/\bconfirm\w*[^.;]{0,60}\badvance\b|\badvance\b[^.;]{0,40}\bconfirm/],
+    denied: [SOON_BACK, /\brefundable,? (?:[\w-]+ ){0,3}deposit\b/],
   },
   words,
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { SOON_BACK } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -25,6 +26,12 @@ export const card: Card = {
       /refund|return|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|price|advance|cost|royalt|credit|cancel|come back|comes back|give back|given back|kept|keep/,
     ],
     denied: [
+      SOON_BACK,
+      {
+        words: /\brefundable,? (?:[\w-]+ ){0,3}(?:deposit|advance|amount)\b/,
+        without: /\bnon-? ?refundable|\bnot\b|\bno\b|\bforfeit|\bonly\b|\bunless\b|\bpartial/,
+      },
+
       {
         words: /\brefundable (?:\w+ ){0,2}(?:deposit|advance|amount)\b/,
         without: /\bnon-? ?refundable|\bnot\b|\bno\b|\bforfeit|\bonly\b|\bunless\b|\bpartial/,

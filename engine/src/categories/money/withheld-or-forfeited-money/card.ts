@@ -27,6 +27,14 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
     unless: [
+      // dues and real damage only, by a day that is named
+      {
+        words:
+          /\brefund\w*[^.;]{0,160}\bdeduct\w*[^.;]{0,120}\b(?:beyond|except|excluding|other than) (?:the )?(?:normal|fair|reasonable) wear/,
+        without:
+          /forfeit|discretion|\bsole|\bnon|entire|whole|painting|\bas (?:it|he|they) |\b(?:45|60|90|120|180) days/,
+      },
+
       {
         words: /\bfull refund|\b(?:will|shall) (?:be )?refund|\brefundable\b/,
         without: /\b(?:no|not|non|deduct\w*|forfeit\w*|less|after|recover|partial|only|if|unless|until)\b|\d ?%/,

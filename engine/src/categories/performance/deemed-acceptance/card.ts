@@ -11,6 +11,26 @@ export const card: Card = {
     speaks: [
       /deem|assum|accept(?:ed|ance)|approv|silen|considered|constitut|signature|sign.?off|conclusive|presum|treated|acknowledg|continued? use|\bfail(?:s|ure|ed)? to|\bunless\b|\bif (?:no|not)\b|\bno (?:objection|response|claim|complaint|reply)|\bnot (?:be )?(?:entertain|consider|accept)|\bby \w+ing\b/,
     ],
+    denied: [
+      // who pays or looks on has not accepted
+      {
+        words:
+          /\b(?:no (?:payment|inspection|approval|test)|not|nor|never)\b[^.;]{0,60}\b(?:deemed|constitute|considered|treated as|amount to|imply)\b[^.;]{0,40}\b(?:accept|approv)/,
+        without: /\bno (?:objection|response|reply|complaint|claim)|\bif (?:no|not)\b|fail|silen|\bunless\b/,
+      },
+    ],
+    turns: [
+      // how long the buyer may still refuse the goods
+      {
+        to: 'self_judged_performance',
+        by: {
+          words:
+            /\binspections? and (?:approval|acceptance)\b|\bsubject to (?:our|its|their|his) [^.;]{0,20}\b(?:inspection|approval)/,
+          without:
+            /deem|silen|accepted|treated|considered|conclusive|\bno (?:claim|complaint|objection|response)|fail|entertain|signature|\bunless\b|\bif (?:no|not)\b/,
+        },
+      },
+    ],
   },
   alsoSaidBy: ['unilateral_amendment'],
   words,

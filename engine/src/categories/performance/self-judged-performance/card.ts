@@ -18,7 +18,7 @@ export const card: Card = {
   ],
   claims: {
     speaks: [
-      /decision|discretion|opinion|satisf|\bfinal|judg|determin|deem|decid|assess|evaluat|\bsole|absolut|apprais|\bfit\b|believ|conclusive|certif|satisfactor|\bas it (?:likes|pleases)|\breview|probation/,
+      /decision|discretion|opinion|satisf|\bfinal|judg|determin|deem|decid|assess|evaluat|\bsole|absolut|apprais|\bfit\b|believ|conclusive|certif|satisfactor|\bas it (?:likes|pleases)|\breview|probation|\binspections? and (?:approval|acceptance)\b|\bsubject to (?:our|its|their|his) [^.;]{0,20}\b(?:inspection|approval)/,
     ],
   },
   words,

@@ -7,7 +7,7 @@ export const card: Card = {
   law: ['property-act-106', 'specific-relief-act-6', 'krishna-ram-mahale-v'],
   severity: 'critical',
   plainly:
-    /\bwithout (?:any |the )?(?:recourse|resort\w*|reference|going|having|approaching|intervention|order|decree|process|assistance) (?:\w+ ){0,3}(?:courts?|law)\b|\b(?:break|broken) (?:open )?(?:the |any |its )?(?:locks?|doors?)\b|\b(?:put|affix|place)\w* (?:\w+ ){0,3}locks?\b|\b(?:thrown?|put) out\b|\b(?:cut|disconnect)\w* (?:\w+ ){0,3}(?:water|electric\w*|power)\b|\bremov\w* (?:the |all |his |their |its )?(?:licensee|tenant|lessee|occupant|belongings|goods|articles)\b[^.;]{0,120}\bwithout\b/,
+    /\bwithout (?:any |the )?(?:recourse|resort\w*|reference|going|having|approaching|intervention|order|decree|process|assistance) (?:\w+ ){0,3}(?:courts?|law)\b|\b(?:break|broken) (?:open )?(?:the |any |its )?(?:locks?|doors?)\b|\b(?:put|affix|place)\w* (?:\w+ ){0,3}locks?\b|\b(?:thrown?|put) out\b|\b(?:cut|disconnect)\w* (?:\w+ ){0,3}(?:water|electric\w*|power)\b|\bremov\w* (?:the |all |his |their |its )?(?:licensee|tenant|lessee|occupant|belongings|goods|articles)\b[^.;]{0,120}\bwithout\b|\b(?:lock|seal)(?:ed|s|ing)? (?:up |out )?(?:the |his |her |their |its |said )*(?:room|premises|flat|shop|unit|house|cabin|seat|licensee|tenant|lessee|occupant|resident)\b/,
   bears: 'usual',
   mayNotHold: true,
   kinds: homes,

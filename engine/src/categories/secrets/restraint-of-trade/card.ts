@@ -6,7 +6,7 @@ export const card: Card = {
   law: ['contract-act-27', 'percept-dmark-v-zaheer'],
   severity: { usual: 'high', employment: 'critical', services: 'critical', nda: 'critical', sale: 'low' },
   plainly:
-    /\b(?:after|following|from|beyond)\b[^.;]{0,80}\b(?:terminat|expir|cessation|leav|separation|resign|exit|ceas)\w*[^.;]{0,160}\bnot\b[^.;]{0,80}\b(?:compet|business|employ|join|trade)|\bnot\b[^.;]{0,160}\b(?:compet|same business|similar business|rival)\w*[^.;]{0,160}\b(?:after|following|from|beyond)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leav|separation|resign|exit|ceas)/,
+    /\b(?:after|following|from|beyond)\b[^.;]{0,80}\b(?:terminat|expir|cessation|leav|separation|resign|exit|ceas)\w*[^.;]{0,160}\bnot\b[^.;]{0,80}\b(?:compet|business|employ|join|trade)|\bnot\b[^.;]{0,160}\b(?:compet|same business|similar business|rival)\w*[^.;]{0,160}\b(?:after|following|from|beyond)\b[^.;]{0,60}\b(?:terminat|expir|cessation|leav|separation|resign|exit|ceas)|\bthereafter\b[^.;]{0,80}\bnot\b[^.;]{0,80}\b(?:similar services|compet|(?:same|similar) business)/,
   mayNotHold: true,
   control: true,
   figure: { kind: 'period', near: /after|following|from the date|period of|terminat|leav|ceas|thereafter|expiry/ },
@@ -24,6 +24,16 @@ export const card: Card = {
       },
     ],
     turns: [
+      // how long one serves is not what one does afterwards
+      {
+        to: 'service_bond_overreach',
+        by: {
+          words:
+            /\b(?:agree\w*|undertak\w*|required|bound|shall|will|to) (?:to )?serve\b[^.;]{0,60}\b(?:minimum|at least|period of|months|years)\b/,
+          without: /compet|\bjoins? (?:any|an?|the|other)\b|similar|other employ|\bafter\b|elsewhere|notice/,
+        },
+      },
+
       // an item of a list that begins 'not to induce'
       {
         to: 'overbroad_non_solicitation',

@@ -18,6 +18,17 @@ export const card: Card = {
     speaks: [
       /pric|compet|territor|rival|exclusiv|discount|other (?:brand|product|compan|manufactur|agenc|person|vendor)|\bno other|only (?:from|by|through)|resale|re-sell|market share|bundl|tender|patent|customer/,
     ],
+    turns: [
+      // to keep off customers and staff is told by a card of its own
+      {
+        to: 'overbroad_non_solicitation',
+        by: {
+          words:
+            /\b(?:solicit|approach|poach|entice|bypass|circumvent)\w*\b[^.;]{0,80}\b(?:customers?|clients?|employees?|vendors?)\b/,
+          without: /pric|territor|market|compet|\bbid|tender|exclusiv|discount|resale/,
+        },
+      },
+    ],
   },
   words,
 }

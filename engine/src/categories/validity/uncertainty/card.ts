@@ -42,6 +42,12 @@ export const card: Card = {
         },
       },
     ],
+    unless: [
+      {
+        words: /\b(?:escalat\w*|increas\w*|enhanc\w*) (?:of |by )?\d+ ?(?:%|per ?cent)/,
+        without: /_{2,}|mutual|discretion|to be (?:agreed|decided)/,
+      },
+    ],
   },
   alsoSaidBy: ['vague_obligation', 'unbounded_scope'],
   words,
