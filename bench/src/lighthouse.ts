@@ -46,7 +46,8 @@ const chrome = spawn(
     ...['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--remote-debugging-port=0'],
     ...[`--user-data-dir=${join(folder, 'chrome')}`, 'about:blank'],
   ],
-  { stdio: ['ignore', 'ignore', 'pipe'] },
+  // a group of its own: what is called may be a script, and the browser its child
+  { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
 )
 try {
   const { url, token, document } = karar
@@ -80,7 +81,7 @@ try {
   for (const line of below) console.log(line)
   if (below.length > 0) process.exitCode = 1
 } finally {
-  chrome.kill()
+  if (chrome.pid !== undefined) process.kill(-chrome.pid)
   await karar.stop()
   if (chrome.exitCode === null && chrome.signalCode === null) await new Promise((gone) => chrome.once('exit', gone))
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
