@@ -53,6 +53,8 @@ test.each([
   ['anti_competitive_term', 'approach the customers or vendors of the firm by any road', 'overbroad_non_solicitation'],
   ['restraint_of_trade', 'the trainee agrees to serve the firm for a minimum of three years', 'service_bond_overreach'],
   ['ip_ownership_unclear', 'the maker keeps no ownership in the designs', 'ip_overreach'],
+  ['restraint_of_legal_proceedings', 'every decision of the fair on stalls is final', 'self_judged_performance'],
+  ['penalty_or_excessive_damages', 'the mill may set off damages or penalties from the bills', 'one_sided_set_off'],
 ] as const)('%s is not claimed of "%s"', (category, words, better) => {
   expect(told(category, words)).toEqual([better, `meaning-${better.replaceAll('_', '-')}`])
 })
@@ -205,6 +207,7 @@ test.each([
   ['late_or_conditional_payment', 'the deposit is returned to the guest within fifteen days of leaving'],
   ['statutory_benefit_denied', 'the cost to company is four lakh a year with basic pay and statutory parts as listed'],
   ['non_refundable_payment', 'the guest pays a refundable interest-free deposit of three rents'],
+  ['one_sided_liability_cap', 'no liability cap applies to what the maker owes for a leak'],
 ] as const)('%s is not told at all of "%s"', (category, words) => {
   expect(told(category, words, category.replaceAll('_', '-'))).toEqual([undefined, undefined])
 })

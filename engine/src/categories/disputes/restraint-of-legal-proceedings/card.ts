@@ -22,6 +22,16 @@ export const card: Card = {
         without: /court|\bclaims?\b|legal|complain|challeng|arbitrat|\bsue\b|redress/,
       },
     ],
+    turns: [
+      // a judge in its own case is told as such
+      {
+        to: 'self_judged_performance',
+        by: {
+          words: /\bdecisions?\b[^.;]{0,260}\bfinal(?: and binding)?\b/,
+          without: /court|arbitrat|legal|challeng|question|appeal|proceeding|waive/,
+        },
+      },
+    ],
   },
   words,
 }

@@ -27,6 +27,7 @@ export const card: Card = {
         },
       },
     ],
+    denied: [/\bno (?:liability )?cap\b|\bcap\b[^.;]{0,20}\bshall not apply/],
   },
   alsoSaidBy: ['one_sided_force_majeure', 'release_of_claims'],
   words,

@@ -19,6 +19,8 @@ export const card: Card = {
       /late|delay|default|breach|fail|non-|violat|\bnot?\b|\bif\b|event|\bcase\b|cancel|damage|terminat|penal|\bfine|liquidat|forfeit|miss|lapse|overdue|without|unauthor|loss|before|early|overstay|after|exceed|beyond|wrong|unless|bounc|dishonou?r/,
     ],
     turns: [
+      { to: 'one_sided_set_off', by: /\bset.?off\b/ },
+
       // what the other side had to pay for it comes back to whoever caused it
       {
         to: 'unlimited_liability',
