@@ -54,3 +54,9 @@ export const KEEPS_ITS_OWN: Said = {
   words: /\bretains?\b[^.;]{0,30}\bownership of (?:all |any |its |the )*(?:pre-?existing|background|prior)/,
   without: /\bjointly\b|\bunless\b|deliverables? (?:vest|belong)/,
 }
+
+/** Neither takes the other's staff, and nobody's customers are spoken of. */
+export const STAFF_OF_EACH: Said = {
+  words: /\bneither (?:party|side)\b[^.;]{0,80}\bsolicit\w*[^.;]{0,60}\bemploy/,
+  without: /\b(?:clients?|customers?|suppliers?|vendors?|damages)\b|penalt|\bany (?:person|business)/,
+}

@@ -52,7 +52,11 @@ export const card: Card = {
         },
       },
     ],
-    denied: [OWED_FOR_MONTHS],
+    denied: [
+      OWED_FOR_MONTHS,
+      // 'and the Licensee too will have the right to vacate by a notice of one month'
+      /\b(?:too|likewise|equally|in turn|also) (?:will|shall|may|can|has|is)\b[^.;]{0,60}\b(?:terminate|vacate|leave|cancel|end|withdraw)\b[^.;]{0,60}\bnotice\b/,
+    ],
   },
   words,
 }

@@ -16,6 +16,10 @@ export const card: Card = {
   ],
   asksOfTheReader: true,
   claims: {
+    // a way out for each when what nobody can help goes on
+    denied: [
+      /\b(?:event|force majeure|circumstances?)\b[^.;]{0,60}\b(?:continues?|lasts?|persists?)\b[^.;]{0,120}\beither (?:party|side)\b/,
+    ],
     speaks: [/notice|intimat|immediate|forthwith|at once|without (?:any )?(?:prior|further)|inform|any ?time/],
   },
   alsoSaidBy: ['one_sided_termination', 'eviction_without_notice'],

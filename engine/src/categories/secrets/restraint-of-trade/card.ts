@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { STAFF_OF_EACH } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -18,6 +19,7 @@ export const card: Card = {
     ],
     // a secret that is kept after the end bars nobody from a trade
     denied: [
+      STAFF_OF_EACH,
       {
         words: /\bnot\b[^.;]{0,60}\b(?:disclos|divulg|reveal)/,
         without: /compet|engag|\bjoin|solicit|similar|\bwork(?:ing)? (?:for|with)|business|divert|\btrade\b(?! secret)/,
