@@ -199,6 +199,7 @@ test.each([
   ['deemed_acceptance', 'no payment is to be treated as acceptance of the goods'],
   ['deemed_acceptance', 'whoever sends the wrong colour is deemed to have delivered nothing'],
   ['restraint_of_trade', 'neither party shall solicit for employment any employee of the other for a year'],
+  ['shortened_limitation_period', 'a claim under the bank guarantee must be made within one year of its end'],
   ['overbroad_non_solicitation', 'neither party shall solicit for employment any employee of the other for a year'],
   [
     'short_or_missing_notice',

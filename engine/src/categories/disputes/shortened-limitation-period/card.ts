@@ -16,8 +16,12 @@ export const card: Card = {
   figure: { kind: 'period', near: /claim|suit|proceeding|action|notif|within|disput/ },
   claims: {
     denied: [
-      // a bank's promise may end so much later than what it answers for: no claim dies by it that the law keeps
-      { words: bankGuarantee, without: /\b(?:goods|defect\w*|damages?|shortages?|invoices?|deliver\w*)\b/ },
+      // a bank's promise may end a year and more after what it answers for: no claim dies by it that the law keeps
+      {
+        words: bankGuarantee,
+        without:
+          /\b(?:goods|defect\w*|damages?|shortages?|invoices?|deliver\w*)\b|\b(?:suits?|extinguish\w*)\b[^.;]{0,120}\bdays\b|\bdays\b[^.;]{0,120}\bextinguish/,
+      },
       // the time to pay what is owed
       {
         words: /\bwithin\b[^.;]{0,90}\b(?:shall|will|must) (?:pay|remit|deposit|make good)\b/,
