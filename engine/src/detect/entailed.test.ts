@@ -188,6 +188,7 @@ test.each([
     'withheld_or_forfeited_money',
     'the deposit is refunded in a month after deducting dues and damage beyond normal wear of the flat',
   ],
+  ['penalty_or_excessive_damages', 'half a per cent a week, five at most, is the sole remedy for being late'],
 ] as const)('%s is no remark on "%s"', (category, words) => {
   expect(told(category, words, undefined, 'low')[0]).not.toBe(category)
 })
@@ -200,6 +201,8 @@ test.each([
   ['deemed_acceptance', 'whoever sends the wrong colour is deemed to have delivered nothing'],
   ['restraint_of_trade', 'neither party shall solicit for employment any employee of the other for a year'],
   ['shortened_limitation_period', 'a claim under the bank guarantee must be made within one year of its end'],
+  ['anti_competitive_term', 'the dealer is free to sell at its own prices; the maker may only suggest prices'],
+  ['one_sided_termination', 'after four weeks the buyer may cancel the delayed order'],
   ['overbroad_non_solicitation', 'neither party shall solicit for employment any employee of the other for a year'],
   [
     'short_or_missing_notice',

@@ -54,6 +54,8 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // an order that is not delivered
+      /\bmay cancel the (?:delayed|undelivered|late) (?:orders?|goods|delivery|part)\b/,
       // 'and the Licensee too will have the right to vacate by a notice of one month'
       /\b(?:too|likewise|equally|in turn|also) (?:will|shall|may|can|has|is)\b[^.;]{0,60}\b(?:terminate|vacate|leave|cancel|end|withdraw)\b[^.;]{0,60}\bnotice\b/,
     ],

@@ -47,6 +47,8 @@ export const card: Card = {
       },
     ],
     unless: [
+      // what both took for the likely loss, with a ceiling, and in place of all else
+      /\bsole (?:and exclusive )?remed/,
       /\b(?:imposed|levied|charged|fined?) by (?:the )?(?:rto|police|traffic|government|society|association|\w+ authorit|court|municipal|rbi|regulat)/,
     ],
   },

@@ -18,6 +18,14 @@ export const card: Card = {
     speaks: [
       /pric|compet|territor|rival|exclusiv|discount|other (?:brand|product|compan|manufactur|agenc|person|vendor)|\bno other|only (?:from|by|through)|resale|re-sell|market share|bundl|tender|patent|customer/,
     ],
+    // who may do as they like is kept from nothing
+    denied: [
+      {
+        words:
+          /\b(?:is|are|remains?) free to\b[^.;]{0,120}\b(?:sell|deal|set|buy|price)\b|\bmay only (?:suggest|recommend) (?:\w+ )?prices\b/,
+        without: /\bnot free\b|\bexcept\b|\bunless\b|\bshall not\b/,
+      },
+    ],
     turns: [
       // to keep off customers and staff is told by a card of its own
       {
