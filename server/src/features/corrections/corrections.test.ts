@@ -99,7 +99,8 @@ test('taking it back leaves what was read; both stand in the log, without the fi
     [true, true],
     [true, false],
   ])
-  expect(JSON.stringify(lines)).not.toMatch(/2027|Start/)
+  // of what was said alone: a hash of the chain holds four digits of a year now and then
+  expect(JSON.stringify(lines.map(({ before: was, after }) => [was, after]))).not.toMatch(/2027|Start/)
 })
 
 test('the days of the dashboard, the report, the Word table and a link to read have the corrected figure', async () => {
