@@ -130,3 +130,23 @@ test.each([
 ])('a business is never read as the one who takes what it offers', (text, wanted, party) => {
   expect(readFor(text, wanted)).toMatchObject({ party, basis: 'chosen' })
 })
+
+test.each([
+  [
+    'a guarantor, though the deed asks much of the bank',
+    'DEED OF GUARANTEE\n\nThis Guarantee is made by Shri Mohan Rao of Pune hereinafter referred to as the Guarantor of the ONE PART in favour of Konkan Bank Ltd. hereinafter referred to as the Bank of the OTHER PART.\n\n1. The Guarantor guarantees on demand to pay to the Bank what the customer owes.\n\n2. The liability under this guarantee is limited to Rs. 4,00,000. The Guarantor may end it by three months\u2019 notice to the Bank.',
+    'Shri Mohan Rao',
+  ],
+  [
+    'whoever carries for a platform',
+    'TERMS\n\n1. Delivery Partners must keep a valid licence. Delivery Partners must be logged in to receive orders.\n\n2. The Platform shall pay by rate. The Platform is not responsible for the costs of the vehicle. The Platform may assign orders as it likes.\n\n3. Delivery Partners shall keep their vehicles in order. Delivery Partners agree to wear the badge.\n\n4. Indian law applies.',
+    'Delivery Partner',
+  ],
+  [
+    'a resident beside the management',
+    'PG RULES\n\n1. Residents must pay the rent by the fifth. Residents are not permitted to share a room.\n\n2. Management may revise the rent. The Management reserves the right to deny admission.\n\n3. Residents shall leave the room clean.\n\n4. The Management is not responsible for valuables.',
+    'Resident',
+  ],
+])('where nobody is chosen, the reader is %s', (_, text, party) => {
+  expect(analyze(text, { day: '2026-11-21' }).perspective).toMatchObject({ party, basis: 'weaker_party' })
+})

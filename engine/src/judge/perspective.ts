@@ -37,10 +37,12 @@ export function chooseReader(contract: Contract, asked: AskedFor): Reader {
 }
 
 /** Who never writes the paper, whatever it gives them. */
-const SIGNERS: ReadonlySet<Side> = new Set<Side>(['user', 'customer', 'employee', 'tenant', 'borrower'])
+const SIGNERS: ReadonlySet<Side> = new Set<Side>(['user', 'customer', 'employee', 'tenant', 'borrower', 'guarantor'])
+/** Who always writes it: nobody else's paper is theirs to sign. */
+const WRITERS: ReadonlySet<Side> = new Set<Side>(['platform', 'lender'])
 
 function signsAnothers(contract: Contract, usual: ContractParty | null): ContractParty | null {
   if (usual === null || SIGNERS.has(usual.side) || !isOwnPaper(contract, usual)) return usual
   const across = contract.parties.filter((party) => party.index !== usual.index && !sameCamp(party, usual))
-  return across.length === 1 ? across[0]! : usual
+  return across.length === 1 && !WRITERS.has(across[0]!.side) ? across[0]! : usual
 }

@@ -1,4 +1,5 @@
 import { cutName, isNoName, LEGAL_FORM, LEGAL_NAME, PERSON, PERSON_NAME } from './names/party-names.ts'
+import type { Named } from './names/party-terms.ts'
 import { sideOf } from './names/roles.ts'
 
 /**
@@ -26,7 +27,7 @@ export function shaped(opening: string): string {
 }
 
 const STRONG =
-  /\b(?:PRESENTS,? (?:dated [^;]{3,40}, )?(?:that|THAT)|entered into by|[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|in favour of)\b[\s:,-]*/g
+  /\b(?:PRESENTS,? (?:dated [^;]{3,40}, )?(?:that|THAT)|entered into by|[Bb]etween|BETWEEN|[Aa]mong(?:st)?|AMONG(?:ST)?|IN FAVOUR OF|[Ii]n favour of|[Mm]ade (?:and executed )?(?:at \p{Lu}\p{L}+,? )?on this [^;\n]{3,60}? by(?= \p{Lu}[^;\n]{2,60}? [SDWsdw]\/[Oo]\b))\b[\s:,-]*/gu
 /** What follows a former party: 'of the ONE PART; AND' */
 const BEFORE_NAME =
   /^(?:[\s,;:.)/–—-]+|\((?:which|who|and|the expression|an? expression)\b[^()]{0,500}\)|(?:through|acting (?:herein )?through|(?:duly )?represented (?:herein )?(?:by|through))\b[^;\n]{3,120}?(?=\s(?:and|AND)\s)|(?:of|OF) (?:the |THE )?(?:[A-Za-z]{3,7} )?(?:[Pp]art|PART)\b|(?:[Pp]art|PART)\b[;,]|(?:and|And|AND)\b(?! (?:[A-Z]{2,} ){1,4}(?:LIMITED|LTD|LLP)\b)|(?:BY|By|by|TO|To|FROM|From|BETWEEN|Between)\b[\s:,]|(?:us|we|you|me|I|We|You)(?:,? and|,)? (?=\p{Lu})|[Ii]n this (?:letter|deed|agreement|contract|paper),? |(?:hereby |do hereby )?(?:appoints?|engages?|employs?|retains?)\b (?=\p{Lu}|M\/s)|(?:the|our|your) (?:firm|company|client|society|trust),?(?: of)? (?=\p{Lu}|M\/s)|the (?=\p{Lu})|\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Z]|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]\s+|\d{1,2} {2,}|\d{1,2}[\t|]\s*|\|\s*|[•*]\s+)/u
@@ -196,3 +197,26 @@ export function together(stretch: string, first: string): string[] {
   })
   return names.length < 2 ? [first] : [...new Set(names)]
 }
+
+const BOUND_NAME = String.raw`((?:M\/s\.? )?\p{Lu}[\p{L}\d.&'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d.&'’-]*){0,6})`
+/** 'By this bond Asha Rao, residing at ..., binds herself to pay to Orbis Classes the sum of ...' */
+const BINDS = new RegExp(
+  String.raw`\b[Bb]y this (?:[Bb]ond|[Dd]eed),? (?:I,? )?${BOUND_NAME}[ ,][^;]{0,240}?\bbinds? (?:him|her|my|it|them)sel(?:f|ves) to pay (?:to )?${BOUND_NAME}(?= the sum| a sum| Rs|,| within| on demand)`,
+  'u',
+)
+
+/** Who binds himself by a bond, and to whom: known afterwards as the employee and the employer, where the bond speaks of both. */
+export function fromBond(opening: string): Named[] {
+  const [, debtor, creditor] = BINDS.exec(opening.replace(/\s+/g, ' ')) ?? []
+  const names = [debtor, creditor].map((words) => (words === undefined ? null : cutName(words)))
+  if (names.some((name) => name === null || !looksLikeName(name) || sideOf(name) !== 'unknown')) return []
+  const [one, other] =
+    PAIRS.find((pair) => pair.every((role) => new RegExp(String.raw`\bthe ${role}\b`).test(opening))) ?? []
+  return names.map((name, index) => ({ name: name!, term: (index === 0 ? one : other) ?? name!, at: index }))
+}
+const PAIRS = [
+  ['Employee', 'Employer'],
+  ['Employee', 'Company'],
+  ['Borrower', 'Lender'],
+  ['Surety', 'Creditor'],
+] as const

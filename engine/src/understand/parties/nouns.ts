@@ -15,6 +15,7 @@ const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['resident', 'residents'],
   ['consignor', 'consigner', 'consignors'],
   ['participant', 'participants'],
+  ['subscriber', 'subscribers'],
   ['applicant', 'applicants'],
   ['buyer', 'buyers'],
   ['tenant', 'tenants'],
@@ -39,6 +40,7 @@ const WRITERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['club'],
   ['landlord', 'owner', 'landlady'],
   ['carrier'],
+  ['foreman'],
   ['organiser', 'organizer', 'organisers', 'organizers'],
 ]
 

@@ -45,7 +45,11 @@ const areOfOneSide = (one: Named, other: Named): boolean => {
 /** The business takes the place of 'we', of 'the Company', or stands across from the one who is left. */
 function withWriter(text: NormalText, known: readonly Named[], name: string): Named[] {
   const own = { name, term: name, at: 0 }
-  const we = SAYS_WE.test(text.norm) ? { also: ['we'] } : {}
+  const words = [
+    ...(SAYS_WE.test(text.norm) ? ['we'] : []),
+    ...(COMPANY_IS.exec(text.norm)?.[1] === name.toLowerCase() ? ['company'] : []),
+  ]
+  const we = words.length > 0 ? { also: words } : {}
   const [one, other] = known
   if (one === undefined) return [{ ...own, ...we }]
   if (other === undefined) return isWriter(one) ? [{ ...one, name }] : [one, { ...own, ...we }]
@@ -71,7 +75,11 @@ const isWriter = ({ term }: Named): boolean =>
 
 const TOGETHER: ReadonlySet<Side> = new Set<Side>(['founder', 'investor', 'partner', 'discloser', 'recipient'])
 
-const SAYS_WE = /\b(?:we|our|us)\b/
+/** 'I/We agree' is said by whoever signs. */
+const OF_WHO_SIGNS = /\b(?:i ?\/ ?we|we ?\/ ?i|me ?\/ ?us|us ?\/ ?me|my ?\/ ?our|our ?\/ ?my)\b/g
+const SAYS_WE = { test: (norm: string): boolean => /\b(?:we|our|us)\b/.test(norm.replace(OF_WHO_SIGNS, '')) }
+/** 'The company (Orbis) may': the name in brackets is what the company is called. */
+const COMPANY_IS = /\bthe company \(([^()]{2,60})\)/
 const countOf = (norm: string, word: string): number =>
   norm.split(new RegExp(String.raw`\b${word.toLowerCase().replace(/[^\p{L}\d ]/gu, '.')}s?\b`, 'u')).length - 1
 
@@ -130,7 +138,7 @@ function declarant({ norm, read }: NormalText, known: Named): Named | null {
 /** 'You' beside a business, 'We' beside a customer, where the text speaks so. */
 function byPronoun({ norm }: NormalText, known: Named): Named | null {
   const says = (word: keyof typeof PRONOUNS): boolean =>
-    [...norm.slice(0, 40_000).matchAll(PRONOUNS[word])].length >= LEAST
+    [...norm.slice(0, 40_000).replace(OF_WHO_SIGNS, '').matchAll(PRONOUNS[word])].length >= LEAST
   const words = [known.term, ...(known.also ?? [])].map((word) => word.toLowerCase())
   const signs = SIGN.has(sideOf(known.term)) || words.includes('you')
   if (signs) return says('we') && !words.includes('we') ? { name: 'We', term: 'We', at: 0 } : null

@@ -17,10 +17,12 @@ import {
   withWe,
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
+import { fromBond } from './introductions.ts'
 import { withOtherWord } from './names/other-word.ts'
 import { isLeftOpen, isNoName, LEGAL_FORM, tidyName } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
+import { byNoun } from './names/side-of-noun.ts'
 import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
 import { fromNouns } from './nouns.ts'
 import { openingOf } from './opening.ts'
@@ -48,7 +50,8 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     listed.length >= 2
       ? listed
       : dedupe([...listed, ...fromBetween(opening).filter((entry) => !isPartOf(entry, listed))])
-  const told = dedupe([...introduced, ...fromBlankLabels(opening, introduced)])
+  const bound = introduced.length > 0 ? introduced : fromBond(opening)
+  const told = dedupe([...bound, ...fromBlankLabels(opening, bound)])
   const signed = told.length > 0 ? told : signedInFull(text.read, subjectsOf(text.read))
   const found = signed.length > 0 ? signed : onlySigned(text.read)
   const roles = found.length >= 2 ? [] : fromRoles(text, found)
@@ -181,7 +184,10 @@ function fromRoles(text: NormalText, known: readonly Named[]): Named[] {
   const names = roleSides.map(([name]) => name).join('|')
   const compounds = lastWordsOf(text.read)
   for (const match of text.norm.matchAll(
-    new RegExp(String.raw`\b(?:the )?(${names})s? (?:shall|will|must|may|agrees?|undertakes?|hereby|is|are)\b`, 'g'),
+    new RegExp(
+      String.raw`(?<!\b(?:delivery|driver) )\b(?:the )?(${names})s? (?:shall|will|must|may|agrees?|undertakes?|hereby|is|are)\b`,
+      'g',
+    ),
   )) {
     if (compounds.has(match[1]!)) continue
     counts.set(match[1]!, (counts.get(match[1]!) ?? 0) + 1)
@@ -227,20 +233,10 @@ function dedupe(named: readonly Named[]): Named[] {
   })
 }
 
-/** A firm's 'Delivery Partner' or 'Channel Partner' who is named; whom only 'you' addresses is the user of an app. */
-const asPartner = ({ name, term }: Named): Side =>
-  / /.test(name) && !/^the /i.test(name) ? (PARTNERS[term.toLowerCase()] ?? 'unknown') : 'unknown'
-const PARTNERS: Readonly<Record<string, Side>> = {
-  'delivery partner': 'supplier',
-  'driver partner': 'supplier',
-  'service partner': 'supplier',
-  'channel partner': 'agent',
-}
-
 /** Sides of all parties: by defined term, else the opposite of what is known ('Company' beside an employee). */
 function resolveSides(named: readonly Named[]): Side[] {
   const sides = named.map(
-    (entry) => [entry.term, ...(entry.also ?? [])].map(sideOf).find((side) => side !== 'unknown') ?? asPartner(entry),
+    (entry) => [entry.term, ...(entry.also ?? [])].map(sideOf).find((side) => side !== 'unknown') ?? byNoun(entry),
   )
   const open = sides.map((side, at) => side === 'unknown' || side === 'company' || isOnlyWe(named[at]!))
   const firm = sides.find((_, at) => !open[at])

@@ -25,7 +25,25 @@ export function fromTable(opening: string): Named[] {
   if (rows.length === 0) rows.push(...fromColumns(opening))
   return rows.length > 0
     ? [...rows.map((row) => namedBelow(opening, row)), ...besides(opening, rows)]
-    : [...fromHeadings(opening), ...fromDetails(opening)]
+    : [...fromHeadings(opening), ...fromDetails(opening), ...fromNumbered(opening)]
+}
+
+const NUMBERED = new RegExp(
+  String.raw`^[ \t]*\d{1,2}[.)][ \t]+(?:THE )?(${roleSides
+    .filter(([, side]) => side !== 'unknown' && side !== 'company')
+    .map(([name]) => name.toUpperCase())
+    .join('|')})(?: \(([A-Z]{3,20})\))?[ \t]*:[ \t]*(\p{Lu}[\p{L}\d.&'’-]*(?: \p{Lu}[\p{L}\d.&'’-]*){0,6})[ \t]*$`,
+  'gmu',
+)
+/** '1. THE FOREMAN (ORGANISER): Orbis Savings Circle' in the list below 'between': a role in capitals, and nothing but a name. */
+const fromNumbered = (opening: string): Named[] => {
+  const rows = [...opening.matchAll(NUMBERED)].map(([, role, other, name], index) => ({
+    name: name!,
+    term: role!.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    at: index,
+    ...(other === undefined ? {} : { also: [other.toLowerCase()] }),
+  }))
+  return rows.length < 2 ? [] : rows
 }
 
 const NAME_BELOW = /^[^\n]*\n\s*[*_]{0,2}(?:Full )?Name[*_]{0,2} ?:[*_]{0,2} *(\p{Lu}[^\n|:]{2,90})/u

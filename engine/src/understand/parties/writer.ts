@@ -18,6 +18,12 @@ const INTRODUCED: readonly RegExp[] = [
   expression(String.raw`\b[Ee]xecuted between `, String.raw` and `),
   expression(String.raw`\b(?:[Pp]resented|[Pp]repared) by[:\s]\s*`),
   expression(String.raw`\bby the company `),
+  expression(String.raw`\b[Tt]he [Cc]ompany \(`, String.raw`\)`),
+  expression(String.raw`\b(?:position|post|role|designation) of (?:an? )?\p{L}[\p{L} /-]{2,40} (?:at|with) (?:our )?`),
+  expression(
+    String.raw`\b[Bb]etween (?:the )?`,
+    String.raw` and (?:the|every|each) (?:Parent|Guardian|Student|Member|Guest|Resident|Patient|Customer|Client|User)`,
+  ),
   expression(String.raw`\bin (?:the )?favou?r of `),
   expression(String.raw`\b[Aa]ccount [Nn]ame[: ]\s*`),
   expression(String.raw`^[ \t]*(?:For|FOR) (?=[^\n]{3,60}$)`),

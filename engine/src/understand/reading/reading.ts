@@ -138,7 +138,9 @@ export function weakerParty(contract: Contract): ContractParty | null {
     contract.type === 'terms_of_service' ||
     contract.type === 'privacy_policy'
   ) {
-    return partyOn(contract, 'user', 'customer', 'licensee')
+    const signs = partyOn(contract, 'user', 'customer', 'licensee')
+    // whoever carries or sells for a platform signs its terms
+    return signs ?? (partyOn(contract, 'platform') === null ? null : partyOn(contract, 'supplier', 'agent', 'seller'))
   }
   // whoever hires a machine is a customer as often as a tenant
   if (isOneOf(contract, families.premises)) return partyOn(contract, 'tenant', 'customer', ...weakerSides)

@@ -8,7 +8,9 @@ import { isCalled } from './subjects.ts'
  * A paper introduces 'the Company' and then speaks of 'the Agency' alone, without saying who that is: of two parties it is
  * the one that offers, where that one's own words never act and the other one signs.
  */
-export function withOtherWord({ read }: NormalText, parties: readonly Named[]): Named[] {
+export function withOtherWord(text: NormalText, found: readonly Named[]): Named[] {
+  const { read } = text
+  const parties = withTwinWords(text, found)
   const offering = parties.filter((party) => !signs(party))
   const [business] = offering
   if (parties.length !== 2 || offering.length !== 1 || !mayBeCalled(business!)) return [...parties]
@@ -17,6 +19,30 @@ export function withOtherWord({ read }: NormalText, parties: readonly Named[]): 
   return parties.map((party) =>
     party === business ? { ...party, also: [...(party.also ?? []), stranger.word.toLowerCase()] } : party,
   )
+}
+
+/** Two words for one side of a bargain: a deed introduces 'the Lessor', and its rules speak of 'the Landlord'. */
+const TWINS: readonly (readonly string[])[] = [
+  ['lessor', 'landlord'],
+  ['lessee', 'tenant'],
+  ['vendor', 'seller'],
+  ['purchaser', 'buyer', 'vendee'],
+  ['borrower', 'pawner', 'pawnor', 'pledgor'],
+]
+const LEAST = 2
+
+/** The other word means the party whose own word never acts, where nobody else is called so. */
+function withTwinWords({ read, norm }: NormalText, parties: readonly Named[]): readonly Named[] {
+  return parties.map((party) => {
+    const own = TWINS.find((words) => words.some((word) => isCalled(party, word)))
+    const twins = (own ?? []).filter(
+      (word) =>
+        !parties.some((other) => isCalled(other, word)) &&
+        norm.split(new RegExp(String.raw`\b${word}\b`)).length > LEAST &&
+        (/^p(?:awn|ledg)/.test(word) || !actsByOwnWord(read, party)),
+    )
+    return twins.length === 0 ? party : { ...party, also: [...(party.also ?? []), ...twins] }
+  })
 }
 
 const signs = ({ term, also }: Named): boolean =>
