@@ -5,12 +5,14 @@ import { unpaidMaternity } from '../categories/employment/statutory-benefit-deni
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
+import { cancellingCostsAll } from '../categories/liability/penalty-or-excessive-damages/detect-cancelling.ts'
 import { blankCheques } from '../categories/liability/personal-guarantee/detect.ts'
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
 import { dearLoan } from '../categories/money/usurious-interest/detect.ts'
+import { pledgeSold } from '../categories/money/withheld-or-forfeited-money/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
@@ -41,6 +43,8 @@ export const detectors: readonly Detector[] = [
   sumPerBreach,
   blankCheques,
   dearLoan,
+  pledgeSold,
+  cancellingCostsAll,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

@@ -54,6 +54,16 @@ test.each([
   ['restraint_of_trade', 'the trainee agrees to serve the firm for a minimum of three years', 'service_bond_overreach'],
   ['ip_ownership_unclear', 'the maker keeps no ownership in the designs', 'ip_overreach'],
   ['restraint_of_legal_proceedings', 'every decision of the fair on stalls is final', 'self_judged_performance'],
+  [
+    'statutory_benefit_denied',
+    'unauthorised absence of five days ends the lien on the post and the service stands terminated without notice',
+    'one_sided_termination',
+  ],
+  [
+    'one_sided_termination',
+    'removing the standing order counts as a wilful default and calls for penal action',
+    'penalty_or_excessive_damages',
+  ],
   ['penalty_or_excessive_damages', 'the mill may set off damages or penalties from the bills', 'one_sided_set_off'],
 ] as const)('%s is not claimed of "%s"', (category, words, better) => {
   expect(told(category, words)).toEqual([better, `meaning-${better.replaceAll('_', '-')}`])
@@ -216,6 +226,27 @@ test.each([
   ['statutory_benefit_denied', 'the cost to company is four lakh a year with basic pay and statutory parts as listed'],
   ['non_refundable_payment', 'the guest pays a refundable interest-free deposit of three rents'],
   ['one_sided_liability_cap', 'no liability cap applies to what the maker owes for a leak'],
+  ['auto_renewal_trap', 'the retainer will automatically come to an end unless we extend it'],
+  ['auto_renewal_trap', 'the guest has no right of renewal and no notice is needed at the end'],
+  ['one_sided_set_off', 'the rent of the last month cannot be adjusted from the deposit'],
+  ['one_sided_set_off', 'the borrower shall repay by a standing instruction or by any other mode'],
+  ['usurious_interest', 'overdue interest at 9 % p.a. is levied on the loan'],
+  ['lock_in_trap', 'the borrower has the option to foreclose at any time on paying what is due'],
+  ['unilateral_price_change', 'the subscriber is not permitted to change the tariff before the month is over'],
+  ['waiver_of_statutory_rights', 'you shall not have any right to the extension of this post'],
+  ['release_of_claims', 'no right of renewal arises and no claim for it can be made'],
+  ['data_use_without_consent', 'you are appointed as a data entry operator'],
+  ['data_use_without_consent', 'keep the office informed of any change in your address or family status'],
+  ['penalty_or_excessive_damages', 'a refundable security deposit of four thousand must be paid at check-in'],
+  ['overbroad_non_solicitation', 'no resident shall engage in a fight with the staff or other residents'],
+  ['restraint_of_trade', 'no resident shall engage in physical violence of any kind'],
+  ['eviction_without_notice', 'the guest shall vacate and hand over the keys upon expiry of the stay'],
+  ['overbroad_confidentiality', 'the studio is under no obligation to disclose which tools it uses'],
+  ['missing_confidentiality_exceptions', 'the studio is under no obligation to disclose its internal methods'],
+  ['deemed_acceptance', 'a form that comes a day late will not be considered valid'],
+  ['late_or_conditional_payment', 'the balance advance needs to be paid before the first day of the wedding'],
+  ['late_or_conditional_payment', 'all later instalments become immediately due and payable'],
+  ['unilateral_amendment', 'after a week we shall not be in a position to make changes'],
 ] as const)('%s is not told at all of "%s"', (category, words) => {
   expect(told(category, words, category.replaceAll('_', '-'))).toEqual([undefined, undefined])
 })

@@ -47,6 +47,7 @@ describe('sums of money', () => {
     ['written in php 8 for aed', []],
     ['no. 1234/2026', []],
     ['clause 5,000', []],
+    ['each alarm costs 100rs 11) damage', []],
     ['the customers 5.3 and parties 4.1', []],
   ])('%s', (text, shown) => {
     expect(findMoney(text).map(formatMoney)).toEqual(shown)

@@ -126,7 +126,7 @@ const spelt = String.raw`(?:${word}(?:,? and |, |[ -])){0,14}${word}\b`
 const CODES = String.raw`php|₱|ksh\.?|kes|ngn|₦|aed|dhs\.?|sgd|s\$|aud|au?\$|nzd|nz\$|cad|ca?\$|zar|hkd|hk\$|jpy|¥|chf|myr|lkr|npr|bdt|qar|omr|sar|kwd|bhd|thb|ugx|tzs|ghs`
 const MONEY = new RegExp(
   [
-    String.raw`(?<![a-z])(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>${digits}(?:\.\d+)?)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k)\b)?`,
+    String.raw`(?<![a-z]|\d(?=rs))(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>${digits}(?:\.\d+)?)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k)\b)?`,
     String.raw`(?<![a-z])(?<code>${CODES}) ?(?<codeFigure>\d{1,3}(?:,\d{2,3}){1,4}(?:\.\d+)?|\d{3,12}(?:\.\d+)?)(?![\d,]*\d)(?: ?(?<codeScale>million|billion|thousand|k)\b)?`,
     String.raw`(?<!\/)\b(?<before>${digits}(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
     String.raw`(?<![a-z])(?:rupees|rs\.?|inr) (?<words>${spelt})`,

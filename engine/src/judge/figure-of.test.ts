@@ -23,6 +23,9 @@ test.each([
   // A time that the law allows is not what hurts.
   ['msme_payment_delay', 'The Client shall pay each invoice within thirty days of receipt, or later.', null],
   ['inconvenient_forum', 'The courts at Mumbai shall have exclusive jurisdiction over any dispute.', 'Mumbai'],
+  // How long somebody stayed away without leave is no notice.
+  ['short_or_missing_notice', 'Absence for 4 days without prior permission ends the engagement.', null],
+  ['short_or_missing_notice', 'The Client may leave by a prior notice of 4 days.', '4 days'],
   ['inconvenient_forum', 'Disputes are decided by a court that the Client chooses.', null],
   ['statutory_benefit_denied', 'No gratuity is payable to the Service Provider.', 'gratuity'],
   ['statutory_benefit_denied', 'No gratuity and no bonus is payable.', null],

@@ -49,6 +49,24 @@ export const OWED_FOR_MONTHS: Said = {
     /forfeit|without (?:any )?(?:prior )?notice|\bnot (?:be )?refund|no refund|immediate|for any|discretion|\d ?%/,
 }
 
+/** A term that simply ends: who has no claim to its renewal gives up nothing that is his. */
+export const TERM_ENDS: Said = {
+  words: /\b(?:no|not|any)\b[^.;]{0,30}\brights? (?:to|for|of) (?:the |any )?(?:renew|exten)/,
+  without: /statut|\blaws?\b|\bact\b|consumer|courts?\b|legal/,
+}
+
+/** Keeping the peace is no matter of trade, clients or staff. */
+export const KEEPS_PEACE: Said = {
+  words: /\b(?:physical|altercation|fights?|fighting|violen\w+|harass\w*|ragging|quarrel\w*|misbehav\w*)\b/,
+  without: /solicit|poach|entic|canvass|induc|compet|recruit/,
+}
+
+/** Who need not tell is bound to no silence. */
+export const NEED_NOT_TELL: Said = {
+  words: /\b(?:no|not under any|without any) obligation to (?:\w+ ){0,2}(?:disclose|reveal|share|explain)\b/,
+  without: /\b(?:shall|will|must|agrees? to|undertakes? to) (?:\w+ ){0,3}(?:not|keep|maintain|hold)\b/,
+}
+
 /** What each had before stays its own. */
 export const KEEPS_ITS_OWN: Said = {
   words: /\bretains?\b[^.;]{0,30}\bownership of (?:all |any |its |the )*(?:pre-?existing|background|prior)/,

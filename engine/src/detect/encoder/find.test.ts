@@ -73,6 +73,32 @@ test('a remark stands beside what is known of the same words where it gives anot
   expect(beside('vague_obligation')).toEqual(['vague_obligation', 'unilateral_amendment'])
 })
 
+test('what its words deny outright is told by no other name', () => {
+  const ends = contractOf(
+    'The work will automatically come to an end in May, and no notice of it is needed.',
+    'services',
+  )
+  const { pieces } = piecesOf(ends)
+  const felt = (category: IssueCategory): Reading => ({
+    ...{ any: 1, grave: 1, category, fit: 1 },
+    next: ['short_or_missing_notice', 'one_sided_termination'],
+  })
+  const found = (category: IssueCategory) =>
+    withMeaning(
+      ends,
+      {
+        length: ends.text.original.length,
+        pieces: pieces.map(({ span, text }) =>
+          span === null ? null : [text.includes('come to an end') ? felt(category) : quiet, quiet],
+        ),
+      },
+      ends.parties.find(({ role, definedTerm }) => /provider/i.test(role ?? definedTerm ?? ''))!,
+      [],
+    ).findings
+  expect(found('auto_renewal_trap')).toEqual([])
+  expect(found('short_or_missing_notice')).toHaveLength(1)
+})
+
 test('readings of another text are refused', () => {
   expect(() => withMeaning(contract, { length: 3, pieces: [] }, reader, [])).toThrow('another text')
 })

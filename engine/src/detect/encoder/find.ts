@@ -7,7 +7,7 @@ import { overlaps } from '../../grammar/spans.ts'
 import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
-import { bearsOut, isTellable } from '../bears-out.ts'
+import { bearsOut, isDenied, isTellable, turned } from '../bears-out.ts'
 import { isOwnReading } from '../source.ts'
 import { isOf, knownIn } from './known.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -89,7 +89,7 @@ export function withMeaning(
   const told = seen.filter(
     (found) => (isAlarm(found) || found.chance.any >= LIMITS.told) && strengthOf(found.reading) >= LEAST_SEEN,
   )
-  const added = joined(told.map((found) => fittingly(contract, found, reader))).filter(
+  const added = joined(told.flatMap((found) => fittingly(contract, found, reader))).filter(
     (found) => !mine.some((finding) => overlaps(finding.hit.span, found) && saysAlready(finding, found)),
   )
   const findings = [...toned, ...mostOfAKind(added).map((found) => findingOf(contract, found, reader))]
@@ -129,13 +129,18 @@ function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
   return { ...finding, hit: { ...finding.hit, severity: 'medium' } }
 }
 
-/** Told by the category that fits best among those that its words bear out; as it is where they bear out none. */
-function fittingly(contract: Contract, found: Found, reader: ContractParty | null): Found {
+/**
+ * Told by the category that fits best among those that its words bear out; as it is where they bear out none, and by nobody
+ * where they deny it outright: what was felt in them as that harm is no other one.
+ */
+function fittingly(contract: Contract, found: Found, reader: ContractParty | null): Found[] {
   const words = contract.text.norm.slice(found.start, found.end)
   const { reading } = found
-  if (bearsOut(contract, reading.category, words, reader)) return found
+  if (bearsOut(contract, reading.category, words, reader)) return [found]
+  const isTurned = turned(contract, reading.category, words, reader) !== reading.category
+  if (!isTurned && isDenied(reading.category, words)) return []
   const category = reading.next.find((one) => isTellable(one) && bearsOut(contract, one, words, reader))
-  return category === undefined ? found : { ...found, reading: { ...reading, category } }
+  return [category === undefined ? found : { ...found, reading: { ...reading, category } }]
 }
 
 /** Neighbours of one clause with the same category are one finding, as clear as the clearest. */

@@ -1,3 +1,4 @@
+import type { IssueCategory } from '@karar/schema'
 import { issueCategories } from '@karar/schema'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../../categories/cards.ts'
@@ -155,6 +156,7 @@ test.each([
   ['Rates are firm and fixed until the order is completed and no price escalation is payable.', 'fixedPrice'],
   ['The rates quoted shall also apply to any larger or smaller quantity that is called for.', 'fixedPrice'],
   ['The Client may reduce the rate per trip whenever it likes, and the rate is otherwise fixed.', undefined],
+  ['A handling charge may be fixed by the Client from time to time.', undefined],
 ])('a price that may not move is not said to be moved: %s', (text, variant) => {
   const contract = contractOf(text)
   const span = contract.clauses.find(({ kind }) => kind === 'clause')!.norm
@@ -170,6 +172,23 @@ test.each([
   const contract = contractOf(text)
   const span = contract.clauses.find(({ kind }) => kind === 'clause')!.norm
   expect(variantFor(contract, 'self_judged_performance', span)).toBe(variant)
+})
+
+test.each<[IssueCategory, string, string | undefined]>([
+  [
+    'one_sided_set_off',
+    'The Service Provider shall pay the whole sum, irrespective of any dispute over how it was reckoned.',
+    'payFirst',
+  ],
+  ['one_sided_set_off', 'All sums are paid without any set-off or deduction.', 'payFirst'],
+  ['one_sided_set_off', 'The Client may deduct what it claims, irrespective of any dispute.', undefined],
+  ['restraint_of_trade', 'You will not work for any other house of the same business.', 'anyTime'],
+  ['restraint_of_trade', 'For two years after leaving you will not work for any other house.', undefined],
+  ['withheld_or_forfeited_money', 'The Client may dispose of the ornaments that were pledged.', 'pledge'],
+])('%s: the title fits the words: %s', (category, text, variant) => {
+  const contract = contractOf(text)
+  const span = contract.clauses.find(({ kind }) => kind === 'clause')!.norm
+  expect(variantFor(contract, category, span)).toBe(variant)
 })
 
 test('whoever is paid is not told that the money stays away', () => {

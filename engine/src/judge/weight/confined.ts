@@ -102,7 +102,7 @@ const NOT_IN_YET = /\b(?:accept or )?(?:refuse|reject) (?:or accept )?(?:any|an)
 const ENDS = /terminat|cancel|suspend|expel|expuls|dismiss|remov|restrict access|\bblock|\bban\b|deactivat|disqualif/
 const BY_A_CAUSE = /\b(?:if|in case|in the event|where|for|due to|upon|circumstances|who|found|because|when|guilty)\b/
 const CAUSE =
-  /misconduct|fraud|criminal|\btheft|violen|harass|\babus|forg(?:ed|ery)|illegal|unlawful|intoxic|alcohol|breach|violat|\bdefaults?\b|fail(?:s|ed|ure)? to (?:comply|correct|cure|remedy|pay)|non-?complian|incomplete payment/
+  /misconduct|unauthori[sz]ed absen|fraud|criminal|\btheft|violen|harass|\babus|forg(?:ed|ery)|illegal|unlawful|intoxic|alcohol|breach|violat|\bdefaults?\b|fail(?:s|ed|ure)? to (?:comply|correct|cure|remedy|pay)|non-?complian|incomplete payment/
 const AT_WILL =
   /discretion|\bany (?:other )?reason|\bany ?time|without (?:any )?(?:assign|giving)|convenience|opinion|suspect|forfeit|refund|evict|possession|\bpoor\b|incapab|incompeten|whatsoever|believe/
 /** What a clause allows where the other one has done wrong, or before there is anything to end. */

@@ -9,10 +9,16 @@ const NO_SHIELD =
   /\bunlimited\b|\bwithout (?:any )?limit\b|\bnot (?:be )?(?:limited|capped|excluded|restricted)\b|\b(?:not|no event|no case|no circumstances)\b[^.;]{0,40}\b(?:liable|responsible|answerable)\b/
 const EXCLUDES = /^ (?:hereby )?(?:excludes?|disclaims?|exempts?)\b/
 
+/** 'the total liability under this guarantee is limited to': whoever gives it is liable under it, and nobody else. */
+const OF_THE_GUARANTEE =
+  /\bliabilit(?:y|ies) under (?:this|the) (?:deed of )?guarantee\b[^.;]{0,60}\b(?:limited|restricted|not exceed|capped|up ?to)\b/
+
 /** Whether what a passage caps or shuts out is the liability of the one who would bear the finding, and of nobody else. */
 export function isOwnShield({ mentions, text }: Contract, { category, hit: { burdened, span } }: Finding): boolean {
   if (category !== 'one_sided_liability_cap' || !isParty(burdened)) return false
-  if (NO_SHIELD.test(text.norm.slice(span.start, span.end))) return false
+  const words = text.norm.slice(span.start, span.end)
+  if (NO_SHIELD.test(words)) return false
+  if (burdened.side === 'guarantor' && OF_THE_GUARANTEE.test(words)) return true
   const named = mentions.filter(({ start, end, who }) => start >= span.start && end <= span.end && isParty(who))
   const shielded = named.filter(
     ({ start, end }) =>

@@ -10,6 +10,16 @@ export const card: Card = {
     /\bmoneti[sz]\w*\b[^.;]{0,80}\b(?:data|information)|\bsell\b[^.;]{0,60}\b(?:your|personal|user) (?:data|information)/,
   asksOfTheReader: true,
   claims: {
+    denied: [
+      // a trade that has the word in its name
+      { words: /\bdata entry\b/, without: /shar|disclos|third part|personal (?:data|information)|sensitive/ },
+      // who has moved says so
+      {
+        words:
+          /\b(?:keep|inform|notify|intimate|update|advise)\b[^.;]{0,60}\bchanges? (?:in|of|to)\b[^.;]{0,60}\b(?:address|particulars|contact|mobile|phone|e-?mail|status|employment)\b/,
+        without: /shar|disclos|third part|market|promot|affiliat|consents?\b|\buse (?:of|such|your|the)\b/,
+      },
+    ],
     speaks: [
       /data|informat|personal|detail|number|contact|\bsms\b|e-?mail|\bcalls?\b|shar|whatsapp|photo|record|image|communicat|privacy|cookie|\bkyc\b|aadhaa?r|messag|minor|dependent|audio|promot|advert|testimon|third part|consent/,
     ],

@@ -46,6 +46,15 @@ export const card: Card = {
       },
     ],
     turns: [
+      // who stays away loses the job, and no leave
+      {
+        to: 'one_sided_termination',
+        by: {
+          words:
+            /\b(?:unauthori[sz]ed|continuous|unexplained|uninformed) absen\w+[^.;]{0,280}\b(?:terminat|abandon|lien|struck off)/,
+          without: /gratuit|provident|bonus|matern|\besi|encash|sick/,
+        },
+      },
       {
         to: 'excessive_working_hours',
         by: {

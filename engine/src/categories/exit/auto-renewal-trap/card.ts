@@ -10,6 +10,15 @@ export const card: Card = {
   onLeaving: true,
   quotes: 'renewal',
   claims: {
+    // what ends by itself, and whoever has no right that it goes on
+    denied: [
+      {
+        words:
+          /\b(?:come|comes|coming) to an (?:automatic )?end\b|\bautomatic\w* (?:end|expir\w+|laps\w+|ceas\w+|stand\w* terminated)|\b(?:no|not)\b[^.;]{0,40}\brights? (?:to|of|for) (?:the |any )?(?:renew|exten)/,
+        without:
+          /\b(?:shall|will|stands?|is|be) (?:automatically )?(?:renewed|extended|rolled over)\b|auto-?renew|\bcontinues?\b|successive/,
+      },
+    ],
     speaks: [
       /renew|exten[ds]|roll|continu|automatic|successive|auto|subscri|recurr|further (?:term|period)/,
       /automatic|auto-?|deem|\bunless\b|\b(?:shall|will) (?:be |stand )?(?:renew|exten|continu)|successive|recurr|subscri|\b(?:renews|continues|rolls|extends)\b|option|further|notice/,

@@ -13,6 +13,20 @@ export const card: Card = {
   onLeaving: true,
   denies: ['mutual-termination'],
   claims: {
+    denied: [
+      // who may go at any time is not held
+      {
+        words:
+          /\b(?:option|rights?|free|liberty|entitled|may|can) (?:to )?(?:fore-?close|pre-?pay|repay|close|exit|leave|terminate|cancel)\b[^.;]{0,60}\bat any (?:time|point)\b/,
+        without:
+          /pre-?payment (?:charge|penalt|fee)|fore-?closure (?:charge|penalt|fee)|penalt|forfeit|lock-? ?in|\bnot\b|cannot|remaining|unexpired|\b(?:lender|bank|company|owner|licensor|lessor|employer) (?:may|can|shall)\b/,
+      },
+      // what is sold before its day
+      {
+        words: /\b(?:sell|auction|dispose)\b[^.;]{0,120}\bbefore the expiry\b/,
+        without: /lock-? ?in|\b(?:terminat|leav|vacat|resign|cancel)/,
+      },
+    ],
     speaks: [
       /\block|minimum (?:period|term|tenure|service)|\bnot\b|n't\b|\bno cancell?ation|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay|no right to (?:rescind|cancel|terminate|withdraw)/,
     ],

@@ -34,6 +34,14 @@ export const card: Card = {
       /\b(?:by|of) either\b|\bsurviv|\beither party (?:may|can|shall)|\bboth (?:the )?parties may/,
     ],
     turns: [
+      // what is called a wilful default is to be punished, and ends nothing
+      {
+        to: 'penalty_or_excessive_damages',
+        by: {
+          words: /\bpenal action\b|\bwill?ful (?:violation|default)\b/,
+          without: /terminat|cancel|suspend|foreclos|recall|\bend\b/,
+        },
+      },
       {
         to: 'lock_in_trap',
         by: {

@@ -7,7 +7,7 @@ export const card: Card = {
   law: ['property-act-106', 'industrial-relations-code-70'],
   severity: { usual: 'medium', employment: 'high', premises: 'high' },
   control: true,
-  figure: { kind: 'period', near: /notice|prior|intimat/ },
+  figure: { kind: 'period', near: /notice|prior(?! (?:\w+ )?(?:permission|approval|consent|sanction))|intimat/ },
   onLeaving: true,
   // from this many days on, notice is long rather than short
   told: [

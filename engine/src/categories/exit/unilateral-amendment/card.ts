@@ -11,6 +11,10 @@ export const card: Card = {
   quotes: 'amendment',
   asksOfTheReader: true,
   claims: {
+    // who says that it can change nothing any more
+    denied: [
+      /\b(?:shall|will|can)(?:not| not) be (?:able|in a position) to (?:make|accept|do|carry out)\b[^.;]{0,30}\bchang/,
+    ],
     speaks: [MOVES],
     unless: [
       /\bchang\w* (?:of|in) (?:\w+ ){0,2}(?:address|contact|job|profession|mobile)|\bcontact information change/,

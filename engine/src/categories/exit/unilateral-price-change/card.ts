@@ -14,7 +14,7 @@ export const card: Card = {
       variant: 'fixedPrice',
       by: /\b(?:remains?|stays?|are|is|be|held|kept) (?:firm|fixed|unchanged|constant|the same)\b|\bno (?:(?:price|rate|cost) )?(?:escalation|increase|revision|upward)\b|\b(?:prices?|rates?) (?:mentioned|quoted|agreed|given)\b[^.;]{0,60}\b(?:applicable|apply|valid|hold|good)\b/,
       unless:
-        /\b(?:may|can|free to|entitled to|right to)\b[^.;]{0,60}\b(?:revis|increas|rais|chang|enhanc|vary|alter|modif|escalat|hike|re-?set|reduc)/,
+        /\bfixed by\b|\bfrom time to time\b|\b(?:may|can|free to|entitled to|right to)\b[^.;]{0,60}\b(?:revis|increas|rais|chang|enhanc|vary|alter|modif|escalat|hike|re-?set|reduc)/,
     },
   ],
   denies: ['written-amendment'],
@@ -29,6 +29,15 @@ export const card: Card = {
         words: /\bgst\b|\btaxes\b|\bgovernment|\bstatutory/,
         without:
           /\b(?:discretion|without notice|reserves?|revis\w+|prevailing rates)\b|subject to change (?:without|at)/,
+      },
+    ],
+    // whoever may not change it is not the one who changes it alone
+    denied: [
+      {
+        words:
+          /\b(?:customer|subscriber|user|you|client|member|student|tenant)s? (?:is|are|shall|will|may) not (?:be )?(?:permitted|allowed|entitled|able) to (?:chang|switch|downgrad|modif)/,
+        without:
+          /\b(?:company|provider|operator|we|management|institute|landlord|owner)\b[^.;]{0,40}\b(?:may|can|reserves?|shall|will|right)/,
       },
     ],
     turns: [

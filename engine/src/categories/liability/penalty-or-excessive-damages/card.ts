@@ -41,6 +41,12 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // a deposit that comes back, and when it is paid
+      {
+        words:
+          /\brefundable\b[^.;]{0,20}\bdeposit\b[^.;]{0,40}\b(?:must|shall|is|has|to) (?:to )?(?:be )?(?:paid|payable|deposited)\b/,
+        without: /penalt|forfeit|\bfine|deduct|damages|non-? ?refund|\bnot\b|\blate\b|delay/,
+      },
       {
         words: /\bwithout (?:any )?(?:penalt(?:y|ies)|cancell?ation (?:fee|charge))/,
         without: /\bfine[ds]?\b|liquidated|\d ?%|forfeit|\bcharged?\b|interest|\bpay\b|deduct/,

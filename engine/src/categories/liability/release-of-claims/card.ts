@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { TERM_ENDS } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -7,6 +8,7 @@ export const card: Card = {
   severity: 'high',
   mayNotHold: true,
   claims: {
+    denied: [TERM_ENDS],
     speaks: [
       /claim|releas|waiv|discharg|harmless|liab|responsib|absolv|forgo|settle|recourse|demand|compensat|refund|disput|assert/,
     ],

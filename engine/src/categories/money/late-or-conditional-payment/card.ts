@@ -20,7 +20,18 @@ export const card: Card = {
   claims: {
     speaks: [/pa(?:y|id)|settle|releas|remit|disburs|credit|refund|reimburs|\bdues\b|invoice|amount|commission|salar/],
     unless: [/\bconfirm\w*[^.;]{0,60}\badvance\b|\badvance\b[^.;]{0,40}\bconfirm/],
-    denied: [SOON_BACK, /\brefundable,? (?:[\w-]+ ){0,3}deposit\b/],
+    denied: [
+      // who must pay before the day is not paid late
+      {
+        words:
+          /\b(?:advance|balance|token|booking)\b[^.;]{0,40}\b(?:needs?|has|have|is|must|should|shall) (?:to )?be paid\b[^.;]{0,20}\b(?:before|prior to|in advance of)\b/,
+        without: /\b(?:supplier|vendor|contractor|agency|consultant|employee)s?\b|\bonly (?:after|when|if)\b/,
+      },
+      // a debt that falls due at once is no pay that comes late
+      /\b(?:becomes?|declare\w*|stands?)\b[^.;]{0,40}\b(?:immediately )?due and payable\b/,
+      SOON_BACK,
+      /\brefundable,? (?:[\w-]+ ){0,3}deposit\b/,
+    ],
   },
   words,
 }

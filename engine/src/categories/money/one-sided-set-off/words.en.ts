@@ -12,4 +12,15 @@ export const words: CardWords = {
     title: 'You may set off what {youIs, select, you {you owe} we {we owe} other {{you} owes}} you',
     harm: 'You can deduct sums before you pay.',
   },
+  variants: {
+    payFirst: {
+      title: 'You pay in full first, even what you dispute',
+      short: 'Pay first, dispute later',
+      harm: 'Nothing may be held back for a wrong bill or a bad performance. You would have to claim it back afterwards.',
+      ask: 'Ask that a sum disputed in good faith may be held back until the dispute is settled.',
+      wording:
+        'A sum that is disputed in good faith and in writing may be withheld until the dispute is settled; the rest is paid when due.',
+      favour: { title: 'You are paid in full, whatever is disputed', harm: 'Nothing may be held back from you.' },
+    },
+  },
 }

@@ -25,6 +25,15 @@ export const card: Card = {
       /interest|compound|penal|\brate|late|overdue|delay|default|per (?:annum|month)|\bp\.? ?[am]\b/,
       /\d ?(?:%|per ?cent)|compound|penal|flat|\bany rate|may (?:fix|charge|vary|change|revise)|per (?:day|month|week)|capitali|discretion|default|overdue|delay|from time to time/,
     ],
+    // a rate that no court calls harsh
+    denied: [
+      {
+        words:
+          /(?<![\d.])(?:\d|1[0-2])(?:\.\d+)? ?(?:%|per ?cent)(?: \w+){0,3}? ?(?:p\.? ?a\b|per annum|per year|a year)/,
+        without:
+          /compound|flat|per (?:day|week|month)|\bp\.? ?m\b|(?:1[3-9]|[2-9]\d)(?:\.\d+)? ?(?:%|per ?cent)|over and above|in addition|additional|discretion|time to time/,
+      },
+    ],
     turns: [{ to: 'penalty_or_excessive_damages', by: { words: /\bpenalt|\bpenal charge/, without: /\binterest/ } }],
   },
   words,

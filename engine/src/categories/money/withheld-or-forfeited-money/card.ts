@@ -10,6 +10,10 @@ export const card: Card = {
   figure: { kind: 'money', near: /withh|retain|forfeit|deduct|keep|kept|adjust|deposit/ },
   told: [
     {
+      variant: 'pledge',
+      by: /\b(?:sell|auction|dispose)\b[^.;]{0,60}\b(?:pledged?|ornaments?|jewel\w*|gold|collaterals?|hypothecated)\b|\b(?:pledged?|ornaments?|jewel\w*|gold|collaterals?)\b[^.;]{0,60}\bbe (?:sold|auctioned|disposed)\b/,
+    },
+    {
       variant: 'earned',
       by: /\b(?:repa(?:y|id)|refund\w*|return\w*|pa(?:y|id) back)\b[^.;]{0,140}\b(?:salar(?:y|ies)|wages|stipend)\b|\b(?:salar(?:y|ies)|wages|stipend)\b[^.;]{0,140}\b(?:repaid|refunded|returned|paid back)\b/,
     },

@@ -14,6 +14,14 @@ export const words: CardWords = {
     harm: 'Section 74 lets you keep no more than reasonable compensation. Where you lost nothing, the money goes back.',
   },
   variants: {
+    pledge: {
+      title: '{other} may sell what you pledged',
+      short: 'Pledge sold',
+      harm: 'What you gave as security can be gone before you had a fair chance to pay. A sale needs a default and a notice in good time.',
+      ask: 'Ask that nothing is sold before the loan is overdue, with at least fourteen days’ written notice, at a public auction, and with the surplus paid to you.',
+      wording:
+        'The pledged articles may be sold only after the loan is overdue and fourteen days after a written notice of the sale. Any surplus shall be paid to {you} within seven days of the sale.',
+    },
     earned: {
       title: 'You may have to pay back salary that you earned',
       harm: 'Pay for work that was done can be taken back without a loss being shown. Only a reasonable sum for a real loss may be asked for.',

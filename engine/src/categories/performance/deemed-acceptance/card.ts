@@ -12,6 +12,12 @@ export const card: Card = {
       /deem|assum|accept(?:ed|ance)|approv|silen|considered|constitut|signature|sign.?off|conclusive|presum|treated|acknowledg|continued? use|\bfail(?:s|ure|ed)? to|\bunless\b|\bif (?:no|not)\b|\bno (?:objection|response|claim|complaint|reply)|\bnot (?:be )?(?:entertain|consider|accept)|\bby \w+ing\b/,
     ],
     denied: [
+      // what is refused is not taken for a yes
+      {
+        words:
+          /\bnot be (?:considered|treated|deemed|held|regarded)(?: as| to be)? (?:valid|complete|sufficient|proper)\b/,
+        without: /deemed (?:to be |to have )?accept|silen|\bno (?:objection|response|reply)/,
+      },
       // what is taken for a wrong is not taken for a yes
       {
         words: /\bdeemed to have (?:delivered|failed|breached|defaulted|committed|abandoned)\b/,

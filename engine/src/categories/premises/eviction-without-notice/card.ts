@@ -19,7 +19,7 @@ export const card: Card = {
     denied: [
       {
         words:
-          /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\bshall (?:\w+ )?(?:vacate|hand over|quit)\b/,
+          /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\bshall (?:\w+ )?(?:vacate|hand over|quit)\b|\b(?:vacate|quit|hand (?:over|back))\b[^.;]{0,120}\b(?:on|upon) (?:the )?(?:expiry|expiration|end)\b/,
         without:
           /\b(?:immediate\w*|forthwith|at once|locks?|break|force|seal|remov\w+|evict\w*|re-?enter)\b|without (?:any )?(?:prior )?(?:notice|recourse|resort)/,
       },

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { NEED_NOT_TELL } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -9,7 +10,7 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [/confiden|secre|disclos|non-?public|proprietary|information|divulg|reveal/],
-    denied: [/\bexcept (?:when|where|as|if|to the extent)\b[^.;]{0,30}\b(?:required|legal|law)/],
+    denied: [NEED_NOT_TELL, /\bexcept (?:when|where|as|if|to the extent)\b[^.;]{0,30}\b(?:required|legal|law)/],
   },
   words,
 }

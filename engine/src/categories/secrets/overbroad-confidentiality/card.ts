@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { NEED_NOT_TELL } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -9,6 +10,7 @@ export const card: Card = {
   quotes: 'confidentiality',
   asksOfTheReader: true,
   claims: {
+    denied: [NEED_NOT_TELL],
     speaks: [/confiden|secre|disclos|non-?public|proprietary|information|divulg|reveal|publish|share/],
   },
   words,

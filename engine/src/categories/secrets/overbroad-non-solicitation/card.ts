@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { STAFF_OF_EACH } from '../../shape/claim.ts'
+import { KEEPS_PEACE, STAFF_OF_EACH } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -13,7 +13,7 @@ export const card: Card = {
       /solicit|canvass|recruit|poach|entic|persuad|induc|approach|\bhir|employ|\bengag|\bdeal|divert|interfer|contact|circumvent|bypass|by-pass|directly|business|take up|client/,
       /\b(?:no|not|nor|never|neither|cannot|refrain\w*|restrain\w*|prohibit\w*|without|abstain\w*|(?:terminate|leave|quit|move|reduce|end) (?:his|her|their|its)|agrees? to|approach\w*|bypass\w*|solicit\w*|poach\w*|induc\w*|entic\w*)\b|n't\b/,
     ],
-    denied: [STAFF_OF_EACH],
+    denied: [STAFF_OF_EACH, KEEPS_PEACE],
     // whom the employee may work for afterwards is a matter of trade, not of soliciting
     turns: [
       {

@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { STAFF_OF_EACH } from '../../shape/claim.ts'
+import { KEEPS_PEACE, STAFF_OF_EACH } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -12,6 +12,14 @@ export const card: Card = {
   control: true,
   figure: { kind: 'period', near: /after|following|from the date|period of|terminat|leav|ceas|thereafter|expiry/ },
   asksOfTheReader: true,
+  told: [
+    {
+      variant: 'anyTime',
+      by: /\bnot\b/,
+      unless:
+        /\bafter\b|following|thereafter|\bpost\b|leav|ceas|cessation|month|year|expir|terminat|surviv|resign|separat|\bexit|beyond|days/,
+    },
+  ],
   claims: {
     speaks: [
       /compet|business|employ|engag|\btrade|profession|similar|\bjoin|\bwork|solicit|carry|venture|occupation|start|invest|servic|market/,
@@ -20,6 +28,7 @@ export const card: Card = {
     // a secret that is kept after the end bars nobody from a trade
     denied: [
       STAFF_OF_EACH,
+      KEEPS_PEACE,
       {
         words: /\bnot\b[^.;]{0,60}\b(?:disclos|divulg|reveal)/,
         without: /compet|engag|\bjoin|solicit|similar|\bwork(?:ing)? (?:for|with)|business|divert|\btrade\b(?! secret)/,

@@ -16,6 +16,14 @@ export const words: CardWords = {
     title: 'Your ban on competition after the term will not hold',
     harm: 'You cannot rely on this clause: section 27 voids it. Confidentiality and a narrow non-solicitation protect you better.',
   },
+  variants: {
+    anyTime: {
+      title: 'You may not work or trade elsewhere',
+      short: 'No other work',
+      harm: 'The words set no end. A ban while the contract runs is usual; one that goes on after it may not hold, yet people obey it.',
+      ask: 'Ask that the ban ends with the contract and covers only work that competes.',
+    },
+  },
   abroad: {
     harm: 'The clause keeps you out of a business after the contract is over. Whether such a ban holds, and for how long, hangs on the law that governs the contract.',
     notes: ['Ask a lawyer of that law before you count on the ban being void, or on its holding.'],

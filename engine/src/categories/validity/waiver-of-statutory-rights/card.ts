@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { TERM_ENDS } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -12,7 +13,10 @@ export const card: Card = {
       /waiv|\brights?\b|\blaws?\b|\bacts?,? (?:19|20)\d\d|statut|releas|claim|relinquish|forgo|give up|giving up|surrender|remed|benefit|entitle|object|standard rent|legal|consumer|disclaim|damage|injur|respons|liab|complain/,
       /waiv|relinquish|forgo|giv(?:e|es|ing) up|surrender|\b(?:no|not|nor|never|neither|cannot|without|exclu\w*|disclaim\w*|irrevocabl\w*|notwithstanding|accept\w*|sole|only|unconditional\w*|declar\w*|fail\w*|lapse\w*)\b|n't\b/,
     ],
-    denied: [/\bnothing\b[^.;]{0,60}\b(?:takes? away|affects?|limits?)\b|\bshall not (?:affect|prejudice)\b/],
+    denied: [
+      TERM_ENDS,
+      /\bnothing\b[^.;]{0,60}\b(?:takes? away|affects?|limits?)\b|\bshall not (?:affect|prejudice)\b/,
+    ],
   },
   words,
 }
