@@ -7,6 +7,7 @@ import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
 import { cancellingCostsAll } from '../categories/liability/penalty-or-excessive-damages/detect-cancelling.ts'
 import { blankCheques } from '../categories/liability/personal-guarantee/detect.ts'
+import { suretyStaysBound } from '../categories/liability/personal-guarantee/detect-waived.ts'
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
@@ -20,6 +21,7 @@ import { lockedOut } from '../categories/premises/eviction-without-notice/detect
 import { nonCompeteRow } from '../categories/secrets/restraint-of-trade/detect.ts'
 import type { Detector, Finding, Hit } from '../categories/shape/detector.ts'
 import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
+import { deemedRetired } from '../categories/ventures/partner-expulsion/detect.ts'
 import type { Contract } from '../understand/contract.ts'
 
 /** Every detector: each finds what the trained reader alone does not, on contracts that it was not written from (docs/legal-method.md). */
@@ -45,6 +47,8 @@ export const detectors: readonly Detector[] = [
   dearLoan,
   pledgeSold,
   cancellingCostsAll,
+  suretyStaysBound,
+  deemedRetired,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

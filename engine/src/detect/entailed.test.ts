@@ -246,6 +246,11 @@ test.each([
   ['deemed_acceptance', 'a form that comes a day late will not be considered valid'],
   ['late_or_conditional_payment', 'the balance advance needs to be paid before the first day of the wedding'],
   ['late_or_conditional_payment', 'all later instalments become immediately due and payable'],
+  ['non_refundable_payment', 'if the studio cannot come, the fees paid by the couple will be refunded'],
+  ['penalty_or_excessive_damages', 'whoever wants to extend the hire pays an additional charge a day'],
+  ['lock_in_trap', 'a partner who desires to retire may do so by giving a notice of six months'],
+  ['endless_survival', 'the said three shall henceforth continue as partners for ten years'],
+  ['eviction_without_notice', 'any pupil who waits outside will be punished'],
   ['unilateral_amendment', 'after a week we shall not be in a position to make changes'],
 ] as const)('%s is not told at all of "%s"', (category, words) => {
   expect(told(category, words, category.replaceAll('_', '-'))).toEqual([undefined, undefined])

@@ -22,6 +22,11 @@ test.each<[IssueCategory, string]>([
     'The Client may put the Service Provider out of the rooms without going to the courts of law.',
   ],
   ['restraint_of_legal_proceedings', 'The Service Provider shall never complain of this to the police.'],
+  ['non_disparagement_gag', 'After a refund the Service Provider cannot post bad reviews of the Client.'],
+  [
+    'personal_guarantee',
+    'The Service Provider hereby unconditionally and irrevocably guarantees the debt of its owner.',
+  ],
   ['non_disparagement_gag', 'The Service Provider shall not publish complaints about the Client on any medium.'],
   ['data_use_without_consent', 'The Client may monetise the personal information of the Service Provider.'],
   [

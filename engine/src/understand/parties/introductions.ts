@@ -205,6 +205,29 @@ const BINDS = new RegExp(
   'u',
 )
 
+/** 'I Asha Rao of Pune hereby agree to pay', in a letter to the bank that stands at its head */
+const UNDERTAKES = new RegExp(
+  String.raw`\bI,? ${BOUND_NAME}(?: of \p{Lu}[\p{L}]+|,[^;]{0,120}?|,? (?:residing|son|daughter|wife|[SDW]\/o)\b[^;]{0,120}?),? (?:do )?hereby (?:\w+ )?(?:agree|guarantee|undertake)\b`,
+  'u',
+)
+const MINE = ['i', 'me', 'my', 'myself']
+
+/** Who guarantees in a letter of his own, and the bank to which it is written. */
+export function fromUndertaking(opening: string): Named[] {
+  const flat = opening.replace(/\s+/g, ' ')
+  const words = UNDERTAKES.exec(flat)?.[1]
+  const name = words === undefined ? null : cutName(words)
+  if (name === null || !looksLikeName(name) || !/\b(?:guarant|suret)/i.test(flat)) return []
+  const bank = LEGAL_NAME.exec(opening.slice(0, opening.search(/\bDear\b/) + 1))?.[0]?.trim()
+  if (bank === undefined) return []
+  return [
+    { name, term: GUARANTOR, at: 0, also: MINE },
+    { name: bank, term: LENDER, at: 1 },
+  ]
+}
+const GUARANTOR = 'Guarantor'
+const LENDER = 'Creditor'
+
 /** Who binds himself by a bond, and to whom: known afterwards as the employee and the employer, where the bond speaks of both. */
 export function fromBond(opening: string): Named[] {
   const [, debtor, creditor] = BINDS.exec(opening.replace(/\s+/g, ' ')) ?? []

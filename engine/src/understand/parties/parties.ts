@@ -17,7 +17,7 @@ import {
   withWe,
 } from './business-name.ts'
 import { fromDefinitions } from './definitions.ts'
-import { fromBond } from './introductions.ts'
+import { fromBond, fromUndertaking } from './introductions.ts'
 import { withOtherWord } from './names/other-word.ts'
 import { isLeftOpen, isNoName, LEGAL_FORM, tidyName } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
@@ -46,10 +46,13 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
     ),
   )
   const listed = fromNumberedBlanks(opening, named)
+  const undertaken = fromUndertaking(opening)
   const introduced =
-    listed.length >= 2
-      ? listed
-      : dedupe([...listed, ...fromBetween(opening).filter((entry) => !isPartOf(entry, listed))])
+    undertaken.length > 0
+      ? undertaken
+      : listed.length >= 2
+        ? listed
+        : dedupe([...listed, ...fromBetween(opening).filter((entry) => !isPartOf(entry, listed))])
   const bound = introduced.length > 0 ? introduced : fromBond(opening)
   const told = dedupe([...bound, ...fromBlankLabels(opening, bound)])
   const signed = told.length > 0 ? told : signedInFull(text.read, subjectsOf(text.read))

@@ -21,6 +21,11 @@ export const card: Card = {
         without:
           /pre-?payment (?:charge|penalt|fee)|fore-?closure (?:charge|penalt|fee)|penalt|forfeit|lock-? ?in|\bnot\b|cannot|remaining|unexpired|\b(?:lender|bank|company|owner|licensor|lessor|employer) (?:may|can|shall)\b/,
       },
+      // who may leave by a notice
+      {
+        words: /\b(?:retire|leave|exit|withdraw|resign)\b[^.;]{0,80}\bmay do so by giving\b/,
+        without: /forfeit|penalt|lock-? ?in|\bbond\b|\bnot\b/,
+      },
       // what is sold before its day
       {
         words: /\b(?:sell|auction|dispose)\b[^.;]{0,120}\bbefore the expiry\b/,

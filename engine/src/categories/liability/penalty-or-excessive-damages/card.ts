@@ -41,6 +41,11 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // a longer hire costs more
+      {
+        words: /\b(?:wants?|wish\w*|requests?|desires?|likes?) to extend\b/,
+        without: /penalt|\bfine|without|\blate\b|overstay|unauthori|double|twice/,
+      },
       // a deposit that comes back, and when it is paid
       {
         words:

@@ -13,11 +13,15 @@ export const card: Card = {
   },
   severity: { usual: 'high', employment: 'critical', loan: 'critical' },
   plainly:
-    /\bjointly and severally (?:liable|guarantee)|\bas suret(?:y|ies)\b|\bpersonal guarant(?:y|ee)\b|\b(?:blank|undated)(?:[ ,]+(?:and |or )?(?:signed|undated|blank|security))? cheques?\b/,
+    /\bhereby (?:\w+,? (?:and )?){0,4}guarantees?\b|\b(?:unconditional|irrevocabl)\w*\b[^.;]{0,30}\bguarantees?\b|\bjointly and severally (?:liable|guarantee)|\bas suret(?:y|ies)\b|\bpersonal guarant(?:y|ee)\b|\b(?:blank|undated)(?:[ ,]+(?:and |or )?(?:signed|undated|blank|security))? cheques?\b/,
   bears: 'usual',
   figure: { kind: 'money', near: /guarant|surety|indemn|security|liab/ },
   asksOfTheReader: true,
   told: [
+    {
+      variant: 'waived',
+      by: /\bwaives?\b[^.;]{0,160}\bdischarg|\b(?:neglect|forbearance|indulgence|giving (?:of )?time|variations?|alterations?)\b[^.;]{0,240}\bnot (?:in any (?:way|manner) )?(?:release|discharge|affect|impair|prejudice)/,
+    },
     {
       variant: 'cheques',
       by: /\b(?:blank|undated)(?:[ ,]+(?:and |or )?(?:signed|undated|blank|security))? cheques?\b/,

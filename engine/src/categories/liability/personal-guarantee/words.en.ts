@@ -14,6 +14,18 @@ export const words: CardWords = {
     harm: 'Someone answers to you with personal property for what is owed.',
   },
   variants: {
+    waived: {
+      title: 'You stay bound, whatever they change or let go',
+      short: 'Surety’s rights waived',
+      harm: 'The creditor may change the debt, give time or let others off, and you still owe all of it. What would else set a surety free is signed away.',
+      ask: 'Ask that no change of the debt and no release of the debtor or of a security binds you without your written consent.',
+      wording:
+        'A change of the guaranteed debt, time given to the debtor and a release of the debtor or of any security bind {you} only with the written consent of {you}.',
+      favour: {
+        title: 'The surety stays bound whatever you change',
+        harm: 'You may give time or change the debt without losing the guarantee.',
+      },
+    },
     cheques: {
       title: 'You hand over blank or undated cheques',
       short: 'Blank cheques',

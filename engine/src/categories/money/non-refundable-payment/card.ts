@@ -27,6 +27,13 @@ export const card: Card = {
     ],
     denied: [
       SOON_BACK,
+      // what is promised back
+      {
+        words:
+          /\b(?:fees?|amounts?|money|payments?|advances?|sums?|price|deposits?)\b[^.;]{0,40}\b(?:will|shall) be (?:fully |promptly |duly )?(?:refunded|returned|repaid|given back)\b/,
+        without:
+          /\bnot?\b|\bnon-?|forfeit|deduct|\bless\b|\bonly\b|\bafter\b|partial|unless|except|\d ?%|discretion|retain|subject to/,
+      },
       {
         words: /\brefundable,? (?:[\w-]+ ){0,3}(?:deposit|advance|amount)\b/,
         without: /\bnon-? ?refundable|\bnot\b|\bno\b|\bforfeit|\bonly\b|\bunless\b|\bpartial/,

@@ -17,6 +17,7 @@ export const card: Card = {
       /vacat|evict|possess|premises|\block|remov|enter|\bleave|flat|room|hand ?over|occup|\bseal|repossess|take back|seiz/,
     ],
     denied: [
+      { words: /\bpunish/, without: /vacat|evict|remov|expel|room|premises shall/ },
       {
         words:
           /\b(?:on|upon|at|after) (?:the )?(?:expiry|expiration|end)\b[^.;]{0,160}\bshall (?:\w+ )?(?:vacate|hand over|quit)\b|\b(?:vacate|quit|hand (?:over|back))\b[^.;]{0,120}\b(?:on|upon) (?:the )?(?:expiry|expiration|end)\b/,

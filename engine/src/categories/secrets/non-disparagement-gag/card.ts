@@ -7,7 +7,7 @@ export const card: Card = {
   law: ['contract-act-23-28', 'posh-act-4-6-9', 'bns-356'],
   severity: 'high',
   plainly:
-    /\b(?:never|not)\b[^.;]{0,240}\b(?:complaints?|grievances?|negative (?:reviews?|comments?|feedback|communications?))\b/,
+    /\b(?:never|not|cannot)\b[^.;]{0,240}\b(?:complaints?|grievances?|(?:negative|bad|adverse) (?:reviews?|comments?|feedback|communications?))\b/,
   evenHanded: true,
   mayNotHold: true,
   asksOfTheReader: true,

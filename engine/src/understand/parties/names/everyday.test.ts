@@ -23,6 +23,11 @@ test.each<[string, string, string[]]>([
     ['Udyam | Company | lender', 'The Borrower | Borrower | borrower'],
   ],
   [
+    'a letter of guarantee to the bank at its head',
+    'The Manager,\nKaveri Urban Bank Ltd.\n\nDear Sir,\n\nIn consideration of your opening an account with Gopal Stores of Mandya (hereinafter called "the customer") I Ravi Gowda of Mandya hereby agree to pay to you on demand all moneys due on it.\n\nMy liability on this guarantee shall not exceed Rs. 2,00,000.',
+    ['Ravi Gowda | Guarantor | guarantor', 'Kaveri Urban Bank Ltd. | Creditor | lender'],
+  ],
+  [
     'a school and its parents',
     'TERMS\n\nThese terms relate to the contract between the BLUE LOTUS SCHOOL and the Parent.\n\nWe keep your child safe at BLUE LOTUS SCHOOL. You must pay the fee in advance. We may close on holidays, and you will be told. Our hours are from nine to one.',
     ['BLUE LOTUS SCHOOL | We | platform', 'You | null | user'],
