@@ -5,6 +5,7 @@ import { prerender } from './build/prerender.ts'
 import { press } from './build/press.ts'
 import { reachedFrom } from './build/reached-from.ts'
 import { steadyIds } from './build/steady-ids.ts'
+import { untoldRouter } from './build/untold-router.ts'
 
 /** The development server hands /api on to a running server (KARAR_API, by default the one that `./karar` starts). */
 const api = process.env.KARAR_API ?? 'http://127.0.0.1:3000'
@@ -65,7 +66,7 @@ const brief = (name: string | undefined) => (name?.startsWith('shared~') ? 'shar
 
 export default defineConfig({
   plugins: [
-    ...[cutFonts(), steadyIds(), react()],
+    ...[cutFonts(), steadyIds(), untoldRouter(), react()],
     ...[home, login, frames, documents, results, watch].map(({ plugin }) => plugin),
     ...[prerender(), press()],
   ],

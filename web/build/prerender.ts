@@ -35,7 +35,7 @@ export function prerender(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        letters = Object.keys(bundle).filter((file) => framesLetters.test(file))
+        letters = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
       },
     },
     async closeBundle() {
@@ -49,9 +49,9 @@ export function prerender(): Plugin {
         html.replace(empty, () => `${empty}${plainly(unread)}`),
       )
       for (const page of pages) {
-        await writeFile(join(out, 'pages', `${nameOf(page.path)}.html`), assemble(html, page, chunks))
+        await writeFile(join(out, 'pages', `${nameOf(page.path)}.html`), assemble(html, page, chunks, letters))
         if (!page.bodyOfOne) continue
-        const ofOne = assemble(html, { ...page, body: page.bodyOfOne }, chunks)
+        const ofOne = assemble(html, { ...page, body: page.bodyOfOne }, chunks, letters)
         await writeFile(join(out, 'pages', 'one', `${nameOf(page.path)}.html`), ofOne)
       }
       await mkdir(join(out, 'frames'), { recursive: true })
@@ -66,7 +66,7 @@ export function prerender(): Plugin {
 }
 
 /** What English pages behind the sign-in are set in, but for a contract's own letters (cut-fonts.ts). */
-const framesLetters = /\/[012]-core-[^/]*\.woff2$/
+const framesLetters = ['0-core', '1-core', '2-core']
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
@@ -113,7 +113,12 @@ async function drawnPages(root: string, folder: string): Promise<{ pages: DrawnP
 }
 
 /** The page that everybody gets, with this one's head and body in it. */
-function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.OutputChunk[]): string {
+function assemble(
+  html: string,
+  page: DrawnPage,
+  chunks: readonly Rolldown.OutputChunk[],
+  files: readonly string[],
+): string {
   const address = `__ORIGIN__${page.path}`
   const links = linksTo(page.modules, html, chunks)
   const head = [
@@ -127,11 +132,15 @@ function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.Outpu
     `<meta property="og:url" content="${address}" />`,
     `<meta property="og:image" content="__ORIGIN__/social.png" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
+    ...lettersOf(page.letters, files),
     ...links.styles,
     ...links.scripts,
     ...(page.data ? [`<script type="application/ld+json">${page.data}</script>`] : []),
   ]
-  return html
+  // what can be read without its script starts that when somebody is about to use it (public/first.js)
+  const file = page.body || page.live === 'same' ? pageScript.exec(html)?.[1] : undefined
+  const begins = file === undefined ? html : startedLater(html, file)
+  return begins
     .replace(/<title>.*?<\/title>/, '')
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(empty, () =>
@@ -143,6 +152,12 @@ function assemble(html: string, page: DrawnPage, chunks: readonly Rolldown.Outpu
     )
 }
 
+/** Its script is fetched with all the rest, so that it is there by the time. */
+const startedLater = (html: string, file: string) =>
+  html
+    .replace(pageScript, () => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .replace(first, () => `<meta name="start" content="${file}" />\n    ${first}`)
+
 /**
  * The page that everybody gets, with what it looks like before anything has come for the person. Nothing in it can be used
  * yet, and it is told to nobody who cannot see it; taps are kept (public/frame.js). Only who is signed in sees it.
@@ -151,15 +166,14 @@ function framed(
   html: string,
   frame: DrawnFrame,
   chunks: readonly Rolldown.OutputChunk[],
-  letters: readonly string[],
+  files: readonly string[],
   unread: string,
 ): string {
   const { scripts, styles } = linksTo(frame.modules, html, chunks)
   const head = [
     `<title>${frame.title}</title>`,
     `<meta name="description" content="${frame.description}" />`,
-    // letters that come after the first paint have all of it placed anew
-    ...letters.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
+    ...lettersOf(framesLetters, files),
     ...styles,
   ]
   // what the frame is seen with comes first: its own script loads and runs these once it has been seen
@@ -179,6 +193,15 @@ function framed(
     )
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(empty, () => `<div id="root" data-drawn="frame" aria-hidden="true" inert>${frame.body}</div>${unread}`)
+}
+
+/** Asks for letters at once: those that come after the first paint have all of it placed anew. */
+function lettersOf(names: readonly string[], files: readonly string[]): string[] {
+  return names.map((name) => {
+    const file = files.find((one) => one.includes(`/${name}-`))
+    if (!file) throw new Error(`There are no letters ${name}.`)
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`
+  })
 }
 
 const plainly = (unread = '') => (unread ? `\n    <noscript>${unread}</noscript>` : '')

@@ -9,14 +9,47 @@
     member = localStorage.getItem('token') !== null
   } catch {}
   const page = document.documentElement
+  const scheme = 'data-mantine-color-scheme'
   if (member) page.setAttribute('data-member', '')
-  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const dark = chosen === 'dark' || (chosen !== 'light' && system.matches)
+  page.setAttribute(scheme, dark ? 'dark' : 'light')
+
+  // Paper is white: while the page is printed, a dark one wears its light colours.
+  let worn = null
+  addEventListener('beforeprint', () => {
+    worn = page.getAttribute(scheme)
+    page.setAttribute(scheme, 'light')
+  })
+  addEventListener('afterprint', () => {
+    page.setAttribute(scheme, worn)
+  })
+
+  // A page that was drawn beforehand can be read, and its links lead on, without its script: that keeps a slow phone busy for
+  // a second. It starts with the first sign that somebody is about to use it, and at once where the page needs it to be whole.
+  const file = document.querySelector('meta[name="start"]')?.content
+  const parsed = new Promise((is) => document.addEventListener('readystatechange', is, { once: true }))
+  let begun = !file
+  const start = async () => {
+    if (begun) return
+    begun = true
+    await parsed
+    // it measures what stands there
+    for (const style of document.querySelectorAll('link[rel="stylesheet"]'))
+      if (!style.sheet)
+        await new Promise((is) => {
+          style.onload = style.onerror = is
+        })
+    // where it does not come, the next sign asks for it again
+    import(file).catch(() => {
+      begun = false
+    })
+  }
 
   // What a visitor does to a page that was drawn beforehand is kept for the script that takes the page over
   // (src/lib/early.ts). Links lead where they lead and notices open without it.
-  if (member) return
-  const early = { clicks: [], fields: [], details: [], focus: null }
+  if (member) return start()
+  const early = { clicks: [], fields: [], details: [], focus: null, pressed: null }
   globalThis.early = early
   const drawn = () => document.querySelector('#root[data-drawn=""], #root[data-drawn="same"]')
   const listen = (event, does) =>
@@ -59,5 +92,37 @@
     setTimeout(() => {
       if (early.focus === left) early.focus = null
     })
+  })
+
+  // What is pressed while the page is taken over goes with it: the browser then knows of no click. A touch ends on what is there.
+  const pressable = 'a[href],button,summary,label,input'
+  listen('pointerdown', (target, root) => {
+    const pressed = target.closest(pressable)
+    early.pressed = pressed && placed(pressed, pressable, root)
+  })
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () => {
+      early.pressed = null
+    })
+
+  // what only the script can do, or what belongs to it: a link or a notice that is pressed needs none
+  const sign = ({ target }) => {
+    if (!(target instanceof Element && target.closest('a[href],summary'))) start()
+  }
+  for (const name of ['click', 'pointerdown', 'focusin']) addEventListener(name, sign)
+  // a mouse that rests is said to move once there is a page below it
+  addEventListener('pointermove', ({ movementX, movementY }) => {
+    if (movementX || movementY) start()
+  })
+  for (const name of ['keydown', 'scroll', 'input', 'storage']) addEventListener(name, start)
+  system.addEventListener('change', start)
+  parsed.then(() => {
+    const root = drawn()
+    // a question in the address may be for another page
+    if (!root || location.search) return start()
+    const seen = new IntersectionObserver((all) => {
+      if (all.some(({ isIntersecting }) => isIntersecting)) start()
+    })
+    for (const waiting of root.querySelectorAll('[data-needs-script]')) seen.observe(waiting)
   })
 })()

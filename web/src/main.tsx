@@ -13,7 +13,6 @@ import { onTokenChange, readToken } from './lib/http/session.ts'
 import { pause } from './lib/pause.ts'
 import { startWords } from './lib/text/words.ts'
 import { home, openRouter } from './routes.tsx'
-import { printLight } from './ui/theme/print-light.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 // Shapes are built when a page's code loads; by default that tries `eval`, which the page's policy reports. This is where
@@ -26,7 +25,6 @@ onTokenChange(() => queryClient.clear())
 const nonce = pageNonce()
 if (nonce) setNonce(nonce) // for the scroll lock of modals
 
-printLight()
 // a task after another: at one go a slow phone stands still for all of it
 await pause()
 const router = openRouter()

@@ -18,6 +18,8 @@ export interface DrawnPage {
   path: string
   /** the modules of the page, by the end of their paths: their files are asked for at once */
   modules: readonly string[]
+  /** the files of letters (build/cut-fonts.ts) that it is set in: one that came after the first paint would have all of it placed anew */
+  letters: readonly string[]
   /** as HTML */
   title: string
   /** as HTML */
@@ -42,8 +44,12 @@ interface Drawing {
   element: ReactNode
   words: readonly string[]
   modules: readonly string[]
+  /** beside those of every page */
+  letters?: readonly string[]
 }
 
+const letters = ['0-core', '1-core', '2-core', 'name'] as const
+const prices = ['0-rupee', '2-rupee'] as const
 const words = (name: string) => `/words/en/public/${name}.ts`
 const framed = (page: ReactNode) => <PublicFrame>{page}</PublicFrame>
 
@@ -53,12 +59,14 @@ const drawings: readonly Drawing[] = [
     element: <HomePage />,
     words: ['home', 'pricing'],
     modules: ['/features/home/page.tsx', words('home'), words('pricing')],
+    letters: ['3-core', ...prices],
   },
   {
     path: '/pricing',
     element: framed(<PricingPage />),
     words: ['pricing'],
     modules: ['/features/pricing/page.tsx', words('pricing')],
+    letters: prices,
   },
   {
     path: '/about',
@@ -92,7 +100,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
   const t = i18next.t.bind(i18next)
   const titled = (page: string) => escaped(t('ui:pageTitle', { page }))
   const unread = `<p>${escaped(t('accounts:noScript'))}</p><p><a href="/">${escaped(t('accounts:backToHome'))}</a></p>`
-  const empty = { modules: [], body: '', bodyOfOne: '', data: '', unread, live: '' } as const
+  const empty = { modules: [], letters: [], body: '', bodyOfOne: '', data: '', unread, live: '' } as const
   return [
     ...drawings.map(drawn),
     {
@@ -105,6 +113,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
       ...empty,
       path: '/law',
       modules: ['/features/law/page.tsx', '/words/en/law.ts'],
+      letters,
       title: titled(t('law:title')),
       description: escaped(t('law:lead')),
       live: 'same',
@@ -122,12 +131,21 @@ export async function drawPages(): Promise<DrawnPage[]> {
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-function drawn({ path, element, modules }: Drawing): DrawnPage {
+function drawn({ path, element, modules, letters: more = [] }: Drawing): DrawnPage {
   const page = draw(path, element, new QueryClient())
   drawWith(1)
   const { body } = draw(path, element, new QueryClient())
   drawWith(freeStandIn)
   // a page that tells the number has it as a stand-in in the one and as 1 in the other
   const bodyOfOne = page.body.includes('__FREE__') ? body : ''
-  return { path, modules, ...page, bodyOfOne, data: structuredData(path), unread: '', live: '' }
+  return {
+    path,
+    modules,
+    letters: [...letters, ...more],
+    ...page,
+    bodyOfOne,
+    data: structuredData(path),
+    unread: '',
+    live: '',
+  }
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { useJourneys } from '../product/journey.ts'
 import { shared } from '../product/product.ts'
 import { expectNothingWider } from '../steps/looks.ts'
-import { resultsShown, signIn } from '../steps/steps.ts'
+import { resultsShown, signIn, takenOver } from '../steps/steps.ts'
 
 const journey = useJourneys(shared)
 
@@ -56,7 +56,7 @@ async function lookAt(page: Page, url: string): Promise<void> {
   await page.setViewportSize(phone)
   await page.goto(url)
   await page.getByRole('heading').first().waitFor()
-  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  await takenOver(page)
   // a page that never stops listening to the server is looked at as it is after a moment
   await page.waitForLoadState('networkidle', { timeout: 700 }).catch(() => {})
   await expectNothingWider(page)

@@ -5,9 +5,13 @@ import { takenOver } from './steps.ts'
  * Opens a page whose script does not come until it is let: what a slow phone shows for seconds.
  *
  * @param drawn what is there without it
- * @returns lets the script come, and comes back when it has taken the page over
+ * @returns lets the script come, and comes back when it has taken the page over; with `false` nothing is done to have it start
  */
-export async function openSlowly(page: Page, url: string, drawn = '#root[data-drawn]'): Promise<() => Promise<void>> {
+export async function openSlowly(
+  page: Page,
+  url: string,
+  drawn = '#root[data-drawn]',
+): Promise<(sign?: boolean) => Promise<void>> {
   let come = () => {}
   const held = new Promise<void>((resolve) => {
     come = resolve
@@ -19,9 +23,10 @@ export async function openSlowly(page: Page, url: string, drawn = '#root[data-dr
   })
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(drawn).waitFor({ state: 'attached' })
-  return async () => {
+  return async (sign = true) => {
     come()
-    await takenOver(page)
+    if (sign) await takenOver(page)
+    else await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
     await page.unroute(files)
   }
 }

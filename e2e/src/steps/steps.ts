@@ -77,6 +77,12 @@ export async function resultsShown(page: Page): Promise<void> {
   await page.getByLabel('The figures', { exact: true }).first().waitFor({ timeout: 120_000 })
 }
 
-/** Until the script has replaced what was drawn ahead, a click on a public page or a stop of Tab may be lost. */
-export const takenOver = (page: Page): Promise<void> =>
-  page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+/**
+ * Until the script has replaced what was drawn ahead, a stop of Tab may be lost. The script starts with a sign of somebody
+ * who is about to use the page: here, the mouse.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+}

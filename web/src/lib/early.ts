@@ -11,6 +11,8 @@ interface Early {
   fields: Place[]
   details: Place[]
   focus: Place | null
+  /** held down, not let go of yet */
+  pressed: Place | null
 }
 
 /**
@@ -27,11 +29,29 @@ export function redoEarly(root: Element): void {
   }
   for (const place of early.fields) redoField(place.element, now(place))
   redoFocus(early.focus, early.focus && now(early.focus))
+  if (early.pressed) pressOnRelease(now(early.pressed))
   // once what was typed has arrived: a button acts on it
   const clicks = early.clicks.splice(0)
   setTimeout(() => {
     for (const place of clicks) now(place)?.click()
   })
+}
+
+/** A mouse that went down on what stood there before and is let go of over what stands there now: no click comes of that. */
+function pressOnRelease(element: HTMLElement | null): void {
+  const release = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !(target instanceof Node && element?.contains(target))) return
+    let clicked = false
+    const note = (event: Event) => {
+      clicked ||= element.contains(event.target as Node)
+    }
+    addEventListener('click', note, true)
+    setTimeout(() => {
+      removeEventListener('click', note, true)
+      if (!clicked) element.click()
+    })
+  }
+  addEventListener('pointerup', release, { capture: true, once: true })
 }
 
 function redoField(before: Element, field: Element | null): void {

@@ -13,7 +13,7 @@ export function SampleStrip() {
   const { t } = useTranslation('home')
   const data = useTold(sampleScoreQuery)
   return (
-    <section className={css.strip} aria-label={t('strip.label')}>
+    <section className={css.strip} aria-label={t('strip.label')} data-needs-script={data ? undefined : true}>
       <p className={css.head}>
         {data && (
           <>

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { useJourneys } from '../product/journey.ts'
+import { shared } from '../product/product.ts'
+import { openSlowly } from '../steps/open-slowly.ts'
+
+const journey = useJourneys(shared)
+
+const phone = { viewport: { width: 412, height: 823 } }
+const drawn = '#root[data-drawn]'
+const started = '#root:not([data-drawn])'
+
+/** All has come, and nothing has asked the script to start. */
+async function openAtRest(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  await page.locator(drawn).waitFor({ state: 'attached' })
+}
+
+journey(
+  'nothing of the script runs on a page that is only looked at',
+  async ({ page, product }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api') || pathname.includes('/ui-')) asked.push(pathname)
+    })
+    for (const path of ['/', '/pricing', '/about', '/privacy', '/terms', '/contact']) {
+      await openAtRest(page, product.url + path)
+      // the words are the first that the script asks for by itself, and no page has begun to
+      expect(asked, path).toEqual([])
+      // all that it will ask for lies there
+      expect(await page.locator('link[rel="modulepreload"]').count(), path).toBeGreaterThan(3)
+    }
+  },
+  phone,
+)
+
+journey(
+  'the script starts with a key, and with what only the script can show once that is seen',
+  async ({ page, product }) => {
+    await openAtRest(page, product.url)
+    await page.keyboard.press('Tab')
+    await page.locator(started).waitFor({ state: 'attached' })
+    await page.setViewportSize({ width: 412, height: 2400 })
+    await page.goto(product.url)
+    await page
+      .getByText(/^\d+%$/)
+      .first()
+      .waitFor()
+  },
+  phone,
+)
+
+journey(
+  'whoever presses a button of a page at rest gets what it does, once',
+  async ({ page, product }) => {
+    await openAtRest(page, product.url)
+    const presses = page.getByRole('button', { name: 'Switch to dark' })
+    await presses.dispatchEvent('click')
+    await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
+    await page.locator(started).waitFor({ state: 'attached' })
+    // where the keyboard was, it is
+    await page.getByRole('button', { name: 'Switch to light' }).press('Enter')
+    await page.locator('html[data-mantine-color-scheme="light"]').waitFor()
+    const name = await page.evaluate('document.activeElement.getAttribute("aria-label")')
+    expect(name).toBe('Switch to dark')
+  },
+  phone,
+)
+
+for (const [kind, name, there] of [
+  ['button', 'Switch to dark', 'html[data-mantine-color-scheme="dark"]'],
+  ['link', 'Create account', 'h1:has-text("Create Account")'],
+] as const) {
+  journey(`a ${kind} that is held down while the script takes the page over is pressed`, async ({ page, product }) => {
+    const come = await openSlowly(page, product.url)
+    const box = await page.getByRole(kind, { name, exact: true }).first().boundingBox()
+    if (!box) throw new Error('It is not shown.')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await come(false)
+    await page.mouse.up()
+    await page.locator(there).first().waitFor()
+  })
+}
+
+journey('a dark page at rest says that it is dark, and is printed light', async ({ page, product }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(phone.viewport)
+  await openAtRest(page, product.url)
+  await page.getByRole('button', { name: 'Switch to light' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Switch to dark' }).count()).toBe(0)
+  const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme')
+  expect(await scheme()).toBe('dark')
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))")
+  expect(await scheme()).toBe('light')
+  await page.evaluate("dispatchEvent(new Event('afterprint'))")
+  expect(await scheme()).toBe('dark')
+  await page.locator(drawn).waitFor({ state: 'attached' })
+})
