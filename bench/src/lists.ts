@@ -6,7 +6,8 @@
  * hits all alike. What counts is the ratio of medians to the same run's bare route (bare-route.ts), which is nothing but a
  * query and its row; beside it stands the ratio to one document by its id: a sign-in that is checked, a query, what was
  * pressed of its analysis, and the headers. Times are of the whole answer as the
- * client sees it. DOCUMENTS and ROUNDS change how many; a FOLDER that is named is kept, so that it is filled once.
+ * client sees it, who unpacks it. A search is asked when something has changed, then again, and for its next page.
+ * DOCUMENTS and ROUNDS change how many; a FOLDER that is named is kept, so that it is filled once.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -23,6 +24,11 @@ const admin = { email: 'admin@karar.local', password: 'Monsoon-Ledger-42' }
 
 /** beside which the others stand, too */
 const one = '/documents/DOCUMENT'
+/** Before each of these a document is renamed, so that nothing of what was found before holds any more. */
+const searches = ['/documents?q=orbis+word77', '/documents?q=word3+word5', '/documents?q=agreement+shall']
+/** the same search once more, and the page that follows it when nothing has changed */
+const again = ', again'
+const further = ', next page'
 /** Each with the most that it may cost, in bare routes. */
 const routes: [path: string, goal: number][] = [
   [one, 2],
@@ -32,9 +38,11 @@ const routes: [path: string, goal: number][] = [
   ['/documents?sort=score', 4],
   ['/documents?status=failed', 4],
   ['/documents?band=high', 4],
-  ['/documents?q=orbis+word77', 4],
-  ['/documents?q=word3+word5', 4],
-  ['/documents?q=agreement+shall', 4],
+  ...searches.flatMap((path): [string, number][] => [
+    [path, 4],
+    [path + again, 4],
+    [path + further, 4],
+  ]),
   ['/dashboard/overview', 4],
   ['/admin/audit', 4],
   ['/admin/audit?actor=PERSON', 4],
@@ -131,13 +139,17 @@ async function measure(
   ]
   const times = new Map(asked.map(([name]) => [name, [] as number[]]))
   const found = new Map<string, string | null>()
+  const headers = { authorization: `Bearer ${token}` }
+  let next = ''
   for (let round = 0; round < rounds + warmUp; round++) {
     for (const [name, url] of asked) {
+      if (searches.includes(name)) await rename(urlOf(one), token, `Renamed ${round}`)
       const from = performance.now()
-      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+      const response = await fetch(addressOf(url, next), { headers })
       await response.text()
       const took = performance.now() - from
       if (!response.ok) throw new Error(`${name} answered ${response.status}`)
+      if (searches.includes(name)) next = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? ''
       found.set(name, response.headers.get('x-total-count'))
       if (round >= warmUp) times.get(name)?.push(took)
     }
@@ -148,15 +160,30 @@ async function measure(
     `${documents} documents of one person; the bare route takes ${least.toFixed(2)} ms (medians of ${rounds})`,
   )
   console.log(
-    `${'route'.padEnd(34)}${'in all'.padStart(8)}${'ms'.padStart(9)}${'x bare'.padStart(9)}${'goal'.padStart(6)}${'x one'.padStart(8)}`,
+    `${'route'.padEnd(44)}${'in all'.padStart(8)}${'ms'.padStart(9)}${'x bare'.padStart(9)}${'goal'.padStart(6)}${'x one'.padStart(8)}`,
   )
   for (const [path, goal] of [...routes, ...broad.map((words) => [countOf(words), Number.NaN] as const)]) {
     const took = middle(times.get(path) ?? [])
     const ratio = (to: number) => (took / to).toFixed(1)
     const columns = [found.get(path) ?? '', took.toFixed(2), ratio(least), String(goal), ratio(leastOfProduct)]
     const widths = [8, 9, 9, 6, 8]
-    console.log(path.padEnd(34) + columns.map((text, index) => text.padStart(widths[index] ?? 0)).join(''))
+    console.log(path.padEnd(44) + columns.map((text, index) => text.padStart(widths[index] ?? 0)).join(''))
   }
+}
+
+/** @param next the page that follows the last search */
+function addressOf(url: string, next: string): string {
+  return url.endsWith(further) ? new URL(next, url).href : url.replace(again, '')
+}
+
+async function rename(document: string, token: string, original_filename: string): Promise<void> {
+  const response = await fetch(document, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ original_filename }),
+  })
+  await response.text()
+  if (!response.ok) throw new Error(`to rename a document answered ${response.status}`)
 }
 
 function middle(values: readonly number[]): number {

@@ -144,9 +144,20 @@ test.each([
   '/admin/documents?q=n4711+asha',
   '/admin/users?q=nobody',
 ])('of a hundred thousand rows %s touches no more than it shows', async (path) => {
-  const answer = await karar.call(admin.token)('GET', `/api${path.replace('ME', admin.id)}`)
-  expect(answer.statusCode, answer.body).toBe(200)
+  const ask = async (url: string) => {
+    const answer = await karar.call(admin.token)('GET', url)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer
+  }
+  const url = `/api${path.replace('ME', admin.id)}`
+  const answer = await ask(url)
   const steps = await stepsAsked()
+  // once more, since a search is answered otherwise then, and the page that follows
+  await ask(url)
+  steps.push(...(await stepsAsked()))
+  const next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1]
+  if (next) await ask(next)
+  steps.push(...(await stepsAsked()))
   expect(steps.length).toBeGreaterThan(1)
   const touched = (step: Node) => (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops']
   const most = steps.toSorted((a, b) => touched(b) - touched(a))[0]!

@@ -289,6 +289,21 @@ export const documentTallies = pgTable(
   (table) => [index('document_tallies_owner_id').on(table.ownerId)],
 )
 
+/**
+ * How often somebody's documents changed in what a search goes by. The database counts it at every such change (migration
+ * 0023), by adding rows as above: as long as the sum is the same, a search finds the same.
+ */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** no foreign key, as above */
+    ownerId: uuid('owner_id').$type<UserId>().notNull(),
+    changes: bigint('changes', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('search_changes_owner_id').on(table.ownerId)],
+)
+
 /** The days that the last whole analysis of a document names, for the dashboard. */
 export const documentDays = pgTable(
   'document_days',
