@@ -57,7 +57,9 @@ const broad = [
   ['word3', 'word5'],
   ['agreement', 'shall'],
 ]
+const signedOne = 'bare: signed in, one document, pressed'
 const countOf = (words: readonly string[]) => `bare: how many have ${words.join(', ')}`
+const floors = [signedOne, ...broad.map(countOf)]
 /** As the index has words of somebody (server/src/lib/text/text-words.ts). */
 const entriesOf = (person: string, words: readonly string[]) =>
   words.map((word) => `'${Buffer.from(person.slice(-6), 'hex').toString('base64')}${word}':*`).join(' & ')
@@ -134,6 +136,7 @@ async function measure(
   const urlOf = (path: string) => `${address}/api${path.replace('DOCUMENT', document).replace('PERSON', person)}`
   const asked = [
     ['bare', `${bare}/${document}`] as const,
+    [signedOne, `${bare}/signed/${document}`] as const,
     ...routes.map(([path]) => [path, urlOf(path)] as const),
     ...broad.map((words) => [countOf(words), `${bare}/count/${encodeURIComponent(entriesOf(person, words))}`] as const),
   ]
@@ -162,7 +165,7 @@ async function measure(
   console.log(
     `${'route'.padEnd(44)}${'in all'.padStart(8)}${'ms'.padStart(9)}${'x bare'.padStart(9)}${'goal'.padStart(6)}${'x one'.padStart(8)}`,
   )
-  for (const [path, goal] of [...routes, ...broad.map((words) => [countOf(words), Number.NaN] as const)]) {
+  for (const [path, goal] of [...routes, ...floors.map((name) => [name, ''] as const)]) {
     const took = middle(times.get(path) ?? [])
     const ratio = (to: number) => (took / to).toFixed(1)
     const columns = [found.get(path) ?? '', took.toFixed(2), ratio(least), String(goal), ratio(leastOfProduct)]
