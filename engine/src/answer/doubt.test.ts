@@ -31,7 +31,11 @@ describe('what may be of another matter is not told as an answer', () => {
   })
 
   test.each([
-    ['What interest do they pay me on the deposit?', 'no rate', 'rate of interest on the deposit is 6% a year'],
+    [
+      'What interest do they pay me on the deposit?',
+      'no (?:rate|word of interest)',
+      'rate of interest on the deposit is 6% a year',
+    ],
     ['How many days of notice must I give?', 'no stretch of time', 'thirty days of notice'],
     ['How much is the training bond?', 'no sum', 'a training bond of Rs. 50,000'],
   ])('%s', (question, lacks, has) => {
@@ -39,9 +43,10 @@ describe('what may be of another matter is not told as an answer', () => {
       `${openings.employment}1. Terms. The Employee shall give notice to leave, has paid a deposit and is bound by the training bond${said}.\n\n2. Law. The laws of India govern this Agreement.\n`
     const silent = openAnswers(of(''), { day, party: 'Employee' }).ask(question).text
     expect(silent).toMatch(/^I found no/)
-    expect(silent).toContain(`I found ${lacks}`)
+    const told = new RegExp(`(?:I found|but names|and) ${lacks}`)
+    expect(silent).toMatch(told)
     expect(silent).toMatch(/give notice to leave/)
-    expect(openAnswers(of(`: ${has}`), { day, party: 'Employee' }).ask(question).text).not.toContain(`I found ${lacks}`)
+    expect(openAnswers(of(`: ${has}`), { day, party: 'Employee' }).ask(question).text).not.toMatch(told)
   })
 
   test('what people mostly ask is answered without such a doubt', () => {

@@ -43,6 +43,17 @@ export const answerWords = {
   noFigure:
     '{asked, select, sum {I found no sum of money or share for this.} rate {I found no rate for this.} time {I found no stretch of time or day for this.} day {I found no day for this.} other {I found no figure for this.}}',
   notSettled: 'I found no clause that says this in so many words.',
+  /** what is asked for is not in the place that comes nearest */
+  lacks:
+    'I found no clause that says this. {where} comes nearest{spoken, select, absent {} other { and speaks of {spoken}}}, but has no word of {what}.',
+  lacksNowhere: 'I found no clause that says this, and no word of {what} in the whole contract.',
+  lacksFigure:
+    'I found no clause that says this. {where} comes nearest{spoken, select, absent {} other { and speaks of {spoken}}}, but names no {what}.',
+  elsewhere: '{where} has such words: read for yourself whether they are of this.',
+  figureKind:
+    '{asked, select, sum {sum of money or share for it} rate {rate for it} time {stretch of time or day for it} day {day for it} other {figure for it}}',
+  figureBy: 'figure by the {unit, select, square {square foot} other {{unit}}}',
+  aPlace: 'city or court for it',
   nearest: 'Nearest:',
   /** a figure is asked for, and its place in the contract is empty */
   blank: 'The contract leaves it blank: {where} says: “{quote}” Have it filled in before you sign.',

@@ -4,6 +4,7 @@ import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { apart, citationOf, placesOf } from '../book/cite.ts'
+import type { Passage } from '../book/passages.ts'
 import { lawIn } from '../law/law-in.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
@@ -11,8 +12,9 @@ import { lawParagraph, pagesUnread, placeOf, shown, silence, UNCUT, uniqueLaw } 
 import type { Reply } from '../say/reply.ts'
 import { blankFor } from '../search/blank.ts'
 import { coverage } from '../search/coverage.ts'
-import { figureNear } from '../search/figure-near.ts'
+import { figureNear, OF_FIGURES } from '../search/figure-near.ts'
 import { findByWords } from '../search/find.ts'
+import { type Lacking, lackingIn } from '../search/lacking.ts'
 import type { Search } from '../search/rank.ts'
 import { isPlain } from '../search/signals.ts'
 import type { Topic } from '../topics/topic.ts'
@@ -83,18 +85,33 @@ const listed = (lead: string, places: readonly Citation[]): string =>
 /**
  * No clause settles it: says so, shows what comes nearest, and the law's default where one is kept.
  *
- * @param unsaid whether none of the best passages has a word of the matter, so that what is near says nothing of it
+ * @param why `unsaid` where none of the best passages has a word of the matter, so that what is near says nothing of it; `lacking`:
+ *   what is asked for that they do not have
  */
-export function noneFound(book: Book, question: Question, search: Search | null, unsaid = false): Reply {
+export function noneFound(
+  book: Book,
+  question: Question,
+  search: Search | null,
+  { unsaid = false, ...why }: { readonly unsaid?: boolean; readonly lacking?: Lacking } = {},
+): Reply {
   const topic = search?.own[0] ?? null
-  const nearest = search === null ? [] : placesNear(book, question, search)
+  const lacking =
+    why.lacking ?? (search === null || search.settled === 0 ? undefined : nameLacking(book, question, search))
+  const nearest =
+    search === null
+      ? []
+      : lacking === undefined
+        ? placesNear(book, question, search)
+        : nearestOf(book, question, search, lacking.elsewhere)
   const figure = figureNear(book, question, search?.ranked ?? [])
   const law = topic?.law === undefined ? [] : uniqueLaw(lawIn(book, topic.law))
   return {
     kind: 'silent',
     paragraphs: [
-      ...opening(book, question, topic, nearest.length > 0, !unsaid && (search?.settled ?? 0) >= LIKELY),
-      ...(nearest.length > 0 && search !== null && !figure.shown
+      ...(lacking === undefined
+        ? opening(book, question, topic, nearest.length > 0, !unsaid && (search?.settled ?? 0) >= LIKELY)
+        : tellLacking(book, question, lacking, search?.ranked[0]?.passage, nearest)),
+      ...(nearest.length > 0 && search !== null && !figure.shown && lacking === undefined
         ? [format(words.noFigure, { asked: figure.asked })]
         : []),
       ...(nearest.length === 0 ? [] : [listed(words.nearest, nearest)]),
@@ -105,6 +122,13 @@ export function noneFound(book: Book, question: Question, search: Search | null,
     followUps: topic?.follow ?? [],
     ...(topic !== null && { about: topic.id }),
   }
+}
+
+/** What is asked for by its name and stands nowhere near; a figure that lacks is told in a line of its own. */
+function nameLacking(book: Book, question: Question, { ranked, own }: Search): Lacking | undefined {
+  const lacking = lackingIn(book, question, ranked)
+  // the matter itself has a sentence of its own
+  return lacking === null || lacking.isFigure || own[0]?.cue.test(lacking.named) === true ? undefined : lacking
 }
 
 /** What comes nearest: by the ranking, where it finds something or the contract has words of it; else by the words alone. */
@@ -126,14 +150,43 @@ function hasWord(book: Book, question: Question, { own }: Search): boolean {
 }
 
 /** The best of the ranking, and the best by the question's own words alone: where the ranking misleads, these may lead. */
-function nearestOf(book: Book, question: Question, { ranked }: Search) {
-  const [byWords] = findByWords(book, question)
-  const [first, second, ...others] = ranked.slice(0, 6)
-  return placesOf(
-    book,
-    [first, second, byWords, ...others].map((one) => one?.passage),
-    NEAREST,
-  )
+function nearestOf(book: Book, question: Question, { ranked }: Search, third: Passage | null = null) {
+  const byWords = third ?? findByWords(book, question)[0]?.passage
+  const [first, second, ...others] = ranked.slice(0, 6).map(({ passage }) => passage)
+  return placesOf(book, [first, second, byWords, ...others], NEAREST)
+}
+
+/** Most words of the question that the nearest place is told to speak of. */
+const SPOKEN = 3
+
+/** What the nearest place speaks of, and what that is asked for it does not have. */
+function tellLacking(
+  book: Book,
+  question: Question,
+  { what, isFigure, nowhere, elsewhere }: Lacking,
+  lead: Passage | undefined,
+  [nearest]: readonly Citation[],
+): string[] {
+  if (nearest === undefined || lead === undefined) return [words.notSettled]
+  const held = new Set(stemsOf(lead.read))
+  const spoken = [...new Set(question.english.match(WORD))]
+    .filter((word) => !OF_FIGURES.test(word) && stemsOf(word).some((stem) => held.has(stem)))
+    .slice(0, SPOKEN)
+    .map((word) => format(words.quoted, { words: word }))
+  const unread = pagesUnread(book)
+  const where = placeOf(nearest)
+  return [
+    nowhere && unread === ''
+      ? format(words.lacksNowhere, { what })
+      : format(isFigure ? words.lacksFigure : words.lacks, { where, spoken, what }),
+    ...(elsewhere === null ? [] : tellElsewhere(book, elsewhere)),
+    ...(unread === '' ? [] : [unread]),
+  ]
+}
+
+function tellElsewhere(book: Book, place: Passage): string[] {
+  const cited = citationOf(book, place)
+  return cited === null ? [] : [format(words.elsewhere, { where: placeOf(cited) })]
 }
 
 /** How much of what the question asks a passage must speak of to be shown where the contract has nothing of its matter. */

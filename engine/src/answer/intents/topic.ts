@@ -18,12 +18,13 @@ import { coverage } from '../search/coverage.ts'
 import { figureCloseness } from '../search/figure-close.ts'
 import { figureNear, OF_FIGURES } from '../search/figure-near.ts'
 import { ofSide } from '../search/find.ts'
+import { lackingIn } from '../search/lacking.ts'
 import { lacksPlace } from '../search/place-near.ts'
 import { aboutPerson, type Search, searchFor } from '../search/rank.ts'
 import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
-import { isOtherTime, lacksReturn, lacksThing, lacksTime } from '../search/thing-near.ts'
+import { isOtherTime, lacksCancel, lacksReturn, lacksTime } from '../search/thing-near.ts'
 import type { Topic } from '../topics/topic.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
@@ -55,7 +56,9 @@ export function aboutTopic(book: Book, question: Question): Reply {
   )
     return answered(book, question, search)
   const told = toldAnyway(book, question, search)
-  return told === null ? noneFound(book, question, search, isUnsaid(question, search)) : answered(book, question, told)
+  return told === null
+    ? noneFound(book, question, search, { unsaid: isUnsaid(question, search) })
+    : answered(book, question, told)
 }
 
 /**
@@ -163,21 +166,24 @@ function answered(book: Book, question: Question, search: Search): Reply {
     coverage(book, question.stems, new Set(stemsOf(best.read))).share < THIN
   const fact = isPlain(question) ? factLine(book, question, own[0], cited) : null
   const isStated = fact !== null && factLine(book, question, own[0], [lead]) !== null
-  const unsure =
-    word === null &&
-    worked === null &&
-    !isStated &&
-    (settled < SURE ||
-      isFar ||
-      isThin ||
-      isOfOtherSide(book, question, topic, best) ||
-      isHalf ||
-      lacksThing(question, ranked) ||
-      isOtherTime(question, best.words) ||
-      lacksTime(question, lead.quote.toLowerCase()) ||
-      lacksReturn(question, lead.quote.toLowerCase()) ||
-      aboutPerson(book, question)?.test(best.read) === false ||
-      !speaksOf(book, question, marks, ranked))
+  const open = word === null && worked === null && !isStated
+  const isDoubtful =
+    settled < SURE ||
+    isFar ||
+    isThin ||
+    isOfOtherSide(book, question, topic, best) ||
+    isHalf ||
+    lacksCancel(question, ranked) ||
+    isOtherTime(question, best.words) ||
+    lacksTime(question, lead.quote.toLowerCase()) ||
+    lacksReturn(question, lead.quote.toLowerCase()) ||
+    aboutPerson(book, question)?.test(best.read) === false ||
+    !speaksOf(book, question, marks, ranked)
+  // what else would be told without a doubt is doubted for a word that is not there, and not called unsaid
+  const lacking = open ? lackingIn(book, question, ranked) : null
+  if (isDoubtful && lacking !== null && !(lacking.isFigure && isFact(book, own[0])))
+    return noneFound(book, question, search, { lacking })
+  const unsure = open && (isDoubtful || lacking?.isFigure === false)
   const short = shortAnswer(book, topic, best, lead)
   const cut = short === null ? sentenceOf(book, best, lead) : null
   const said = short ?? sayFor(book, cut ?? lead, cut === null ? [inContext(book.passages, best), best] : [best], UNCUT)

@@ -3,14 +3,12 @@ import type { Book } from '../book/book.ts'
 import type { FigureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import { saidFor } from '../question/synonyms.ts'
-import { stemsOf } from '../question/words-of.ts'
 import { OF_FIGURES } from './figure-near.ts'
 import { hasFigure } from './has-figure.ts'
 import type { Ranked } from './ranked.ts'
 
-/** Passages in which the figure is looked for, the best first, and those in which its unit is. */
+/** Passages in which the figure is looked for, the best first. */
 const LOOKED = 5
-const FIRST = 3
 /** How many characters apart halve the closeness. */
 const HALF = 60
 /** What a word counts that only stands for the one asked. */
@@ -21,8 +19,6 @@ const TELLING = 2
 const WORD = /[\p{L}\p{M}]+/gu
 const FIGURE =
   /\d+(?:[.,]\d+)*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|hundred)\b/g
-const UNIT =
-  /\bhow (?:many|much) (?:\w+ )?(hour|day|week|month|year|minute)s?\b|\bper (\w+)\b|\ba (kilo|tonne|metre|month|day|year|unit)\b|\b(hour|week|month)ly\b/
 /** Words that name no matter in a question for a figure. */
 const TOO_PLAIN = /^(?:soon|pay|paid|much)$/
 
@@ -52,14 +48,4 @@ export function figureCloseness(
     }
   }
   return most
-}
-
-/** Whether the question names the unit it counts in, 'per kilo', 'how many hours', and the first passages have no word of it. */
-export function lacksUnit({ english }: Question, ranked: readonly Ranked[]): boolean {
-  const match = UNIT.exec(english)
-  const unit = match?.slice(1).find((own) => own !== undefined)
-  if (unit === undefined) return false
-  return !ranked
-    .slice(0, FIRST)
-    .some(({ passage: { words } }) => words.includes(stem(unit)) || stemsOf(words).includes(stem(unit)))
 }

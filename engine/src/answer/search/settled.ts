@@ -3,9 +3,11 @@ import { inContext, type Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
 import { stemsOf } from '../question/words-of.ts'
 import { coverage } from './coverage.ts'
-import { figureCloseness, lacksUnit } from './figure-close.ts'
+import { figureCloseness } from './figure-close.ts'
 import { figureNear } from './figure-near.ts'
+import { unitLacking } from './figure-unit.ts'
 import type { Asked } from './kinds-asked.ts'
+import { lackingSigns } from './lacking.ts'
 import type { Ranked } from './ranked.ts'
 import { isPlain, signalCount, signalNames, type TopicMarks } from './signals.ts'
 
@@ -53,6 +55,15 @@ export const settledNames = [
   'asksTime',
   'asksDay',
   'asksNumber',
+  /** what is asked for by its name stands in none of the first places, nor further down, nor in the contract; it does stand there */
+  'thingLacks',
+  'thingFarLacks',
+  'thingNowhere',
+  'thingHas',
+  /** no place has both its words and a figure of the kind; no city or court is named; it is asked whether */
+  'thingFigureApart',
+  'placeLacks',
+  'asksWhether',
 ] as const
 
 const column = (name: (typeof signalNames)[number]): number => signalNames.indexOf(name)
@@ -104,12 +115,13 @@ export function signsOf(
     figureFar: 1 - figure.near,
     figureClose: close,
     figureApart: figure.asked !== null && close === 0 ? 1 : 0,
-    unitLacks: lacksUnit(question, ranked) ? 1 : 0,
+    unitLacks: unitLacking(book, question, ranked) === null ? 0 : 1,
     asksSum: figure.asked === 'sum' ? 1 : 0,
     asksRate: figure.asked === 'rate' ? 1 : 0,
     asksTime: figure.asked === 'time' ? 1 : 0,
     asksDay: figure.asked === 'day' ? 1 : 0,
     asksNumber: figure.asked === 'number' ? 1 : 0,
+    ...lackingSigns(book, question, ranked),
   }
   return settledNames.map((name) => signs[name])
 }

@@ -1,23 +1,8 @@
 import type { Question } from '../question/question.ts'
 import type { Ranked } from './ranked.ts'
 
-/** What a person asks for by its name, and the words of a contract that speak of it. */
-const THINGS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
-  [
-    /\b(?:provident fund|e?pf)\b/,
-    /\b(?:provident|e?\.?p\.?f|statutory (?:\w+ )?(?:contributions?|dues|deductions?|benefits?))\b/,
-  ],
-  [
-    /\besic?\b|\bstate insurance\b/,
-    /\besic?\b|\bstate insurance\b|\bstatutory (?:\w+ )?(?:contributions?|dues|deductions?|benefits?)/,
-  ],
-  [/\bgratuity\b/, /\bgratuity\b|\bstatutory (?:\w+ )?(?:dues|benefits?)/],
-  [/\bbonus\b/, /\bbonus|\bincentive/],
-  [/\bovertime\b/, /\bover-?time\b|\bextra hours?\b/],
-  [/\bcancel/, /\b(?:cancel|terminat|withdraw|call(?:ed)? off|no[- ]show|non[- ]turn|discontinu|revok|resign|leav)/],
-  [/\bsubsid(?:y|ies)\b/, /\bsubsid/],
-  [/\b(?:experience|relieving) letter\b/, /\b(?:experience|relieving|service) (?:letter|certificate)|\brelieved?\b/],
-]
+/** Calling off has so many words that the lack of them calls for a doubt, and for no more. */
+const CANCEL = /\b(?:cancel|terminat|withdraw|call(?:ed)? off|no[- ]show|non[- ]turn|discontinu|revok|resign|leav)/
 
 /** 'When do I get the photos?' is answered by a time, and not by whose they are. */
 const WHEN = /\bwhen (?:do|does|did|will|would|shall|should|must|can|may|is|are|am)\b/
@@ -55,8 +40,6 @@ export function isOtherTime({ english }: Question, said: string): boolean {
   )
 }
 
-/** Whether something is asked for by a name of which the first places have no word: what else they say of pay is not of it. */
-export function lacksThing({ english }: Question, ranked: readonly Ranked[]): boolean {
-  const thing = THINGS.find(([asked]) => asked.test(english))
-  return thing !== undefined && !ranked.slice(0, 3).some(({ passage }) => thing[1].test(passage.read))
-}
+/** Whether it is asked for what is called off, and the first places have no word of that: what else they say of pay is not of it. */
+export const lacksCancel = ({ english }: Question, ranked: readonly Ranked[]): boolean =>
+  /\bcancel/.test(english) && !ranked.slice(0, 3).some(({ passage }) => CANCEL.test(passage.read))
