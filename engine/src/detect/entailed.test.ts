@@ -60,6 +60,16 @@ test.each([
     'one_sided_termination',
   ],
   [
+    'self_judged_performance',
+    'no corrections or comments in thirty days mean that the work is done to the satisfaction of the client',
+    'deemed_acceptance',
+  ],
+  [
+    'one_sided_termination',
+    'no alteration, cancellation or extension of the booking will be entertained',
+    'lock_in_trap',
+  ],
+  [
     'one_sided_termination',
     'removing the standing order counts as a wilful default and calls for penal action',
     'penalty_or_excessive_damages',
@@ -251,6 +261,8 @@ test.each([
   ['lock_in_trap', 'a partner who desires to retire may do so by giving a notice of six months'],
   ['endless_survival', 'the said three shall henceforth continue as partners for ten years'],
   ['eviction_without_notice', 'any pupil who waits outside will be punished'],
+  ['data_use_without_consent', 'parents have the right to grant or deny permission for photographs'],
+  ['late_or_conditional_payment', 'full payment should be made before the function'],
   ['unilateral_amendment', 'after a week we shall not be in a position to make changes'],
 ] as const)('%s is not told at all of "%s"', (category, words) => {
   expect(told(category, words, category.replaceAll('_', '-'))).toEqual([undefined, undefined])

@@ -145,7 +145,7 @@ test.each([
   [
     'a resident beside the management',
     'PG RULES\n\n1. Residents must pay the rent by the fifth. Residents are not permitted to share a room.\n\n2. Management may revise the rent. The Management reserves the right to deny admission.\n\n3. Residents shall leave the room clean.\n\n4. The Management is not responsible for valuables.',
-    'Resident',
+    'The Resident',
   ],
 ])('where nobody is chosen, the reader is %s', (_, text, party) => {
   expect(analyze(text, { day: '2026-11-21' }).perspective).toMatchObject({ party, basis: 'weaker_party' })

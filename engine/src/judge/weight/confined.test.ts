@@ -12,6 +12,31 @@ const weightOf = (text: string, category: IssueCategory, at: string): string => 
   return asConfined(contract, { category, source: 'meaning', hit }).hit.severity
 }
 
+test.each<[string, IssueCategory, string, string]>([
+  [
+    'The actual cost of broken chairs is recovered from the Service Provider.',
+    'unlimited_liability',
+    'actual cost',
+    'medium',
+  ],
+  [
+    'The actual loss and all consequential claims are recovered from the Service Provider.',
+    'unlimited_liability',
+    'actual loss',
+    'high',
+  ],
+  ['If it is called off, 10 % of the price is not given back.', 'non_refundable_payment', '10 %', 'medium'],
+  ['If it is called off, 50 % of the price is not given back.', 'non_refundable_payment', '50 %', 'high'],
+  [
+    'The Service Provider may be dismissed in case of unauthorised absence.',
+    'one_sided_termination',
+    'dismissed',
+    'medium',
+  ],
+])('little is worth a look: %s', (text, category, at, weight) => {
+  expect(weightOf(text, category, at)).toBe(weight)
+})
+
 const FORBIDDEN = 'The Software is not designed for aircraft.'
 test.each<[string, IssueCategory, string, string]>([
   [

@@ -87,6 +87,12 @@ const isUsualShield = (words: string): boolean =>
 /** Whoever does not come, or goes before the end, loses the price of what was held for him. */
 const NOT_THERE =
   /\bno.?shows?\b|\bnot (?:turn|show) up\b|\b(?:absen\w+|late (?:arriv\w+|travell?er|com\w+)|(?:leave|drop|quit)s?\b[^.;]{0,40}\b(?:trip|tour|event|camp|course|batch|midway))/
+/** Whoever breaks a thing pays what it costs to mend. */
+const ACTUAL_COST = /\bactual (?:costs?|damages?|loss)\b[^.;]{0,40}\b(?:recovered|charged|paid|borne|payable)\b/
+const MORE_THAN_COST = /indemn|consequential|whatsoever|third part|\bclaims?\b|penalt|double|decided by/
+/** A tenth of the price is kept, and no more. */
+const SMALL_SHARE = /(?<![\d.])(?:[1-9]|10) ?(?:%|per ?cent)/
+const LARGE_SHARE = /(?:1[1-9]|[2-9]\d|100) ?(?:%|per ?cent)|\bno refund/
 /** Days off beside those that are paid, by a rule of no more than that. */
 const UNPAID_DAYS = /\b(?:leave|absence)\w*\b[^.]{0,160}\b(?:leave without pay|loss of pay|lwp|lop)\b/
 const OF_BIRTH = /matern|miscarr|pregnan|sickness|accident/
@@ -131,6 +137,7 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
     ((SUCH_USE.test(words) && NOT_MEANT_FOR.test(hit.clause.text)) || OWN_DUES.test(words))
   )
     return true
+  if (category === 'unlimited_liability' && ACTUAL_COST.test(words) && !MORE_THAN_COST.test(words)) return true
   if (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) return true
   switch (category) {
     case 'one_sided_liability_cap':
@@ -140,7 +147,7 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
     case 'unilateral_amendment':
       return (IN_TIME.test(words) && !AT_ONCE.test(words)) || (OFFER_CHANGED.test(words) && !AGREED.test(words))
     case 'non_refundable_payment':
-      return NOT_THERE.test(words)
+      return NOT_THERE.test(words) || (SMALL_SHARE.test(words) && !LARGE_SHARE.test(words))
     case 'statutory_benefit_denied':
       return UNPAID_DAYS.test(words) && !OF_BIRTH.test(words)
     case 'foreign_law_or_seat':

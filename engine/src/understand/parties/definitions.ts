@@ -43,7 +43,7 @@ function defined(opening: string, shortNames: boolean): Named[] {
       '',
     )
     // 'FIRST PARTY/LANDLORD': the part that tells a side is the better term, the other one means the party as well.
-    const parts = words.split(/\s?\/\s?/)
+    const parts = words.split(/\s?\/\s?| or [‘'“"]/).map((part) => part.replace(/^the (?=\p{Lu})/u, ''))
     const isTaken = (part: string): boolean => found.some((other) => other.term === part)
     const chosen = parts.find((part) => sideOf(part) !== 'unknown' && !isTaken(part)) ?? words
     const term = /^(?:first|second|third) party$/.test(chosen) ? calmed(chosen) : chosen
@@ -192,6 +192,7 @@ function nameFor(
   )?.[1]
   if (saysYou && described !== undefined && NAMED_ELSEWHERE.test(described))
     return filledIn(opening) ?? addressee(opening) ?? 'You'
+  if (saysYou && described !== undefined && /^an? \w+$/i.test(described)) return 'You'
   if (saysYou && described !== undefined && !ELSEWHERE.test(described))
     return described.replace(/^./, (letter) => letter.toUpperCase())
   const own =

@@ -212,9 +212,31 @@ const UNDERTAKES = new RegExp(
 )
 const MINE = ['i', 'me', 'my', 'myself']
 
+/** 'I, Asha Rao, ... do hereby state' and 'I owe a sum of Rs. 2,00,000 to Ravi Naik': a debt that is acknowledged on oath */
+const DECLARES = new RegExp(
+  String.raw`\bI,? ${BOUND_NAME},[^;]{0,240}?\bhereby (?:solemnly )?(?:state|declare|affirm|undertake|acknowledge)\b`,
+  'u',
+)
+const OWES = new RegExp(
+  String.raw`\bI owe (?:a sum of )?[^;]{0,80}?\bto ${BOUND_NAME}(?= on account| towards|,| which| being)`,
+  'u',
+)
+function fromDebt(flat: string): Named[] {
+  const names = [DECLARES, OWES].map((each) => cutName(each.exec(flat)?.[1] ?? ''))
+  if (names.some((name) => name === null || !looksLikeName(name))) return []
+  return [
+    { name: names[0]!, term: BORROWER, at: 0, also: MINE },
+    { name: names[1]!, term: MONEY_LENDER, at: 1 },
+  ]
+}
+const BORROWER = 'Borrower'
+const MONEY_LENDER = 'Lender'
+
 /** Who guarantees in a letter of his own, and the bank to which it is written. */
 export function fromUndertaking(opening: string): Named[] {
   const flat = opening.replace(/\s+/g, ' ')
+  const debt = fromDebt(flat)
+  if (debt.length > 0) return debt
   const words = UNDERTAKES.exec(flat)?.[1]
   const name = words === undefined ? null : cutName(words)
   if (name === null || !looksLikeName(name) || !/\b(?:guarant|suret)/i.test(flat)) return []

@@ -16,6 +16,8 @@ const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['consignor', 'consigner', 'consignors'],
   ['participant', 'participants'],
   ['subscriber', 'subscribers'],
+  ['licensee', 'licensees'],
+  ['hirer', 'hirers'],
   ['applicant', 'applicants'],
   ['buyer', 'buyers'],
   ['tenant', 'tenants'],
@@ -41,6 +43,9 @@ const WRITERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['landlord', 'owner', 'landlady'],
   ['carrier'],
   ['foreman'],
+  ['nursery'],
+  ['preschool', 'play school'],
+  ['academy'],
   ['organiser', 'organizer', 'organisers', 'organizers'],
 ]
 
@@ -68,11 +73,14 @@ export function fromNouns(norm: string, known: readonly Named[]): Named[] {
     one !== undefined && !isSigner
       ? null
       : ((told?.term === 'Management' ? null : told) ?? whoShields(norm, told) ?? told)
-  // One noun alone is no bargain.
+  // One noun alone is no bargain, unless a paper speaks to it as 'we'.
+  if (one === undefined && signer !== null && writer === null && SAYS_WE.test(norm))
+    return [signer, { name: 'We', term: 'We', at: 0 }]
   if (one === undefined && (signer === null || writer === null)) return []
   return [signer, writer].filter((noun) => noun !== null)
 }
 
+const SAYS_WE = /\b(?:we (?:will|shall|do|are|may|reserve|strictly|follow|charge)|(?:by|from|to) us)\b/
 /** What only the side that wrote a paper says of itself: 'the laundry is not responsible', 'the salon reserves the right' */
 const SHIELDS =
   /\bthe ([a-z]{3,20}) (?:reserves? the right|(?:shall|will) not be (?:held )?(?:liable|responsible)|is not (?:liable|responsible)|does not (?:guarantee|accept|take)|accepts no)\b/g

@@ -11,6 +11,8 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     denied: [
+      // who may refuse is asked
+      /\bright to (?:grant or (?:deny|refuse)|accept or refuse|refuse|deny|withhold|withdraw)\b[^.;]{0,40}\b(?:permission|consent)/,
       // a trade that has the word in its name
       { words: /\bdata entry\b/, without: /shar|disclos|third part|personal (?:data|information)|sensitive/ },
       // who has moved says so

@@ -33,7 +33,7 @@ export const card: Card = {
       },
     ],
     speaks: [
-      /\block|minimum (?:period|term|tenure|service)|\bnot\b|n't\b|\bno cancell?ation|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay|no right to (?:rescind|cancel|terminate|withdraw)/,
+      /\block|minimum (?:period|term|tenure|service)|\bnot\b|n't\b|\bno (?:\w+,? (?:or |and )?){0,3}cancell?ation|cannot|before (?:the )?(?:expiry|completion|end)|remain|unexpired|commit|early|premature|resign|leav|exit|withdraw|foreclos|non-?cancel|reliev|bond|rest of|\bterm\b|continu|period|tenure|stay|no right to (?:rescind|cancel|terminate|withdraw)/,
     ],
   },
   words,

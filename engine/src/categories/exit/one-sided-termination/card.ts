@@ -46,7 +46,7 @@ export const card: Card = {
         to: 'lock_in_trap',
         by: {
           words:
-            /(?:can't|cannot|can not|may not|shall not|not be|never be) (?:be )?(?:cancel|terminat|withdraw|vacat)|\bno cancell?ations? (?:shall|will) be (?:entertain|accept|allow)/,
+            /(?:can't|cannot|can not|may not|shall not|not be|never be) (?:be )?(?:cancel|terminat|withdraw|vacat)|\bno (?:\w+,? (?:or |and )?){0,3}cancell?ations?\b[^.;]{0,60}\b(?:shall|will) be (?:entertain|accept|allow)/,
           without:
             /obligation|liabilit|without (?:any )?(?:prior )?notice|\b(?:company|we|owner|lender|employer) (?:may|can)\b/,
         },

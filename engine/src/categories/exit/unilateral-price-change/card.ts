@@ -26,7 +26,7 @@ export const card: Card = {
     ],
     unless: [
       {
-        words: /\bgst\b|\btaxes\b|\bgovernment|\bstatutory/,
+        words: /\bgst\b|\btaxes\b|\b(?:service|sales) tax\b|\bd?vat\b|\bcess\b|\bgovernment|\bstatutory/,
         without:
           /\b(?:discretion|without notice|reserves?|revis\w+|prevailing rates)\b|subject to change (?:without|at)/,
       },

@@ -24,7 +24,7 @@ export const card: Card = {
       // who must pay before the day is not paid late
       {
         words:
-          /\b(?:advance|balance|token|booking)\b[^.;]{0,40}\b(?:needs?|has|have|is|must|should|shall) (?:to )?be paid\b[^.;]{0,20}\b(?:before|prior to|in advance of)\b/,
+          /\b(?:advance|balance|token|booking)\b[^.;]{0,40}\b(?:needs?|has|have|is|must|should|shall) (?:to )?be paid\b[^.;]{0,20}\b(?:before|prior to|in advance of)\b|\bpayments? (?:will|shall|should|must) be (?:done|made|paid)\b[^.;]{0,20}\bbefore\b/,
         without: /\b(?:supplier|vendor|contractor|agency|consultant|employee)s?\b|\bonly (?:after|when|if)\b/,
       },
       // a debt that falls due at once is no pay that comes late

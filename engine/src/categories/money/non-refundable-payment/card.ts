@@ -14,6 +14,7 @@ export const card: Card = {
     {
       variant: 'whateverHappens',
       by: /\b(?:in (?:any|all|no) (?:events?|cases?|circumstances?)|under (?:any|all|no) circumstances?|for any reason|what(?:so)?ever|come what may|regardless|irrespective|whether or not|even (?:if|where|when|though))\b/,
+      unless: /(?<![\d.])(?:[1-9]|[1-9]\d) ?(?:%|per ?cent)/,
     },
     { variant: 'deposit', by: /\bdeposit\b/, unless: /\b(?:fees?|advance)\b/ },
     { variant: 'advance', by: /\b(?:advance|booking amount|token)\b/, unless: /\b(?:fees?|deposit)\b/ },

@@ -9,7 +9,7 @@ export const card: Card = {
   figure: { kind: 'period', near: /within|object|reject|silen|deemed|notif|fail|complain|disput/ },
   claims: {
     speaks: [
-      /deem|assum|accept(?:ed|ance)|approv|silen|considered|constitut|signature|sign.?off|conclusive|presum|treated|acknowledg|continued? use|\bfail(?:s|ure|ed)? to|\bunless\b|\bif (?:no|not)\b|\bno (?:objection|response|claim|complaint|reply)|\bnot (?:be )?(?:entertain|consider|accept)|\bby \w+ing\b/,
+      /deem|assum|accept(?:ed|ance)|approv|silen|considered|constitut|signature|sign.?off|conclusive|presum|treated|acknowledg|continued? use|\bfail(?:s|ure|ed)? to|\bunless\b|\bif (?:no|not)\b|\bno (?:objection|response|claim|complaint|reply|corrections?|comments?|feedback)|\bnot (?:be )?(?:entertain|consider|accept)|\bby \w+ing\b/,
     ],
     denied: [
       // what is refused is not taken for a yes

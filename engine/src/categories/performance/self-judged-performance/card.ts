@@ -17,6 +17,17 @@ export const card: Card = {
     },
   ],
   claims: {
+    turns: [
+      // who keeps silent has accepted
+      {
+        to: 'deemed_acceptance',
+        by: {
+          words:
+            /\bno (?:[\w/]+ )?(?:corrections?|comments?|response|reply|objections?|feedback|changes)(?:\/\w+)?\b[^.;]{0,120}\b(?:demonstrat|constitut|means?\b|deem|assum|consider|treat|accept|approv|final)|\bnot (?:be )?received\b[^.;]{0,100}\b(?:assum|deem|treat|consider)\w*[^.;]{0,40}\b(?:final|accept|approv)/,
+          without: /\bdiscretion\b|\bsole\b/,
+        },
+      },
+    ],
     speaks: [
       /decision|discretion|opinion|satisf|\bfinal|judg|determin|deem|decid|assess|evaluat|\bsole|absolut|apprais|\bfit\b|believ|conclusive|certif|satisfactor|\bas it (?:likes|pleases)|\breview|probation|\binspections? and (?:approval|acceptance)\b|\bsubject to (?:our|its|their|his) [^.;]{0,20}\b(?:inspection|approval)/,
     ],

@@ -28,6 +28,41 @@ test.each<[string, string, string[]]>([
     ['Ravi Gowda | Guarantor | guarantor', 'Kaveri Urban Bank Ltd. | Creditor | lender'],
   ],
   [
+    'a debt that is acknowledged on oath',
+    'AFFIDAVIT\n\nI, Manoj Shinde, an adult Indian, aged about 40 years, do hereby state on oath as under:-\n\n1] I say that I owe a sum of Rs. 1,00,000/- to Prakash Jadhav on account of a friendly loan.\n\n2] I say that I gave him ten cheques.',
+    ['Manoj Shinde | Borrower | borrower', 'Prakash Jadhav | Lender | lender'],
+  ],
+  [
+    'a deed that calls one the company, without capitals, and the other by a role that it never gives him',
+    'SUB-DSA AGREEMENT\n\nThis Agreement is made BY AND BETWEEN Pushkar Advisors Pvt. Ltd., a company at Ajmer (hereinafter referred to as the company, which expression includes its successors)\n\nAND\n\nMr. Gopal Soni, resident of Ajmer\n\n1. The SUB-DSA shall submit the files in a week. The SUB-DSA shall keep the papers secret.\n\n2. The company may change the payout.',
+    ['Pushkar Advisors Pvt. Ltd. | company | principal', 'Mr. Gopal Soni | null | agent'],
+  ],
+  [
+    'a deed with two words for one party in one pair of marks',
+    'LEAVE & LICENCE AGREEMENT\n\nBY AND BETWEEN:\n\nK. Venkatesh aged about 50 years Son of Ramaiah, residing at Hebbal, Bangalore hereinafter referred to as \u2018the Licensor or \u2018Owner\u0027 (which expression shall include his heirs) of the FIRST PARTY;\nAND\n\nSagar Sahu aged about 30 years son of Bijay Sahu, residing at Cuttack (hereinafter referred to as the \u2018Licensee\u0027, which expression includes his heirs) of the SECOND PARTY;\n\nWHEREAS the Owner has authorised Gharwala Technologies Pvt. Ltd. (\u0027Service Provider\u0027) to receive the License Fee.',
+    ['K. Venkatesh | Licensor | landlord', 'Sagar Sahu | Licensee | tenant'],
+  ],
+  [
+    'a hall that is let by its management',
+    'TERMS\n\n1. The licensee should see that the fittings are not damaged.\n\n2. Damage is charged from the licensee, and the sum is decided by the management.\n\n3. What is beyond the control of the management is nobody\u2019s fault.',
+    ['The Licensee | Licensee | licensee', 'The Management | Management | licensor'],
+  ],
+  [
+    'a tariff that says we',
+    'TARIFF\n\n1. Damage is recovered from the customers.\n\n2. Locks are brought by the customers.\n\n3. Guards will be arranged by us.',
+    ['The Customer | Customer | customer', 'We | null | supplier'],
+  ],
+  [
+    'a nursery and the parents',
+    'ADMISSION\n\n1. The nursery may refuse any application. The final word rests with the nursery.\n\n2. A parent or guardian gives a month of notice. Parents pay in advance.',
+    ['The Nursery | Nursery | platform', 'The Parent | Parent | user'],
+  ],
+  [
+    'a platform and an individual',
+    'SERVICES AGREEMENT\n\nThis Agreement is between you, an individual (\u201cyou\u201d) and Zoomer Riders B.V. (the \u201cCompany\u201d).\n\n1. You must accept these terms. The Company provides leads to you.',
+    ['You | you | user', 'Zoomer Riders B.V. | Company | platform'],
+  ],
+  [
     'a school and its parents',
     'TERMS\n\nThese terms relate to the contract between the BLUE LOTUS SCHOOL and the Parent.\n\nWe keep your child safe at BLUE LOTUS SCHOOL. You must pay the fee in advance. We may close on holidays, and you will be told. Our hours are from nine to one.',
     ['BLUE LOTUS SCHOOL | We | platform', 'You | null | user'],

@@ -1,8 +1,8 @@
 import type { NormalText } from '../../../grammar/normalize.ts'
 import type { Named } from './party-terms.ts'
-import { sideOf, weakerSides } from './roles.ts'
+import { type Side, sideOf, weakerSides } from './roles.ts'
 import { strangersIn } from './strangers.ts'
-import { isCalled } from './subjects.ts'
+import { isCalled, subjectsOf } from './subjects.ts'
 
 /**
  * A paper introduces 'the Company' and then speaks of 'the Agency' alone, without saying who that is: of two parties it is
@@ -10,7 +10,7 @@ import { isCalled } from './subjects.ts'
  */
 export function withOtherWord(text: NormalText, found: readonly Named[]): Named[] {
   const { read } = text
-  const parties = withTwinWords(text, found)
+  const parties = withRoleThatActs(text, withTwinWords(text, found))
   const offering = parties.filter((party) => !signs(party))
   const [business] = offering
   if (parties.length !== 2 || offering.length !== 1 || !mayBeCalled(business!)) return [...parties]
@@ -44,6 +44,21 @@ function withTwinWords({ read, norm }: NormalText, parties: readonly Named[]): r
     return twins.length === 0 ? party : { ...party, also: [...(party.also ?? []), ...twins] }
   })
 }
+
+/** A deed names 'Mr. X' beside 'the company', and speaks of 'the Sub-Agent' afterwards: of two parties it is the one without a word. */
+function withRoleThatActs({ read }: NormalText, parties: readonly Named[]): readonly Named[] {
+  const [bare, ...more] = parties.filter(({ name, term, also }) => term === name && (also ?? []).length === 0)
+  const other = parties.find((party) => party !== bare)
+  if (parties.length !== 2 || bare === undefined || more.length > 0 || other === undefined) return parties
+  if (sideOf(other.term) !== 'company' || actsByOwnWord(read, bare)) return parties
+  const acting = subjectsOf(read).find(
+    ({ name, acts }) => acts >= LEAST && !parties.some((party) => isCalled(party, name)) && SIGNERS.has(sideOf(name)),
+  )
+  return acting === undefined
+    ? parties
+    : parties.map((party) => (party === bare ? { ...party, also: [acting.name.toLowerCase()] } : party))
+}
+const SIGNERS: ReadonlySet<Side> = new Set<Side>(['agent', 'supplier', 'employee', 'tenant', 'borrower'])
 
 const signs = ({ term, also }: Named): boolean =>
   [term, ...(also ?? [])].some((word) => /^you$/i.test(word) || weakerSides.includes(sideOf(word)) || isBuyer(word))

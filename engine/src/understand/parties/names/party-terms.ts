@@ -63,6 +63,11 @@ const BARE = new RegExp(
   String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|(?:\bto be |\()${VERB}|${ACTIVE})${WHY}(?:the\s+)?((?:[Ff]irst|[Ss]econd|[Tt]hird) [Pp]arty|(?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
   'gu',
 )
+/** 'hereinafter referred to as the company': a role without capitals */
+const LOWER = new RegExp(
+  String.raw`${LEAD}${WHY}${VERB}${WHY}the (company|firm|employer|employee|owner|landlord|tenant|lessor|lessee|licensor|licensee|borrower|lender|seller|buyer|purchaser|agent|contractor|client|customer)(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
+  'gu',
+)
 /** 'Anyone who signs up is a "Player" or "you"' */
 const READER_IS = /\b(?:is|are) (?:an? |the )?["“]([^"”\n]{2,40})["”],? (?:or|and|\()? ?["“]you["”]\)?/gu
 /** 'This is the "Bureau"', 'We call it the "Studio"' in a sentence of its own */
@@ -118,6 +123,7 @@ export function termMarks(opening: string, lines: string, shortNames = false): T
   add(BRACKETS, 'brackets', 2)
   add(CALLED, 'called')
   add(BARE, 'bare')
+  add(LOWER, 'bare')
   add(READER_IS, 'is')
   add(THIS_IS, 'called')
   add(IS, 'is')

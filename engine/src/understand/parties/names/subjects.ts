@@ -72,4 +72,5 @@ export function fromSubjects(original: string, known: readonly Named[]): Named[]
 /** What a party is called that has a role and no name. */
 export const byRole = (role: string): string => `The ${role}`
 
-const named = (name: string): string => (sideOf(name) === 'unknown' ? name : byRole(name))
+const named = (name: string): string =>
+  sideOf(name) === 'unknown' && !/^(?:resident|patient|passenger|participant)$/i.test(name) ? name : byRole(name)
