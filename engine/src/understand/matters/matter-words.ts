@@ -75,9 +75,10 @@ export const matterWords: Partial<Record<ClauseType, RegExp>> = {
     /\bconfidential(?:ity)? (?:information|of|and|nature)\b|\b(?:keep|kept|maintain|treat(?:ed)?)\b[^.;]{0,50}\bconfidential\b|\bnot (?:disclose|divulge|reveal)\b/,
   data_protection:
     /\bpersonal (?:data|information|details)\b[^.;]{0,90}\b(?:collect|use|process|store|share|protect|consent|privacy|disclos|secur)|\bprivacy (?:policy|laws?)\b|\bdata protection\b|\bdigital personal data\b/,
-  compliance_with_laws: /\bcompl(?:y|ies|ying) with\b[^.;]{0,40}\b(?:laws?|statutes?|regulations)\b/,
+  compliance_with_laws:
+    /\b(?:compl(?:y|ies|ying|iance) with|abides? by|adheres? to|conforms? to)\b[^.;]{0,40}\b(?:laws?|statutes?|statutory|regulations)\b/,
   warranties:
-    /\brepresents?,? (?:and )?warrants?\b|\bwarrants? that\b|\bwarrant(?:y|ies) (?:period|of|against|for)\b|\b(?:free|freedom) from defects\b/,
+    /\brepresents?,? (?:and )?warrants?\b|(?<!not )\bwarrants? that\b|\bwarrant(?:y|ies) (?:period|of|against|for)\b|\b(?:free|freedom) from defects\b/,
 }
 
 /**
@@ -85,8 +86,9 @@ export const matterWords: Partial<Record<ClauseType, RegExp>> = {
  * learned from a few examples of these, and takes what only sounds alike for them.
  */
 export const neededWords: Partial<Record<ClauseType, RegExp>> = {
-  electronic_execution: /electronic|digital|e-?sign|\bclick|\botp\b|scanned|\bfax/,
-  audit: /\baudit|\binspect|\bbooks\b|\brecords\b|\baccounts\b/,
+  electronic_execution:
+    /electronic(?:ally)?[ -](?:sign|execut|record|contract|accept|consent)|digital(?:ly)?[ -]sign|\be-?sign|\bclick|\botp\b|scanned (?:cop|sign)|\bfax|facsimile/,
+  audit: /\baudit|\binspect|\bbooks\b|\b(?:access|examine|verify|check)\b[^.]{0,60}\b(?:records|accounts)\b/,
   third_party_rights: /third[- ](?:part|person)|beneficiar/,
   exclusivity: /exclusiv|\bsole\b|\bonly (?:from|to|through|for)\b|\bno other\b/,
   non_compete: /compet|(?:similar|same|like) (?:business|nature|products?|services?)/,
@@ -101,13 +103,15 @@ export const neededWords: Partial<Record<ClauseType, RegExp>> = {
   dispute_resolution: /disput|arbitra|mediat|conciliat|grievance|difference|complaint|\bcourts?\b|settle/,
   business_continuity: /continuity|disaster|back-?up|recovery|outage|resum/,
   service_bond: /\bbond\b|training|minimum (?:period|service)|\bserve\b|notice period/,
-  minimum_commitment: /\bminimum\b|at least|not less than|quota|commitment|target/,
+  minimum_commitment:
+    /^(?=[\s\S]*(?:purchas|\border|\bsales?\b|\bsell|volume|quantit|business|revenue|turnover|\bfees?\b|amount|payment|spend|suppl|royalt))[\s\S]*(?:\bminimum\b|at least|not less than|quota|commitment|target)/,
   security_deposit: /deposit|earnest|caution|guarantee|retention/,
-  stamp_duty_and_registration: /stamp|regist/,
+  stamp_duty_and_registration:
+    /stamp|sub-?registrar|\bregist\w+[^.]{0,60}\b(?:deed|agreement|lease|document|instrument|conveyance)|\b(?:deed|agreement|lease|document|instrument|conveyance)[^.]{0,60}\bregist|registration (?:act|charges|fees)/,
   anti_bribery: /brib|corrupt|kickback|gratification|\bgifts?\b|improper/,
   publicity: /public|press|announce|\bname|logo|market|promot|advert/,
   insurance: /insur|\bpolic|cover/,
-  service_levels: /service level|\bsla\b|uptime|response|\bhours\b|availab|turnaround|support|within \d/,
+  service_levels: /service level|\bsla\b|uptime|response time|respond|\bhours\b|availab|turnaround|within \d/,
   royalty: /royalt/,
   liquidated_damages: /liquidated|penalt|\bfine\b|damages|per day|per week/,
   change_of_control: /control|merger|acqui|sharehold|ownership/,
@@ -115,5 +119,6 @@ export const neededWords: Partial<Record<ClauseType, RegExp>> = {
   confidentiality: /confiden|secre|disclos|divulg|proprietary|non-public/,
   data_protection: /personal|privacy|\bdata\b/,
   limitation_of_liability: /liab|respons|damages|\bloss/,
+  title_and_risk: /\brisks?\b|\bowner|\bown(?:s|ed)?\b|\bproperty\b|\btitle (?!of (?:the )?(?:post|job|role))/,
   indemnity: /indemn|harmless|make good|compensat|third[- ]party claims?/,
 }

@@ -66,3 +66,39 @@ test.each([
   const head = { ...first, kind: 'parties', type: 'parties_and_recitals', typeConfidence: 0.95, text: words } as const
   expect(toldType(contract, head)).toBe(told)
 })
+
+const clauseOf = (body: string, heading = 'Other Matters'): { type: string; told: string } => {
+  const own = understand(
+    `SERVICE AGREEMENT\n\nThis Agreement is made between Asha Foods Private Limited ("Client") and Ravi Kumar ("Service Provider").\n\n1. Services\nThe Service Provider shall provide the services of packing and dispatch.\n\n2. ${heading}\n${body}\n`,
+    '2026-11-21',
+  )
+  const clause = own.clauses.findLast(({ text }) => text.includes(body.toLowerCase().slice(0, 20)))!
+  return { type: clause.type, told: toldType(own, clause) }
+}
+
+test('who denies every warranty gives none: the clause is told as a disclaimer', () => {
+  expect(clauseOf('We do not warrant that the site will be free of errors.', 'Warranties').told).toBe('disclaimer')
+  expect(
+    clauseOf('The Service Provider warrants that the work is sound, and does not warrant anything else.', 'Warranties')
+      .told,
+  ).toBe('warranties')
+})
+
+test.each([
+  ['Title of Post', 'You join us as a teacher of physics.'],
+  ['Customer Support', 'When you write to us, your number and your letter are kept.'],
+  ['Registration', 'Every seller fills in the form on the website before selling.'],
+  ['Grievances', 'Write to our officer if anything troubles you.'],
+])('the heading %s over words that do not bear it out names no matter of that sort', (heading, body) => {
+  expect(['title_and_risk', 'service_levels', 'stamp_duty_and_registration', 'disciplinary_action']).not.toContain(
+    clauseOf(body, heading).told,
+  )
+})
+
+test('to abide by the laws is to comply with them', () => {
+  const own = understand(
+    'AGREEMENT\n\n1. Work\nThe Vendor shall sweep the yard each day. The Vendor shall abide by all labour laws of the State.\n',
+    '2026-11-21',
+  )
+  expect(mattersWithin(own, findKeyFacts(own, undefined)).map(({ type }) => type)).toContain('compliance_with_laws')
+})

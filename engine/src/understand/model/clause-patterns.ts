@@ -134,7 +134,7 @@ export const clausePatterns: readonly ClausePattern[] = [
   },
   {
     type: 'disciplinary_action',
-    heading: /disciplin|misconduct|code of conduct|grievance/,
+    heading: /disciplin|misconduct|code of conduct/,
     body: /disciplinary (?:action|proceedings)|misconduct/,
   },
   {
