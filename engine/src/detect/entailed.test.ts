@@ -237,6 +237,7 @@ test.each([
   ['non_refundable_payment', 'the guest pays a refundable interest-free deposit of three rents'],
   ['one_sided_liability_cap', 'no liability cap applies to what the maker owes for a leak'],
   ['auto_renewal_trap', 'the retainer will automatically come to an end unless we extend it'],
+  ['auto_renewal_trap', 'unless the period is extended earlier the contract comes to an automatic end'],
   ['auto_renewal_trap', 'the guest has no right of renewal and no notice is needed at the end'],
   ['one_sided_set_off', 'the rent of the last month cannot be adjusted from the deposit'],
   ['one_sided_set_off', 'the borrower shall repay by a standing instruction or by any other mode'],

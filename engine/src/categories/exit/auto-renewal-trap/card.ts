@@ -16,7 +16,7 @@ export const card: Card = {
         words:
           /\b(?:come|comes|coming) to an (?:automatic )?end\b|\bautomatic\w* (?:end|expir\w+|laps\w+|ceas\w+|stand\w* terminated)|\b(?:no|not)\b[^.;]{0,40}\brights? (?:to|of|for) (?:the |any )?(?:renew|exten)/,
         without:
-          /\b(?:shall|will|stands?|is|be) (?:automatically )?(?:renewed|extended|rolled over)\b|auto-?renew|\bcontinues?\b|successive/,
+          /\b(?:shall|will)(?: be| stand)? (?:automatically )?(?:renewed?|extend(?:ed)?|rolled over)\b|auto-?renew|\bcontinues?\b|successive/,
       },
     ],
     speaks: [
