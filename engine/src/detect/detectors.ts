@@ -6,13 +6,13 @@ import { endsWithControl } from '../categories/exit/change-of-control-trap/detec
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
 import { cancellingCostsAll } from '../categories/liability/penalty-or-excessive-damages/detect-cancelling.ts'
-import { blankCheques } from '../categories/liability/personal-guarantee/detect.ts'
+import { blankCheques, heldCheques } from '../categories/liability/personal-guarantee/detect.ts'
 import { suretyStaysBound } from '../categories/liability/personal-guarantee/detect-waived.ts'
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
-import { dearLoan } from '../categories/money/usurious-interest/detect.ts'
+import { dearDelay, dearLoan } from '../categories/money/usurious-interest/detect.ts'
 import { pledgeSold } from '../categories/money/withheld-or-forfeited-money/detect.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
@@ -44,11 +44,13 @@ export const detectors: readonly Detector[] = [
   lockedOut,
   sumPerBreach,
   blankCheques,
+  heldCheques,
   dearLoan,
   pledgeSold,
   cancellingCostsAll,
   suretyStaysBound,
   deemedRetired,
+  dearDelay,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

@@ -150,3 +150,13 @@ test.each([
 ])('where nobody is chosen, the reader is %s', (_, text, party) => {
   expect(analyze(text, { day: '2026-11-21' }).perspective).toMatchObject({ party, basis: 'weaker_party' })
 })
+
+test('nobody chosen: a paper is read for whom it speaks of, not for those who say we', () => {
+  const read = (text: string) => analyze(text, { day: '2026-11-21' }).perspective
+  const order =
+    'PURCHASE TERMS\n\n1. The Seller shall deliver to our stores.\n\n2. The Seller shall take back what we reject.\n\n3. Nothing that we accept is a waiver by us. We may set off.\n\n4. The Seller agrees to this.'
+  expect(read(order)).toMatchObject({ party: 'The Seller', basis: 'weaker_party' })
+  const hire =
+    'TERMS OF HIRE\n\n1. The Client shall pay in advance.\n\n2. The Client must feed the operator.\n\n3. The Client shall tell a month before the machine goes back.'
+  expect(read(hire)).toMatchObject({ party: 'The Client', basis: 'weaker_party' })
+})

@@ -42,7 +42,19 @@ const SIGNERS: ReadonlySet<Side> = new Set<Side>(['user', 'customer', 'employee'
 const WRITERS: ReadonlySet<Side> = new Set<Side>(['platform', 'lender'])
 
 function signsAnothers(contract: Contract, usual: ContractParty | null): ContractParty | null {
-  if (usual === null || SIGNERS.has(usual.side) || !isOwnPaper(contract, usual)) return usual
+  if (usual === null) return onlyOneBound(contract)
+  if (isWriter(usual)) return contract.parties.find(({ index }) => index !== usual.index) ?? null
+  if (SIGNERS.has(usual.side) || !isOwnPaper(contract, usual)) return usual
   const across = contract.parties.filter((party) => party.index !== usual.index && !sameCamp(party, usual))
   return across.length === 1 && !WRITERS.has(across[0]!.side) ? across[0]! : usual
 }
+
+/** 'We' beside a role that the paper speaks of: they wrote it, whatever they buy or sell. */
+const isWriter = ({ name, aliases }: ContractParty): boolean => name === 'We' && !aliases.includes('i')
+
+/** A paper that speaks of nobody but 'the Client' was written by somebody else. */
+function onlyOneBound({ parties }: Contract): ContractParty | null {
+  const [only, other] = parties.filter((party) => !isWriter(party))
+  return other === undefined && only !== undefined && BOUND.has(only.side) && /^the /i.test(only.name) ? only : null
+}
+const BOUND: ReadonlySet<Side> = new Set<Side>(['customer', 'seller'])

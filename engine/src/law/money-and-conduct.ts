@@ -2,6 +2,13 @@ import { notes, pages, statute } from './checked.ts'
 import type { Provision } from './provision.ts'
 
 export const moneyAndConductLaw = {
+  'ni-act-138-139': {
+    act: 'Negotiable Instruments Act 1881',
+    section: 'ss. 138, 139',
+    says: 'Whoever gives a cheque for a debt that the bank refuses for want of funds, and does not pay within fifteen days of a written demand, may be imprisoned for up to two years, fined up to twice its sum, or both; that it was for a debt is presumed until the contrary is shown.',
+    from: '2003-02-06',
+    checked: { on: '2026-11-27', against: 'public_pages' },
+  },
   'consumer-act-2-46': {
     act: 'Consumer Protection Act 2019',
     section: 's. 2(46)',

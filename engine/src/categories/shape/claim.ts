@@ -7,9 +7,13 @@ export const DENIES =
 export const CHANGES =
   /chang|modif|amend|alter(?!nat)|revis|updat|\bvar(?:y|ied|iation)|\badd|replac|introduc|withdraw|substitut|re-?fix|cancel|suspend|\bnew\b|time to time|latest|current|supplement|discontinu|increas|\brais|enhanc|escalat|hike|adjust|subject to|prevailing|market|discretion|decid|determin|\bfix|reset|reduc|fluctuat|additional|extra|surcharge|float|differ|guarante|dynamic|balance|short.charg|specified|entitled to|applicable|re-?determin|impos|lev(?:y|ied)/
 
+/** 'the prices shall remain absolutely firm', 'no escalation will be entertained': by these words the price does not move. */
+export const STAYS_FIRM =
+  /\b(?:pric(?:es?|ing)|rates?|costs?)\b[^.;]{0,60}\b(?:remains?|stays?|are|is|be|held|kept|being) (?:\w+ (?:and )?){0,2}?(?:firm|fixed|unchanged|constant|the same)\b|\bno (?:(?:price|rate|cost) )?(?:escalation|increase|revision|upward)\b|\b(?:escalation|upward revision)\b[^.;]{0,40}\b(?:not|never) be (?:entertained|allowed|payable|permitted|considered|accepted)\b/
+
 /** Words by which terms are moved, not only set. */
 export const MOVES =
-  /chang|modif|amend|alter(?!nat)|revis|updat|\bvar(?:y|ied|iation)|\badd\b|replac|introduc|withdraw|substitut|re-?fix|\bnew (?:rule|polic|term|service|condition|feature)|time to time|discretion|latest|current|in force|discontinu|cancel|suspend|re-?schedul|shift|transfer|supplement|increas|reduc|override/
+  /chang|modif|amend|alter(?!nat)|revis|updat|\bvar(?:y|ied|iation)|\badd\b|replac|introduc|withdraw|substitut|re-?fix|\bnew (?:rule|polic|term|service|condition|feature)|time to time|discretion|latest|current|in force|discontinu|cancel|suspend|re-?schedul|shift|transfer|supplement|increas|reduc|override|\b(?:impose|relax)\b[^.;]{0,30}\b(?:terms?|conditions?|rules)\b/
 
 /** Words that count wherever they stand, or only where none of others stand in the same passage. */
 type Said = RegExp | { readonly words: RegExp; readonly without: RegExp }

@@ -8,7 +8,7 @@ import type { Contract } from '../../understand/contract.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import type { Clause } from '../../understand/segment/clauses.ts'
 import { bearsOut, isDenied, isTellable, turned } from '../bears-out.ts'
-import { isOwnReading } from '../source.ts'
+import { isOwnReading, isReading } from '../source.ts'
 import { isOf, knownIn } from './known.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Reading, Readings } from './readings.ts'
@@ -121,9 +121,9 @@ function withAgreement(finding: Finding, seen: readonly Found[]): Finding {
   return agrees ? { ...finding, agreed: true } : finding
 }
 
-/** What the trained reader alarms at and the encoder holds to be harmless is worth a look, no alarm. */
+/** What a reader alarms at and the encoder holds to be harmless is worth a look, no alarm; what a detector computes stays. */
 function tonedDown(finding: Finding, seen: readonly Found[]): Finding {
-  if (!isGrave(finding.hit.severity)) return finding
+  if (!isGrave(finding.hit.severity) || !isReading(finding)) return finding
   const here = seen.filter((piece) => overlaps(piece, finding.hit.span))
   if (here.length === 0 || here.some(({ chance }) => chance.grave >= LIMITS.doubtful)) return finding
   return { ...finding, hit: { ...finding.hit, severity: 'medium' } }

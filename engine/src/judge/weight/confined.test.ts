@@ -75,6 +75,18 @@ test.each<[string, IssueCategory, string, string]>([
     'misuse',
     'high',
   ],
+  [
+    'The Service Provider shall indemnify for tax due to incorrect details given by the supplier.',
+    'one_sided_indemnity',
+    'incorrect',
+    'medium',
+  ],
+  [
+    'The Service Provider shall indemnify for tax due to incorrect returns of the Client.',
+    'one_sided_indemnity',
+    'incorrect',
+    'high',
+  ],
   ['Who takes part in ragging is expelled by the Client.', 'one_sided_termination', 'ragging', 'medium'],
   ['The Client may expel at any time, for ragging or not.', 'one_sided_termination', 'ragging', 'high'],
   ['The Client may refuse any applicant.', 'one_sided_termination', 'refuse', 'medium'],

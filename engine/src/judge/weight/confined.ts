@@ -62,6 +62,16 @@ const OF_ITS_DAY = /\b(?:rates?|prices?)\b[^.;]{0,60}\bat the time of (?:the |ea
 /** 'due to the purchaser's non-fulfilment', 'resulting from misuse of the product', 'due to your failure to': by who bears it. */
 const OWN_DOING =
   /\b(?:due to|caused by|resulting from|arising from|arising out of|because of|owing to|on account of) (?:(?:any|the|an?) )?(?:(?:your|his|her|their|(?:purchaser|buyer|customer|client|user|guest|renter|tenant|hirer|member|visitor|student|patient|rider|driver)(?:'s|s')?) (?:own )?)?(?:misuse|mis-?handling|improper (?:use|handling)|wrong (?:use|handling|information)|non.?(?:ful?fil?ment|compliance|observance)|failure to|breach|violation)\b/
+/** 'due to incorrect details given by the purchaser': a loss by what its bearer got wrong. */
+const OWN_ERROR =
+  /\b(?:due to|because of|on account of|arising (?:from|out of)) (?:any |the )?(?:incorrect|wrong|false|inaccurate|incomplete)\b[^.;]{0,80}\b(?:by|of|from) (?:the )?(purchaser|buyer|customer|client|supplier|vendor|seller|merchant|dealer|distributor|contractor)\b/
+function isOwnError({ parties }: Contract, { hit: { burdened } }: Finding, words: string): boolean {
+  const who = OWN_ERROR.exec(words)?.[1]
+  const isAnothers = parties.some(
+    ({ index, aliases }) => isParty(burdened) && index !== burdened.index && aliases.includes(who!),
+  )
+  return who !== undefined && !isAnothers
+}
 const BEYOND_IT =
   /consequential|indirect|exceed|negligen|\btheft|stolen|\bor otherwise\b|force majeure|\bany (?:and all )?(?:loss|damage|liabilit)[^.;]{0,60}whatsoever/
 
@@ -142,6 +152,8 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
   switch (category) {
     case 'one_sided_liability_cap':
       return isUsualShield(words) || (OWN_DOING.test(words) && !BEYOND_IT.test(words))
+    case 'one_sided_indemnity':
+      return isOwnError(contract, finding, words) && !BEYOND_IT.test(words)
     case 'one_sided_termination':
       return endsWaresAlone(contract, finding) || endsForCause(words)
     case 'unilateral_amendment':

@@ -50,6 +50,23 @@ test.each<[IssueCategory, string]>([
     'exclusivity_without_commitment',
     'The Service Provider shall not, directly or indirectly, market or sell competing products.',
   ],
+  [
+    'restraint_of_legal_proceedings',
+    'The Service Provider agrees not to contest any proceedings that follow from its cheques.',
+  ],
+  [
+    'one_sided_liability_cap',
+    'In no event shall the Client be liable to the Service Provider for direct or indirect losses.',
+  ],
+  ['one_sided_termination', 'The Client may cancel an order at any time, even though it was accepted.'],
+  [
+    'unilateral_amendment',
+    'The Client reserves the full right to impose or relax any conditions, without prior notice.',
+  ],
+  [
+    'withheld_or_forfeited_money',
+    'The Client shall have power to withhold any payment where the work is not to its satisfaction.',
+  ],
   ['unilateral_price_change', 'Rates may be revised by the Client without prior notice.'],
   ['one_sided_indemnity', 'The Service Provider shall indemnify the Client against any loss, howsoever arising.'],
   [

@@ -15,6 +15,10 @@ describe('dates', () => {
     ],
     ['This Agreement is effective as of the 20t h day of May, 2027.', ['Start date 20 May 2027']],
     ['This Agreement is effective as of the 1s t day of June, 2027.', ['Start date 1 Jun 2027']],
+    [
+      'Order: Commencement Date 24/10/2027 Completion Date 31/12/2028 for the fit-out.',
+      ['Start date 24 Oct 2027', 'Delivery or completion 31 Dec 2028'],
+    ],
     ['The fee is paid in four instalments commencing on 15 January 2028.', ['Payment 15 Jan 2028']],
     ['The Service Provider shall deliver the report on 15 January 2028.', ['Delivery or completion 15 Jan 2028']],
     [

@@ -58,10 +58,13 @@ const ENDS = /\b(?:expir|until|till|end(?:s|ing|ed)? (?:on|as of)|valid up ?to|t
 /** 'The Employee is appointed as a clerk from', 'They apply to the Service from' */
 const APPLIES_FROM =
   /\b(?:is|are|hereby) (?:appointed|employed|engaged|retained|let|granted)\b[^.;]{0,70}\bfrom (?:the )?$|\b(?:they|terms|agreement|contract) appl(?:y|ies)\b[^.;]{0,60}\bfrom (?:the )?$/
+const OWN_LABEL = /\b(?:completion|delivery|handover|due) date ?[:-]? ?$/
 /** Whether a date begins or ends something: the nearer word before it decides. An instalment begins no contract. */
 function edgeOf(before: string, after: string): 'startDate' | 'endDate' | null {
   if (/^[^.;]{0,12}\beffective date/.test(after)) return 'startDate'
   const begins = [...before.matchAll(BEGINS)].at(-1)?.index ?? -1
+  // 'Completion Date 31/12/2025' says what it is itself
+  if (OWN_LABEL.test(before)) return null
   const ends = [...before.matchAll(ENDS)].at(-1)?.index ?? -1
   if (ends > begins) return 'endDate'
   if (begins < 0 && APPLIES_FROM.test(before)) return 'startDate'

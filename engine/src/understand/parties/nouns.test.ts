@@ -29,3 +29,23 @@ test('who carries is the one that wrote it', () => {
     'Conditions of the consignment note\n1. The Carrier shall not be liable for delay. 2. The Carrier may sell goods that are not taken. 3. Damages are paid by the client. 4. No claim of a client is heard after ten days. The goods of the clients are at their risk.'
   expect(partiesOf(note)).toEqual(['The Carrier', 'The Client'])
 })
+
+test('across from the one role that acts stands whom the paper speaks of, or who says we', () => {
+  const order =
+    'Purchase terms\n1. The Purchaser may cancel the order where the Supplier has not confirmed it. 2. The Purchaser shall be entitled to set off what is due to the Supplier. 3. If the Supplier fails to deliver, the Purchaser may buy elsewhere.'
+  expect(partiesOf(order)).toEqual(['The Purchaser', 'The Supplier'])
+  const ours =
+    'Purchase terms\n1. The Seller shall deliver to our stores. 2. The Seller shall take back what we reject. 3. Nothing that we accept is a waiver by us. We may set off.'
+  expect(partiesOf(ours)).toEqual(['The Seller', 'We'])
+  const sale =
+    'Terms of sale\n1. Buyers cannot return goods. 2. We deliver to the railway, and our duty ends there. 3. A buyer bears the insurance. Our prices are without tax.'
+  expect(partiesOf(sale)).toEqual(['The Buyer', 'We'])
+})
+
+test('an authorised distributor stands where a distributor does', () => {
+  const deed = understand(
+    'AGREEMENT\n\nThis Agreement is between Orbis Seeds Private Limited (the "Company") and Malwa Traders (the "Authorised Distributor").\n\n1. The Authorised Distributor shall sell seeds.\n',
+    '2026-11-21',
+  )
+  expect(deed.parties.map(({ side }) => side)).toEqual(['principal', 'agent'])
+})

@@ -1,5 +1,5 @@
 import type { Named } from './names/party-terms.ts'
-import { type Side, sideOf } from './names/roles.ts'
+import { roleSides, type Side, sideOf } from './names/roles.ts'
 import { NOBODY } from './names/subjects.ts'
 
 /** Who signs what another wrote, by the nouns of everyday papers, each with other words for the same person. */
@@ -19,7 +19,7 @@ const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['licensee', 'licensees'],
   ['hirer', 'hirers'],
   ['applicant', 'applicants'],
-  ['buyer', 'buyers'],
+  ['buyer', 'buyers', 'purchaser', 'purchasers'],
   ['tenant', 'tenants'],
   ['user', 'users'],
 ]
@@ -68,18 +68,46 @@ export function fromNouns(norm: string, known: readonly Named[]): Named[] {
   if (one !== undefined && (side === 'unknown' || !/^(?:you$|the )/i.test(one.name))) return []
   const isSigner = side !== null && SIGNS.includes(side)
   const signer = one !== undefined && isSigner ? null : likeliest(norm, SIGNERS)
-  const told = one !== undefined && !isSigner ? null : likeliest(norm, WRITERS)
+  const management = one !== undefined && !isSigner ? null : likeliest(norm, WRITERS)
   const writer =
     one !== undefined && !isSigner
       ? null
-      : ((told?.term === 'Management' ? null : told) ?? whoShields(norm, told) ?? told)
+      : ((management?.term === 'Management' ? null : management) ?? whoShields(norm, management) ?? management)
   // One noun alone is no bargain, unless a paper speaks to it as 'we'.
-  if (one === undefined && signer !== null && writer === null && SAYS_WE.test(norm))
+  if (one === undefined && signer !== null && writer === null && saysWe(norm))
     return [signer, { name: 'We', term: 'We', at: 0 }]
   if (one === undefined && (signer === null || writer === null)) return []
-  return [signer, writer].filter((noun) => noun !== null)
+  const told = [signer, writer].filter((noun) => noun !== null)
+  return told.length > 0 || one === undefined ? told : acrossFrom(norm, one.term)
 }
 
+/** Who trades with whom. */
+const ACROSS: Partial<Record<Side, readonly Side[]>> = {
+  buyer: ['supplier', 'seller'],
+  customer: ['supplier', 'seller'],
+  supplier: ['buyer', 'customer'],
+  seller: ['buyer', 'customer'],
+}
+const LEAST_ACROSS = 3
+const WE = /\b(?:we|us|our) /g
+
+/** 'If the Supplier fails to', 'any amount due from the Supplier': who is spoken of across from the one role that acts; else 'we'. */
+function acrossFrom(norm: string, term: string): Named[] {
+  const sides = ACROSS[sideOf(term)] ?? []
+  const counted = roleSides
+    .filter(([role, side]) => sides.includes(side) && role !== 'professional' && role !== 'author')
+    .map(([role]) => ({ role, count: norm.split(new RegExp(String.raw`\b${role}s?\b`)).length - 1 }))
+    .sort((a, b) => b.count - a.count)
+  const [best] = counted
+  if (best !== undefined && best.count >= LEAST_ACROSS) {
+    const role = best.role.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    return [{ name: `The ${role}`, term: role, at: 0 }]
+  }
+  const writesAsWe = sides.length > 0 && saysWe(norm)
+  return writesAsWe ? [{ name: 'We', term: 'We', at: 0 }] : []
+}
+
+const saysWe = (norm: string): boolean => SAYS_WE.test(norm) || [...norm.matchAll(WE)].length >= LEAST_ACROSS
 const SAYS_WE = /\b(?:we (?:will|shall|do|are|may|reserve|strictly|follow|charge)|(?:by|from|to) us)\b/
 /** What only the side that wrote a paper says of itself: 'the laundry is not responsible', 'the salon reserves the right' */
 const SHIELDS =

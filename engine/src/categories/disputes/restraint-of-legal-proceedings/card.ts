@@ -7,7 +7,7 @@ export const card: Card = {
   lawWhere: { 'posh-act-4-6-9': /complain|harass|grievanc|authorit|police/ },
   severity: 'critical',
   plainly:
-    /\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))|\b(?:not|nor|never)\b(?: \w+){0,3} compl(?:ain|iant)\w*[^.;]{0,40}\b(?:police|authorit|bank|court|government)/,
+    /\b(?:agrees?|undertakes?|agreed|covenants?) not to (?:\w+ ){0,2}?(?:contest|challenge|defend|object to)\b[^.;]{0,60}\b(?:proceedings?|suits?|claims?|actions?|cases?|complaints?)\b|\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))|\b(?:not|nor|never)\b(?: \w+){0,3} compl(?:ain|iant)\w*[^.;]{0,40}\b(?:police|authorit|bank|court|government)/,
   mayNotHold: true,
   control: true,
   claims: {

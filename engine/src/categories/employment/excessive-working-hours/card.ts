@@ -13,6 +13,15 @@ export const card: Card = {
   kinds: people,
   claims: {
     speaks: [/hour|\bdays?\b|shift|\btime|week|sunday|holiday|late|night|work/],
+    // hours that are billed, of a machine or its operator, are nobody's working day
+    denied: [
+      {
+        words:
+          /\bovertime (?:charges?|rates?|billing)\b|\b(?:equipment|machine(?:ry)?|crane|vehicle)s? (?:will|shall|may) work\b/,
+        without:
+          /\b(?:employee|trainee|intern|worker|staff|candidate)s?\b|without (?:any )?(?:extra |additional )?(?:pay|overtime)/,
+      },
+    ],
     unless: [{ words: /\bcompensatory leave\b/, without: /\bno\b|\bnot\b|\bwithout\b/ }],
   },
   words,

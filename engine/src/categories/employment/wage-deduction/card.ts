@@ -11,6 +11,13 @@ export const card: Card = {
   kinds: people,
   figure: { kind: 'money', near: /deduct|recover|adjust|forfeit|fine|withh|cut|penal/ },
   claims: {
+    // a contractor's deposit is nobody's wages
+    denied: [
+      {
+        words: /\b(?:security|performance) deposit\b|\bretention money\b/,
+        without: /salar|wage|stipend|\bpay\b|remunerat|full and final|commission|\bfees?\b/,
+      },
+    ],
     speaks: [
       /pay|wage|salar|stipend|deduct|recover|commission|\bfees?\b|remunerat|compensat|incentive|\bdues\b|short ?fall/,
       /deduct|recover|adjust|forfeit|\bfine|withh|\bcuts?\b|penal|reduc|short ?fall|\bnot?\b|loss|without|set.?off|\bstop|\blop\b|lien|debit|\bhold|liable|subject to|discretion|re-?fix|modif|decreas|lapse|clear/,

@@ -10,6 +10,13 @@ export const card: Card = {
     kind: 'period',
     near: /lock-?in|minimum|not (?:be entitled to )?(?:terminate|leave|vacate|resign|cancel|withdraw)|remain|committed|unexpired/,
   },
+  told: [
+    {
+      variant: 'noCancelling',
+      by: /\b(?:not|no|never|cannot)\b[^.;]{0,40}\bcancel(?:led|lations?)?\b/,
+      unless: /lock-?in|minimum|\d (?:\w+ )?(?:months?|years?)|\bterm\b|tenure/,
+    },
+  ],
   onLeaving: true,
   denies: ['mutual-termination'],
   claims: {
@@ -30,6 +37,13 @@ export const card: Card = {
       {
         words: /\b(?:sell|auction|dispose)\b[^.;]{0,120}\bbefore the expiry\b/,
         without: /lock-? ?in|\b(?:terminat|leav|vacat|resign|cancel)/,
+      },
+    ],
+    // an account that must stay open for cheques holds nobody in a contract
+    turns: [
+      {
+        to: 'personal_guarantee',
+        by: { words: /\bcheques?\b/, without: /lock-?in|terminat|minimum|unexpired|vacat|resign|cancel (?:this|the)/ },
       },
     ],
     speaks: [

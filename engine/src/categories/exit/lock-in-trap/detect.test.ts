@@ -12,6 +12,13 @@ describe('no way out', () => {
     expect(findWith(noWayOut, text)).toMatchObject([{ severity: 'high', burdened: null, variant: 'noWayOut' }])
   })
 
+  test.each([
+    'The Service Provider may request termination of this Agreement after a year of losses, subject to the approval of the Client.',
+    'The Service Provider cannot request exit because its business changed.',
+  ])('whoever may only ask: %s', (text) => {
+    expect(findWith(noWayOut, text)).toMatchObject([{ severity: 'high', variant: 'byLeave' }])
+  })
+
   test('for one side, whom the words name; for a time it is a lock-in', () => {
     const [held] = findWith(noWayOut, 'The Service Provider shall not cancel this Agreement.')
     expect(held).toMatchObject({ severity: 'high', burdened: { side: 'supplier' } })

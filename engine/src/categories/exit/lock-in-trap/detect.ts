@@ -24,6 +24,9 @@ const NOT_TO_END = new RegExp(
 const WITHOUT_END = new RegExp(
   String.raw`\b(?:${PAPER}|term)\b[^.;:]{0,60}\b(?:continues?|runs?|remains?|in force|in effect|valid)(?: \w+){0,4} (?:(?:in|for) perpetuity|perpetually|indefinitely|for ?ever)\b`,
 )
+/** 'may request termination, subject to approval by the Franchisor', 'cannot request exit' */
+const BY_LEAVE =
+  /\b(?:may|can) (?:only )?(?:request|seek|apply for|ask for) (?:an? |the |early ){0,2}(?:termination|exit|closure|release|cancellation|withdrawal)\b[^.;]{0,240}\b(?:subject to|only with|upon)\b[^.;]{0,60}\b(?:approval|consent|acceptance|discretion)\b|\b(?:cannot|can not|may not|shall not) (?:request|seek|demand|claim|ask for) (?:an? |the |any |early ){0,2}(?:exit|termination|release|withdrawal)\b/
 /** A way out is told in the same breath. */
 const WAY_OUT =
   /^(?:the )?termination of\b|\b(?:except|unless|other than|save|until)\b[^.;]{0,80}\b(?:accordance|provided (?:in|herein|for)|cause|breach|default|notice|pursuant|under|upon|this (?:clause|section|paragraph|article))\b|\b(?:insurer|insurance polic\w+)\b/
@@ -38,23 +41,25 @@ const FOR_A_TIME =
 export const noWayOut: Detector = {
   id: 'no-way-out',
   category: 'lock_in_trap',
-  gate: /\b(?:terminat|revok|cancel|rescind|perpet|indefinitely|for ?ever)/,
+  gate: /\b(?:terminat|revok|cancel|rescind|perpet|indefinitely|for ?ever|exit|releas|withdraw|closure)/,
   readWhole: (contract) =>
     contract.clauses
       .filter(({ kind }) => kind === 'clause' || kind === 'schedule')
       .flatMap((clause) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)))
+      .filter((hit, at, all) => at === 0 || hit.variant !== all[at - 1]!.variant)
       .slice(0, 2),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   const { text } = sentence
   if (WAY_OUT.test(text)) return []
-  const active = NOT_TO_END.exec(text)
+  const active = NOT_TO_END.exec(text) ?? BY_LEAVE.exec(text)
   if (active === null && !NOT_ENDED.test(text) && !WITHOUT_END.test(text)) return []
+  const isByLeave = BY_LEAVE.test(text)
   const who = active === null ? null : subjectAt(contract, sentence, sentence.start + active.index)
   const burdened = isParty(who) ? who : null
   if ((burdened === null ? contract.parties : [burdened]).some((party) => leaves(contract, party))) return []
-  const severity = FOR_A_TIME.test(text) ? 'medium' : 'high'
+  const severity = FOR_A_TIME.test(text) && !isByLeave ? 'medium' : 'high'
   const span = { start: sentence.start, end: sentence.end }
   return [
     {
@@ -64,7 +69,7 @@ function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
       burdened,
       confidence: 0.8,
       absence: true,
-      ...(severity === 'high' && { variant: 'noWayOut' }),
+      ...(severity === 'high' && { variant: isByLeave ? 'byLeave' : 'noWayOut' }),
     },
   ]
 }

@@ -10,6 +10,22 @@ export const words: CardWords = {
     'After six months either party may end this Agreement on sixty days’ notice; the exit charge is limited to two months’ payment.',
   notes: ['A lock-in that pays for a discount or a fit-out should fall step by step.'],
   variants: {
+    noCancelling: {
+      title: 'You cannot cancel',
+      titleWithFigure: 'You cannot cancel',
+      short: 'No cancelling',
+      harm: 'By these words you stay bound whatever becomes of your plans. You may have to take, and pay for, what you no longer need.',
+      ask: 'Ask for a right to cancel against the cost that was really incurred, and at no cost where the other side is late.',
+      wording:
+        'Either party may cancel an order by written notice before it is performed, against the reasonable cost incurred until then; where performance is more than fifteen days late, at no cost.',
+    },
+    byLeave: {
+      title: 'You may leave only if {otherIs, select, we {we agree} other {{other} agrees}}',
+      short: 'Leave by consent',
+      harm: 'You may ask, and the other side decides. Until it agrees you stay bound and go on paying, however badly it goes.',
+      ask: 'Ask for a right to end it on sixty or ninety days’ notice, without leave.',
+      wording: 'Either party may end this Agreement by ninety days’ written notice to the other.',
+    },
     noWayOut: {
       title: 'You have no way out of this contract',
       short: 'No way out',

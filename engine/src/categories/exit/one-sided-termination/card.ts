@@ -7,7 +7,7 @@ export const card: Card = {
   law: ['k-s-manjunath-v', 'specific-relief-act-14-d'],
   severity: { usual: 'high', nda: 'low' },
   plainly:
-    /\b(?:reserves? the right|rights?|may|entitled|liberty) (?:to )?(?:\w+,? (?:or |and )?){0,4}(?:cancel|terminate|reject|revoke|suspend|deactivate)\b[^.;]{0,80}\b(?:at (?:its|his|her|our|their) (?:sole |absolute |own )*discretion|without (?:assigning|giving) (?:any )?reasons?)\b/,
+    /\b(?:reserves? the right|rights?|may|entitled|liberty) (?:to )?(?:\w+,? (?:or |and )?){0,4}(?:cancel|terminate|reject|revoke|suspend|deactivate)\b[^.;]{0,80}\b(?:at (?:its|his|her|our|their) (?:sole |absolute |own )*discretion|without (?:assigning|giving) (?:any )?reasons?)\b|\b(?:cancel|terminate)\b[^.;]{0,60}\bat any time,? even (?:though|if|after|where)\b/,
   evenHanded: true,
   control: true,
   figure: { kind: 'exit' },
@@ -43,10 +43,18 @@ export const card: Card = {
         },
       },
       {
+        to: 'unilateral_amendment',
+        by: {
+          words:
+            /\b(?:impose|relax|change|modify|alter|amend|revise|vary)\b[^.;]{0,60}\b(?:terms?|conditions?|rules|polic(?:y|ies))\b/,
+          without: /terminat|cancel|suspend|discontinu|revok|withdraw|\bend\b|block|deactivat|remov|reject|refus/,
+        },
+      },
+      {
         to: 'lock_in_trap',
         by: {
           words:
-            /(?:can't|cannot|can not|may not|shall not|not be|never be) (?:be )?(?:cancel|terminat|withdraw|vacat)|\bno (?:\w+,? (?:or |and )?){0,3}cancell?ations?\b[^.;]{0,60}\b(?:shall|will) be (?:entertain|accept|allow)/,
+            /(?:can't|cannot|can not|may not|shall not|not be|never be) (?:be )?(?:cancel|terminat|withdraw|vacat)|\bnot be (?:entitled|allowed|permitted) to cancel\b|\bno (?:\w+,? (?:or |and )?){0,3}cancell?ations?\b[^.;]{0,60}\b(?:shall|will) be (?:entertain|accept|allow)/,
           without:
             /obligation|liabilit|without (?:any )?(?:prior )?notice|\b(?:company|we|owner|lender|employer) (?:may|can)\b/,
         },
@@ -62,6 +70,11 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // whose printed terms count
+      {
+        words: /\b(?:terms|conditions)\b[^.;]{0,120}\b(?:void|invoked|not apply|no effect|not be binding)\b/,
+        without: /terminat|cancel|suspend|revok|withdraw/,
+      },
       // an order that is not delivered
       /\bmay cancel the (?:delayed|undelivered|late) (?:orders?|goods|delivery|part)\b/,
       // 'and the Licensee too will have the right to vacate by a notice of one month'

@@ -6,6 +6,8 @@ export const card: Card = {
   theme: 'exit',
   law: ['contract-act-62', 'industrial-relations-code-40', 'ssangyong-engineering-v-nhai'],
   severity: 'high',
+  plainly:
+    /\b(?:reserves?|full|absolute|sole|has the|have the) (?:\w+ ){0,3}?rights? to (?:\w+,? (?:or |and |\/ ?)?){0,3}?(?:impose|relax|change|modify|alter|amend|revise|vary)\b[^.;]{0,60}\b(?:terms?|conditions?|rules|polic(?:y|ies)|agreement)\b[^.;]{0,80}\bwithout (?:any )?(?:prior |further )?(?:notice|intimation|consent)\b/,
   control: true,
   denies: ['written-amendment'],
   quotes: 'amendment',
@@ -18,6 +20,14 @@ export const card: Card = {
     speaks: [MOVES],
     unless: [
       /\bchang\w* (?:of|in) (?:\w+ ){0,2}(?:address|contact|job|profession|mobile)|\bcontact information change/,
+      /\bcredit (?:limit|period|facilit)/,
+      // what is allowed to whoever asks for it, and a change that takes a paper of one's own
+      /\bupon (?:\w+ )?request (?:by|of)\b[^.;]{0,60}\bmay (?:allow|permit)/,
+      {
+        words: /\bonly be (?:effective|valid|binding)\b[^.;]{0,40}\b(?:confirm|sign|writing)/,
+        without: /\b(?:reserves?|right to|discretion|without notice)\b/,
+      },
+      /\bchange of (?:mind|heart|circumstances|plans?)\b/,
       /\bbinding acceptance\b|\bcannot be changed\b/,
       /\bnot (?:be entitled to )?(?:make|carry|do|effect|undertake|cause|permit|alter|change|modify|tamper)\b|\bby (?:mutual (?:written )?|written )(?:consent|agreement)/,
     ],

@@ -1,5 +1,5 @@
 import type { Card } from '../../shape/card.ts'
-import { CHANGES } from '../../shape/claim.ts'
+import { CHANGES, STAYS_FIRM } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -12,7 +12,9 @@ export const card: Card = {
   told: [
     {
       variant: 'fixedPrice',
-      by: /\b(?:remains?|stays?|are|is|be|held|kept) (?:firm|fixed|unchanged|constant|the same)\b|\bno (?:(?:price|rate|cost) )?(?:escalation|increase|revision|upward)\b|\b(?:prices?|rates?) (?:mentioned|quoted|agreed|given)\b[^.;]{0,60}\b(?:applicable|apply|valid|hold|good)\b/,
+      by: new RegExp(
+        `${STAYS_FIRM.source}|\\b(?:remains?|stays?|are|is|be|held|kept) (?:firm|fixed|unchanged|constant|the same)\\b|\\b(?:prices?|rates?) (?:mentioned|quoted|agreed|given)\\b[^.;]{0,60}\\b(?:applicable|apply|valid|hold|good)\\b`,
+      ),
       unless:
         /\bfixed by\b|\bfrom time to time\b|\b(?:may|can|free to|entitled to|right to)\b[^.;]{0,60}\b(?:revis|increas|rais|chang|enhanc|vary|alter|modif|escalat|hike|re-?set|reduc)/,
     },
@@ -22,9 +24,19 @@ export const card: Card = {
   claims: {
     speaks: [
       /pric|\bfees?\b|\brate|charge|\brent|commission|tariff|cost|margin|premium|interest|salar|compensat|discount|incentive|amount|brokerage|royalt|pay|remunerat/,
-      CHANGES,
+      new RegExp(`${CHANGES.source}|${STAYS_FIRM.source}`),
     ],
     unless: [
+      // how much is lent or supplied on trust is no price
+      {
+        words: /\bcredit (?:limit|period|facilit)/,
+        without: /\b(?:pric(?:es?|ing)|fees?|charges?|interest|tariffs?)\b/,
+      },
+      // what is paid at booking counts towards the price
+      {
+        words: /\badjusted (?:in|against|towards?|from)\b/,
+        without: /\b(?:chang|revis|increas|rais|discretion|vary|without notice)/,
+      },
       {
         words: /\bgst\b|\btaxes\b|\b(?:service|sales) tax\b|\bd?vat\b|\bcess\b|\bgovernment|\bstatutory/,
         without:

@@ -6,7 +6,7 @@ export const card: Card = {
   law: ['contract-act-16-19a-23', 'consumer-act-2-46'],
   severity: 'high',
   plainly:
-    /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b/,
+    /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\b(?:in no event|under no circumstances?)\b[^.;]{0,60}\bliable\b[^.;]{0,60}(?<!in)\bdirect\b|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b/,
   evenHanded: true,
   figure: { kind: 'money', near: /exceed|limit|cap|maximum|more than/ },
   denies: ['mutual-liability-cap', 'mutual-indirect-loss'],
@@ -23,7 +23,8 @@ export const card: Card = {
         by: {
           words:
             /\bacts? of god|force majeure|\bbeyond\b.{0,40}\bcontrol\b|natural (?:disaster|calamit)|environment|unforeseen|weather|\brains?\b/,
-          without: /theft|stolen|own risk|injur|maximum liab|limited to|exceed|consequential|negligen/,
+          without:
+            /theft|stolen|robber|pilfer|own risk|injur|maximum liab|limited to|exceed|consequential|negligen|\b(?:errors?|mistakes?|faults?|acts?) (?:of|by|on the part of) (?:the |its |any |our )?(?:staff|drivers?|employees?|agents?|labou?r)/,
         },
       },
     ],

@@ -20,6 +20,15 @@ export const card: Card = {
     ],
     turns: [
       { to: 'one_sided_set_off', by: /\bset.?off\b/ },
+      // so much for each week or year that money is late is interest, whatever it is called
+      {
+        to: 'usurious_interest',
+        by: {
+          words:
+            /\binterest\b[^.;]{0,60}\d ?(?:%|per ?cent)|\d ?(?:%|per ?cent)[^.;]{0,30}\binterest\b|\blate (?:payment )?(?:fees?|charges?)\b[^.;]{0,20}\d ?(?:%|per ?cent) (?:per|a|each|every) (?:day|week|month|annum|year)/,
+          without: /liquidated|penalt|deliver|completion|forfeit|bounc|dishono/,
+        },
+      },
 
       // what the other side had to pay for it comes back to whoever caused it
       {

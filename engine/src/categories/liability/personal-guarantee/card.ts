@@ -3,9 +3,10 @@ import { words } from './words.en.ts'
 
 export const card: Card = {
   theme: 'liability',
-  law: ['contract-act-126-128', 'contract-act-133-141', 'ibc-part-iii', 'ibc-28a'],
+  law: ['ni-act-138-139', 'contract-act-126-128', 'contract-act-133-141', 'ibc-part-iii', 'ibc-28a'],
   // whoever is only 'personally liable' is no surety for another's debt
   lawWhere: {
+    'ni-act-138-139': /cheque/,
     'contract-act-126-128': /guarant|suret/,
     'contract-act-133-141': /guarant|suret/,
     'ibc-part-iii': /guarant|suret/,
@@ -26,6 +27,7 @@ export const card: Card = {
       variant: 'cheques',
       by: /\b(?:blank|undated)(?:[ ,]+(?:and |or )?(?:signed|undated|blank|security))? cheques?\b/,
     },
+    { variant: 'heldCheques', by: /\bcheques?\b/, unless: /guarant|suret|personally|jointly/ },
   ],
   claims: {
     speaks: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findWith } from '../../../testing/contract-of.ts'
-import { blankCheques } from './detect.ts'
+import { blankCheques, heldCheques } from './detect.ts'
 
 test.each([
   'The Borrower leaves four blank cheques of its bank with the Lender.',
@@ -16,4 +16,21 @@ test.each([
   'The Lender shall not take any blank cheque.',
 ])('not: %s', (text) => {
   expect(findWith(blankCheques, text, 'loan')).toEqual([])
+})
+
+test('cheques that are held as security are told once, as an alarm where nothing can be said against them', () => {
+  const held = 'The Distributor hands over two security cheques.'
+  expect(findWith(heldCheques, held, 'distribution')).toMatchObject([
+    { severity: 'medium', burdened: { side: 'agent' }, variant: 'heldCheques' },
+  ])
+  const bare = `${held} The Distributor shall not stop payment of the cheques, and authorises the Company to present the said cheques.`
+  expect(findWith(heldCheques, bare, 'distribution')).toMatchObject([{ severity: 'high' }])
+})
+
+test.each([
+  'The rent is paid by post-dated cheques for each month.',
+  'No security cheques are taken from the Distributor.',
+  'As security the Distributor gives two undated, signed cheques.',
+])('held cheques are not told of: %s', (text) => {
+  expect(findWith(heldCheques, text, 'distribution')).toEqual([])
 })

@@ -26,6 +26,21 @@ export const words: CardWords = {
         harm: 'You may give time or change the debt without losing the guarantee.',
       },
     },
+    heldCheques: {
+      title: 'You leave cheques with {otherIs, select, we {us} other {{other}}} as security',
+      short: 'Security cheques',
+      harm: 'If the bank refuses a cheque that is presented for a debt, you may face a criminal case, and must show yourself that less was owed. These cheques may be presented when the other side says that something is due.',
+      ask: 'Ask that they be presented only for a sum that is due, after a written demand and fifteen days, and that they come back when the contract ends.',
+      wording:
+        'The security cheques may be presented only for a sum that is due and unpaid fifteen days after a written demand, and are given back within seven days of the end of this Agreement.',
+      favour: {
+        title: 'You hold cheques as security',
+        harm: 'A court asks what was owed on the day that you presented them; keep an account that shows it.',
+      },
+      abroad: {
+        harm: 'These cheques may be presented when the other side says that something is due, whether or not you agree.',
+      },
+    },
     cheques: {
       title: 'You hand over blank or undated cheques',
       short: 'Blank cheques',

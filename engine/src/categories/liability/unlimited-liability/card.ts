@@ -14,6 +14,24 @@ export const card: Card = {
       /liab|responsib|compensat|reimburs|make good|cost|expens|indemn|pa(?:y|id)|bear|\bborne?\b|answer|account|recover/,
       /loss|damage|claim|cost|expens|indemn|penal|compensat|charges|amount|breach|liabilit|consequence|default|\bacts?\b|answerable|repair|replac|\bsum|\bdues\b|injur|theft|wear/,
     ],
+    // whose risk it is says that the other side answers for nothing
+    turns: [
+      {
+        to: 'personal_guarantee',
+        by: { words: /\bcheques?\b[^.;]{0,40}\b(?:presented|deposited|encashed)\b/, without: /guarant|suret|indemn/ },
+      },
+      {
+        to: 'one_sided_liability_cap',
+        by: { words: /\bowner'?s?'? risk\b/, without: /indemnif|make good|reimburse|compensate/ },
+      },
+    ],
+    // work that must be put right is no loss without a limit
+    denied: [
+      {
+        words: /\b(?:rectif\w+|repair\w*|replac\w+)\b[^.;]{0,40}\bfree of (?:cost|charge)\b/,
+        without: /liab|\bloss|damages|indemn|consequen|claim/,
+      },
+    ],
     unless: [
       /\b(?:shall )?means?\b|\bmean and include/,
       /\b(?:maximum|aggregate|total|entire|overall|cumulative|only) liabilit|\bliabilit\w+\b[^.;]{0,120}\b(?:limited to|not exceed|restricted to|capped (?:at|to))\b|\bshall survive\b|\b(?:not|never|neither|nor|in no event)\b (?:\w+ ){0,5}(?:liable|responsible)\b/,

@@ -6,7 +6,7 @@ export const card: Card = {
   theme: 'money',
   law: ['contract-act-46', 'contract-act-31-32', 'msmed-act-15-16-24'],
   severity: { usual: 'high', employment: 'critical' },
-  figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|settle/ },
+  figure: { kind: 'period', near: /pa(?:y|id)|invoice|bill|settle/, overDays: 30 },
   denies: ['prompt-payment'],
   quotes: 'payment',
   paysTheReader: true,
@@ -29,6 +29,14 @@ export const card: Card = {
       },
       // a debt that falls due at once is no pay that comes late
       /\b(?:becomes?|declare\w*|stands?)\b[^.;]{0,40}\b(?:immediately )?due and payable\b/,
+      // who gets it beforehand waits for nothing
+      {
+        words:
+          /\b(?:pa(?:y|id|yable)|payments?) (?:\w+ ){0,3}?in advance\b|\d ?% (?:\w+ )?advance\b|\badvance payment\b/,
+        without: /\b(?:balance|remaining|rest|after|until|unless|only|subject|held|adjust\w*|recover\w*)\b/,
+      },
+      // what waits is the delivery
+      /\b(?:deliver\w*|work|implementation)\b[^.;]{0,40}\bwithin\b[^.;]{0,50}\bafter\b[^.;]{0,40}\badvance\b/,
       SOON_BACK,
       /\brefundable,? (?:[\w-]+ ){0,3}deposit\b/,
     ],

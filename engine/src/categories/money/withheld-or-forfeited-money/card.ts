@@ -6,6 +6,8 @@ export const card: Card = {
   law: ['contract-act-74', 'kailash-nath', 'rera-13'],
   lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'high', employment: 'critical' },
+  plainly:
+    /\b(?:power|right|entitled|liberty|may|can)\b[^.;]{0,20}\bwithhold\b[^.;]{0,20}\b(?:any|all|the (?:whole|entire)) (?:and all |further |or all )?(?:payments?|amounts?|dues|sums?|bills?)\b[^.;]{0,120}\bsatisf/,
   mayNotHold: true,
   figure: { kind: 'money', near: /withh|retain|forfeit|deduct|keep|kept|adjust|deposit/ },
   told: [

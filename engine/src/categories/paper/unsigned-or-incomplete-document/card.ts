@@ -9,7 +9,10 @@ export const card: Card = {
   isLack: true,
   faultOfPaper: true,
   told: [
-    { variant: 'leftBlank', by: /_{2,}|\.{4,}|…|-{3,}|\bxx+\b|\[[a-z][a-z ,]*\]/ },
+    {
+      variant: 'leftBlank',
+      by: /_{2,}|\.{4,}|…|-{3,}|\bxx+\b|\[(?!(?:\w+ )?(?:identified|defined|described|includ\w+|exclud\w+|which|being|as|other|except|subject|if|where|collectively|together|hereinafter)\b)[a-z][a-z ,]*\]/,
+    },
     { variant: 'named', by: /\b(?:annexures?|annex|schedules? [a-z\d]|exhibits?|appendix|attachments?)\b/ },
   ],
   claims: {

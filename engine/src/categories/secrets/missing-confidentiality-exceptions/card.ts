@@ -10,7 +10,12 @@ export const card: Card = {
   asksOfTheReader: true,
   claims: {
     speaks: [/confiden|secre|disclos|non-?public|proprietary|information|divulg|reveal/],
-    denied: [NEED_NOT_TELL, /\bexcept (?:when|where|as|if|to the extent)\b[^.;]{0,30}\b(?:required|legal|law)/],
+    denied: [
+      NEED_NOT_TELL,
+      // the words are the exception
+      /\bshall not (?:apply|extend) to\b[^.;]{0,80}\b(?:public|known|law)\b/,
+      /\bexcept (?:when|where|as|if|to the extent)\b[^.;]{0,30}\b(?:required|legal|law)/,
+    ],
   },
   words,
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { STAYS_FIRM } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -27,6 +28,7 @@ export const card: Card = {
       /_{2,}|\[|\.{4,}|\bto be (?:mutually )?(?:agreed|decided|determined|fixed|notified|announced|finali[sz]ed|specified|communicated)|\b(?:as|if|when|where|unless)\b.{0,25}\b(?:agreed|decided|determined|specified|notified|applicable|required|deemed|necessary|policy|norms|rules|market|actuals?|availab\w*)|may (?:vary|change|differ)|time to time|tentative|approximat|\bsubject to\b|estimat|reasonabl|\bor such\b|mutual|discretion|\betc\b|separately|best (?:effort|endeavou?r)|appropriate|satisf|\bor otherwise|similar|other/,
     ],
     turns: [
+      { to: 'unilateral_price_change', by: { words: STAYS_FIRM, without: /_{2,}|\bto be (?:agreed|decided)|mutual/ } },
       {
         to: 'unsigned_or_incomplete_document',
         by: {
@@ -42,6 +44,7 @@ export const card: Card = {
         },
       },
     ],
+    denied: [{ words: STAYS_FIRM, without: /_{2,}|\bto be (?:agreed|decided)|mutual/ }],
     unless: [
       {
         words: /\b(?:escalat\w*|increas\w*|enhanc\w*) (?:of |by )?\d+ ?(?:%|per ?cent)/,

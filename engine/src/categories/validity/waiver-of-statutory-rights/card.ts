@@ -9,6 +9,16 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   claims: {
+    // whoever may not cancel is bound; what the law protects is another matter
+    turns: [
+      {
+        to: 'lock_in_trap',
+        by: {
+          words: /\bnot be (?:entitled|allowed|permitted) to cancel\b/,
+          without: /\b(?:waiv|releas|relinquish|statut|consumer|claims?|laws?|acts?|suit|court)/,
+        },
+      },
+    ],
     speaks: [
       /waiv|\brights?\b|\blaws?\b|\bacts?,? (?:19|20)\d\d|statut|releas|claim|relinquish|forgo|give up|giving up|surrender|remed|benefit|entitle|object|standard rent|legal|consumer|disclaim|damage|injur|respons|liab|complain/,
       /waiv|relinquish|forgo|giv(?:e|es|ing) up|surrender|\b(?:no|not|nor|never|neither|cannot|without|exclu\w*|disclaim\w*|irrevocabl\w*|notwithstanding|accept\w*|sole|only|unconditional\w*|declar\w*|fail\w*|lapse\w*)\b|n't\b/,
@@ -18,5 +28,6 @@ export const card: Card = {
       /\bnothing\b[^.;]{0,60}\b(?:takes? away|affects?|limits?)\b|\bshall not (?:affect|prejudice)\b/,
     ],
   },
+  alsoSaidBy: ['restraint_of_legal_proceedings'],
   words,
 }

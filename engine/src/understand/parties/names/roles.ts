@@ -220,15 +220,20 @@ const sideByRole = new Map(roleSides)
 
 /** 'Second Founder', 'Lender 2', 'Guarantor No. 1' */
 const NUMBERED = /^(?:first|second|third|fourth|fifth|sixth|other|1st|2nd|3rd) | ?(?:no\.? ?)?[0-9]{1,2}$| [a-d]$/g
+/** 'Authorised Distributor', 'Unit Franchisee', 'Successful Bidder': what sort of one, and no other side. */
+const QUALIFIED =
+  /^(?:authori[sz]ed|exclusive|non-exclusive|approved|appointed|registered|unit|area|regional|successful|selected|empanell?ed|intending|proposed|prospective) /
 /** The side that a defined term or role names; 'unknown' where it names none. */
 export function sideOf(term: string): Side {
   const plain = term.toLowerCase().replace(/^the /, '').trim()
   const counted = plain.replace(NUMBERED, '')
+  const bare = plain.replace(QUALIFIED, '')
   return (
     sideByRole.get(plain) ??
     sideByRole.get(plain.replace(/s$/, '')) ??
     sideByRole.get(counted) ??
     sideByRole.get(counted.replace(/s$/, '')) ??
+    (bare === plain ? undefined : sideByRole.get(bare.replace(/s$/, ''))) ??
     'unknown'
   )
 }
