@@ -3,18 +3,15 @@ import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
-import { figureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import { figureNear } from './figure-near.ts'
 import { unitLacking } from './figure-unit.ts'
-import { hasFigure } from './has-figure.ts'
 import { lacksPlace } from './place-near.ts'
 import type { Ranked } from './ranked.ts'
 import { type Thing, things } from './things.ts'
 
-/** Places in which the words of a thing are looked for: those that an answer shows, and those that come next. */
+/** Places in which the words of a thing are looked for: as many as an answer shows. */
 const SHOWN = 3
-const NEXT = 8
 
 /** What a question wants and the places that come nearest do not have. */
 export interface Lacking {
@@ -35,10 +32,10 @@ const placeWords = (book: Book, passage: Passage): string => {
 }
 
 /** What of the things that the question names stands in none of the first places. */
-function thingLacking(book: Book, { english }: Question, ranked: readonly Ranked[], most: number): Thing | null {
+function thingLacking(book: Book, { english }: Question, ranked: readonly Ranked[]): Thing | null {
   const asked = things.filter((one) => one.asked.test(english))
   if (asked.length === 0) return null
-  const places = ranked.slice(0, most).map(({ passage }) => placeWords(book, passage))
+  const places = ranked.slice(0, SHOWN).map(({ passage }) => placeWords(book, passage))
   return asked.find(({ said }) => !places.some((place) => said.test(place))) ?? null
 }
 
@@ -49,7 +46,7 @@ const isNowhere = ({ contract }: Book, { said }: Thing): boolean => !said.test(c
  * null where they have all that can be told from the question.
  */
 export function lackingIn(book: Book, question: Question, ranked: readonly Ranked[]): Lacking | null {
-  const thing = thingLacking(book, question, ranked, SHOWN)
+  const thing = thingLacking(book, question, ranked)
   if (thing !== null) {
     const nowhere = isNowhere(book, thing)
     const elsewhere = nowhere ? undefined : ranked.find(({ passage }) => thing.said.test(passage.words))?.passage
@@ -71,27 +68,3 @@ export function lackingIn(book: Book, question: Question, ranked: readonly Ranke
     return { what: words.aPlace, isFigure: true, named: '', nowhere: false, elsewhere: null }
   return null
 }
-
-/** The signs of it for the decision. */
-export function lackingSigns(book: Book, question: Question, ranked: readonly Ranked[]) {
-  const named = things.filter(({ asked }) => asked.test(question.english))
-  const lacks = thingLacking(book, question, ranked, SHOWN)
-  const further = lacks === null ? null : thingLacking(book, question, ranked, NEXT)
-  const asked = figureAsked(question)
-  const figureThere = ranked
-    .slice(0, NEXT)
-    .some(
-      ({ passage }) =>
-        asked !== null && named.every(({ said }) => said.test(passage.read)) && hasFigure(book, passage, asked),
-    )
-  return {
-    thingLacks: lacks === null ? 0 : 1,
-    thingFarLacks: further === null ? 0 : 1,
-    thingNowhere: lacks !== null && isNowhere(book, lacks) ? 1 : 0,
-    thingHas: named.length > 0 && lacks === null ? 1 : 0,
-    thingFigureApart: named.length > 0 && asked !== null && !figureThere ? 1 : 0,
-    placeLacks: lacksPlace(book, question, ranked) ? 1 : 0,
-    asksWhether: WHETHER.test(question.english) ? 1 : 0,
-  } as const
-}
-const WHETHER = /^(?:so |and |but )?(?:can|could|may|am i|is|are|do|does|will|must)\b/

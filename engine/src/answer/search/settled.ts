@@ -7,7 +7,6 @@ import { figureCloseness } from './figure-close.ts'
 import { figureNear } from './figure-near.ts'
 import { unitLacking } from './figure-unit.ts'
 import type { Asked } from './kinds-asked.ts'
-import { lackingSigns } from './lacking.ts'
 import type { Ranked } from './ranked.ts'
 import { isPlain, signalCount, signalNames, type TopicMarks } from './signals.ts'
 
@@ -55,15 +54,6 @@ export const settledNames = [
   'asksTime',
   'asksDay',
   'asksNumber',
-  /** what is asked for by its name stands in none of the first places, nor further down, nor in the contract; it does stand there */
-  'thingLacks',
-  'thingFarLacks',
-  'thingNowhere',
-  'thingHas',
-  /** no place has both its words and a figure of the kind; no city or court is named; it is asked whether */
-  'thingFigureApart',
-  'placeLacks',
-  'asksWhether',
 ] as const
 
 const column = (name: (typeof signalNames)[number]): number => signalNames.indexOf(name)
@@ -121,7 +111,6 @@ export function signsOf(
     asksTime: figure.asked === 'time' ? 1 : 0,
     asksDay: figure.asked === 'day' ? 1 : 0,
     asksNumber: figure.asked === 'number' ? 1 : 0,
-    ...lackingSigns(book, question, ranked),
   }
   return settledNames.map((name) => signs[name])
 }

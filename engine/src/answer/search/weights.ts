@@ -71,11 +71,4 @@ export const settledWeights: Readonly<Record<string, number>> = {
   asksTime: 0.28,
   asksDay: -0.65,
   asksNumber: -0.17,
-  thingLacks: 0,
-  thingFarLacks: 0,
-  thingNowhere: 0,
-  thingHas: 0,
-  thingFigureApart: 0,
-  placeLacks: 0,
-  asksWhether: 0,
 }
