@@ -73,3 +73,12 @@ describe('what is asked for is missing from the place that comes nearest', () =>
     expect(court('Any dispute shall be decided by the courts at Goa.').text).not.toMatch(/names no city/)
   })
 })
+
+test('payments that go either way are not told as what the reader must pay', () => {
+  const { text } = asked(
+    '1. End. Upon termination, all pending payments will be settled within 15 days, once the work is checked.',
+    'Within how many days are pending payments made at the end?',
+  )
+  expect(text).toContain('within 15 days')
+  expect(text).not.toMatch(/You must pay|You are paid/)
+})

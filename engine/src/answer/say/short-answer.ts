@@ -45,6 +45,8 @@ function payerOf({ contract }: Book, sentence: Sentence): Who {
   if (paid === null) return null
   const agent = agentAfter(contract, sentence, sentence.start + paid.index + paid[0].length)
   if (agent !== null) return agent
+  // 'all pending payments will be settled within 15 days' is money that goes either way
+  if (/^payment/.test(paid[0])) return null
   const payers = contract.parties.filter(({ side }) => PAYERS.has(side))
   return payers.length === 1 ? payers[0]! : null
 }
