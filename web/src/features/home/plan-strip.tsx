@@ -7,6 +7,7 @@ import { formatRupees } from '../../lib/text/format.ts'
 import { lawyerOf, priorityOf, supportOf } from '../../ui/public/plan-words.ts'
 import { plansHere } from '../../ui/public/plans-here.ts'
 import { toRegister } from '../../ui/public/public-frame.tsx'
+import sign from '../../ui/public/rupees.module.css'
 import page from './page.module.css'
 import css from './plan-strip.module.css'
 
@@ -56,7 +57,9 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p className={css.tagline}>{t(`pricing:tagline.${id}`)}</p>
       <div className={css.price}>
         <p>
-          <span className={css.amount}>{monthly === 0 ? t('plans.free') : formatRupees(monthly)}</span>
+          <span className={monthly === 0 ? css.amount : `${css.amount} ${sign.rupees}`}>
+            {monthly === 0 ? t('plans.free') : formatRupees(monthly)}
+          </span>
           {monthly > 0 && <span className={css.per}> {t('plans.aMonth')}</span>}
         </p>
         {monthly > 0 && <p className={css.per}>{t('plans.orYear', { price: formatRupees(yearly) })}</p>}

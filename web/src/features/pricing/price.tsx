@@ -1,6 +1,7 @@
 import { type Plan, yearlySaving } from '@karar/schema'
 import { useTranslation } from 'react-i18next'
 import { formatRupees } from '../../lib/text/format.ts'
+import sign from '../../ui/public/rupees.module.css'
 import css from './pricing.module.css'
 
 export type Period = 'monthly' | 'yearly'
@@ -19,7 +20,7 @@ export function Price({ plan, period }: { plan: Plan; period: Period }) {
   const { twelveMonths, rupees, percent } = yearlySaving(plan)
   return (
     <div className={css.price}>
-      <p className={css.amount}>{formatRupees(plan[period])}</p>
+      <p className={`${css.amount} ${sign.rupees}`}>{formatRupees(plan[period])}</p>
       {period === 'monthly' ? (
         <p className={css.per}>{t('aMonth')}</p>
       ) : (
