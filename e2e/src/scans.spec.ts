@@ -13,9 +13,9 @@ journey(
     await signIn(page, product)
     await uploadThroughPage(page, mixedScan())
     const panel = panelOf(page)
-    await panel.getByText(/Recognising page \d of 4/).waitFor({ timeout: 30_000 })
+    await panel.getByText(/Recognising page \d of 4/).waitFor()
     expect(await panel.locator('[aria-current=step]').innerText()).toBe('Reading (OCR)')
-    await panel.getByText('Analysis Complete').waitFor({ timeout: 120_000 })
+    await panel.getByText('Analysis Complete').waitFor({ timeout: 200_000 })
     await rowOf(page, 'scanned.pdf').getByText('Completed').waitFor()
     await openResults(page, 'scanned.pdf')
 
