@@ -84,21 +84,13 @@ test.each([
   ['penalty_or_excessive_damages', 'a late fee of 2% per week is due on late rent', 'usurious_interest'],
   [
     'penalty_or_excessive_damages',
-    'a delivery that is late costs 1% per week with interest',
+    'goods that come late cost 1% with interest, by delivery',
     'penalty_or_excessive_damages',
   ],
   ['lock_in_trap', 'the account behind the cheques shall not be closed by the dealer', 'personal_guarantee'],
   ['uncertainty', 'the price shall remain absolutely firm until the last lot', 'unilateral_price_change'],
-  [
-    'one_sided_liability_cap',
-    'by floods, acts of god or errors of its drivers the carrier bears no loss',
-    'one_sided_liability_cap',
-  ],
-  [
-    'one_sided_liability_cap',
-    'by floods or acts of god the carrier is not responsible for loss',
-    'one_sided_force_majeure',
-  ],
+  ['one_sided_liability_cap', 'in acts of god or by errors of drivers no loss is borne', 'one_sided_liability_cap'],
+  ['one_sided_liability_cap', 'in acts of god nobody is responsible for loss', 'one_sided_force_majeure'],
   ['penalty_or_excessive_damages', 'the mill may set off damages or penalties from the bills', 'one_sided_set_off'],
 ] as const)('%s is not claimed of "%s"', (category, words, better) => {
   expect(told(category, words)).toEqual([better, `meaning-${better.replaceAll('_', '-')}`])
