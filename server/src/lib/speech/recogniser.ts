@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { constants, zstdDecompressSync } from 'node:zlib'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { divide } from './divide.ts'
+import { chooseReading, type Reading } from './readings.ts'
 import { rate } from './recording/sound.ts'
 
 /** Marks of the model's own: where a text begins, and where it ends. */
@@ -46,12 +47,11 @@ async function open(): Promise<Recogniser> {
   const decoder = await openGraph('decoder.ort.zst')
   const hear = async (samples: Float32Array, known: ReadonlySet<string>): Promise<string> => {
     const readings: Reading[] = []
-    for (const breath of breaths) readings.push(await readSpeech(encoder, decoder, inQuietRoom(samples, breath)))
-    const told = readings.map(({ said, surety }) => {
-      const text = wordsOf(said, pieces)
-      return { text, likely: surety + fitWeight * fitOf(text, known) }
-    })
-    return told.toSorted((a, b) => b.likely - a.likely)[0]?.text ?? ''
+    for (const breath of breaths) {
+      const { said, surety } = await readSpeech(encoder, decoder, inQuietRoom(samples, breath))
+      readings.push({ text: wordsOf(said, pieces), surety })
+    }
+    return chooseReading(readings, known)
   }
   return {
     recognise: async (samples, known) => {
@@ -62,19 +62,8 @@ async function open(): Promise<Recogniser> {
   }
 }
 
-/** How much the contract weighs beside what the model is sure of. */
-const fitWeight = 0.15
-
-/** The share of words that stand in the contract, less that of those that do not; short ones stand everywhere. */
-function fitOf(text: string, known: ReadonlySet<string>): number {
-  if (known.size === 0) return 0
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
-  const fits = words.filter(({ length }) => length > 3).map((word) => (known.has(word) ? 1 : -1))
-  return fits.reduce((sum: number, fit) => sum + fit, 0) / Math.max(1, words.length)
-}
-
-/** What was heard, and how sure the model was of it: the mean logarithm of its pieces' shares. */
-interface Reading {
+/** The pieces that were heard, and how sure the model was of them: the mean logarithm of their shares. */
+interface Heard {
   said: number[]
   surety: number
 }
@@ -96,11 +85,7 @@ function inQuietRoom(samples: Float32Array, seconds: number): Float32Array {
 }
 
 /** The likeliest word pieces, one after the other, each with all before it in mind. */
-async function readSpeech(
-  encoder: InferenceSession,
-  decoder: InferenceSession,
-  samples: Float32Array,
-): Promise<Reading> {
+async function readSpeech(encoder: InferenceSession, decoder: InferenceSession, samples: Float32Array): Promise<Heard> {
   const all = new Tensor('int64', new BigInt64Array(samples.length).fill(1n), [1, samples.length])
   const input = new Tensor('float32', samples, [1, samples.length])
   const { last_hidden_state: heard } = await encoder.run({ input_values: input, attention_mask: all })

