@@ -1,5 +1,5 @@
 import type { AiFailure, DocumentId, ModelReading, SecondOutcome } from '@karar/schema'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { analyses, documents, documentTexts, secondReadings, users } from '../../db/tables.ts'
 import { audit } from '../../lib/audit/audit.ts'
@@ -43,6 +43,26 @@ export async function load(db: Db, job: SecondJob) {
 /** The row, while it names this run. */
 export const isThisRun = ({ document_id, run_id }: SecondJob) =>
   and(eq(secondReadings.documentId, document_id as DocumentId), eq(secondReadings.runId, run_id))
+
+/**
+ * Notes how far a run is. Parts end side by side, each noted on a connection of its own, so an earlier count may arrive after
+ * a later one: a count never goes down within a run.
+ */
+export async function noteProgress(
+  db: Db,
+  job: SecondJob,
+  { done, tokens, microRupees }: { done: number; tokens: number; microRupees: number },
+): Promise<void> {
+  const { partsDone, tokens: spent, microRupees: paid } = secondReadings
+  await db
+    .update(secondReadings)
+    .set({
+      partsDone: sql`greatest(${partsDone}, ${done}::integer)`,
+      tokens: sql`greatest(${spent}, ${tokens}::integer)`,
+      microRupees: sql`greatest(${paid}, ${microRupees}::bigint)`,
+    })
+    .where(isThisRun(job))
+}
 
 /** The analysis with what a model said, or as the playbook alone reads it. */
 export async function lay(

@@ -8,7 +8,7 @@ import { noRedaction, openRedaction } from '../../lib/ai/redact.ts'
 import { nothingSpent } from '../../lib/ai/usage.ts'
 import type { Log } from '../../lib/settings/log.ts'
 import { type Group, groupsOf } from './groups.ts'
-import { isOpen, isThisRun, keep, lay, load, outcomeOf, type Row, settleSecond } from './keep-second.ts'
+import { isOpen, isThisRun, keep, lay, load, noteProgress, outcomeOf, type Row, settleSecond } from './keep-second.ts'
 import { readingPrompt } from './prompts.ts'
 import { emptyReading, readAnswer, together } from './read-answer.ts'
 import { readerLimitMs, type SecondReaders } from './readers.ts'
@@ -49,7 +49,10 @@ export async function runSecondReading(context: SecondContext, job: SecondJob, s
   const parts = await partsOf(context, row, choice, signal)
   await db
     .update(secondReadings)
-    .set({ state: 'reading', reader: readerOf(choice), parts: parts.groups.length, partsDone: 0, failure: null })
+    .set({
+      ...{ state: 'reading', reader: readerOf(choice), parts: parts.groups.length, failure: null },
+      ...{ partsDone: 0, tokens: 0, microRupees: 0 },
+    })
     .where(isThisRun(job))
   const state = {
     reading: emptyReading(),
@@ -91,10 +94,7 @@ export async function runSecondReading(context: SecondContext, job: SecondJob, s
         continue
       }
       state.done++
-      await db
-        .update(secondReadings)
-        .set({ partsDone: state.done, tokens: spent.tokens, microRupees: spent.microRupees })
-        .where(isThisRun(job))
+      await noteProgress(db, job, { done: state.done, tokens: spent.tokens, microRupees: spent.microRupees })
       if (left.length > 0) laying.begin(state.reading)
     }
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aiAnswers, aiUsage, auditLog, secondReadings } from '../../db/tables.ts'
 import type { Behaviour } from '../../lib/ai/testing/model-server.ts'
 import { contract, openTwiceRead, type TwiceRead } from '../../testing/answers/read-twice.ts'
+import { noteProgress } from './keep-second.ts'
 import { between, goodReading } from './testing/model-mind.ts'
 
 let its: TwiceRead
@@ -68,6 +69,20 @@ test('a model adds, confirms and doubts; what it says stands in the text, with i
   const lines = await db.select().from(auditLog).where(eq(auditLog.subjectId, id))
   expect(lines.map(({ action }) => action)).toContain('second_reading.complete')
   expect((await db.select().from(aiUsage))[0]?.inputTokens).toBeGreaterThan(100)
+})
+
+test('a count that arrives late does not take back a later one', async () => {
+  await choose('free')
+  behave(goodReading)
+  const { id, second } = await readTwice(contract('Late Person'))
+  const { db } = karar.parts.database
+  const mine = eq(secondReadings.documentId, id as never)
+  const [row] = await db.select().from(secondReadings).where(mine)
+  const job = { document_id: id, run_id: row?.runId ?? '' }
+  await noteProgress(db, job, { done: second.parts + 1, tokens: 2e6, microRupees: 3e10 })
+  await noteProgress(db, job, { done: second.parts, tokens: 1e6, microRupees: 2e10 })
+  const [noted] = await db.select().from(secondReadings).where(mine)
+  expect(noted).toMatchObject({ partsDone: second.parts + 1, tokens: 2e6, microRupees: 3e10 })
 })
 
 test('the same words are asked once: another reading comes from what was answered', async () => {
