@@ -40,8 +40,12 @@ journey(
   'the script starts with a key, and with what only the script can show once that is seen',
   async ({ page, product }) => {
     await openAtRest(page, product.url)
+    // nothing is said of strokes that nobody sees
+    const strokes = page.getByText(/^Each stroke is one point/)
+    expect(await strokes.isVisible()).toBe(false)
     await page.keyboard.press('Tab')
     await page.locator(started).waitFor({ state: 'attached' })
+    await strokes.waitFor()
     await page.setViewportSize({ width: 412, height: 2400 })
     await page.goto(product.url)
     await page
