@@ -164,3 +164,17 @@ test.each([
   // a page has fifty, the tallies of two years not many more
   expect(touched(most), JSON.stringify(most)).toBeLessThan(1000)
 })
+
+test('of a hundred thousand found, more than are kept, each page follows the one before', async () => {
+  const seen: string[] = []
+  for (let url = '/api/documents?q=agreement&limit=100'; seen.length < 900; ) {
+    const answer = await karar.call(admin.token)('GET', url)
+    expect([answer.statusCode, Number(answer.headers['x-total-count'])]).toEqual([200, many])
+    seen.push(...answer.json<{ id: string }[]>().map(({ id }) => id))
+    url = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1] ?? ''
+  }
+  const { rows } = await karar.parts.database.work.execute<{ id: string }>(
+    sql`select id from documents where owner_id = ${admin.id} order by id desc limit 900`,
+  )
+  expect(seen).toEqual(rows.map(({ id }) => id))
+})

@@ -57,6 +57,7 @@ import {
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable(
@@ -290,8 +291,9 @@ export const documentTallies = pgTable(
 )
 
 /**
- * How often somebody's documents changed in what a search goes by. The database counts it at every such change (migration
- * 0023), by adding rows as above: as long as the sum is the same, a search finds the same.
+ * How often somebody's documents changed in what a search goes by. The database counts it at every such change (migrations
+ * 0023, 0024), by adding rows as above: as long as the sum is the same, a search finds the same. Until rows are put together
+ * they tell which documents changed.
  */
 export const searchChanges = pgTable(
   'search_changes',
@@ -300,6 +302,10 @@ export const searchChanges = pgTable(
     /** no foreign key, as above */
     ownerId: uuid('owner_id').$type<UserId>().notNull(),
     changes: bigint('changes', { mode: 'number' }).notNull(),
+    /** null where many changed at once, and where rows were put together */
+    documentId: uuid('document_id').$type<DocumentId>(),
+    /** of whom wrote the row: whether an older snapshot has seen it, whatever was committed first */
+    writtenBy: transactionId('written_by').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [index('search_changes_owner_id').on(table.ownerId)],
 )
@@ -330,6 +336,8 @@ export const documentTexts = pgTable('document_texts', {
     .primaryKey()
     .references(() => documents.id, { onDelete: 'cascade' }),
   text: text('text').notNull(),
+  /** which searches show pieces of, as it is: of the text, which is kept pressed, four times as much is unpacked to read so much */
+  beginning: text('beginning').generatedAlwaysAs(sql`substr("text", 1, 1000)`),
   pages: jsonb('pages').$type<Page[]>().notNull(),
 })
 

@@ -91,15 +91,24 @@ function selectFound(db: Db, variant: string) {
   const [owner, status, last] = [placed('owner'), placed('status'), placed('last')]
   const asked = and(owner && eq(documents.ownerId, owner), status && eq(documents.status, status))
   const hits = db
-    .select({ hit: sql<DocumentId>`found.id`.as('hit'), total: sql<number>`(count(*) over ())::int`.as('total') })
+    .select({
+      total: sql<number>`count(*)::int`.as('total'),
+      ids: sql`array_agg(found.id order by found.id)`.as('ids'),
+    })
     .from(sql`(${idsFound(kinds, asked)}) as found`)
     .as('hits')
+  // The end of what is in order, or what stands before the last page: to have the newest picked out took as long as half of the finding,
+  // since they come oldest first, and each is newer than all before.
+  const end = last ? sql`width_bucket(${last}::uuid, ${hits.ids})` : hits.total
+  const limit = sql.placeholder('limit')
+  const each = sql<DocumentId>`each`
   const page = db
-    .select()
+    .select({ hit: each.as('hit'), total: hits.total })
     .from(hits)
-    .where(last && lt(hits.hit, last))
-    .orderBy(desc(hits.hit))
-    .limit(sql.placeholder('limit'))
+    .innerJoinLateral(sql`unnest(${hits.ids}[${end} - ${limit} : ${end}]) as each`, sql`true`)
+    .where(last && lt(each, last))
+    .orderBy(desc(each))
+    .limit(limit)
     .as('page')
   return db
     .select({ ...columns, total: page.total })

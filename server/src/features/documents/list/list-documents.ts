@@ -21,7 +21,7 @@ export interface DocumentPage {
 export async function listDocuments(db: Db, owner: UserId, query: DocumentsQuery): Promise<DocumentPage> {
   const { q = '', sort, limit } = query
   const found = q === '' ? await readPage(db, owner, query) : await searchPage(db, owner, { ...query, q })
-  const { rows, total, pieces } = { pieces: new Map<DocumentId, string>(), ...found }
+  const { rows, total, pieces } = { pieces: new Map<DocumentId, string | null>(), ...found }
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {

@@ -75,7 +75,8 @@ function read<Values>(shape: z.ZodType<Values>, cursor: string): Values {
   }
 }
 
-function readId(cursor: string): ShownRow['id'] {
+/** The id that a page ended with. @throws AppError invalid_request */
+export function readId(cursor: string): ShownRow['id'] {
   const parsed = z.uuid().safeParse(cursor)
   if (!parsed.success) throw new AppError('invalid_request', { message: words.badCursor })
   return parsed.data as ShownRow['id']

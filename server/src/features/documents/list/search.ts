@@ -60,15 +60,14 @@ function anywhere(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** So many letters of a text are read at first: what many documents have mostly stands near their beginning. */
+/** So many letters of a text are read at first (migration 0024): what many documents have mostly stands near their beginning. */
 const begun = 1000
 
 /** The beginning of a document's text, as a value to select, where its name does not hold all the words asked for. */
 export function textBeside(words: readonly string[] | Placeholder): SQL<string | null> {
   const isInName = sql`lower(${documents.originalFilename}) like all(${sql.param(words)}::text[])`
   const isOfThis = eq(documentTexts.documentId, documents.id)
-  const beginning = sql`substr(${documentTexts.text}, 1, ${sql.raw(String(begun))})`
-  return sql`case when ${isInName} then null else (select ${beginning} from ${documentTexts} where ${isOfThis}) end`
+  return sql`case when ${isInName} then null else (select ${documentTexts.beginning} from ${documentTexts} where ${isOfThis}) end`
 }
 
 /** The words of a search as patterns: in them, too, a sign is only a sign. */
