@@ -19,7 +19,7 @@ describe('the figure itself stands before the places', () => {
   test.each([
     ['notice period kya hai?', /Notice to terminate: 60 days \(you\) and 15 days \(the Employer\)\./],
     ['How much notice do I have to give?', /Notice to terminate: 60 days \(you\)/],
-    ['what is my salary', /^Salary: ₹50,000\./],
+    ['what is my salary', /^Salary: ₹50,000 a month\./],
     ['What is my salary in a year?', /^Total salary in 12 months: ₹6,00,000\./],
   ])('%s', (question, says) => {
     const { kind, text } = job.ask(question)

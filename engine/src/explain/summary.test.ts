@@ -37,7 +37,7 @@ describe('the contract in plain sentences', () => {
       expect.arrayContaining([
         'You must repair each fault within ten days.',
         'The Client must pay a fee of Rs. 40,000 a month.',
-        'It names a fee of \u20b940,000.',
+        'It names a fee of \u20b940,000 a month.',
       ]),
     )
     expect(told(text, 'Client')).toEqual(
@@ -82,7 +82,7 @@ describe('the contract in plain sentences', () => {
     const text =
       'The Client pays a lump sum of Rs. 70,000 (Rupees seventy thousand only) a month ("Monthly Fee"). A penalty of Rs. 900 is due for each late day, and insurance of Rs. 80,00,000 is taken out by the Client.'
     const sums = told(text).filter((point) => /\u20b9/.test(point))
-    expect(sums.join(' ')).toContain('It names a fee of \u20b970,000.')
+    expect(sums.join(' ')).toContain('It names a fee of \u20b970,000 a month.')
     expect(sums.join(' ')).not.toContain('80,00,000')
   })
   test('a duty is told to you in words that mean you', () => {

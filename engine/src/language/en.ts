@@ -65,6 +65,8 @@ export const words = {
     advance: 'Advance',
     bonus: 'Bonus',
     amount: 'Amount',
+    eachTime:
+      '{sum} {unit, select, hour {an hour} day {a day} week {a week} month {a month} quarter {a quarter} other {a year}}',
     governingLaw: 'Governing law',
     seat: 'Seat of arbitration',
     courts: 'Courts',

@@ -16,7 +16,8 @@ import { seats } from './forum.ts'
 import { governingLaw } from './governing-law.ts'
 import { type Ground, type Grounded, unique } from './grounding.ts'
 import { notices } from './notices.ts'
-import { isEachInstalment, labelOfSum, paidFor, type SumAt } from './sum-labels.ts'
+import { eachTime, timeOfSum } from './sums/each-time.ts'
+import { isEachInstalment, labelOfSum, paidFor, type SumAt } from './sums/sum-labels.ts'
 import { daysOfTerm, terms } from './terms.ts'
 
 /** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
@@ -160,9 +161,25 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
     const label = isFee ? words.facts.fee : called === words.facts.amount ? paidFor(contract, sentence, money) : called
     const span =
       sentence !== undefined && sentence.end - sentence.start < 300 ? sentence : { start: money.start, end: money.end }
-    return [{ ...ground(span), label, value: formatMoney(money), amount: money.amount, currency: money.currency }]
+    const value = eachTime(formatMoney(money), timeOfSum(contract.text.norm, money, label))
+    return [{ ...ground(span), label, value, amount: money.amount, currency: money.currency }]
   })
-  // 'Rs. 27,500/- (Rupees Twenty Seven Thousand Five Hundred only)' is one sum.
-  const apart = unique(found, (fact) => `${fact.value}${fact.start}`)
-  return unique(apart, (fact) => `${fact.label}${fact.value}`)
+  // 'Rs. 27,500/- (Rupees Twenty Seven Thousand Five Hundred only) a month' is one sum, told with its time.
+  const timed = toldOnce(found, ({ start }) => start)
+  const apart = unique(timed, (fact) => `${fact.value}${fact.start}`)
+  return unique(
+    toldOnce(apart, ({ label }) => label),
+    (fact) => `${fact.label}${fact.value}`,
+  )
+}
+
+type Sum = KeyFacts['money'][number]
+
+/** Of sums that are equal in one place, or under one name, those that say for which time they are paid stand for the others. */
+function toldOnce(sums: readonly Sum[], where: (sum: Sum) => string | number): Sum[] {
+  const sizeOf = (sum: Sum) => `${where(sum)} ${sum.currency} ${sum.amount}`
+  const isPlain = ({ value, amount, currency }: Sum) =>
+    amount !== null && currency !== null && value === formatMoney({ amount, currency })
+  const timed = new Set(sums.filter((sum) => !isPlain(sum)).map(sizeOf))
+  return sums.filter((sum) => !isPlain(sum) || !timed.has(sizeOf(sum)))
 }

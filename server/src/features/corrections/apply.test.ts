@@ -35,6 +35,8 @@ const corrected = (kind: KeptCorrection['kind'], value: string, index = 0) =>
 test.each([
   ['money', '1250000', 0, { value: '₹12,50,000', amount: 1_250_000 }],
   ['money', 'Rs. 4,500.50/-', 0, { value: 'Rs. 4,500.50/-', amount: 4500.5 }],
+  ['money', '₹1,10,000 a month', 0, { value: '₹1,10,000 a month', amount: 110_000 }],
+  ['money', '900 per week', 0, { value: '900 per week', amount: 900 }],
   ['money', '2 lakh a year', 0, { value: '2 lakh a year', amount: null }],
   ['money', '700', 1, { value: '700', amount: 700, currency: 'USD' }],
   ['term', '3 years', 0, { value: '3 years', months: 36 }],

@@ -75,12 +75,13 @@ const monthsOf = (value: string) => periodOf(value, unitMonths)
 const daysOf = (value: string) => periodOf(value, unitDays)
 
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-const sum = /^(?:₹|rs\.?|inr|us\$|\$|€|£)?\s*(\d[\d,]{0,20}(?:\.\d{1,2})?)(?:\/-)?$/i
+const sum =
+  /^(?:₹|rs\.?|inr|us\$|\$|€|£)?\s*(\d[\d,]{0,20}(?:\.\d{1,2})?)(?:\/-)?(?: (?:an?|per) (?:hour|day|week|month|quarter|year))?$/i
 
 /** A figure alone is a sum in the currency that the fact had; anything else stands as it was typed. */
 function sumOf(value: string, currency: string | null) {
   const figure = sum.exec(value)?.[1]?.replaceAll(',', '')
   if (figure === undefined) return { amount: null }
-  const bare = /^\d/.test(value) && (currency ?? 'INR') === 'INR'
+  const bare = /^\d[^a-z]*$/i.test(value) && (currency ?? 'INR') === 'INR'
   return { amount: Number(figure), ...(bare && { value: `₹${rupees.format(Number(figure))}` }) }
 }

@@ -1,9 +1,9 @@
 import type { ClauseType, ContractType } from '@karar/schema'
-import type { Span } from '../../grammar/normalize.ts'
-import type { Sentence } from '../../grammar/sentences.ts'
-import { words } from '../../language/en.ts'
-import type { Contract } from '../contract.ts'
-import type { Side } from '../parties/names/roles.ts'
+import type { Span } from '../../../grammar/normalize.ts'
+import type { Sentence } from '../../../grammar/sentences.ts'
+import { words } from '../../../language/en.ts'
+import type { Contract } from '../../contract.ts'
+import type { Side } from '../../parties/names/roles.ts'
 
 const { facts } = words
 

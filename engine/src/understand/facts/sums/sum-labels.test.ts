@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contractOf, type openings } from '../../testing/contract-of.ts'
-import { findKeyFacts } from './key-facts.ts'
+import { contractOf, type openings } from '../../../testing/contract-of.ts'
+import { findKeyFacts } from '../key-facts.ts'
 
 const told = (text: string, opening: keyof typeof openings = 'services'): string[] =>
   findKeyFacts(contractOf(text, opening), undefined).money.map(({ label, value }) => `${label}: ${value}`)
@@ -14,12 +14,12 @@ describe('a sum is called by the word that stands nearest', () => {
     ],
     [
       'Security Deposit. The shop is let for a year at Rs. 22,000 a month. The Lessee leaves a deposit of Rs. 44,000.',
-      ['Rent: \u20b922,000', 'Deposit: \u20b944,000'],
+      ['Rent: \u20b922,000 a month', 'Deposit: \u20b944,000'],
       'lease',
     ],
     [
       'The salary is Rs. 60,000 a month, of which basic pay of Rs. 30,000, house rent allowance of Rs. 15,000 and city allowance of Rs. 15,000.',
-      ['Salary: \u20b960,000', 'Part of the pay: \u20b930,000', 'Part of the pay: \u20b915,000'],
+      ['Salary: \u20b960,000 a month', 'Part of the pay: \u20b930,000', 'Part of the pay: \u20b915,000'],
       'employment',
     ],
     [
@@ -46,8 +46,12 @@ describe('a sum is called by the word that stands nearest', () => {
       ['Amount: \u20b950,000'],
       'partnership',
     ],
-    ['In return the Client pays a fixed sum of Rs. 80,000 a month ("Monthly Fee").', ['Fee: \u20b980,000']],
-    ['The Lessee shall pay the Lessor a compensation of Rs. 21,000/- per month.', ['Rent: \u20b921,000'], 'lease'],
+    ['In return the Client pays a fixed sum of Rs. 80,000 a month ("Monthly Fee").', ['Fee: \u20b980,000 a month']],
+    [
+      'The Lessee shall pay the Lessor a compensation of Rs. 21,000/- per month.',
+      ['Rent: \u20b921,000 a month'],
+      'lease',
+    ],
     ['The Licensee shall pay the Licensor a licence fee of Rs. 90,000.', ['Fee: \u20b990,000'], 'licence'],
     [
       'Total order value: Rs. 12,40,000 plus tax. An advance of Rs. 2,00,000 is paid on signing.',
@@ -59,22 +63,25 @@ describe('a sum is called by the word that stands nearest', () => {
       ['Bonus: \u20b950,000', 'Penalty or damages: \u20b91,00,000'],
       'employment',
     ],
-    ['The Client shall pay Rs. 2,50,000 (Rupees two lakh fifty thousand only) a month.', ['Fee: \u20b92,50,000']],
+    [
+      'The Client shall pay Rs. 2,50,000 (Rupees two lakh fifty thousand only) a month.',
+      ['Fee: \u20b92,50,000 a month'],
+    ],
     ['The Buyer shall pay to the Supplier Rs. 70,000 for each lot.', ['Price: \u20b970,000'], 'supply'],
-    ['The Employer shall pay Rs. 60,000 a month.', ['Salary: \u20b960,000'], 'employment'],
+    ['The Employer shall pay Rs. 60,000 a month.', ['Salary: \u20b960,000 a month'], 'employment'],
     [
       'The Employer shall pay Rs. 60,000 towards the travel of the Employee to Pune.',
       ['Amount: \u20b960,000'],
       'employment',
     ],
-    ['The Client shall pay Rs. 9,000 for each day of delay.', ['Amount: \u20b99,000']],
+    ['The Client shall pay Rs. 9,000 for each day of delay.', ['Amount: \u20b99,000 a day']],
     ['The Service Provider shall pay Rs. 9,000 to the Client.', ['Amount: \u20b99,000']],
     [
       'The Borrower repays the Loan in 24 equal monthly instalments. Each is Rs. 11,000, principal and interest.',
       ['Instalment: \u20b911,000'],
       'loan',
     ],
-    ['The Lessee shall pay the Lessor a monthly compensation of Rs. 22,000.', ['Rent: \u20b922,000'], 'lease'],
+    ['The Lessee shall pay the Lessor a monthly compensation of Rs. 22,000.', ['Rent: \u20b922,000 a month'], 'lease'],
   ])('%s', (text, expected, opening = 'services') => {
     expect(told(text, opening)).toEqual(expected)
   })
