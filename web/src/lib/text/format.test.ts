@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   formatClock,
   formatDate,
@@ -7,7 +7,9 @@ import {
   formatKilobytes,
   formatMoment,
   formatMonth,
+  formatNumber,
   formatRupees,
+  formatTwoDecimals,
 } from './format.ts'
 
 test.each([
@@ -49,3 +51,45 @@ test.each([
   [18, '0:18'],
   [78.9, '1:18'],
 ])('%d seconds read %s', (seconds, shown) => expect(formatClock(seconds)).toBe(shown))
+
+const values = [
+  0, 1, 10, 12.5, 99.99, 100, 999, 1000, 1234.5, 99_999, 100_000, 1_234_567.25, 12_34_56_789, 1e12, -1, -1_00_000.5,
+]
+// each made once, here; on the page the first of them would keep a slow phone for a tenth of a second
+const byIntl = (least: number, most: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: least, maximumFractionDigits: most })
+
+test('numbers are written as the language of India writes them', () => {
+  const [plain, one, two] = [byIntl(0, 3), byIntl(1, 1), byIntl(2, 2)]
+  for (const value of values) {
+    expect(formatNumber(value)).toBe(plain.format(value))
+    expect(formatTwoDecimals(value)).toBe(two.format(value))
+    expect(formatKilobytes(value * 1024)).toBe(`${one.format(value)} KB`)
+  }
+})
+
+test('each day of a year is written with its month in three letters', () => {
+  const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+  for (let day = Date.UTC(2028, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
+    const at = new Date(day)
+    const [date, month] = [at.toISOString().slice(0, 10), names[at.getUTCMonth()]]
+    expect(formatDay(date)).toBe(`${at.getUTCDate()} ${month} 2028`)
+    expect(formatMonth(date.slice(0, 7))).toBe(`${month} 2028`)
+  }
+})
+
+test('what a page shows is written without a formatter being made', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  const dated = vi.spyOn(Intl, 'DateTimeFormat')
+  formatNumber(1_250_000)
+  formatKilobytes(422_502)
+  formatRupees(1_250_000)
+  formatTwoDecimals(1.5)
+  formatDay('2026-12-01')
+  formatMonth('2026-09')
+  formatMoment('2026-11-21T18:30:05.123456Z')
+  formatDayAndTime('2026-11-21T05:18:00Z')
+  formatDate('2026-11-21T09:00:00Z')
+  expect(made).not.toHaveBeenCalled()
+  expect(dated).not.toHaveBeenCalled()
+})
