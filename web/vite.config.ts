@@ -11,7 +11,7 @@ import { untoldRouter } from './build/untold-router.ts'
 const api = process.env.KARAR_API ?? 'http://127.0.0.1:3000'
 
 /** what a framed page runs of the start before its own script, one after another (public/frame.js) */
-const steps = ['drawing', 'looks', 'words'].map((name) => `src/steps/${name}.ts`)
+const steps = ['drawing', 'looks', 'words', 'ways'].map((name) => `src/steps/${name}.ts`)
 
 const home = reachedFrom('/features/home/page.tsx')
 const login = reachedFrom(

@@ -26,10 +26,14 @@ export interface DrawnFrame {
 const words = (...names: string[]) => names.map((name) => `/words/en/${name}.ts`)
 /** around each of them */
 const around = [
+  '/steps/shapes.ts',
   '/features/accounts/api.ts',
   '/features/accounts/require-user.tsx',
+  '/steps/over.ts',
+  '/features/shell/user-menu.tsx',
   '/features/shell/shell.tsx',
   '/features/usage/upgrade-frame.tsx',
+  '/steps/readings.ts',
   '/features/documents/api.ts',
   '/features/documents/progress/progress-frame.tsx',
   ...words('ui', 'accounts', 'shell', 'usage', 'documents'),
@@ -39,13 +43,19 @@ const frames = [
   {
     name: 'documents',
     path: '/documents',
-    modules: [...around, '/features/documents/page.tsx'],
+    modules: [...around, '/features/documents/upload/drop-area.tsx', '/features/documents/page.tsx'],
     asks: ['/auth/me', '/documents', '/ai-notice'],
   },
   {
     name: 'results',
     path: '/documents/01900000-0000-7000-8000-000000000000/results',
-    modules: [...around, '/features/results/page.tsx', ...words('results', 'report', 'position')],
+    modules: [
+      ...around,
+      '/features/results/api.ts',
+      '/features/results/insights/professional.tsx',
+      '/features/results/page.tsx',
+      ...words('results', 'report', 'position'),
+    ],
     asks: ['/auth/me', '/documents/{id}/unified-analysis', '/documents/{id}'],
   },
 ] as const

@@ -21,18 +21,30 @@ const TemplatesVisitor = lazy(async () => {
   return { default: page.SignInNeeded }
 })
 const guard = lazyPart(async () => {
-  await firstWhileFramed(() => import('./features/accounts/api.ts'))
+  await firstWhileFramed(
+    () => import('./steps/shapes.ts'),
+    () => import('./features/accounts/api.ts'),
+  )
   const page = await import('./features/accounts/require-user.tsx')
   await whileFramed(page.loadPerson)
   return page.RequireUser
 }, 'accounts')
-const shell = lazyPart(() => import('./features/shell/shell.tsx').then((page) => page.Shell), 'shell')
+const shell = lazyPart(async () => {
+  await firstWhileFramed(
+    () => import('./steps/over.ts'),
+    () => import('./features/shell/user-menu.tsx'),
+  )
+  return (await import('./features/shell/shell.tsx')).Shell
+}, 'shell')
 const upgrades = lazyPart(
   () => import('./features/usage/upgrade-frame.tsx').then((frame) => frame.UpgradeFrame),
   'usage',
 )
 const progress = lazyPart(async () => {
-  await firstWhileFramed(() => import('./features/documents/api.ts'))
+  await firstWhileFramed(
+    () => import('./steps/readings.ts'),
+    () => import('./features/documents/api.ts'),
+  )
   return (await import('./features/documents/progress/progress-frame.tsx')).ProgressFrame
 }, 'documents')
 const dashboard = lazyPart(
@@ -132,6 +144,7 @@ const routes: RouteObject[] = [
                         path: '/documents',
                         lazy: async () => {
                           await pause()
+                          await firstWhileFramed(() => import('./features/documents/upload/drop-area.tsx'))
                           const [page] = await Promise.all([
                             import('./features/documents/page.tsx'),
                             loadWords('documents'),
@@ -145,11 +158,17 @@ const routes: RouteObject[] = [
                         lazy: async () => {
                           // after what stands around the page: the one is run while the other comes
                           await pause()
+                          await firstWhileFramed(
+                            () => import('./features/results/api.ts'),
+                            () => import('./features/results/insights/professional.tsx'),
+                          )
                           const [{ ResultsPage, askForLetters, loadResults }] = await Promise.all([
                             import('./features/results/page.tsx'),
                             loadWords('results', 'report', 'documents', 'position'),
                           ])
+                          await pause()
                           askForLetters()
+                          await pause()
                           await whileFramed(loadResults)
                           return {
                             element: (

@@ -1,3 +1,6 @@
 // The second of these tasks.
-export { MantineProvider } from '@mantine/core'
-export { cssVariables } from '../ui/theme/theme.ts'
+import { MantineProvider } from '@mantine/core'
+import { cssVariables } from '../ui/theme/theme.ts'
+import { make } from './made.ts'
+
+make(MantineProvider, cssVariables)

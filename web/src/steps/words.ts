@@ -1,3 +1,7 @@
-// The third of these tasks; what is left of the start comes with the page's own script.
-export { QueryClientProvider } from '@tanstack/react-query'
-export { startWords } from '../lib/text/words.ts'
+// The third of these tasks.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { queryClient } from '../lib/http/query-client.ts'
+import { startWords } from '../lib/text/words.ts'
+import { make } from './made.ts'
+
+make(QueryClientProvider, queryClient, startWords)

@@ -41,11 +41,13 @@ export async function whileFramed(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Runs what the next part is told with, such as its shapes, before that part and as a task of its own: at one go a slow phone
- * stands still for both. A frame has all files on their way; elsewhere this would only make one wait for the other.
+ * Runs what the next part is told with, such as its shapes, before that part and each as a task of its own: at one go a slow
+ * phone stands still for all of it. A frame has all files on their way; elsewhere this would only make one wait for the other.
  */
-export async function firstWhileFramed(load: () => Promise<unknown>): Promise<void> {
+export async function firstWhileFramed(...loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   if (!isFramed()) return
-  await load()
-  await pause()
+  for (const load of loads) {
+    await load()
+    await pause()
+  }
 }

@@ -48,7 +48,10 @@ interface Props {
 }
 
 /** So many cards are drawn at one go. */
-const cardsAtOnce = 6
+const cardsAtOnce = 3
+
+/** Into so many slices what stands below the cards is divided. */
+const below = 6
 
 /** Professional Analysis: the verdict, where the points went, what to fix, and everything else below. */
 export const Professional = memo(function Professional({
@@ -69,7 +72,8 @@ export const Professional = memo(function Professional({
   const advice = ownAdvice(analysis)
   const [atOnce] = useState(!fresh.current || places.place !== null)
   const cardSlices = Math.max(1, Math.ceil(shown.cards.length / cardsAtOnce))
-  const drawn = useSlices(cardSlices + 4, atOnce) - 1
+  const drawn = useSlices(cardSlices + 1 + below, atOnce) - 1
+  const after = (slice: number) => drawn >= cardSlices + slice
   // Away from the contract, a place opens it. An issue on a phone opens its own screen, which holds the contract.
   const show: Places = useMemo(
     () => ({
@@ -105,8 +109,8 @@ export const Professional = memo(function Professional({
         onPlace={onPlace}
         drawn={drawn * cardsAtOnce}
       />
-      {drawn > cardSlices && <ToCheck check={check} places={places} phone={phone} opened={open} onPlace={onPlace} />}
-      {drawn > cardSlices && analysis.attorney_recommendations.length > 0 && (
+      {after(1) && <ToCheck check={check} places={places} phone={phone} opened={open} onPlace={onPlace} />}
+      {after(1) && analysis.attorney_recommendations.length > 0 && (
         <section className={css.section}>
           <h2 className={css.heading}>{t('recommendations')}</h2>
           {advice.length < analysis.attorney_recommendations.length && (
@@ -122,16 +126,12 @@ export const Professional = memo(function Professional({
           </ol>
         </section>
       )}
-      {drawn > cardSlices && <Insights analysis={analysis} places={show} />}
-      {drawn > cardSlices + 1 && (
+      {after(2) && <Insights analysis={analysis} places={show} />}
+      {after(3) && <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />}
+      {after(4) && <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />}
+      {after(5) && <KeyFactList facts={analysis.key_facts} own={document.owner ? null : document.id} places={show} />}
+      {after(below) && (
         <>
-          <ClauseGrid clauses={analysis.clause_analyses} issues={analysis.critical_issues} places={show} />
-          <MissingClauses clauses={analysis.missing_clause_details} doubt={inDoubt(analysis)} />
-        </>
-      )}
-      {drawn > cardSlices + 2 && (
-        <>
-          <KeyFactList facts={analysis.key_facts} own={document.owner ? null : document.id} places={show} />
           <Parties parties={analysis.parties} />
           <Coverage analysis={analysis} text={text} places={show} />
           <footer className={css.footer}>

@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
 import { queryClient } from '../../../lib/http/query-client.ts'
+import { useInSteps } from '../../../lib/use-in-steps.ts'
 import { resolvedQuery, tickIssue } from '../api.ts'
 
 export interface Resolved {
@@ -13,6 +14,9 @@ export interface Resolved {
   /** ticks all of them off, or takes the ticks away where all have one */
   toggle: (issueIds: readonly string[]) => void
 }
+
+/** One for all: that there are none is known once the page stands, and has no card drawn anew. */
+const noTicks: ReadonlySet<string> = new Set()
 
 function show(id: DocumentId, issueId: string, on: boolean): void {
   queryClient.setQueryData(resolvedQuery(id).queryKey, (now = []) => [
@@ -24,8 +28,9 @@ function show(id: DocumentId, issueId: string, on: boolean): void {
 /** The reader's own ticks. A tick is shown at once, and taken back in words where it could not be kept. */
 export function useResolved(id: DocumentId, enabled: boolean): Resolved {
   const { t } = useTranslation(['results', 'ui'])
-  const { data } = useQuery({ ...resolvedQuery(id), enabled })
-  const ids = useMemo(() => new Set(data), [data])
+  const { data: known } = useQuery({ ...resolvedQuery(id), enabled })
+  const data = useInSteps(known)
+  const ids = useMemo(() => (data && data.length > 0 ? new Set(data) : noTicks), [data])
   const { mutate } = useMutation({
     // one click after the other; the places of one card at once
     scope: { id: `resolved ${id}` },
