@@ -43,3 +43,17 @@ test('what of it could not be kept is taken back, and said once', async () => {
   expect(page.words()).toContain('settled: b.')
   expect(page.words().split(failure)).toHaveLength(2)
 })
+
+test('that nothing is ticked off has nothing drawn anew once it is known', async () => {
+  const asked = serve({ [`GET /documents/${id}/resolved-issues`]: [200, []] })
+  const seen = new Set<unknown>()
+  function Seen() {
+    const { ids } = useResolved(id, true)
+    seen.add(ids)
+    return null
+  }
+  const page = await liveWithDialogs(<Seen />, ['results'])
+  await page.wait()
+  expect(asked).toHaveLength(1)
+  expect(seen.size).toBe(1)
+})
