@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Document } from '@karar/schema'
+import { keepsCompiledCode } from '../lib/processes/compiled-code.ts'
 import { adminEmail, password } from './people.ts'
 
 /** Karar as a process of its own, as a person starts it. */
@@ -40,6 +41,7 @@ export async function startChild(
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,
+      ...keepsCompiledCode,
       DATA_DIR: dataDir,
       PORT: '0',
       ADMIN_PASSWORD: password,

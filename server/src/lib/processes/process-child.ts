@@ -1,12 +1,11 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { keepCompiledCode, saveCompiledCode } from './compiled-code.ts'
+import { saveCompiledCode } from './compiled-code.ts'
 import type { Assignment, Reply, Reporting } from './messages.ts'
 import type { Watched } from './process-watch.ts'
 
 /** The program of one process of `processes.ts`: takes a task, does it, tells the result, waits for the next. */
 
-keepCompiledCode()
 // whoever waits for an answer comes first
 try {
   if (getPriority() < constants.priority.PRIORITY_BELOW_NORMAL) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

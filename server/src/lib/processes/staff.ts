@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { keepsCompiledCode } from './compiled-code.ts'
 
 /** What a process may have, in megabytes. */
 export interface Room {
@@ -26,7 +27,7 @@ export const ownStaff: Staff = {
       [`--max-old-space-size=${heapMegabytes}`, entry, String(megabytes), String(process.pid)],
       {
         // none of our settings: what reads files from outside needs to know no password
-        env: { PATH: process.env.PATH },
+        env: { PATH: process.env.PATH, ...keepsCompiledCode },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         serialization: 'advanced',
       },
