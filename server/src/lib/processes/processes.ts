@@ -110,6 +110,7 @@ export function openProcesses<Task extends object, Message, Result>(
   let warming: Task | undefined
   let warmUps = 1
   let taken: NodeJS.Timeout | undefined
+  let keeping: Promise<void> | undefined
 
   const atWorkFor = (person: string) => [...children].filter(({ job }) => job?.person === person).length
 
@@ -136,8 +137,13 @@ export function openProcesses<Task extends object, Message, Result>(
     const [free, ...others] = [...children].filter(({ job }) => !job)
     const mayStart = children.size < size.most
     const leaves = (size.kept ?? 0) > 1 && others.length === 0 && person !== undefined && atWorkFor(person) > 0
-    return mayStart && (!free || leaves) ? start() : free
+    if (!mayStart || (free && !leaves)) return free
+    // one that is getting ready is ahead of one that has not begun, which would besides take from it
+    return waiting.length <= [...children].filter(isWarming).length ? undefined : start()
   }
+
+  /** At work for nobody. */
+  const isWarming = ({ job }: Child<Message, Result>) => job !== undefined && job.task === warming
 
   function assign(child: Child<Message, Result>, job: Job<Message, Result>): void {
     clearTimeout(child.idle)
@@ -149,7 +155,8 @@ export function openProcesses<Task extends object, Message, Result>(
 
   /** Where all have been at work for a while, with what may take long, one more gets ready for whoever comes. */
   function watchTaken(): void {
-    const allAreTaken = warming && !closed && children.size < size.most && ![...children].some(({ job }) => !job)
+    const comes = (child: Child<Message, Result>) => !child.job || isWarming(child)
+    const allAreTaken = warming && !closed && children.size < size.most && ![...children].some(comes)
     if (!allAreTaken) clearTimeout(taken)
     if (!allAreTaken) taken = undefined
     else taken ??= setTimeout(() => void warmAnother(), size.takenMs ?? 1000).unref()
@@ -187,17 +194,18 @@ export function openProcesses<Task extends object, Message, Result>(
     well = true
     job?.settle(outcome)
     next()
+    if (job && job.task !== warming) void warmKept()
   }
 
   function gone(child: Child<Message, Result>, error: Error): void {
     if (!children.delete(child)) return
     clearTimeout(child.idle)
     child.process.kill('SIGKILL')
-    const wasWarming = child.job !== undefined && child.job.task === warming
+    const wasWarming = isWarming(child)
     child.job?.settle({ error: whatEnded(child.said, error) })
     next()
     // one that cannot be warmed up will say so to whoever needs it
-    if (!wasWarming) void warmKept()
+    if (!wasWarming) void Promise.resolve(keeping).then(warmKept)
   }
 
   /** One that has nothing to do is ours no more. */
@@ -209,10 +217,19 @@ export function openProcesses<Task extends object, Message, Result>(
     return staff.dismiss(child.process, file, size)
   }
 
-  /** Starts as many as are kept, one after the other: together they would take from whoever is at work. */
-  async function warmKept(): Promise<void> {
-    for (let count = 0; count < (size.kept ?? 0); count++)
-      if (warming && !closed && children.size < (size.kept ?? 0)) await warmAnother()
+  /**
+   * Starts as many as are kept, one after the other, and while somebody has one at work no further: it would take from what
+   * they wait for. Once that is done it is tried again, and where it takes long, `watchTaken` gets another one ready.
+   */
+  function warmKept(): Promise<void> {
+    keeping ??= (async () => {
+      const isBusy = () => [...children].some((child) => child.job && !isWarming(child))
+      for (let count = 0; count < (size.kept ?? 0); count++)
+        if (warming && !closed && children.size < (size.kept ?? 0) && !isBusy()) await warmAnother()
+    })().finally(() => {
+      keeping = undefined
+    })
+    return keeping
   }
 
   async function warmAnother(): Promise<void> {
