@@ -5,11 +5,10 @@ import { cards } from './categories/cards.ts'
 import { detectors } from './detect/detectors.ts'
 import { readMeaning } from './detect/encoder/read-meaning.ts'
 import type { Readings } from './detect/encoder/readings.ts'
-import { machineTalkIn, sentencesAround } from './grammar/machine-talk.ts'
 import { measured } from './judge/measured.ts'
 import { analyzePosition } from './position.ts'
 import { locateQuotes } from './second/cite.ts'
-import { askedOf, type Plan, planSecond } from './second/plan.ts'
+import { type Plan, planSecond } from './second/plan.ts'
 import type { AnalyzeOptions } from './types.ts'
 import { segment } from './understand/segment/clauses.ts'
 import { type Outline, outlineOf } from './understand/segment/outline.ts'
@@ -20,9 +19,7 @@ export {
   type Answers,
   analyze,
   analyzePosition,
-  askedOf,
   locateQuotes,
-  machineTalkIn,
   measured,
   type Outline,
   openAnswers,
@@ -30,7 +27,6 @@ export {
   planSecond,
   type Readings,
   readMeaning,
-  sentencesAround,
   suggestQuestions,
 }
 

@@ -1,8 +1,6 @@
 export { identify } from './identify.ts'
-export { canRecognise } from './ocr/can-recognise.ts'
 export { bindPhotos } from './photos/bind-photos.ts'
 export { isPhoto } from './photos/is-photo.ts'
 export { countPages, readDocument } from './read-document.ts'
 export type { FileKind, Furniture, Reading, ReadOptions } from './reading.ts'
-export { encodingOf } from './txt/decode-text.ts'
 export { UnreadableFile } from './unreadable-file.ts'

@@ -7,10 +7,11 @@ import { type AiWays, type ModelReading, usualBudgets } from '@karar/schema'
 import { groupsOf } from './features/second-reading/groups.ts'
 import { readingPrompt } from './features/second-reading/prompts.ts'
 import { emptyReading, readAnswer, together } from './features/second-reading/read-answer.ts'
-import { callModel, type Prompt, tokensOf } from './lib/ai/call.ts'
+import { callModel, type Prompt } from './lib/ai/call.ts'
 import type { AiChoice } from './lib/ai/choice.ts'
 import { AiFailed, isPassing } from './lib/ai/failure.ts'
 import { noRedaction } from './lib/ai/redact.ts'
+import { tokensOf } from './lib/ai/usage.ts'
 import { environmentWithFile, readConfig } from './lib/settings/config.ts'
 
 export interface SecondReader {

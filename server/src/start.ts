@@ -37,7 +37,8 @@ import type { Config } from './lib/settings/config.ts'
 import type { Log } from './lib/settings/log.ts'
 import { openSecrets } from './lib/settings/secrets.ts'
 import { openSpeech } from './lib/speech/speech.ts'
-import { canReadMeaning } from './lib/text/meaning.ts'
+import { canReadMeaning } from './lib/text/can-read-meaning.ts'
+import { warmUpPlaybook } from './lib/text/playbook.ts'
 import { sampleContract } from './lib/text/sample.ts'
 import { words } from './lib/text/words.ts'
 
@@ -90,7 +91,6 @@ export async function startKarar(
     if (made) onMade(made)
     await initializeTemplates(db, null)
     if (!(await canOpenSecrets(db, secrets))) log.error(words.wrongSecretKey)
-    if (!(await canReadMeaning())) log.error(words.noMeaning)
     const cores = availableParallelism()
 
     const analysers = openAnalysers(cores + 1)
@@ -111,6 +111,8 @@ export async function startKarar(
 
     const warming: ((sample: Uint8Array) => Promise<void>)[] = []
     if (config.role !== 'web') warming.push((sample) => warmUpAnalysers(analysers, sample))
+    /** what nobody needs before they have a contract read */
+    const later = [() => ai.warmUp()]
     let app: App | undefined
     if (config.role !== 'worker') {
       const pools = {
@@ -120,7 +122,7 @@ export async function startKarar(
         showcase: openShowcase(),
         speech: openSpeech(config.speech),
       }
-      warming.push(() => pools.speech.warmUp())
+      later.push(warmUpPlaybook, () => pools.speech.warmUp())
       warming.push((bytes) => pools.inspectors.warmUp({ parts: [bytes] }, 3))
       const isWell = config.role === 'web' ? undefined : analysers.isWell
       const built = await buildApp({ ...parts, ...pools, isWell })
@@ -161,6 +163,8 @@ export async function startKarar(
     const warmUp = async () => {
       const sample = await sampleContract()
       if (sample) await Promise.all(warming.map((warm) => warm(sample)))
+      if (!(await canReadMeaning())) log.error(words.noMeaning)
+      await Promise.all(later.map((warm) => warm()))
     }
     return { app, parts, warmUp, close }
   } catch (error) {

@@ -1,11 +1,7 @@
 import { type IssueCategory, issueCategories } from '@karar/schema'
 import { cards } from '../categories/cards.ts'
 import type { Theme } from '../categories/shape/card.ts'
-import { formatDate } from '../grammar/calendar.ts'
 import { stem } from '../grammar/stem.ts'
-import { words as language } from '../language/en.ts'
-import { say } from '../language/message.ts'
-import { figuresOn } from '../law/figures.ts'
 import { type Contract, understand } from '../understand/contract.ts'
 
 /** A clause as it is put before a model. Original positions. */
@@ -36,15 +32,6 @@ export interface Plan {
   readonly clauses: readonly PlannedClause[]
   readonly definitions: readonly Definition[]
   readonly questions: readonly Question[]
-}
-
-/** What a model is told of a category: its card, in words for a contract whose parties have no names. */
-export function askedOf(category: IssueCategory, day: string): { readonly title: string; readonly harm: string } {
-  const { title, harm } = cards[category].words
-  const { you, other, clause } = language.library
-  const tell = (message: string): string =>
-    say(message, { ...figuresOn(day, formatDate), you, youIs: 'you', other, otherIs: 'other', clause, figure: '' })
-  return { title: tell(title), harm: tell(harm) }
 }
 
 const DEFINES =

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { canRecognise, readDocument } from '../index.ts'
+import { readDocument } from '../index.ts'
 import { errorRate } from '../testing/error-rate.ts'
 import { column, makePdf, type PdfPage, type Placed } from '../testing/make-pdf.ts'
 import { type Look, looks, makeScan, poorLooks, scanned, scannedText } from '../testing/make-scan.ts'
+import { canRecognise } from './can-recognise.ts'
 
 // A guard against hanging: recognising takes seconds a page, and many times that on a busy machine.
 const limit = 300_000

@@ -68,7 +68,7 @@ export async function answerByModel(context: Context, choice: AiChoice, asked: A
           contract.analysis.parties.map(({ name }) => name),
         )
       : noRedaction
-    const prompt = chatPrompt({ question, earlier, passages: passagesFor(contract, question, found) }, redaction)
+    const prompt = await chatPrompt({ question, earlier, passages: passagesFor(contract, question, found) }, redaction)
     const early = tellEarly(asked, redaction)
     const sentences = await ai.ask(choice, prompt, (text) => readSentences(text, redaction), {
       ...{ signal, spent: nothingSpent(), tries: 2, documentId: asked.id, userId: asked.person.id },

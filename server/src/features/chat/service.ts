@@ -1,4 +1,3 @@
-import { suggestQuestions } from '@karar/engine/suggest'
 import type { ChatMessage, ChatSuggestions, DocumentId, ListQuery } from '@karar/schema'
 import { and, asc, count, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,6 +6,7 @@ import { aiAnswers, analyses, chatMessages, documents } from '../../db/tables.ts
 import { audit } from '../../lib/audit/audit.ts'
 import type { Person } from '../../lib/http/access.ts'
 import { AppError } from '../../lib/http/errors.ts'
+import { suggestQuestions } from '../../lib/text/playbook.ts'
 import { findReadable, noteLook, type Reader } from '../documents/service.ts'
 import { holdAccount } from '../usage/service.ts'
 import { conversation } from './conversation.ts'

@@ -1,7 +1,7 @@
-import { clauseLibrary } from '@karar/engine/clause-library'
 import { ClauseLibraryQuery, LibraryClause } from '@karar/schema'
 import { z } from 'zod'
 import type { App } from '../../lib/http/http.ts'
+import { clauseLibrary } from '../../lib/text/playbook.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 
 /** The wordings that findings ask for, for anybody who is signed in: no document is in them. */
@@ -17,9 +17,10 @@ export function clauseLibraryRoutes(app: App): void {
         response: { 200: z.array(LibraryClause) },
       },
     },
-    ({ query: { q = '', group } }) => {
+    async ({ query: { q = '', group } }) => {
       const wanted = q.toLowerCase().split(/\s+/)
-      return clauseLibrary(todayInIndia()).filter((clause) => {
+      const clauses = await clauseLibrary(todayInIndia())
+      return clauses.filter((clause) => {
         if (group !== undefined && clause.group !== group) return false
         const text = `${clause.name} ${clause.when} ${clause.ask ?? ''} ${clause.wording}`.toLowerCase()
         return wanted.every((word) => text.includes(word))

@@ -1,4 +1,4 @@
-import { encodingOf } from '@karar/reader'
+import { encodingOf } from '@karar/reader/encoding'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import type { Files } from '../../lib/files.ts'

@@ -1,4 +1,4 @@
-import { canRecognise } from '@karar/reader'
+import { canRecognise } from '@karar/reader/can-recognise'
 import { documentLimits, type Health } from '@karar/schema'
 import { sql } from 'drizzle-orm'
 import type { Files } from '../../lib/files.ts'
@@ -6,7 +6,7 @@ import type { Parts } from '../../lib/parts.ts'
 import { waitsInVain } from '../../lib/queue/turn.ts'
 import { version } from '../../lib/settings/version.ts'
 import type { Speech } from '../../lib/speech/speech.ts'
-import { canReadMeaning } from '../../lib/text/meaning.ts'
+import { canReadMeaning } from '../../lib/text/can-read-meaning.ts'
 import { analyzeJob, recogniseJob } from '../analysis/service.ts'
 
 /** Looked up once: what is installed does not change while Karar runs. */

@@ -1,4 +1,4 @@
-import { askedOf } from '@karar/engine'
+import { askedOf } from '@karar/engine/asked'
 import { type IssueCategory, issueCategories, ModelReading, type UnifiedAnalysis } from '@karar/schema'
 import { z } from 'zod'
 import type { Prompt } from '../../lib/ai/call.ts'

@@ -9,7 +9,6 @@ import { nothingSpent } from '../../lib/ai/usage.ts'
 import type { Log } from '../../lib/settings/log.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { isOpen, isThisRun, keep, lay, load, noteProgress, outcomeOf, type Row, settleSecond } from './keep-second.ts'
-import { readingPrompt } from './prompts.ts'
 import { emptyReading, readAnswer, together } from './read-answer.ts'
 import { readerLimitMs, type SecondReaders } from './readers.ts'
 import { nothingFound, type SecondJob } from './service.ts'
@@ -47,6 +46,8 @@ export async function runSecondReading(context: SecondContext, job: SecondJob, s
     return
   }
   const parts = await partsOf(context, row, choice, signal)
+  // what it says of the playbook is loaded for whoever chose a model
+  const { readingPrompt } = await import('./prompts.ts')
   await db
     .update(secondReadings)
     .set({

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db, Tx } from '../../db/open.ts'
 import { aiAnswers, analyses, documents, secondReadings } from '../../db/tables.ts'
 import type { Ai } from '../../lib/ai/ai.ts'
+import type { Prompt } from '../../lib/ai/call.ts'
 import { type AiChoice, readerOf } from '../../lib/ai/choice.ts'
 import { audit } from '../../lib/audit/audit.ts'
 import { AppError } from '../../lib/http/errors.ts'
@@ -11,11 +12,15 @@ import { announce, documentsTopic } from '../../lib/http/live.ts'
 import { newId } from '../../lib/ids.ts'
 import type { JobKind, Queue } from '../../lib/queue/queue.ts'
 import { findReadable, findRow, type Reader } from '../documents/service.ts'
+import type * as prompts from './prompts.ts'
 import { words } from './words.ts'
 
-export { chatPrompt } from './prompts.ts'
 export { tryReader } from './try-out.ts'
 export const failureWords = words.failed
+
+/** What to say to a model about a question. */
+export const chatPrompt = async (...about: Parameters<typeof prompts.chatPrompt>): Promise<Prompt> =>
+  (await import('./prompts.ts')).chatPrompt(...about)
 
 /** The job that has one document read a second time, or takes that back. Only the run that the row names may write. */
 export const SecondJob = z.object({ document_id: z.uuid(), run_id: z.uuid() })

@@ -6,7 +6,6 @@ import { noRedaction } from '../../lib/ai/redact.ts'
 import { nothingSpent } from '../../lib/ai/usage.ts'
 import { todayInIndia } from '../../lib/text/today.ts'
 import type { Group } from './groups.ts'
-import { readingPrompt } from './prompts.ts'
 import { readAnswer } from './read-answer.ts'
 import { words } from './words.ts'
 
@@ -26,6 +25,7 @@ const sample: Group = {
 
 /** Has a model read the sample, once. What went wrong is told and not thrown. */
 export async function tryReader(ai: Ai, choice: AiChoice, signal: AbortSignal): Promise<AiTried> {
+  const { readingPrompt } = await import('./prompts.ts')
   const { prompt } = readingPrompt(
     sample,
     { party: 'the Consultant', role: null, kind: 'consultancy_agreement', day: todayInIndia() },

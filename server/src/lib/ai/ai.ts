@@ -8,10 +8,10 @@ import type { Config } from '../settings/config.ts'
 import type { Log } from '../settings/log.ts'
 import type { Secrets } from '../settings/secrets.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
-import { type Answered, callModel, type Prompt, tokensOf } from './call.ts'
+import type { Answered, Prompt } from './call.ts'
 import { type AiChoice, nameOfChoice } from './choice.ts'
 import { AiFailed, isPassing } from './failure.ts'
-import { countCall, priceOf, refuseOverBudget, type Spent } from './usage.ts'
+import { countCall, priceOf, refuseOverBudget, type Spent, tokensOf } from './usage.ts'
 
 interface Asking {
   signal: AbortSignal
@@ -33,6 +33,8 @@ interface Asking {
 export interface Ai {
   /** The model that is to be asked; null where none was chosen, which is how Karar comes. */
   choice(): Promise<AiChoice | null>
+  /** Loads what asks the model, where one was chosen. */
+  warmUp(): Promise<void>
   /**
    * Asks within the budgets, from what was answered before where it was; again after failures that pass, and not at all
    * while the model is down.
@@ -53,6 +55,9 @@ interface Options {
   pauseMs?: number
 }
 
+/** The packages of all providers take longer to load than anything else here, and most Karars have no model. */
+const loadModels = () => import('./call.ts')
+
 /** Opens what asks language models. Nothing is sent before somebody asks. */
 export function openAi({ db, config, secrets, log, pauseMs = 1000 }: Options): Ai {
   // the packages would print their warnings to the console, with what was sent
@@ -67,6 +72,7 @@ export function openAi({ db, config, secrets, log, pauseMs = 1000 }: Options): A
       asking.spent.microRupees += priceOf(choice.budgets, inTokens, outTokens)
       await countCall(db, choice, { input: inTokens, output: outTokens, failed })
     }
+    const { callModel } = await loadModels()
     try {
       const answered = await breaker.guard(nameOfChoice(choice), () =>
         callModel(choice, prompt, asking.signal, asking.onText),
@@ -86,6 +92,9 @@ export function openAi({ db, config, secrets, log, pauseMs = 1000 }: Options): A
   return {
     breaker,
     choice: () => readChoice(db, config, secrets, log),
+    warmUp: async () => {
+      if ((await readChoice(db, config, secrets, log)) !== null) await loadModels()
+    },
     ask: async (choice, prompt, read, asking) => {
       const key = keyOf(choice, prompt)
       const known = asking.documentId && (await findAnswer(db, secrets, asking.documentId, key))

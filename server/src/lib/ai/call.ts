@@ -3,6 +3,7 @@ import { APICallError, type JSONSchema7, streamText, wrapLanguageModel } from 'a
 import type { AiChoice } from './choice.ts'
 import { AiFailed } from './failure.ts'
 import { openModel } from './model.ts'
+import { tokensOf } from './usage.ts'
 
 /** What is said to a model. Text of a contract stands in `data` alone, never among the instructions. */
 export interface Prompt {
@@ -23,9 +24,6 @@ export interface Answered {
 }
 
 type Finish = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'other'
-
-/** Four characters of English are about one token; other scripts take more. */
-export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3.5)
 
 /**
  * Asks the model once, and gathers its answer as it streams in.

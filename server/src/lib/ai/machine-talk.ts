@@ -1,4 +1,4 @@
-import { machineTalkIn, sentencesAround } from '@karar/engine'
+import { machineTalkIn, sentencesAround } from '@karar/engine/machine-talk'
 
 /**
  * Beyond what the engine takes for said to a machine: what may be meant so and may be a term in earnest ('the AI tools

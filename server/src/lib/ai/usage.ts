@@ -13,6 +13,9 @@ export interface Spent {
   microRupees: number
 }
 
+/** Four characters of English are about one token; other scripts take more. */
+export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3.5)
+
 export const nothingSpent = (): Spent => ({ tokens: 0, microRupees: 0 })
 
 /** A million tokens at a price in rupees: so many millionths of a rupee a token. */

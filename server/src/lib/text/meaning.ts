@@ -1,4 +1,5 @@
 import { type Readings, readMeaning } from '@karar/engine'
+import { canReadMeaning } from './can-read-meaning.ts'
 
 /**
  * What the encoder makes of a text; undefined where it does not run on this machine. That is told at the start and by the
@@ -6,15 +7,4 @@ import { type Readings, readMeaning } from '@karar/engine'
  */
 export async function meaningOf(text: string, day: string): Promise<Readings | undefined> {
   return (await canReadMeaning()) ? readMeaning(text, day) : undefined
-}
-
-let can: Promise<boolean> | undefined
-
-/** Whether the encoder's files are there and its runtime runs on this machine; looked up once. */
-export function canReadMeaning(): Promise<boolean> {
-  can ??= readMeaning('This Agreement is made between A and B.', '2026-01-01').then(
-    () => true,
-    () => false,
-  )
-  return can
 }
