@@ -54,7 +54,7 @@ export default defineConfig({
           // Node loads these rooms itself, as it does for a person, and keeps what it compiled: to have each file rewritten
           // before it runs, with every name a look into its module, took half of the time of short tests.
           experimental: { viteModuleRunner: false },
-          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/karar-tests') },
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/karar') },
           include: plain.map((room) => `${room}/**/*.test.{ts,tsx}`),
           // Not taken from above: on two cores each project would run one file after the other.
           maxWorkers: 3,

@@ -11,7 +11,7 @@ export default defineProject({
     isolate: false,
     // Node loads the server itself, as it does for a person, and keeps what it compiled (see the root's)
     experimental: { viteModuleRunner: false },
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/karar-tests') },
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/karar') },
     // not taken from the root's: on two cores one file would run after the other
     maxWorkers: 3,
     globalSetup: ['src/testing/database/global-setup.ts'],

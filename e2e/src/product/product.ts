@@ -63,6 +63,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...essentials(),
+      NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/karar'),
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: data,

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { createTransport } from 'nodemailer'
 import type { Log } from '../settings/log.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 import { keepInOutbox } from './outbox.ts'
@@ -45,6 +44,7 @@ export async function openMail({ smtpUrl, plain, from, outbox }: MailSettings, l
     }
   }
   let down = false
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

@@ -1,6 +1,6 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import { newId } from '../ids.ts'
 import type { Log } from '../settings/log.ts'
 import type { Letter } from './letter.ts'
@@ -10,6 +10,8 @@ import type { Letter } from './letter.ts'
  * a reset without a mail server. Only where there is none: with one, links are in mails alone.
  */
 export async function keepInOutbox(folder: string, message: SendMailOptions, letter: Letter, log: Log): Promise<void> {
+  // with the first letter: a start would load it for nobody
+  const { createTransport } = await import('nodemailer')
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message: bytes } = await composer.sendMail(message)
   const name = `${newId()}.eml`
