@@ -1,6 +1,7 @@
 import { locateQuotes, type Plan, planSecond } from '@karar/engine'
 import type { ModelReading, Page } from '@karar/schema'
 import { type GroundedAnalysis, readGrounded } from '../../lib/text/grounded-analysis.ts'
+import { meaningAgain } from '../../lib/text/meaning.ts'
 
 /** A text to take apart, or to read with what a model said of it. */
 export type SecondTask =
@@ -31,7 +32,7 @@ export default async function readSecond(task: SecondTask): Promise<SecondResult
   const quotes = second?.issues.map(({ quote }) => quote) ?? []
   return {
     kind: 'lay',
-    ...(await readGrounded(text, { day, pages, ...side, ...(second && { second }) })),
+    ...(await readGrounded(text, { day, pages, ...side, ...(second && { second }) }, meaningAgain)),
     unplaced: locateQuotes(text, quotes).filter((place) => place === null).length,
   }
 }

@@ -20,9 +20,14 @@ export interface GroundedAnalysis {
  * Reads a text, from the side of `party` where one is named. Work for a process of its own.
  *
  * @param text as it is kept: what is found is held against it
+ * @param meaning how the encoder is asked
  */
-export async function readGrounded(text: string, options: AnalyzeOptions): Promise<GroundedAnalysis> {
-  const readings = await meaningOf(text, options.day)
+export async function readGrounded(
+  text: string,
+  options: AnalyzeOptions,
+  meaning = meaningOf,
+): Promise<GroundedAnalysis> {
+  const readings = await meaning(text, options.day)
   const all = { ...options, ...(readings && { readings }) }
   const found = options.party === undefined ? null : analyzePosition(text, all)
   const { analysis, dropped } = ground(UnifiedAnalysis.parse(found?.analysis ?? analyze(text, all)), text)
