@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { runShown } from './run-shown.ts'
 
@@ -32,6 +33,7 @@ test('what gives way does so among its own and, where the system asks, among all
   }
   expect(await runShown([process.execPath, '-e', script], { heard, givesWay: true })).toBe(0)
   const told = said.trim().split('\n')
-  expect(told[0]).toBe('10')
+  // whoever runs the tests may have stepped back themselves; nobody can further than 19
+  expect(told[0]).toBe(String(Math.min(getPriority() + 10, 19)))
   if (existsSync(group)) expect(told[1]).toMatch(/nice 10$/)
 })
