@@ -9,6 +9,7 @@ import { campOf } from '../understand/reading/camps.ts'
 import { normsOf } from '../understand/reading/norms.ts'
 import { isParty } from '../understand/reading/reading.ts'
 import { isReading } from './source.ts'
+import { decidesHimself } from './who-decides.ts'
 
 /**
  * Findings for a party that reads its own paper: 'the Customer shall indemnify the Company' is no harm to the Company. The
@@ -31,6 +32,13 @@ export function inDirection(contract: Contract, reader: ContractParty | null, fi
     if (cards[category].bears === 'usual' && STRONG.has(reader.side)) return []
     if (isReading(finding) && OF_ANOTHERS_HAND.has(category) && isFreeHand(contract, camp, hit.span)) return []
     const isGrave = hit.severity === 'critical' || hit.severity === 'high'
+    if (
+      category === 'self_judged_performance' &&
+      !isGrave &&
+      isReading(finding) &&
+      decidesHimself(contract, camp, hit.span)
+    )
+      return []
     if (category === 'vague_obligation' && !isOwn) return [ofOneself(finding, burdensIn(contract, camp, hit.span))]
     const { asksOfTheReader, paysTheReader, chosenAtHome } = cards[category]
     if (chosenAtHome && offersToAnybody(contract, reader) && !burdensIn(contract, camp, hit.span).has('camp')) return []

@@ -58,12 +58,25 @@ export interface FoundDate {
   readonly iso: string | null
 }
 
-/** Dates in a normalised text. Figures alone are read day first, as in India: 05/12/2026 is 5 December; 5/21/2026 is 21 May. */
-export function findDates(norm: string): FoundDate[] {
+/**
+ * Dates in a normalised text. Figures alone are read day first, as in India: 05/12/2026 is 5 December; 5/21/2026 is 21 May.
+ *
+ * @param monthFirst as in the United States: 05/12/2026 is 12 May
+ */
+export function findDates(norm: string, monthFirst = false): FoundDate[] {
   return [...norm.matchAll(DATE)].flatMap((match) => {
-    const { day, inWords, monthName, monthFirst, dayAfter, dayFigure, monthFigure, ...others } = match.groups ?? {}
+    const {
+      day,
+      inWords,
+      monthName,
+      monthFirst: named,
+      dayAfter,
+      dayFigure,
+      monthFigure,
+      ...others
+    } = match.groups ?? {}
     const { dayShort, monthShort, yearShort, isoMonth, isoDay } = others
-    const name = monthName ?? monthFirst
+    const name = monthName ?? named
     const m =
       name === undefined
         ? Number(monthFigure ?? monthShort ?? isoMonth)
@@ -73,7 +86,8 @@ export function findDates(norm: string): FoundDate[] {
         ? Number(day ?? dayAfter ?? dayFigure ?? dayShort ?? isoDay)
         : ordinals.indexOf(inWords.replace(' ', '-')) + 1
     // 5/21/2026 can only be 21 May
-    const isMonthFirst = monthFigure !== undefined && m > 12 && d <= 12
+    const inFigures = monthFigure !== undefined || (monthFirst && monthShort !== undefined)
+    const isMonthFirst = inFigures && d <= 12 && (m > 12 || monthFirst)
     const iso = isMonthFirst ? isoOf(yearOf(others), d, m) : isoOf(yearOf(others), m, d)
     // '10.04.77' may number a clause or a drawing: only a day of the calendar is a date.
     if (iso === null && yearShort !== undefined) return []

@@ -44,6 +44,9 @@ const scales: Record<string, number> = {
   cr: 1e7,
   billion: 1e9,
   k: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  bn: 1e9,
 }
 
 /** Reads a number in words ('twenty-four', 'two lakh fifty thousand'). Null where a word is not a number. */
@@ -126,8 +129,8 @@ const spelt = String.raw`(?:${word}(?:,? and |, |[ -])){0,14}${word}\b`
 const CODES = String.raw`php|₱|ksh\.?|kes|ngn|₦|aed|dhs\.?|sgd|s\$|aud|au?\$|nzd|nz\$|cad|ca?\$|zar|hkd|hk\$|jpy|¥|chf|myr|lkr|npr|bdt|qar|omr|sar|kwd|bhd|thb|ugx|tzs|ghs`
 const MONEY = new RegExp(
   [
-    String.raw`(?<![a-z]|\d(?=rs))(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>${digits}(?:\.\d+)?)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k)\b)?`,
-    String.raw`(?<![a-z])(?<code>${CODES}) ?(?<codeFigure>\d{1,3}(?:,\d{2,3}){1,4}(?:\.\d+)?|\d{3,12}(?:\.\d+)?)(?![\d,]*\d)(?: ?(?<codeScale>million|billion|thousand|k)\b)?`,
+    String.raw`(?<![a-z]|\d(?=rs))(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>\d{1,3}(?:, 000)+(?![\d,])|${digits}(?:\.\d+)?)(?!\d|m (?:libor|sofr|euribor|term)\b)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k|mn|bn)\b|(?<scaleShort>m)\b)?(?: (?<named>cad|aud|sgd|hkd|nzd|canadian|australian|singapore|hong kong|new zealand)\b)?`,
+    String.raw`(?<![a-z])(?<code>${CODES}) ?(?<codeFigure>\d{1,3}(?:,\d{2,3}){1,4}(?:\.\d+)?|\d{3,12}(?:\.\d+)?)(?![\d,]*\d)(?: ?(?<codeScale>million|billion|thousand|k|mn|bn)\b)?`,
     String.raw`(?<!\/)\b(?<before>${digits}(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
     String.raw`(?<![a-z])(?:rupees|rs\.?|inr) (?<words>${spelt})`,
     String.raw`\b(?<wordsBefore>${spelt}) rupees\b`,
@@ -159,6 +162,11 @@ const BY_SIGN: Readonly<Record<string, string>> = {
   ca$: 'CAD',
   hk$: 'HKD',
   '¥': 'JPY',
+  canadian: 'CAD',
+  australian: 'AUD',
+  singapore: 'SGD',
+  'hong kong': 'HKD',
+  'new zealand': 'NZD',
 }
 const byCode = (code: string): string => BY_SIGN[code.replace('.', '')] ?? code.toUpperCase()
 
@@ -181,6 +189,8 @@ export function findMoney(norm: string): Money[] {
       symbol,
       figure,
       scale,
+      scaleShort,
+      named,
       before,
       scaleBefore,
       unit,
@@ -193,15 +203,23 @@ export function findMoney(norm: string): Money[] {
     const inWords = words ?? wordsBefore
     const base =
       inWords === undefined
-        ? parseNumber(figure ?? codeFigure ?? before ?? dash ?? bare ?? '')
+        ? parseNumber((figure ?? codeFigure ?? before ?? dash ?? bare ?? '').replaceAll(' ', ''))
         : parseWords(inWords.replace(/,/g, ''))
     if (base === null) continue
     found.push({
       start: match.index,
       end: match.index + match[0].length,
       // To the paisa: 2.97 crore is not 29700000.000000004.
-      amount: Math.round(base * (scales[scale ?? codeScale ?? scaleBefore ?? bareScale ?? ''] ?? 1) * 100) / 100,
-      currency: code === undefined ? currencyOf(symbol ?? unit ?? 'rs') : byCode(code),
+      amount:
+        Math.round(base * (scales[scale ?? scaleShort ?? codeScale ?? scaleBefore ?? bareScale ?? ''] ?? 1) * 100) /
+        100,
+      // '$55 CAD': the word behind a bare sign says whose dollar it is
+      currency:
+        named !== undefined && symbol === '$'
+          ? byCode(named)
+          : code === undefined
+            ? currencyOf(symbol ?? unit ?? 'rs')
+            : byCode(code),
     })
   }
   return found

@@ -8,6 +8,7 @@ import { lawFor, sayOn } from '../understand/home/law-for.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { costsReader, servesReader, weighedFor } from './by-side.ts'
 import { type Chances, chanceOf, chances } from './chances.ts'
+import { isPartOfAnother } from './deeds/part-of-another.ts'
 import { isMeant } from './is-meant.ts'
 import { isSpokenOf, typesThere } from './presence.ts'
 import { requirements } from './requirements.ts'
@@ -26,6 +27,7 @@ export function findMissing(
   facts: KeyFacts = findKeyFacts(contract, undefined),
   reader: ContractParty | null = null,
 ): MissingClause[] {
+  if (isPartOfAnother(contract)) return []
   const byTable = missingByTable(contract, facts, reader)
   const learned = chances()
   const kind = kindOf(contract)

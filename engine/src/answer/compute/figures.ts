@@ -1,8 +1,8 @@
 import type { Fact } from '@karar/schema'
-import { findDates } from '../../grammar/dates.ts'
 import type { Span } from '../../grammar/normalize.ts'
 import { computeWords } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
+import { datesIn } from '../../understand/facts/wordings/day-order.ts'
 import type { Book } from '../book/book.ts'
 import type { Passage } from '../book/passages.ts'
 
@@ -127,7 +127,7 @@ export function lockInOf(book: Book): (Fact & { months: number }) | null {
 export function startOf(book: Book): { iso: string; span: Span; assumed: boolean } | null {
   const term = termOf(book)
   if (term !== null) {
-    const date = findDates(normOf(book, term)).find(({ iso }) => iso !== null)
+    const date = datesIn(book.contract, normOf(book, term)).find(({ iso }) => iso !== null)
     if (date !== undefined) return { iso: date.iso!, span: term, assumed: false }
   }
   const { dates } = book.analysis.key_facts

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, formatDate } from '../../grammar/calendar.ts'
-import { findDates } from '../../grammar/dates.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
+import { datesIn } from '../../understand/facts/wordings/day-order.ts'
 import { citeOriginal } from '../book/cite.ts'
 import type { Answerer } from '../say/reply.ts'
 import { normOf, startOf, termOf } from './figures.ts'
@@ -25,7 +25,7 @@ export const lastDay: Answerer = (book, { english }) => {
         followUps: ['howLong'],
       },
     )
-  const named = findDates(normOf(book, term)).filter(({ iso }) => iso !== null)
+  const named = datesIn(book.contract, normOf(book, term)).filter(({ iso }) => iso !== null)
   const last = named.at(-1)!
   const isNamed =
     named.length >= 2 &&

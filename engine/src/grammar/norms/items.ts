@@ -57,9 +57,13 @@ export function itemOf<P>(tokens: readonly Token<P>[], first: number, open: Open
   if (token === undefined) return null
   const known = verbOf(token.word)
   const next = tokens[at + 1]?.word ?? ''
+  // behind 'the Agent will:' the first word of an item is its verb, though it is a noun elsewhere: '(a) use reasonable efforts'
+  const isHead = open.act === null && !open.gerund && open.kind !== 'waiver' && at === toVerb(tokens, first)
   const isVerb =
     known !== undefined &&
-    ((known.forms.has('base') && next !== 'of' && (!isNounToo(token.word) || startsObject(tokens, at + 1))) ||
+    ((known.forms.has('base') &&
+      next !== 'of' &&
+      (!isNounToo(token.word) || startsObject(tokens, at + 1) || (isHead && isWord(next) && !isPreposition(next)))) ||
       (known.forms.has('gerund') && next !== 'of'))
   const isUnknown =
     known === undefined &&
@@ -141,7 +145,8 @@ export function openOf<P>(tokens: Token<P>[], known: Known<P>, before: Somebody<
   const last = drafts.at(-1)
   for (let at = tokens.length - 1; at >= first && at >= (last?.modality.actEnd ?? 0); at--) {
     const { word, slot } = tokens[at]!
-    const isHead = slot === null && (isAuxiliary(word) || /^(?:to|from|for|not)$/.test(word))
+    const isPromise = slot === null && /^(?:agrees?|undertakes?|covenants?)$/.test(word)
+    const isHead = isPromise || (slot === null && (isAuxiliary(word) || /^(?:to|from|for|not)$/.test(word)))
     if (!isHead) {
       if (isWord(word) && !isPassing(word)) break
       continue
@@ -149,6 +154,8 @@ export function openOf<P>(tokens: Token<P>[], known: Known<P>, before: Somebody<
     // 'the Supplier shall:' has no verb yet: read it with one.
     const whole: Token<P>[] = [
       ...tokens.slice(0, at + 1),
+      // 'the Vendor hereby agrees:'
+      ...(isPromise ? [{ ...tokens[at]!, word: 'to', slot: null }] : []),
       ...tokens.slice(at + 1).filter(({ word: own }) => isAdverb(own)),
       { ...tokens[at]!, word: word === 'from' || word === 'for' ? 'doing' : 'do', slot: null },
     ]
@@ -173,4 +180,6 @@ export function openOf<P>(tokens: Token<P>[], known: Known<P>, before: Somebody<
 }
 
 const isPassing = (word: string): boolean =>
-  isAdverb(word) || /^(?:following|the|as|under|below|follows|also)$/.test(word)
+  isAdverb(word) ||
+  // 'will at its own cost:'
+  /^(?:following|the|as|under|below|follows|also|at|its|his|her|their|own|sole|costs?|expenses?)$/.test(word)

@@ -105,6 +105,29 @@ test('the items of a list have the holder and the kind of their lead', () => {
   expect(told(words, items)).toEqual(['duty tenant pay', 'ban tenant sublet', 'duty tenant keep'])
 })
 
+test.each([
+  [
+    'The Tenant shall: (a) use reasonable care; (b) notice of defects; (c) report defects.',
+    ['duty tenant use', 'duty tenant report'],
+  ],
+  [
+    'The Supplier will, at its sole expense: (a) market the goods; (b) use best efforts.',
+    ['duty supplier market', 'duty supplier use'],
+  ],
+  [
+    'The Supplier hereby agrees: (a) to ship each week; (b) not to sell elsewhere.',
+    ['duty supplier ship', 'ban supplier sell'],
+  ],
+  ['The Client receives: (a) use of the hall; (b) market reports.', []],
+])('items read on from their lead: %s', (words, expected) => {
+  const items = [...words.matchAll(/\(/g)].map(({ index }) => index)
+  expect(told(words, items)).toEqual(expected)
+})
+
+test('a promise may say for how long before it says what', () => {
+  expect(told('The Supplier hereby agrees throughout the Term to use its best efforts.')).toEqual(['duty supplier use'])
+})
+
 test('the other party is told, and when', () => {
   const { norms, slice } = read('The Client shall pay the Supplier Rs. 500 within 45 days of the invoice.')
   expect(norms[0]?.counterparty?.who).toBe('supplier')

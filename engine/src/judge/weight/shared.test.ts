@@ -53,6 +53,36 @@ test.each<[string, IssueCategory, string, string]>([
     'gone',
   ],
   [
+    'Liability. Except for the duties of Section 9, under no circumstances shall either party be liable for lost trade.',
+    'one_sided_liability_cap',
+    'shall either party',
+    'gone',
+  ],
+  [
+    'Delay. If either the Client or the Service Provider is delayed by a cause beyond control, it shall not be liable for damages.',
+    'one_sided_force_majeure',
+    'is delayed',
+    'gone',
+  ],
+  [
+    'End. Upon the end the terminating party shall not be responsible for any costs of the other party.',
+    'one_sided_liability_cap',
+    'terminating party',
+    'gone',
+  ],
+  [
+    'Transfer. Notwithstanding the above, either party may assign this Agreement to whoever buys its business.',
+    'one_sided_assignment',
+    'either party may assign',
+    'gone',
+  ],
+  [
+    'Transfer. The Client may assign this Agreement to whoever buys its business.',
+    'one_sided_assignment',
+    'may assign',
+    'high',
+  ],
+  [
     'Secrecy. The Service Provider shall keep all information of the Client secret. This does not apply to information that is public, that it already knew, or that a court requires it to disclose.',
     'missing_confidentiality_exceptions',
     'shall keep all information',

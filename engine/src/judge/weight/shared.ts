@@ -59,14 +59,28 @@ const ONE_SIDED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'one_sided_liability_cap',
   'one_sided_force_majeure',
   'one_sided_set_off',
+  'one_sided_assignment',
 ])
 const OF_BOTH =
-  /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)(?:'s)? (?:shall|will|may|is|are|be)\b|\bshall (?:either|any|neither) (?:of the )?part(?:y|ies) be\b|\b(?:either|neither) part(?:y|ies) be (?:liable|responsible)\b|\bliability of (?:either|each)\b|\bparties (?:shall|will|agree to)\b[^.;]{0,90}\b(?:each other|one another)\b/
+  /\b(?:either|neither|each|both) (?:of the )?part(?:y|ies)(?:'s)? (?:shall|will|may|is|are|be)\b|\bshall (?:either|any|neither) (?:of the )?part(?:y|ies) be\b|\b(?:either|neither) part(?:y|ies) be (?:liable|responsible)\b|\bliability of (?:either|each)\b|\beither (?:the )?[a-z][a-z -]{1,40} or (?:the )?[a-z][a-z -]{1,40} (?:is|are|may|shall|will)\b|\bparties (?:shall|will|agree to)\b[^.;]{0,90}\b(?:each other|one another)\b/
+/** Whoever it is of the two: 'the terminating party shall not be responsible' */
+const OF_WHOEVER =
+  /\b(?:the|a|any|no) (?:(?:other|affected|terminating|indemnifying|assigning|(?:non-?)?(?:defaulting|breaching|performing)) )?party(?: (?:so )?(?:affected|claiming)| (?:which|that|who) [^.;,]{3,60})? (?:shall|will|may|is|be)\b|\bone party\b[^.;]{0,80}\bthe other\b/
 const EXCEPTS = /\b(?:except|save|other than|provided|however|but|notwithstanding)\b/
-const isOfBoth = ({ text }: Contract, { category, hit: { span } }: Finding): boolean => {
+function isOfBoth(contract: Contract, { category, hit: { span } }: Finding): boolean {
   if (!ONE_SIDED.has(category)) return false
-  const words = text.norm.slice(span.start, span.end)
-  return OF_BOTH.test(words) && !EXCEPTS.test(words)
+  const words = contract.text.norm.slice(span.start, span.end)
+  const isNamed = contract.mentions.some(({ start, end, who }) => isParty(who) && start < span.end && span.start < end)
+  // 'except for the duties of section 14' takes nothing from either; an exception that names one of them may
+  if (OF_BOTH.test(words) && (!isNamed || !EXCEPTS.test(words))) return true
+  if (!isNamed && OF_WHOEVER.test(words)) return true
+  // 'if either the Company or the Agent is prevented': by the grammar, too, all of it is of both
+  const here = normsOf(contract).filter((norm) => norm.start < span.end && span.start < norm.end)
+  return (
+    here.length > 0 &&
+    !EXCEPTS.test(words.replace(/^notwithstanding\b/, '')) &&
+    here.every(({ holder }) => holder?.who === 'mutual')
+  )
 }
 
 const indemnifies = ({ text }: Contract, { kind, act, start, end }: ContractNorm): boolean =>

@@ -35,7 +35,12 @@ export function agreementDate(norm: string, dates: readonly FoundDate[]): number
   return best
 }
 
+/** 'Whereas A and B entered into a Development Services Agreement on': another agreement than this one. */
+const EARLIER_AGREEMENT =
+  /\b(?:whereas|previously|earlier|prior|pursuant|already|had)\b[^.;]{0,100}\b(?:entered into|executed|signed|concluded) (?:an?|the|that|certain|another)(?: [\w&-]+){1,6} (?:agreements?|contracts?|deeds?|memorand\w+)\b[^.;]{0,30}$/
+
 function weightOf(before: string, at: number): number {
+  if (EARLIER_AGREEMENT.test(before)) return 0
   const made = MADE.exec(before)
   if (made !== null && !OTHER_PAPER.test(before.slice(made.index))) return 3
   if (DATE_LINE.test(before) && !/\b(?:birth|effective|start\w*|joining|due|end|expiry) date[^.;]{0,4}$/.test(before))

@@ -19,7 +19,7 @@ const NOTICE_BEFORE =
 const TOLD = /\b(?:notif\w+|inform\w*|intimat\w+|told|tell|announce\w*|communicat\w+|give)\b/
 /** The change is of something else: of a place of work, of who has the contract, of an address. */
 const OF_ELSE =
-  /\b(?:address|control|ownership|transfer\w*|relocat\w+|bank account|nominee|delivery date|schedule of)\b/
+  /\b(?:address|control|ownership|transfer\w*|relocat\w+|bank account|nominee|delivery date|schedule of|insur\w+|coverage|specifications?|manufactur\w+)\b/
 
 /** How long before its terms or prices change a business tells those who signed. */
 export function changeNotices(contract: Contract, ground: Ground): KeyFacts['notice'] {

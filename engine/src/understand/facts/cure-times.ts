@@ -32,7 +32,7 @@ export function cureTimes(contract: Contract, ground: Ground): KeyFacts['notice'
       statementsOf(contract.text, clause).flatMap((sentence, index, all) =>
         GATE.test(sentence.full)
           ? periodsIn(contract, sentence)
-              .filter((period) => isToCure(sentence, all[index - 1], period))
+              .filter((period) => isToCure(sentence, [all[index - 1], clause.parent?.sentences.at(-1)], period))
               .map((period) => ({
                 ...ground(quotedAround(sentence, period)),
                 label: words.facts.cureTime,
@@ -49,14 +49,14 @@ const MOST = 3
 
 function isToCure(
   sentence: Sentence,
-  last: Sentence | undefined,
+  above: readonly (Sentence | undefined)[],
   period: { start: number; end: number; days: number },
 ): boolean {
   const { text, full, start } = sentence
   const before = text.slice(Math.max(0, period.start - start - 160), period.start - start)
   const after = text.slice(period.end - start, period.end - start + 130)
   if (period.days < 1 || period.days > 200 || !WITHIN.test(before)) return false
-  if (!ENDS.test(full) && !(last !== undefined && ENDS.test(last.full))) return false
+  if (!ENDS.test(full) && !above.some((other) => other !== undefined && ENDS.test(other.full))) return false
   const cures = CURES.test(before) || TO_CURE.test(after)
   const fromNotice = OF_NOTICE.test(after)
   return cures ? fromNotice || /\bnotice\b/.test(full) : FROM_IT.test(after) && fromNotice && FAILS.test(before)

@@ -39,6 +39,10 @@ const CHOICES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:(?:is|are|be|remains?|stands?) (?:made |subject |entered into )?(?:under|to|as per|according to)|follows?) (?:the )?(?:${lawOf}${place}${until}|${named} laws?\b)`,
   ),
+  // 'made under and subject to the provision of the substantive laws of the State of New York'
+  new RegExp(
+    String.raw`\b(?:made|governed|construed|interpreted)\b[^.;]{0,60}\b(?:subject to|under|by|with) (?:the )?(?:(?:provisions?|principles) of (?:the )?)?(?:substantive|internal|domestic|local|procedural) ${lawOf.slice(2)}${place}${until}`,
+  ),
   // 'Estonian law governs': a people by its own name
   new RegExp(String.raw`\b([a-z]{3,12}(?:ian|ean|ish|ese))(?= laws?${applies})`),
   new RegExp(

@@ -13,3 +13,7 @@ export function unique<T>(facts: readonly T[], key: (fact: T) => string): T[] {
   const seen = new Set<string>()
   return facts.filter((fact) => !seen.has(key(fact)) && seen.add(key(fact))).slice(0, MOST)
 }
+
+/** A sentence, or of a long one the words up to and with those that state a fact. */
+export const quoted = (sentence: Span, { start, end }: Span): Span =>
+  sentence.end - sentence.start < 400 ? sentence : { start: Math.max(sentence.start, start - 110), end }

@@ -1,6 +1,5 @@
 import type { KeyFacts, Page } from '@karar/schema'
 import { addDays, addMonths, formatDate } from '../../grammar/calendar.ts'
-import { findDates } from '../../grammar/dates.ts'
 import { originalSpan, type Span } from '../../grammar/normalize.ts'
 import { formatMoney } from '../../grammar/numbers.ts'
 import { pageAt } from '../../grammar/pages.ts'
@@ -19,6 +18,7 @@ import { notices } from './notices.ts'
 import { eachTime, timeOfSum } from './sums/each-time.ts'
 import { isEachInstalment, labelOfSum, paidFor, type SumAt } from './sums/sum-labels.ts'
 import { daysOfTerm, terms } from './terms.ts'
+import { datesIn } from './wordings/day-order.ts'
 
 /** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
 export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefined): KeyFacts {
@@ -55,7 +55,9 @@ function clauseAt(contract: Contract, at: number): Clause | undefined {
 }
 
 const BEGINS = /\b(?:effective|commenc|with effect from|start|begin)/g
-const ENDS = /\b(?:expir|until|till|end(?:s|ing|ed)? (?:on|as of)|valid up ?to|terminat)/g
+/** What a quarter or a year that is reckoned ends on is no end of the contract. */
+const ENDS =
+  /\b(?:expir|until|till|(?<!\b(?:quarters?|months?|years?|weeks?|periods?) )(?:end(?:s|ing|ed)? (?:on|as of)|ending $)|valid up ?to|terminat)/g
 /** 'The Employee is appointed as a clerk from', 'They apply to the Service from' */
 const APPLIES_FROM =
   /\b(?:is|are|hereby) (?:appointed|employed|engaged|retained|let|granted)\b[^.;]{0,70}\bfrom (?:the )?$|\b(?:they|terms|agreement|contract) appl(?:y|ies)\b[^.;]{0,60}\bfrom (?:the )?$/
@@ -77,7 +79,7 @@ const edgeOfTerm = (spans: readonly Span[], { start, end }: Span): 'startDate' |
   spans.some((span) => span.start === start) ? 'startDate' : spans.some((span) => span.end === end) ? 'endDate' : null
 
 function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
-  const own = findDates(contract.text.norm).filter(
+  const own = datesIn(contract, contract.text.norm).filter(
     ({ start }) => !/\bsource: [^;]{0,78}$/.test(contract.text.norm.slice(Math.max(0, start - 80), start)),
   )
   const made = agreementDate(contract.text.norm, own)
@@ -109,13 +111,14 @@ function dates(contract: Contract, ground: Ground): KeyFacts['dates'] {
 const FROM = /\b(?:from|commenc\w+|start\w*|begin\w*|effect\w*|w\.? ?e\.? ?f)\b[^;]{0,25}$/
 
 /** 'for 36 months from 1 April 2026': where the contract names no last day, the day before the same day 36 months on. */
-function reckonedEnd({ text }: Contract, term: KeyFacts['term'], days: KeyFacts['dates']): KeyFacts['dates'] {
+function reckonedEnd(contract: Contract, term: KeyFacts['term'], days: KeyFacts['dates']): KeyFacts['dates'] {
   const own = term.find(({ label }) => label === words.facts.term)
   const months = own?.months ?? 0
   if (own === undefined || months < 1 || !Number.isInteger(months)) return []
   if (days.some(({ label }) => label === words.facts.endDate)) return []
+  const { text } = contract
   const said = text.norm.slice(text.toNorm[own.start] ?? 0, text.toNorm[own.end] ?? text.norm.length)
-  const [first, ...more] = findDates(said)
+  const [first, ...more] = datesIn(contract, said)
   if (first === undefined || first.iso === null || more.length > 0 || !FROM.test(said.slice(0, first.start))) return []
   const { quote, start, end, page } = own
   const iso = addDays(addMonths(first.iso, months), -1)

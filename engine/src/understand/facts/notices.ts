@@ -145,6 +145,9 @@ const GIVES_LONG_BEFORE =
 const BEFORE_THE_END =
   /^(?:'s?)?,? (?:prior to|before|in advance of|preceding|ahead of) (?:the |its |such |any |each |then |current )*(?:\w+ )?(?:end|expir\w+|terminat\w+|conclusion|anniversary|completion|close|lapse|renewal|last day)\b/
 /** thirty days 'before the anniversary the Licensee gives written notice' */
+/** 'upon written notice of termination of this Agreement no later than' ninety days 'prior to the expiration' */
+const NOTICE_LONG_BEFORE =
+  /\bnotice\b[^.;]{0,90}\b(?:at least|not less than|no less than|no(?:t)? later than|a minimum of|minimum) $/
 const BEFORE_GIVING =
   /^(?:'s?)? (?:prior to|before) (?:the |its |such |any |each )*(?:\w+ )?(?:end|expir\w+|anniversary|conclusion|completion)\b[^.;]{0,90}\b(?:gives?|serves?|delivers?|sends?|provides?) (?:\w+ ){0,4}notice\b/
 /** 'Termination shall be effective' thirty days 'after notice is given', where nothing is to be put right */
@@ -162,6 +165,7 @@ function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: 
   if (/^(?:'s?)? (?:ahead|beforehand|in advance)\b/.test(after)) return true
   if (TELLS.test(before) && BEFORE_LEAVING.test(after)) return true
   if (GIVES_LONG_BEFORE.test(sentence.text.slice(0, start - sentence.start)) && BEFORE_THE_END.test(after)) return true
+  if (NOTICE_LONG_BEFORE.test(sentence.text.slice(0, start - sentence.start)) && BEFORE_THE_END.test(after)) return true
   if (TAKES_EFFECT.test(before) && AFTER_NOTICE.test(after) && !PUT_RIGHT.test(sentence.text)) return true
   if (BEFORE_GIVING.test(contract.text.norm.slice(end, Math.min(sentence.end, end + 160)))) return true
   if (GIVES.test(before) && BARE.test(after)) return true

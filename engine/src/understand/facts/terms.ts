@@ -1,15 +1,17 @@
 import type { ClauseType, ContractType, KeyFacts } from '@karar/schema'
 import type { Span } from '../../grammar/normalize.ts'
-import { type Period, parseNumber } from '../../grammar/numbers.ts'
+import type { Period } from '../../grammar/numbers.ts'
 import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
 import { format } from '../../language/message.ts'
 import { type Contract, once } from '../contract.ts'
 import { periodsIn } from '../reading/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
-import { type Ground, unique } from './grounding.ts'
+import { type Ground, quoted, unique } from './grounding.ts'
 import { describe } from './notices.ts'
 import { statementsOf, termsOf } from './statements.ts'
+import { datesIn } from './wordings/day-order.ts'
+import { instalments, isLoan } from './wordings/loan-terms.ts'
 import { fromDayToDay, untilADay, untilAnniversary } from './wordings/term-days.ts'
 import {
   ANOTHER,
@@ -70,7 +72,7 @@ export function terms(contract: Contract, ground: Ground, made: string | null): 
           ...joined(contract, periodsIn(contract, sentence)).flatMap((period) =>
             termOf(contract, clause, title(clause, sentences[index - 1]), sentence, period, ground),
           ),
-          ...(other ? [] : toldByDays(clause, sentence, made, contract.type === 'loan_agreement', ground)),
+          ...(other ? [] : toldByDays(contract, clause, sentence, made, ground)),
           ...(other ? [] : [...instalments(contract, sentence, ground), ...anniversaries(sentence, ground)]),
         ]
       },
@@ -172,6 +174,7 @@ function termOf(
     OTHER_END.test(after) ||
     OF_A_FORECAST.test(after) ||
     OF_AN_OFFER.test(before) ||
+    BARS_SO_LONG.test(after) ||
     AT_THE_END.test(all) ||
     (/\b(?:in the event|has not|have not|if|should (?:it|this|that|they))\b/.test(near) && !/\bterm\b/.test(near))
   )
@@ -180,8 +183,9 @@ function termOf(
     ? words.facts.lockIn
     : /\bprobation/.test(near)
       ? words.facts.probation
-      : /\brenew|\bsuccessive|\bextend|\bfurther\b/.test(near) ||
-          (!certain && clause.type === 'renewal' && !AT_FIRST.test(near))
+      : !IS_INITIAL.test(after) &&
+          (/\brenew|\bsuccessive|\bextend|\bfurther\b/.test(near) ||
+            (!certain && clause.type === 'renewal' && !AT_FIRST.test(near)))
         ? words.facts.renewal
         : words.facts.term
   if (!certain && label === words.facts.term && clause.type !== 'term' && !OF_THE_CONTRACT.test(near)) return []
@@ -209,6 +213,10 @@ const FROM_DAY_FOR =
 /** 'lasts nine months' is not 'the last nine months'. */
 const withoutLast = (before: string): string =>
   before.slice(-60).replace(/\blast (?=(?:for |up to |about |only )?$)/, '')
+/** 'for 24 months after the Effective Date, not to sell': how long somebody is barred. */
+const BARS_SO_LONG = /^ (?:after|from|following) [^.;,]{0,50}, (?:shall |will )?not\b/
+/** 'Term and Renewal. ... for five years (the "Initial Term")' */
+const IS_INITIAL = /^ ?\(?(?:the |hereinafter )*"?initial\b/
 const NAMED_OF_IT = /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is|shall be|will be)(?: of| for)? $/
 /** 'a twelve month rolling forecast' */
 const OF_A_FORECAST = /^ ?(?:rolling|moving|trailing|forecast\w*|projections?|forward)\b/
@@ -225,7 +233,7 @@ export const daysOfTerm = (contract: Contract): readonly Span[] =>
       .flatMap((clause) =>
         statementsOf(contract.text, clause).flatMap((sentence) =>
           NAMES_A_DAY.test(sentence.text)
-            ? dayToDay(clause, sentence).map(({ start, end }) => ({
+            ? dayToDay(contract, clause, sentence).map(({ start, end }) => ({
                 start: sentence.start + start,
                 end: sentence.start + end,
               }))
@@ -233,30 +241,29 @@ export const daysOfTerm = (contract: Contract): readonly Span[] =>
         ),
       ),
   )
-const dayToDay = (clause: Clause, { text }: Sentence) =>
-  fromDayToDay(text, STATES_TERM.has(clause.type) || isTermHeading(clause.heading))
+const dayToDay = (contract: Contract, clause: Clause, { text }: Sentence) =>
+  fromDayToDay(text, datesIn(contract, text), STATES_TERM.has(clause.type) || isTermHeading(clause.heading))
 
 /** A year, or figures that end with one: without it no day is named. */
 const NAMES_A_DAY = /\d\d|two thousand/
 function toldByDays(
+  contract: Contract,
   clause: Clause,
   sentence: Sentence,
   made: string | null,
-  loan: boolean,
   ground: Ground,
 ): KeyFacts['term'] {
   if (!NAMES_A_DAY.test(sentence.text)) return []
-  const both = dayToDay(clause, sentence)
-  return (both.length > 0 ? both : untilADay(sentence.text, made, loan)).map(({ start, end, months }) => ({
+  const both = dayToDay(contract, clause, sentence)
+  return (
+    both.length > 0 ? both : untilADay(sentence.text, datesIn(contract, sentence.text), made, isLoan(contract))
+  ).map(({ start, end, months }) => ({
     ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
     label: words.facts.term,
     value: format(words.periods, { count: months, unit: 'month' }),
     months,
   }))
 }
-
-const quoted = (sentence: Sentence, { start, end }: Span): Span =>
-  sentence.end - sentence.start < 400 ? sentence : { start: Math.max(sentence.start, start - 110), end }
 
 const inMonths = { year: 12, quarter: 3, month: 1 } as const
 const monthsOf = ({ amount, unit, days }: Period): number =>
@@ -272,29 +279,6 @@ function anniversaries(sentence: Sentence, ground: Ground): KeyFacts['term'] {
       label: words.facts.term,
       value: describe({ amount: years, unit: 'year' }),
       months: years * 12,
-    },
-  ]
-}
-
-const INSTALMENTS =
-  /\b(\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,5})?)(?: ?\((\d{1,3}|[a-z]{3,9}(?:[- ][a-z]{3,5})?)\))? (?:(?:equal|equated|consecutive|successive) ){0,2}(?:(monthly|quarterly) instal|emis\b)/
-/** A loan repaid in thirty-six monthly instalments runs for thirty-six months; two of them unpaid are a default. */
-function instalments(contract: Contract, sentence: Sentence, ground: Ground): KeyFacts['term'] {
-  if (contract.type !== 'loan_agreement') return []
-  const match = INSTALMENTS.exec(sentence.text)
-  const count = match === null ? null : (parseNumber(match[2] ?? match[1]!) ?? parseNumber(match[1]!))
-  if (match === null || count === null || count < 4) return []
-  if (/\b(?:default\w*|unpaid|miss\w*|fails?|failure|overdue)\b/.test(sentence.text.slice(0, match.index))) return []
-  // A holiday before the first instalment makes the loan longer than its instalments.
-  if (/^(?:after that|thereafter|then)\b/.test(sentence.text)) return []
-  const months = match[3] === 'quarterly' ? count * 3 : count
-  const start = sentence.start + match.index
-  return [
-    {
-      ...ground(quoted(sentence, { start, end: start + match[0].length })),
-      label: words.facts.term,
-      value: format(words.periods, { count: months, unit: 'month' }),
-      months,
     },
   ]
 }

@@ -90,7 +90,8 @@ export const neededWords: Partial<Record<ClauseType, RegExp>> = {
     /electronic(?:ally)?[ -](?:sign|execut|record|contract|accept|consent)|digital(?:ly)?[ -]sign|\be-?sign|\bclick|\botp\b|scanned (?:cop|sign)|\bfax|facsimile/,
   audit: /\baudit|\binspect|\bbooks\b|\b(?:access|examine|verify|check)\b[^.]{0,60}\b(?:records|accounts)\b/,
   third_party_rights: /third[- ](?:part|person)|beneficiar/,
-  exclusivity: /exclusiv|\bsole\b|\bonly (?:from|to|through|for)\b|\bno other\b/,
+  exclusivity:
+    /(?<!non-? ?)exclusiv(?!ely (?:from|due|by reason|in relation))|\bsole\b|\bonly (?:from|to|through|for)\b|\bno other\b/,
   non_compete: /compet|(?:similar|same|like) (?:business|nature|products?|services?)/,
   non_solicitation: /solicit|entic|induc|poach|\bhire|\bemploy|approach|circumvent|bypass/,
   further_assurance: /\bfurther\b|\b(?:acts|deeds|documents|instruments|things)\b/,
@@ -99,7 +100,9 @@ export const neededWords: Partial<Record<ClauseType, RegExp>> = {
   renewal: /renew|exten(?:d|sion)/,
   warranties: /warrant|represent|guarantee|undertak/,
   jurisdiction: /\bcourts?\b|jurisdiction|\bforum\b|\bvenue for\b/,
-  governing_law: /\blaws?\b/,
+  // 'organised and existing under the laws of England' chooses no law
+  governing_law:
+    /^(?=[\s\S]*\blaws?\b)[\s\S]*(?:govern|constru|interpret|\bapplica|\bappl(?:y|ies)\b|\bsubject to\b|jurisdiction|\bcourts?\b|disput|\blaws? (?:is|are|shall|will)\b|follows)/,
   dispute_resolution: /disput|arbitra|mediat|conciliat|grievance|difference|complaint|\bcourts?\b|settle/,
   business_continuity: /continuity|disaster|back-?up|recovery|outage|resum/,
   service_bond: /\bbond\b|training|minimum (?:period|service)|\bserve\b|notice period/,

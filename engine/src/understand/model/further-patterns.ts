@@ -26,7 +26,7 @@ export const furtherPatterns: readonly ClausePattern[] = [
   },
   {
     type: 'licence_grant',
-    heading: /licen[sc]e|grant of rights?|^grant/,
+    heading: /licen[sc](?:e|es|ed|ing|ure)\b|grant of rights?|^grant/,
     body: /(?:hereby )?grants?[^.]{0,80}\blicen[cs]e\b|non-?exclusive[^.]{0,60}licen[cs]e|right to use/,
   },
   {

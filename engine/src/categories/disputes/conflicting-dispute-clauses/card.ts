@@ -8,6 +8,8 @@ export const card: Card = {
   bears: 'both',
   faultOfPaper: true,
   claims: {
+    // who gives up a jury has still one place
+    denied: [{ words: /\bjur(?:y|ies)\b/, without: /arbitra|jurisdiction|\bcourts?\b|mediat/ }],
     turns: [
       { to: 'inconvenient_forum', by: { words: /\bcourts?\b|\bjurisdiction/, without: /arbitra|concilia|mediat/ } },
     ],

@@ -33,6 +33,13 @@ export const card: Card = {
         without:
           /compound|flat|per (?:day|week|month)|\bp\.? ?m\b|(?:1[3-9]|[2-9]\d)(?:\.\d+)? ?(?:%|per ?cent)|over and above|in addition|additional|discretion|time to time/,
       },
+      // 'the annual rate of six percent (6%)', 'two percent above the prime rate'
+      {
+        words:
+          /\b(?:annual|yearly)\b[^.;%]{0,50}(?<![\d.])(?:\d|1[0-2])(?:\.\d+)? ?(?:%|per ?cent)|(?<![\d.])[0-4](?:\.\d+)? ?(?:%|per ?cent)\)?(?: points?| per annum| a year)? (?:above|over|plus|in excess of)\b[^.;]{0,50}\b(?:prime|base|bank|repo|libor|sofr|euribor)\b/,
+        without:
+          /flat|(?:per|a|each) (?:day|week|month)|monthly|daily|\bp\.? ?m\b|(?<![\d.])(?:1[3-9]|[2-9]\d)(?:\.\d+)? ?(?:%|per ?cent)|additional|discretion|time to time|penal/,
+      },
     ],
     turns: [{ to: 'penalty_or_excessive_damages', by: { words: /\bpenalt|\bpenal charge/, without: /\binterest/ } }],
   },

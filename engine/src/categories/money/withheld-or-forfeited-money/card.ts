@@ -32,6 +32,15 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|commission|salar|\bdues\b|bonus|incentive|royalt|earn|compensat|sum/,
       /forfeit|withh|retain|deduct|refund|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
+    // what is owed is to be paid, or less of it
+    denied: [
+      {
+        words:
+          /\b(?:shall|must|will) (?:immediately |promptly |forthwith )?pay\b[^.;]{0,60}\b(?:amounts?|sums?|dues|fees|charges) (?:then )?(?:due|owing|outstanding|payable|accrued)|\bonly (?:have to|has to|need|needs to|be required to|required to) pay\b/,
+        without:
+          /forfeit|withh|retain|deduct|refund|set.?off|\blien\b|keep|kept|\b(?:no|not|nor|never|unless|until)\b|discretion|adjust/,
+      },
+    ],
     unless: [
       // dues and real damage only, by a day that is named
       {

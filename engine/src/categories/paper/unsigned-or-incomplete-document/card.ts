@@ -16,6 +16,14 @@ export const card: Card = {
     { variant: 'named', by: /\b(?:annexures?|annex|schedules? [a-z\d]|exhibits?|appendix|attachments?)\b/ },
   ],
   claims: {
+    // where somebody signs is filled by signing
+    denied: [
+      {
+        words: /\b(?:by|name|title|its|signature|signed)(?: ?:)? ?_{3}|\bby ?: (?:by ?: )?(?:name|title|its)\b/,
+        without:
+          /(?<!_|\b(?:by|name|title|its|signature|signed|dated?|place|per|designation|witness)[ :.]{0,3})_{3}|\.{6}|\[[a-z ]+\]|annex|schedul|exhibit/,
+      },
+    ],
     speaks: [
       /_{2,}|\.{3,}|…|-{3,}|\[(?!\d)|annex|schedul|attach|append|exhibit|enclos|blank|\bxx+\b|\bas (?:per|under|below)\b|\bdates?\b|mention|describ|separate|\blists? (?:of|below|given|enclosed)\b|order form|if:|\bsigned? (?:here|below)/,
     ],

@@ -20,6 +20,14 @@ const HEADING = new RegExp(
   'gim',
 )
 
+/** Where an attachment of its own may begin: its name with a capital, and no sentence that reads on to it or from it. */
+const BEGINS = new RegExp(
+  String.raw`(?<![\w"“('-])(${KIND})[-–:"“ \t]{1,6}(\d{1,2}|[ivx]{1,4}|[a-z])\b(?!\.\d)["”]?(?=\s*(?:$|[-–—:.]?\s*["“(\[]?(?:[A-Z\d$*_])))`,
+  'gi',
+)
+/** The words before it: a page number, a full stop or a heading; 'set out in', 'and' or a comma lead on to a mention. */
+const ENDS_BEFORE = /(?:^|\n[ \t]*\n|[.:)\]_*]|\b(?:\d{1,4}|[A-Z]{2,})|\n[ \t]*-?\d+-?)\s*$/
+
 const keyOf = (kind: string, id: string): string => {
   const number = ROMAN.indexOf(id) >= 0 && !/^[cdlm]$/.test(id) ? String(ROMAN.indexOf(id) + 1) : id
   return `${kind.slice(0, 5)} ${number}`
@@ -73,10 +81,30 @@ const OF_MONEY =
 export const isSumAbsent = (contract: Contract): boolean =>
   absentOf(contract, headingsOf(contract)).some(({ sentence }) => OF_MONEY.test(sentence.text))
 
+/** Prints of filings run a heading into the page number before it and into the words behind it. */
+function begunIn(read: string): string[] {
+  return [...read.matchAll(BEGINS)].flatMap((match) => {
+    if (!/^[A-Z]/.test(match[1]!)) return []
+    // what follows is looked at without regard to case by the expression itself
+    const next = /^["”]?\s*[-–—:.]?\s*["“([]?(.)/.exec(read.slice(match.index + match[0].length))?.[1] ?? ''
+    const isLetter = /^[a-z]$/i.test(match[2]!)
+    if (/[a-z,;]/.test(next) || (isLetter && match[2] !== match[2]!.toUpperCase())) return []
+    const before = read.slice(Math.max(0, match.index - 40), match.index)
+    return ENDS_BEFORE.test(before) ? [keyOf(match[1]!.toLowerCase(), match[2]!.toLowerCase())] : []
+  })
+}
+
 function headingsOf({ text }: Contract): Set<string> {
-  const found = new Set<string>()
+  const found = new Set<string>(begunIn(text.read))
   for (const match of text.read.matchAll(HEADING)) {
     if (/[a-z,;]\s*$/.test(match[0]) && match[0].length > 70) continue
+    // 'as set out in' at the end of the line before
+    if (
+      /\b(?:in|to|of|as|by|per|with|under|see|and|or)[ \t]*\n[ \t]*$/.test(
+        text.read.slice(Math.max(0, match.index - 30), match.index),
+      )
+    )
+      continue
     const kind = (match[1] ?? match[4]!).toLowerCase()
     found.add(keyOf(kind, (match[2] ?? String(ORDINALS.indexOf(match[3]!.toLowerCase()) + 1)).toLowerCase()))
   }
@@ -95,6 +123,7 @@ function namedIn(contract: Contract): Named[] {
         if (ELSEWHERE.test(after) || /\b(?:section|act|form)\b[^.;]{0,20}$/.test(sentence.text.slice(0, match.index)))
           return
         const label = match[0]
+          .replace('"', '')
           .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
           .replace(/\b[IVX][ivx]*$/, (id) => id.toUpperCase())
         found.push({ key: keyOf(kind, id), label, clause, sentence, index: match.index })

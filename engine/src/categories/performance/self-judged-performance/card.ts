@@ -28,6 +28,14 @@ export const card: Card = {
         },
       },
     ],
+    // somebody else decides than the other side
+    unless: [
+      {
+        words:
+          /\bdetermined by (?:an? )?(?:independent|third|neutral|mutual)|\b(?:independent|neutral|third[- ]party) (?:\w+ ){0,2}(?:appraisers?|experts?|laborator(?:y|ies)|valuers?|auditors?|consultants?)\b/,
+        without: /\b(?:sole|absolute) (?:and \w+ )?(?:discretion|opinion|decision)/,
+      },
+    ],
     speaks: [
       /decision|discretion|opinion|satisf|\bfinal|judg|determin|deem|decid|assess|evaluat|\bsole|absolut|apprais|\bfit\b|believ|conclusive|certif|satisfactor|\bas it (?:likes|pleases)|\breview|probation|\binspections? and (?:approval|acceptance)\b|\bsubject to (?:our|its|their|his) [^.;]{0,20}\b(?:inspection|approval)/,
     ],

@@ -11,6 +11,12 @@ export const card: Card = {
     ],
     denied: [
       /\bcontinue as partners\b/,
+      // 'ending three years after the termination': it has its end
+      {
+        words:
+          /\b(?:ending|ends|expir\w+|lapses?) (?:on the date )?[\w-]+ (?:\(\w+\) )?(?:years?|months?|days?) (?:after|from|following)\b|\bfor (?:a (?:further )?period of )?[\w-]+ (?:\(\w+\) )?(?:years?|months?) (?:after|following|thereafter)\b/,
+        without: /perpetual|indefinit|for ?ever|surviv|at any time|anytime/,
+      },
       /^(?!.*(?:perpetual|indefinit|for ?ever)).*\b(?:surviv\w*|continu\w*|remain\w*)\b.{0,60}\bfor (?:a (?:further )?(?:period|term) of )?[\w-]+ (?:\(\w+\) )?(?:years?|months?|days?)\b/s,
     ],
   },

@@ -7,6 +7,7 @@ export const card: Card = {
   law: ['contract-act-23', 'wages-code-60'],
   severity: 'critical',
   bears: 'usual',
+  asksOfTheReader: true,
   mayNotHold: true,
   claims: {
     // whoever may not cancel is bound; what the law protects is another matter
@@ -25,6 +26,12 @@ export const card: Card = {
     ],
     denied: [
       TERM_ENDS,
+      // what waives nothing
+      {
+        words:
+          /\b(?:shall|will|does|do|may|is) not (?:be )?(?:\w+ (?:or|as) )?(?:a )?(?:negate|waive|waiver|constitute a waiver|operate as a waiver)\b/,
+        without: /\b(?:hereby|irrevocably|expressly) waive|\bwaives\b|relinquish|\bno claim/,
+      },
       /\bnothing\b[^.;]{0,60}\b(?:takes? away|affects?|limits?)\b|\bshall not (?:affect|prejudice)\b/,
     ],
   },

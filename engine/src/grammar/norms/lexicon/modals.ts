@@ -148,6 +148,7 @@ export const doings: readonly ModalRow[] = [
   { words: 'retain the right to', kind: 'power' },
   { words: 'retain the sole/absolute/exclusive right to', kind: 'power' },
   { words: 'agree to', kind: 'duty' },
+  { words: 'agree throughout the term to', kind: 'duty' },
   { words: 'agree not to', kind: 'ban' },
   { words: 'undertake to', kind: 'duty' },
   { words: 'undertake not to', kind: 'ban' },

@@ -1,9 +1,19 @@
-const place = String.raw`(?:the )?(?:city of |district of )?([a-z][a-z ,'-]{1,60}?)`
+const place = String.raw`(?:the )?(?:city of |district of |(?:city and )?county of )?([a-z][a-z ,'-]{1,60}?)`
 const until = String.raw`(?= ?(?:[.;()|/]|$)|,? (?:alone|only|shall|will|may|can|have|has|having|and|or|is|are|to|for|with|without|india|which|who|where|wherever|whose|whatever|under|subject|over|in|on|by|before|unless|if|as|at|after|during|except|notwithstanding|irrespective|being|help|helps|assist|assists|support|supports|hear|hears|try|tries|decide|decides|even|though|because|since|from|while|so|but|not|then|he|she|it|his|her|its|they|the|district)\b)`
 const court = String.raw`(?:civil|commercial|district|sub|subordinate|munsif+s?|magistrate'?s?|principal|family|labour|consumer|sessions|small causes|high|city civil|senior division|rent|competent)`
 
 /** Ways to name a court, the most telling first; what they end with is a town if it has a capital. */
 export const COURTS: readonly RegExp[] = [
+  // 'the United States District Court for the Southern District of Alabama', 'the state or federal courts of Maryland'
+  new RegExp(
+    String.raw`\b(?:united states|u\.s\.|federal) (?:district )?courts? (?:for|of|in|sitting in|located in) (?:the )?(?:(?:northern|southern|eastern|western|middle|central) district of |(?:state|district) of )?(?:the )?${place}${until}`,
+    'g',
+  ),
+  // 'the courts of the State of New York', 'the State Court for the State of Alabama'
+  new RegExp(
+    String.raw`\bcourts? (?:of|for|in|located in|sitting in) (?:the )?(?:state|commonwealth|province) of (?:the )?(?![a-z]+(?: [a-z]+)? at\b)${place}${until}`,
+    'g',
+  ),
   // 'Jodhpur court of Rajasthan': the town before, its State behind
   /\b((?!(?:the|high|supreme|civil|commercial|district|any|such|competent|appropriate|no|each|said|state|sessions|city)\b)[a-z]{3,20})(?= courts? of (?!(?:international|arbitration|appeals?|law|record|competent|small|sessions?|justice|first|the)\b)[a-z]+\b)/g,
   new RegExp(

@@ -1,5 +1,5 @@
 import { monthsBetween } from '../../../grammar/calendar.ts'
-import { findDates } from '../../../grammar/dates.ts'
+import type { FoundDate } from '../../../grammar/dates.ts'
 import type { Span } from '../../../grammar/normalize.ts'
 import { SPEAKS_OF_IT, THING } from './term-wordings.ts'
 
@@ -26,8 +26,7 @@ const ENDS_FAR =
 const COUNTED = /^,? ?\(?(?:that is,? |being |i\.e\.,? |or )?[a-z\d -]{1,20} (?:months?|years?)\b/
 
 /** 'from 1 July 2026 to 30 June 2027' is a term of twelve months. `states`: the clause tells terms. */
-export function fromDayToDay(text: string, states: boolean): DayTerm[] {
-  const days = findDates(text)
+export function fromDayToDay(text: string, days: readonly FoundDate[], states: boolean): DayTerm[] {
   return days.flatMap((first, index) => {
     const last = days[index + 1]
     if (last === undefined || first.iso === null || last.iso === null) return []
@@ -54,9 +53,9 @@ const REPAID_ON =
 const NOT_THE_TERM = /\b(?:not|rates?|prices?|fees?|charges?|rent|stamp|years?)\b/
 
 /** 'This deed shall run till 31 May 2028': the term counts from the day on which the contract was made. */
-export function untilADay(text: string, made: string | null, loan: boolean): DayTerm[] {
+export function untilADay(text: string, days: readonly FoundDate[], made: string | null, loan: boolean): DayTerm[] {
   if (made === null) return []
-  const last = findDates(text).find(({ iso, start }) => {
+  const last = days.find(({ iso, start }) => {
     const before = text.slice(Math.max(0, start - 160), start)
     if (iso === null) return false
     return (RUNS_UNTIL.test(before) && !NOT_THE_TERM.test(before)) || (loan && REPAID_ON.test(before))

@@ -1,0 +1,32 @@
+import type { Stretch } from '../grammar/norms/norm.ts'
+import type { Contract } from '../understand/contract.ts'
+import { isParty } from '../understand/reading/reading.ts'
+
+const DECIDES = /\b(?:determin(?:e|es|ed)|decid(?:e|es|ed)|deems?|judges?)\b/g
+/** 'in its sole discretion': whose it is hangs on the subject of the sentence. */
+const AT_PLEASURE = /\b(?:discretion|opinion|satisfaction)\b/
+/** So far before the verb its subject is looked for. */
+const REACH = 60
+/** 'an order of the Dealer' is no Dealer that decides. */
+const BELONGS = /\b(?:of|to|for|from|with)(?: (?:the|any|such|each))? $/
+
+/**
+ * Whether it is the reader alone who decides, by whoever is named last before each verb of deciding: 'such review by the
+ * Distributor determines', told to the Distributor, puts nobody at another's mercy.
+ */
+export function decidesHimself(
+  { text, mentions }: Contract,
+  camp: ReadonlySet<number>,
+  { start, end }: Stretch,
+): boolean {
+  const words = text.norm.slice(start, end)
+  const named = mentions.flatMap((own) =>
+    own.end > start && own.start < end && isParty(own.who) ? [{ ...own, isReader: camp.has(own.who.index) }] : [],
+  )
+  if (AT_PLEASURE.test(words) && named.some(({ isReader }) => !isReader)) return false
+  const deciders = [...words.matchAll(DECIDES)].map(({ index }) => {
+    const nearest = named.findLast((own) => own.end <= start + index && own.end > start + index - REACH)
+    return nearest?.isReader === true && !BELONGS.test(text.norm.slice(Math.max(0, nearest.start - 16), nearest.start))
+  })
+  return deciders.length > 0 && deciders.every(Boolean)
+}
