@@ -26,6 +26,10 @@ test.each([
 test.each([
   ['SERVICE AGREEMENT', 'The services are those of a web designer.'],
   ['SERVICE AGREEMENT', 'If a term is void, the other terms remain in full force and effect.'],
+  [
+    'RENTAL AGREEMENT',
+    'The machines are those on the work order. The Client remains bound by all obligations; changes need a written amendment.',
+  ],
   ['MASTER SERVICE AGREEMENT', 'Each order is subject to the terms of this Master Service Agreement.'],
 ])('a paper of its own: %s: %s', (title, words) => {
   expect(isPartOfAnother(paper(title, words))).toBe(false)
