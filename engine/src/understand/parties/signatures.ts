@@ -80,7 +80,14 @@ export function asSigned(original: string, named: readonly Named[]): readonly Na
   if (labelled.length > 0 && new Set(labelled.map(({ name }) => name)).size === labelled.length)
     return named.map((entry) => ({ ...entry, name: labelled.find((one) => one.entry === entry)?.name ?? entry.name }))
   if (nameless.length > 1 || known.length !== 1) return named
-  const others = signers(original).filter(isOther)
+  // two firms that sign side by side run into one: 'THE BUTLER COMPANY ORBIS CORPORATION By: By:'
+  const beside = signers(original).flatMap((name) => {
+    const at = name.toLowerCase().lastIndexOf(` ${known[0]!.name.toLowerCase()}`)
+    return at > 0 && at + 1 + known[0]!.name.length === name.length && looksLikeName(name.slice(0, at))
+      ? [name.slice(0, at)]
+      : []
+  })
+  const others = [...signers(original).filter(isOther), ...beside.filter(isOther)]
   const name =
     others.length === 1
       ? others[0]!
