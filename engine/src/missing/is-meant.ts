@@ -58,6 +58,9 @@ const needs: Partial<Record<ClauseType, (contract: Contract) => RegExp | null>> 
   data_protection: ({ type }) =>
     type === 'employment_agreement' ? WATCHES_STAFF : OF_DATA.has(type) ? null : OF_PEOPLE,
   audit: ({ type }) => (type === 'licence_agreement' ? SHARED_RECEIPTS : null),
+  // who only processes data for another is paid under another paper
+  late_payment_interest: ({ type }) =>
+    OF_DATA.has(type) ? /\b(?:invoices?|fees|charges|price) (?:is|are|shall|will|for|of|in|due|payable)\b/ : null,
   refund: () => PREPAID,
   insurance: () => AT_RISK,
   landlord_entry: () => PREMISES,

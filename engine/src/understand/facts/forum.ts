@@ -10,7 +10,7 @@ import { COURTS, ITS_COURTS, SEATS, SITTINGS } from './wordings/forum-wordings.t
 const OF_A_CASE =
   /jurisdiction|disput|differences?|\btr(?:y|ied)\b|\bsuits?\b|\bsued?\b|proceedings|litigat|arbitra|interim|urgent|relief|injunct|\bcases?\b|\bhear|\bdecided?\b|\bclaims?\b|\bactions?\b|\bcourts? (?:at|in|of)\b|\bpower\b|\bvenue\b|\barising\b|\bapproach\b|\bgo(?:es)? (?:before|to court)\b|\bcourts? ?:/
 const NO_TOWN =
-  /^(?:law|competent|and|or|any|such|appropriate|record|equity|jurisdiction|first|appeal|the|that|this|its|his|her|their|our|your|india|competence|judicature|a|an|other|session|english|hindi|accordance|respect|writing|favour|which|person|support|aid|relation|connection|case|place|arbitration|arbitrator|international|act|rules|schedule|annexure|clause|article|section|part|indian|some|many|most|several|certain|various)\b/
+  /^(?:law|competent|and|or|chosen|governing|selected|relevant|agreed|member|any|such|appropriate|record|equity|jurisdiction|first|appeal|the|that|this|its|his|her|their|our|your|india|competence|judicature|a|an|other|session|english|hindi|accordance|respect|writing|favour|which|person|support|aid|relation|connection|case|place|arbitration|arbitrator|international|act|rules|schedule|annexure|clause|article|section|part|indian|some|many|most|several|certain|various)\b/
 
 /** What is left where the place itself is written small, or is none: 'the Courts of the State', 'trial by Jury'. */
 const NO_NAME =

@@ -80,7 +80,7 @@ const FORMED = /\b(?:incorporated|registered|organi[sz]ed|established|constitute
 const OF_THAT_PLACE =
   /\b(?:in|at|of) (?:the )?([a-z]+(?: [a-z]+)?(?:, [a-z]+(?: [a-z]+)?)?),?(?: and| alone| only)?,? (?:[a-z]+,? ){0,3}?(?:under|applies|apply|applying|by|and) the laws? of that (?:country|state|place)\b/
 const NO_PLACE =
-  /^(?:any|such|this|that|other|each|its|force|effect|their|his|her|our|your|land|contract|nature|general|place|another|every|some|christian|hindu|muslim|parsi|european|civilian|guardian|which|all|both|arbitration|limitation|agreement|contract|part(?:y|ies)|terms|section|clause|order|order form|company|customer|client)\b|^(?:central|union|state)(?: and (?:the )?(?:central|union|state))?(?: (?:gov|govt|government|act|acts)\b|$)|\bgoverning law\b/
+  /^(?:any|such|this|that|other|each|chosen|governing|selected|relevant|member|exporter|jurisdiction|country|its|force|effect|their|his|her|our|your|land|contract|nature|general|place|another|every|some|christian|hindu|muslim|parsi|european|civilian|guardian|which|all|both|arbitration|limitation|agreement|contract|part(?:y|ies)|terms|section|clause|order|order form|company|customer|client)\b|^(?:central|union|state)(?: and (?:the )?(?:central|union|state))?(?: (?:gov|govt|government|act|acts)\b|$)|\bgoverning law\b/
 /** Peoples by the names of their countries. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   indian: 'india',

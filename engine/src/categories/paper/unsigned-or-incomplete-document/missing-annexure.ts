@@ -11,7 +11,7 @@ const NAMED = new RegExp(String.raw`\b(${KIND})(?: ?[-–:] ?| )"?(\d{1,2}|[ivx]
 const BY_ORDINAL = new RegExp(String.raw`\b(${ORDINALS.join('|')}) (schedule|annexure)\b`, 'g')
 /** The attachment of a statute or of another paper is not this document's. */
 const ELSEWHERE =
-  /^[^.;]{0,12}\b(?:of|to|under|in) (?:the )?(?:[\w&,() ]{0,60}\b(?:act|code|rules|regulations?|constitution|order|policy|master agreement|msa|principal agreement|main agreement|lease deed|companies)\b)/
+  /^[^.;]{0,12}\b(?:of|to|under|in) (?:the )?(?:[\w&,() ]{0,60}\b(?:act|code|rules|regulations?|constitution|order|policy|master agreement|msa|principal agreement|main agreement|lease deed|companies|sccs|contractual clauses|directive|gdpr)\b)|^(?:,?(?: and| or)? (?:annex\w*|schedule|exhibit|appendix) [\da-z]{1,4}){1,4},? of (?:the )?(?:[a-z]+ ){0,4}(?:sccs|clauses|act|rules|regulations?|code)\b/
 const COUNTED =
   /^ (?:[a-z-]+ ){0,3}(?:payments?|instal?lments?|months?|monthly|weekly|weeks?|days?|years?|visits?|equal|units?|pages?)\b/
 /** A line that is the attachment's own heading, or a row of a list of attachments. */
