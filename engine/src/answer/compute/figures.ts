@@ -2,7 +2,7 @@ import type { Fact } from '@karar/schema'
 import type { Span } from '../../grammar/normalize.ts'
 import { computeWords } from '../../language/answers-compute.ts'
 import { words as engineWords } from '../../language/en.ts'
-import { datesIn } from '../../understand/facts/wordings/day-order.ts'
+import { datesIn } from '../../understand/facts/agreement-date.ts'
 import type { Book } from '../book/book.ts'
 import type { Passage } from '../book/passages.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, formatDate } from '../../grammar/calendar.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
 import { format } from '../../language/message.ts'
-import { datesIn } from '../../understand/facts/wordings/day-order.ts'
+import { datesIn } from '../../understand/facts/agreement-date.ts'
 import { citeOriginal } from '../book/cite.ts'
 import type { Answerer } from '../say/reply.ts'
 import { normOf, startOf, termOf } from './figures.ts'

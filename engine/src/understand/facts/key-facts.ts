@@ -7,7 +7,7 @@ import type { Sentence } from '../../grammar/sentences.ts'
 import { words } from '../../language/en.ts'
 import type { Contract } from '../contract.ts'
 import type { Clause } from '../segment/clauses.ts'
-import { agreementDate } from './agreement-date.ts'
+import { agreementDate, datesIn } from './agreement-date.ts'
 import { changeNotices } from './change-notices.ts'
 import { cureTimes } from './cure-times.ts'
 import { labelOfDate } from './date-labels.ts'
@@ -18,7 +18,6 @@ import { notices } from './notices.ts'
 import { eachTime, timeOfSum } from './sums/each-time.ts'
 import { isEachInstalment, labelOfSum, paidFor, type SumAt } from './sums/sum-labels.ts'
 import { daysOfTerm, terms } from './terms.ts'
-import { datesIn } from './wordings/day-order.ts'
 
 /** Dates, term, notice, sums, law and forum that the contract states, each with the words that state it. */
 export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefined): KeyFacts {

@@ -7,11 +7,11 @@ import { format } from '../../language/message.ts'
 import { type Contract, once } from '../contract.ts'
 import { periodsIn } from '../reading/reading.ts'
 import type { Clause } from '../segment/clauses.ts'
+import { datesIn } from './agreement-date.ts'
 import { type Ground, quoted, unique } from './grounding.ts'
 import { describe } from './notices.ts'
 import { statementsOf, termsOf } from './statements.ts'
-import { datesIn } from './wordings/day-order.ts'
-import { instalments, isLoan } from './wordings/loan-terms.ts'
+import { byInstalments } from './wordings/loan-terms.ts'
 import { fromDayToDay, untilADay, untilAnniversary } from './wordings/term-days.ts'
 import {
   ANOTHER,
@@ -279,6 +279,21 @@ function anniversaries(sentence: Sentence, ground: Ground): KeyFacts['term'] {
       label: words.facts.term,
       value: describe({ amount: years, unit: 'year' }),
       months: years * 12,
+    },
+  ]
+}
+
+const isLoan = ({ type }: Contract): boolean => type === 'loan_agreement'
+function instalments(contract: Contract, sentence: Sentence, ground: Ground): KeyFacts['term'] {
+  const found = isLoan(contract) ? byInstalments(sentence.text) : null
+  if (found === null) return []
+  const { start, end, months } = found
+  return [
+    {
+      ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
+      label: words.facts.term,
+      value: format(words.periods, { count: months, unit: 'month' }),
+      months,
     },
   ]
 }

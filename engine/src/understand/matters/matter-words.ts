@@ -24,7 +24,7 @@ export const matterWords: Partial<Record<ClauseType, RegExp>> = {
   entire_agreement:
     /\b(?:entire|whole|complete) (?:agreement|understanding|contract)\b|\bsupersed(?:e|es|ing)\b[^.;]{0,40}\b(?:all|any|prior|previous|earlier)\b/,
   assignment:
-    /\b(?:assign|transfer|novate|delegate)\b[^.;]{0,70}\b(?:this agreement|agreement|contract|rights|obligations|interest|account|membership|booking)\b|\bsuccessors and (?:permitted )?assigns\b|\bnot (?:be )?(?:assignable|transferable)\b|\bnon-?transferable\b/,
+    /\b(?:shall|may|will|can) ?not (?:be )?assign(?:ed)?\b|\b(?:assign|transfer|novate|delegate)\b[^.;]{0,70}\b(?:this agreement|agreement|contract|rights|obligations|interest|account|membership|booking)\b|\bsuccessors and (?:permitted )?assigns\b|\bnot (?:be )?(?:assignable|transferable)\b|\bnon-?transferable\b/,
   termination:
     /\bterminat(?:e|ed|es|ion)\b[^.;]{0,70}\b(?:agreement|contract|employment|lease|licen[cs]e|engagement|services?|appointment|notice|account|membership|subscription|arrangement|without)\b|\b(?:agreement|contract|employment|lease|engagement|services?|appointment|account|membership|subscription)\b[^.;]{0,70}\b(?:be )?terminat(?:e|ed|ion)\b/,
   renewal:
