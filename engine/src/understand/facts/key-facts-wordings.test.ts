@@ -112,6 +112,7 @@ test.each([
   ],
   ['Suits are brought in the state or federal courts of Oregon.', ['Oregon']],
   ['You submit to the jurisdiction of the courts located within the county of Kern, California.', ['Kern, California']],
+  ['It is governed by the internal laws and decisions of the courts of the State of Ohio.', []],
   ['The courts and the arbitrators have jurisdiction over any dispute.', []],
 ])('the courts: %s', (words, places) => {
   expect(abroad(`1. Courts. ${words}`).seat.map(({ value }) => value)).toEqual(places)

@@ -9,9 +9,9 @@ export const COURTS: readonly RegExp[] = [
     String.raw`\b(?:united states|u\.s\.|federal) (?:district )?courts? (?:for|of|in|sitting in|located in) (?:the )?(?:(?:northern|southern|eastern|western|middle|central) district of |(?:state|district) of )?(?:the )?${place}${until}`,
     'g',
   ),
-  // 'the courts of the State of New York', 'the State Court for the State of Alabama'
+  // 'the courts of the State of New York', not 'the laws and decisions of the courts of'; 'the State Court for the State of Alabama'
   new RegExp(
-    String.raw`\bcourts? (?:of|for|in|located in|sitting in) (?:the )?(?:state|commonwealth|province) of (?:the )?(?![a-z]+(?: [a-z]+)? at\b)${place}${until}`,
+    String.raw`(?<!\bdecisions of (?:the )?)\bcourts? (?:of|for|in|located in|sitting in) (?:the )?(?:state|commonwealth|province) of (?:the )?(?![a-z]+(?: [a-z]+)? at\b)${place}${until}`,
     'g',
   ),
   // 'Jodhpur court of Rajasthan': the town before, its State behind
