@@ -18,6 +18,7 @@ import { internalInconsistency } from '../categories/paper/internal-inconsistenc
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
 import { lockedOut } from '../categories/premises/eviction-without-notice/detect.ts'
+import { tiedToOne } from '../categories/secrets/exclusivity-without-commitment/detect.ts'
 import { nonCompeteRow } from '../categories/secrets/restraint-of-trade/detect.ts'
 import type { Detector, Finding, Hit } from '../categories/shape/detector.ts'
 import { priceControl } from '../categories/validity/anti-competitive-term/detect.ts'
@@ -51,6 +52,7 @@ export const detectors: readonly Detector[] = [
   suretyStaysBound,
   deemedRetired,
   dearDelay,
+  tiedToOne,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */
