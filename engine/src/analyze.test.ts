@@ -54,7 +54,7 @@ describe('a consultancy agreement that is harsh on the consultant', () => {
     const { dates, term, money, governing_law, seat } = read(consultancyNumbered).key_facts
     expect(dates[0]).toMatchObject({ value: '5 Jan 2027', iso: '2027-01-05' })
     expect(term[0]).toMatchObject({ value: '24 months', months: 24 })
-    expect(money[0]).toMatchObject({ value: '\u20b91,05,000', amount: 105_000, currency: 'INR' })
+    expect(money[0]).toMatchObject({ value: '\u20b91,05,000 a month', amount: 105_000, currency: 'INR' })
     expect(governing_law[0]).toMatchObject({ value: 'India' })
     expect(seat.map((fact) => `${fact.kind} ${fact.value}`)).toEqual(['arbitration_seat Mumbai', 'court Mumbai'])
   })
@@ -67,7 +67,7 @@ test('an appointment letter to \u2018you\u2019 is read for the employee', () => 
     expect.arrayContaining(['service_bond_overreach', 'wage_deduction', 'one_sided_termination']),
   )
   expect(analysis.key_facts.money.map((fact) => fact.value)).toEqual(
-    expect.arrayContaining(['\u20b962,000', '\u20b95,00,000']),
+    expect.arrayContaining(['\u20b962,000 a month', '\u20b95,00,000']),
   )
 })
 
