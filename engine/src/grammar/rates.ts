@@ -17,6 +17,8 @@ const RATE =
   /\b(\d{1,3}(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty)(?:[- ](?:four|six|eight))?)(?: ?\((\d{1,3}(?:\.\d+)?) ?%?\))? ?(?:%|per ?cent(?:um)?\b|percent\b|pct\b)(?: ?\((\d{1,3}(?:\.\d+)?) ?%\))?/g
 const COUNTED =
   /^(?:(?!compound)[^.;,]){0,24}?(?:(?:\bper|\ba|\beach|\bevery|\/) ?(day|week|month|quarter|year|annum)\b|\b(daily|weekly|monthly|quarterly|yearly|annually)\b|\bp\.? ?([ma])\b)/
+/** '1/2 % a week' is half a percent, and not two. */
+const FRACTION = /(?<!\d)(\d) ?\/ ?$/
 const TIMES = { day: 365, week: 52, month: 12, quarter: 4, year: 1 } as const
 const UNIT: Record<string, Rate['per']> = {
   day: 'day',
@@ -38,7 +40,9 @@ const UNIT: Record<string, Rate['per']> = {
 /** Every percentage in a normalised stretch with the time it is counted by; a rate without one is taken as yearly. */
 export function ratesIn(words: string): Rate[] {
   return [...words.matchAll(RATE)].flatMap((match) => {
-    const percent = parseNumber(match[2] ?? match[3] ?? match[1]!) ?? Number.NaN
+    const written = parseNumber(match[2] ?? match[3] ?? match[1]!) ?? Number.NaN
+    const share = FRACTION.exec(words.slice(Math.max(0, match.index - 4), match.index))
+    const percent = share === null ? written : Number(share[1]) / written
     if (!Number.isFinite(percent)) return []
     const end = match.index + match[0].length
     const counted = COUNTED.exec(words.slice(end, end + 40))

@@ -2,7 +2,7 @@ import type { ClauseType, ContractType, IssueCategory, Severity } from '@karar/s
 import type { ProtectionId } from '../../language/protections.ts'
 import type { ProvisionId } from '../../law/provisions.ts'
 import type { Family } from '../../understand/kinds/families.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, Said } from './claim.ts'
 
 /** What a contract is about, as people speak of it: findings of one theme are worries of one kind. */
 export type Theme =
@@ -102,7 +102,7 @@ export interface Card {
   readonly tellsComingLaw?: true
   readonly severity: Weight
   /** words that carry the harm by themselves: with them it weighs as `severity` says, however faintly the readers felt it */
-  readonly plainly?: RegExp
+  readonly plainly?: RegExp | readonly Said[]
   /** what it weighs with such words, where that is more than it usually does */
   readonly plainWeight?: Weight
   /**

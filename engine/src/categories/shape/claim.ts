@@ -16,7 +16,7 @@ export const MOVES =
   /chang|modif|amend|alter(?!nat)|revis|updat|\bvar(?:y|ied|iation)|\badd\b|replac|introduc|withdraw|substitut|re-?fix|\bnew (?:rule|polic|term|service|condition|feature)|time to time|discretion|latest|current|in force|discontinu|cancel|suspend|re-?schedul|shift|transfer|supplement|increas|reduc|override|\b(?:impose|relax)\b[^.;]{0,30}\b(?:terms?|conditions?|rules)\b/
 
 /** Words that count wherever they stand, or only where none of others stand in the same passage. */
-type Said = RegExp | { readonly words: RegExp; readonly without: RegExp }
+export type Said = RegExp | { readonly words: RegExp; readonly without: RegExp }
 export const isSaid = (said: Said, passage: string): boolean =>
   said instanceof RegExp ? said.test(passage) : said.words.test(passage) && !said.without.test(passage)
 

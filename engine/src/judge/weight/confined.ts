@@ -4,6 +4,7 @@ import type { Contract } from '../../understand/contract.ts'
 import { homeLawOf } from '../../understand/home/home-law.ts'
 import { normsOf } from '../../understand/reading/norms.ts'
 import { isParty } from '../../understand/reading/reading.ts'
+import { isCustomary } from './customary.ts'
 
 const OF_LOSSES: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'one_sided_indemnity',
@@ -53,15 +54,15 @@ const AT_ONCE =
   /without|discretion|\bany ?time\b|\bfees?\b|charges|\bprices?\b|\brates?\b|commission|\bbound\b|deemed|continued use/
 /** 'withdraw any service from the site': what is offered to whoever comes, and not what was agreed. */
 const OFFER_CHANGED =
-  /\b(?:modif|updat|amend|chang|revis|alter|withdraw|introduc|improv)\w*[^.;]{0,60}\b(?:services?|websites?|site|content|features?|privileges|information)\b/
+  /\b(?:modif|updat|amend|chang|revis|alter|withdraw|introduc|improv)\w*(?:[^.;]|\.(?=\w)){0,60}\b(?:services?|websites?|site|content|features?|privileges|information)\b/
 const AGREED =
-  /terms|agreement|condition|\bfees?\b|charge|price|\brates?\b|polic|commission|\brules?\b|salar|benefit|premium|effective|\bpost|timing|schedul|\bbound\b|course|batch|trainer/
+  /terms|agreement|condition|\bplan\b|\bfees?\b|charge|price|\brates?\b|polic|commission|\brules?\b|salar|benefit|premium|effective|\bpost|timing|schedul|\bbound\b|course|batch|trainer/
 /** A list of prices: each purchase is at the price of its day. */
 const OF_ITS_DAY = /\b(?:rates?|prices?)\b[^.;]{0,60}\bat the time of (?:the |each |your )?(?:purchase|booking|order)/
 
 /** 'due to the purchaser's non-fulfilment', 'resulting from misuse of the product', 'due to your failure to': by who bears it. */
 const OWN_DOING =
-  /\b(?:due to|caused by|resulting from|arising from|arising out of|because of|owing to|on account of) (?:(?:any|the|an?) )?(?:(?:your|his|her|their|(?:purchaser|buyer|customer|client|user|guest|renter|tenant|hirer|member|visitor|student|patient|rider|driver)(?:'s|s')?) (?:own )?)?(?:misuse|mis-?handling|improper (?:use|handling)|wrong (?:use|handling|information)|non.?(?:ful?fil?ment|compliance|observance)|failure to|breach|violation)\b/
+  /\b(?:due to|caused by|resulting from|arising from|arising out of|because of|owing to|on account of) (?:(?:any|the|an?) )?(?:(?:your|his|her|their|(?:purchaser|buyer|customer|client|user|guest|renter|tenant|hirer|member|visitor|student|patient|rider|driver)(?:'s|s')?) (?:own )?)?(?:misuse|mis-?handling|(?:improper|incorrect|faulty)(?:,? (?:or |and )?(?:improper|incorrect|faulty))* (?:use|handling|assembly|installation)|wrong (?:use|handling|information)|non.?(?:ful?fil?ment|compliance|observance)|failure to|breach|violation)\b/
 /** 'due to incorrect details given by the purchaser': a loss by what its bearer got wrong. */
 const OWN_ERROR =
   /\b(?:due to|because of|on account of|arising (?:from|out of)) (?:any |the )?(?:incorrect|wrong|false|inaccurate|incomplete)\b[^.;]{0,80}\b(?:by|of|from) (?:the )?(purchaser|buyer|customer|client|supplier|vendor|seller|merchant|dealer|distributor|contractor)\b/
@@ -85,7 +86,7 @@ const ANY_LOSS =
 const OF_A_POLICY = /\b(?:under|by) (?:this|the) policy\b|\binsured\b/
 /** What another than the one who is shielded does: the customers of a market, the guests of a house. */
 const OTHERS_DOING =
-  /misbehav|\bbehaviou?r\b|non.?compliance\b[^.;]{0,60}\bby\b|\b(?:acts?|conduct|defaults?|fault|negligence) (?:or omissions? )?(?:of|by|on the part of) (?:any |the )?(?:other |third|customers?|users?|clients?|sellers?|vendors?|artists?|buyers?|merchants?|guests?|tutors?|drivers?)\b/
+  /\b(?:feedback|comments?|reviews?|content|posts?)\b[^.;]{0,30}\b(?:made|posted|uploaded|given|shared) by (?:the |any |other )*(?:users?|customers?|members?|third)|misbehav|\bbehaviou?r\b|non.?compliance\b[^.;]{0,60}\bby\b|\b(?:acts?|conduct|defaults?|fault|negligence) (?:or omissions? )?(?:of|by|on the part of) (?:any |the )?(?:other |third|customers?|users?|clients?|sellers?|vendors?|artists?|buyers?|merchants?|guests?|tutors?|drivers?)\b/
 const OWN_PEOPLE = /\bemploy|\bagents?\b|\bits own\b|\bour own\b/
 const NEAR_LOSS = /\bdirect\b|exceed|\btotal\b|injur|death|\bdata\b|\b(?:any|all) (?:loss|damage)/
 const isUsualShield = (words: string): boolean =>
@@ -112,8 +113,6 @@ const WRONG =
   /\bragging\b|\bincomplete payments?\b|\bnon.?payment\b|\b(?:fees?|rent|dues|bills?|instal?ments?)\b[^.;]{0,30}\b(?:not paid|unpaid|in arrears|overdue)\b/
 const WHENEVER =
   /discretion|\bany (?:other )?reason|\bany ?time|without (?:any |assigning |giving )*(?:prior )?(?:reason|cause|notice|intimation)|forthwith|immediate|forfeit|no refund|suspect/
-/** Who has not come in yet has nothing to be put out of. */
-const NOT_IN_YET = /\b(?:accept or )?(?:refuse|reject) (?:or accept )?(?:any|an) (?:applicants?|applications?)\b/
 /** 'terminate at once in case of fraud', 'if you violate these terms': not what the other side thinks, and nothing is kept. */
 const ENDS = /terminat|cancel|suspend|expel|expuls|dismiss|remov|restrict access|\bblock|\bban\b|deactivat|disqualif/
 const BY_A_CAUSE = /\b(?:if|in case|in the event|where|for|due to|upon|circumstances|who|found|because|when|guilty)\b/
@@ -121,17 +120,16 @@ const CAUSE =
   /misconduct|unauthori[sz]ed absen|fraud|criminal|\btheft|violen|harass|\babus|forg(?:ed|ery)|illegal|unlawful|intoxic|alcohol|breach|violat|\bdefaults?\b|fail(?:s|ed|ure)? to (?:comply|correct|cure|remedy|pay)|non-?complian|incomplete payment/
 const AT_WILL =
   /discretion|\bany (?:other )?reason|\bany ?time|without (?:any )?(?:assign|giving)|convenience|opinion|suspect|forfeit|refund|evict|possession|\bpoor\b|incapab|incompeten|whatsoever|believe/
-/** What a clause allows where the other one has done wrong, or before there is anything to end. */
+/** What a clause allows where the other one has done wrong. */
 const endsForCause = (words: string): boolean =>
   (WRONG.test(words) && !WHENEVER.test(words)) ||
-  NOT_IN_YET.test(words) ||
   (ENDS.test(words) && CAUSE.test(words) && BY_A_CAUSE.test(words) && !AT_WILL.test(words))
 
 /**
  * An alarm whose words confine it to little is worth a look: losses by a use that the clause forbids or by the doing of who
- * bears them or of nobody, remote losses alone, an end for a wrong or before the beginning, what anybody pays for himself, wares
+ * bears them or of nobody, remote losses alone, an end for a wrong, what anybody pays for himself, wares
  * that the other side no longer sells, changes of what is yet to be bought or made in time, the price of what somebody did not
- * come to, days off without pay. So is the law or the court of a country where that country is the contract's own.
+ * come to, days off without pay, and what is customary. So is the law or the court of a country where that country is the contract's own.
  */
 export function asConfined(contract: Contract, finding: Finding): Finding {
   const { hit } = finding
@@ -148,6 +146,7 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
   )
     return true
   if (category === 'unlimited_liability' && ACTUAL_COST.test(words) && !MORE_THAN_COST.test(words)) return true
+  if (isCustomary(contract, finding, words)) return true
   if (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) return true
   switch (category) {
     case 'one_sided_liability_cap':

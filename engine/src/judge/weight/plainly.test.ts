@@ -67,6 +67,31 @@ test.each<[IssueCategory, string]>([
     'withheld_or_forfeited_money',
     'The Client shall have power to withhold any payment where the work is not to its satisfaction.',
   ],
+  [
+    'one_sided_indemnity',
+    'The Service Provider shall indemnify the Client against all claims arising from the use of the hall.',
+  ],
+  ['one_sided_liability_cap', 'The Client is not responsible for any injury to the staff of the Service Provider.'],
+  ['one_sided_liability_cap', 'The Client will not be liable for any direct, indirect or special loss.'],
+  [
+    'one_sided_termination',
+    "The Client may stop the work at any time, at the Client's sole discretion and without any notice.",
+  ],
+  [
+    'one_sided_termination',
+    'The Client may terminate the contract on any day, and no claim for compensation will be entertained.',
+  ],
+  ['unilateral_amendment', 'The Client has the right to modify these Terms at any time.'],
+  ['non_refundable_payment', 'No refund will be made if the account of the Service Provider is suspended.'],
+  ['withheld_or_forfeited_money', 'A Service Provider leaving early shall not be entitled to any refund.'],
+  ['withheld_or_forfeited_money', 'Upon a breach of the Service Provider its deposit is forfeited in full.'],
+  ['wage_deduction', 'A Service Provider who is dismissed will not get the last month salary.'],
+  [
+    'service_bond_overreach',
+    'The Service Provider hands in original certificates, and they are returned only after three years.',
+  ],
+  ['unlimited_liability', 'The Service Provider bears the entire risk of loss of the tools from any cause.'],
+  ['restraint_of_legal_proceedings', 'The Service Provider waives all its rights to sue the Client and its people.'],
   ['unilateral_price_change', 'Rates may be revised by the Client without prior notice.'],
   ['one_sided_indemnity', 'The Service Provider shall indemnify the Client against any loss, howsoever arising.'],
   [
@@ -103,4 +128,43 @@ test('other words of the same card stay as the readers felt them', () => {
   expect(told('The Service Provider is liable for damage that it causes.', 'unlimited_liability', 'medium')).toBe(
     'medium',
   )
+})
+
+test('words that free or bind somebody else weigh on no reader', () => {
+  const free = 'The Service Provider is not responsible for any injury to the guests of the Client.'
+  expect(told(free, 'one_sided_liability_cap', 'low')).toBe('low')
+  const theirs = 'The Client shall indemnify the Service Provider against all claims arising from the use of its hall.'
+  expect(told(theirs, 'one_sided_indemnity', 'low')).toBe('low')
+})
+
+test.each<[IssueCategory, string]>([
+  [
+    'one_sided_indemnity',
+    'The Service Provider shall indemnify the Client against all claims arising from its own negligence.',
+  ],
+  ['one_sided_liability_cap', 'The Client is not responsible for any injury, unless by its own negligence.'],
+  ['withheld_or_forfeited_money', 'Who withdraws because of fraud shall not be entitled to any refund.'],
+  ['restraint_of_legal_proceedings', 'The Service Provider shall not approach the courts before mediation.'],
+  ['service_bond_overreach', 'The Service Provider shows original certificates on the first day.'],
+])('%s: what has a fair reason in its words stays as it was felt', (category, text) => {
+  expect(told(text, category, 'low')).toBe('low')
+})
+
+test.each([
+  ['3% per month', 'high'],
+  ['1.5% per month', 'low'],
+  ['2% a month', 'low'],
+  ['18% per calendar month', 'high'],
+  ['30% per annum', 'high'],
+  ['24% per annum', 'low'],
+  ['0.05% per day', 'low'],
+  ['0.5% per day', 'high'],
+  ['1/2% per week', 'low'],
+])('a loan at %s for what is late: %s', (rate, weight) => {
+  const contract = contractOf(`Loan. The Client pays interest at ${rate} on what is overdue.`)
+  const clause = contract.clauses.find(({ text }) => text.includes('overdue'))!
+  const hit = { span: clause.norm, clause, severity: 'low', burdened: null, confidence: 1 } as const
+  const finding = { category: 'usurious_interest', source: 'meaning', hit } as const
+  const [one] = asPlainlySaid({ ...contract, type: 'loan_agreement' }, null, [finding])
+  expect(one!.hit.severity).toBe(weight)
 })

@@ -7,7 +7,7 @@ export const card: Card = {
   lawWhere: { 'posh-act-4-6-9': /complain|harass|grievanc|authorit|police/ },
   severity: 'critical',
   plainly:
-    /\b(?:agrees?|undertakes?|agreed|covenants?) not to (?:\w+ ){0,2}?(?:contest|challenge|defend|object to)\b[^.;]{0,60}\b(?:proceedings?|suits?|claims?|actions?|cases?|complaints?)\b|\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))|\b(?:not|nor|never)\b(?: \w+){0,3} compl(?:ain|iant)\w*[^.;]{0,40}\b(?:police|authorit|bank|court|government)/,
+    /\b(?:agrees?|undertakes?|agreed|covenants?) not to (?:\w+ ){0,2}?(?:contest|challenge|defend|object to)\b[^.;]{0,60}\b(?:proceedings?|suits?|claims?|actions?|cases?|complaints?)\b|\b(?:not|nor|never)\b(?: \w+){0,3} (?:sue\b|bring (?:any |an? )?(?:claim|action|suit|proceeding)|institute (?:any |an? )?(?:complaint|suit|proceeding|legal)|file (?:any |an? )?(?:suit|complaint|case))|\b(?:not|nor|never)\b(?: \w+){0,3} compl(?:ain|iant)\w*[^.;]{0,40}\b(?:police|authorit|bank|court|government)|\bno (?:rights?|claims?)(?: or (?:rights?|claims?))?\b[^.;]{0,30}\bagainst the (?:company|employer|owner|organi[sz]er|platform|website|institute|management)\b|\bwaives?\b[^.;]{0,80}\brights? to (?:sue|file|claim|approach|complain)\b|\bnot (?:take|drag|approach|move|go to)\b[^.;]{0,40}\b(?:courts?|consumer (?:commission|forum)|tribunal|ombudsman|regulator)\b(?![^.;]{0,120}\b(?:before|until|unless|except|without first|prior to)\b)/,
   mayNotHold: true,
   control: true,
   claims: {
@@ -16,6 +16,13 @@ export const card: Card = {
       /\b(?:no|not|nor|never|neither|cannot|without|waiv\w*|barred|only|final|forgo\w*|refrain\w*|preclud\w*|before|unless|instead|prohibit\w*|relinquish\w*|bound|binding|irrevocabl\w*)\b|n't\b/,
     ],
     denied: [
+      // what the other side keeps of its own remedies bars nobody from his
+      {
+        words:
+          /\bnot (?:\w+ )?(?:preclude|prevent|prejudice|stop|bar)\b[^.;]{0,80}\b(?:legal action|proceedings?|remed\w+|recover\w*|courts?)\b/,
+        without:
+          /waive|\bnot (?:sue|file|bring|approach|contest|challenge)\b|\bno (?:claim|suit|action)\b|final and binding/,
+      },
       // a brawl is no suit
       {
         words: /\b(?:fights?|altercations?|quarrels?|brawls?)\b/,

@@ -6,6 +6,8 @@ export const card: Card = {
   theme: 'work',
   law: ['vijaya-bank-v-prashant', 'contract-act-74', 'specific-relief-act-14-c'],
   severity: 'high',
+  plainly:
+    /\boriginal\b[^.;]{0,60}\b(?:certificates?|mark ?sheets?|degrees?|testimonials|passports?|documents)\b[^.;]{0,120}\b(?:retain\w*|held|hold|kept|keep|custody|hand(?:ed)? (?:them |it )?back|returned? (?:only )?(?:after|on|upon))\b/,
   bears: 'usual',
   mayNotHold: true,
   kinds: people,

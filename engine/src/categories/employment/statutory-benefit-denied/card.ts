@@ -69,6 +69,13 @@ export const card: Card = {
       DENIES,
     ],
     denied: [
+      // what is paid as the law has it
+      {
+        words:
+          /\b(?:gratuity|bonus|provident fund|maternity (?:leave|benefit)s?)\b[^.;]{0,120}\b(?:payable|paid|admissible|applicable|days'? wages)\b/,
+        without:
+          /\b(?:no|not|nor|none|never|without|unless|waive\w*|forfeit\w*|exclud\w*|includ\w*|inclusive|part of|instead|lieu|deduct\w*|discretion|only|ceas\w*|withh\w*|set ?off|adjust\w*|los[et]s?|deny|denied|contribution)\b/,
+      },
       // a salary and what it is made of denies nothing
       {
         words: /\bcost to company\b|\bctc\b|\bcompris\w+ [^.;]{0,40}\b(?:basic|hra|allowance)/,

@@ -6,6 +6,8 @@ export const card: Card = {
   theme: 'work',
   law: ['wages-code-18', 'wages-code-19-20-21'],
   severity: 'high',
+  plainly:
+    /\bnot\b[^.;]{0,20}\b(?:get|receive|be paid|be given|be entitled to)\b[^.;]{0,20}\b(?:last month(?:'s)?|earned|accrued|pending|outstanding|unpaid) (?:\w+ )?(?:salary|wages|pay|payments?|dues|commissions?|fees)\b|\bno (?:further )?payments?\b[^.;]{0,80}\bincluding (?:any |the )?(?:pending|earned|outstanding)\b|\b(?:pending|earned|accrued|outstanding|unpaid) (?:salary|wages|payments?|dues|commissions?|fees)\b[^.;]{0,40}\b(?:forfeited|lost|lapse|not be (?:paid|payable))\b/,
   bears: 'usual',
   mayNotHold: true,
   kinds: people,

@@ -12,6 +12,11 @@ export const card: Card = {
   claims: {
     // what ends by itself, and whoever has no right that it goes on
     denied: [
+      // what goes on only if the one who has to pay pays for it again
+      {
+        words: /\brenew\w*\b[^.;]{0,80}\b(?:by|upon|on|against|subject to) (?:the )?(?:advance )?payment of\b/,
+        without: /automatic|auto-?renew|auto-?debit|deemed|unless|\bcharged\b|saved card|mandate/,
+      },
       {
         words:
           /\b(?:come|comes|coming) to an (?:automatic )?end\b|\bautomatic\w* (?:end|expir\w+|laps\w+|ceas\w+|stand\w* terminated)|\b(?:no|not)\b[^.;]{0,40}\brights? (?:to|of|for) (?:the |any )?(?:renew|exten)/,

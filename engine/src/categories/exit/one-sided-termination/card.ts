@@ -6,8 +6,25 @@ export const card: Card = {
   theme: 'exit',
   law: ['k-s-manjunath-v', 'specific-relief-act-14-d'],
   severity: { usual: 'high', nda: 'low' },
-  plainly:
-    /\b(?:reserves? the right|rights?|may|entitled|liberty) (?:to )?(?:\w+,? (?:or |and )?){0,4}(?:cancel|terminate|reject|revoke|suspend|deactivate)\b[^.;]{0,80}\b(?:at (?:its|his|her|our|their) (?:sole |absolute |own )*discretion|without (?:assigning|giving) (?:any )?reasons?)\b|\b(?:cancel|terminate)\b[^.;]{0,60}\bat any time,? even (?:though|if|after|where)\b/,
+  plainly: [
+    /\b(?:reserves? the right|rights?|may|entitled|liberty) (?:to )?(?:\w+,? (?:or |and )?){0,4}(?:cancel|terminate|reject|revoke|suspend|deactivate|eject|expel|stop|discontinue)\b[^.;]{0,100}\b(?:at (?:its|his|her|our|their|[\w.]+'s) (?:sole |absolute |own )*(?:and absolute )?discretion|without (?:assigning|giving) (?:any )?reasons?|with or without (?:giving )?(?:any )?(?:cause|reasons?))\b|\b(?:cancel|terminate)\b[^.;]{0,60}\bat any time,? even (?:though|if|after|where)\b/,
+    // whenever it likes, and without a word
+    {
+      words:
+        /^(?=.*\b(?:terminat|cancel|suspend|stop|discontinu|delet|block)\w*)(?=.*\b(?:discretion|any reason|without assigning|at any time)\b)(?=.*\bwith(?: or with)?out (?:any |giving |prior |further |later )*(?:notice|intimation|warning)\b)/s,
+      without: /either party|each party|breach|default|violat|maintenance|misconduct/,
+    },
+    // and nothing may be asked for it
+    {
+      words:
+        /\b(?:terminat|cancel)\w*[^.;]{0,160}\bno (?:rights?|claims?)\b[^.;]{0,60}\b(?:compensation|against|entertained|considered|loss)/,
+      without: /either party|each party/,
+    },
+    {
+      words: /\b(?:terminat|cancel|suspen)\w*[^.;]{0,160}\b(?:without|no)\b[^.;]{0,30}\brefund/,
+      without: /full refund|unlawful|illegal|fraud|non-?payment|unless|except/,
+    },
+  ],
   evenHanded: true,
   control: true,
   figure: { kind: 'exit' },

@@ -6,8 +6,14 @@ export const card: Card = {
   theme: 'exit',
   law: ['contract-act-62', 'industrial-relations-code-40', 'ssangyong-engineering-v-nhai'],
   severity: 'high',
-  plainly:
-    /\b(?:reserves?|full|absolute|sole|has the|have the) (?:\w+ ){0,3}?rights? to (?:\w+,? (?:or |and |\/ ?)?){0,3}?(?:impose|relax|change|modify|alter|amend|revise|vary)\b[^.;]{0,60}\b(?:terms?|conditions?|rules|polic(?:y|ies)|agreement)\b[^.;]{0,80}\bwithout (?:any )?(?:prior |further )?(?:notice|intimation|consent)\b/,
+  plainly: [
+    /\brights? to (?:\w+,? (?:or |and |\/ ?)?){0,3}?(?:change|modify|alter|amend|revise|vary)\b[^.;]{0,60}\b(?:terms?|conditions?|rules|agreement)\b[^.;]{0,60}\bat any ?time\b|\b(?:sole|absolute|own) (?:and absolute )?discretion\b[^.;]{0,60}\b(?:change|modify|alter|amend|revise|vary)\b[^.;]{0,100}\b(?:terms?|conditions?|agreement)\b|\b(?:reserves?|full|absolute|sole|has the|have the) (?:\w+ ){0,3}?rights? to (?:\w+,? (?:or |and |\/ ?)?){0,3}?(?:impose|relax|change|modify|alter|amend|revise|vary)\b[^.;]{0,60}\b(?:terms?|conditions?|rules|polic(?:y|ies)|agreement)\b[^.;]{0,80}\bwithout (?:any )?(?:prior |further )?(?:notice|intimation|consent)\b/,
+    {
+      words:
+        /\b(?:change|modify|alter|amend|revise|vary)\b[^.;]{0,120}\b(?:terms?|conditions?|agreement|rules|polic(?:y|ies))\b[^.;]{0,120}\b(?:at any ?time|discretion|without (?:any )?(?:prior |further )?(?:notice|intimation|consent))\b/,
+      without: /either party|each party|mutual|privacy|cookie|written consent of (?:both|the other)/,
+    },
+  ],
   control: true,
   denies: ['written-amendment'],
   quotes: 'amendment',

@@ -6,7 +6,7 @@ export const card: Card = {
   law: ['contract-act-16-19a-23', 'consumer-act-2-46'],
   severity: 'high',
   plainly:
-    /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\b(?:in no event|under no circumstances?)\b[^.;]{0,60}\bliable\b[^.;]{0,60}(?<!in)\bdirect\b|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b/,
+    /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\b(?:not|nor|never|neither|in no event|in no case|under no circumstances?)\b[^.;]{0,100}\bliable\b[^.;]{0,60}(?<!in)\bdirect\b|\bdirect\b[^.;]{0,120}\bdamages\b[^.;]{0,120}\bhowever caused\b|\b(?:not|no|nor|never)\b[^.;]{0,100}\b(?:liab\w+|accountable|responsib\w+)\b[^.;]{0,60}\b(?:injur(?:y|ies)|death|loss of life)\b(?![^.;]{0,160}\b(?:unless|except|save)\b)|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b/,
   evenHanded: true,
   figure: { kind: 'money', near: /exceed|limit|cap|maximum|more than/ },
   denies: ['mutual-liability-cap', 'mutual-indirect-loss'],

@@ -7,7 +7,7 @@ export const card: Card = {
   law: ['usurious-loans-act-3', 'contract-act-74', 'rbi-penal-charges', 'rbi-key-facts'],
   severity: { usual: 'medium', loan: 'high' },
   plainly:
-    /\b(?:2[4-9]|[3-9]\d)(?:\.\d+)? ?(?:%|per ?cent)(?: \w+){0,3}? (?:p\.? ?a\b|per annum|per year|a year|yearly)|\b(?:[2-9]|1\d)(?:\.\d+)? ?(?:%|per ?cent)(?: \w+){0,3}? (?:p\.? ?m\b|per month|a month|monthly)|(?:%|per ?cent) (?:per|a|each|every|for (?:each|every)) (?:day|week)\b/,
+    /(?<![\d./])(?:2[5-9]|[3-9]\d|\d{3})(?:\.\d+)? ?(?:%|per ?cent)(?: \w+){0,3}? (?:p\.? ?a\b|per annum|per year|a year|yearly)|(?<![\d./])(?:2\.0*[1-9]\d*|[3-9](?:\.\d+)?|[1-9]\d(?:\.\d+)?) ?(?:%|per ?cent)(?: \w+){0,3}? (?:p\.? ?m\b|(?:per|a|each|every|for (?:each|every)) (?:calendar )?month|monthly)|(?<![\d./])(?:[1-9]\d?(?:\.\d+)?|0?\.[1-9]\d*) ?(?:%|per ?cent) (?:per|a|each|every|for (?:each|every)) day\b|(?<![\d./])(?:[1-9]\d?(?:\.\d+)?|0?\.[5-9]\d*) ?(?:%|per ?cent) (?:per|a|each|every|for (?:each|every)) week\b/,
   bears: 'usual',
   mayNotHold: true,
   kinds: [

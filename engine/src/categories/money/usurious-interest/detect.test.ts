@@ -29,6 +29,8 @@ test.each([
   'For late delivery 1% per week of the price is deducted from the payment.',
   'Late returns cost 100% of the daily rental rate per day, paid in cash.',
   'A late payment costs 2% of the bill.',
+  'Overdue amounts carry interest of 0.1% per day.',
+  'Overdue amounts carry interest of 1/2% per week.',
 ])('nor: %s', (text) => {
   expect(findWith(dearDelay, text)).toEqual([])
 })

@@ -40,7 +40,7 @@ const OF_MONEY = /\b(?:payments?|paid|pay|dues?|amounts?|invoices?|rent|fees?|in
 const OF_WORK =
   /\b(?:liquidated|deliver\w*|completion|order value|contract (?:value|price|sum)|undelivered|milestone|performance|delayed (?:goods|supply|work)|tax|gst|statutory|returns?|rental rate|daily rate)\b/
 /** So much a year for being late with money is above any rate that a court leaves standing. */
-const FAR_TOO_MUCH = 36
+const FAR_TOO_MUCH = 40
 /** Beyond it a share of something else is meant, such as a day's hire. */
 const NO_RATE = 1500
 

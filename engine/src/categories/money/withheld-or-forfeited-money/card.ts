@@ -6,8 +6,16 @@ export const card: Card = {
   law: ['contract-act-74', 'kailash-nath', 'rera-13'],
   lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'high', employment: 'critical' },
-  plainly:
-    /\b(?:power|right|entitled|liberty|may|can)\b[^.;]{0,20}\bwithhold\b[^.;]{0,20}\b(?:any|all|the (?:whole|entire)) (?:and all |further |or all )?(?:payments?|amounts?|dues|sums?|bills?)\b[^.;]{0,120}\bsatisf/,
+  plainly: [
+    /\bnot\b[^.;]{0,20}\b(?:get|receive|be paid|be given|be entitled to)\b[^.;]{0,20}\b(?:last month(?:'s)?|earned|accrued|pending|outstanding|unpaid) (?:\w+ )?(?:salary|wages|pay|payments?|dues|commissions?|fees)\b|\bno (?:further )?payments?\b[^.;]{0,80}\bincluding (?:any |the )?(?:pending|earned|outstanding)\b|\b(?:pending|earned|accrued|outstanding|unpaid) (?:salary|wages|payments?|dues|commissions?|fees)\b[^.;]{0,40}\b(?:forfeited|lost|lapse|not be (?:paid|payable))\b|\b(?:power|right|entitled|liberty|may|can)\b[^.;]{0,20}\bwithhold\b[^.;]{0,20}\b(?:any|all|the (?:whole|entire)) (?:and all |further |or all )?(?:payments?|amounts?|dues|sums?|bills?)\b[^.;]{0,120}\bsatisf/,
+    /\bforfeit\w*[^.;]{0,40}\b(?:100 ?%|entire|whole|full|all)\b|\b(?:100 ?%|entire|whole|full|all)\b[^.;]{0,60}\bforfeit/,
+    // who leaves, or has to go, gets nothing of it back
+    {
+      words:
+        /\b(?:discontinu|leav|withdraw|quit|drop|opt(?:s|ing)? out|terminat|suspen|cancel)\w*[^.;]{0,120}\b(?:no|not|without)\b[^.;]{0,40}\brefund/,
+      without: /full refund|unlawful|illegal|fraud|non-?payment|unless|except|processing|no.?show/,
+    },
+  ],
   mayNotHold: true,
   figure: { kind: 'money', near: /withh|retain|forfeit|deduct|keep|kept|adjust|deposit/ },
   told: [
