@@ -95,4 +95,6 @@ journey(
     await page.getByText('This document is kept on this server: no language model reads it.').waitFor()
     await page.getByRole('button', { name: 'Allow a second reading' }).waitFor()
   },
+  // the longest wait of all journeys: what turns meanwhile would be drawn sixty times a second
+  { reducedMotion: 'reduce' },
 )
