@@ -183,6 +183,7 @@ export default {
     clausesNote: 'Clauses of a kind that Karar knows.',
     words: 'Words',
     language: 'Language',
+    english: 'English',
     otherLanguage: 'Not English, for which the rules are written',
     not: 'Not judged',
     notUnread_one: '{{count}} page that could not be read.',

@@ -21,7 +21,6 @@ export const Coverage = memo(function Coverage({ analysis, text, places }: Props
   const { pages, pagesRead, clauses, recognised, words } = figures
   const { unread_pages, doubtful_pages } = analysis.pages_in_doubt
   const doubt = [...unread_pages, ...doubtful_pages].sort((a, b) => a - b)
-  const language = new Intl.DisplayNames([i18n.language], { type: 'language', fallback: 'code' })
   return (
     <section className={section.section}>
       <h2 id="coverage" className={section.heading}>
@@ -47,7 +46,11 @@ export const Coverage = memo(function Coverage({ analysis, text, places }: Props
         </Row>
         <Row name={t('coverage.words')}>{words === null ? '…' : formatNumber(words)}</Row>
         <Row name={t('coverage.language')}>
-          {analysis.language === 'und' ? t('coverage.otherLanguage') : language.of(analysis.language)}
+          {analysis.language === 'und'
+            ? t('coverage.otherLanguage')
+            : analysis.language === 'en'
+              ? t('coverage.english')
+              : languageIn(i18n.language, analysis.language)}
         </Row>
         <Row name={t('coverage.not')}>
           <ul>
@@ -61,6 +64,10 @@ export const Coverage = memo(function Coverage({ analysis, text, places }: Props
     </section>
   )
 })
+
+/** Not for English, which nearly all contracts are in: to be able to name languages takes a slow phone 80 ms. */
+const languageIn = (reader: string, language: string) =>
+  new Intl.DisplayNames([reader], { type: 'language', fallback: 'code' }).of(language)
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

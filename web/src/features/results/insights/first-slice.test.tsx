@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { draw, wordsOf } from '../../../lib/testing/draw.tsx'
 import { aDocument, anAnalysis, anIssue } from '../../../lib/testing/made.ts'
 import type { ShownIssues } from '../issues/use-shown-issues.ts'
@@ -48,5 +48,15 @@ test('who comes back to it, or to a place in it, has it whole', async () => {
   for (const markup of [await drawn(false), await drawn(true, { ...nowhere, place })]) {
     expect(cards(markup)).toBe(titles.length)
     expect(wordsOf(markup)).toContain('What this rests on')
+  }
+})
+
+test('all of an English analysis is drawn without the formatters of a browser, each of which keeps a slow phone', async () => {
+  const made = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'DisplayNames')]
+  try {
+    expect(wordsOf(await drawn(false))).toContain('Language English')
+    for (const formatter of made) expect(formatter).not.toHaveBeenCalled()
+  } finally {
+    for (const formatter of made) formatter.mockRestore()
   }
 })

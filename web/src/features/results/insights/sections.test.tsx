@@ -123,6 +123,11 @@ test('what it rests on: pages, clauses, words, language, and what is not judged'
   expect(said).toMatch(/1 page that could not be read\..*1 clause of another kind.*Whether the price is fair/)
 })
 
+test('a contract in another language says in which', async () =>
+  expect(
+    await words(<Coverage analysis={anAnalysis({ language: 'hi' })} text={undefined} places={places} />),
+  ).toContain('Language Hindi'))
+
 test('before the text is there its figures are left open; a language that is not known is no English', async () => {
   const said = await words(<Coverage analysis={anAnalysis({ language: 'und' })} text={undefined} places={places} />)
   expect(said).toMatch(/Pages read … .*Words …/)
