@@ -21,6 +21,13 @@ const LONGEST = 2400
 const ABBREVIATION =
   /(?:^|[\s("])(?:no|nos|rs|inc|ltd|pvt|co|corp|mr|mrs|ms|dr|shri|smt|sec|s|ss|art|arts|cl|para|ex|vs|v|viz|i\.e|e\.g|etc|st|approx|u\.s|p\.m|a\.m|p\.a|m\/s|messrs|hon|fig|vol|ref|govt|dept|est|addl|regd|sq|w\.e\.f|w\.r\.t|jan|feb|mar|apr|aug|sept?|oct|nov|dec|[a-z])\.$/
 
+/** 'schedule 2. f) Borrower may', 'iv) Rent is': a letter or a small Roman number that opens an item in the middle of a line. */
+const ITEM = /^ +(?:[a-z]|[ivx]{2,5})\) ?["“'‘]?[A-Z₹]/
+const opensItem = (text: NormalText, space: number): boolean => {
+  const from = text.toOriginal[space] ?? -1
+  return from >= 0 && ITEM.test(text.read.slice(from, from + 16))
+}
+
 function endsSentence(text: NormalText, from: number, at: number): boolean {
   const { norm } = text
   const sign = norm[at]
@@ -29,7 +36,7 @@ function endsSentence(text: NormalText, from: number, at: number): boolean {
   if (norm[next] !== ' ') return false
   const opening = text.read[text.toOriginal[next + 1] ?? -1] ?? ''
   if (sign === ';') return true
-  if (!/[A-Z"“'‘([₹\d\u0900-\u097f-]/.test(opening)) return false
+  if (!/[A-Z"“'‘([₹\d\u0900-\u097f-]/.test(opening) && !(sign === '.' && opensItem(text, next))) return false
   return !(sign === '.' && ABBREVIATION.test(norm.slice(Math.max(from, at - 12), at + 1)))
 }
 
