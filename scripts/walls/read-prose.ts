@@ -33,6 +33,8 @@ const mayHoldWords: Record<string, string> = {
   'engine/src/understand/model/tokens.ts': 'names of months',
   'engine/src/understand/home/places.ts': 'one table: names of cities',
   'engine/src/answer/question/synonyms.ts': 'one table: words of questions, with words that contracts use for them',
+  'engine/src/answer/search/nouns.ts':
+    'one table: everyday names, with the beginnings of words that contracts use for them',
   'engine/src/answer/question/words-of.ts': 'one table: words of questions that tell nothing',
 }
 

@@ -54,6 +54,12 @@ export const answerWords = {
     '{asked, select, sum {sum of money or share for it} rate {rate for it} time {stretch of time or day for it} day {day for it} other {figure for it}}',
   figureBy: 'figure by the {unit, select, square {square foot} other {{unit}}}',
   aPlace: 'city or court for it',
+  countOf: 'number of “{counted}”',
+  figureOf: 'figure for the “{of}”',
+  limitInMoney: 'limit in money for it',
+  sumForDelay: 'sum for a delay',
+  /** completes 'has no word of ...' */
+  afterEnd: 'what holds after the end',
   nearest: 'Nearest:',
   /** a figure is asked for, and its place in the contract is empty */
   blank: 'The contract leaves it blank: {where} says: “{quote}” Have it filled in before you sign.',

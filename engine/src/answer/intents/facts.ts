@@ -22,11 +22,23 @@ const LONGEST = 12
 /** The parties, the dates and the sums, as the analysis lists them. */
 export const aboutFacts: Answerer = (book, { english }) => {
   if (english.split(' ').length > LONGEST) return null
-  if (PARTIES.test(english)) return parties(book)
+  if (PARTIES.test(english) && !isOfOther(book, english)) return parties(book)
   if (DATES.test(english)) return list(book, 'dates', words.dates, words.noDates, book.analysis.key_facts.dates)
   if (MONEY.test(english) && !OF_A_MATTER.test(english))
     return list(book, 'money', words.money, words.noMoney, book.analysis.key_facts.money)
   return null
+}
+
+/** 'Who is the guarantor?' is not answered by a list in which nobody is one, where the contract speaks of one. */
+function isOfOther({ analysis, contract }: Book, english: string): boolean {
+  if (!/\bwho (?:is|are) the (?:guarantor|surety|sureties|guarantors|nominee|witness|witnesses)\b/.test(english))
+    return false
+  const ring = /\b(?:guarant|suret|nomin|witness)/
+  return (
+    !analysis.parties.some(({ name, role, defined_term: term }) =>
+      ring.test(`${name} ${role} ${term}`.toLowerCase()),
+    ) && ring.test(contract.text.norm)
+  )
 }
 
 function parties(book: Book): Reply {

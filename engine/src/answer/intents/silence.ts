@@ -15,6 +15,7 @@ import { coverage } from '../search/coverage.ts'
 import { figureNear, OF_FIGURES } from '../search/figure-near.ts'
 import { findByWords } from '../search/find.ts'
 import { type Lacking, lackingIn } from '../search/lacking.ts'
+import { nounSaid } from '../search/nouns.ts'
 import type { Search } from '../search/rank.ts'
 import { isPlain } from '../search/signals.ts'
 import type { Topic } from '../topics/topic.ts'
@@ -48,13 +49,14 @@ export function aside(book: Book, question: Question, { asked, own }: Search): R
   const isAway =
     (asked.offTopic >= AWAY && (mostly || (asked.offTopic >= AWAY_SURELY && own.length === 0))) ||
     (own.length === 0 && (isStrange || (mostly && asked.offTopic >= (isEnglish ? AWAY_STRANGE : AWAY))))
-  if (!isAway || isPlainMatter(question)) return null
+  if (!isAway || isPlainMatter(question) || nounSaid(question.english, book.contract.text.norm)) return null
   return { kind: 'off_topic', paragraphs: [words.offTopic], citations: [], followUps: START }
 }
 
 /** 'What is the rate per metre?', 'is alcohol allowed?' are of the contract, though it has none of these words; what is so today is not. */
 const isPlainMatter = ({ english }: Question): boolean =>
-  (/^what(?: is|'s| are) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) ||
+  (/^how (?:much|big|long) (?:is|are|was) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) ||
+    /^what(?: is|'s| are) (?:the|my|our) [a-z-]{1,30}(?: [a-z-]{1,30}){0,3} ?\??$/.test(english) ||
     /^(?:is|are) there (?:an? |any )?[a-z-]{1,30}(?: [a-z-]{1,30}){0,2} ?\??$/.test(english) ||
     /^(?:is|are) (?:the )?[a-z-]{1,30}(?: [a-z-]{1,30}){0,2} (?:allowed|permitted|included|provided|available|compulsory|mandatory|optional|required|covered|extra|free) ?\??$/.test(
       english,
@@ -126,9 +128,14 @@ export function noneFound(
 
 /** What is asked for by its name and stands nowhere near; a figure that lacks is told in a line of its own. */
 function nameLacking(book: Book, question: Question, { ranked, own }: Search): Lacking | undefined {
-  const lacking = lackingIn(book, question, ranked)
+  const lacking = lackingIn(book, question, ranked, own[0] ?? null)
   // the matter itself has a sentence of its own
-  return lacking === null || lacking.isFigure || own[0]?.cue.test(lacking.named) === true ? undefined : lacking
+  return lacking === null ||
+    lacking.isFigure ||
+    (lacking.isNoun && own.length > 0) ||
+    own[0]?.cue.test(lacking.named) === true
+    ? undefined
+    : lacking
 }
 
 /** What comes nearest: by the ranking, where it finds something or the contract has words of it; else by the words alone. */

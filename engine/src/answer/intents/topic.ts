@@ -180,10 +180,10 @@ function answered(book: Book, question: Question, search: Search): Reply {
     aboutPerson(book, question)?.test(best.read) === false ||
     !speaksOf(book, question, marks, ranked)
   // what else would be told without a doubt is doubted for a word that is not there, and not called unsaid
-  const lacking = open ? lackingIn(book, question, ranked) : null
+  const lacking = open ? lackingIn(book, question, ranked, own[0] ?? null) : null
   if (isDoubtful && lacking !== null && !(lacking.isFigure && isFact(book, own[0])))
     return noneFound(book, question, search, { lacking })
-  const unsure = open && (isDoubtful || lacking?.isFigure === false)
+  const unsure = open && (isDoubtful || lacking?.isFigure === false || lacking?.isSure === true)
   const short = shortAnswer(book, topic, best, lead)
   const cut = short === null ? sentenceOf(book, best, lead) : null
   const said = short ?? sayFor(book, cut ?? lead, cut === null ? [inContext(book.passages, best), best] : [best], UNCUT)

@@ -228,6 +228,12 @@ vat | value added tax
 alcohol liquor drinks | alcohol alcoholic liquor drinks intoxicated
 debris garbage rubbish waste | debris garbage waste disposal cleaning
 sleeping asleep dozing | sleeping dozing asleep
+petrol diesel cng fuel | fuel petrol diesel
+kilometre kilometres kilometer kilometers km kms mileage | kilometres kilometers km kms kilo mileage distance
+guarantor surety | surety sureties guarantor guarantors
+pamphlet pamphlets flyer flyers leaflet brochure | promotional material materials advertising publicity
+job naukri | employment placement job
+malfunction malfunctioning disrepair | malfunctioning disrepair defective unsafe
 vacate | vacate vacated clear cleared empty
 empty | vacate cleared clear empty
 persons people guests crowd | persons people guests members

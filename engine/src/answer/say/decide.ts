@@ -3,6 +3,8 @@ import { subjectAt } from '../../understand/reading/reading.ts'
 import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
+import { saidFor } from '../question/synonyms.ts'
+import { stemsOf } from '../question/words-of.ts'
 
 const MODAL =
   /\b(shall|will|must|may|can|is entitled to|are entitled to|is free to|are free to|agrees? to|cannot|has the right to|have the right to)( not\b| never\b)?/g
@@ -116,8 +118,9 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   const duty = /^(?:shall|must|will|agrees? to)$/.test(modal[1]!)
   if (barred && CONSENT.test(limbOf(sentence.text, modals.at(-2), modal, verb.index))) return words.onlyWithConsent
   if (barred) return LIMITS.test(tail) || SOFTENS.test(followingWords(book, passage)) ? null : words.no
-  if (duty) return MUST.test(question.english) ? words.yes : null
+  if (duty) return MUST.test(question.english) && speaksOfObject(question, sentence.text) ? words.yes : null
   if (MUST.test(question.english)) return null
+  if (isOfOtherCase(question, sentence.text)) return null
   const without = WITHOUT.exec(question.english)?.[1]
   if (without !== undefined && !isFreedOf(without, sentence.text))
     return without.startsWith('notice') && /\bnotice\b/.test(sentence.text) ? words.notWithoutNotice : null
@@ -134,6 +137,21 @@ export function decide(book: Book, question: Question, passage: Passage, deed: R
   return LIMITS.test(tail) || FOR_CAUSE.test(tail) || LIMITS.test(before) || /\bnotice\b/.test(sentence.text)
     ? words.yesWithin
     : words.yes
+}
+
+/** 'Must I insure my shop?': that the machines must be insured is no yes to it. */
+function speaksOfObject({ stems }: Question, said: string): boolean {
+  const object = stems.at(-1)
+  const own = new Set(stemsOf(said))
+  return object === undefined || saidFor(object).some((one) => own.has(one))
+}
+
+/** 'Can I leave if sales are low?' is not answered by who may end it if something else has come. */
+function isOfOtherCase({ english }: Question, said: string): boolean {
+  const asked = stemsOf(/\bif (.+)$/.exec(english)?.[1] ?? '')
+  if (asked.length === 0 || !/\b(?:if|where|in case|in the event)\b/.test(said)) return false
+  const own = new Set(stemsOf(said))
+  return !asked.some((stem) => saidFor(stem).some((one) => own.has(one)))
 }
 
 /** Whether another place holds the reader for a least time. */

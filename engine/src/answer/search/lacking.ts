@@ -4,8 +4,12 @@ import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
+import type { Topic } from '../topics/topic.ts'
+import { afterLacking, capLacking, countLacking, delayLacking, ownerLacking } from './bound.ts'
 import { figureNear } from './figure-near.ts'
+import { givenLacking, sumLacking } from './figure-of.ts'
 import { unitLacking } from './figure-unit.ts'
+import { nounNowhere } from './nouns.ts'
 import { lacksPlace } from './place-near.ts'
 import type { Ranked } from './ranked.ts'
 import { type Thing, things } from './things.ts'
@@ -18,6 +22,10 @@ export interface Lacking {
   /** a name of it: 'interest', or a figure by its kind */
   readonly what: string
   readonly isFigure: boolean
+  /** a thing by its everyday name, of which the contract has no word: a matter that the question names has a sentence of its own */
+  readonly isNoun: boolean
+  /** a figure whose lack calls for a doubt by itself: no other sign tells that a number counts something else */
+  readonly isSure: boolean
   /** the word of the question that names it; '' for a figure */
   readonly named: string
   /** no place of the whole contract has a word of it */
@@ -25,6 +33,17 @@ export interface Lacking {
   /** a place further down that does have its words */
   readonly elsewhere: Passage | null
 }
+
+const word = (what: string): Lacking => ({
+  what,
+  isFigure: false,
+  isNoun: false,
+  isSure: false,
+  named: '',
+  nowhere: false,
+  elsewhere: null,
+})
+const figure = (what: string): Lacking => ({ ...word(what), isFigure: true })
 
 const placeWords = (book: Book, passage: Passage): string => {
   const { start, end } = inContext(book.passages, passage)
@@ -44,8 +63,15 @@ const isNowhere = ({ contract }: Book, { said }: Thing): boolean => !said.test(c
 /**
  * What is asked for, an amount, a time, a place, a thing by its name, where the places that come nearest have none of it;
  * null where they have all that can be told from the question.
+ *
+ * @param topic the matter that the question names
  */
-export function lackingIn(book: Book, question: Question, ranked: readonly Ranked[]): Lacking | null {
+export function lackingIn(
+  book: Book,
+  question: Question,
+  ranked: readonly Ranked[],
+  topic: Topic | null,
+): Lacking | null {
   const thing = thingLacking(book, question, ranked)
   if (thing !== null) {
     const nowhere = isNowhere(book, thing)
@@ -53,18 +79,31 @@ export function lackingIn(book: Book, question: Question, ranked: readonly Ranke
     return {
       what: thingWords[thing.id],
       isFigure: false,
+      isNoun: false,
+      isSure: false,
       named: thing.asked.exec(question.english)?.[0] ?? '',
       nowhere,
       elsewhere: elsewhere ?? null,
     }
   }
+  // 'the roof leaks' is answered by who repairs, though no roof is named: what the matter is counts before where it is
+  const isOfMatter = topic !== null && ranked[0] !== undefined && topic.cue.test(ranked[0].passage.words)
+  const noun = isOfMatter ? null : nounNowhere(question.english, book.contract.text.norm)
+  if (noun !== null) return { ...word(format(words.quoted, { words: noun })), isNoun: true, named: noun, nowhere: true }
+  if (ownerLacking(book, question, ranked)) return word(thingWords.own)
+  if (afterLacking(book, question, ranked)) return word(words.afterEnd)
+  const counted = countLacking(book, question, ranked)
+  if (counted !== null) return { ...figure(format(words.countOf, { counted })), isSure: true }
+  if (capLacking(book, question, ranked)) return figure(words.limitInMoney)
+  if (delayLacking(book, question, ranked)) return figure(words.sumForDelay)
   const { asked, shown } = figureNear(book, question, ranked)
-  if (asked !== null && !shown)
-    return { what: format(words.figureKind, { asked }), isFigure: true, named: '', nowhere: false, elsewhere: null }
+  if (asked !== null && !shown) return figure(format(words.figureKind, { asked }))
   const unit = asked === null ? null : unitLacking(book, question, ranked)
-  if (unit !== null)
-    return { what: format(words.figureBy, { unit }), isFigure: true, named: '', nowhere: false, elsewhere: null }
-  if (lacksPlace(book, question, ranked))
-    return { what: words.aPlace, isFigure: true, named: '', nowhere: false, elsewhere: null }
+  if (unit !== null) return figure(format(words.figureBy, { unit }))
+  if (lacksPlace(book, question, ranked)) return figure(words.aPlace)
+  const sum = sumLacking(book, question, ranked)
+  if (sum !== null) return figure(format(words.figureOf, { of: sum }))
+  const given = givenLacking(book, question, ranked)
+  if (given !== null) return { ...word(format(words.quoted, { words: given })), named: given }
   return null
 }
