@@ -49,3 +49,52 @@ test('an authorised distributor stands where a distributor does', () => {
   )
   expect(deed.parties.map(({ side }) => side)).toEqual(['principal', 'agent'])
 })
+
+test('a club and the management that runs it are one side, and the members the other', () => {
+  const rules =
+    'RULES\n\n1. The Lake Club (hereinafter referred to as the "Club") is run by Orbis Leisure Limited (hereinafter the "Management"). 2. Members pay by the tenth. 3. The Management may close the pool. Members leave by ten.'
+  expect(partiesOf(rules)).toContain('The Member')
+  const deed =
+    'AGREEMENT\n\nThis Agreement is between Orbis Books Limited (hereinafter the "Company") and Hill School (hereinafter the "School"). 1. The Company prints books for the students. 2. Students read them.'
+  expect(partiesOf(deed)).not.toContain('The Student')
+})
+
+test('a member of another body is not who signs', () => {
+  const letter =
+    'ALLOTMENT\n\nWe are pleased to allot you a plot. The money was paid to a constituent member of the group and a constituent member keeps it. The company may add charges. The company decides, and family members may visit.'
+  expect(partiesOf(letter)).not.toContain('The Member')
+})
+
+test.each([
+  ['traveler', 'organizer'],
+  ['depositor', 'carrier'],
+])('rules for a %s', (signer, writer) => {
+  const rules = `Rules\n1. The ${writer} is not liable for rain. 2. A ${signer} brings a bag. 3. The ${writer} may be late. 4. To the ${signer} nothing is given back, and the ${signer} pays.`
+  expect(partiesOf(rules)).toContain(`The ${signer.charAt(0).toUpperCase()}${signer.slice(1)}`)
+})
+
+test('rules by which fees are charged and kept bind whoever they speak of, though nobody wrote them', () => {
+  const fees =
+    'FEES\n\nFees once paid will not be refunded. A late fee will be charged from the tenth. The name of the student is taken off, and a student who goes in June pays for July.'
+  expect(partiesOf(fees)).toEqual(['The Student'])
+  const notes = 'NOTES\n\nA student reads at home. Each student brings a pen, and fees are paid in June.'
+  expect(partiesOf(notes)).toEqual([])
+})
+
+test('a membership and a renewal are nobody', () => {
+  const club =
+    'Terms and Conditions for Life Membership\n1. Life Membership is for life. 2. Life Membership may suspend nobody. 3. The Club reserves the right to close, and the Club may cancel. 4. A member pays. The member is bound.'
+  expect(partiesOf(club)).toEqual(expect.arrayContaining(['The Member']))
+  expect(partiesOf(club).join()).not.toContain('Membership')
+})
+
+test('a short paper names its writer once, or says we beside one word of who buys', () => {
+  const events =
+    'Payment\n1. What the Client asks for late is charged. 2. If the Client calls off the feast, nothing comes back. 3. If the Company calls off the feast, all comes back.'
+  expect(partiesOf(events)).toEqual(['The Client', 'The Company'])
+  const repairs =
+    'Service rules\n- We mend what breaks in a week. - We are not answerable for old faults. - Our charge is Rs. 200.\nCustomer duties\n- Clear the room for our worker.'
+  expect(partiesOf(repairs)).toEqual(['The Customer', 'We'])
+  const nobody = 'Notes\nCustomer days are in May. The hall is open. A band plays.'
+  expect(partiesOf(nobody)).toEqual([])
+})
