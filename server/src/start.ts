@@ -71,7 +71,9 @@ export async function startKarar(
   const startedAt = new Date()
   const database = await openDatabase(config, log, ending)
   const closers: (() => Promise<void>)[] = [() => database.close()]
+  let isClosing = false
   const close = async () => {
+    isClosing = true
     for (const end of closers.splice(0).reverse()) await end().catch((error) => log.error({ err: error }, 'closing'))
   }
   try {
@@ -163,8 +165,11 @@ export async function startKarar(
     const warmUp = async () => {
       const sample = await sampleContract()
       if (sample) await Promise.all(warming.map((warm) => warm(sample)))
+      if (isClosing) return
       if (!(await canReadMeaning())) log.error(words.noMeaning)
-      await Promise.all(later.map((warm) => warm()))
+      // whoever needs it will load it, or hear why not
+      const failed = (error: unknown) => isClosing || log.warn({ err: error }, 'getting ready')
+      await Promise.all(later.map((warm) => warm().catch(failed)))
     }
     return { app, parts, warmUp, close }
   } catch (error) {
