@@ -11,7 +11,6 @@ import { suretyStaysBound } from '../categories/liability/personal-guarantee/det
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
-import { paidFromFunds } from '../categories/money/late-or-conditional-payment/detect-funds.ts'
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
 import { dearDelay, dearLoan } from '../categories/money/usurious-interest/detect.ts'
 import { pledgeSold } from '../categories/money/withheld-or-forfeited-money/detect.ts'
@@ -38,7 +37,6 @@ export const detectors: readonly Detector[] = [
   noWayOut,
   endsWithControl,
   paidWhenPaid,
-  paidFromFunds,
   paidLate,
   whoeverIsAtFault,
   claimsReleased,

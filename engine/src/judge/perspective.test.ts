@@ -160,30 +160,3 @@ test('nobody chosen: a paper is read for whom it speaks of, not for those who sa
     'TERMS OF HIRE\n\n1. The Client shall pay in advance.\n\n2. The Client must feed the operator.\n\n3. The Client shall tell a month before the machine goes back.'
   expect(read(hire)).toMatchObject({ party: 'The Client', basis: 'weaker_party' })
 })
-
-test('a subscriber signs what the foreman of a chit fund wrote', () => {
-  const chit =
-    'CHIT FUND AGREEMENT\n\nBETWEEN:\n1. THE FOREMAN (ORGANISER): Ganga Savings Circle\n\nAND:\n2. THE SUBSCRIBER (MEMBER): Usha Rani\n\n1. The Subscriber agrees to pay Rs. 5,000 a month.\n\n2. The Foreman keeps the money safe.'
-  expect(analyze(chit, { day: '2026-11-21' }).perspective.party).toBe('Usha Rani')
-})
-
-test('one of many, of whom nobody knows what sort they are, signs the form of the firm across', () => {
-  const cabs =
-    'Terms to attach vehicles\nThese terms apply to vehicle owners ("Owner") who attach their cars to the service of Orbis Cabs Private Limited ("Company").\n1. The Owner pays for fuel. 2. The Company pays each week. 3. Payments to the Owner are made after what is due.'
-  expect(analyze(cabs, { day: '2026-11-21' }).perspective).toMatchObject({ party: 'The Owner', basis: 'weaker_party' })
-  const two = cabs.replace('vehicle owners ("Owner")', 'Gopal Motors Private Limited ("Owner")')
-  expect(analyze(two, { day: '2026-11-21' }).perspective.party).not.toBe('The Owner')
-})
-
-test.each([
-  [
-    'The Client',
-    'RULES\n\n1. The Client pays half of the price to book. 2. The Company shall charge the whole price to the Client for a late change. 3. The Company may name the decorator, and the Client pays him.',
-  ],
-  [
-    'You',
-    'Terms\n\nThese terms govern the bargain between [Name] ("Provider") and you ("Customer"). 1. The Provider keeps names. 2. The Provider shall keep the list. 3. The Customer pays, and you agree to it.',
-  ],
-])('%s signs what a business without a name wrote', (party, text) => {
-  expect(analyze(text, { day: '2026-11-21' }).perspective.party).toBe(party)
-})

@@ -42,21 +42,11 @@ const SIGNERS: ReadonlySet<Side> = new Set<Side>(['user', 'customer', 'employee'
 const WRITERS: ReadonlySet<Side> = new Set<Side>(['platform', 'lender'])
 
 function signsAnothers(contract: Contract, usual: ContractParty | null): ContractParty | null {
-  if (usual === null) return onlyOneBound(contract) ?? acrossFromWriter(contract)
+  if (usual === null) return onlyOneBound(contract)
   if (isWriter(usual)) return contract.parties.find(({ index }) => index !== usual.index) ?? null
-  const addressed = spokenTo(contract, usual)
-  if (addressed !== null) return addressed
   if (SIGNERS.has(usual.side) || !isOwnPaper(contract, usual)) return usual
   const across = contract.parties.filter((party) => party.index !== usual.index && !sameCamp(party, usual))
   return across.length === 1 && !WRITERS.has(across[0]!.side) ? across[0]! : usual
-}
-
-/** 'You', beside a role without a name, and whoever buys from 'the Company': they sign, whatever the others usually do. */
-function spokenTo({ parties }: Contract, usual: ContractParty): ContractParty | null {
-  const [other, third] = parties.filter(({ index }) => index !== usual.index)
-  if (other === undefined || third !== undefined || !/^the /i.test(usual.name)) return null
-  if (other.name === 'You') return other
-  return /^the company$/i.test(usual.name) && other.side === 'customer' && /^the /i.test(other.name) ? other : null
 }
 
 /** 'We' beside a role that the paper speaks of: they wrote it, whatever they buy or sell. */
@@ -66,14 +56,5 @@ const isWriter = ({ name, aliases }: ContractParty): boolean => name === 'We' &&
 function onlyOneBound({ parties }: Contract): ContractParty | null {
   const [only, other] = parties.filter((party) => !isWriter(party))
   return other === undefined && only !== undefined && BOUND.has(only.side) && /^the /i.test(only.name) ? only : null
-}
-/** 'The Owner', of whom nobody knows what sort of one, beside the firm whose own form it is. */
-function acrossFromWriter(contract: Contract): ContractParty | null {
-  const { parties } = contract
-  const writers = parties.filter((party) => isOwnPaper(contract, party))
-  const others = parties.filter(({ name }) => /^the /i.test(name))
-  return parties.length === 2 && writers.length === 1 && others.length === 1 && others[0] !== writers[0]
-    ? others[0]!
-    : null
 }
 const BOUND: ReadonlySet<Side> = new Set<Side>(['customer', 'seller'])

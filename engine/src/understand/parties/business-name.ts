@@ -46,9 +46,7 @@ const isBehindSentence = (part: string, name: string): boolean => {
 const SAYS = /\b(?:is|are) (?:in|an?|one) [^.;]{20,}$/
 
 const FAR = 260
-/** 'as agreed between the Provider and Merchant' tells how something is settled, and introduces nobody. */
-const JOINS =
-  /(?<!\b(?:agreed(?: upon)?|arrangements?|arrangements? in writing|understanding|disputes?|differences?|relations?|relationship|correspondence|settled) )\b(?:between|entered into by)\b/i
+const JOINS = /\b(?:between|entered into by)\b/i
 /** 'between X ... and Y ...' without defined terms: the first two names behind 'between'. */
 export function fromBetween(opening: string): Named[] {
   const joins = JOINS.exec(opening)

@@ -57,8 +57,7 @@ function defined(opening: string, shortNames: boolean): Named[] {
         : (openPlace(term, stretch, before) ??
           nameFor(mark, term, stretch, opening, found) ??
           bySelf(term, stretch) ??
-          inForm(term, stretch, before, found) ??
-          ofMany(term, before))
+          inForm(term, stretch, before, found))
     if (name === null) continue
     previousEnd = mark.end
     const names = (/s$/i.test(term) || OF_SEVERAL.test(mark.words)) && name !== 'You' ? together(stretch, name) : [name]
@@ -269,7 +268,3 @@ const OFFICER_OF =
 
 const SAYS_MORE =
   /\b(?:shall|will|may|must|grants?|agrees?|desires?|wishes|desirous|has agreed|have agreed|proposes?|intends?)\b|\n[ \t]*\n[^\n]*[a-z]{3}\. [^\n]*/
-
-/** 'apply to vehicle owners ("Owner") who': whoever is one of those, by what they are called. */
-const ofMany = (term: string, before: string): string | null =>
-  /^\p{Lu}\p{L}{2,20}$/u.test(term) && new RegExp(String.raw`\b${term}s[\s(]*$`, 'i').test(before) ? byRole(term) : null

@@ -10,11 +10,10 @@ const SIGNERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['student', 'students'],
   ['parent', 'parents', 'guardian', 'guardians'],
   ['patient', 'patients'],
-  ['passenger', 'passengers', 'traveller', 'travellers', 'traveler', 'travelers'],
+  ['passenger', 'passengers', 'traveller', 'travellers'],
   ['member', 'members'],
   ['resident', 'residents'],
   ['consignor', 'consigner', 'consignors'],
-  ['depositor', 'depositors'],
   ['participant', 'participants'],
   ['subscriber', 'subscribers'],
   ['licensee', 'licensees'],
@@ -45,8 +44,6 @@ const WRITERS: readonly (readonly [noun: string, ...also: string[]])[] = [
   ['carrier'],
   ['foreman'],
   ['nursery'],
-  ['service provider', 'service providers'],
-  ['designer'],
   ['preschool', 'play school'],
   ['academy'],
   ['organiser', 'organizer', 'organisers', 'organizers'],
@@ -65,36 +62,23 @@ const LEAST = 2
  */
 export function fromNouns(norm: string, known: readonly Named[]): Named[] {
   const [one, other] = known
-  if (other !== undefined) return ofOneHouse(norm, known)
+  if (other !== undefined) return []
   const side = one === undefined ? null : /^you$/i.test(one.term) ? 'user' : sideOf(one.term)
   // Beside a name the other party is somebody too: 'the customers' whom both serve are not.
   if (one !== undefined && (side === 'unknown' || !/^(?:you$|the )/i.test(one.name))) return []
   const isSigner = side !== null && SIGNS.includes(side)
-  const signer =
-    one !== undefined && isSigner ? null : (likeliest(norm, SIGNERS) ?? (one === undefined ? spokenOnce(norm) : null))
+  const signer = one !== undefined && isSigner ? null : likeliest(norm, SIGNERS)
   const management = one !== undefined && !isSigner ? null : likeliest(norm, WRITERS)
   const writer =
     one !== undefined && !isSigner
       ? null
       : ((management?.term === 'Management' ? null : management) ?? whoShields(norm, management) ?? management)
-  if (one === undefined && signer !== null && writer === null && COMPANY_ACTS.test(norm))
-    return [signer, { name: 'The Company', term: 'Company', at: 0 }]
   // One noun alone is no bargain, unless a paper speaks to it as 'we'.
   if (one === undefined && signer !== null && writer === null && saysWe(norm))
     return [signer, { name: 'We', term: 'We', at: 0 }]
-  if (one === undefined && signer !== null && writer === null && [...norm.matchAll(LEVIES)].length >= LEAST)
-    return [signer]
   if (one === undefined && (signer === null || writer === null)) return []
   const told = [signer, writer].filter((noun) => noun !== null)
   return told.length > 0 || one === undefined ? told : acrossFrom(norm, one.term)
-}
-
-/** 'The Club' and 'the Management' that runs it are one side: who joins them is the other. */
-function ofOneHouse(norm: string, known: readonly Named[]): Named[] {
-  const isHouse = ({ term }: Named): boolean => WRITERS.some((words) => words.includes(term.toLowerCase()))
-  const isRun = known.some(({ term }) => /^(?:management|committee)$/i.test(term))
-  const signer = known.length === 2 && isRun && known.every(isHouse) ? likeliest(norm, SIGNERS) : null
-  return signer === null ? [] : [signer]
 }
 
 /** Who trades with whom. */
@@ -123,22 +107,6 @@ function acrossFrom(norm: string, term: string): Named[] {
   return writesAsWe ? [{ name: 'We', term: 'We', at: 0 }] : []
 }
 
-/** 'No fee will be refunded', 'a fine shall be levied': somebody who does not name himself wrote that. */
-const LEVIES = /\b(?:will|shall) (?:not )?be (?:charged|refunded|returned|levied|forfeited|struck)\b/g
-
-/** 'If the Company calls off the event': the one time that a short paper names who wrote it. */
-const COMPANY_ACTS = /\bthe company (?:cancels?|calls off|shall|will|may|reserves?|has|is)\b/
-/** Rules of ours that speak of 'customer care' once, and say you to nobody. */
-const spokenOnce = (norm: string): Named | null =>
-  saysWe(norm) && !/\byou\b/.test(norm)
-    ? likeliest(
-        norm,
-        SIGNERS.filter(([noun]) => BUYS.test(noun)),
-        1,
-      )
-    : null
-const BUYS = /^(?:customer|client|guest|student|patient|member|parent)$/
-
 const saysWe = (norm: string): boolean => SAYS_WE.test(norm) || [...norm.matchAll(WE)].length >= LEAST_ACROSS
 const SAYS_WE = /\b(?:we (?:will|shall|do|are|may|reserve|strictly|follow|charge)|(?:by|from|to) us)\b/
 /** What only the side that wrote a paper says of itself: 'the laundry is not responsible', 'the salon reserves the right' */
@@ -159,18 +127,13 @@ function whoShields(norm: string, management: Named | null): Named | null {
 /** 'Account management' is nobody. */
 const before = (word: string): string => (word === 'management' ? String.raw`\b(?:the|of|by|our|hotel|with) ` : '')
 
-/** 'A constituent member of the company', 'family members': of another body than the paper's. */
-const OF_OTHERS =
-  /\b(?:constituent|relevant|family|staff|team|board|committee|faculty|crew|household|union) members?\b/g
-
-function likeliest(text: string, nouns: typeof SIGNERS, least = LEAST): Named | null {
-  const norm = text.replace(OF_OTHERS, '')
+function likeliest(norm: string, nouns: typeof SIGNERS): Named | null {
   const counted = nouns.map((words) => {
     const counts = words.map((word) => norm.split(new RegExp(String.raw`${before(word)}\b${word}\b`)).length - 1)
     return { words, counts, count: counts.reduce((sum, count) => sum + count, 0) }
   })
   const best = counted.reduce((top, own) => (own.count > top.count ? own : top))
-  if (best.count < least) return null
+  if (best.count < LEAST) return null
   // Called by the word that the paper uses most, in the singular.
   const most = best.words.reduce((top, word, at) =>
     best.counts[at]! > best.counts[best.words.indexOf(top)]! && !/s$/.test(word) ? word : top,

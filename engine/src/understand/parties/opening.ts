@@ -29,8 +29,6 @@ const FAR = 30_000
 const withoutFooters = (opening: string): string =>
   opening
     .replace(FORMER, (words) => ' '.repeat(words.length))
-    // 'M/S ORBIS TRADERS': the S is no initial of the name
-    .replace(/\bM\/S\b/g, 'M/s')
     .replace(/^[ \t]*Source:[^\n]{3,120}\d{4}[ \t]*$/gm, (line) => ' '.repeat(line.length))
 
 /** 'Orbis Mobile, Inc. f/k/a Nimbus, Inc.': what a party was called before is not its name. */

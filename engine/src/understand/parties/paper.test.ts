@@ -142,11 +142,3 @@ describe('the blanks of a form are nobody', () => {
     expect(parties(text)).toEqual(expected)
   })
 })
-
-test('terms that say we, and tell their reader once what you must do, are between the two', () => {
-  const terms =
-    'Terms\nWe shall raise our bill on the first of the month and you must pay it by the tenth. Guards are paid by us.'
-  expect(understand(terms, '2026-11-21').parties.map(({ name }) => name)).toEqual(['You', 'We'])
-  const bare = 'Terms\nWe shall raise our bill on the first of the month. Guards are paid by us.'
-  expect(understand(bare, '2026-11-21').parties).toEqual([])
-})

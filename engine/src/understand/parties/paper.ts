@@ -153,7 +153,7 @@ function company(norm: string, known: Named): Named | null {
 }
 
 /** The foot of a bill or a quotation: somebody reads it, though it does not speak to him. */
-const YOURS = /\b(?:goods once sold|invoice|quotation|quoted|your|you (?:must|shall|will|agree))\b/
+const YOURS = /\b(?:goods once sold|invoice|quotation|quoted|your)\b/
 const NOBODY: Named = { name: '', term: '', at: 0 }
 /** Nobody is named at all: who signs, by a noun or by 'you', and across the opposite noun or 'we'. */
 function pair(text: NormalText): Named[] {

@@ -21,7 +21,6 @@ import { fromBond, fromUndertaking } from './introductions.ts'
 import { withOtherWord } from './names/other-word.ts'
 import { isLeftOpen, isNoName, LEGAL_FORM, tidyName } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
-import { withPlural } from './names/plural.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byNoun } from './names/side-of-noun.ts'
 import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
@@ -77,9 +76,7 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   return withYouAndWe(
     text.norm,
-    parties
-      .map((party) => withPlural(text.norm, party))
-      .map((party) => (hasArticle(text.norm, party) ? { ...party, withArticle: true } : party)),
+    parties.map((party) => (hasArticle(text.norm, party) ? { ...party, withArticle: true } : party)),
   )
 }
 

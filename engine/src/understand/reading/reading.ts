@@ -144,10 +144,7 @@ export function weakerParty(contract: Contract): ContractParty | null {
   }
   // whoever hires a machine is a customer as often as a tenant
   if (isOneOf(contract, families.premises)) return partyOn(contract, 'tenant', 'customer', ...weakerSides)
-  // a customer may have ordered what is made for it, and signs what somebody wrote who serves anybody
-  return (
-    partyOn(contract, ...weakerSides) ?? (partyOn(contract, 'platform') === null ? null : partyOn(contract, 'customer'))
-  )
+  return partyOn(contract, ...weakerSides)
 }
 
 /** True where the sentence speaks of both sides alike: 'neither party', 'each party', 'mutually', 'either party'. */

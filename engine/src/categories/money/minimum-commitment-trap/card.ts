@@ -8,13 +8,6 @@ export const card: Card = {
   control: true,
   figure: { kind: 'money', near: /minimum|at least|guarantee|not less|shortfall|target/ },
   claims: {
-    // years that are served are no minimum that is bought
-    turns: [
-      {
-        to: 'service_bond_overreach',
-        by: /\bcheques?\b[^.;]{0,120}\byears? of (?:service|employment)\b|\battrition\b/,
-      },
-    ],
     speaks: [/minimum|least|guarantee|\btake|quota|target|volume|shortfall|purchas|commit|not less|order/],
   },
   words,

@@ -8,16 +8,6 @@ const aliases = (text: string, name: string): readonly string[] =>
 
 test.each<[string, string, string[]]>([
   [
-    'a firm behind M/S in capitals, and an agent whose term has a sign in it',
-    'AGENCY AGREEMENT\n\nThis Agreement is between M/S ORBIS OILS LIMITED (hereinafter referred to as ORBIS) of the ONE PART and M/s Gopal Traders, a firm at Ranchi (hereinafter referred to as the C&F AGENT) of the OTHER PART.\n\n1. ORBIS appoints the C&F AGENT to sell its oils.',
-    ['M/s ORBIS OILS LIMITED | ORBIS | principal', 'M/s Gopal Traders | C&F AGENT | agent'],
-  ],
-  [
-    'a merchant whose charges change as the two agree',
-    'MERCHANT AGREEMENT\n\nThe Merchant hereby instructs Orbis Pay Limited to settle its sales. The Merchant agrees to pay the charges, as agreed between the Service Provider and Merchant from time to time. The Merchant shall keep its till open.',
-    ['The Merchant | Merchant | user', 'Orbis Pay Limited | null | platform'],
-  ],
-  [
     'a bond by which somebody binds himself to somebody',
     'EMPLOYEE BOND\n\nBy this Bond Kiran Naik residing at 4 Lake Road, Nagpur binds himself to pay to Disha Tutorials the sum of Rs. 90,000.\n\nWHEREAS the Employee works for the Employer in its business.\n\nThe Employee shall serve the Employer faithfully.',
     ['Kiran Naik | Employee | employee', 'Disha Tutorials | Employer | employer'],

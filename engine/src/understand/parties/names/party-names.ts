@@ -12,7 +12,7 @@ export const PERSON =
 
 /** A name that ends in a legal form, anywhere in a text. */
 export const LEGAL_NAME =
-  /(?:M\/[sS]\.? +)?(?:(?:[A-ZÀ-Þ0-9]|\b[a-z]{1,2}[A-Z])[\wÀ-ɏ&.'’-]*,? +|\b[a-z][\w-]{2,30}\.(?:com|net|org),? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation,? (?:Ltd|Limited)\.?|CORPORATION,? (?:LTD|LIMITED)\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|S\.à r\.l\.|S\.p\.A\.|K\.K\.|Sdn\.? Bhd\.?|FZCO|FZE|a\.s\.|Trust|Associates|Enterprises|Traders|& Co\.?|& Company|& Sons|& Brothers|ApS|Oy)(?![\w-])/
+  /(?:M\/s\.? +)?(?:(?:[A-ZÀ-Þ0-9]|\b[a-z]{1,2}[A-Z])[\wÀ-ɏ&.'’-]*,? +|\b[a-z][\w-]{2,30}\.(?:com|net|org),? +|of +|and +|& +|\([A-Z][a-z]+(?: [A-Z][a-z]+)?\) +){1,8}?(?:Private Limited|PRIVATE LIMITED|Pvt\.? ?Ltd\.?|PVT\.? ?LTD\.?|Limited|LIMITED|Ltd\.?|LTD\.?|LLP|LLC|L\.L\.C\.|Inc\.?|INC\.?|Corporation,? (?:Ltd|Limited)\.?|CORPORATION,? (?:LTD|LIMITED)\.?|Corporation|CORPORATION|Corp\.?|CORP\.?|GmbH|AG|B\.V\.|S\.A\.|L\.P\.|LP|N\.A\.|PLC|S\.R\.L\.|S\.à r\.l\.|S\.p\.A\.|K\.K\.|Sdn\.? Bhd\.?|FZCO|FZE|a\.s\.|Trust|Associates|Enterprises|Traders|& Co\.?|& Company|& Sons|& Brothers|ApS|Oy)(?![\w-])/
 export const PERSON_NAME =
   /\b(?:Mr|MR|Mrs|MRS|Ms|MS|Dr|DR|Shri|SHRI|Shrimati|Smt|SMT|Sri|SRI|Sushri|Kumari|Kum|Selvi|Thiru|Tmt|Sau|Sou|Sow|Miss|Prof|Adv|CA|Er|Ar|Capt|Col)\b\.? +[A-Z][\w.'’-]*(?: +[A-Z][\w.'’-]*){0,4}/
 

@@ -60,7 +60,7 @@ const CALLED = new RegExp(
 )
 /** 'hereinafter called the LESSOR', 'In this paper: the Processor.', 'Called the Recipient.' */
 const BARE = new RegExp(
-  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|(?:\bto be |\()${VERB}|${ACTIVE})${WHY}(?:the\s+)?((?:[Ff]irst|[Ss]econd|[Tt]hird) [Pp]arty|(?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z](?: ?& ?[A-Z] )?[A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
+  String.raw`(?:${LEAD}${WHY}${VERB}?|\b(?:jointly |collectively )?[Cc]alled\s+|(?:\bto be |\()${VERB}|${ACTIVE})${WHY}(?:the\s+)?((?:[Ff]irst|[Ss]econd|[Tt]hird) [Pp]arty|(?:[Pp]arty|PARTY) (?:of|OF) (?:the|THE) [A-Za-z]{3,7} (?:PART|Part|part)|[A-Z][A-Za-z]+(?:(?: |\s?\/\s?)(?:[A-Z][A-Za-z]+|[A-Z0-9]\b)){0,3})(?=[.,;)\n]| ?\(| of | which | and |\s*$)`,
   'gu',
 )
 /** 'hereinafter referred to as the company': a role without capitals */
