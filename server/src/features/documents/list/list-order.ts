@@ -23,7 +23,7 @@ interface ById {
   isBefore: (id: SQLWrapper, other: SQLWrapper) => SQL
 }
 
-/** as the indexes of owner and status have it (tables.ts) */
+/** as the indexes of owner and status have it (tables/documents.ts) */
 export const time = sql`uuid_send(${documents.id})`
 const name = sql`lower(${documents.originalFilename})`
 /** above every score: those without one come last */
