@@ -160,3 +160,29 @@ test('nobody chosen: a paper is read for whom it speaks of, not for those who sa
     'TERMS OF HIRE\n\n1. The Client shall pay in advance.\n\n2. The Client must feed the operator.\n\n3. The Client shall tell a month before the machine goes back.'
   expect(read(hire)).toMatchObject({ party: 'The Client', basis: 'weaker_party' })
 })
+
+const usualOf = (text: string) => analyze(text, { day: '2026-11-21' }).perspective
+const surety =
+  'LETTER OF GUARANTEE\n\nTo,\nMANDOVI BANK LTD.\n\nIn consideration of Mandovi Bank Ltd. (hereinafter called "the Bank") granting credit to ______________ (hereinafter called "the Principal") I / We jointly and severally guarantee to the Bank the payment on demand of all advances.\n\n1. I / We shall pay on the first demand of the Bank. The Bank may give the Principal time.\n\n2. The Bank shall not be bound to sue the Principal first. We shall not claim any security of the Bank.\n\n3. We will pay interest and costs to the Bank.'
+test('who signs a printed letter of guarantee is the guarantor, and the bank is never guessed', () => {
+  expect(usualOf(surety)).toMatchObject({ party: 'The Guarantor', basis: 'weaker_party' })
+  expect(readFor(surety, 'Surety')).toMatchObject({ party: 'The Guarantor', basis: 'chosen' })
+})
+
+const form = (one: string, other: string, term: string) =>
+  `AGREEMENT\n\nThis Agreement is made between ${one} (hereinafter "the Company") and ${other} (hereinafter referred to as "${term}").\n\n1. The Company appoints the ${term}. The ${term} shall follow the rules of the Company.\n\n2. The ${term} shall not work for others. The Company may end this at any time.\n\n3. Indian law applies.\n\n4. The ${term} shall keep records.`
+test('where roles do not tell who reads, it is who fills in the blank of a form', () => {
+  expect(usualOf(form('Sahyadri Cover Brokers Private Limited', 'Shri __________________', 'POSP'))).toMatchObject({
+    party: 'The POSP',
+    basis: 'weaker_party',
+  })
+  expect(
+    usualOf(form('Sahyadri Cover Brokers Private Limited', 'Tapovan Leads Private Limited', 'Tapovan')).basis,
+  ).toBe('none')
+})
+
+const works =
+  'TERMS\n\n1. The Client shall pay half in advance. The Company may change the materials.\n\n2. The Client shall not enter the site. The Company shall finish the works in ninety days.\n\n3. The Company is not liable for delay. The Client shall pay for changes.\n\n4. Indian law applies.'
+test('of two that are known by roles alone, the company wrote its form and its client reads it', () => {
+  expect(usualOf(works)).toMatchObject({ party: 'The Client', basis: 'weaker_party' })
+})

@@ -1,6 +1,7 @@
 import type { Perspective } from '@karar/schema'
 import type { Contract } from '../understand/contract.ts'
 import type { Side } from '../understand/parties/names/roles.ts'
+import { byRole } from '../understand/parties/names/subjects.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
 import { isOwnPaper } from '../understand/reading/balance.ts'
 import { sameCamp } from '../understand/reading/camps.ts'
@@ -32,7 +33,7 @@ export function chooseReader(contract: Contract, asked: AskedFor): Reader {
   const across =
     asked.party === undefined ? null : (partyAcross(contract, asked.party) ?? partyLeft(contract, asked.party))
   if (across !== null) return { party: across, basis: 'chosen' }
-  const weaker = signsAnothers(contract, weakerParty(contract))
+  const weaker = signsAnothers(contract, weakerParty(contract)) ?? fillsIn(contract)
   return weaker === null ? { party: null, basis: 'none' } : { party: weaker, basis: 'weaker_party' }
 }
 
@@ -43,7 +44,11 @@ const WRITERS: ReadonlySet<Side> = new Set<Side>(['platform', 'lender'])
 
 function signsAnothers(contract: Contract, usual: ContractParty | null): ContractParty | null {
   if (usual === null) return onlyOneBound(contract)
-  if (isWriter(usual)) return contract.parties.find(({ index }) => index !== usual.index) ?? null
+  const others = contract.parties.filter(({ index }) => index !== usual.index)
+  // 'I/We guarantee to the Bank': no bank signs another's paper, whoever is meant by 'we'.
+  if (isWriter(usual)) return others.find(({ side }) => side !== 'lender') ?? (others.length > 0 ? usual : null)
+  const [other] = others
+  if (usual.name === HOUSE && others.length === 1 && other!.name !== HOUSE && isUnnamed(other!)) return other!
   if (SIGNERS.has(usual.side) || !isOwnPaper(contract, usual)) return usual
   const across = contract.parties.filter((party) => party.index !== usual.index && !sameCamp(party, usual))
   return across.length === 1 && !WRITERS.has(across[0]!.side) ? across[0]! : usual
@@ -51,6 +56,22 @@ function signsAnothers(contract: Contract, usual: ContractParty | null): Contrac
 
 /** 'We' beside a role that the paper speaks of: they wrote it, whatever they buy or sell. */
 const isWriter = ({ name, aliases }: ContractParty): boolean => name === 'We' && !aliases.includes('i')
+
+/** What a business calls itself in its own form, where the customer too is known by a role alone. */
+const HOUSE = byRole('Company')
+
+const isUnnamed = ({ name, definedTerm }: ContractParty): boolean =>
+  name === 'You' || (definedTerm !== null && name.toLowerCase() === byRole(definedTerm).toLowerCase())
+
+/**
+ * A form names who wrote it and leaves a blank for who signs: 'Orbis Brokers Private Limited' beside 'the Point of Sales
+ * Person'. Where the roles do not tell who reads, the blank does.
+ */
+function fillsIn({ parties }: Contract): ContractParty | null {
+  const [blank, ...more] = parties.filter((party) => isUnnamed(party) && party.name !== HOUSE)
+  const named = parties.filter((party) => !isUnnamed(party) && party.name !== 'We' && party.name !== HOUSE)
+  return blank !== undefined && more.length === 0 && named.length === 1 && !WRITERS.has(blank.side) ? blank : null
+}
 
 /** A paper that speaks of nobody but 'the Client' was written by somebody else. */
 function onlyOneBound({ parties }: Contract): ContractParty | null {

@@ -40,3 +40,23 @@ function buyerOf(norm: string, parties: readonly ContractParty[]): ContractParty
 /** What only who buys has: where both sides are roles alone, it tells which of them is 'you'. */
 const YOUR_PURCHASE =
   /\byour (?:deposit|(?:\w+ )?booking(?: date)?|order|events?|purchase|reservation|refund|stay|subscription|garments?|consignment|enrol?ment|admission|appointment)\b/
+
+const GUARANTEES = /\bwe\b[^.;]{0,60}\bguarantee(?:s)? (?:to |unto )?(?:the |you\b)/
+const MINE = ['i', 'me', 'my', 'we', 'us', 'our']
+/** 'I/We jointly and severally guarantee to the Bank': whoever signs such a printed letter is the guarantor, and is called so. */
+export function withSurety(norm: string, parties: readonly ContractParty[]): ContractParty[] {
+  const isSurety = parties.length === 2 && parties.some(({ side }) => side === 'lender') && GUARANTEES.test(norm)
+  return parties.map((party) =>
+    isSurety && party.name === 'We'
+      ? {
+          ...party,
+          name: byRole(SURETY),
+          definedTerm: SURETY,
+          role: SURETY,
+          side: 'guarantor',
+          aliases: [...new Set([...party.aliases, ...MINE, 'guarantor', 'surety'])].sort((a, b) => b.length - a.length),
+        }
+      : party,
+  )
+}
+const SURETY = 'Guarantor'

@@ -58,8 +58,9 @@ export function fromNumberedBlanks(opening: string, known: readonly Named[]): re
   return labels.map(({ name, at }) => ({ name, term: name, at }))
 }
 
-/** 'CUSTOMER' and 'customer' as a name: 'Customer'. */
+/** 'CUSTOMER' and 'customer' as a name: 'Customer'; 'POSP' and 'DSA' are short for words and stay. */
 export const calmed = (term: string): string =>
-  term === term.toUpperCase() || term === term.toLowerCase()
+  (term === term.toUpperCase() && !isShort(term)) || term === term.toLowerCase()
     ? term.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : term
+const isShort = (term: string): boolean => /^[A-Z]{2,4}$/.test(term) && sideOf(term) === 'unknown'

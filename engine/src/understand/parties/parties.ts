@@ -1,6 +1,6 @@
 import type { NormalText } from '../../grammar/normalize.ts'
 import type { Clause } from '../segment/clauses.ts'
-import { saysYou, withYouAndWe } from './addressed.ts'
+import { saysYou, withSurety, withYouAndWe } from './addressed.ts'
 import { addressee, isLetter, letterhead, signatory } from './addressee.ts'
 import { fromBlankLabels, fromNumberedBlanks } from './blanks.ts'
 import {
@@ -27,7 +27,7 @@ import { byRole, fromSubjects, isCalled, subjectsOf } from './names/subjects.ts'
 import { fromNouns } from './nouns.ts'
 import { openingOf } from './opening.ts'
 import { ofPaper } from './paper.ts'
-import type { ContractParty } from './party.ts'
+import { type ContractParty, hasArticle } from './party.ts'
 import { fromTable } from './party-tables.ts'
 import { asSigned, signedInFull, signers } from './signatures.ts'
 
@@ -76,7 +76,9 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
   const parties = all.map((entry, index) => toParty(entry, index, sides[index]!, all))
   return withYouAndWe(
     text.norm,
-    parties.map((party) => (hasArticle(text.norm, party) ? { ...party, withArticle: true } : party)),
+    withSurety(text.norm, parties).map((party) =>
+      hasArticle(text.norm, party) ? { ...party, withArticle: true } : party,
+    ),
   )
 }
 
@@ -84,10 +86,16 @@ export function findParties(text: NormalText, clauses: readonly Clause[]): Contr
 const withoutBlank = (entry: Named): Named[] => {
   if (!isLeftOpen(entry.name)) return [entry]
   const isRole =
-    sideOf(entry.term) !== 'unknown' || /^(?:first|second|third) party$/i.test(entry.term) || isLastOfRole(entry.term)
+    sideOf(entry.term) !== 'unknown' ||
+    /^(?:first|second|third) party$/i.test(entry.term) ||
+    isLastOfRole(entry.term) ||
+    OF_PERSON.test(entry.name)
   if (!isRole || sideOf(entry.term) === 'controller') return []
   return [{ ...entry, name: /^(?:you|we)$/i.test(entry.term) ? entry.term : byRole(entry.term) }]
 }
+
+/** 'Shri ________ (the "POSP")': the blank is for a person, whatever it is called. */
+const OF_PERSON = /^(?:Shri|Smt|Mr|Mrs|Ms|M\/s)\b/
 
 /** 'Orbis Credit' and 'Marketing Limited' of 'Orbis Credit and Marketing Limited' */
 const isPartOf = ({ name }: Named, known: readonly Named[]): boolean =>
@@ -252,14 +260,6 @@ function resolveSides(named: readonly Named[]): Side[] {
 const isOnlyWe = ({ term, also }: Named): boolean =>
   [term, ...(also ?? [])].every((word) => sideOf(word) === 'unknown' || /^(?:we|us)$/i.test(word)) &&
   [term, ...(also ?? [])].some((word) => /^(?:we|us)$/i.test(word))
-
-/** Whether the text mostly says 'the' before a party's defined term. */
-function hasArticle(norm: string, { definedTerm, role }: ContractParty): boolean {
-  if (definedTerm === null || role !== null || !/^[A-Za-z][A-Za-z ]+$/.test(definedTerm)) return false
-  const all = [...norm.matchAll(new RegExp(String.raw`(\bthe )?\b${definedTerm.toLowerCase()}\b`, 'g'))]
-  const those = all.filter(([, article]) => article !== undefined)
-  return those.length >= 3 && those.length > all.length / 2
-}
 
 /** 'M/s LOTUSLOANS AGENCY' is called LOTUSLOANS. */
 const OWN_WORD = /^M\/s\.? \p{Lu}{8,} /u
