@@ -27,6 +27,7 @@ const words = (...names: string[]) => names.map((name) => `/words/en/${name}.ts`
 /** around each of them */
 const around = [
   '/steps/shapes.ts',
+  '/steps/kinds.ts',
   '/features/accounts/api.ts',
   '/features/accounts/require-user.tsx',
   '/steps/over.ts',

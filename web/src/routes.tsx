@@ -20,11 +20,15 @@ const TemplatesVisitor = lazy(async () => {
   const [page] = await Promise.all([import('./features/templates/sign-in-needed.tsx'), loadWords('templates')])
   return { default: page.SignInNeeded }
 })
+/** What the pages with a frame are told with, in the order in which one needs the other: whoever comes first has it run. */
+const person = [
+  () => import('./steps/shapes.ts'),
+  () => import('./steps/kinds.ts'),
+  () => import('./features/accounts/api.ts'),
+]
+const readings = [...person, () => import('./steps/readings.ts'), () => import('./features/documents/api.ts')]
 const guard = lazyPart(async () => {
-  await firstWhileFramed(
-    () => import('./steps/shapes.ts'),
-    () => import('./features/accounts/api.ts'),
-  )
+  await firstWhileFramed(...person)
   const page = await import('./features/accounts/require-user.tsx')
   await whileFramed(page.loadPerson)
   return page.RequireUser
@@ -41,10 +45,7 @@ const upgrades = lazyPart(
   'usage',
 )
 const progress = lazyPart(async () => {
-  await firstWhileFramed(
-    () => import('./steps/readings.ts'),
-    () => import('./features/documents/api.ts'),
-  )
+  await firstWhileFramed(...readings)
   return (await import('./features/documents/progress/progress-frame.tsx')).ProgressFrame
 }, 'documents')
 const dashboard = lazyPart(
@@ -144,7 +145,7 @@ const routes: RouteObject[] = [
                         path: '/documents',
                         lazy: async () => {
                           await pause()
-                          await firstWhileFramed(() => import('./features/documents/upload/drop-area.tsx'))
+                          await firstWhileFramed(...readings, () => import('./features/documents/upload/drop-area.tsx'))
                           const [page] = await Promise.all([
                             import('./features/documents/page.tsx'),
                             loadWords('documents'),
@@ -159,6 +160,7 @@ const routes: RouteObject[] = [
                           // after what stands around the page: the one is run while the other comes
                           await pause()
                           await firstWhileFramed(
+                            ...readings,
                             () => import('./features/results/api.ts'),
                             () => import('./features/results/insights/professional.tsx'),
                           )

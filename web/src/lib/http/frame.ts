@@ -40,14 +40,26 @@ export async function whileFramed(load: () => Promise<unknown>): Promise<void> {
   await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, mostWait))])
 }
 
+/** what is run that way by now */
+let last: Promise<void> = Promise.resolve()
+
 /**
  * Runs what the next part is told with, such as its shapes, before that part and each as a task of its own: at one go a slow
- * phone stands still for all of it. A frame has all files on their way; elsewhere this would only make one wait for the other.
+ * phone stands still for all of it. Whoever else asks for that waits until these are done: the parts around a page and the
+ * page are loaded beside each other, and what both are told with would come in one with whatever asks for it first. A frame
+ * has all files on their way; elsewhere this would only make one wait for the other.
  */
 export async function firstWhileFramed(...loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   if (!isFramed()) return
-  for (const load of loads) {
-    await load()
-    await pause()
-  }
+  const before = last
+  const done = (async () => {
+    await before
+    for (const load of loads) {
+      await load()
+      await pause()
+    }
+  })()
+  // what one of them cannot load the others may not need
+  last = done.catch(() => {})
+  return done
 }
