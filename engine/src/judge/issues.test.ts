@@ -117,3 +117,23 @@ test('a quote begins with its sentence where that began a few words before', () 
     /^the Client may end/,
   )
 })
+
+test('two parts of one sentence that are quoted by the same words are one finding, the graver', () => {
+  const contract = contractOf(
+    'Terms. The Client may end this at any time, or where it holds that the rules are not kept.',
+  )
+  const clause = contract.clauses.find(({ text }) => text.includes('may end'))!
+  const sentence = clause.sentences.find(({ text }) => text.includes('may end'))!
+  const burdened = contract.parties.find(({ side }) => side === 'supplier')!
+  const half = contract.text.norm.indexOf(', or where', sentence.start)
+  const hit = { clause, burdened, confidence: 1 }
+  const found = (start: number, end: number, severity: 'high' | 'medium') =>
+    ({ category: 'one_sided_termination', source: 'meaning', hit: { ...hit, span: { start, end }, severity } }) as const
+  const { issues } = judgeFindings(
+    contract,
+    [found(half + 2, sentence.end, 'medium'), found(sentence.start, half, 'high')],
+    burdened,
+    undefined,
+  )
+  expect(issues.map(({ severity }) => severity)).toEqual(['high'])
+})

@@ -63,7 +63,7 @@ export function judgeFindings(
   const issues: LegalIssue[] = []
   const favours: Insight[] = []
   const ids = new Set<string>()
-  const taken: { category: string; start: number; end: number }[] = []
+  const taken: { category: string; start: number; end: number; quoted: Span }[] = []
   const weighed = findings
     .map((finding) => ({ finding, weight: weigh(finding, reader) }))
     .filter((entry) => entry.weight !== null)
@@ -78,10 +78,14 @@ export function judgeFindings(
     const { category, source, hit, unsure, untold } = finding
     const place = originalSpan(contract.text, hit.span)
     if (place.end <= place.start) continue
-    if (taken.some((other) => other.category === category && place.start < other.end && other.start < place.end))
-      continue
-    taken.push({ category, ...place })
     const quoted = originalSpan(contract.text, asQuoted(hit))
+    const isTold = (other: (typeof taken)[number]): boolean =>
+      other.category === category &&
+      ((place.start < other.end && other.start < place.end) ||
+        // two parts of one sentence that would be quoted whole both times
+        (quoted.start === other.quoted.start && quoted.end === other.quoted.end))
+    if (taken.some(isTold)) continue
+    taken.push({ category, ...place, quoted })
     const shared = {
       id: uniqueId(ids, source, hit.clause.number ?? hit.clause.id),
       rule_id: source,

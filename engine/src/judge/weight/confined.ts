@@ -1,10 +1,12 @@
 import type { IssueCategory } from '@karar/schema'
 import type { Finding } from '../../categories/shape/detector.ts'
+import { isReading } from '../../detect/source.ts'
 import type { Contract } from '../../understand/contract.ts'
 import { homeLawOf } from '../../understand/home/home-law.ts'
 import { normsOf } from '../../understand/reading/norms.ts'
 import { isParty } from '../../understand/reading/reading.ts'
 import { isCustomary } from './customary.ts'
+import { isMild } from './mild.ts'
 
 const OF_LOSSES: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'one_sided_indemnity',
@@ -146,7 +148,7 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
   )
     return true
   if (category === 'unlimited_liability' && ACTUAL_COST.test(words) && !MORE_THAN_COST.test(words)) return true
-  if (isCustomary(contract, finding, words)) return true
+  if (isCustomary(contract, finding, words) || (isReading(finding) && isMild(category, words))) return true
   if (OF_CHANGES.has(category) && (LATER_ONLY.test(hit.clause.text) || OF_ITS_DAY.test(words))) return true
   switch (category) {
     case 'one_sided_liability_cap':

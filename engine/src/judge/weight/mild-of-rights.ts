@@ -1,0 +1,173 @@
+import type { IssueCategory } from '@karar/schema'
+import type { Said } from '../../categories/shape/claim.ts'
+
+/** Who is no employee is told so in every contract with a firm or a freelancer. */
+const NO_EMPLOYEE: Said = {
+  words:
+    /\bindependent contractors?\b|\b(?:employee and employer|employer[- ](?:and[- ])?employee|master[- ](?:and[- ])?servant|employer and employee)\b|\bnot be (?:considered|deemed|treated)(?: to be| as)? (?:an? )?employees?\b|\b(?:give|grant|confer)\b[^.;]{0,20}\bemployee status\b/,
+  without: /\bovertime\b|minimum wages|\bnotwithstanding\b|\bwaive|gives? up/,
+}
+
+/** What nearly every contract says of its own paper. */
+const OF_THE_PAPER: readonly Said[] = [
+  /\b(?:invalid|unenforceable|void|illegal)\w*\b[^.;]{0,160}\b(?:remaining|other|rest|remainder|such provision)\b/,
+  /\b(?:failure|delay|omission|neglect)\b[^.;]{0,200}\b(?:not|nor|no)\b[^.;]{0,60}\bwaiver\b|\bno waiver\b/,
+  /\bconstrued against\b|\bdraft(?:er|ing party)\b/,
+  {
+    words:
+      /\b(?:has|have|having) (?:carefully |fully )?read\b[^.;]{0,80}\bunderst\w+|\bfree (?:mind|will|consent)\b|\bcoercion\b|\blegal age\b/,
+    without: /\bwaiv|gives? up|discharg|forgo/,
+  },
+  { words: /\bspecific performance\b|\binjunct\w+/, without: /\bwaiv|not (?:to )?(?:seek|apply)|gives? up/ },
+]
+
+/** What the law itself asks for, or what is needed to do what was ordered. */
+const NEEDED_DATA: Said = {
+  words:
+    /\bkyc\b|\bknow your customer\b|\b(?:identity|id|age|address) proof\b|\bproof of (?:age|identity|address|entitlement)\b|\b(?:background|reference|police|antecedent) (?:checks?|verification)\b|\bcookies?\b|\banonym\w+|\baggregated?\b|\bcredit (?:information|bureau)|\b(?:required|necessary|compelled)\b[^.;]{0,40}\b(?:by|to comply with|under) (?:\w+ )?(?:laws?|courts?|authorit\w+|government|regulat\w+)/,
+  without:
+    /\bsell|\bsold\b|market(?:ing|ers?)|promot|affiliat|advertis|any (?:other )?(?:purpose|company)|relatives|contacts? list|list of contacts|\bfinal\b|neighbou?r/,
+}
+
+/** Of rights, trade, courts, data and work: what is read with `mild.ts`. */
+export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
+  waiver_of_statutory_rights: [NO_EMPLOYEE, ...OF_THE_PAPER],
+  statutory_benefit_denied: [NO_EMPLOYEE],
+  unpaid_work: [NO_EMPLOYEE],
+  data_use_without_consent: [NEEDED_DATA],
+  restraint_of_trade: [
+    {
+      words:
+        /\b(?:us(?:e|ing)|similar to|resembl\w+)\b[^.;]{0,60}\b(?:trade ?)?(?:names?|marks?|logos?|brand)\b|\bname\b[^.;]{0,20}\bsimilar\b/,
+      without:
+        /compet|similar (?:business|products?|services?|nature)|same (?:business|trade|line)|engage|other (?:company|person|firm)/,
+    },
+    {
+      words: /\b(?:sub-?(?:lease|let|licen[cs]e)|lend|loan|copy|reproduce|duplicate|resell|access)\b/,
+      without:
+        /compet|similar|same (?:business|trade|line)|engage|employ|\bjoin|after|terminat|customers?\b|clients?\b|\byears?\b|\bnames?\b/,
+    },
+  ],
+  restraint_of_legal_proceedings: [
+    {
+      words:
+        /\b(?:amicabl\w+|mutual (?:discussions?|consultations?|negotiations?)|escalat\w*|grievance (?:officer|redressal)|senior management|before (?:going to|approaching) (?:a |any |the )?courts?|negotiat\w+|conciliat\w+|mutual harmony)\b/,
+      without: /\bfinal\b|\bnot\b|\bno\b|waiv|binding|gives? up/,
+    },
+    {
+      words: /\b(?:arbitra\w+|awards?)\b[^.;]{0,160}\bfinal\b/,
+      without: /\bnot\b|\bno\b|waiv|director|manager|officer|chairman|gives? up|appointed by/,
+    },
+    {
+      words: /\bwaiv\w*\b[^.;]{0,60}\bobjections?\b[^.;]{0,100}\b(?:venue|jurisdiction|forum|courts?)\b/,
+      without: /\bjury\b|\bnot (?:sue|file|bring)\b/,
+    },
+    {
+      words:
+        /\bno (?:\w+ )?claims?\b[^.;]{0,60}\b(?:reimburs\w+|expenses|duties|taxes)\b|\bnot be entitled to (?:any )?reimburs\w+/,
+      without: /courts?|arbitra|authorit|ombudsman|\bsuits?\b/,
+    },
+  ],
+  inconvenient_forum: [
+    {
+      words: /\bcourts?\b|\bjurisdiction\b|\bforum\b/,
+      without:
+        /wherever|any (?:court|place|other)|\b(?:company|we|lender|bank|employer|lessor|landlord|owner) (?:may|can|shall be free)|that you may|of (?:its|our|their) choice|\bits (?:own )?discretion/,
+    },
+  ],
+  short_or_missing_notice: [
+    {
+      words:
+        /\b(?:misconduct|fraud\w*|theft|dishonest\w*|moral turpitude|abandon\w*|absen(?:ce|t)\w*|insolven\w+|bankrupt\w*|material breach)\b/,
+      without: /discretion|any (?:other )?reason|opinion|whatsoever|suspect|without (?:assigning|giving)/,
+    },
+    // three months are what those who resign in India often owe
+    {
+      words:
+        /\b(?:resign|leave the (?:service|company|employment))\w*\b[^.;]{0,60}\b(?:90|ninety|three months?|3 months?|60|sixty|two months?)\b/,
+      without: /forfeit|penalt|\bpay\b|whereas|bond|not be (?:relieved|accepted)/,
+    },
+  ],
+  auto_renewal_trap: [
+    {
+      words: /\bmutual\w*\b[^.;]{0,60}\b(?:extend|renew)|\b(?:extend|renew)\w*\b[^.;]{0,60}\bmutual/,
+      without: /automatic|deemed|unless/,
+    },
+    {
+      words: /\b(?:stand|be|is|are) (?:automatically )?(?:terminated|cancelled)(?: automatically)?\b/,
+      without: /\brenew\w* (?:automatic|for|itself)|auto-?renew|\bextends? itself/,
+    },
+    {
+      words: /\beither party\b[^.;]{0,160}\b(?:[1-9]|[12]\d|30|thirty|fifteen|ten|seven)\b[^.;]{0,30}\bdays\b/,
+      without: /\b(?:registered|only by)\b|lock|penalt/,
+    },
+  ],
+  wage_deduction: [
+    {
+      words: /\b(?:tds|tax(?:es)?|income.tax|professional tax|provident fund)\b/,
+      without: /penalt|\bloss|damage|discretion|shortage|absen|notice|breakage|\bfines?\b|as it thinks/,
+    },
+    {
+      words: /\b(?:processed|paid|credited|disbursed)\b[^.;]{0,60}\b(?:subsequent|following|next) month/,
+      without: /forfeit|deduct|withh|\bnot\b/,
+    },
+  ],
+  unbounded_scope: [
+    {
+      words: /\b(?:extra|additional)\b[^.;]{0,80}\b(?:charge\w*|paid|payable|billed|costs?)\b/,
+      without:
+        /without (?:any )?(?:extra|additional|further)|no (?:extra|additional)|free of|not be (?:paid|charged)|inclusive/,
+    },
+    {
+      words: /\binclusive of\b[^.;]{0,60}\b(?:dut(?:y|ies)|tax\w*|customs|excise|gst)\b/,
+      without: /revisions?|\bwork|services|changes|tasks?/,
+    },
+  ],
+  exclusivity_without_commitment: [
+    {
+      words:
+        /\bnon-?exclusive\b|\bnon-?transferable\b|\breserves? the right to (?:appoint|engage)\b|\bnothing (?:herein|in this)\b[^.;]{0,60}\bprevent/,
+      without: /\bshall not (?:sell|deal|carry|keep|market|offer)|exclusively|only from|no other|not compet/,
+    },
+  ],
+  one_sided_assignment: [
+    {
+      words: /\bnon-?transferable\b|\bnot (?:be )?(?:assign|transfer)\w*\b/,
+      without:
+        /\bmay (?:\w+ )?(?:assign|transfer)|\b(?:we|company|lender|provider|licensor|bank|owner|buyer)\b[^.;]{0,40}\b(?:can|free|entitled|reserves?)\b/,
+    },
+  ],
+  as_is_disclaimer: [
+    {
+      words:
+        /\b(?:not|cannot|no)\b[^.;]{0,40}\b(?:guarantee|assur|warrant)\w*\b[^.;]{0,80}\b(?:employment|placement|results?|outcomes?|returns|profits?|success|selection|admission|approval|authorit\w+|uninterrupted|error-?free)\b|\blinked sites?\b/,
+      without: /\bas is\b|defects?|refund|whatsoever|own risk|safety|fitness/,
+    },
+  ],
+  unilateral_amendment: [
+    {
+      words:
+        /\b(?:only|unless|except|if|by|no|not)\b[^.;]{0,160}\b(?:in writing|written (?:instrument|agreement|amendment|document|addendum))\b[^.;]{0,80}\b(?:sign\w*|execut\w*|both|parties|each party|agreed|duly)\b|\b(?:agreed|recorded) in (?:writing|a written)\b/,
+      without:
+        /discretion|reserves? (?:the )?right|\bmay (?:at any time )?(?:change|modify|amend|alter|revise)|without (?:your|any|prior) (?:consent|notice)|post(?:ing|ed)/,
+    },
+  ],
+  ip_overreach: [
+    {
+      words:
+        /\b(?:retains?|remains?|holds?)\b[^.;]{0,80}\b(?:property|title|rights?|ownership)\b|\bnot (?:to )?(?:use|copy|reproduce)\b/,
+      without:
+        /\b(?:create|develop|invent|conceiv|mak|assign|produc|prepar|improv)\w*\b|work product|deliverables?|ideas?|inventions?/,
+    },
+  ],
+  non_disparagement_gag: [
+    {
+      words:
+        /\bprofessional(?:ly)?\b|\brespect\w*\b|\babusive\b|\bobscene\b|\bharass\w*|\bdefamatory\b|\bbest endeavou?rs\b/,
+      without: /true|truth|reviews?|social media|\bpress\b|\bmedia\b|criticis|negative|complain|opinion|interview/,
+    },
+  ],
+  landlord_overreach: [
+    /\b(?:major|structural) repairs?\b[^.;]{0,60}\b(?:borne|carried out|done|made) by the (?:first party|landlord|owner|licensor|lessor)\b/,
+  ],
+}
