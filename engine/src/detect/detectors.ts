@@ -1,16 +1,20 @@
 import { conflictingDisputes } from '../categories/disputes/conflicting-dispute-clauses/detect.ts'
 import { timeToSue } from '../categories/disputes/shortened-limitation-period/detect.ts'
 import { unilateralArbitrator } from '../categories/disputes/unilateral-arbitrator/detect.ts'
-import { unpaidMaternity } from '../categories/employment/statutory-benefit-denied/detect.ts'
+import { heldInService } from '../categories/employment/service-bond-overreach/detect.ts'
+import { fundRefused, unpaidMaternity } from '../categories/employment/statutory-benefit-denied/detect.ts'
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
+import { calledOnDemand } from '../categories/exit/one-sided-termination/detect.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
 import { cancellingCostsAll } from '../categories/liability/penalty-or-excessive-damages/detect-cancelling.ts'
 import { blankCheques, heldCheques } from '../categories/liability/personal-guarantee/detect.ts'
 import { suretyStaysBound } from '../categories/liability/personal-guarantee/detect-waived.ts'
 import { claimsReleased } from '../categories/liability/release-of-claims/detect.ts'
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
+import { boughtElsewhere } from '../categories/liability/unlimited-liability/detect-risk-purchase.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
+import { minimumPurchase } from '../categories/money/minimum-commitment-trap/detect.ts'
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
 import { dearDelay, dearLoan } from '../categories/money/usurious-interest/detect.ts'
 import { pledgeSold } from '../categories/money/withheld-or-forfeited-money/detect.ts'
@@ -53,6 +57,11 @@ export const detectors: readonly Detector[] = [
   deemedRetired,
   dearDelay,
   tiedToOne,
+  heldInService,
+  fundRefused,
+  calledOnDemand,
+  minimumPurchase,
+  boughtElsewhere,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

@@ -46,6 +46,7 @@ describe('sums of money', () => {
     ['php 420,000.00 and ksh 65,000, aed 1,250 or s$500', ['PHP 420,000', 'KES 65,000', 'AED 1,250', 'SGD 500']],
     ['written in php 8 for aed', []],
     ['$55 cad an hour, $1,200 canadian and us$ 30', ['CAD 55', 'CAD 1,200', 'US$30']],
+    ['aus $1.00 a book, au$ 20 and us $9.50', ['AUD 1', 'AUD 20', 'US$9.50']],
     ['a fee of $40, 000 or $5, 100 of them', ['US$40,000', 'US$5']],
     ['a cap of $5m, £2.5 mn and us$ 1bn', ['US$5,000,000', '£2,500,000', 'US$1,000,000,000']],
     ['interest at usd 1m libor plus two per cent', []],

@@ -129,7 +129,7 @@ const spelt = String.raw`(?:${word}(?:,? and |, |[ -])){0,14}${word}\b`
 const CODES = String.raw`php|₱|ksh\.?|kes|ngn|₦|aed|dhs\.?|sgd|s\$|aud|au?\$|nzd|nz\$|cad|ca?\$|zar|hkd|hk\$|jpy|¥|chf|myr|lkr|npr|bdt|qar|omr|sar|kwd|bhd|thb|ugx|tzs|ghs`
 const MONEY = new RegExp(
   [
-    String.raw`(?<![a-z]|\d(?=rs))(?<symbol>₹|rs\.?|re\.|inr|rupees|us\$|usd|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>\d{1,3}(?:, 000)+(?![\d,])|${digits}(?:\.\d+)?)(?!\d|m (?:libor|sofr|euribor|term)\b)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k|mn|bn)\b|(?<scaleShort>m)\b)?(?: (?<named>cad|aud|sgd|hkd|nzd|canadian|australian|singapore)\b)?`,
+    String.raw`(?<![a-z]|\d(?=rs))(?<symbol>₹|rs\.?|re\.|inr|rupees|us ?\$|usd ?\$?|aus? ?\$|can\$|\$|€|eur|£|gbp|rmb|cny) ?(?:\((?:inr|₹|rs\.?)\) ?)?(?<figure>\d{1,3}(?:, 000)+(?![\d,])|${digits}(?:\.\d+)?)(?!\d|m (?:libor|sofr|euribor|term)\b)(?:\/-)?(?: ?(?<scale>lakhs?|lacs?|crores?|cr|million|billion|thousand|k|mn|bn)\b|(?<scaleShort>m)\b)?(?: (?<named>cad|aud|sgd|hkd|nzd|canadian|australian|singapore)\b)?`,
     String.raw`(?<![a-z])(?<code>${CODES}) ?(?<codeFigure>\d{1,3}(?:,\d{2,3}){1,4}(?:\.\d+)?|\d{3,12}(?:\.\d+)?)(?![\d,]*\d)(?: ?(?<codeScale>million|billion|thousand|k|mn|bn)\b)?`,
     String.raw`(?<!\/)\b(?<before>${digits}(?:\.\d+)?) ?(?<scaleBefore>lakhs?|lacs?|crores?)?\b ?(?<unit>rupees|dollars|euros|inr|usd)\b`,
     String.raw`(?<![a-z])(?:rupees|rs\.?|inr) (?<words>${spelt})`,
@@ -169,7 +169,9 @@ const BY_SIGN: Readonly<Record<string, string>> = {
 const byCode = (code: string): string => BY_SIGN[code.replace('.', '')] ?? code.toUpperCase()
 
 function currencyOf(symbol: string): Money['currency'] {
-  if (/^(us\$|usd|\$|dollars)$/.test(symbol)) return 'USD'
+  if (/^(us ?\$|usd ?\$?|\$|dollars)$/.test(symbol)) return 'USD'
+  if (/^aus? ?\$$/.test(symbol)) return 'AUD'
+  if (/^can\$$/.test(symbol)) return 'CAD'
   if (/^(€|eur|euros)$/.test(symbol)) return 'EUR'
   if (/^(£|gbp)$/.test(symbol)) return 'GBP'
   if (/^(rmb|cny)$/.test(symbol)) return 'CNY'

@@ -104,6 +104,18 @@ test.each<[string, IssueCategory, string, string]>([
   ['The Client may change the fees of any service.', 'unilateral_amendment', 'change', 'high'],
   ['No refund is due in case of a no-show.', 'non_refundable_payment', 'refund', 'medium'],
   ['No refund is due in any case.', 'non_refundable_payment', 'refund', 'high'],
+  [
+    'The Service Provider must take at least 40 crates a month, else this Agreement will automatically terminate.',
+    'minimum_commitment_trap',
+    '40 crates',
+    'medium',
+  ],
+  [
+    'The Service Provider must take at least 40 crates a month and pays for any shortfall.',
+    'minimum_commitment_trap',
+    '40 crates',
+    'high',
+  ],
   ['Leave beyond that is leave without pay.', 'statutory_benefit_denied', 'without pay', 'medium'],
   ['Maternity leave is leave without pay.', 'statutory_benefit_denied', 'without pay', 'high'],
 ])('an alarm over little is worth a look: %s', (text, category, at, severity) => {

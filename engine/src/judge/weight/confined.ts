@@ -110,6 +110,11 @@ const LARGE_SHARE = /(?:1[1-9]|[2-9]\d|100) ?(?:%|per ?cent)|\bno refund/
 const UNPAID_DAYS = /\b(?:leave|absence)\w*\b[^.]{0,160}\b(?:leave without pay|loss of pay|lwp|lop)\b/
 const OF_BIRTH = /matern|miscarr|pregnan|sickness|accident/
 
+/** Less than a minimum ends the contract and costs nothing besides: what anybody can see coming. */
+const ENDS_BY_ITSELF = /\b(?:automatically|immediately)\b[^.;]{0,40}\bterminat|\bto maintain\b/
+const PAID_ALL_THE_SAME =
+  /\bshortfall\b|\bdifference\b|take.or.pay|liable to pay|make good|forfeit|guarantee|penalt|regardless|irrespective/
+
 /** A wrong of the one who has to go, which nobody need bear. */
 const WRONG =
   /\bragging\b|\bincomplete payments?\b|\bnon.?payment\b|\b(?:fees?|rent|dues|bills?|instal?ments?)\b[^.;]{0,30}\b(?:not paid|unpaid|in arrears|overdue)\b/
@@ -163,6 +168,8 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
       return NOT_THERE.test(words) || (SMALL_SHARE.test(words) && !LARGE_SHARE.test(words))
     case 'statutory_benefit_denied':
       return UNPAID_DAYS.test(words) && !OF_BIRTH.test(words)
+    case 'minimum_commitment_trap':
+      return ENDS_BY_ITSELF.test(hit.clause.text) && !PAID_ALL_THE_SAME.test(hit.clause.text)
     case 'foreign_law_or_seat':
       return homeLawOf(contract) === 'is_foreign'
     default:

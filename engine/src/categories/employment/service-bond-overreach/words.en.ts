@@ -13,6 +13,19 @@ export const words: CardWords = {
     title: 'A bond of this kind is cut down in court',
     harm: 'You recover only reasonable compensation that you can show. Papers or cheques held as security turn the case against you.',
   },
+  variants: {
+    held: {
+      title: 'For a time you may not leave this job',
+      short: 'Held in the job',
+      harm: 'A court does not force anybody to go on working for an employer. But who leaves all the same is asked for the bond, for pay that is kept back, or for a letter that is not given.',
+      ask: 'Ask to strike it: either side may end the work by a notice of thirty days, and a rise of pay binds nobody for longer.',
+      wording:
+        'Either party may end the employment at any time by thirty days’ written notice or pay in lieu of it. An increase of pay does not lengthen any period of service.',
+      abroad: {
+        harm: 'Who leaves all the same is asked for the bond, for pay that is kept back, or for a letter that is not given. Whether one can be held hangs on the law that governs the contract.',
+      },
+    },
+  },
   law: {
     'contract-act-74': 'A sum named for breach is only a ceiling: reasonable compensation is due, not a fine.',
   },

@@ -21,6 +21,30 @@ export const unpaidMaternity: Detector = {
   read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 2),
 }
 
+const FUND = String.raw`(?:provident fund|e?\.?p\.?f|esic?|gratuity)`
+const REFUSED = new RegExp(
+  String.raw`\b${FUND}\b[^.;]{0,90}\b(?:will|shall|is|are|would) not (?:be )?(?:deducted|contributed|paid|payable|applicable|provided|covered|deposited|given|available)\b|\b(?:no|without(?: any)?) ${FUND}\b|\bnot (?:be )?(?:entitled|eligible|covered|liable)\b[^.;]{0,60}\b${FUND}\b`,
+)
+/** What the employer pays is not taken from the wage, and who has not served long enough has no gratuity. */
+const RIGHTLY =
+  /\bemployer'?s? (?:share|contribution|part)\b|\bbefore (?:the )?(?:completion|completing)|\bfive years|\b5 years|\bexempt|\bwage (?:limit|ceiling)|\bapprentice|\bin the event\b|\bif\b/
+
+/** A fund or a gratuity that an employee is to do without, often 'by his own declaration'. */
+export const fundRefused: Detector = {
+  id: 'fund-refused',
+  category: 'statutory_benefit_denied',
+  gate: /provident fund|\be?\.?p\.?f\b|\besic?\b|gratuity/,
+  contracts: ['employment_agreement'],
+  read: (clause, contract) =>
+    clause.sentences
+      .filter(({ text }) => REFUSED.test(text) && !RIGHTLY.test(text))
+      .map(({ start, end }): Hit => {
+        const burdened = partyOn(contract, 'employee')
+        return { span: { start, end }, clause, severity: 'high', burdened, confidence: 0.85 }
+      })
+      .slice(0, 2),
+}
+
 function hitIn(contract: Contract, clause: Clause, { text, start, end }: Sentence): Hit[] {
   if (!UNPAID_BIRTH.test(text) || BESIDE.test(text)) return []
   return [{ span: { start, end }, clause, severity: 'high', burdened: partyOn(contract, 'employee'), confidence: 0.9 }]

@@ -36,6 +36,7 @@ describe('no way out', () => {
     'The Client shall not terminate this Agreement without giving sixty days’ notice.',
     'Termination of this Agreement shall not terminate any other agreement.',
     'The insurance policy shall provide that the insurer may not cancel it without notice.',
+    'The Service Provider shall not terminate this Agreement until the whole advance is repaid.',
     'A dealer who cheats may not apply for an agreement in perpetuity.',
   ])('not: %s', (text) => {
     expect(findWith(noWayOut, text)).toEqual([])

@@ -29,7 +29,7 @@ const BY_LEAVE =
   /\b(?:may|can) (?:only )?(?:request|seek|apply for|ask for) (?:an? |the |early ){0,2}(?:termination|exit|closure|release|cancellation|withdrawal)\b[^.;]{0,240}\b(?:subject to|only with|upon)\b[^.;]{0,60}\b(?:approval|consent|acceptance|discretion)\b|\b(?:cannot|can not|may not|shall not) (?:request|seek|demand|claim|ask for) (?:an? |the |any |early ){0,2}(?:exit|termination|release|withdrawal)\b/
 /** A way out is told in the same breath. */
 const WAY_OUT =
-  /^(?:the )?termination of\b|\b(?:except|unless|other than|save|until)\b[^.;]{0,80}\b(?:accordance|provided (?:in|herein|for)|cause|breach|default|notice|pursuant|under|upon|this (?:clause|section|paragraph|article))\b|\b(?:insurer|insurance polic\w+)\b/
+  /^(?:the )?termination of\b|\b(?:except|unless|other than|save|until)\b[^.;]{0,80}\b(?:accordance|provided (?:in|herein|for)|cause|breach|default|notice|pursuant|under|upon|this (?:clause|section|paragraph|article))\b|\buntil\b[^.;]{0,80}\b(?:re)?paid\b|\b(?:insurer|insurance polic\w+)\b/
 /** 'before the completion of six months' is a lock-in, no contract without an end. */
 const FOR_A_TIME =
   /\b(?:before|prior to|minimum|lock-?in|during the (?:first|initial)|until the (?:expiry|completion))\b/

@@ -10,6 +10,17 @@ export const words: CardWords = {
   wording:
     'Either party may terminate this Agreement on thirty days’ written notice. On termination whatever has been earned up to the date of exit is paid, and whatever was prepaid for a later time is refunded.',
   notes: ['Immediate exit is fair for serious breach, insolvency, fraud or illegality, if both sides have it.'],
+  variants: {
+    onDemand: {
+      title: '{other} can have the whole loan back on any day',
+      titleWithFigure: '{other} can have the whole loan back on any day',
+      short: 'Loan on demand',
+      harm: 'You pay by instalments, but the whole may be asked for at once, though you never missed one. Money that is tied up in stock or machines is not there on that day.',
+      ask: 'Ask for the whole to fall due only after a default that is not put right within thirty days of a written notice.',
+      wording:
+        'The Lender may ask for the whole outstanding amount before its time only if an instalment is unpaid for sixty days and still unpaid thirty days after a written notice.',
+    },
+  },
   favour: {
     title: 'You may end the contract without a reason, {you} may not',
     harm: 'The right to leave is yours alone.',

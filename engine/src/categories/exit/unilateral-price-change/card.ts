@@ -43,8 +43,13 @@ export const card: Card = {
           /\b(?:discretion|without notice|reserves?|revis\w+|prevailing rates)\b|subject to change (?:without|at)/,
       },
     ],
-    // whoever may not change it is not the one who changes it alone
     denied: [
+      // interest that stays as it is harms nobody who borrows
+      {
+        words: /\binterest\b[^.;]{0,120}\b(?:remains?|stays?|be|is) (?:fixed|unchanged|constant|the same)\b/,
+        without: /discretion|revis|\bvary|\breset|increas|float|from time to time|may chang/,
+      },
+      // whoever may not change it is not the one who changes it alone
       {
         words:
           /\b(?:customer|subscriber|user|you|client|member|student|tenant)s? (?:is|are|shall|will|may) not (?:be )?(?:permitted|allowed|entitled|able) to (?:chang|switch|downgrad|modif)/,

@@ -12,6 +12,12 @@ export const card: Card = {
       /licen[cs]|\brights?\b|perpetual|\buse|irrevocabl|permission|royalty|consent|reproduc|display|publish|authori[sz]/,
     ],
     denied: [
+      // who lets calls be recorded lends no work
+      {
+        words:
+          /\brecord\w*\b[^.;]{0,60}\b(?:communications?|calls?|conversations?|telephone|phone)\b|\b(?:communications?|calls?|conversations?)\b[^.;]{0,40}\brecorded\b/,
+        without: /licen[cs]|content|image|photo|perform|publish|broadcast|\bworks?\b/,
+      },
       /^(?!.*(?:perpetual|irrevocabl|sub-?licen|for ?ever|worldwide)).*(?:\b(?:must|shall|will) (?:cease|end|stop)\b.{0,30}\b(?:terminat|expir|end of)|\bnot (?:to )?(?:copy|reproduce|distribute|modify|decompile|reverse))/s,
     ],
   },

@@ -9,6 +9,13 @@ export const card: Card = {
     /\bliabilit\w+\b[^.;]{0,200}\b(?:exceed|limited to|more than)\b[^.;]{0,80}\b(?:paid|payable|received|pays?|price|fees?|charge[sd]?)\b|\bliabilit\w+\b[^.;]{0,200}\b(?:is|are) (?:hereby )?excluded\b|\b(?:not|nor|never|neither|in no event|in no case|under no circumstances?)\b[^.;]{0,100}\bliable\b[^.;]{0,60}(?<!in)\bdirect\b|\bdirect\b[^.;]{0,120}\bdamages\b[^.;]{0,120}\bhowever caused\b|\b(?:not|no|nor|never)\b[^.;]{0,100}\b(?:liab\w+|accountable|responsib\w+)\b[^.;]{0,60}\b(?:injur(?:y|ies)|death|loss of life)\b(?![^.;]{0,160}\b(?:unless|except|save)\b)|\bno (?:liability|responsibility) whatsoever\b|\b(?:all and any|any and all) liabilit|\bnot\b[^.;]{0,80}\b(?:liable|accountable|responsible)\b[^.;]{0,60}\b(?:injury or death|tort or contract damages)\b/,
   evenHanded: true,
   figure: { kind: 'money', near: /exceed|limit|cap|maximum|more than/ },
+  told: [
+    {
+      variant: 'soleRemedy',
+      by: /\b(?:sole|only|exclusive) (?:right and )?remed(?:y|ies)\b/,
+      unless: /\bnot (?:be )?(?:the |its |their )?(?:sole|only|exclusive)\b|\bnon-?exclusive\b|\bexceed\b/,
+    },
+  ],
   denies: ['mutual-liability-cap', 'mutual-indirect-loss'],
   quotes: 'limitation_of_liability',
   claims: {

@@ -11,6 +11,17 @@ export const words: CardWords = {
   wording:
     'Except for fraud, wilful default and breach of confidentiality, each party’s total liability under this Agreement is limited to the fees paid or payable in the twelve months before the claim, and neither party is liable for indirect or consequential loss.',
   notes: ['A limit that covers fraud is unlikely to hold.'],
+  variants: {
+    soleRemedy: {
+      title: 'One remedy is all that you get, whatever the fault costs you',
+      titleWithFigure: 'One remedy is all that you get, whatever the fault costs you',
+      short: 'Sole remedy',
+      harm: 'A new piece, a repair or a credit is all that you may ask for. What the fault costs you in sales, customers or time stays with you, even where the remedy does not help.',
+      ask: 'Ask that the remedy be the first step only: if it fails twice or takes longer than thirty days, you may end the contract, have your money back and claim your loss.',
+      wording:
+        'If the remedy does not put the fault right within thirty days, the party affected may end the order, have back what was paid for it and claim its direct loss.',
+    },
+  },
   favour: {
     title: 'Your liability is limited, {youIs, select, you {your} we {our} other {{you}’s}} is not',
     harm: 'The clause protects you. A limit that also covered fraud would be likely to fail.',

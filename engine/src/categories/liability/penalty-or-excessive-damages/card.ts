@@ -50,6 +50,11 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // what costs nothing
+      {
+        words: /\bno (?:additional |further |pre-?payment )?(?:penalt(?:y|ies)|fine)\b/,
+        without: /liquidated|\d ?%|forfeit|double|twice|\bdeduct|\blate\b|delay/,
+      },
       // a longer hire costs more
       {
         words: /\b(?:wants?|wish\w*|requests?|desires?|likes?) to extend\b/,

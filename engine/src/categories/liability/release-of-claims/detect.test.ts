@@ -9,6 +9,11 @@ describe('claims given up beforehand', () => {
     expect(findWith(claimsReleased, text)).toMatchObject([{ severity: 'high', burdened: { side: 'supplier' } }])
   })
 
+  test('by who may not complain of it', () => {
+    const text = 'The Service Provider shall not hold the Client responsible for it nor bring any claims against it.'
+    expect(findWith(claimsReleased, text)).toMatchObject([{ severity: 'high', burdened: { side: 'supplier' } }])
+  })
+
   test.each([
     'Neither party shall have any claim whatsoever against the other for a sale that was lost by the other’s acts.',
     'On the day of this paper all claims under the earlier order are mutually released.',

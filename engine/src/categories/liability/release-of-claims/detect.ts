@@ -6,7 +6,7 @@ import type { Detector, Hit } from '../../shape/detector.ts'
 
 /** 'hereby release, waive and forever discharge', 'all claims are mutually released', 'no claim whatsoever against the other' */
 const RELEASES =
-  /\b(?:releases?|releasing)(?:,? (?:waives?|acquits?|indemnif(?:y|ies))){0,3},? and (?:forever |fully |hereby |unconditionally ){0,2}discharges?\b|\ball claims\b[^.;]{0,80}\b(?:are|shall be|stand) (?:mutually |hereby |fully ){0,2}released\b|\bneither (?:of the )?part(?:y|ies) shall have any claims? whatsoever\b/
+  /\b(?:releases?|releasing)(?:,? (?:waives?|acquits?|indemnif(?:y|ies))){0,3},? and (?:forever |fully |hereby |unconditionally ){0,2}discharges?\b|\ball claims\b[^.;]{0,80}\b(?:are|shall be|stand) (?:mutually |hereby |fully ){0,2}released\b|\bneither (?:of the )?part(?:y|ies) shall have any claims? whatsoever\b|\b(?:shall|will|agrees?|undertakes?)(?: \w+){0,2} not (?:to )?(?:hold|make)\b[^.;]{0,60}\b(?:responsible|liable|accountable)\b[^.;]{0,40}\b(?:nor|or|and)\b[^.;]{0,30}\b(?:bring|make|raise|file|institute|assert|lodge)\b[^.;]{0,30}\b(?:claims?|actions?|suits?|proceedings?|complaints?)\b/
 /** What a settlement is for, what is signed later, or by somebody else. */
 const LATER =
   /\bsettle|\b(?:obtain|form of|deliver|execute|sign)\b[^.;]{0,60}\breleases?\b|\b(?:each|either) party (?:hereby )?releases\b/
@@ -15,13 +15,13 @@ const LATER =
 export const claimsReleased: Detector = {
   id: 'claims-released',
   category: 'release_of_claims',
-  gate: /\b(?:releas|neither)/,
+  gate: /\b(?:releas|neither|responsible|liable|accountable)/,
   read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
 }
 
 function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
   if (!RELEASES.test(sentence.text) || LATER.test(sentence.text)) return []
-  const who = whoDoes(contract, sentence, /\breleas(?:e|es|ing)\b/)
+  const who = whoDoes(contract, sentence, /\b(?:releas(?:e|es|ing)|hold)\b/)
   const span = { start: sentence.start, end: sentence.end }
   return [{ span, clause, severity: 'high', burdened: isParty(who) ? who : null, confidence: 0.85 }]
 }

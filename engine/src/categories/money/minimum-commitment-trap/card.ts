@@ -7,6 +7,13 @@ export const card: Card = {
   severity: 'high',
   control: true,
   figure: { kind: 'money', near: /minimum|at least|guarantee|not less|shortfall|target/ },
+  told: [
+    {
+      variant: 'orLose',
+      by: /\bto maintain\b|\bterminat|\bnon-?exclusive\b|\blos[es]/,
+      unless: /\b(?:shortfall|difference|take.or.pay|liable to pay|make good|forfeit\w*|guarantee\w*)\b/,
+    },
+  ],
   claims: {
     speaks: [/minimum|least|guarantee|\btake|quota|target|volume|shortfall|purchas|commit|not less|order/],
   },

@@ -40,8 +40,13 @@ export const card: Card = {
       /forfeit|withh|retain|deduct|refund|pa(?:y|id)|\bfees?\b|deposit|amount|money|charge|commission|salar|\bdues\b|bonus|incentive|royalt|earn|compensat|sum/,
       /forfeit|withh|retain|deduct|refund|\bnot?\b|\bnon-|cannot|keep|kept|\bhold|\bheld|adjust|lien|laps|\bafter\b|until|unless|subject to|clear|appropriat|stop|suspend|cancel|first|debit|\blos[est]|unclaimed|expir|without|reduc|recover|before|conditional|terminat|discretion/,
     ],
-    // what is owed is to be paid, or less of it
     denied: [
+      // what a supplier has to give back is not kept from it
+      {
+        words: /\b(?:supplier|vendor|contractor|seller)(?:'s|s')? obligations?\b[^.;]{0,160}\brefund\b/,
+        without: /forfeit|withh|retain|deduct|\blien\b|keep|kept|set.?off|adjust/,
+      },
+      // what is owed is to be paid, or less of it
       {
         words:
           /\b(?:shall|must|will) (?:immediately |promptly |forthwith )?pay\b[^.;]{0,60}\b(?:amounts?|sums?|dues|fees|charges) (?:then )?(?:due|owing|outstanding|payable|accrued)|\bonly (?:have to|has to|need|needs to|be required to|required to) pay\b/,

@@ -61,6 +61,10 @@ describe('a document that contradicts itself', () => {
       '"Success Fee" means two per cent of sales. The Client shall pay the Success Fee yearly. The Success Fee carries tax.',
       'services',
     ],
+    [
+      'Two per cent of sales (hereinafter "the  Success  Fee") are paid yearly. The Success Fee carries tax. The Success Fee ends. The Success Fee is one.',
+      'services',
+    ],
     ['The rent is Rs. 40,000 (Rupees forty thousand only) for two (2) months.', 'lease'],
   ])('is not seen in: %s', (text, opening) => {
     expect(findWith(internalInconsistency, text, opening)).toEqual([])

@@ -49,7 +49,8 @@ export function undefinedTerms(contract: Contract): Slip[] {
 }
 
 function isDefined(original: string, term: string): boolean {
-  const words = term.replace(/s$/, '')
+  // prints of filings set a term with two blanks or a break between its words
+  const words = term.replace(/s$/, '').replaceAll(' ', String.raw`\s{1,4}`)
   return new RegExp(
     String.raw`["“”'‘’*_][^"“”\n]{0,40}${words}s?[.,]?["“”'‘’*_]|\b${words}s?\b["”]?\)? *(?:shall )?(?:means?|mean|refers?|includes?|has the meaning|is defined|:)|^[ \t\d.()#*]{0,12}(?:[A-Z][\w&]{0,30} ){0,5}${words}s?[ .:]{0,6}$`,
     'mi',

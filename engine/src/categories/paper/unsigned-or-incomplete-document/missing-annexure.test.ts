@@ -13,6 +13,7 @@ describe('an attachment that is not there', () => {
     'The Supplier shall follow the code of conduct in Appendix 2 to this Agreement.',
     'Service credits shall be worked out as given in Annexure-II hereto.',
     '1. The goods are as set out in\nExhibit D. The price is in Clause 4.\n\n2. As agreed in Clause 7 Exhibit D binds both.\n',
+    '1. Rates are in Annexure A.\n\n2. The crates are to be as in SCHEDULE B - Crates, where it speaks of them.\n\nANNEXURE A\n\nRs. 400\n',
     '1. Rates are in Annexure A.\n\n2. As agreed, see Annexure B and Annexure C. Fees follow.\n\nANNEXURE A\n\nRs. 400\n',
   ])('%s', (text) => {
     expect(found(text)).toBe(1)
@@ -27,6 +28,7 @@ describe('an attachment that is not there', () => {
     '1. Terms.\nPayment Schedule 18 consecutive monthly payments of Rs. 4,000, the first on 3 June 2026.\n',
     '1. Fees are in Schedule B.\n\n2. The seat is Pune.\n\n14\n SCHEDULE B SCHEDULE OF FEES Plan Gold Rs. 4,000 a month for each shop, Plan Silver Rs. 2,000 a month for each shop\n',
     '1. The trays are in Exhibit C of this Agreement.\n\n2. The seat is Pune.\n\n12\n\n4 June 2026 EXHIBIT C Tray Sizes and Colours\n',
+    '1. The crates are in Schedule B.\n\n2. The seat is Pune.\n\nSCHEDULE A - The Goods Names: Blue Soap, Green Soap SCHEDULE B - Least Number of Crates a Year: 400\n',
     `1. The vans are as in Schedule "2" attached hereto.\n\n2. The seat is Pune.\n\n${' '.repeat(30)}Schedule "2"\n\nTwo vans\n`,
     'Transactions listed in Schedule III of the Companies Act, 2013 need the consent of both parties.',
   ])('not: %s', (text) => {

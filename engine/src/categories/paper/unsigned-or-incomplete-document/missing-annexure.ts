@@ -27,6 +27,10 @@ const BEGINS = new RegExp(
 )
 /** The words before it: a page number, a full stop or a heading; 'set out in', 'and' or a comma lead on to a mention. */
 const ENDS_BEFORE = /(?:^|\n[ \t]*\n|[.:)\]_*]|\b(?:\d{1,4}|[A-Z]{2,})|\n[ \t]*-?\d+-?)\s*$/
+/** 'SCHEDULE B - Minimum Purchases' in capitals, with a dash and a title: a heading wherever it stands, */
+const LEADS_ON = /^["”]?\s*[-–—:]\s*["“(]?[A-Z]/
+/** but for one that a sentence points to. */
+const REFERS = /\b(?:in|to|of|as|by|per|with|under|see|and|or|the|this)\s*["“(]?\s*$/i
 
 const keyOf = (kind: string, id: string): string => {
   const number = ROMAN.indexOf(id) >= 0 && !/^[cdlm]$/.test(id) ? String(ROMAN.indexOf(id) + 1) : id
@@ -90,7 +94,10 @@ function begunIn(read: string): string[] {
     const isLetter = /^[a-z]$/i.test(match[2]!)
     if (/[a-z,;]/.test(next) || (isLetter && match[2] !== match[2]!.toUpperCase())) return []
     const before = read.slice(Math.max(0, match.index - 40), match.index)
-    return ENDS_BEFORE.test(before) ? [keyOf(match[1]!.toLowerCase(), match[2]!.toLowerCase())] : []
+    const isLoud = /^[A-Z]{4,}$/.test(match[1]!) && LEADS_ON.test(read.slice(match.index + match[0].length))
+    return ENDS_BEFORE.test(before) || (isLoud && !REFERS.test(before))
+      ? [keyOf(match[1]!.toLowerCase(), match[2]!.toLowerCase())]
+      : []
   })
 }
 

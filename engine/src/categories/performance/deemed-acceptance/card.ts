@@ -23,6 +23,14 @@ export const card: Card = {
         words: /\bdeemed to have (?:delivered|failed|breached|defaulted|committed|abandoned)\b/,
         without: /\baccept(?:ed|ance)\b|\bapprov/,
       },
+      // when a notice counts as come, and what stands in another paper
+      {
+        words:
+          /\bdeem\w*[^.;]{0,60}\b(?:served|delivered|given|received|incorporated|effected|occur)\b|\bnotices?\b[^.;]{0,200}\bdeemed\b/,
+        without: /\baccept|\bapprov|consent|satisf|\bgoods\b|\bproducts?\b|agreed to/,
+      },
+      // silence that counts as a no binds nobody
+      /\bdeemed (?:to be |as )?(?:un-?approved|disapproved|not approved|rejected|refused|declined)\b/,
       // who pays or looks on has not accepted
       {
         words:

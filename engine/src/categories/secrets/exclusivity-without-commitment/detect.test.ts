@@ -26,6 +26,11 @@ describe('who may buy from one, or sell the goods of one', () => {
       'Distributor',
     ],
     [
+      'The Distributor shall buy from the Company the entire requirement of syrups for its outlets.',
+      'distribution',
+      'Distributor',
+    ],
+    [
       'The Supplier shall not supply to others, nor market any casting similar to the castings of the Buyer.',
       'supply',
       'Supplier',
@@ -41,6 +46,7 @@ describe('who may buy from one, or sell the goods of one', () => {
     ],
     ['The Distributor shall buy the Products from the Company at the list price.', 'distribution'],
     ['The Distributor shall not sell the Products below cost.', 'distribution'],
+    ['The Distributor shall obtain all licences and meet all requirements of the law.', 'distribution'],
     [
       'Confidentiality. The Distributor shall not obtain confidential information from any third party.',
       'distribution',

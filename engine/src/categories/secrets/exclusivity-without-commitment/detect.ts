@@ -4,9 +4,9 @@ import { isParty } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 
-/** 'shall purchase its requirements exclusively from', 'shall not obtain any other machine from any third party' */
+/** 'shall purchase its requirements exclusively from', 'the entire requirement of', 'shall not obtain any other machine from any third party' */
 const BUYS_FROM_ONE =
-  /\b(?:purchase|buy|procure|obtain|source)s?\b[^.;]{0,140}\b(?:exclusively|only|solely) from\b|\bnot\b[^.;]{0,60}\b(?:obtain|purchase|buy|procure|source|receive)\b[^.;]{0,110}\b(?:from any (?:third|other)|other than from|from (?:anybody|anyone) (?:else|other))/
+  /\b(?:purchase|buy|procure|obtain|source|order)s?\b[^.;]{0,60}\b(?:(?:the|its|their) (?:entire|whole|full|total) requirements?|all (?:of )?(?:its|their) requirements?)\b|\b(?:purchase|buy|procure|obtain|source)s?\b[^.;]{0,140}\b(?:exclusively|only|solely) from\b|\bnot\b[^.;]{0,60}\b(?:obtain|purchase|buy|procure|source|receive)\b[^.;]{0,110}\b(?:from any (?:third|other)|other than from|from (?:anybody|anyone) (?:else|other))/
 /** 'shall not sell any product similar to or competing with', 'agrees not to deal in products with the specifications of' */
 const SELLS_OF_ONE =
   /\bnot\b[^.;]{0,120}\b(?:sell|distribute|market|promote|deal in|represent|manufacture|handle|license)\b[^.;]{0,150}\b(?:compet(?:e|es|ing|itive)|similar to|with the specifications of)\b/
@@ -23,7 +23,7 @@ const IN_RETURN = /\bin (?:return|exchange|consideration) (?:for|of)\b[^.;]{0,60
 export const tiedToOne: Detector = {
   id: 'tied-to-one',
   category: 'exclusivity_without_commitment',
-  gate: /\b(?:exclusively|only|solely) from\b|\bnot\b[^.;]{0,200}\b(?:from any|from anyone|from anybody|other than from|compet|similar to|with the specifications of)/,
+  gate: /\b(?:exclusively|only|solely) from\b|\b(?:entire|whole|full|total|all[a-z ]{0,10}) requirements?\b|\bnot\b[^.;]{0,200}\b(?:from any|from anyone|from anybody|other than from|compet|similar to|with the specifications of)/,
   read: (clause, contract) => hitsIn(contract, clause).slice(0, 2),
 }
 

@@ -4,6 +4,7 @@ import { nonCompeteRow } from './detect.ts'
 
 test.each([
   'What goes on after the end is • Non-compete clause: 2 years in territory • Secrecy.',
+  'Policies of the house apply • Verification, Non-Compete (18 months) and care of laptops • Secrecy.',
   'What goes on after the end is • Non-competition period: 24 months within the city • Secrecy.',
 ])('a row that bans competing: %s', (text) => {
   expect(findWith(nonCompeteRow, text)).toMatchObject([{ severity: 'high' }])

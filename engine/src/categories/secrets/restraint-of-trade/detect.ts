@@ -3,8 +3,9 @@ import { periodsIn, weakerParty } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 
-/** 'Non-compete clause: 2 years in territory': a row that says no more */
-const ROW = /\bnon-? ?compet(?:e|ition)(?: (?:clause|period|restriction|obligation|covenant|term))?s?\s*[:|–-]\s*/g
+/** 'Non-compete clause: 2 years in territory', 'Non-Compete (12 months)': a row that says no more */
+const ROW =
+  /\bnon-? ?compet(?:e|ition)(?: (?:clause|period|restriction|obligation|covenant|term))?s?\s*(?:[:|–-]\s*|\((?=\s?\d{1,2}\s?(?:months?|years?)))/g
 /** So near behind the words stands the time. */
 const NEAR = 30
 /** Less is no restraint that anybody feels. */
