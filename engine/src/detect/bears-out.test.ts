@@ -21,3 +21,22 @@ test.each([
   expect(isDenied(category, grants)).toBe(true)
   expect(isDenied(category, takes)).toBe(false)
 })
+
+test.each([
+  [
+    'penalty_or_excessive_damages',
+    'no penalty is payable by a borrower who pays the loan back in the first three days',
+  ],
+  ['deemed_acceptance', 'a notice by the lender is deemed served on the day on which it is sent'],
+  ['deemed_acceptance', 'a photograph that nobody looks at for five days shall be deemed disapproved'],
+  ['unilateral_arbitrator', 'the award of the arbitrators shall be final and shall bind both sides'],
+  ['conflicting_dispute_clauses', 'the decision of the arbitrator is final'],
+  ['perpetual_or_overbroad_licence', 'the borrower irrevocably consents to the recording of telephone calls'],
+  ['unilateral_price_change', 'the interest on the loan shall remain fixed for all its months'],
+  [
+    'withheld_or_forfeited_money',
+    "the end of the order leaves the supplier's obligations such as a refund of the advance",
+  ],
+] as const)('%s is denied by "%s"', (category, words) => {
+  expect(isDenied(category, words)).toBe(true)
+})
