@@ -124,7 +124,10 @@ function findPieces(original: string, numbered: readonly Numbered[], landmarks: 
     ...pieces.filter((piece) => piece.kind === 'clause').map((piece) => piece.start),
     original.length,
   )
-  pieces.push(...findUnnumbered(original, pieces, { first, operative, furniture }))
+  // '07.' on a line of its own, and its heading below: the number has that heading already.
+  const numbers = new Set(numbered.filter(({ clause }) => clause).map(({ marker }) => marker.end))
+  const unnumbered = findUnnumbered(original, pieces, { first, operative, furniture })
+  pieces.push(...unnumbered.filter(({ start }) => !numbers.has(start)))
   if (signature >= 0)
     pieces.push({ start: signature, kind: 'signature', number: null, depth: 0, afterNumber: signature, heading: null })
   pieces.sort((a, b) => a.start - b.start || a.depth - b.depth)
