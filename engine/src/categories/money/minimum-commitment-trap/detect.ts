@@ -5,9 +5,9 @@ import { isParty, partyOn } from '../../../understand/reading/reading.ts'
 import type { Clause } from '../../../understand/segment/clauses.ts'
 import type { Detector, Hit } from '../../shape/detector.ts'
 
-const TAKES = '(?:purchase|buy|order|procure|take|off-?take|lift|sell)'
+const TAKES = /(?:purchase|buy|order|procure|take|off-?take|lift|sell)/.source
 const LEAST =
-  '(?:no less than|not less than|at least|(?:a|the|its|their) (?:annual |monthly |quarterly |yearly )?minimum)'
+  /(?:no less than|not less than|at least|(?:a|the|its|their) (?:annual |monthly |quarterly |yearly )?minimum)/.source
 /** 'must purchase no less than $20,000 worth', 'shall order a minimum of 500 units a month', 'based on minimum annual purchase requirements' */
 const TAKES_A_MINIMUM = new RegExp(
   String.raw`\b(?:shall|must|will|agrees? to|undertakes? to|commits? to|required to|obliged to|guarantees? to)\b[^.;]{0,60}\b${TAKES}\b[^.;]{0,60}\b${LEAST}\b(?:[^.;]|rs\.){0,30}\d|\b(?:subject to|based on|meet|meets|achieves?|satisf(?:y|ies)|fulfil\w*|maintain\w*)\b[^.;]{0,60}\bminimum (?:annual |monthly |quarterly |yearly )?(?:product |order )?(?:purchase|off-?take|order|sales) (?:requirements?|quantit(?:y|ies)|commitments?|targets?|obligations?|volumes?|levels?)\b`,
