@@ -1,26 +1,17 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { ContractType, FieldKind, keysIn, TemplateCategory, TemplateField, type TemplateGuide } from '@karar/schema'
+import { ContractType, FieldKind, keysIn, TemplateField, type TemplateGuide } from '@karar/schema'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readSource, type TemplateSource, templateSources } from './sources.ts'
 
 /** A template that comes with Karar. */
-export interface BuiltInTemplate {
-  /** the name of its file */
-  slug: string
+export interface BuiltInTemplate extends Omit<TemplateSource, 'text'> {
   name: string
-  category: TemplateCategory
   description: string
   contractType: ContractType | null
   guide: TemplateGuide
   content: string
   fields: TemplateField[]
-  digest: string
 }
-
-const folder = new URL('../../../templates/', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
 
 const Field = z.strictObject({
   key: z.string(),
@@ -65,8 +56,7 @@ const Parts = z.strictObject({
 let known: readonly BuiltInTemplate[] | undefined
 
 /**
- * All templates that come with Karar: one file each, in a folder of its category (server/templates). Read once: what is
- * installed does not change while Karar runs.
+ * All templates that come with Karar. To read them takes a start a third of a second, so it is left until one of them is new.
  */
 export function readBuiltInTemplates(): readonly BuiltInTemplate[] {
   known ??= readAll()
@@ -74,17 +64,12 @@ export function readBuiltInTemplates(): readonly BuiltInTemplate[] {
 }
 
 function readAll(): BuiltInTemplate[] {
-  const parts = Parts.parse(parse(read('parts/fields.yaml')))
-  return TemplateCategory.options.flatMap((category) =>
-    readdirSync(fileURLToPath(new URL(category, folder)))
-      .filter((file) => file.endsWith('.md'))
-      .sort()
-      .map((file) => readOne(category, file, parts)),
-  )
+  const parts = Parts.parse(parse(readSource('parts/fields.yaml')))
+  return templateSources().map((source) => readOne(source, parts))
 }
 
-function readOne(category: TemplateCategory, file: string, parts: z.infer<typeof Parts>): BuiltInTemplate {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(`${category}/${file}`)) ?? []
+function readOne({ slug, category, text, digest }: TemplateSource, parts: z.infer<typeof Parts>): BuiltInTemplate {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   // dates stay as they are written
   const { name, description, contract_type, when, not_for, prepare, parties, fields } = Head.parse(
     parse(head, { schema: 'core' }),
@@ -96,10 +81,11 @@ function readOne(category: TemplateCategory, file: string, parts: z.infer<typeof
   for (const field of fields) described.set(field.key, field)
   const used = keysIn(content).map((key) => {
     const field = described.get(key)
-    if (!field) throw new Error(`${category}/${file}: the field ${key} is not described`)
+    if (!field) throw new Error(`${category}/${slug}: the field ${key} is not described`)
     return TemplateField.parse(field)
   })
-  const rest = {
+  return {
+    slug,
     name,
     category,
     description,
@@ -107,9 +93,8 @@ function readOne(category: TemplateCategory, file: string, parts: z.infer<typeof
     guide: { when, not_for, prepare },
     content,
     fields: used,
+    digest,
   }
-  const digest = createHash('sha256').update(JSON.stringify(rest)).digest('hex')
-  return { slug: file.replace(/\.md$/, ''), ...rest, digest }
 }
 
 /** The fields of a party, in its own role's name; of the reader's own, some come from the account. */
@@ -148,7 +133,7 @@ function expand(body: string): string {
       call.matchAll(/"([^"]*)"|(\S+)/g),
       ([, quoted, plain]) => quoted ?? plain ?? '',
     )
-    return read(`parts/${part}.md`)
+    return readSource(`parts/${part}.md`)
       .trim()
       .replace(/\$(\d)/g, (whole, number: string) => values[Number(number) - 1] ?? whole)
   })
