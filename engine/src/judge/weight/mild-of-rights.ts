@@ -24,7 +24,7 @@ const OF_THE_PAPER: readonly Said[] = [
 /** What the law itself asks for, or what is needed to do what was ordered. */
 const NEEDED_DATA: Said = {
   words:
-    /\bkyc\b|\bknow your customer\b|\b(?:identity|id|age|address) proof\b|\bproof of (?:age|identity|address|entitlement)\b|\b(?:background|reference|police|antecedent) (?:checks?|verification)\b|\bcookies?\b|\banonym\w+|\baggregated?\b|\bcredit (?:information|bureau)|\b(?:required|necessary|compelled)\b[^.;]{0,40}\b(?:by|to comply with|under) (?:\w+ )?(?:laws?|courts?|authorit\w+|government|regulat\w+)/,
+    /\bkyc\b|\bknow your customer\b|\b(?:identity|id|age|address) proof\b|\bproof of (?:age|identity|address|entitlement)\b|\b(?:background|reference|police|antecedent) (?:checks?|verification)\b|\bcookies?\b|\banonym\w+|\baggregated?\b|\bcredit (?:information|bureau)|\blaw enforcement\b|\bmedical certificate|\baccordance with\b[^.;]{0,40}\bprivacy polic|\b(?:required|necessary|compelled)\b[^.;]{0,40}\b(?:by|to comply with|under) (?:\w+ )?(?:laws?|courts?|authorit\w+|government|regulat\w+)/,
   without:
     /\bsell|\bsold\b|market(?:ing|ers?)|promot|affiliat|advertis|any (?:other )?(?:purpose|company)|relatives|contacts? list|list of contacts|\bfinal\b|neighbou?r/,
 }
@@ -88,6 +88,13 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
       without: /forfeit|penalt|\bpay\b|whereas|bond|not be (?:relieved|accepted)/,
     },
   ],
+  late_or_conditional_payment: [
+    {
+      words: /\bwithin (?:[2-9]|10|two|three|five|seven|ten)(?: to \d+)? (?:\(\w+\) )?(?:working |business )?days\b/,
+      without:
+        /\bonly\b|subject to|receipt (?:of|from)|reali[sz]ation|until|unless|discretion|\bnot\b|after (?:the )?(?:client|customer)/,
+    },
+  ],
   auto_renewal_trap: [
     {
       words: /\bmutual\w*\b[^.;]{0,60}\b(?:extend|renew)|\b(?:extend|renew)\w*\b[^.;]{0,60}\bmutual/,
@@ -145,6 +152,18 @@ export const mildOfRights: Partial<Record<IssueCategory, readonly Said[]>> = {
     },
   ],
   unilateral_amendment: [
+    // what the law or an authority changes, no side changes alone
+    {
+      words:
+        /\b(?:changes?|amendments?|modifications?) (?:in|of|to) (?:the |any |existing |applicable )*(?:laws?|acts?|statut\w+)\b|\b(?:regulatory|statutory) (?:changes?|requirements?)\b|\bprospective (?:effect|basis)\b/,
+      without: /discretion|any ?time|without (?:any )?(?:prior |further )?(?:notice|consent)|any (?:other )?reason/,
+    },
+    {
+      words:
+        /\b(?:timings?|time-?tables?|holidays?|line-?ups?)\b[^.;]{0,60}\b(?:chang\w*|modif\w*|notified|revis\w*)|\b(?:chang\w*|modify)\b[^.;]{0,20}\b(?:timings?|time-?tables?|line-?ups?)\b/,
+      without:
+        /terms|conditions?\b|fees?\b|charges|prices?|rates?\b|polic(?:y|ies) (?:may|can|shall)|refund|working hours|shift|salar|facilit|trainers?|syllab|courses?|locations?|whenever|\bbound\b/,
+    },
     {
       words:
         /\b(?:only|unless|except|if|by|no|not)\b[^.;]{0,160}\b(?:in writing|written (?:instrument|agreement|amendment|document|addendum))\b[^.;]{0,80}\b(?:sign\w*|execut\w*|both|parties|each party|agreed|duly)\b|\b(?:agreed|recorded) in (?:writing|a written)\b/,

@@ -154,6 +154,66 @@ test.each<[IssueCategory, string, string]>([
     'A complaint is put to the grievance officer, whose word is final.',
   ],
   [
+    'one_sided_liability_cap',
+    'The hostel is not liable for the theft of clothes.',
+    'The hostel is not liable for the theft of clothes through its own negligence.',
+  ],
+  [
+    'one_sided_liability_cap',
+    'The firm is not liable where its instructions are not followed.',
+    'The firm is not liable where its instructions are not followed or otherwise.',
+  ],
+  [
+    'one_sided_liability_cap',
+    'The brand is not liable for the defaults of the dealer.',
+    'The dealer bears the defaults of the brand.',
+  ],
+  [
+    'one_sided_liability_cap',
+    'Valet parking is free of charge, and at the risk of the guest.',
+    'Valet parking free of charge: for injury nobody answers.',
+  ],
+  [
+    'penalty_or_excessive_damages',
+    'A torn tyre is charged on actuals.',
+    'A torn tyre is charged on actuals and double the rent.',
+  ],
+  [
+    'penalty_or_excessive_damages',
+    'Legal action may be taken by the firm.',
+    'Legal action may be taken and 5,000 charged by the firm.',
+  ],
+  [
+    'non_refundable_payment',
+    'You can request a refund within ten days.',
+    'You can request a refund only at our discretion.',
+  ],
+  [
+    'one_sided_termination',
+    'For theft the intern leaves without notice.',
+    'For theft or poor work the intern leaves without notice.',
+  ],
+  [
+    'one_sided_termination',
+    'The post ends where the certificates are found to be forged.',
+    'The post ends where the certificates do not satisfy us.',
+  ],
+  [
+    'unilateral_amendment',
+    'The plan may be altered on a change in the law.',
+    'The plan may be altered at any time, as on a change in the law.',
+  ],
+  [
+    'unilateral_amendment',
+    'The timings of the library may be changed.',
+    'The fees and timings of the library may be changed.',
+  ],
+  [
+    'late_or_conditional_payment',
+    'Each bill is paid within 5 working days.',
+    'Each bill is paid within 5 days of receipt from the client.',
+  ],
+  [
     'inconvenient_forum',
     'The courts at Nagpur have jurisdiction.',
     'You sue at Nagpur, and the company may sue in any court.',

@@ -17,7 +17,7 @@ const WRONG_DETAILS =
   /\b(?:wrong|incorrect|inaccurate|incomplete|false|untrue)\b[^.;]{0,80}\b(?:provided|given|furnished|supplied|entered|submitted|declared) by (?:you|him|her|them|the (?:user|customer|client|consignor|applicant|purchaser|student|member))\b|\byou (?:have )?(?:enter|provide|give|furnish|submit)\w*\b[^.;]{0,40}\b(?:wrong|incorrect|inaccurate|false)\b|\brel(?:y|iance) (?:up)?on (?:any |the )?(?:inputs?|data|information|instructions?)\b[^.;]{0,20}\b(?:provided|supplied|given|furnished|submitted)\b/
 /** What nobody can promise. */
 const NO_OUTCOME =
-  /\b(?:not|no|nor|cannot|never)\b[^.;]{0,60}\b(?:liab\w+|responsib\w+|guarantee\w*|assur\w+|warrant\w*)\b[^.;]{0,80}\b(?:selected|selection|admission|placement|employ(?:ment|er)|(?<!as (?:a|the) )results?|outcomes?|success|returns|profits?|rank|approval|error-?free|uninterrupted)\b|\bmarket (?:risks?|fluctuations?|movements?)\b/
+  /\b(?:not|no|nor|cannot|never)\b[^.;]{0,60}\b(?:liab\w+|responsib\w+|guarantee\w*|assur\w+|warrant\w*)\b[^.;]{0,80}\b(?:selected|selection|admission|placement|employ(?:ment|er)|(?<!as (?:a|the) )results?|outcomes?|success|returns|profits?|rank|approval|error-?free|uninterrupted)\b|\bmarket (?:risks?|fluctuations?|movements?)\b|\b(?:fluctuation|depletion)s? (?:in|of) (?:\w+ )*?value\b/
 /** A thing that was used, kept or broken, and what it costs. */
 const OF_A_THING =
   /\b(?:damages?|loss|breakages?)\b[^.;]{0,40}\b(?:to|of|in)\b[^.;]{0,80}\b(?:property|premises|furniture|equipment|materials?|chairs|tables|vehicles?|bikes?|cars?|fittings|fixtures|books?|uniforms?|laptops?|assets|rooms?|halls?|goods)\b|\bsame condition\b|\bwear and tear\b/
@@ -32,6 +32,27 @@ const MORE_THAN_A_THING =
 const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
   ...mildOfRights,
   one_sided_liability_cap: [
+    {
+      words:
+        /\b(?:theft|loss)\b[^.;]{0,40}\b(?:of|to)\b[^.;]{0,80}\b(?:belongings|valuables|luggage|articles|clothes|jewellery|cash|money|books|mobile phones?)\b/,
+      without:
+        /injur|death|negligen|whatsoever|consequential|consignment|locker|entrust|deposited|pledg|\bdata\b|\bapps?\b/,
+    },
+    {
+      words:
+        /\b(?:instructions?|guidelines|advice)\b[^.;]{0,40}\b(?:not (?:been )?followed|ignored)\b|\b(?:premises|site|vehicle|materials?) (?:is|are|was|were) not made available\b/,
+      without: /consequential|whatsoever|negligen|\bor otherwise\b|exceed/,
+    },
+    {
+      // whoever sells or acts in his own name answers for it himself
+      words:
+        /\bnot (?:be )?(?:liable|responsible|answerable)\b[^.;]{0,40}\b(?:acts?|defaults?|omissions?)\b[^.;]{0,20}\bof the (?:\w+ )?(?:distributor|dealer|franchisee|agent|seller|hotel|partner|contractor)\b/,
+      without: /of the company|exceed|whatsoever/,
+    },
+    {
+      words: /\bfree of (?:charge|cost)\b/,
+      without: /injur|death|negligen|repair|replace|exceed/,
+    },
     KEPT,
     {
       words:
@@ -81,6 +102,15 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
   ],
   penalty_or_excessive_damages: [
     {
+      words: /\bon actuals?\b|\bat actuals?\b|\b(?:government|traffic|police) fines?\b/,
+      without: /over and above|in addition|double|twice|\bplus\b|\bpenalt/,
+    },
+    {
+      words:
+        /\blegal action\b|\bfir\b|\bcomplaint (?:will|may|shall) (?:also )?be (?:lodged|filed)\b|\brights? to sue\b/,
+      without: /penalt|\bfines?\b|charge|damages|\d{3}|terminat|forfeit|recover/,
+    },
+    {
       words:
         /\b(?:actual|reasonable|replacement|repair|market) (?:\w+,? ){0,3}(?:costs?|charges?|value|expenses|price|fees?)\b|\bcosts? of (?:the )?(?:repair|replacement|book|part|item|damage)|\b(?:transport\w*|handling|freight|legal|attorney'?s?|collection|court)\b[^.;]{0,24}\b(?:costs?|charges?|fees?|expenses)\b/,
       without:
@@ -110,7 +140,7 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
     STAYS_FIRM,
     {
       words:
-        /\b(?:not include|excludes?|excluding|not included)\b|\b(?:extra|additional|separate) (?:charges?|costs?|tickets?|fees?)\b|\bcharge(?:able|d)? (?:extra|separately)\b/,
+        /\b(?:not include|excludes?|excluding|not included)\b|\b(?:extra|additional|separate) (?:\w+ )?(?:charges?|costs?|tickets?|fees?|amounts?|sums?)\b|\bcharge(?:able|d)? (?:extra|separately)\b/,
       without:
         /revis|increas|alter|modif|discretion|without (?:any )?(?:prior )?notice|\bvary|any ?time|hike|escalat|rais/,
     },
@@ -128,6 +158,16 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
     /\bvary proportion\w*|\bpro-? ?rata\b/,
   ],
   non_refundable_payment: [
+    {
+      words:
+        /\b(?:can|may) (?:\w+ ){0,6}?(?:claim|request|seek|cancel)\b[^.;]{0,80}\b(?:refund|money back|deductions?)\b|\bwithout (?:any )?deductions?\b/,
+      without: /\bnot\b|\bno\b|unless|\bonly\b|\d ?%|discretion|forfeit/,
+    },
+    {
+      words:
+        /\bpremium\b[^.;]{0,80}\b(?:claims?|polic(?:y|ies)|insur\w+)\b|\b(?:polic(?:y|ies)|claims?)\b[^.;]{0,80}\bpremium\b/,
+      without: /lock|surrender value/,
+    },
     {
       words:
         /\b(?:money|fees?|charges?|tax\w*|dut(?:y|ies))\b[^.;]{0,40}\b(?:paid|payable|remitted) to\b[^.;]{0,40}\b(?:government|third|authorit)|\b(?:government|statutory|stamp|filing|visa|embassy) (?:fees?|charges?|dut(?:y|ies))\b/,
@@ -177,6 +217,13 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
   ],
   one_sided_termination: [
     {
+      // no notice is owed to whoever commits a crime
+      words:
+        /\b(?:theft|fraud|misappropriation|forgery|sexual harassment|criminal offence|convict\w+|wil?lfully damag\w+)\b|\b(?:information|particulars|documents?|declarations?|credentials|certificates?)\b[^.;]{0,80}\bfound (?:to be )?(?:\w+ )?(?:incorrect|false|forged|fake|untrue|misleading)\b/,
+      without:
+        /discretion|any (?:other )?reason|\bany ?time|any point|without assigning|opinion|suspect|forfeit|refund|whatsoever|poor|satisf|no longer|disobed|insubord|negligen|indisciplin|efficien/,
+    },
+    {
       words:
         /\bfail\w*\b[^.;]{0,60}\b(?:correct|cure|remed\w+|rectif\w+|make good)\b[^.;]{0,80}\b(?:within|after)\b[^.;]{0,40}\b(?:days?|weeks?|months?)\b/,
       without: AT_WILL,
@@ -202,7 +249,7 @@ const mild: Partial<Record<IssueCategory, readonly Said[]>> = {
     },
     {
       words:
-        /\bunless (?:earlier )?(?:terminated by )?either party\b|^\W*you (?:may|can) (?:stop|cancel|terminate|close|leave|deactivate)\b/,
+        /\beither party (?:may|can|shall be entitled to)\b|\bunless (?:earlier )?(?:terminated by )?either party\b|^\W*you (?:may|can) (?:stop|cancel|terminate|close|leave|deactivate)\b/,
       without: /\b(?:we|company|employer|bank|lender) (?:may|can|reserves?)\b/,
     },
     {
