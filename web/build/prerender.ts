@@ -140,7 +140,7 @@ function assemble(
   // what can be read without its script starts that when somebody is about to use it (public/first.js)
   const file = page.body || page.live === 'same' ? pageScript.exec(html)?.[1] : undefined
   const begins = file === undefined ? html : startedLater(html, file)
-  return begins
+  const whole = begins
     .replace(/<title>.*?<\/title>/, '')
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(empty, () =>
@@ -150,9 +150,13 @@ function assemble(
           ? `<!--live ${page.live}-->${empty}${plainly(page.unread)}<!--/live-->`
           : `${empty}${plainly(page.unread)}`,
     )
+  return file === undefined ? whole : whole.replaceAll('<link rel="modulepreload"', '<link rel="later"')
 }
 
-/** Its script is fetched with all the rest, so that it is there by the time. */
+/**
+ * Its script is fetched as soon as the page has been seen, so that it is there by the time (public/first.js), and not before:
+ * on a slow line its 150 KB came between the page and what that is drawn with.
+ */
 const startedLater = (html: string, file: string) =>
   html
     .replace(pageScript, () => `<link rel="modulepreload" crossorigin href="${file}">`)

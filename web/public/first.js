@@ -15,6 +15,10 @@
   const dark = chosen === 'dark' || (chosen !== 'light' && system.matches)
   page.setAttribute(scheme, dark ? 'dark' : 'light')
 
+  // Opened anew and at its top: nobody comes back to a place further down, which has to be there for that.
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
+    page.setAttribute('data-top', '')
+
   // Paper is white: while the page is printed, a dark one wears its light colours.
   let worn = null
   addEventListener('beforeprint', () => {
@@ -30,10 +34,15 @@
   const file = document.querySelector('meta[name="start"]')?.content
   const parsed = new Promise((is) => document.addEventListener('readystatechange', is, { once: true }))
   let begun = !file
+  const fetchAll = () => {
+    for (const link of document.querySelectorAll('[rel="later"]')) link.rel = 'modulepreload'
+  }
+  new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true })
   const start = async () => {
     if (begun) return
     begun = true
     await parsed
+    fetchAll()
     // it measures what stands there
     for (const style of document.querySelectorAll('link[rel="stylesheet"]'))
       if (!style.sheet)
