@@ -14,6 +14,7 @@ import { claimsReleased } from '../categories/liability/release-of-claims/detect
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { boughtElsewhere } from '../categories/liability/unlimited-liability/detect-risk-purchase.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
+import { paidFromFunds } from '../categories/money/late-or-conditional-payment/detect-funds.ts'
 import { minimumPurchase } from '../categories/money/minimum-commitment-trap/detect.ts'
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
 import { dearDelay, dearLoan } from '../categories/money/usurious-interest/detect.ts'
@@ -41,6 +42,7 @@ export const detectors: readonly Detector[] = [
   noWayOut,
   endsWithControl,
   paidWhenPaid,
+  paidFromFunds,
   paidLate,
   whoeverIsAtFault,
   claimsReleased,

@@ -80,6 +80,10 @@ describe('what counts as a protection', () => {
     ],
     ['The Service Provider shall pay the monthly fee for the tools within fifteen days.', 'prompt-payment'],
     [
+      'The Client shall pay each bill within fifteen days, subject to the availability of funds for this head.',
+      'prompt-payment',
+    ],
+    [
       'The Client shall pay the royalty fee quarterly, within thirty days of the end of the next quarter.',
       'prompt-payment',
     ],

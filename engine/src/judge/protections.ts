@@ -1,4 +1,5 @@
 import type { Insight, Page } from '@karar/schema'
+import { FROM_FUNDS } from '../categories/money/late-or-conditional-payment/detect-funds.ts'
 import { originalSpan } from '../grammar/normalize.ts'
 import { pageAt } from '../grammar/pages.ts'
 import type { Sentence } from '../grammar/sentences.ts'
@@ -119,6 +120,7 @@ const protections: readonly Protection[] = [
       ) &&
       /\b(?:invoices?|fees?|price|bills?|charges)\b/.test(sentence.text) &&
       !/\bnot\b|terminat|breach|notice|refund|penalt|submit|\b(?:end|close|expiry) of\b/.test(sentence.text) &&
+      !FROM_FUNDS.test(sentence.text) &&
       isPaid(sentence, contract, reader),
   },
   {
