@@ -182,7 +182,7 @@ describe('numbers that stand awkwardly', () => {
   test('one lost number does not swallow those that follow it', () => {
     expect(
       clausesOf(
-        '1. Delivery 1.1 The Vendor shall report what is ready 1.2 The Client shall name the place. 1.3 The risk shall pass on delivery. 1.4 The Vendor shall insure the goods. 2. Law. Indian law applies.',
+        '1. Delivery 1.1 The Vendor shall report what is ready 1.2 so that the Client can name the place. 1.3 The risk shall pass on delivery. 1.4 The Vendor shall insure the goods. 2. Law. Indian law applies.',
       ),
     ).toEqual(['1 Delivery', '  1.1', '  1.3', '  1.4', '2 Law'])
   })

@@ -6,6 +6,7 @@ import { findFurniture } from './furniture.ts'
 import { cleanHeading, headingLength } from './headings.ts'
 import { findOperative, findSchedules, findSignature, type Landmarks } from './landmarks.ts'
 import { findListItems } from './list-items.ts'
+import { lostNumbers } from './lost-numbers.ts'
 import { findMarkers } from './markers.ts'
 import { withoutOversized } from './oversized.ts'
 import type { ClauseKind, Piece } from './piece.ts'
@@ -54,7 +55,7 @@ export function segment(verbatim: string): { text: NormalText; clauses: BareClau
   const operative = findOperative(original)
   const signature = findSignature(original)
   const resets = [...schedules, operative, signature].filter((at) => at >= 0).sort((a, b) => a - b)
-  const all = followNumbering(original, findMarkers(original), resets, furniture)
+  const all = countedThrough(original, resets, furniture)
   const numbered = withoutLooseNumbers(original, withoutOpening(all, operative))
   const pieces = withoutOversized(
     original,
@@ -66,6 +67,16 @@ export function segment(verbatim: string): { text: NormalText; clauses: BareClau
     numbered.filter((entry) => !entry.clause).map((entry) => entry.marker.start),
   )
   return { text, clauses: buildClauses(text, pieces, items), talk }
+}
+
+/** The numbers of a text, and those that the counting misses where it was read once. */
+function countedThrough(original: string, resets: readonly number[], furniture: readonly Span[]): Numbered[] {
+  const markers = findMarkers(original)
+  const counted = followNumbering(original, markers, resets, furniture)
+  const lost = lostNumbers(original, counted)
+  if (lost.length === 0) return counted
+  const all = [...markers, ...lost].sort((a, b) => a.start - b.start)
+  return followNumbering(original, all, resets, furniture)
 }
 
 /** Numbers before the operative words count parties and recitals where the body starts again at 1. */
