@@ -71,6 +71,14 @@ export const NEED_NOT_TELL: Said = {
   without: /\b(?:shall|will|must|agrees? to|undertakes? to) (?:\w+ ){0,3}(?:not|keep|maintain|hold)\b/,
 }
 
+/** Who may choose what to take in judges nobody's work, and ends nothing. */
+export const TAKES_IN: Said = {
+  words:
+    /\b(?:refuse|reject|decline) (?:to accept |acceptance of |carriage of )?(?:the |any |such )?(?:carriage|goods|parcels?|consignments?|shipments?|articles|admissions?|memberships?|applications?)\b/,
+  without:
+    /\bdecisions?\b|\bfinal\b|\bbinding\b|supplied|delivered|\bdefect|specification|quality|cancel|terminat|suspend|withdraw|refund|confirmed|paid/,
+}
+
 /** What each had before stays its own. */
 export const KEEPS_ITS_OWN: Said = {
   words: /\bretains?\b[^.;]{0,30}\bownership of (?:all |any |its |the )*(?:pre-?existing|background|prior)/,

@@ -8,7 +8,7 @@ export const card: Card = {
   control: true,
   claims: {
     speaks: [
-      /sub-?contract|assign|deleg|third part|outsourc|agent|engag|another (?:person|firm|party|agency)|other person|affiliat|transfer|nominee|vendor|representative/,
+      /sub-?contract|assign|entrust|deleg|third part|outsourc|agent|engag|another (?:person|firm|party|agency)|other person|affiliat|transfer|nominee|vendor|representative/,
     ],
   },
   words,

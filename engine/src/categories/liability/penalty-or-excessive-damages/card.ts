@@ -10,7 +10,7 @@ export const card: Card = {
   figure: { kind: 'money', near: /penalt|liquidated|compensat|damages|fine\b|forfeit|pay/ },
   asksOfTheReader: true,
   told: [
-    { variant: 'late', by: /\b(?:late|delay\w*|overdue)\b/, unless: /\bcancel/ },
+    { variant: 'late', by: /\b(?:late|delay\w*|overdue)\b/, unless: /\bcancel|\b(?:join|arriv|com|admit)\w* late\b/ },
     { variant: 'cancelling', by: /\bcancel/, unless: /\b(?:late|delay\w*|overdue)\b/ },
   ],
   claims: {
@@ -19,6 +19,24 @@ export const card: Card = {
       /late|delay|default|breach|fail|non-|violat|\bnot?\b|\bif\b|event|\bcase\b|cancel|damage|terminat|penal|\bfine|liquidat|forfeit|miss|lapse|overdue|without|unauthor|loss|before|early|overstay|after|exceed|beyond|wrong|unless|bounc|dishonou?r/,
     ],
     turns: [
+      // what leaving an employment costs because of training
+      {
+        to: 'service_bond_overreach',
+        by: {
+          words:
+            /\bemploy(?:ment|ee)\b[^;]{0,300}\b(?:invested|spent|incurred|cost)\b[^.;]{0,40}\btraining\b|\btraining\b[^;]{0,300}\b(?:leave|resign|terminat)\w*[^.;]{0,40}\bemployment\b/,
+          without: /tenant|licensee|franchisee|confidential|compet/,
+        },
+      },
+      // a term that goes on by itself, though at a higher price
+      {
+        to: 'auto_renewal_trap',
+        by: {
+          words:
+            /\bautomatic\w*\b[^.;]{0,60}\b(?:renew|exten|valid|in force|continu)|\b(?:renew|exten|continu)\w*[^.;]{0,40}\bautomatic/,
+          without: /penalt|liquidated|damages|\bfine[ds]?\b|forfeit/,
+        },
+      },
       { to: 'one_sided_set_off', by: /\bset.?off\b/ },
       // so much for each week or year that money is late is interest, whatever it is called
       {

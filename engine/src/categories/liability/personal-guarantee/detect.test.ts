@@ -27,8 +27,14 @@ test('cheques that are held as security are told once, as an alarm where nothing
   expect(findWith(heldCheques, bare, 'distribution')).toMatchObject([{ severity: 'high' }])
 })
 
+test('cheques that are handed over as a guarantee are held as security', () => {
+  const text = 'As a guarantee against leaving the Employee deposits with the Company three post-dated cheques.'
+  expect(findWith(heldCheques, text, 'employment')).toMatchObject([{ severity: 'medium', variant: 'heldCheques' }])
+})
+
 test.each([
   'The rent is paid by post-dated cheques for each month.',
+  'As a guarantee the maker mends what breaks. Cheques are drawn to the shop.',
   'No security cheques are taken from the Distributor.',
   'As security the Distributor gives two undated, signed cheques.',
 ])('held cheques are not told of: %s', (text) => {

@@ -11,7 +11,7 @@ const OPEN_CHEQUE =
 const NONE = /\b(?:no|not|nor|never|neither|without)\b[^.;]{0,60}\b(?:blank|undated|security|post-?dated)\b/
 /** 'security cheques', 'post-dated cheques as security', 'authorises the Company to present the said cheques' */
 const HELD_CHEQUE =
-  /\bsecurity cheques?\b|\bcheques?\b[^.;]{0,60}\b(?:as|by way of|towards?|for) (?:a )?(?:\w+ )?(?:security|collateral)\b|\bauthori[sz]es?\b[^.;]{0,60}\bto (?:present|deposit|encash|fill)\b[^.;]{0,60}\bcheques?\b/
+  /\bsecurity cheques?\b|\bcheques?\b[^.;]{0,60}\b(?:as|by way of|towards?|for) (?:a )?(?:\w+ )?(?:security|collateral|guarantee)\b|\bas (?:a |an )?(?:security|guarantee|collateral)\b[^.;]{0,100}\bcheques?\b|\bauthori[sz]es?\b[^.;]{0,60}\bto (?:present|deposit|encash|fill)\b[^.;]{0,60}\bcheques?\b/
 /** What leaves no defence against it. */
 const DEFENCELESS =
   /\b(?:not|never)\b[^.;]{0,40}\b(?:stop[- ]payment|stop (?:the )?payment|contest|dispute|close the account)|\bfill(?:ed)? (?:in|up)\b/
@@ -19,7 +19,7 @@ const DEFENCELESS =
 /** Who hands them over. */
 const giver = (contract: Contract): ContractParty | null =>
   once(contract, 'gives-cheques', () =>
-    partyOn(contract, 'borrower', 'employee', 'agent', 'tenant', 'buyer', 'supplier', 'licensee', 'customer'),
+    partyOn(contract, 'borrower', 'employee', 'agent', 'tenant', 'buyer', 'supplier', 'licensee', 'customer', 'user'),
   )
 
 /** Signed cheques that the other side may fill in. The readers have seen too few to know them. */

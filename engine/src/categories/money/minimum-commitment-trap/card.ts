@@ -15,6 +15,13 @@ export const card: Card = {
     },
   ],
   claims: {
+    // years that are served are no minimum that is bought
+    turns: [
+      {
+        to: 'service_bond_overreach',
+        by: /\bcheques?\b[^.;]{0,120}\byears? of (?:service|employment)\b|\battrition\b/,
+      },
+    ],
     speaks: [/minimum|least|guarantee|\btake|quota|target|volume|shortfall|purchas|commit|not less|order/],
   },
   words,

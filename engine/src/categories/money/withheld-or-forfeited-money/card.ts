@@ -55,6 +55,11 @@ export const card: Card = {
       },
     ],
     unless: [
+      // to whom a cheque is drawn
+      {
+        words: /\b(?:cheques?|drafts?|dds?)\b[^.;]{0,60}\b(?:payable|drawn|issued|made)\b[^.;]{0,20}\b(?:in|to|at)\b/,
+        without: /forfeit|withh|\bnot?\b|deduct|retain|bounc|dishono/,
+      },
       // dues and real damage only, by a day that is named
       {
         words:

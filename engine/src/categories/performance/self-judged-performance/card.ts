@@ -1,4 +1,5 @@
 import type { Card } from '../../shape/card.ts'
+import { TAKES_IN } from '../../shape/claim.ts'
 import { words } from './words.en.ts'
 
 export const card: Card = {
@@ -28,8 +29,9 @@ export const card: Card = {
         },
       },
     ],
-    // somebody else decides than the other side
     unless: [
+      TAKES_IN,
+      // somebody else decides than the other side
       {
         words:
           /\bdetermined by (?:an? )?(?:independent|third|neutral|mutual)|\b(?:independent|neutral|third[- ]party) (?:\w+ ){0,2}(?:appraisers?|experts?|laborator(?:y|ies)|valuers?|auditors?|consultants?)\b/,

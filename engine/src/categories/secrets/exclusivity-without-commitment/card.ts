@@ -11,6 +11,17 @@ export const card: Card = {
   control: true,
   asksOfTheReader: true,
   claims: {
+    // who hands the work on to another ties nobody
+    turns: [
+      {
+        to: 'unilateral_subcontracting',
+        by: {
+          words:
+            /\b(?:rights?|entitled|liberty|may|can) (?:to )?(?:entrust|sub-?let|sub-?contract|pass on|hand over)\b[^.;]{0,80}\b(?:other|third|another)\b/,
+          without: /exclusiv|\bonly\b|\bsole|compet|\bshall not\b/,
+        },
+      },
+    ],
     speaks: [
       /exclusiv|\bonly\b|\bsole|compet|full.?time|restrict|refrain|similar|direct|\b(?:no|any) other|\bnot?\b[^.;]{0,80}\b(?:other|third|elsewhere|outside|any person|anyone|engag)|same|no ?(?:one|body)|besides|alone/,
     ],

@@ -40,7 +40,7 @@ export const card: Card = {
         to: 'service_bond_overreach',
         by: {
           words:
-            /\b(?:agree\w*|undertak\w*|required|bound|shall|will|to) (?:to )?serve\b[^.;]{0,60}\b(?:minimum|at least|period of|months|years)\b/,
+            /\b(?:agree\w*|undertak\w*|required|bound|shall|will|to) (?:to )?(?:serve|(?:maintain|continue|remain in) (?:\w+ ){0,2}(?:employment|service)|(?:remain|stay) employed|continue to work)\b[^.;]{0,80}\b(?:minimum|at least|no less|not less|period of|months|years)\b/,
           without: /compet|\bjoins? (?:any|an?|the|other)\b|similar|other employ|\bafter\b|elsewhere|notice/,
         },
       },

@@ -11,7 +11,7 @@ export const card: Card = {
   figure: {
     kind: 'thing',
     things: {
-      price: /\b(?:price|rates?|fees?|cost|rent|charges|remuneration|salary|consideration|commission)\b/,
+      price: /\b(?:price(?! lists?\b)|rates?|fees?|cost|rent|charges|remuneration|salary|consideration|commission)\b/,
       quantity: /\bquantit/,
       time: /\b(?:dates?|period|duration|timelines?)\b/,
       scope: /\b(?:scope|specifications?|deliverables?)\b/,
@@ -44,7 +44,14 @@ export const card: Card = {
         },
       },
     ],
-    denied: [{ words: STAYS_FIRM, without: /_{2,}|\bto be (?:agreed|decided)|mutual/ }],
+    denied: [
+      { words: STAYS_FIRM, without: /_{2,}|\bto be (?:agreed|decided)|mutual/ },
+      // which paper counts is no open point
+      {
+        words: /\b(?:prevails?|prevail over|supersedes?|overrides?)\b[^.;]{0,60}\b(?:all|any|other|earlier|previous)\b/,
+        without: /_{2,}|\bto be (?:agreed|decided|determined|fixed)|discretion|approximat|estimat|mutual|tentative/,
+      },
+    ],
     unless: [
       {
         words: /\b(?:escalat\w*|increas\w*|enhanc\w*) (?:of |by )?\d+ ?(?:%|per ?cent)/,

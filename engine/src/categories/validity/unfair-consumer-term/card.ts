@@ -14,6 +14,19 @@ export const card: Card = {
   bears: 'usual',
   mayNotHold: true,
   kinds: consumers,
+  // what another card tells by its own name
+  claims: {
+    turns: [
+      {
+        to: 'non_refundable_payment',
+        by: /\bnon-? ?refundable\b|\bnot (?:be )?refund(?:ed|able)\b|\bno refunds?\b|\brefunds? (?:is|are) not possible\b/,
+      },
+      {
+        to: 'unilateral_amendment',
+        by: /\b(?:terms?|conditions?|rules|regulations|polic(?:y|ies))\b[^.;]{0,140}\b(?:amend|modif|chang|alter|revis)\w*[^.;]{0,80}\bwithout (?:any )?(?:prior |further )?(?:notice|intimation|notification)\b/,
+      },
+    ],
+  },
   alsoSaidBy: [
     'withheld_or_forfeited_money',
     'non_refundable_payment',

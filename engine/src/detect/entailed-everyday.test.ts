@@ -1,0 +1,80 @@
+import type { IssueCategory, Severity } from '@karar/schema'
+import { expect, test } from 'vitest'
+import { contractOf, type openings } from '../testing/contract-of.ts'
+import { entailed } from './entailed.ts'
+
+/** By which card words of everyday papers are told where a reader took them for `category`. */
+const told = (
+  category: IssueCategory,
+  words: string,
+  opening: keyof typeof openings = 'services',
+  severity: Severity = 'high',
+) => {
+  const contract = contractOf(`Further, ${words}.`, opening)
+  const clause = contract.clauses.find(({ kind }) => kind === 'clause')!
+  const start = contract.text.norm.indexOf(words.toLowerCase())
+  const span = { start, end: start + words.length }
+  const hit = { span, clause, severity, burdened: null, confidence: 0.7 }
+  const source = `meaning-${category.replaceAll('_', '-')}`
+  return entailed(contract, { category, source, hit })[0]?.category
+}
+
+test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
+  [
+    'restraint_of_trade',
+    'the Employee shall remain in the employment of the Company for a minimum of three years',
+    'service_bond_overreach',
+    'employment',
+  ],
+  [
+    'penalty_or_excessive_damages',
+    'an Employee who leaves the employment pays what was spent on his training',
+    'service_bond_overreach',
+    'employment',
+  ],
+  [
+    'minimum_commitment_trap',
+    'one of the cheques is handed back after each of three years of service',
+    'service_bond_overreach',
+    'employment',
+  ],
+  [
+    'penalty_or_excessive_damages',
+    'the contract is automatically extended for a further year at charges that are higher by 12%',
+    'auto_renewal_trap',
+  ],
+  [
+    'exclusivity_without_commitment',
+    'the carrier has the right to entrust the goods to any other carrier',
+    'unilateral_subcontracting',
+  ],
+])('%s is better told of "%s" by another card', (category, words, better, opening) => {
+  expect(told(category, words, opening)).toBe(better)
+})
+
+test.each<[IssueCategory, string]>([
+  ['self_judged_performance', 'the depot may at its discretion refuse to accept goods that leak'],
+  ['withheld_or_forfeited_money', 'all cheques are to be made payable in the name of the firm'],
+  ['uncertainty', 'subject to what is said below this letter shall prevail over all other price lists'],
+])('%s is not claimed of "%s"', (category, words) => {
+  expect(told(category, words, 'services', 'medium')).not.toBe(category)
+})
+
+test.each<[IssueCategory, string]>([
+  ['restraint_of_trade', 'for a period of two years after leaving he shall not join any other employer'],
+  ['penalty_or_excessive_damages', 'whoever is late pays a penalty, and the term is automatically extended'],
+  ['non_refundable_payment', 'the advance that was received is not returned'],
+  ['self_judged_performance', 'the decision of the depot to refuse goods is final and binding'],
+  ['one_sided_termination', 'the courier may refuse or cancel an order that was confirmed'],
+  ['self_judged_performance', 'the mill may at its discretion confirm or reject such orders'],
+  ['non_refundable_payment', 'a third of the price will be refunded forthwith, and the rest is not returned'],
+  ['withheld_or_forfeited_money', 'a cheque drawn to the firm is not given back, and the deposit is retained'],
+  [
+    'exclusivity_without_commitment',
+    'the carrier shall not entrust its goods to any other firm, and uses this one alone',
+  ],
+  ['uncertainty', 'the price is to be agreed, and this letter shall prevail over all other papers'],
+  ['unilateral_amendment', 'the company may change the rules at its discretion'],
+])('%s stays where the words bear it out: %s', (category, words) => {
+  expect(told(category, words, 'services', 'medium')).toBe(category)
+})
