@@ -226,3 +226,67 @@ describe('what people ask in their own words', () => {
     for (const { quote } of dealer.ask('must I buy from them only').citations) expect(quote).not.toContain('Malwa')
   })
 })
+
+describe('what contracts say in words that nobody asks with', () => {
+  const loan = of(
+    'loan',
+    'Borrower',
+    'Loan. The Lender lends Rs. 3,00,000 for 24 months. The Rate of Interest is 18% per annum, and the rate may differ by the record of the Borrower.',
+    'Payments. What is paid is adjusted first towards penalties, then towards interest. Penal charges of 0.1% per day are levied on what is overdue.',
+    'Recall. The Loan is repayable on demand made by the Lender.',
+    'Charges. The Lender may revise its charges at any time by a notice on its site.',
+    'Contact. The Borrower agrees to communication by phone between 8 am and 7 pm.',
+    'Going back. In a cooling-off period of three days the Borrower may repay without any penalty.',
+    LAW,
+  )
+  test.each([
+    ['At what time may they phone me?', 'between 8 am and 7 pm'],
+    ['Can they ask for the whole loan back at any time?', 'repayable on demand'],
+    ['What is the penalty if I pay late?', '0.1% per day'],
+    ['Can I cancel the loan within two days?', 'cooling-off period'],
+  ])('%s', (question, first) => {
+    const { citations } = loan.ask(question)
+    expect(citations[0]?.quote).toContain(first)
+  })
+
+  test('what is counted by a thing is asked by it', () => {
+    const supply = of(
+      'supply',
+      'Buyer',
+      'Payment. Half of the total cost must be paid on placing the order.',
+      'Book. The Buyer pays the Supplier AUS $2.00 per book of patterns.',
+      LAW,
+    )
+    expect(supply.ask('How much do I pay per book?').citations[0]?.quote).toContain('AUS $2.00')
+  })
+
+  test('a recipe is a matter of a contract that speaks of recipes, and of no other', () => {
+    const kitchen = of(
+      'licence',
+      'Licensee',
+      'Secrets. The Licensee shall not show any recipe of the Licensor to others.',
+      LAW,
+    )
+    expect(kitchen.ask('What if I share a recipe?').kind).toBe('answered')
+    expect(of('licence', 'Licensee', LAW).ask('What is a recipe for dal?').kind).toBe('off_topic')
+  })
+
+  test('part of the work is given to another by a subcontract', () => {
+    const work = of(
+      'services',
+      'Service Provider',
+      'Handing on. The Service Provider may not subcontract the work in whole or in part without consent.',
+      LAW,
+    )
+    expect(work.ask('Can I give part of the work to another?').text).toMatch(/^Only with consent/)
+  })
+
+  test('a last day that is named is the last day, from whichever day it is counted', () => {
+    const { text } = openAnswers(
+      'CONSULTANCY AGREEMENT\n\nThis Agreement, dated 1 June 2026 and effective as of 1 July 2026 (the "Effective Date"), is made between Meridian Foods Private Limited ("Company") and Ms. Farida Contractor ("Consultant").\n\n1. Term. This Agreement shall begin on the Effective Date and shall continue until 31 December 2026.\n',
+      { day, party: 'Consultant' },
+    ).ask('When does the agreement end?')
+    expect(text).toContain('31 Dec 2026')
+    expect(text).not.toContain('2027')
+  })
+})

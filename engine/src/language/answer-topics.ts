@@ -183,4 +183,5 @@ export const thingWords = {
   painting: 'painting',
   server_host: 'hosting',
   how_often: 'how often',
+  own_territory: 'a territory that is yours alone',
 } as const

@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween, formatDate } from '../../grammar/calendar.ts'
 import { computeWords as words } from '../../language/answers-compute.ts'
+import { words as factWords } from '../../language/en.ts'
 import { format } from '../../language/message.ts'
 import { datesIn } from '../../understand/facts/agreement-date.ts'
 import { citeOriginal } from '../book/cite.ts'
@@ -27,10 +28,15 @@ export const lastDay: Answerer = (book, { english }) => {
     )
   const named = datesIn(book.contract, normOf(book, term)).filter(({ iso }) => iso !== null)
   const last = named.at(-1)!
+  // 'shall continue until 31 December 2027': the last day is there, from whichever day it is counted
+  const isToldAlone =
+    named.length === 1 &&
+    book.analysis.key_facts.dates.some(({ label, iso }) => label === factWords.facts.endDate && iso === last.iso)
   const isNamed =
-    named.length >= 2 &&
-    last.iso! > named[0]!.iso! &&
-    Math.abs(daysBetween(named[0]!.iso!, last.iso!) / 30.44 - term.months) < 1
+    isToldAlone ||
+    (named.length >= 2 &&
+      last.iso! > named[0]!.iso! &&
+      Math.abs(daysBetween(named[0]!.iso!, last.iso!) / 30.44 - term.months) < 1)
   const whole = Number.isInteger(term.months)
   const end = isNamed
     ? last.iso!

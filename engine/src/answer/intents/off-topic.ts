@@ -13,7 +13,7 @@ const OURS =
   /\b(?:contract|agreement|clause|lease|deed|rent|deposit|notice|payment|fee|salary|part(?:y|ies)|licen[cs]or|licensee|tenant|landlord|employer|employee|client|consultant|sign)\b/
 
 /** What is no question about the contract; orders to the program are text, and are answered as what they are. */
-export const offTopic: Answerer = (_, { text, english }) => {
+export const offTopic: Answerer = ({ contract }, { text, english }) => {
   // In Devanagari a vowel sign or a halant stands between letters.
   const letters = /[\p{L}][\p{L}\p{M}]|\d/u.test(text)
   if (!letters)
@@ -26,7 +26,7 @@ export const offTopic: Answerer = (_, { text, english }) => {
   const away =
     ORDERS.test(english) ||
     FAVOURS.test(english) ||
-    ((NOT_OURS.test(english) || NOT_OURS.test(text)) && !OURS.test(english))
+    (isElsewhere(contract.text.norm, english, text) && !OURS.test(english))
   const greets =
     /^(?:hi|hello|hey|namaste|namaskar|test|ok|okay|thanks|thank you|bye|नमस्ते|धन्यवाद)[\s!.,]*(?:there|karar|sir)?[\s!.,?]*$/.test(
       text,
@@ -39,6 +39,26 @@ export const offTopic: Answerer = (_, { text, english }) => {
     followUps: START,
   }
 }
+
+/** 'What if I share a recipe?' is of a contract that speaks of recipes. */
+const isElsewhere = (contract: string, ...asked: readonly string[]): boolean =>
+  asked.some((words) => {
+    const named = NOT_OURS.exec(words)?.[0]
+    return named !== undefined && !(NOUNS.has(named) && contract.includes(named))
+  })
+const NOUNS: ReadonlySet<string> = new Set([
+  'recipe',
+  'song',
+  'poem',
+  'movie',
+  'cricket',
+  'football',
+  'lottery',
+  'news',
+  'temperature',
+  'python',
+  'javascript',
+])
 
 /** Questions to begin with. */
 export const START: readonly FollowUp[] = ['risks', 'duties', 'endEarly']

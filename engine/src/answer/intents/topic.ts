@@ -25,6 +25,7 @@ import type { Ranked } from '../search/ranked.ts'
 import { speaksOf } from '../search/settled.ts'
 import { isPlain } from '../search/signals.ts'
 import { isOtherTime, lacksCancel, lacksReturn, lacksTime } from '../search/thing-near.ts'
+import { toldExactly } from '../search/told-exactly.ts'
 import type { Topic } from '../topics/topic.ts'
 import { generalView } from './overview.ts'
 import { aside, leftBlank, noneFound } from './silence.ts'
@@ -112,7 +113,7 @@ function ledBy(book: Book, question: Question, search: Search): readonly Ranked[
   if (byWord !== null) return byWord
   if (topic === undefined || first === undefined || topic.open === true || !isPlain(question)) return ranked
   if (aboutPerson(book, question) !== null) return ranked
-  if (topic.cue.test(first.passage.read)) return ranked
+  if (topic.cue.test(first.passage.read) || toldExactly(question, first.passage) > 0) return ranked
   const lead = ranked.slice(0, 3).find(({ passage }) => marks.sure.has(passage.index) && topic.cue.test(passage.words))
   return lead === undefined ? ranked : [lead, ...ranked.filter((one) => one !== lead)]
 }

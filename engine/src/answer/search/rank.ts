@@ -10,6 +10,7 @@ import type { Ranked } from './ranked.ts'
 import { settledNames, signsOf } from './settled.ts'
 import { isPlain, signalCount, signalNames, signalsOf, type TopicMarks } from './signals.ts'
 import { asksReturn, tellsReturn } from './thing-near.ts'
+import { toldExactly } from './told-exactly.ts'
 import { settledWeights, weights } from './weights.ts'
 
 /** All that the ranking knows of a question. */
@@ -233,8 +234,9 @@ export function searchFor(book: Book, question: Question): Search {
         passage,
         score:
           topic === undefined
-            ? score + ofOpening(question, passage) + ofName(passage)
+            ? score + toldExactly(question, passage) + ofOpening(question, passage) + ofName(passage)
             : score +
+              toldExactly(question, passage) +
               ofOpening(question, passage) +
               ofName(passage) +
               ofTopic(book, question, passage, topic) +

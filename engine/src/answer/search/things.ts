@@ -148,6 +148,11 @@ export const things: readonly Thing[] = [
   ),
   thing('server_host', /\bhosting\b/, /\bhost/),
   thing(
+    'own_territory',
+    /\b(?:territory|area|region)\b.{0,20}\bexclusive\b|\bexclusive (?:\w+ ){0,2}(?:territory|area|region)\b/,
+    /\b(?:exclusiv|sole)\w*\b[^;]{0,160}\b(?:territor|\barea|region|distribut|dealer|agent|outlets?|stockist|right to sell|appoint)|\b(?:territor|area|region)\w*\b[^;]{0,160}\b(?:exclusiv|other (?:dealer|distributor|franchisee|agent))/,
+  ),
+  thing(
     'how_often',
     /\bhow (?:often|frequently)\b|\bhow many times\b/,
     /\btimes\b|\b(?:per|every|each|a|an|one) (?:\w+ )?(?:day|week|fortnight|month|quarter|year|hour)|\bdaily|\bweekly|\bmonthly|\bquarter|\bannual|\byearly|\bonce\b|\btwice\b|\bperiodic|\bregular|\bfrequen|\bany ?time\b|\bat all times\b|\bwhenever\b|\bfrom time to time\b|\bevery\b/,

@@ -163,7 +163,7 @@ export const disputeTopics: readonly Topic[] = [
   {
     id: 'subcontract',
     asks: [
-      'subcontract|sub-contract|outsourc|delegate|third-party staff|freelancers|to an? freelancer|use others|hire others|give this work|sub-processor|subprocessor',
+      'subcontract|sub-contract|outsourc|delegate|third-party staff|freelancers|to an? freelancer|use others|hire others|give this work|give part of|give some of|part of the work|part of my work|sub-processor|subprocessor',
     ],
     types: ['subcontracting', 'assignment', 'data_protection'],
     cue: /\b(?:sub-?contract\w*|outsourc\w*|delegat\w*|third part\w*|sub-?processors?)\b/,

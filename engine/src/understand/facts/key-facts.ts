@@ -27,7 +27,8 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
   }
   const days = dates(contract, ground)
   const made = days.find(({ label }) => label === words.facts.agreementDate)?.iso ?? null
-  const term = terms(contract, ground, made)
+  const begins = days.find(({ label }) => label === words.facts.startDate)?.iso ?? null
+  const term = terms(contract, ground, { made, begins })
   return {
     dates: [...days, ...reckonedEnd(contract, term, days)],
     term,

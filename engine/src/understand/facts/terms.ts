@@ -12,15 +12,20 @@ import { type Ground, quoted, unique } from './grounding.ts'
 import { describe } from './notices.ts'
 import { statementsOf, termsOf } from './statements.ts'
 import { byInstalments } from './wordings/loan-terms.ts'
-import { fromDayToDay, untilADay, untilAnniversary } from './wordings/term-days.ts'
+import { fromDayToDay, joined, untilADay, untilAnniversary } from './wordings/term-days.ts'
 import {
   ANOTHER,
   ARE_PROBATION,
+  AT_FIRST,
+  AT_THE_END,
+  BARS_SO_LONG,
   coversWithin,
   endsAfter,
   FOR_A_TIME,
+  FROM_ITS_FIRST_DAY,
   HALTS,
   HAS_TERM,
+  IS_INITIAL,
   isDoneWithin,
   isGranted,
   isSecrecy,
@@ -30,16 +35,20 @@ import {
   LASTING,
   LASTS,
   lastFalls,
+  NAMED_OF_IT,
   NAMED_TERM,
   NAMES_TERM,
+  OF_A_FORECAST,
   OF_AN_OFFER,
   OF_SOMETHING_ELSE,
   OF_THE_CONTRACT,
   OTHER_END,
+  OWN_NAME,
   opensTerm,
   PRICED,
   RUNS,
   THEN_TERM,
+  UNTIL_THEN,
 } from './wordings/term-wordings.ts'
 
 const STATES_TERM = new Set<ClauseType>([
@@ -62,17 +71,23 @@ const OTHER_PERIODS = new Set<ClauseType>([
 ])
 /** What is bought for good has no time of its own; works that the buyer does in it are no term. */
 const BOUGHT = new Set<ContractType>(['purchase_agreement', 'sale_deed', 'terms_of_service'])
-/** How long the contract and its parts run. `made` is the day of the agreement. */
-export function terms(contract: Contract, ground: Ground, made: string | null): KeyFacts['term'] {
+/** The day of the agreement, and the day that it calls its first. */
+interface FirstDays {
+  readonly made: string | null
+  readonly begins: string | null
+}
+
+/** How long the contract and its parts run. */
+export function terms(contract: Contract, ground: Ground, first: FirstDays): KeyFacts['term'] {
   const found = contract.clauses.flatMap((clause) =>
     (clause.kind === 'recitals' ? termsOf : statementsOf)(contract.text, clause).flatMap(
       (sentence, index, sentences) => {
         const other = OTHER_PERIODS.has(clause.type)
         return [
-          ...joined(contract, periodsIn(contract, sentence)).flatMap((period) =>
+          ...joined(contract.text.norm, periodsIn(contract, sentence)).flatMap((period) =>
             termOf(contract, clause, title(clause, sentences[index - 1]), sentence, period, ground),
           ),
-          ...(other ? [] : toldByDays(contract, clause, sentence, made, ground)),
+          ...(other ? [] : toldByDays(contract, clause, sentence, first, ground)),
           ...(other ? [] : [...instalments(contract, sentence, ground), ...anniversaries(sentence, ground)]),
         ]
       },
@@ -100,25 +115,6 @@ function secrecy(contract: Contract, ground: Ground): KeyFacts['term'] {
 /** The heading over a sentence, or the title that stands before it in its line: '(b) Term.' */
 const title = (clause: Clause, before: Sentence | undefined): string | null =>
   before !== undefined && before.text.length < 30 ? before.text.replace(/^\(\w{1,3}\) /, '') : clause.heading
-
-/** 'twenty-nine years and eleven months' is one time. */
-function joined(contract: Contract, periods: readonly Period[]): Period[] {
-  const times: Period[] = []
-  for (const period of periods) {
-    const last = times.at(-1)
-    const between = last === undefined ? '' : contract.text.norm.slice(last.end, period.start)
-    if (last?.unit === 'year' && period.unit === 'month' && /^,? (?:and )?$/.test(between))
-      times[times.length - 1] = {
-        start: last.start,
-        end: period.end,
-        amount: last.amount * 12 + period.amount,
-        unit: 'month',
-        days: last.days + period.days,
-      }
-    else times.push(period)
-  }
-  return times
-}
 
 function termOf(
   contract: Contract,
@@ -195,7 +191,6 @@ function termOf(
 /** 'neither party shall terminate for the first six months', 'not vacate before the completion of 6 months' */
 const MAY_NOT_LEAVE =
   /\b(?:not|neither|no|cannot|nor)\b[^.;]{0,80}\b(?:terminate|vacate|leave|determine|end|withdraw from)\b[^.;]{0,60}\b(?:for|during|within|before|prior to|until)(?: the)?(?: (?:first|initial|expiry of|completion of|period of))*(?: the)?(?: (?:first|initial))? $/
-const UNTIL_THEN = /^(?: from | of (?:the |this )|,| \(|\.|;|$| without)/
 /** A time that its heading or the words around it call a lock-in or a probation: 'Lock-in period: 6 months' */
 function calledBy(heading: string | null, all: string, near: string, after: string): string | null {
   const opens = /^(?:\(\w{1,3}\) )?[:|-]? ?(?:for )?(?:an? )?(?:(?:minimum |initial )?(?:term|period) of )?$/.test(all)
@@ -213,17 +208,6 @@ const FROM_DAY_FOR =
 /** 'lasts nine months' is not 'the last nine months'. */
 const withoutLast = (before: string): string =>
   before.slice(-60).replace(/\blast (?=(?:for |up to |about |only )?$)/, '')
-/** 'for 24 months after the Effective Date, not to sell': how long somebody is barred. */
-const BARS_SO_LONG = /^ (?:after|from|following) [^.;,]{0,50}, (?:shall |will )?not\b/
-/** 'Term and Renewal. ... for five years (the "Initial Term")' */
-const IS_INITIAL = /^ ?\(?(?:the |hereinafter )*"?initial\b/
-const NAMED_OF_IT = /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is|shall be|will be)(?: of| for)? $/
-/** 'a twelve month rolling forecast' */
-const OF_A_FORECAST = /^ ?(?:rolling|moving|trailing|forecast\w*|projections?|forward)\b/
-/** 'the first subscription period is' a time, also under the heading of renewal */
-const AT_FIRST = /\b(?:first|initial)\b[^.;]{0,60}$/
-const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
-const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange|these terms)\b/
 
 /** The first and the last day of each term that is told by its days. */
 export const daysOfTerm = (contract: Contract): readonly Span[] =>
@@ -250,13 +234,14 @@ function toldByDays(
   contract: Contract,
   clause: Clause,
   sentence: Sentence,
-  made: string | null,
+  { made, begins }: FirstDays,
   ground: Ground,
 ): KeyFacts['term'] {
   if (!NAMES_A_DAY.test(sentence.text)) return []
   const both = dayToDay(contract, clause, sentence)
+  const from = begins !== null && FROM_ITS_FIRST_DAY.test(sentence.text) ? begins : made
   return (
-    both.length > 0 ? both : untilADay(sentence.text, datesIn(contract, sentence.text), made, isLoan(contract))
+    both.length > 0 ? both : untilADay(sentence.text, datesIn(contract, sentence.text), from, isLoan(contract))
   ).map(({ start, end, months }) => ({
     ...ground(quoted(sentence, { start: sentence.start + start, end: sentence.start + end })),
     label: words.facts.term,

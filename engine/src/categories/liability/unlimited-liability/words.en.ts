@@ -10,9 +10,9 @@ export const words: CardWords = {
   notes: ['Check that your insurance covers what you promise here.'],
   variants: {
     boughtElsewhere: {
-      title: '{other} may buy elsewhere at your cost',
+      title: 'What you deliver late may be bought elsewhere at your cost',
       short: 'Risk purchase',
-      harm: 'If you are late or fall short, {otherIs, select, you {you buy} we {we buy} other {{other} buys}} from anybody at the price of that day, and the difference comes out of your bills. Nothing limits it, and delay damages may come on top.',
+      harm: 'If you are late or fall short, it is bought from anybody at the price of that day, and the difference comes out of your bills. Nothing limits it, and delay damages may come on top.',
       ask: 'Ask for a written notice and ten days to catch up first, three quotations, and a ceiling on the difference, with no delay damages besides.',
       wording:
         'After ten days’ written notice without delivery, the buyer may buy the delayed quantity at the lowest of three quotations. The supplier bears the difference up to ten per cent of the price of that quantity, in place of delay damages.',

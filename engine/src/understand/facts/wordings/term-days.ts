@@ -1,6 +1,7 @@
 import { monthsBetween } from '../../../grammar/calendar.ts'
 import type { FoundDate } from '../../../grammar/dates.ts'
 import type { Span } from '../../../grammar/normalize.ts'
+import type { Period } from '../../../grammar/numbers.ts'
 import { SPEAKS_OF_IT, THING } from './term-wordings.ts'
 
 /** A term told by its days; the span lies in the sentence. */
@@ -78,4 +79,23 @@ export function untilAnniversary(text: string): (Span & { readonly years: number
     end: match.index + match[0].length,
     years: NTH.indexOf(match[1]!) + 1 || Number(match[1]),
   }
+}
+
+/** 'twenty-nine years and eleven months' is one time. */
+export function joined(norm: string, periods: readonly Period[]): Period[] {
+  const times: Period[] = []
+  for (const period of periods) {
+    const last = times.at(-1)
+    const between = last === undefined ? '' : norm.slice(last.end, period.start)
+    if (last?.unit === 'year' && period.unit === 'month' && /^,? (?:and )?$/.test(between))
+      times[times.length - 1] = {
+        start: last.start,
+        end: period.end,
+        amount: last.amount * 12 + period.amount,
+        unit: 'month',
+        days: last.days + period.days,
+      }
+    else times.push(period)
+  }
+  return times
 }

@@ -138,3 +138,20 @@ export const coversWithin = (before: string, after: string): boolean =>
 /** the first three months 'are a period of probation' */
 export const ARE_PROBATION =
   /^ (?:(?:of|from) (?:\w+ ){1,5})?(?:is|are|shall be|will be) (?:(?:a|the|treated|as|on|your|period|of) )*probation\b/
+
+/** 'for 24 months after the Effective Date, not to sell': how long somebody is barred. */
+export const BARS_SO_LONG = /^ (?:after|from|following) [^.;,]{0,50}, (?:shall |will )?not\b/
+/** 'Term and Renewal. ... for five years (the "Initial Term")' */
+export const IS_INITIAL = /^ ?\(?(?:the |hereinafter )*"?initial\b/
+/** 'a twelve month rolling forecast' */
+export const OF_A_FORECAST = /^ ?(?:rolling|moving|trailing|forecast\w*|projections?|forward)\b/
+/** 'the first subscription period is' a time, also under the heading of renewal */
+export const AT_FIRST = /\b(?:first|initial)\b[^.;]{0,60}$/
+/** 'begins on the Effective Date and continues until 31 December 2027' */
+export const FROM_ITS_FIRST_DAY =
+  /\b(?:begin|commenc|start|from|effective)\w*\b[^.;]{0,20}\b(?:effective|commencement|start(?:ing)?) date\b/
+export const AT_THE_END = /\b(?:at (?:the|its) end|(?:after|upon|on) (?:the )?(?:end|terminat\w+|expir\w+|closing))\b/
+export const OWN_NAME = /\b(?:agreement|contract|deed|letter|undertaking|memorandum|talks|exchange|these terms)\b/
+export const NAMED_OF_IT =
+  /\b(?:term|duration|tenure) of (?:this|the) [^.;]{1,40}(?:is|shall be|will be)(?: of| for)? $/
+export const UNTIL_THEN = /^(?: from | of (?:the |this )|,| \(|\.|;|$| without)/

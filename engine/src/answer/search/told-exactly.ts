@@ -1,0 +1,80 @@
+import type { Passage } from '../book/passages.ts'
+import type { Question } from '../question/question.ts'
+
+/** What counts for a place that has the very words by which contracts say what is asked, and how it is asked. */
+interface Exact {
+  readonly asked: RegExp
+  readonly said: RegExp
+  readonly worth: number
+}
+
+const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m|p\.m|hours|hrs)\b|\bday (?:or|and|to) (?:the )?night\b)`
+
+const WHOLE_LOAN =
+  /\b(?:whole|entire|full|complete)\b.{0,20}\b(?:loan|money|amount|dues)\b.{0,40}\b(?:back|at once|any ?time|immediately)\b|\brecall\b.{0,20}\bloan\b|\bcall (?:in|back) (?:the|my) loan\b/
+
+/**
+ * Own list, of what people ask in words that contracts never use, so that neither the words nor the kind of clause tell the
+ * place: at what hours a lender may call, when the whole loan falls due, how long one may still go back.
+ */
+const exact: readonly Exact[] = [
+  {
+    asked:
+      /\b(?:phone|calls?|ring|contact|message|whatsapp|visit|come)\b.{0,30}\b(?:me|us|my|home|house|night|late)\b.{0,40}|\b(?:what time|which hours|what hours|how late)\b.{0,40}\b(?:phone|calls?|ring|contact|visit)\b/,
+    said: new RegExp(
+      String.raw`\b(?:communicat|phone|telephone|calls?|contact|sms|visit|come)\w*[^;]{0,220}${CLOCK}|${CLOCK}[^;]{0,160}\b(?:communicat|phone|telephone|calls?|contact|visit)`,
+    ),
+    worth: 4,
+  },
+  {
+    asked: WHOLE_LOAN,
+    said: /\b(?:re)?payable on demand\b/,
+    worth: 6,
+  },
+  {
+    asked: WHOLE_LOAN,
+    said: /\brecall\b|\baccelerat|\bfall\w* due\b|\bbecome\w* (?:immediately |forthwith )?(?:due|payable)\b/,
+    worth: 4,
+  },
+  {
+    asked: /\b(?:cancel|return|give back|change my mind|get out)\b.{0,40}\bwithin\b|\bcooling/,
+    said: /\bcooling\b|\blook-?up period\b|\bfree.?look\b/,
+    worth: 4,
+  },
+  {
+    asked: /\b(?:penalty|fine|charges?|cost|pay|extra)\b.{0,40}\b(?:late|delay|overdue)\b/,
+    said: /\b(?:penal|late|overdue|delay\w*)\b[^;]{0,80}\d ?(?:%|per ?cent)|\d ?(?:%|per ?cent)[^;]{0,60}\b(?:penal|late|overdue|delay)/,
+    worth: 2.5,
+  },
+  {
+    asked: /\bwhat (?:is|are|will be) (?:the |my |our )?(?:rate of interest|interest rate|loan rate)\b/,
+    said: /\binterest\b[^.;]{0,60}\d ?(?:%|per ?cent)(?![^.;]{0,60}\b(?:overdue|late|penal|default))/,
+    worth: 2.5,
+  },
+  {
+    asked:
+      /\b(?:leave|quit|resign|go)\b.{0,20}\b(?:after|within|before|in) (?:only )?(?:\d+|an?|one|two|three|six|eight|ten) (?:days?|weeks?|months?|years?)\b/,
+    said: /\b(?:leav|quit|resign)\w*\b[^.;]{0,40}\b(?:before|within|prior to)\b[^.;]{0,40}\b(?:complet|months?|years?|expiry)|\bearly (?:resignation|exit)\b/,
+    worth: 2.5,
+  },
+  {
+    asked:
+      /\b(?:hurt|injur|sick|ill|harm)\w*\b.{0,30}\b(?:somebody|someone|customers?|people|users?|anyone)\b|\bproducts?\b.{0,20}\b(?:hurt|harm|injur)/,
+    said: /\bproduct liability\b|\bindemnif|\b(?:personal|bodily) injur/,
+    worth: 3,
+  },
+]
+
+const PER = /\bper ([a-z]{3,})\b/
+/** Time is counted by many things. */
+const OF_TIME = /^(?:day|week|month|year|annum|hour|quarter|cent)/
+
+/** What the very words count for a place: 'how much per book' wants a place that counts by the book. */
+export function toldExactly({ english }: Question, { words }: Passage): number {
+  let worth = 0
+  for (const { asked, said, worth: own } of exact) if (asked.test(english) && said.test(words)) worth += own
+  const unit = PER.exec(english)?.[1]
+  if (unit !== undefined && !OF_TIME.test(unit) && new RegExp(String.raw`\b(?:per|each|every|an?) ${unit}`).test(words))
+    worth += 6
+  return worth
+}
