@@ -40,10 +40,10 @@ const shell = lazyPart(async () => {
   )
   return (await import('./features/shell/shell.tsx')).Shell
 }, 'shell')
-const upgrades = lazyPart(
-  () => import('./features/usage/upgrade-frame.tsx').then((frame) => frame.UpgradeFrame),
-  'usage',
-)
+const upgrades = lazyPart(async () => {
+  await firstWhileFramed(...person)
+  return (await import('./features/usage/upgrade-frame.tsx')).UpgradeFrame
+}, 'usage')
 const progress = lazyPart(async () => {
   await firstWhileFramed(...readings)
   return (await import('./features/documents/progress/progress-frame.tsx')).ProgressFrame
