@@ -183,6 +183,7 @@ test.each<[IssueCategory, string, string | undefined]>([
   ['one_sided_set_off', 'All sums are paid without any set-off or deduction.', 'payFirst'],
   ['one_sided_set_off', 'The Client may deduct what it claims, irrespective of any dispute.', undefined],
   ['restraint_of_trade', 'You will not work for any other house of the same business.', 'anyTime'],
+  ['restraint_of_trade', 'Whatever he sells in this line he is bound to sell through the Company only.', 'anyTime'],
   ['restraint_of_trade', 'For two years after leaving you will not work for any other house.', undefined],
   ['withheld_or_forfeited_money', 'The Client may dispose of the ornaments that were pledged.', 'pledge'],
 ])('%s: the title fits the words: %s', (category, text, variant) => {

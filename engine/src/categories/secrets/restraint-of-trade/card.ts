@@ -15,7 +15,7 @@ export const card: Card = {
   told: [
     {
       variant: 'anyTime',
-      by: /\bnot\b/,
+      by: /\b(?:not|no|only|exclusiv\w*)\b/,
       unless:
         /\bafter\b|following|thereafter|\bpost\b|leav|ceas|cessation|month|year|expir|terminat|surviv|resign|separat|\bexit|beyond|days/,
     },
