@@ -80,6 +80,7 @@ describe('a title that names the kind', () => {
     ['SCHEDULE 3: DATA PROTECTION', 'data_processing_agreement'],
     ['MEMORANDUM OF UNDERSTANDING', 'general_contract'],
     ['MANPOWER SUPPLY AGREEMENT', 'service_agreement'],
+    ['CHIT FUND AGREEMENT AND SUBSCRIBER UNDERTAKING', 'general_contract'],
     ['FACILITY MANAGEMENT AGREEMENT', 'service_agreement'],
     ['BROKERAGE AGREEMENT', 'agency_agreement'],
     ['COPYRIGHT ASSIGNMENT DEED', 'licence_agreement'],
@@ -161,6 +162,13 @@ describe('side words do not outweigh the title', () => {
       'EMPLOYMENT AGREEMENT\n\nBetween Orbit Labs ("Company") and Ms. Nair ("Executive").\n\n1. The Executive shall keep confidential information secret. Confidential information includes designs. She shall return confidential information.\n\n2. Inventions belong to the Company.\n\n3. Her salary is Rs. 90,000 a month.',
     ],
   ])('%s', (type, words) => expect(kindOf(words)).toBe(type))
+})
+
+test('a letter without a title by which somebody answers for a debt is of the family of loans', () => {
+  const letter =
+    'The Manager\n\nDear Sir,\n\nI agree to pay what Gopal Stores owes to you.\n\nMy liability on this guarantee shall not exceed Rs. 2,00,000.'
+  expect(kindOf(letter)).toBe('loan_agreement')
+  expect(kindOf(letter.replace('on this guarantee', 'for the shop'))).not.toBe('loan_agreement')
 })
 
 describe('what is no contract of any kind known here', () => {

@@ -30,6 +30,7 @@ export function contractKind(text: NormalText, clauses: readonly Clause[]): Cont
   const scores = contractScores(text, clauses)
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
   const [type, best] = ranked[0]!
+  if (best < LEAST && GUARANTEES.test(text.norm.slice(0, READ))) return { type: 'loan_agreement', confidence: 0.3 }
   if (best < LEAST || clauses.length === 0)
     return { type: clauses.length > 0 && areTerms(text) ? 'terms_of_service' : 'general_contract', confidence: 0.3 }
   const lead = best - ranked[1]![1]
@@ -40,6 +41,10 @@ export function contractKind(text: NormalText, clauses: readonly Clause[]): Cont
 const areTerms = (text: NormalText): boolean =>
   titleZones(text.read, text.norm).some(({ text: title, trust }) => trust >= 0.4 && TERMS.test(title))
 const TERMS = /\b(?:terms|conditions|rules|guidelines|(?:booking|refund|cancellation) policy)\b/
+
+/** A letter to a bank that has no title, by which somebody answers for what another owes it. */
+const GUARANTEES =
+  /\b(?:my|our) liability (?:on|under) this guarantee\b|\bthis guarantee (?:shall|will|is to) be (?:a )?continuing\b/
 
 /** Points for each kind of contract. */
 function contractScores(text: NormalText, clauses: readonly Clause[]): Map<ContractType, number> {

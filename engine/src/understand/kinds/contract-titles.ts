@@ -6,6 +6,8 @@ type TitleWording = readonly [type: ContractType, wording: RegExp, points: numbe
 /** Where two wordings overlap in one title, the longer is kept: 'master service agreement' is no 'service agreement'. */
 export const titleWordings: readonly TitleWording[] = [
   ['leave_and_licence_agreement', /leave (?:and|&|cum) licen[cs]e/, 6],
+  // whoever saves in a chit fund is called a subscriber, and buys no software
+  ['general_contract', /\bchit(?: fund| group)? (?:agreement|deed|scheme|terms|rules|bye?-?laws)/, 7],
   [
     'leave_and_licence_agreement',
     /(?:co-?working|co-?living|hostel|paying guest|office space|shared (?:office|space)|serviced office|workspace|stay)\b[a-z ,-]{0,20}(?:agreement|licen[cs]e|contract|terms)|(?:cabin|kiosk|stall|counter|desk|room|bed|premises|shop)\b[a-z ]{0,12}licen[cs]e|licen[cs]e(?: agreement| deed)? (?:for|of|to use|to occupy) (?:an? |the )?(?:[a-z]+ ){0,2}(?:room|premises|flat|shop|desk|office|space|cabin|kiosk|stall)/,
