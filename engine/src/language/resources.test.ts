@@ -63,6 +63,25 @@ describe('what a message is given', () => {
   ])('%j is told as %s', (who, expected) => expect(format(told, { who })).toBe(expected))
 })
 
+test('a message that chooses nothing is put together as the library does it', () => {
+  const values = { who: 'Asha', sum: 1200, none: null, both: ['A', 'B'] }
+  for (const message of [
+    "{who}'s share is {sum}; it isn't less",
+    '{none}',
+    '{who} and {both}: {sum}',
+    "a '{who}' in quotes",
+    "it''s {who}",
+    '{ who } pays',
+    "of the parties' {who}",
+    'at < {sum} > {who} #',
+  ]) {
+    const library = new IntlMessageFormat(message, 'en-IN', undefined, { ignoreTag: true })
+    const told = String(library.format({ ...values, none: 'absent', both: 'A and B' }))
+    expect(format(message, values), message).toBe(told)
+  }
+  expect(() => format('{who} pays {whom}', values)).toThrow(/whom/)
+})
+
 test.each([
   [[], [], ''],
   [[3], [], 'Page 3 could not be read: check it yourself.'],

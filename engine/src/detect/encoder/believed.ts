@@ -50,8 +50,15 @@ export function believed(
     return chance < LIMITS.told && finding.hit.severity === 'low' ? [] : [asSureAs(finding, chance)]
   })
   const counts = reader !== null && isOwnPaper(contract, reader) ? QUESTIONS.onOwnPaper : 1
-  const weighs = ({ hit }: Finding): number =>
-    counts * Math.max(0, ...read.filter((piece) => overlaps(piece, hit.span)).map(({ chance }) => chance.grave))
+  const weights = new Map<Finding, number>()
+  const weighs = (finding: Finding): number => {
+    const before = weights.get(finding)
+    if (before !== undefined) return before
+    let most = 0
+    for (const piece of read) if (overlaps(piece, finding.hit.span)) most = Math.max(most, piece.chance.grave)
+    weights.set(finding, counts * most)
+    return counts * most
+  }
   const known = weighed.filter((finding) => finding.unsure !== true || weighs(finding) >= QUESTIONS.asked)
   const passages = unspoken(known, read, reader, QUESTIONS.named / counts).filter(
     (passage) => weighs(passage) >= QUESTIONS.likely || !isOthersAlone(contract, reader, passage),

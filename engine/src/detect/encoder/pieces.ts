@@ -1,6 +1,6 @@
 import type { Span } from '../../grammar/normalize.ts'
 import type { Sentence } from '../../grammar/sentences.ts'
-import type { Contract } from '../../understand/contract.ts'
+import { type Contract, once } from '../../understand/contract.ts'
 import { lastMentionBefore } from '../../understand/parties/mentions.ts'
 import type { ContractParty } from '../../understand/parties/party.ts'
 import { campOf } from '../../understand/reading/camps.ts'
@@ -34,8 +34,10 @@ const LONGEST = 420
 const CUT =
   /; |: |, (?=(?:and|but|or|provided|which|who|failing|save|subject|notwithstanding|if|where|unless|even|whether|without|so that|such|no|nor|[a-z]+ (?:shall|may|will))\b)|\. /g
 
-/** Sentences of all clauses, long ones in stretches, behind the heading of their clause. The same for every reader. */
-export function piecesOf(contract: Contract): Pieces {
+/** Sentences of all clauses, long ones in stretches, behind the heading of their clause. The same for every reader; worked out once a contract. */
+export const piecesOf = (contract: Contract): Pieces => once(contract, 'pieces', () => cutIn(contract))
+
+function cutIn(contract: Contract): Pieces {
   const first = firstSide(contract)
   const pieces = contract.clauses.flatMap((clause): Piece[] => {
     const heading = clause.heading?.toLowerCase().replace(/\s+/g, ' ').slice(0, 120) ?? ''

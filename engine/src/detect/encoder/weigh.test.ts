@@ -35,6 +35,16 @@ test('who does it to whom counts: the same power weighs on the one across', () =
   expect(first!.any).toBeGreaterThan(second!.any)
 })
 
+test('what words say is kept for each side by itself, whoever asks first', () => {
+  const weighed = (order: readonly (0 | 1)[]) => {
+    const anew = [...pieces]
+    const told = order.map((side) => [side, weigh(anew, readings(0.4), side, unknown)] as const)
+    return Object.fromEntries(told)
+  }
+  expect(weighed([1, 0])).toEqual(weighed([0, 1]))
+  expect(weighed([0])[0]).not.toEqual(weighed([1])[1])
+})
+
 test('headings have no chance, and the marks are seen from the side that reads', () => {
   expect(
     weigh(

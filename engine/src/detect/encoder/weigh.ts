@@ -67,12 +67,8 @@ export function weigh(
   side: 0 | 1,
   known: readonly (Known | null)[],
 ): (Chance | null)[] {
-  const { words, stack } = weights()
-  const said = pieces.map(({ text, span }) => {
-    if (span === null) return null
-    const features = saidIn(viewOf(text, side), side === 0)
-    return [sum(words[0], features), sum(words[1], features)] as const
-  })
+  const { stack } = weights()
+  const said = saidBy(pieces, side)
   const harsh = said.flatMap((scores) => (scores === null ? [] : [scores[1]]))
   const whole = [...meanAndWorst(harsh), Math.log(Math.max(FEWEST, harsh.length)), side === 0 ? 1 : 0]
   return pieces.map((_, index) => {
@@ -85,6 +81,26 @@ export function weigh(
     const all = [...seen, ...scores, ...whole, ...knownAs(known[index] ?? null, own.category)]
     return { any: share(sum(stack[0], all)), grave: share(sum(stack[1], all)) }
   })
+}
+
+/** What the words of each piece say for a side, for anything and for anything grave; null for headings. */
+type SaidBy = readonly (readonly [any: number, grave: number] | null)[]
+
+/** For as long as somebody holds the pieces: whoever reads asks for both sides, and the other one asks again. */
+const known = new WeakMap<readonly Piece[], [SaidBy?, SaidBy?]>()
+function saidBy(pieces: readonly Piece[], side: 0 | 1): SaidBy {
+  const both = known.get(pieces) ?? []
+  known.set(pieces, both)
+  const { words } = weights()
+  const before = both[side]
+  if (before !== undefined) return before
+  const said = pieces.map(({ text, span }) => {
+    if (span === null) return null
+    const features = saidIn(viewOf(text, side), side === 0)
+    return [sum(words[0], features), sum(words[1], features)] as const
+  })
+  both[side] = said
+  return said
 }
 
 /** Five figures: found, as grave, how surely, as what the encoder holds it to be, by a detector. */
@@ -102,8 +118,12 @@ export function viewOf(text: string, side: 0 | 1): string {
     .replace(/[\ue001-\ue003]/g, (mark) => (mark === MARKS[2] ? '=' : mark === own ? '<' : '>'))
 }
 
-export const sum = ({ bias, weights: own }: Linear, values: ArrayLike<number>): number =>
-  own.reduce((total, weight, index) => total + weight * values[index]!, bias)
+export function sum({ bias, weights: own }: Linear, values: ArrayLike<number>): number {
+  let total = bias
+  // most of what words may say they do not
+  for (let index = 0; index < own.length; index++) if (values[index] !== 0) total += own[index]! * values[index]!
+  return total
+}
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((total, value) => total + value, 0) / values.length
 /** The mean, and the mean of the worst twentieth. */

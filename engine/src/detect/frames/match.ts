@@ -36,19 +36,26 @@ function wordsOf(text: string): string[] {
   return (text.match(WORD) ?? []).map((word) => (/^\d/.test(word) ? word : word.startsWith('_') ? '__' : word))
 }
 
-function placesOf(words: readonly string[]): Place[][] {
-  const places: Place[][] = names.map(() => [])
+function placesOf(words: readonly string[]): readonly (readonly Place[])[] {
+  const places: (readonly Place[])[] = names.map(() => NOWHERE)
   const note = ({ lexeme, rest }: Entry, at: number) => {
-    if (rest.every((wanted, index) => isWord(words[at + 1 + index], wanted)))
-      places[lexeme]!.push([at, at + 1 + rest.length])
+    if (rest.every((wanted, index) => isWord(words[at + 1 + index], wanted))) add(lexeme, [at, at + 1 + rest.length])
+  }
+  const add = (lexeme: number, place: Place) => {
+    const before = places[lexeme]!
+    if (before === NOWHERE) places[lexeme] = [place]
+    else (before as Place[]).push(place)
   }
   words.forEach((word, at) => {
     for (const entry of whole.get(word) ?? []) note(entry, at)
     for (const { stem, entry } of begun.get(word.slice(0, 3)) ?? []) if (word.startsWith(stem)) note(entry, at)
-    if (word[0]! >= '0' && word[0]! <= '9') places[idOf.get('digits')!]!.push([at, at + 1])
+    if (word[0]! >= '0' && word[0]! <= '9') add(DIGITS, [at, at + 1])
   })
   return places
 }
+/** Most lexemes stand in no piece. */
+const NOWHERE: readonly Place[] = []
+const DIGITS = idOf.get('digits')!
 
 const steps = Object.values(frames).map((frame: Frame) => {
   const lexemes = frame.flatMap((step) => (typeof step === 'string' ? [idOf.get(step)!] : []))
@@ -110,6 +117,7 @@ export function saidIn(text: string, isFirst: boolean): Float32Array {
     return acting === '' ? first : acting
   })
   steps.forEach((frame, index) => {
+    if (frame.lexemes.some((lexeme) => places[lexeme] === NOWHERE)) return
     const at = begins(places, sentence, frame)
     if (at < 0) return
     out[index * VARIANTS] = 1

@@ -49,8 +49,8 @@ export const looksOf = ({ alone, parts, pair }: Looks): Look[] =>
 /** Looks at each sentence of a clause, as those in `camp` bear it. */
 export function looksAt(contract: Contract, clause: Clause, camp: Burdened): Looks[] {
   const read = clause.sentences.map((sentence) => readOnce(contract, sentence).whole)
-  const features = read.map((sentence) => knownOf(featuresOf(sentence, camp)))
-  const context = read.map((sentence) => besideOf(contextOf(sentence, camp)))
+  const features = read.map((said) => seenBy(contract, said, camp).features())
+  const context = read.map((said) => seenBy(contract, said, camp).context())
   const beside = (first: number, last: number, isPart = false): Beside[] =>
     around(read.length, first, last, isPart).map((index) => context[index]!)
   const look = (span: Span, passage: readonly ReadSentence[], own: readonly Known[], near: Beside[]): Look | null =>
@@ -62,7 +62,7 @@ export function looksAt(contract: Contract, clause: Clause, camp: Burdened): Loo
     const next = read[index + 1]
     const near = isNear(alone[index]!) || isNear(alone[index + 1] ?? null)
     const parts = (isNear(alone[index]!) ? readOnce(contract, said.sentence).parts() : []).flatMap(
-      (own) => look(own.sentence, [own], [knownOf(featuresOf(own, camp))], beside(index, index, true)) ?? [],
+      (own) => look(own.sentence, [own], [seenBy(contract, own, camp).features()], beside(index, index, true)) ?? [],
     )
     return {
       read: said,
@@ -79,6 +79,28 @@ export function looksAt(contract: Contract, clause: Clause, camp: Burdened): Loo
             ),
     }
   })
+}
+
+/** What a sentence says to the machines, worked out when it is asked for. */
+interface Seen {
+  features(): Known
+  context(): Beside
+}
+function seenBy(contract: Contract, said: ReadSentence, camp: Burdened): Seen {
+  // where nobody is named it is the same to every side
+  if (said.parties.some((who) => who >= 0)) return seenAnew(said, camp)
+  const known = once(contract, 'seen-by-all', () => new Map<ReadSentence, Seen>())
+  const before = known.get(said) ?? seenAnew(said, camp)
+  known.set(said, before)
+  return before
+}
+function seenAnew(said: ReadSentence, camp: Burdened): Seen {
+  let features: Known | undefined
+  let context: Beside | undefined
+  return {
+    features: () => (features ??= knownOf(featuresOf(said, camp))),
+    context: () => (context ??= besideOf(contextOf(said, camp))),
+  }
 }
 
 /** A sentence and its parts as they are read, whoever bears them: it is looked at from each side. */
