@@ -26,6 +26,12 @@ journey(
   'public pages fit at 320 px and at 200 %, and nothing of them is cut off',
   async ({ page, product }) => {
     for (const path of open) await lookAt(page, `${product.url}${path}`)
+    // the notices at the foot open where they stand
+    await page.goto(`${product.url}/contact`)
+    await takenOver(page)
+    await page.getByText('Read the full notice').first().click()
+    await page.getByText('What Karar is, and is not').first().waitFor()
+    await expectWhole(page, 'the notice')
   },
   look,
 )
@@ -59,11 +65,15 @@ async function lookAt(page: Page, url: string): Promise<void> {
   await takenOver(page)
   // a page that never stops listening to the server is looked at as it is after a moment
   await page.waitForLoadState('networkidle', { timeout: 700 }).catch(() => {})
-  await expectNothingWider(page)
-  expect((await page.evaluate(cutOff)).join('\n'), url).toBe('')
-  await page.setViewportSize(enlarged)
-  await expectNothingWider(page)
-  expect((await page.evaluate(cutOff)).join('\n'), `${url} at 200 %`).toBe('')
+  await expectWhole(page, url)
+}
+
+async function expectWhole(page: Page, what: string): Promise<void> {
+  for (const size of [phone, enlarged]) {
+    await page.setViewportSize(size)
+    await expectNothingWider(page)
+    expect((await page.evaluate(cutOff)).join('\n'), `${what}, ${size.width} px wide`).toBe('')
+  }
 }
 
 /** Words that reach out of the window, or of a box that hides what does not fit without a sign that there is more. */
