@@ -5,7 +5,8 @@ export const card: Card = {
   theme: 'data',
   law: ['dpdp-5-6-9', 'dpdp-6-9-rule-4', 'it-act-43a'],
   tellsComingLaw: true,
-  severity: { usual: 'high', employment: 'medium' },
+  severity: 'medium',
+  plainWeight: 'high',
   plainly:
     /\bmoneti[sz]\w*\b[^.;]{0,80}\b(?:data|information)|\bsell\b[^.;]{0,60}\b(?:your|personal|user) (?:data|information)/,
   asksOfTheReader: true,

@@ -4,7 +4,7 @@ import { words } from './words.en.ts'
 export const card: Card = {
   theme: 'disputes',
   law: ['cpc-20', 'rakesh-kumar-verma-v', 'consumer-act-34-47'],
-  severity: { usual: 'medium', employment: 'high', consumer: 'high', premises: 'high' },
+  severity: 'medium',
   control: true,
   figure: { kind: 'town' },
   chosenAtHome: true,

@@ -7,7 +7,7 @@ export const card: Card = {
   lawWhere: {
     'goods-act-14-15-16-62': /goods|products?\b|equipment|machine|items?\b|material|vehicle|merchant|\bsale\b|\bsold\b/,
   },
-  severity: { usual: 'medium', consumer: 'high', sale: 'high', licence: 'high' },
+  severity: 'medium',
   claims: {
     speaks: [
       /warrant|as.is|guarant|represent|assur|promis|condition|risk|quality|accura|error|\bfit|merchant|disclaim|responsib|liab|defect|result|complete/,

@@ -5,7 +5,7 @@ import { words } from './words.en.ts'
 export const card: Card = {
   theme: 'validity',
   law: ['contract-act-29'],
-  severity: 'high',
+  severity: 'medium',
   bears: 'both',
   faultOfPaper: true,
   figure: {
