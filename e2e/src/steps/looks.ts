@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 }
 /** Each width and each palette once: contrast hangs on the palette, and what fits on the width. */
 export const twoLooks: [name: string, options: BrowserContextOptions][] = [
   ['wide, light', { viewport: wide, colorScheme: 'light' }],
-  ['phone, dark', { viewport: phone, colorScheme: 'dark', hasTouch: true }],
+  ['phone, dark', { viewport: phone, colorScheme: 'dark', hasTouch: true, reducedMotion: 'no-preference' }],
 ]
 
 /** Nothing serious for axe, and nothing wider than the window, which would hide words from a person on a phone. */
