@@ -5,6 +5,8 @@ test.each([
   ['The Employee', 'the Employee'],
   ['Orbis Retail Private Limited', 'Orbis Retail Private Limited'],
   ['Theta Labs LLP', 'Theta Labs LLP'],
+  ['We', 'whoever wrote it'],
+  ['Wesley Traders', 'Wesley Traders'],
 ])('%s reads as %s within a sentence', (party, words) => expect(inSentence(party)).toBe(words))
 
 test.each([

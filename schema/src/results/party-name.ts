@@ -2,9 +2,10 @@ import type { Party } from '../analysis.ts'
 
 /**
  * A party's name within a sentence: a contract that names nobody calls its parties by role alone, 'The Employee', and a
- * letter calls the one whom it addresses 'You'.
+ * letter calls the one whom it addresses 'You'. Who calls himself 'We', and has no name anywhere, wrote it.
  */
 export function inSentence(party: string): string {
+  if (party === 'We') return 'whoever wrote it'
   return party.replace(/^The (?=\p{Lu})/u, 'the ').replace(/^You$/, 'you')
 }
 

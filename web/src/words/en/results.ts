@@ -78,6 +78,8 @@ export default {
     company: 'from your company’s name',
     us: 'That is us',
     we: 'We are {{party}}',
+    wrote: 'We wrote it',
+    addressed: 'It speaks to us',
     setting: 'Reading the contract from the side of {{party}}. What stands below is still from the side before.',
     seconds: '{{seconds}} s',
   },

@@ -5,12 +5,14 @@ import { draw, wordsOf } from '../../../lib/testing/draw.tsx'
 import { SideLine } from './side-line.tsx'
 
 const party = (name: string) => ({ name, role: null, defined_term: null })
-const read = (perspective: Perspective, more: { owner?: boolean; phone?: boolean } = {}) =>
+const read = (perspective: Perspective, more: { owner?: boolean; phone?: boolean; parties?: string[] } = {}) =>
   draw(
     <ViewsProvider value={{ position: () => null }}>
       <SideLine
         document={{ id: 'one', ...(more.owner && { owner: {} }) } as unknown as Document}
-        analysis={{ parties: [party('Orbis Retail'), party('The Employee')], perspective } as UnifiedAnalysis}
+        analysis={
+          { parties: (more.parties ?? ['Orbis Retail', 'The Employee']).map(party), perspective } as UnifiedAnalysis
+        }
         phone={more.phone ?? false}
       />
     </ViewsProvider>,
@@ -44,3 +46,13 @@ test('parties that a contract calls by role alone are not called so twice', asyn
   expect(await read({ party: 'The Employee', role: 'Employee', basis: 'chosen' })).toBe(
     'For the Employee Change Party',
   ))
+
+test('where a contract names nobody, each says whether they wrote it', async () => {
+  const nobody = { parties: ['You', 'We'] }
+  expect(await read({ party: 'You', role: null, basis: 'weaker_party' }, nobody)).toBe(
+    'For you · taken as the weaker side That is us We wrote it Change Party',
+  )
+  expect(await read({ party: 'We', role: null, basis: 'company' }, nobody)).toBe(
+    'For whoever wrote it · from your company’s name That is us It speaks to us Change Party',
+  )
+})

@@ -26,8 +26,8 @@ export function SideLine({ document, analysis, phone }: Props) {
   const { perspective } = analysis
   const { party, role, basis } = perspective
   // a contract that names nobody calls its parties by role alone: 'The Employee'
-  const nameless = role !== null && party?.toLowerCase() === `the ${role.toLowerCase()}`
-  const known = !phone && role && !nameless && role.toLowerCase() !== party?.toLowerCase()
+  const byRole = role !== null && party?.toLowerCase() === `the ${role.toLowerCase()}`
+  const known = !phone && role && !byRole && role.toLowerCase() !== party?.toLowerCase()
   // the owner alone says who they are
   const own = position !== undefined && document.owner === undefined
   const sides = own ? sidesToTake(analysis) : []
@@ -46,7 +46,7 @@ export function SideLine({ document, analysis, phone }: Props) {
         {sides.map(({ name, guessed }) => (
           <Fragment key={name}>
             <TextAction disabled={busy} onClick={() => set(name)}>
-              {guessed ? t('side.us') : t('side.we', { party: inSentence(name) })}
+              {guessed ? t('side.us') : nameless[name] ? t(nameless[name]) : t('side.we', { party: inSentence(name) })}
             </TextAction>{' '}
           </Fragment>
         ))}
@@ -63,3 +63,8 @@ export function SideLine({ document, analysis, phone }: Props) {
 
 /** What a guess rests on. */
 const bases = { weaker_party: 'side.weaker', company: 'side.company' } as const
+/** What a reader says who is 'we' or 'you' in a contract that names neither. */
+const nameless: Readonly<Partial<Record<string, 'side.wrote' | 'side.addressed'>>> = {
+  We: 'side.wrote',
+  You: 'side.addressed',
+}
