@@ -237,6 +237,8 @@ export function fromUndertaking(opening: string): Named[] {
   const flat = opening.replace(/\s+/g, ' ')
   const debt = fromDebt(flat)
   if (debt.length > 0) return debt
+  const letter = fromLetter(opening)
+  if (letter.length > 0) return letter
   const words = UNDERTAKES.exec(flat)?.[1]
   const name = words === undefined ? null : cutName(words)
   if (name === null || !looksLikeName(name) || !/\b(?:guarant|suret)/i.test(flat)) return []
@@ -265,3 +267,20 @@ const PAIRS = [
   ['Borrower', 'Lender'],
   ['Surety', 'Creditor'],
 ] as const
+
+const HEADED = (word: string): RegExp => new RegExp(String.raw`^[ \t]*${word}[,:]?[ \t]*\n?[ \t]*([^\n,]{4,80})`, 'imu')
+const WRITES = HEADED('From')
+const IS_WRITTEN_TO = HEADED('To')
+const SAYS_I = /\bI ?\/ ?We\b|\bI (?:hereby|say that|state that|undertake)\b/g
+const OF_LENDING = /\b(?:loan|lend|repay|bill of exchange|promissory note|advanced?|overdue)\b/i
+/** 'From, Asha Rao ... To, Orbis Fincorp ... I/We hereby admit': whoever signs owes, and the letter is to whom it is owed. */
+function fromLetter(opening: string): Named[] {
+  const names = [WRITES, IS_WRITTEN_TO].map((each) => cutName(each.exec(opening)?.[1] ?? ''))
+  const [from, to] = names
+  if (names.some((name) => name === null || !looksLikeName(name)) || !OF_LENDING.test(opening)) return []
+  if ((opening.match(SAYS_I)?.length ?? 0) < 2) return []
+  return [
+    { name: from!, term: BORROWER, at: 0, also: [...MINE, 'we', 'us', 'our'] },
+    { name: to!, term: LENDER, at: 1, also: ['you'] },
+  ]
+}

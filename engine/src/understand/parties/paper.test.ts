@@ -142,3 +142,32 @@ describe('the blanks of a form are nobody', () => {
     expect(parties(text)).toEqual(expected)
   })
 })
+
+test('an order whose terms call its vendor the supplier has a vendor and who orders', () => {
+  expect(
+    parties(`PURCHASE ORDER
+Marutam Packing India Pvt. Ltd., Chakan, Pune
+Vendor: Kaveri Interiors, Bhosari, Pune
+
+1. Send us your acceptance within 2 days of this order.
+2. The Supplier shall replace what is rejected. The Supplier shall bear the freight.
+3. The Supplier is liable for delay. We inspect the goods at our works.`),
+  ).toEqual(['Kaveri Interiors | supplier', 'Marutam Packing India Pvt. Ltd. | customer'])
+})
+test.each([
+  ['loan of RS. 4,00,000', ['Asha Rao | borrower', 'MANDOVI FINCORP | lender']],
+  ['supply of 40 chairs', ['MANDOVI FINCORP | platform', 'You | user']],
+])('who signs a letter about a %s', (what, expected) => {
+  expect(
+    parties(`From,
+Asha Rao
+12 Mill Road, Pune
+
+To,
+MANDOVI FINCORP,
+4 Trade Centre, Pune
+
+Dear Sir,
+I/We hereby confirm the ${what}. I/We shall do what I promised in time. I state that I have signed in your favour. You may call at any time.`),
+  ).toEqual(expected)
+})

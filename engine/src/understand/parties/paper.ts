@@ -11,9 +11,10 @@ import { writerOf } from './writer.ts'
  * The two of a paper that introduces nobody: terms of purchase, a quotation, the rules of a house. The business whose paper
  * it is has its name at the head, or is spoken of by it; who signs is known by a noun, by 'you' or by 'we'.
  *
- * @param known who was found so far
+ * @param found who was found so far
  */
-export function ofPaper(text: NormalText, known: readonly Named[]): Named[] {
+export function ofPaper(text: NormalText, found: readonly Named[]): Named[] {
+  const known = asOne(found)
   if (known.length > 2 || known.filter((one) => !isNameless(one)).length === 2) return [...known]
   const writer = known.every((one) => isNameless(one) || isGreeted(one)) ? writerOf(text.read) : null
   const named = writer === null ? [...known] : withWriter(text, known, writer)
@@ -26,6 +27,15 @@ export function ofPaper(text: NormalText, known: readonly Named[]): Named[] {
     byPronoun(text, one) ??
     company(text.norm, one)
   return other === null ? named : [...named, other]
+}
+
+/** 'Vendor: Orbis Interiors' at the head of an order whose terms speak of 'the Supplier': one party by two words. */
+function asOne(found: readonly Named[]): readonly Named[] {
+  const [named, ...others] = [...found].sort((a, b) => Number(isNameless(a)) - Number(isNameless(b)))
+  const [role] = others
+  if (role === undefined || others.length > 1 || isNameless(named!) || !isNameless(role)) return found
+  if (!areOfOneSide(named!, role) || !SIGN.has(sideOf(named!.term))) return found
+  return [{ ...named!, also: [...(named!.also ?? []), role.term.toLowerCase(), ...(role.also ?? [])] }]
 }
 
 /** An order names its supplier by a label, and whoever orders by the company at the head of the paper alone. */
