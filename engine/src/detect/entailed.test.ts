@@ -183,6 +183,7 @@ test.each([
   ['foreign_law_or_seat', 'you agree to the courts of sonpur, dist - patna, india alone'],
   ['waiver_of_statutory_rights', 'nothing here takes away the right of a tenant to apply to the court'],
   ['shortened_limitation_period', 'within seven days of that notice the seller shall pay the shortfall'],
+  ['as_is_disclaimer', 'the mill may buy such yarn elsewhere at the risk and cost of the weaver'],
 ] as const)('%s is told by nobody of words that deny it: %s', (category, words) => {
   for (const source of [category.replaceAll('_', '-'), `meaning-${category.replaceAll('_', '-')}`])
     expect(told(category, words, source)).toEqual([undefined, undefined])

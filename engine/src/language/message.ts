@@ -75,8 +75,14 @@ function plain(value: Arguments[string]): string | number {
   return typeof value === 'object' ? (value.length === 0 ? 'absent' : inRow(value)) : value
 }
 
+/** A name that ends in a full stop of its own: no sentence ends with it, unless a second one follows. */
+const SHORT = /\b(?:Ltd|Pvt|Inc|Co|Corp|Bros|Mr|Mrs|Ms|Dr|Smt|M\/s)$/
+
 /** As `format`, for what stands by itself: each sentence that begins with an argument is given its capital. */
 export const say = (message: string, values?: Arguments): string =>
   format(message, values)
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-    .replace(/([.!?] )(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase())
+    .replace(/([.!?] )(\p{Ll})/gu, (found, stop: string, letter: string, at: number, whole: string) =>
+      SHORT.test(whole.slice(Math.max(0, at - 6), at)) ? found : stop + letter.toUpperCase(),
+    )
+    .replace(/\b(Ltd|Pvt|Inc|Co|Corp|Bros)\.\.(?!\.)/g, '$1.')

@@ -13,6 +13,13 @@ export const card: Card = {
       /warrant|as.is|guarant|represent|assur|promis|condition|risk|quality|accura|error|\bfit|merchant|disclaim|responsib|liab|defect|result|complete/,
       /\b(?:not?|nor|never|neither|none|cannot|without|disclaim\w*|exclu\w*|only|void|invalid|ceas\w*|laps\w*|differ\w*)\b|n't\b|as.is|\brisks?\b|\bvary|\bvaria|\bexempt|\bindicative|\bapproximat/,
     ],
+    denied: [
+      // at whose risk and cost something is bought, kept or sent says nothing about what it is like
+      {
+        words: /\brisks? (?:and|&|or) (?:costs?|expenses?)\b/,
+        without: /warrant|as.is|guarant|\bfit|merchant|qualit|defect|accura|error|disclaim/,
+      },
+    ],
   },
   alsoSaidBy: ['one_sided_liability_cap'],
   words,
