@@ -48,6 +48,11 @@ test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
     'the carrier has the right to entrust the goods to any other carrier',
     'unilateral_subcontracting',
   ],
+  [
+    'non_refundable_payment',
+    'after a cancellation or a refund no commission shall be payable',
+    'late_or_conditional_payment',
+  ],
 ])('%s is better told of "%s" by another card', (category, words, better, opening) => {
   expect(told(category, words, opening)).toBe(better)
 })
@@ -55,6 +60,8 @@ test.each<[IssueCategory, string, IssueCategory, (keyof typeof openings)?]>([
 test.each<[IssueCategory, string]>([
   ['self_judged_performance', 'the depot may at its discretion refuse to accept goods that leak'],
   ['withheld_or_forfeited_money', 'all cheques are to be made payable in the name of the firm'],
+  ['penalty_or_excessive_damages', 'a breakdown is told to the desk, with zero penalty for the driver'],
+  ['unlimited_liability', 'the Company handles the claim, and the driver is protected from liability'],
   ['uncertainty', 'subject to what is said below this letter shall prevail over all other price lists'],
 ])('%s is not claimed of "%s"', (category, words) => {
   expect(told(category, words, 'services', 'medium')).not.toBe(category)

@@ -70,7 +70,7 @@ export const card: Card = {
       OWED_FOR_MONTHS,
       // what costs nothing
       {
-        words: /\bno (?:additional |further |pre-?payment )?(?:penalt(?:y|ies)|fine)\b/,
+        words: /\b(?:no|zero|nil) (?:additional |further |pre-?payment )?(?:penalt(?:y|ies)|fine)\b/,
         without: /liquidated|\d ?%|forfeit|double|twice|\bdeduct|\blate\b|delay/,
       },
       // a longer hire costs more

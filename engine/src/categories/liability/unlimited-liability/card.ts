@@ -27,6 +27,11 @@ export const card: Card = {
     ],
     // work that must be put right is no loss without a limit
     denied: [
+      // whoever is kept free of it
+      {
+        words: /\b(?:protected|exempt(?:ed)?|relieved|free) from (?:all |any )?liabilit/,
+        without: /indemn|unless|except|\bnot\b/,
+      },
       {
         words: /\b(?:rectif\w+|repair\w*|replac\w+)\b[^.;]{0,40}\bfree of (?:cost|charge)\b/,
         without: /liab|\bloss|damages|indemn|consequen|claim/,

@@ -28,6 +28,16 @@ export const card: Card = {
       // that it is to be paid says nothing of its coming back
       /refund|return|\b(?:no|not|never|nor|neither|cannot|without|only|unless|final|whether|regardless|irrespective)\b|n't\b|\bnon|forfeit|retain|kept|keep|irrevoc|laps|cancel|come.? back|give?n? back|expir|terminat|advance|upfront|in full|deposit|earned/,
     ],
+    turns: [
+      // what was never paid cannot come back
+      {
+        to: 'late_or_conditional_payment',
+        by: {
+          words: /\bno (?:commission|brokerage|incentive|remuneration|payout)\b[^.;]{0,80}\b(?:payable|paid|due)\b/,
+          without: /non-? ?refund|\brefunded|deposit|advance/,
+        },
+      },
+    ],
     denied: [
       // what need not be paid at all
       {
