@@ -10,7 +10,7 @@ import { inEnglish } from './follow-ups-en.ts'
 import { inHindi } from './follow-ups-hi.ts'
 import { inHinglish } from './follow-ups-hinglish.ts'
 import { legalTermWords } from './legal-terms.ts'
-import { format } from './message.ts'
+import { format, say } from './message.ts'
 import { pagesInDoubt } from './pages.ts'
 import { protectionWords } from './protections.ts'
 import { summaryWords } from './summary.ts'
@@ -90,3 +90,11 @@ test.each([
 ])('pages %j unread and %j doubtful', (unread_pages, doubtful_pages, expected) => {
   expect(pagesInDoubt({ unread_pages, doubtful_pages })).toBe(expected)
 })
+
+test.each([
+  ['{other} owes you this', 'Orbis Packing Pvt. Ltd.', 'Orbis Packing Pvt. Ltd. owes you this'],
+  ['{other} alone decides. {other} pays.', 'the Company', 'The Company alone decides. The Company pays.'],
+  ['You pay {other}. {other} keeps it.', 'Mandovi Inc.', 'You pay Mandovi Inc. Mandovi Inc. keeps it.'],
+  ['You pay {other}. it is kept.', 'Mandovi Inc.', 'You pay Mandovi Inc. It is kept.'],
+  ['No. {other} may not.', 'the Bank', 'No. The Bank may not.'],
+])('%s of %s', (message, other, words) => expect(say(message, { other })).toBe(words))

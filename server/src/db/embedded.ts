@@ -31,9 +31,15 @@ const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
  *
  * @param folder made where it is missing; holds `data`, `password` and, where the path is short enough, the socket
  * @param ending once it fires, a server that ends is not started again: whoever ends us may end it, too
+ * @param connections how many it takes; a Karar opens 28 at most
  * @throws Error in words when another Karar uses the folder, or PostgreSQL cannot start
  */
-export async function startEmbedded(folder: string, log: Log, ending?: AbortSignal): Promise<Embedded> {
+export async function startEmbedded(
+  folder: string,
+  log: Log,
+  ending?: AbortSignal,
+  connections = 100,
+): Promise<Embedded> {
   // others may pass through the folder around it, but not look: as root, PostgreSQL may have to run as another user
   mkdirSync(dirname(folder), { recursive: true, mode: 0o711 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -134,7 +140,7 @@ export async function startEmbedded(folder: string, log: Log, ending?: AbortSign
     const socket = socketFolder()
     const [command, args] = runner.command(binaries.postgres, [
       ...['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'],
-      ...['-c', 'timezone=UTC', '-c', 'max_connections=100'],
+      ...['-c', 'timezone=UTC', '-c', `max_connections=${connections}`],
     ])
     // detached: Ctrl-C is for Karar, which then ends the database in order
     const child = spawn(command, args, {

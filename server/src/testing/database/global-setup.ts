@@ -29,7 +29,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await makeTables(first.connection)
   await first.stop()
   await promisify(execFile)('cp', ['-Rp', home, atRest])
-  const embedded = await startEmbedded(home, log)
+  // for the servers of three files at once, some of which start three
+  const embedded = await startEmbedded(home, log, undefined, 400)
   const { host, user, password, database } = embedded.connection
   await saveWork(embedded.connection)
   project.provide('databaseServer', { host, user, password })
