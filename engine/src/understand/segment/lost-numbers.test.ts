@@ -36,3 +36,8 @@ test.each([
     '4.4',
   ])
 })
+test('a number is sought between two of its own branch alone', () => {
+  const text =
+    '1. Price\n\n1.1 The Buyer pays.\n\n2. Tax\n\n2.1 The Buyer bears tax, x 1.2 Late. It is due.\n\nSCHEDULE\n\n1. Goods\n\n1.1 Cloth.\n\n1.2 Yarn.\n\n1.3 Dye.'
+  expect(numbersOf(head + text).filter((number) => number === '1.2')).toHaveLength(1)
+})

@@ -19,20 +19,17 @@ export function lostNumbers(text: string, numbered: readonly Numbered[]): Marker
       ({ clause, depth, marker: { style } }) => clause && (style === 'path' || (style === 'decimal' && depth === 0)),
     )
     .map(({ marker }) => marker)
+  // the last number of each branch that is open: what lies between two of one branch is looked through once a level
   const before = new Map<string, Marker>()
   const found: Marker[] = []
   for (const marker of clauses) {
-    const above = marker.path.slice(0, -1).join('.')
-    const last = before.get(above)
-    before.set(above, marker)
-    if (last === undefined || last.path.length !== marker.path.length) continue
-    const missing = marker.path.at(-1)! - last.path.at(-1)!
-    if (missing < 2 || missing > MOST) continue
-    for (let one = 1; one < missing; one++) {
-      const path = [...last.path.slice(0, -1), last.path.at(-1)! + one]
-      const lost = standsOnce(text, found.at(-1)?.end ?? last.end, last.end, marker.start, path)
-      if (lost !== null) found.push(lost)
-    }
+    const branches = marker.path.map((_, depth) => marker.path.slice(0, depth).join('.'))
+    for (const branch of before.keys()) if (!branches.includes(branch)) before.delete(branch)
+    const own = branches.at(-1)!
+    const last = before.get(own)
+    before.set(own, marker)
+    const missing = last === undefined ? 0 : marker.path.at(-1)! - last.path.at(-1)!
+    if (missing >= 2 && missing <= MOST) found.push(...between(text, last!, marker))
   }
   return found.sort((a, b) => a.start - b.start)
 }
@@ -42,30 +39,23 @@ const MOST = 4
 /** A plain number takes more to be believed than '4.7': the heading of a clause behind it. */
 const isHeaded = (text: string, at: number): boolean => headingLength(text.slice(at, at + 260)) > 0
 
-function standsOnce(
-  text: string,
-  lastFound: number,
-  after: number,
-  until: number,
-  path: readonly number[],
-): Marker | null {
-  const from = Math.max(lastFound, after)
-  const own = [...text.slice(after, until).matchAll(IN_LINE)].filter(
-    ({ 0: words, 1: label, index }) =>
-      label!.replace(/\.$/, '').split('.').map(Number).join() === path.join() &&
-      (path.length > 1 || isHeaded(text, after + index + words.length)),
-  )
-  const [only] = own
-  if (only === undefined || own.length > 1 || after + only.index < from) return null
-  const start = after + only.index
-  return {
-    start,
-    end: start + only[0].length,
-    label: only[1]!.replace(/\.$/, ''),
-    style: path.length > 1 ? 'path' : 'decimal',
-    path,
-    afterHeading: false,
-    atLineStart: false,
-    opensText: true,
+/** Those of the missing numbers that stand between these two once, in order. */
+function between(text: string, last: Marker, next: Marker): Marker[] {
+  const style = last.path.length > 1 ? 'path' : 'decimal'
+  const signs = [...text.slice(last.end, next.start).matchAll(IN_LINE)].map(({ 0: words, 1: label, index }) => ({
+    label: label!.replace(/\.$/, ''),
+    start: last.end + index,
+    end: last.end + index + words.length,
+  }))
+  const found: Marker[] = []
+  for (let value = last.path.at(-1)! + 1; value < next.path.at(-1)!; value++) {
+    const path = [...last.path.slice(0, -1), value]
+    const [only, ...more] = signs.filter(
+      ({ label, end }) =>
+        label.split('.').map(Number).join() === path.join() && (style === 'path' || isHeaded(text, end)),
+    )
+    if (only === undefined || more.length > 0 || only.start < (found.at(-1)?.end ?? last.end)) continue
+    found.push({ ...only, style, path, afterHeading: false, atLineStart: false, opensText: true })
   }
+  return found
 }
