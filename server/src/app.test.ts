@@ -173,9 +173,36 @@ test('wrong input is told field by field, broken JSON in words', async () => {
   const wrong = await call('POST', '/api/auth/login', { email: 'not an e-mail' })
   expect(wrong.statusCode).toBe(400)
   expect(wrong.json().errors.map((error: { path: string }) => error.path)).toEqual(['email', 'password'])
+  expect(wrong.json().detail).toBe('Please enter a valid email address. Password is required.')
   const headers = { 'content-type': 'application/json' }
   const broken = await karar.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{"email":' })
   expect([broken.statusCode, broken.json()]).toEqual([400, { detail: 'The request is not as this call expects it.' }])
+})
+
+test('what a checker finds wrong is said in sentences, never as its pattern', async () => {
+  const call = karar.call(undefined)
+  const person = { full_name: 'Asha', company_name: 'Rao Traders', email: 'words@example.in', password: 'Str0ng!pass' }
+  const said = async (changes: object) =>
+    (await call('POST', '/api/auth/register', { ...person, ...changes })).json().detail
+  expect(await said({ phone: 'ring me' })).toBe(
+    'Enter a phone number such as +91 98400 55512, or leave the field empty.',
+  )
+  expect(await said({ full_name: 'x'.repeat(201) })).toBe('Full name may have 200 characters at most.')
+  expect(await said({ full_name: 'two\nlines' })).toBe(
+    'Full name must be in the form that is expected, without control characters.',
+  )
+  expect(await said({ company_name: 5 })).toBe('Company name must be text.')
+  expect((await call('POST', '/api/auth/register', [])).json().detail).toBe('What was sent must be a JSON object.')
+  const { token } = await karar.givenUser()
+  const asked = async (query: string) => (await karar.call(token)('GET', `/api/documents?${query}`)).json().detail
+  expect(await asked('limit=0')).toBe('limit must be 1 or more.')
+  expect(await asked('limit=1000')).toBe('limit may be 100 at most.')
+  expect(await asked('limit=ten')).toBe('limit must be a number.')
+  expect(await asked('sort=colour')).toBe('sort must be one of: newest, oldest, name, score.')
+  expect((await karar.call(token)('GET', '/api/legal-issues')).json().detail).toBe('document_id is required.')
+  expect((await karar.call(token)('GET', '/api/legal-issues?document_id=7')).json().detail).toBe(
+    'document_id must be an id.',
+  )
 })
 
 test('a failure of ours tells nothing of its cause', async () => {

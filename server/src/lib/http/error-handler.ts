@@ -2,8 +2,8 @@ import type { ErrorCode } from '@karar/schema'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway, isDatabaseBusy, isDatabaseFull } from '../database-errors.ts'
-import { words } from '../text/words.ts'
 import { AppError } from './errors.ts'
+import { refusedInput } from './refused-input.ts'
 
 /** Turns every failure into an answer: foreseen ones by their code, bad input as 400, the rest logged whole and told in general words. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -31,13 +31,12 @@ export function foreseen(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // an address with an id that is none leads nowhere
     if (error.validationContext === 'params') return new AppError('not_found')
-    const found = error.validation.map((issue) => ({ path: pathOf(issue), own: ownWords(issue), issue }))
-    const errors = found.map(({ path, own, issue }) => ({ path, message: own ?? issue.message ?? '' }))
-    // sentences of ours are for people and stand alone; those of the checker are for whoever calls
-    const told = found.map(({ path, own, issue }) => own ?? (path ? `${path}: ${issue.message ?? ''}` : issue.message))
-    const all = found.every(({ own }) => own !== null) ? told : [words.errors.invalid_request, ...told]
+    const errors = refusedInput(error.validation)
     // several fields may be refused in the same words
-    return new AppError('invalid_request', { message: [...new Set(all)].join(' '), errors })
+    return new AppError('invalid_request', {
+      message: [...new Set(errors.map((one) => one.message))].join(' '),
+      errors,
+    })
   }
   if (isDatabaseAway(error) || isDatabaseBusy(error)) {
     return new AppError('unavailable', { cause: error, retryAfter: retryAfterSeconds })
@@ -49,26 +48,3 @@ export function foreseen(error: FastifyError): AppError {
   if (status < 400 || status >= 500) return new AppError('internal')
   return new AppError(byStatus[status] ?? 'invalid_request', { cause: error })
 }
-
-type Issue = FastifyError['validation'] extends (infer One)[] | undefined ? One : never
-const pathOf = ({ instancePath }: Issue) => instancePath.split('/').filter(Boolean).join('.')
-
-/** What a person is told of a field that is not as it should be; null where only a caller can do something about it. */
-function ownWords(issue: Issue): string | null {
-  const path = pathOf(issue)
-  const isPassword = /^(new_)?password$/.test(path)
-  if (isPassword && issue.keyword === 'custom') return words.weakPassword
-  if (path === 'new_password' && issue.keyword === 'too_small') return words.shortPassword
-  const isAbsent = issue.keyword === 'invalid_type' && /received undefined$/.test(issue.message ?? '')
-  const isBlank = issue.keyword === 'too_small' && issue.params.minimum === 1
-  // a sentence that the schema itself has is the one to tell
-  if (issue.message && isSentence.test(issue.message)) return issue.message
-  const isNoAddress = path === 'email' && issue.keyword === 'invalid_format'
-  if (isNoAddress) return words.noEmail
-  return (isAbsent || isBlank) && path in words.fields ? words.required(words.fields[path as Field]) : null
-}
-
-/** A sentence that a schema has for people, and not one of the checker. */
-const isSentence = /^(?!Invalid|Too (small|big)|Unrecognized)\p{Lu}/u
-
-type Field = keyof typeof words.fields

@@ -76,6 +76,7 @@ export const words = {
   /** of fields that are refused for more than their form */
   shortPassword: 'Password must be at least 8 characters long.',
   noEmail: 'Please enter a valid email address.',
+  noPhone: 'Enter a phone number such as +91 98400 55512, or leave the field empty.',
   required: (field: string) => `${field} is required.`,
   /** the fields that a person fills in, as forms call them */
   fields: {
@@ -89,6 +90,7 @@ export const words = {
     content: 'Comment',
     description: 'Description',
     contact_info: 'Contact info',
+    phone: 'Phone',
   },
   weakPassword: 'Password does not meet security requirements. Please check the requirements below.',
   tooManyStreams: 'You have this open in too many windows to keep all of them up to date. Close some.',
