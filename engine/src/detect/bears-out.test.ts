@@ -31,6 +31,8 @@ test.each([
   ['deemed_acceptance', 'a photograph that nobody looks at for five days shall be deemed disapproved'],
   ['unilateral_arbitrator', 'the award of the arbitrators shall be final and shall bind both sides'],
   ['conflicting_dispute_clauses', 'the decision of the arbitrator is final'],
+  ['exclusivity_without_commitment', 'otherwise there is no exclusivity expressed or implied by either party'],
+  ['ip_ownership_unclear', "there is no implied transfer of either party's intellectual property to the other"],
   ['perpetual_or_overbroad_licence', 'the borrower irrevocably consents to the recording of telephone calls'],
   ['unilateral_price_change', 'the interest on the loan shall remain fixed for all its months'],
   [

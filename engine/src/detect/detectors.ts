@@ -6,6 +6,7 @@ import { fundRefused, unpaidMaternity } from '../categories/employment/statutory
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
 import { calledOnDemand } from '../categories/exit/one-sided-termination/detect.ts'
+import { endsAtWill } from '../categories/exit/one-sided-termination/detect-at-will.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
 import { cancellingCostsAll } from '../categories/liability/penalty-or-excessive-damages/detect-cancelling.ts'
 import { blankCheques, heldCheques } from '../categories/liability/personal-guarantee/detect.ts'
@@ -14,6 +15,7 @@ import { claimsReleased } from '../categories/liability/release-of-claims/detect
 import { whoeverIsAtFault } from '../categories/liability/unlimited-liability/detect.ts'
 import { boughtElsewhere } from '../categories/liability/unlimited-liability/detect-risk-purchase.ts'
 import { paidWhenPaid } from '../categories/money/late-or-conditional-payment/detect.ts'
+import { paidOnApproval } from '../categories/money/late-or-conditional-payment/detect-approval.ts'
 import { paidFromFunds } from '../categories/money/late-or-conditional-payment/detect-funds.ts'
 import { minimumPurchase } from '../categories/money/minimum-commitment-trap/detect.ts'
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
@@ -22,6 +24,7 @@ import { pledgeSold } from '../categories/money/withheld-or-forfeited-money/dete
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
+import { silenceAccepts } from '../categories/performance/deemed-acceptance/detect.ts'
 import { lockedOut } from '../categories/premises/eviction-without-notice/detect.ts'
 import { tiedToOne } from '../categories/secrets/exclusivity-without-commitment/detect.ts'
 import { nonCompeteRow } from '../categories/secrets/restraint-of-trade/detect.ts'
@@ -64,6 +67,9 @@ export const detectors: readonly Detector[] = [
   calledOnDemand,
   minimumPurchase,
   boughtElsewhere,
+  silenceAccepts,
+  endsAtWill,
+  paidOnApproval,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

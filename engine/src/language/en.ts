@@ -42,6 +42,7 @@ export const words = {
     term: 'Term',
     lockIn: 'Lock-in',
     probation: 'Probation',
+    training: 'Training',
     renewal: 'Renewal',
     terminationNotice: 'Notice to terminate',
     probationNotice: 'Notice during probation',

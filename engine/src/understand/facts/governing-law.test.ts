@@ -5,6 +5,7 @@ import { findKeyFacts } from './key-facts.ts'
 test.each<[string, string[]]>([
   ['The laws of India apply. Nothing else does.', ['India']],
   ['Law. Indian law governs.', ['India']],
+  ['Law. This Agreement is governed by the laws prevailing in the City of Surat, India.', ['India']],
   ['Law. This letter shall be construed in accordance with the laws of the Central and State Govt.', []],
   ['Law. These terms are governed by the laws of England and Wales.', ['England and Wales']],
   ['Default. The Client has what it may do under applicable law and this Agreement is open.', []],

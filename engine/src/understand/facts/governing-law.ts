@@ -6,7 +6,7 @@ import { type Ground, unique } from './grounding.ts'
 import { isCapital, properName, quotable, wholePlace } from './place-names.ts'
 import { statementsOf } from './statements.ts'
 
-const place = String.raw`((?:(?:state|republic|union|province|people's republic|commonwealth) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)`
+const place = String.raw`((?:(?:state|republic|union|province|people's republic|commonwealth|city) of (?:the )?)?[a-z]+(?: [a-z]+){0,4}?)`
 const until = String.raw`(?= ?(?:[,.;()]|and\b|without|excluding|as\b|for\b|in\b|on\b|shall\b|will\b|alone\b|only\b|is\b|are\b|appl|governs?\b|irrespective|with\b|$))`
 const lawOf = String.raw`\b(?:laws?(?: of the land)?|legislation)(?: and (?:decisions|regulations|statutes))?(?: for the time being)? (?:of|in force in|as applicable in|applicable in|applicable to|prevailing in|in) (?:the )?`
 const named = String.raw`(india|indian|english|prc|chinese|hong kong|singapore(?:an)?|german|swiss|french|dutch|irish|japanese|australian|israeli|new york|california|delaware|uae|uk|us)`
@@ -97,6 +97,9 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   singaporean: 'singapore',
 }
 
+const CITY = /^(?:(?:city|town) of )/
+const OF_COUNTRY = /^,? ?(?:in )?(india)\b/
+
 /** The place whose law a sentence chooses, with the words that choose it. */
 function chosen(contract: Contract, sentence: Sentence): { value: string; match: RegExpExecArray } | null {
   const { text } = sentence
@@ -113,6 +116,9 @@ function chosen(contract: Contract, sentence: Sentence): { value: string; match:
     const name = value.replace(/^(?:state|republic|union|province|commonwealth) of (?:the )?/, '')
     if (!isCapital(contract, sentence.start + match.index + match[0].lastIndexOf(name))) continue
     if (wording === OF_THAT_PLACE) return { value: value.split(', ').at(-1)!, match }
+    // a city has no law of its own: 'the laws prevailing in the City of Pune, India'
+    const country = CITY.test(value) ? OF_COUNTRY.exec(text.slice(match.index + match[0].length))?.[1] : undefined
+    if (country !== undefined) return { value: country, match }
     return { value: COUNTRIES[value] ?? wholePlace(value, text.slice(match.index + match[0].length)), match }
   }
   return null

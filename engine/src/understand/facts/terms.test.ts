@@ -9,6 +9,14 @@ const told = (text: string, opening: keyof typeof openings = 'services'): string
 
 describe('how long the contract runs', () => {
   test.each<[string, string[]]>([
+    [
+      'Length. This Agreement stays in force for two years unless a breach remains unremedied for a period of 45 days.',
+      ['Term 24'],
+    ],
+    [
+      'Start. The Service Provider shall be on training for a period of 9 months from today and is then confirmed.',
+      ['Training 9'],
+    ],
     ['Length. This Agreement stays in force for three years from the date above.', ['Term 36']],
     ['Rent. Rent rises by 5 % after the initial 11-month term.', ['Term 11']],
     ['Length. The first period is eighteen months from 1 May 2027.', ['Term 18']],

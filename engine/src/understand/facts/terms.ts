@@ -25,6 +25,7 @@ import {
   FROM_ITS_FIRST_DAY,
   HALTS,
   HAS_TERM,
+  IN_TRAINING,
   IS_INITIAL,
   isDoneWithin,
   isGranted,
@@ -179,11 +180,13 @@ function termOf(
     ? words.facts.lockIn
     : /\bprobation/.test(near)
       ? words.facts.probation
-      : !IS_INITIAL.test(after) &&
-          (/\brenew|\bsuccessive|\bextend|\bfurther\b/.test(near) ||
-            (!certain && clause.type === 'renewal' && !AT_FIRST.test(near)))
-        ? words.facts.renewal
-        : words.facts.term
+      : IN_TRAINING.test(near) && /\bconfirm/.test(sentence.text)
+        ? words.facts.training
+        : !IS_INITIAL.test(after) &&
+            (/\brenew|\bsuccessive|\bextend|\bfurther\b/.test(near) ||
+              (!certain && clause.type === 'renewal' && !AT_FIRST.test(near)))
+          ? words.facts.renewal
+          : words.facts.term
   if (!certain && label === words.facts.term && clause.type !== 'term' && !OF_THE_CONTRACT.test(near)) return []
   if (!certain && !STATES_TERM.has(clause.type) && !/\b(?:term|period) of\b/.test(near)) return []
   return [{ ...ground(quoted(sentence, period)), label, value: describe(period), months: monthsOf(period) }]

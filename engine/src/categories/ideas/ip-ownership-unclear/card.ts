@@ -18,7 +18,11 @@ export const card: Card = {
         },
       },
     ],
-    denied: [KEEPS_ITS_OWN],
+    denied: [
+      KEEPS_ITS_OWN,
+      // what neither gives away is clear
+      /\bno (?:intended |implied |express )?(?:(?:or|and) \w+ )?(?:transfer|assignment) of (?:either|any) party's\b/,
+    ],
   },
   words,
 }

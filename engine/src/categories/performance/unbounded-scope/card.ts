@@ -16,7 +16,16 @@ export const card: Card = {
     speaks: [
       /\b(?:other|additional|further|extra|any|all|such)\b.{0,30}\b(?:work|dut|task|servic|function|responsib|assign|activit|role|job|support|facilit|help)|time to time|discretion|whenever|unlimited|as (?:may be )?(?:required|directed|assigned|instructed|needed|and when)|without (?:any )?(?:extra|additional|further)/,
     ],
-    unless: [/\bexpenses (?:will|shall) be (?:paid|reimbursed)|\beligible for leave|\bappraised\b/],
+    unless: [
+      // who asks for more and pays for it gets what is paid for
+      /\b(?:client|customer|subscriber|you) (?:shall|will|must|agrees? to) pay (?:an? )?(?:additional|extra|further)\b/,
+      // to whom somebody answers is no work
+      {
+        words: /\breport(?:s|ing)? to\b/,
+        without: /\b(?:duties|tasks?|works? (?:as|that|assigned)|assignments?|assigned|functions|responsibilities)\b/,
+      },
+      /\bexpenses (?:will|shall) be (?:paid|reimbursed)|\beligible for leave|\bappraised\b/,
+    ],
     turns: [
       {
         to: 'unilateral_amendment',

@@ -22,6 +22,13 @@ export const card: Card = {
         },
       },
     ],
+    // who is told that nobody is tied is not tied
+    denied: [
+      {
+        words: /\b(?:no exclusivity|not (?:be )?exclusive|non-?exclusive basis)\b/,
+        without: /\b(?:shall|will|must|may) not\b|\bexclusively\b|\bonly\b|\bsole/,
+      },
+    ],
     speaks: [
       /exclusiv|\bonly\b|\bsole|compet|full.?time|restrict|refrain|similar|direct|\b(?:no|any) other|\bnot?\b[^.;]{0,80}\b(?:other|third|elsewhere|outside|any person|anyone|engag)|same|no ?(?:one|body)|besides|alone/,
     ],

@@ -13,6 +13,11 @@ describe('a sum is called by the word that stands nearest', () => {
       'employment',
     ],
     [
+      'The Client makes a prepayment of Rs. 19,000 and pays the remaining Rs. 31,000 at the end.',
+      ['Advance: \u20b919,000', 'Amount: \u20b931,000'],
+    ],
+    ['The Borrower bears charges for each bounced instalment of Rs. 590.', ['Fee: \u20b9590'], 'loan'],
+    [
       'Security Deposit. The shop is let for a year at Rs. 22,000 a month. The Lessee leaves a deposit of Rs. 44,000.',
       ['Rent: \u20b922,000 a month', 'Deposit: \u20b944,000'],
       'lease',

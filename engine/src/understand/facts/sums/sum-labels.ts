@@ -33,15 +33,22 @@ const told: readonly (readonly [RegExp, string])[] = [
     facts.bonus,
   ],
   [
-    /\bdown ?payment\b|\badvance(?= (?:of|payment|amount|sum|is|shall|will|:))|\b(?:mobili[sz]ation|token) (?:advance|amount|money)\b|(?<=\bas (?:an? )?)advance\b/g,
+    /\bdown ?payment\b|\bpre-?payment(?= (?:of|is|shall|will|:))|\badvance(?= (?:of|payment|amount|sum|is|shall|will|:))|\b(?:mobili[sz]ation|token) (?:advance|amount|money)\b|(?<=\bas (?:an? )?)advance\b/g,
     facts.advance,
   ],
   [
     /\b(?:order|contract|project|purchase|sale|total|invoice)(?: [a-z]+)? (?:value|price|amount|consideration|cost)\b|\bprice(?= (?:of|is|shall|:|-)|$)/g,
     facts.price,
   ],
+  // what is left over after the advance is none
+  [/\b(?:remaining|balance)(?= (?:of (?:rs|us|inr|\$|₹|\d)|us|rs|inr|\$|₹|\d))/g, facts.amount],
   [/\b(?:repairs?|reimburs\w*|maintenance)\b/g, facts.amount],
   [/\b(?:liabilit(?:y|ies)|liable)\b(?! insurance)/g, facts.cap],
+  // what a bounced instalment costs is no instalment
+  [
+    /\b(?:charges?|fees?) (?:per|for (?:each|every|a)|on (?:each|every|a)|of (?:each|every)) (?:[a-z]+ ){0,2}(?:instal?ments?|emis?|loans?)\b/g,
+    facts.fee,
+  ],
   [/\b(?:instal?ments?|emis?)\b/g, facts.instalment],
   // '0.5 % of the loan amount' is a fee, a 'loan-linked' cover no loan
   [

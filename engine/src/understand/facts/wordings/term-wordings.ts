@@ -56,7 +56,10 @@ export const NAMES_TERM =
 
 /** 'the last three months', 'a vesting period of four years': a time of the past, or of something within the contract */
 export const OF_SOMETHING_ELSE =
-  /\b(?:last|past|previous|preceding|such) $|\bpost-term(?:ination)?\b[^.;]{0,80}$|\b(?:vesting|vestng|cliff|demurrage|retention|moratorium|refund|exchange|return)(?: (?:period|clause))?\b[^.;]{0,50}$/
+  /\b(?:last|past|previous|preceding|such) $|\bpost-term(?:ination)?\b[^.;]{0,80}$|\b(?:vesting|vestng|cliff|demurrage|retention|moratorium|refund|exchange|return)(?: (?:period|clause))?\b[^.;]{0,50}$|\b(?:unremedied|uncured|unrectified|not (?:been )?(?:remedied|cured|rectified)|remains? (?:unpaid|outstanding))\b[^.;]{0,40}$/
+/** 'You shall be on training for a period of one year', after which somebody is confirmed: no term of the employment */
+export const IN_TRAINING = /\b(?:on|under|undergo(?:es|ing)?) (?:training|orientation|induction)\b[^.;]{0,30}$/
+
 /** '+ 1 year mandatory audit retention' */
 export const KEPT_SO_LONG = /^ (?:\w+ ){0,3}retention\b/
 /** Time for something else, though the contract's own words stand near. */

@@ -1,0 +1,35 @@
+import type { Sentence } from '../../../grammar/sentences.ts'
+import type { Contract } from '../../../understand/contract.ts'
+import { counterpart, isMutual, isParty } from '../../../understand/reading/reading.ts'
+import type { Clause } from '../../../understand/segment/clauses.ts'
+import type { Detector, Hit } from '../../shape/detector.ts'
+
+/** What somebody may do on any day, told right behind his name. */
+const POWER =
+  /^\.?(?:,? (?:also|further|hereby|always|,)){0,2} (?:(?:has|have|had|shall have|will have|retains?|reserves?) (?:the |a |full |every |sole |absolute |unconditional |its |their ){0,3}(?:right|liberty|authority|discretion|option|power) (?:to|of)|may|can|is (?:free|at liberty|entitled|authori[sz]ed) to|are (?:free|at liberty|entitled) to)\b(?:[^.;:]|\.(?=\w)){0,60}?\b(?:cancel|terminat|withdraw|revok|discontinu)\w*/
+/** 'at any time', and nobody is told before. */
+const ANY_DAY = /\b(?:any ?time|any (?:point|stage)|whenever|on any day)\b/
+const UNTOLD =
+  /\bwith(?: or with)?out (?:(?:any|giving|serving|issuing|a|prior|previous|further|advance) ){0,4}(?:notice|intimation|warning)\b/
+/** Ended for what the other did, it is no power at will. */
+const FOR_CAUSE =
+  /\b(?:breach\w*|default\w*|fail\w*|violat\w*|misconduct|fraud\w*|insolven\w*|non-?payment|unlawful|illegal|if (?:the|you|any)|in (?:case|the event)|where (?:the|you)|upon (?:the )?(?:occurrence|happening)|trial|probation)\b/
+
+/** One side may end it on any day and without a word: the readers take the words for a short notice, and doubt them. */
+export const endsAtWill: Detector = {
+  id: 'ends-at-will',
+  category: 'one_sided_termination',
+  gate: /\bwith(?: or with)?out\b[^.;]{0,40}\b(?:notice|intimation|warning)\b/,
+  read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
+}
+
+function hitIn(contract: Contract, clause: Clause, sentence: Sentence): Hit[] {
+  const { text, start, end } = sentence
+  if (!ANY_DAY.test(text) || !UNTOLD.test(text) || FOR_CAUSE.test(text) || isMutual(text)) return []
+  const holder = contract.mentions.find(
+    (one) => one.start >= start && one.end <= end && isParty(one.who) && POWER.test(text.slice(one.end - start)),
+  )?.who
+  const burdened = isParty(holder) ? counterpart(contract, holder) : null
+  if (!isParty(holder) || burdened === null) return []
+  return [{ span: { start, end }, clause, severity: 'high', burdened, by: holder, confidence: 0.85 }]
+}
