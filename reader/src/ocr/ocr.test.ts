@@ -24,13 +24,13 @@ const page = (lines: string[]): PdfPage => ({
   height: 340,
   items: column(72, 90, lines, { leading: 16 }).map((line): Placed => ({ ...line, serif: true })),
 })
-/** A picture of nothing: no words, much ink. */
-async function photograph(): Promise<PdfPage> {
+/** A picture of nothing: no words, much ink, of which each line costs as much as one of print. */
+async function photograph(height = 170): Promise<PdfPage> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const [width, height] = [800, 450]
-  const grain = sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+  const dots = { width: 800, height: Math.round((800 * height) / 595) }
+  const grain = sharp({ create: { ...dots, channels: 3, background: '#888', noise } })
   const spots = await grain.blur(14).normalise().greyscale().toColourspace('b-w').jpeg().toBuffer()
-  return { items: [], height: 340, picture: { jpeg: new Uint8Array(spots), width, height } }
+  return { items: [], height, picture: { jpeg: new Uint8Array(spots), ...dots } }
 }
 const read = async (pages: PdfPage[], look: Look) => readDocument(await makeScan(pages, look))
 
@@ -55,8 +55,8 @@ test('scans of three qualities: hardly a letter is wrong, and each page says how
 
 describe('the lie of a page', () => {
   test('pages that lie on either side or on their head are read', { timeout: limit }, async () => {
-    // lines that lie wrong cost most of all: three of them are enough
-    const words = (number: number) => turn(number).slice(0, 3)
+    // lines that lie wrong cost most of all: two of them are enough
+    const words = (number: number) => turn(number).slice(0, 2)
     const turned = await Promise.all(
       [1, 2, 3].map((quarters) => scanned({ ...page(words(quarters)), height: 290 }, { ...looks.office, quarters })),
     )
@@ -175,13 +175,8 @@ describe('documents of several kinds of pages', () => {
       'Reason: I approve this document. Location: Pune, Maharashtra. Signature verified against the root.',
     ]
     const stamps = column(60, 280, [...signed, ...signed], { size: 6, leading: 8 })
-    const photo = await photograph()
     const found = await readDocument(
-      makePdf([
-        { ...(await scanned(page(lease), looks.office)), items: stamps },
-        { ...photo, ...page([]), items: [] },
-        page(filler),
-      ]),
+      makePdf([{ ...(await scanned(page(lease), looks.office)), items: stamps }, await photograph(), page(filler)]),
     )
     expect(found.pages.map(({ source, confidence }) => [source, confidence > 0.75])).toEqual([
       ['ocr', true],
@@ -220,9 +215,10 @@ describe('documents of several kinds of pages', () => {
 })
 
 describe('what cannot be read', () => {
-  const awful = poorLooks.thumbnail
+  /** Nobody can read it, in whatever position it is tried. */
+  const awful = () => scanned(page(lease.slice(0, 3)), poorLooks.thumbnail)
   test('a page too poor to be read gives no text at all rather than a wrong one', { timeout: limit }, async () => {
-    const found = await readDocument(makePdf([page([...lease, ...lease]), await scanned(page(lease), awful)]))
+    const found = await readDocument(makePdf([page([...lease, ...lease]), await awful()]))
     expect(found.pages[1]).toMatchObject({ confidence: 0 })
     expect(found.pages[1]!.end).toBe(found.pages[1]!.start)
   })
@@ -231,11 +227,7 @@ describe('what cannot be read', () => {
   }, async () => {
     const faint = await makeScan([page(lease)], { ...looks.flatbed, ink: 150 })
     expect(errorRate((await readDocument(faint)).text, lease.join(' '))).toBeLessThan(0.02)
-    const fronts = [
-      await scanned(page(lease), awful),
-      { items: [] },
-      { ...(await photograph()), items: column(60, 60, ['Page 3']) },
-    ]
+    const fronts = [await awful(), { items: [] }, { ...(await photograph(340)), items: column(60, 60, ['Page 3']) }]
     await expect(readDocument(makePdf(fronts))).rejects.toMatchObject({
       message: expect.stringMatching(/Scan it again/),
     })

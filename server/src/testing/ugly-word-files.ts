@@ -36,7 +36,7 @@ export function uglyWordFiles(): UglyFile[] {
   return [
     {
       what: 'a ZIP bomb in Word clothes',
-      bytes: wordFile(wordBody(`<w:p><w:r><w:t>${zeros.repeat(200)}</w:t></w:r></w:p>`)),
+      bytes: wordFile(wordBody(`<w:p><w:r><w:t>${zeros.repeat(160)}</w:t></w:r></w:p>`)),
       ends: 422,
       says: /unpacks to far more/,
     },
