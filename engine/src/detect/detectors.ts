@@ -5,6 +5,7 @@ import { heldInService } from '../categories/employment/service-bond-overreach/d
 import { fundRefused, unpaidMaternity } from '../categories/employment/statutory-benefit-denied/detect.ts'
 import { endsWithControl } from '../categories/exit/change-of-control-trap/detect.ts'
 import { noWayOut } from '../categories/exit/lock-in-trap/detect.ts'
+import { leavesOnlyIf } from '../categories/exit/lock-in-trap/detect-conditions.ts'
 import { calledOnDemand } from '../categories/exit/one-sided-termination/detect.ts'
 import { endsAtWill } from '../categories/exit/one-sided-termination/detect-at-will.ts'
 import { sumPerBreach } from '../categories/liability/penalty-or-excessive-damages/detect.ts'
@@ -21,9 +22,11 @@ import { minimumPurchase } from '../categories/money/minimum-commitment-trap/det
 import { paidLate } from '../categories/money/msme-payment-delay/detect.ts'
 import { dearDelay, dearLoan } from '../categories/money/usurious-interest/detect.ts'
 import { pledgeSold } from '../categories/money/withheld-or-forfeited-money/detect.ts'
+import { commandsAccount } from '../categories/money/withheld-or-forfeited-money/detect-account.ts'
 import { internalInconsistency } from '../categories/paper/internal-inconsistency/detect.ts'
 import { unsignedOrIncompleteDocument } from '../categories/paper/unsigned-or-incomplete-document/detect.ts'
 import { missingAnnexure } from '../categories/paper/unsigned-or-incomplete-document/missing-annexure.ts'
+import { collectsAtNight } from '../categories/performance/broad-audit-right/detect.ts'
 import { silenceAccepts } from '../categories/performance/deemed-acceptance/detect.ts'
 import { lockedOut } from '../categories/premises/eviction-without-notice/detect.ts'
 import { tiedToOne } from '../categories/secrets/exclusivity-without-commitment/detect.ts'
@@ -70,6 +73,9 @@ export const detectors: readonly Detector[] = [
   silenceAccepts,
   endsAtWill,
   paidOnApproval,
+  leavesOnlyIf,
+  commandsAccount,
+  collectsAtNight,
 ]
 
 /** Most findings of one detector that are kept: more would say the same again, and make a hostile text costly. */

@@ -186,3 +186,10 @@ const works =
 test('of two that are known by roles alone, the company wrote its form and its client reads it', () => {
   expect(usualOf(works)).toMatchObject({ party: 'The Client', basis: 'weaker_party' })
 })
+
+test('whoever puts money into a debenture of a company reads it, and not the company whose form it is', () => {
+  const debenture =
+    'DEBENTURE INVESTMENT AGREEMENT\n\nThis Agreement is made between Orbis Estates Private Limited (the "Company") and Mr. Ravi Naik (the "Investor").\n\n1. Money. The Investor pays Rs. 5,00,000 for the debentures.\n\n2. Interest. The Company shall pay 12% a year.'
+  expect(analyze(debenture, { day: '2026-11-21' }).perspective).toMatchObject({ party: 'Mr. Ravi Naik' })
+  expect(readFor(debenture, 'Orbis Estates Private Limited')).toMatchObject({ party: 'Orbis Estates Private Limited' })
+})

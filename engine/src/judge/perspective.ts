@@ -1,5 +1,6 @@
 import type { Perspective } from '@karar/schema'
 import type { Contract } from '../understand/contract.ts'
+import { PERSON } from '../understand/parties/names/party-names.ts'
 import type { Side } from '../understand/parties/names/roles.ts'
 import { byRole } from '../understand/parties/names/subjects.ts'
 import type { ContractParty } from '../understand/parties/party.ts'
@@ -49,10 +50,18 @@ function signsAnothers(contract: Contract, usual: ContractParty | null): Contrac
   if (isWriter(usual)) return others.find(({ side }) => side !== 'lender') ?? (others.length > 0 ? usual : null)
   const [other] = others
   if (usual.name === HOUSE && others.length === 1 && other!.name !== HOUSE && isUnnamed(other!)) return other!
+  const saver = savesWith(contract, usual)
+  if (saver !== undefined) return saver
   if (SIGNERS.has(usual.side) || !isOwnPaper(contract, usual)) return usual
   const across = contract.parties.filter((party) => party.index !== usual.index && !sameCamp(party, usual))
   return across.length === 1 && !WRITERS.has(across[0]!.side) ? across[0]! : usual
 }
+
+/** A company that takes money from a person by a debenture of its own form: whoever puts the money in is who signs. */
+const savesWith = ({ type, parties }: Contract, usual: ContractParty): ContractParty | undefined =>
+  type === 'loan_agreement' && !PERSON.test(usual.name.replace(/^M\/s\.? /i, ''))
+    ? parties.find(({ side, name }) => side === 'investor' && PERSON.test(name))
+    : undefined
 
 /** 'We' beside a role that the paper speaks of: they wrote it, whatever they buy or sell. */
 const isWriter = ({ name, aliases }: ContractParty): boolean => name === 'We' && !aliases.includes('i')

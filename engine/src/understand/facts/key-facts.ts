@@ -16,6 +16,7 @@ import { governingLaw } from './governing-law.ts'
 import { type Ground, type Grounded, unique } from './grounding.ts'
 import { notices } from './notices.ts'
 import { eachTime, timeOfSum } from './sums/each-time.ts'
+import { fromPayTable } from './sums/pay-table.ts'
 import { isEachInstalment, labelOfSum, paidFor, type SumAt } from './sums/sum-labels.ts'
 import { daysOfTerm, terms } from './terms.ts'
 
@@ -33,7 +34,7 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
     dates: [...days, ...reckonedEnd(contract, term, days)],
     term,
     notice: [...notices(contract, ground), ...changeNotices(contract, ground), ...cureTimes(contract, ground)],
-    money: sums(contract, ground),
+    money: [...sums(contract, ground), ...fromPayTable(contract, ground)],
     governing_law: governingLaw(contract, ground),
     seat: seats(contract, ground),
   }

@@ -57,6 +57,10 @@ describe('a title that names the kind', () => {
     ['APPOINTMENT ORDER', 'employment_agreement'],
     ['AGREEMENT FOR ARCHITECTURAL SERVICES', 'consultancy_agreement'],
     ['CABIN LICENCE', 'leave_and_licence_agreement'],
+    ['ACCOMODATION AGREEMENT', 'leave_and_licence_agreement'],
+    ['DESIGN PARTNER AGREEMENT', 'service_agreement'],
+    ['AGREEMENT OF BILL DISCOUNTING', 'loan_agreement'],
+    ['DEBENTURE INVESTMENT AGREEMENT', 'loan_agreement'],
     ['SUBSCRIBER TERMS', 'software_as_a_service_agreement'],
     ['SECURITIES SUBSCRIPTION AGREEMENT', 'shareholders_agreement'],
     ['PARTNER AND RESELLER AGREEMENT', 'distribution_agreement'],
@@ -131,6 +135,14 @@ describe('a paper without a telling title', () => {
     [
       'partnership_deed',
       'THIS INDENTURE made at Surat between Hiral Shah, the First Partner, and Jayesh Mehta, the Second Partner.\n\n1. The partners shall carry on in partnership the trade of textiles under the name of M/s Hiral Textiles (the "Firm").\n\n2. Capital is Rs. 5,00,000 each. Profit and loss are shared equally.\n\n3. No partner shall retire without three months of notice. On dissolution the accounts are settled.',
+    ],
+    [
+      'agency_agreement',
+      'PARTNERSHIP AGREEMENT\n\nBetween Orbis Cloud Private Limited ("Orbis") and Veena Tele Services ("Partner").\n\n1. Orbis takes the Partner into its programme as a sales partner who finds customers.\n\n2. The Partner earns a commission of 10% on fees received from customers whom it refers.',
+    ],
+    [
+      'partnership_deed',
+      'PARTNERSHIP AGREEMENT\n\nBetween Asha Rao ("First Partner") and Ravi Naik ("Second Partner").\n\n1. The two run a shop, and work through a channel partner in Goa.\n\n2. Profit and loss are shared equally.',
     ],
     [
       'data_processing_agreement',

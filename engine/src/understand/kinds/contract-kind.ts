@@ -57,8 +57,18 @@ function contractScores(text: NormalText, clauses: readonly Clause[]): Map<Contr
   const opening = text.norm.slice(0, OPENING)
   for (const [type, act] of contractActs) if (act.test(opening)) add(type, ACT)
   for (const [type, share] of kindShares(clauses)) add(type, share * CLAUSES)
+  const firm = scores.get('partnership_deed') ?? 0
+  if (firm > 0 && SELLS_FOR.test(opening) && !SHARES.test(text.norm.slice(0, READ))) {
+    scores.delete('partnership_deed')
+    add('agency_agreement', firm)
+  }
   return scores
 }
+
+/** A 'partner' who finds customers for a firm founds none with it: a partnership shares its profits. */
+const SELLS_FOR = /\b(?:sales|channel|referral|reseller|affiliate|business development) partners?\b/
+const SHARES =
+  /\bprofits? (?:and|or|&|\/) loss(?:es)?\b|\b(?:share|sharing|division|divided|distribution) (?:of|in|the) (?:the )?(?:net )?profits?\b|\bcapital (?:contribution|account)s?\b|\bpartnership (?:firm|business|act)\b/
 
 /** The most that any zone gives each kind; in one zone what is named later counts less. */
 function titlePoints(zones: readonly TitleZone[]): Map<ContractType, number> {

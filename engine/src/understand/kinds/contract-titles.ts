@@ -10,7 +10,7 @@ export const titleWordings: readonly TitleWording[] = [
   ['general_contract', /\bchit(?: fund| group)? (?:agreement|deed|scheme|terms|rules|bye?-?laws)/, 7],
   [
     'leave_and_licence_agreement',
-    /(?:co-?working|co-?living|hostel|paying guest|office space|shared (?:office|space)|serviced office|workspace|stay)\b[a-z ,-]{0,20}(?:agreement|licen[cs]e|contract|terms)|(?:cabin|kiosk|stall|counter|desk|room|bed|premises|shop)\b[a-z ]{0,12}licen[cs]e|licen[cs]e(?: agreement| deed)? (?:for|of|to use|to occupy) (?:an? |the )?(?:[a-z]+ ){0,2}(?:room|premises|flat|shop|desk|office|space|cabin|kiosk|stall)/,
+    /(?:co-?working|co-?living|hostel|paying guest|office space|shared (?:office|space)|serviced office|workspace|accomm?odation|stay)\b[a-z ,-]{0,20}(?:agreement|licen[cs]e|contract|terms)|(?:cabin|kiosk|stall|counter|desk|room|bed|premises|shop)\b[a-z ]{0,12}licen[cs]e|licen[cs]e(?: agreement| deed)? (?:for|of|to use|to occupy) (?:an? |the )?(?:[a-z]+ ){0,2}(?:room|premises|flat|shop|desk|office|space|cabin|kiosk|stall)/,
     6,
   ],
   [
@@ -114,9 +114,11 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'shareholders_agreement',
-    /share ?holders?'?s?'?(?: agreement)?|(?:share|securities|equity|debenture) subscription(?: agreement)?|subscription and share|investment agreement|founders?'?s?'?(?: agreement)|\bsha\b|promoters'? agreement|term sheet/,
+    /share ?holders?'?s?'?(?: agreement)?|(?:share|securities|equity) subscription(?: agreement)?|subscription and share|investment agreement|founders?'?s?'?(?: agreement)|\bsha\b|promoters'? agreement|term sheet/,
     6,
   ],
+  // a debenture is money lent to a company
+  ['loan_agreement', /debentures? (?:[a-z]+ ){0,2}(?:agreement|deed|certificate)|inter-?corporate deposit/, 6.5],
   // business partners call theirs so as well
   ['partnership_deed', /partnership agreement/, 4],
   [
@@ -147,7 +149,7 @@ export const titleWordings: readonly TitleWording[] = [
   ],
   [
     'loan_agreement',
-    /\bloan|credit (?:facility|agreement)|facility (?:agreement|letter)|(?:discounting|overdraft) (?:facility|agreement)|promissory note|deed of guarantee|(?:personal )?guarantee (?:agreement|deed)|hypothecation|mortgage|pledge|sanction letter|hand loan|\badvance of (?:rs|inr|rupees|₹)|hire[- ]purchase/,
+    /\bloan|credit (?:facility|agreement)|facility (?:agreement|letter)|(?:discounting|overdraft) (?:facility|agreement)|discounting of bills?|bills? discounting|promissory note|deed of guarantee|(?:personal )?guarantee (?:agreement|deed)|hypothecation|mortgage|pledge|sanction letter|hand loan|\badvance of (?:rs|inr|rupees|₹)|hire[- ]purchase/,
     6,
   ],
   [
@@ -189,6 +191,12 @@ export const titleWordings: readonly TitleWording[] = [
     6,
   ],
   ['service_agreement', /professional services/, 4.5],
+  // who tries a product early and says what is wrong with it
+  [
+    'service_agreement',
+    /(?:design|pilot|beta|early access) (?:partner|customer|test(?:er|ing)?)s?(?: program(?:me)?)? (?:agreement|terms)/,
+    6,
+  ],
   [
     'service_agreement',
     /(?:recruitment|placement|security|manpower|staffing|housekeeping|detective)(?: and [a-z]+)? (?:services?|agency)(?: agreement)?/,

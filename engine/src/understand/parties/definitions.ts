@@ -127,7 +127,7 @@ function openPlace(term: string, stretch: string, before: string): string | null
   const near = stretch.slice(-240).replace(/[ \t]+/g, ' ')
   if (CLASS.test(near.replace(/\s+/g, ' ')) && !PRONOUN.test(term)) return byRole(calmed(term))
   if (sideOf(term) === 'unknown' || !/\b(?:between|by|engages?|among)\b/i.test(before)) return null
-  if (PRONOUN.test(term)) return null
+  if (PRONOUN.test(term) || YOURSELF.test(near.replace(/\s+/g, ' '))) return null
   return POINTED_AT.test(near.replace(/\s+/g, ' ')) || ONLY_BLANK.test(near) ? byRole(calmed(term)) : null
 }
 
@@ -174,6 +174,10 @@ function merged(meant: readonly Named[], found: readonly Named[]): Named[] {
 const READER =
   /\b(?:appoint|engage|employ|retain|hire|confirm|designate|offer) you as (?:(?!\b(?:at|with|by|in|from|on|for)\b)[^.;()\n]){2,60}$|\b[Yy]ou(?:rself)?["”]?,?(?: are| is| as| will be| shall be)?,?\s*(?:the\s*)?$/
 
+/** 'between yourself (a person or a firm), the buyer of the software described below, hereinafter called the' */
+const YOURSELF =
+  /\b(?:between|by|with) (?:you|yourself|yourselves)\b,?(?: \([^()]{0,200}\))?(?:,? (?:the|an?|as|being)\b(?:(?! and \p{Lu})[^;:()“”"]){0,140})?[\s,]*$/u
+
 function nameFor(
   mark: TermMark,
   term: string,
@@ -181,7 +185,7 @@ function nameFor(
   opening: string,
   found: readonly Named[],
 ): string | null {
-  if (READER.test(stretch.slice(-90))) return 'You'
+  if (READER.test(stretch.slice(-90)) || YOURSELF.test(stretch.slice(-400).replace(/\s+/g, ' '))) return 'You'
   const saysYou = /["“'‘]you["”'’]/i.test(mark.words)
 
   const described = DESCRIBED.exec(

@@ -18,6 +18,19 @@ describe('a paper that introduces nobody', () => {
       ['The Vendor | supplier', 'ORB | customer'],
     ],
     [
+      'an order to a firm that it speaks to as you from there on',
+      `PURCHASE ORDER
+
+ORBIS INFRA PRIVATE LIMITED
+Date: 4 May 2026
+To: M/s Veena Electricals, Odhav
+
+1. Your material must carry a test certificate.
+2. This order is accepted by you when you sign it.
+3. ORBIS INFRA PRIVATE LIMITED may suspend the order.`,
+      ['ORBIS INFRA PRIVATE LIMITED | platform', 'M/s Veena Electricals | user'],
+    ],
+    [
       'parties by letters and roles, each with its name on the next line',
       `FARMING AGREEMENT
 

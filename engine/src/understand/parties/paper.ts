@@ -1,7 +1,8 @@
 import type { NormalText } from '../../grammar/normalize.ts'
 import { letterhead } from './addressee.ts'
 import { isGreeted, isNameless } from './business-name.ts'
-import { LEGAL_FORM, LEGAL_NAME } from './names/party-names.ts'
+import { looksLikeName } from './introductions.ts'
+import { cutName, LEGAL_FORM, LEGAL_NAME } from './names/party-names.ts'
 import type { Named } from './names/party-terms.ts'
 import { oppositeOf, roleSides, type Side, sideOf, weakerSides } from './names/roles.ts'
 import { byRole } from './names/subjects.ts'
@@ -146,13 +147,24 @@ function declarant({ norm, read }: NormalText, known: Named): Named | null {
 }
 
 /** 'You' beside a business, 'We' beside a customer, where the text speaks so. */
-function byPronoun({ norm }: NormalText, known: Named): Named | null {
+function byPronoun({ norm, read }: NormalText, known: Named): Named | null {
   const says = (word: keyof typeof PRONOUNS): boolean =>
     [...norm.slice(0, 40_000).replace(OF_WHO_SIGNS, '').matchAll(PRONOUNS[word])].length >= LEAST
   const words = [known.term, ...(known.also ?? [])].map((word) => word.toLowerCase())
   const signs = SIGN.has(sideOf(known.term)) || words.includes('you')
   if (signs) return says('we') && !words.includes('we') ? { name: 'We', term: 'We', at: 0 } : null
-  return says('you') && !words.includes('you') ? { name: 'You', term: 'You', at: 0 } : null
+  const name = orderedFrom(read) ?? 'You'
+  return says('you') && !words.includes('you') ? { name, term: 'You', at: 0 } : null
+}
+
+const AN_ORDER = /\b(?:purchase|work|job|service|supply) order\b/i
+const ORDERED_FROM = /^[ \t]{0,20}To[:,]?[ \t]*\n?[ \t]*(M\/s\.? [^\n]{3,90})$/im
+/** 'To: M/s Orbis Electricals, Odhav' at the head of an order, which speaks to it as 'you' from there on. */
+function orderedFrom(read: string): string | null {
+  const head = read.slice(0, 1500)
+  const words = AN_ORDER.test(head) ? ORDERED_FROM.exec(head)?.[1] : undefined
+  const name = words === undefined ? null : cutName(words)
+  return name !== null && looksLikeName(name) ? name : null
 }
 
 /** 'The Company', which hires, sells or lends to who signs, and of which a paper says no more. */

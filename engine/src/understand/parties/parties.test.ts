@@ -7,6 +7,10 @@ const parties = (text: string): string[] =>
 describe('who the parties are', () => {
   test.each([
     [
+      'This is an agreement between yourself (a person or a firm), the buyer of the program described below, hereinafter called the CUSTOMER, on the one part, and Orbis Softworks Private Limited, having its office at Pune, hereinafter called the COMPANY, on the other part.',
+      ['You | CUSTOMER | customer', 'Orbis Softworks Private Limited | COMPANY | supplier'],
+    ],
+    [
       'This Agreement is made between Orbis Retail Private Limited, a company incorporated under the Companies Act, 2013 (the "Client") and Nilgiri Softworks LLP (the "Service Provider").',
       ['Orbis Retail Private Limited | Client | customer', 'Nilgiri Softworks LLP | Service Provider | supplier'],
     ],

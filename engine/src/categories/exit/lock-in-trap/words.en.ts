@@ -26,6 +26,14 @@ export const words: CardWords = {
       ask: 'Ask for a right to end it on sixty or ninety days’ notice, without leave.',
       wording: 'Either party may end this Agreement by ninety days’ written notice to the other.',
     },
+    byConditions: {
+      title: 'You may leave only on the conditions that are named here',
+      titleWithFigure: 'You may leave only on the conditions that are named here',
+      short: 'Leave on conditions',
+      harm: 'Until everything on that list is fulfilled you stay bound and go on paying, however badly it goes. Check whether you can bring it about by yourself, and how much more freely {other} may leave.',
+      ask: 'Ask for a right to end it on sixty or ninety days’ notice besides.',
+      wording: 'Either party may end this Agreement by ninety days’ written notice to the other.',
+    },
     noWayOut: {
       title: 'You have no way out of this contract',
       short: 'No way out',

@@ -6,6 +6,7 @@ describe('whoever is at fault', () => {
   test.each([
     'The Service Provider shall pay for any damage to the machines, regardless of cause or fault.',
     'The Service Provider shall indemnify the Client against every loss, whether caused by the negligence of the Client or not.',
+    'The cost of every recall is borne by the Service Provider, whatever its cause.',
     'The Service Provider is liable for all loss of the goods irrespective of whose negligence it was.',
   ])('one side pays: %s', (text) => {
     expect(findWith(whoeverIsAtFault, text)).toMatchObject([{ severity: 'high', burdened: { side: 'supplier' } }])

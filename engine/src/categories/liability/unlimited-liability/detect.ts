@@ -6,10 +6,10 @@ import type { Detector, Hit } from '../../shape/detector.ts'
 
 /** 'regardless of cause or fault', 'whether due to the negligence of a party or otherwise' */
 const WHOSE_EVER =
-  /\b(?:regardless|irrespective) of (?:the |any |whose |whether )?(?:\w+ ){0,3}(?:cause|fault|negligen\w+)\b|\b(?:whether(?: or not)?|even (?:if|where|though)) (?:\w+ ){0,2}(?:due to|caused by|arising (?:out of|from)|resulting from) (?:the )?(?:\w+ ){0,4}negligen\w+/
+  /\b(?:regardless|irrespective) of (?:the |any |whose |whether )?(?:\w+ ){0,3}(?:cause|fault|negligen\w+)\b|\b(?:whether(?: or not)?|even (?:if|where|though)) (?:\w+ ){0,2}(?:due to|caused by|arising (?:out of|from)|resulting from) (?:the )?(?:\w+ ){0,4}negligen\w+|\b(?:whatever|whatsoever) (?:be |is )?(?:its|the|their) cause\b/
 /** What is owed whoever is at fault. */
 const OWES =
-  /\b(?:indemnif(?:y|ies)|(?:hold|save|keep)s? (?:\w+ ){0,3}harmless|pay(?:s)? for|compensate|reimburse|make good|(?:is|be|are|remains?) (?:\w+ ){0,2}(?:liable|responsible|answerable)|bears?)\b/
+  /\b(?:indemnif(?:y|ies)|(?:hold|save|keep)s? (?:\w+ ){0,3}harmless|pay(?:s)? for|compensate|reimburse|make good|(?:is|be|are|remains?) (?:\w+ ){0,2}(?:liable|responsible|answerable)|bears?|borne)\b/
 /** The words shield instead, or speak of why a contract ended. */
 const OTHERWISE =
   /\bnot\b[^.;]{0,60}\b(?:liable|responsible)|\bno (?:liability|responsibility|event|case|circumstances?)\b|\b(?:neither|nor)\b|\blimited to\b|\bnot exceed|\b(?:regardless|irrespective) of (?:the )?(?:cause|fault|reason)[^.;]{0,30}\b(?:terminat|expir|circumstances)|\bterminat\w*[^.;]{0,40}\b(?:regardless|irrespective)/
@@ -21,7 +21,7 @@ const OTHERWISE =
 export const whoeverIsAtFault: Detector = {
   id: 'whoever-is-at-fault',
   category: 'unlimited_liability',
-  gate: /\b(?:regardless|irrespective|negligen)/,
+  gate: /\b(?:regardless|irrespective|negligen|what(?:so)?ever (?:be |is )?(?:its|the|their) cause)/,
   read: (clause, contract) => clause.sentences.flatMap((sentence) => hitIn(contract, clause, sentence)).slice(0, 1),
 }
 

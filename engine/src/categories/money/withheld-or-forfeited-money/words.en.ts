@@ -22,6 +22,15 @@ export const words: CardWords = {
       wording:
         'The pledged articles may be sold only after the loan is overdue and fourteen days after a written notice of the sale. Any surplus shall be paid to {you} within seven days of the sale.',
     },
+    account: {
+      title: '{other} alone commands the account into which your money comes',
+      titleWithFigure: '{other} alone commands the account into which your money comes',
+      short: 'No hand on the account',
+      harm: 'You see your own takings only when {other} pays them out, and cannot stop a deduction that you dispute.',
+      ask: 'Ask for an account that you operate together, with your share paid out on a fixed day and statements that you can read at any time.',
+      wording:
+        'The account is operated jointly. The share of {you} shall be paid out by the seventh day of each month, and {you} may see the account at all times.',
+    },
     earned: {
       title: 'You may have to pay back salary that you earned',
       harm: 'Pay for work that was done can be taken back without a loss being shown. Only a reasonable sum for a real loss may be asked for.',

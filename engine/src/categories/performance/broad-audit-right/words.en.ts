@@ -8,4 +8,14 @@ export const words: CardWords = {
   wording:
     'On fifteen days’ notice, not more than once a year, {other} may audit records relating to this Agreement in business hours, under confidentiality and at its own cost.',
   notes: ['Access for a regulator, and an audit after a proved breach, are fair.'],
+  variants: {
+    atNight: {
+      title: '{other} may come to collect by day and by night',
+      short: 'Collection at any hour',
+      harm: 'Whoever collects may stand at your door at night, before your family and your customers. A debt can be asked for in the hours of business.',
+      ask: 'Ask that nobody calls or comes except between eight in the morning and seven in the evening, after a message, and by people who are named to you.',
+      wording:
+        'Visits and calls to collect are made only between 8 am and 7 pm, after notice, by persons whose names and authority have been given to {you} in writing.',
+    },
+  },
 }
