@@ -16,7 +16,8 @@ export interface LetterFacts {
   new_device: { device: string; address: string }
   deleted: { documents: number }
   enquiry: { name: string; company: string; email: string; phone: string; message: string }
-  consultation_received: { document: string; link: string }
+  /** a letter that waits since before it told the urgency has none */
+  consultation_received: { document: string; link: string; urgency?: ConsultationFacts['urgency'] }
   consultation_wanted: ConsultationFacts
   consultation_moved: ConsultationStep
   consultation_message: { document: string; link: string }
@@ -115,10 +116,10 @@ export const letters: { [Kind in LetterKind]: (url: string, facts: LetterFacts[K
     ],
     action: { label: 'Open Enquiries', url: `${url}/admin?tab=enquiries` },
   }),
-  consultation_received: (url, { document, link }) => ({
+  consultation_received: (url, { document, link, urgency = 'medium' }) => ({
     subject: 'Your request to the legal team',
     paragraphs: [
-      `We have received your request about "${plainFileName(document)}". The legal team will contact you within 24 to 48 hours.`,
+      `We have received your request about "${plainFileName(document)}". The legal team will contact you within 24 to 48 hours.${aim(urgency)}`,
       'You see how it stands, and can write to the team, in your list of requests.',
     ],
     action: { label: 'Open the request', url: `${url}${link}` },
@@ -178,6 +179,10 @@ const steps: Record<
 
 /** How soon a request to the legal team is answered, by urgency. */
 const answeredWithin = { high: '4 to 8 hours', medium: '24 to 48 hours', low: '3 to 5 days' }
+
+/** What the dialog adds as well: who chose 3 to 5 days is not promised two. */
+const aim = (urgency: ConsultationFacts['urgency']) =>
+  urgency === 'medium' ? '' : ` For the urgency that you chose, they aim at ${answeredWithin[urgency]}.`
 
 /** The letter with the link that shows that an address is the person's. */
 export function confirmationLetter(link: string, occasion: 'registered' | 'asked'): Body {

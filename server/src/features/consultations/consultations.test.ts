@@ -46,7 +46,7 @@ test('a request is kept, the requester and the administrators are told, and the 
   })
   const [own] = await karar.letters(email)
   expect(own?.subject).toBe('Your request to the legal team')
-  expect(own?.text).toContain('24 to 48 hours')
+  expect(own?.text).toContain('24 to 48 hours. For the urgency that you chose, they aim at 4 to 8 hours.')
   expect(own?.text).toContain(`/requests?request=${answer.json().id}`)
   expect(own?.text).not.toContain('landlord')
   const [notice] = await karar.letters(adminEmail)

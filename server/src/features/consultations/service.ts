@@ -62,7 +62,7 @@ export function requestConsultation(
       })
       .returning()
     if (!row) throw new AppError('internal')
-    const letter = { document: row.documentName, link: requestLink(row.id) }
+    const letter = { document: row.documentName, link: requestLink(row.id), urgency }
     await queueLetter(tx, queue, 'consultation_received', account, letter)
     await queueLetterToAdministrators(tx, queue, 'consultation_wanted', {
       requester: account.fullName,
