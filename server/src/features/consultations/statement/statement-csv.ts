@@ -2,7 +2,7 @@ import { csvField } from '../../../lib/text/csv.ts'
 import type { Statement } from './statement.ts'
 import { words } from './statement-words.ts'
 
-/** The entries of a statement as a table for a spreadsheet, and what they come to below them. */
+/** The entries of a statement as a table for a spreadsheet, and what they come to below them; with the mark in front by which Excel knows UTF-8. */
 export function statementCsv({ entries, summary }: Statement): string {
   const rows = entries.map((entry) => [
     entry.id,
@@ -39,5 +39,5 @@ export function statementCsv({ entries, summary }: Statement): string {
     sum(words.csvSums.payable, null, null, summary.payable_amount),
   ]
   const lines = [words.csvColumns, ...rows, ...sums].map((row) => row.map(csvField).join(','))
-  return `${lines.join('\r\n')}\r\n`
+  return `\ufeff${lines.join('\r\n')}\r\n`
 }
