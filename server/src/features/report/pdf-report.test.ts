@@ -173,6 +173,15 @@ test('glyphs that are drawn in another order stand for the text as it was writte
   expect(told(['o', 'ffi', 'ce'], 'office')).toEqual(['o', 'ffi', 'ce'])
 })
 
+test('a report is the same to the byte, whatever was printed before it', async () => {
+  const first = await pdfReport(task)
+  const [issue, ...others] = analysis.critical_issues
+  if (!issue) throw new Error('no issue')
+  const quote = 'किराया is paid by the Client, हर माह; first and last.'
+  await pdfReport({ ...task, analysis: { ...analysis, critical_issues: [{ ...issue, quote }, ...others] } })
+  expect(Buffer.compare(await pdfReport(task), first)).toBe(0)
+})
+
 test('a face is chosen for each run of characters; empty lines and joiners that nobody sees are left out', () => {
   const faces = openFaces()
   expect(faces.say('₹12,50,000 किराया')).toEqual(['₹12,50,000 किराया'])

@@ -26,6 +26,10 @@ declare module 'pdfmake/js/PDFDocument.js' {
     unicode: number[][]
     widths: number[]
     scale: number
+    /** of the face, as its file says */
+    name: string
+    /** how words are laid out, by the word */
+    layoutCache: Record<string, object>
   }
   export default class PdfDocument {
     provideFont(family: string, bold: boolean, italics: boolean): EmbeddedFont
