@@ -33,6 +33,12 @@ test.each([
   ['conflicting_dispute_clauses', 'the decision of the arbitrator is final'],
   ['exclusivity_without_commitment', 'otherwise there is no exclusivity expressed or implied by either party'],
   ['ip_ownership_unclear', "there is no implied transfer of either party's intellectual property to the other"],
+  ['unpaid_work', 'the client shall pay an additional surcharge for work that is done at night'],
+  ['perpetual_or_overbroad_licence', 'the client gives the studio a limited, non-exclusive licence to show its logo'],
+  [
+    'restraint_of_trade',
+    'neither deals on any exchange in securities issued by the company for a year after the end of the talks',
+  ],
   ['perpetual_or_overbroad_licence', 'the borrower irrevocably consents to the recording of telephone calls'],
   ['unilateral_price_change', 'the interest on the loan shall remain fixed for all its months'],
   [

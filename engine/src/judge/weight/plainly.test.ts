@@ -33,6 +33,11 @@ test.each<[IssueCategory, string]>([
     'restraint_of_trade',
     'During the work and for a year thereafter the Service Provider shall not offer similar services to mills.',
   ],
+  [
+    'unilateral_amendment',
+    'The rates are as updated from time to time on the web page of the Client, and what stands there shall form part of this Agreement.',
+  ],
+  ['unilateral_amendment', 'The rates are as published from time to time on the portal of the Client.'],
   ['eviction_without_notice', 'The Client may lock the room of the Service Provider for any arrears.'],
   [
     'one_sided_termination',

@@ -7,6 +7,9 @@ export const card: Card = {
   law: ['contract-act-62', 'industrial-relations-code-40', 'ssangyong-engineering-v-nhai'],
   severity: 'high',
   plainly: [
+    // what one side puts on its page from time to time is the contract
+    /\b(?:published|posted|displayed|uploaded|notified|updated)\b[^.;]{0,60}\bfrom time to time\b[^.;]{0,120}\b(?:web ?sites?|portal|dashboard|apps?|platform|page)\b[^.;]{0,160}\b(?:integral|binding|deemed|form(?:s|ing)? (?:a )?part)\b/,
+    /\b(?:rates?|values?|charges|fees?|prices?|commissions?)\b[^.;]{0,100}\b(?:published|posted|displayed|uploaded)\b[^.;]{0,40}\bfrom time to time\b[^.;]{0,80}\b(?:web ?sites?|portal|dashboard|apps?|platform|page)\b/,
     /\brights? to (?:\w+,? (?:or |and |\/ ?)?){0,3}?(?:change|modify|alter|amend|revise|vary)\b[^.;]{0,60}\b(?:terms?|conditions?|rules|agreement)\b[^.;]{0,60}\bat any ?time\b|\b(?:sole|absolute|own) (?:and absolute )?discretion\b[^.;]{0,60}\b(?:change|modify|alter|amend|revise|vary)\b[^.;]{0,100}\b(?:terms?|conditions?|agreement)\b|\b(?:reserves?|full|absolute|sole|has the|have the) (?:\w+ ){0,3}?rights? to (?:\w+,? (?:or |and |\/ ?)?){0,3}?(?:impose|relax|change|modify|alter|amend|revise|vary)\b[^.;]{0,60}\b(?:terms?|conditions?|rules|polic(?:y|ies)|agreement)\b[^.;]{0,80}\bwithout (?:any )?(?:prior |further )?(?:notice|intimation|consent)\b/,
     {
       words:

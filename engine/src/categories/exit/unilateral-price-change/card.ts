@@ -27,6 +27,12 @@ export const card: Card = {
       new RegExp(`${CHANGES.source}|${STAYS_FIRM.source}`),
     ],
     unless: [
+      // what the buyer changes in the order is paid for
+      {
+        words:
+          /\bcosts? of (?:any |all |such |the |these ){0,3}(?:changes?|variations?|change orders?|(?:additional|extra) works?)\b/,
+        without: /discretion|without notice|\balone\b|\bsole/,
+      },
       // how much is lent or supplied on trust is no price
       {
         words: /\bcredit (?:limit|period|facilit)/,

@@ -12,6 +12,12 @@ export const card: Card = {
       /licen[cs]|\brights?\b|perpetual|\buse|irrevocabl|permission|royalty|consent|reproduc|display|publish|authori[sz]/,
     ],
     denied: [
+      // 'a non-exclusive and limited licence' says how far it goes
+      {
+        words: /\b(?:a|an) (?:[a-z-]+,? (?:and )?){0,3}limited(?:,? (?:and )?[a-z-]+){0,3} (?:licen[cs]e|right)\b/,
+        without:
+          /perpetual|irrevocabl|sub-?licen|for ?ever|worldwide|world-wide|any (?:and all )?purposes?|transferable|all (?:rights|media)/,
+      },
       // who lets calls be recorded lends no work
       {
         words:

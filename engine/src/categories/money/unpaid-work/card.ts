@@ -6,6 +6,10 @@ export const card: Card = {
   law: ['contract-act-29-62-70'],
   severity: 'medium',
   claims: {
+    // who asks for more and pays for it leaves nobody unpaid
+    denied: [
+      /\b(?:shall|will|must|agrees? to) pay (?:an? )?(?:additional|extra|further) (?:\w+ )?(?:surcharge|fees?|charges?|amount|sum|costs?)\b/,
+    ],
     speaks: [
       /\b(?:without|free|no|not|unpaid|own (?:cost|expense)|volunt\w*|lapse\w*|removed|includ\w*|additional|extra|nil|gratis)\b/,
     ],

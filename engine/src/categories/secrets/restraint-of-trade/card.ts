@@ -29,6 +29,12 @@ export const card: Card = {
     denied: [
       STAFF_OF_EACH,
       KEEPS_PEACE,
+      // who may not deal in somebody's shares may work and trade as before
+      {
+        words:
+          /\b(?:securities|shares|derivatives?)\b[^.;]{0,160}\b(?:issued|listed|exchange|market)\b|\b(?:exchange|over-the-counter)\b[^.;]{0,120}\bsecurities\b/,
+        without: /compet|\bjoin\b|employ|similar business|engage in (?:any|a|the) (?:business|trade)/,
+      },
       {
         words: /\bnot\b[^.;]{0,60}\b(?:disclos|divulg|reveal)/,
         without: /compet|engag|\bjoin|solicit|similar|\bwork(?:ing)? (?:for|with)|business|divert|\btrade\b(?! secret)/,
