@@ -104,3 +104,25 @@ journey('a dark page at rest says that it is dark, and is printed light', async 
   expect(await scheme()).toBe('dark')
   await page.locator(drawn).waitFor({ state: 'attached' })
 })
+
+journey(
+  'what was styled before its sheet came has its own colours at once, and does not wait to fade into them',
+  async ({ page, product }) => {
+    const { promise: looked, resolve: seen } = Promise.withResolvers<void>()
+    await page.exposeFunction('seen', seen)
+    await page.route(/\/start-[^/]*\.css$/, async (route) => {
+      await looked
+      await route.continue()
+    })
+    // what a browser's own reader of pages does: it asks how a button looks as soon as there is one
+    const look = `[...document.querySelectorAll('form button')].map((one) => getComputedStyle(one).backgroundColor)`
+    await page.addInitScript(`new MutationObserver((_, watch) => {
+      if (${look}.length < 2) return
+      watch.disconnect()
+      seen()
+    }).observe(document, { childList: true, subtree: true })`)
+    await page.goto(product.url)
+    expect(await page.evaluate<string[]>(look)).toEqual(['rgba(0, 0, 0, 0)', 'rgb(10, 77, 59)'])
+  },
+  { ...phone, colorScheme: 'light', reducedMotion: 'no-preference' },
+)
