@@ -153,6 +153,7 @@ export const thingWords = {
   least: 'a minimum',
   most: 'a maximum',
   grace: 'days of grace',
+  refund: 'money that comes back',
   death: 'death',
   crime: 'crime or arrest',
   theft: 'theft or loss',

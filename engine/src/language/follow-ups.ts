@@ -84,6 +84,8 @@ const asks: Readonly<Record<string, string>> = {
   कितना: 'how much',
   'how long': 'how long',
   'how many days': 'how many days',
+  '(?:how (?:long|much time)|how many days) (?:will|would|does|can|may|must|do) (?:that|this|it|they|i|we)(?: take| need| last| get)?|(?:us|is)(?:me|mein) kitna (?:time|samay|waqt) lag(?:ega|ta)(?: hai)?':
+    'within how many days',
   'kitne din': 'how many days',
   'कितने दिन': 'how many days',
   'at what rate': 'at what rate',

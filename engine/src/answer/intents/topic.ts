@@ -123,7 +123,8 @@ const RARE = 6
 const AMONG = 5
 
 /** Words that name no thing: whoever pays, gets or asks how much says them. */
-const PLAIN_WORDS = /^(?:receiv|paid|pay|total|money|charg|cost|stai|stay|work|end|close|give|keep|late|time)/
+const PLAIN_WORDS =
+  /^(?:receiv|paid|pay|total|money|charg|cost|stai|stay|work|end|close|give|keep|late|time|without|ask|tell|told|know|let)/
 
 /** 'When do I get the certificate?' leads with a place that speaks of the certificate, where the first speaks of nothing that is asked. */
 function ledByWord({ ranking }: Book, question: Question, { own, ranked }: Search): readonly Ranked[] | null {
@@ -239,11 +240,15 @@ function isOfOtherSide(book: Book, question: Question, topic: Topic | null, best
 function isHalfSaid(question: Question, own: readonly Topic[], ranked: readonly Ranked[]): boolean {
   return (
     isPlain(question) &&
-    own
-      .slice(0, 2)
-      .some(({ id, cue }) => OF_ITS_OWN.has(id) && !ranked.slice(0, 3).some(({ passage }) => cue.test(passage.read)))
+    own.slice(0, 2).some(({ id, cue }) => {
+      const said = id === 'refund' ? IS_REFUND : cue
+      return OF_ITS_OWN.has(id) && !ranked.slice(0, 3).some(({ passage }) => said.test(passage.read))
+    })
   )
 }
+/** What comes back is money: 'each returns all copies' is no refund. */
+const IS_REFUND =
+  /\b(?:refund\w*|non-?refundable|repa(?:y|id|yment)\w*|reimburs\w*|pro-?rata|paid back|credited|forfeit\w*)\b|\breturn\w*\b[^.;]{0,50}\b(?:money|payments?|amounts?|price|deposit|advance|fees?|sums?|consideration)\b|\b(?:money|payments?|amounts?|price|deposit|advance|fees?|sums?|security)\b[^.;]{0,50}\breturn\w*\b/
 /** Matters that a contract says in their own words or not at all. */
 const OF_ITS_OWN: ReadonlySet<string> = new Set([
   'refund',

@@ -5,7 +5,7 @@ export type FigureAsked = 'sum' | 'rate' | 'time' | 'day' | 'number'
 
 const UNIT = String.raw`(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ghante|ghanta)`
 const TIME = new RegExp(
-  String.raw`\bhow (?:long|soon)\b|\bnotice (?:period )?how (?:much|many)\b|\bhow (?:many|much) (?:(?:more|such|working|business|calendar) )?(?:time|notice|warning|${UNIT})\b|\b(?:what|which) (?:is the )?(?:notice period|lock-?in|period|tenure|duration)\b`,
+  String.raw`\bhow (?:long|soon)\b|\bby when\b|\bnotice (?:period )?how (?:much|many)\b|\bhow (?:many|much) (?:(?:more|such|working|business|calendar) )?(?:time|notice|warning|${UNIT})\b|\b(?:what|which) (?:is the )?(?:notice period|lock-?in|period|tenure|duration)\b`,
 )
 const DAY =
   /\b(?:by|on|from|till|until|before|after) (?:what|which) (?:date|day)\b|\b(?:what|which) (?:is the )?(?:(?:last|due|exact|first|end|start|closing) )?(?:date|deadline)\b/

@@ -38,6 +38,7 @@ const BEHIND_NAME =
 const OF_MONEY =
   /^(?:fee|price|cost|charg|rate|amount|sum|money|rent|salari|wage|penalti|fine|interest|commiss|royalti|deposit|premium|bonu|total|monthli|annual|yearli|full|due|payment|pay|damag|compens|discount|stipend|share|hire|hir|notic|period)/
 const THING_WITH_SUM = [
+  /\bhow much ([a-z]+(?: [a-z]+)?) (?:do|will|would|can|must|should) (?:i|we|they)\b/,
   /\bhow much (?:is|are) (?:the|my|our|their|a|an|one) ([a-z -]+)/,
   /\bhow much (?:does|do|did|will|would) (?:the|my|our|a|an|one) ([a-z -]+?) (?:cost|come to)\b/,
   /\bwhat (?:does|do|will) (?:the |my |our |a |an )?([a-z -]+?) cost\b/,

@@ -14,6 +14,9 @@ const NO_RATE =
 const NONE =
   /\b(?:free of (?:cost|charge)|no (?:charge|fee|cost|deposit|interest)|without (?:charge|interest)|nil|interest[- ]free|royalty[- ]free|double|twice|thrice|half|actuals?|times)\b/
 
+/** 'upon (30) days' notice': the word before the number was left out. */
+const IN_BRACKETS = /\(\d{1,3}\) (?:working |business |calendar )?(?:hours?|days?|weeks?|months?|years?)\b/
+
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred)\b/
 
@@ -27,7 +30,7 @@ export function hasFigure({ contract }: Book, span: Span, asked: FigureAsked, co
   if (asked === 'number') return NUMBER.test(words)
   if (asked === 'rate') return ratesIn(words).length > 0 || NO_RATE.test(words)
   if (asked === 'sum') return moneyIn(contract, span).length > 0 || ratesIn(words).length > 0 || NONE.test(words)
-  if (periodsIn(contract, span).length > 0) return true
+  if (periodsIn(contract, span).length > 0 || IN_BRACKETS.test(words)) return true
   if (counted && asked === 'time') return false
   const time = CLOCK.test(words) || LOOSE.test(words)
   return time || findDates(words).length > 0 || DAY_OF.test(words)

@@ -9,6 +9,7 @@ import { type Asked, kindsAsked } from './kinds-asked.ts'
 import type { Ranked } from './ranked.ts'
 import { settledNames, signsOf } from './settled.ts'
 import { isPlain, signalCount, signalNames, signalsOf, type TopicMarks } from './signals.ts'
+import { ofException, ofFailure, ofFreedom, ofShare, ofTime } from './telling.ts'
 import { asksReturn, tellsReturn } from './thing-near.ts'
 import { toldExactly } from './told-exactly.ts'
 import { settledWeights, weights } from './weights.ts'
@@ -83,7 +84,7 @@ function ofTopic(book: Book, question: Question, passage: Passage, topic: Topic)
  */
 function ofContract({ analysis, passages }: Book, { english }: Question, found: ReturnType<typeof topicsFor>) {
   const { meant } = found
-  const own = AFTER_END.test(english) || STOPS_RENEWAL.test(english) ? behind(found.own) : found.own
+  const own = AFTER_END.test(english) || STOPS_RENEWAL.test(english) ? behind(found.own, english) : found.own
   const isOfLoan = own.some(({ id }) => id === 'loan_interest')
   const lends = analysis.contract_type === 'loan_agreement' || passages.some(({ words }) => LENDS.test(words))
   const left = !isOfLoan ? null : !lends || TELLS_OF_DELAY.test(english) ? 'loan_interest' : 'late_payment'
@@ -93,11 +94,15 @@ function ofContract({ analysis, passages }: Book, { english }: Question, found: 
 /** 'Can I open a shop after it ends?' is of what comes then, where it names that, and of no end. */
 const AFTER_END =
   /\bafter (?:i|we) (?:leave|quit|resign|go|exit|cancel)\b|\bleave after\b|\b(?:after|once|when) (?:it|this|the (?:contract|agreement|deal|lease|term|job)|my (?:job|contract)) (?:ends|is over|has ended|ended|expires)\b/
+const ONCE_ENDED =
+  /\bafter (?:it|this|the (?:contract|agreement|deal|lease|term)) (?:ends|is over|has ended|ended|expires)\b/
 const STOPS_RENEWAL = /\b(?:stop|avoid|prevent|block|cancel)\b.{0,30}\brenew/
 const AT_THE_END: ReadonlySet<string> = new Set([...LEAVING, 'after_end'])
-const behind = (own: readonly Topic[]): readonly Topic[] => {
+const behind = (own: readonly Topic[], english: string): readonly Topic[] => {
   const others = own.filter(({ id }) => !AT_THE_END.has(id))
-  return others.length > 0 ? others : own
+  // 'Can I stop being listed after it ends?' is of no leaving, whatever it is of
+  if (others.length > 0) return others
+  return ONCE_ENDED.test(english) ? own.filter(({ id }) => id === 'after_end') : own
 }
 const LENDS = /\b(?:loans?|lends?|lender|borrow\w*|emis?)\b/
 const withLate = (own: readonly Topic[], meant: readonly Topic[]): readonly Topic[] => {
@@ -224,7 +229,8 @@ export function searchFor(book: Book, question: Question): Search {
   )
   const signals = signalsOf(book, question, asked, marks)
   const row = signalNames.map((name) => weights[name] ?? 0)
-  const topic = own[0]
+  const topic = own[0] ?? null
+  const like = own[0] ?? meant[0] ?? null
   const person = aboutPerson(book, question)
   const ranked = book.passages
     .map((passage) => {
@@ -233,13 +239,15 @@ export function searchFor(book: Book, question: Question): Search {
       return {
         passage,
         score:
-          topic === undefined
-            ? score + toldExactly(question, passage) + ofOpening(question, passage) + ofName(passage)
-            : score +
-              toldExactly(question, passage) +
-              ofOpening(question, passage) +
-              ofName(passage) +
-              ofTopic(book, question, passage, topic) +
+          score +
+          toldExactly(question, passage) +
+          ofOpening(question, passage) +
+          ofName(passage) +
+          ofFailure(question, passage) +
+          (like === null ? 0 : ofException(question, passage, like)) +
+          (topic === null
+            ? 0
+            : ofTopic(book, question, passage, topic) +
               ofBreach(question, passage, topic) +
               ofEvent(question, passage, topic) +
               ofDelay(question, passage, topic) +
@@ -247,8 +255,11 @@ export function searchFor(book: Book, question: Question): Search {
               ofReturn(question, passage, topic) +
               ofNoun(question, passage, topic) +
               ofSum(question, passage, topic) +
+              ofShare(passage, topic) +
+              ofTime(question, passage, topic) +
+              ofFreedom(passage, topic) +
               ofPayer(question, passage) +
-              (person === null ? 0 : person.test(passage.read) ? OF_PERSON : -OF_PERSON),
+              (person === null ? 0 : person.test(passage.read) ? OF_PERSON : -OF_PERSON)),
       }
     })
     .sort((a, b) => b.score - a.score || a.passage.index - b.passage.index)

@@ -9,8 +9,11 @@ const WHEN = /\bwhen (?:do|does|did|will|would|shall|should|must|can|may|is|are|
 const TIME =
   /\d(?:st|nd|rd|th)\b|\d[./-]\d{1,2}[./-]\d|\b(?:19|20)\d\d\b|\b(?:within|before|after|upon|until|till|once|when(?:ever)?|if|days?|weeks?|months?|years?|hours?|immediate\w*|forthwith|at once|as soon as|prior|simultaneous\w*|end|expir\w*|terminat\w*|every|each|monthly|annual\w*|advance|any ?time|at all times|on (?:receipt|demand|completion|delivery|handing|signing|the)|at the time|from time|notice|promptly|periodic\w*)\b/
 
+/** Whether a place has a word of time. */
+export const tellsTime = (place: string): boolean => TIME.test(place)
+
 /** Whether it is asked when something is, and the first place has no word of time. */
-export const lacksTime = ({ english }: Question, place: string): boolean => WHEN.test(english) && !TIME.test(place)
+export const lacksTime = ({ english }: Question, place: string): boolean => WHEN.test(english) && !tellsTime(place)
 
 /** 'The deposit will be refunded', 'shall return it': it is given back there, and not only spoken of. */
 const GIVEN_BACK =

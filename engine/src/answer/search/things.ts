@@ -55,6 +55,11 @@ export const things: readonly Thing[] = [
     /\bmaxim|\bexceed|\blimit|\bcap(?:ped)?\b|\bceiling\b|\bup ?to\b|\bmore than\b|\bat ?most\b|\bentire\b|\bno(?:t|r)?\b[^.;]{0,40}\bliab|\bbeyond\b|\btotal\b|\bor less\b/,
   ),
   thing('grace', /\bgrace\b/, /\bgrace\b/),
+  thing(
+    'refund',
+    /^(?!.*\b(?:certificates?|documents?|papers?|originals?|keys?|data|goods|machine)\b).*\b(?:refund(?:s|ed)?|(?:my|our|the) (?:money|payment|advance|fees?) back)\b/,
+    /\brefund|\brepa(?:y|id)|\breimburs|\bforfeit|\bpro-?rata\b|\bpaid back\b|\bcredit|\bmoney back\b|\b(?:cancell?ation|cancelled)\b|\breturn\w*\b[^.;]{0,60}\b(?:money|payment|amount|price|deposit|advance|fee|sum|consideration)|\b(?:money|payment|amount|price|deposit|advance|fee|sum|security)\w*\b[^.;]{0,60}\breturn|\b(?:retain|keep|adjust|deduct)\w*\b[^.;]{0,40}\b(?:money|payment|amount|deposit|advance|fee|sum)/,
+  ),
   // what may befall
   thing(
     'death',
@@ -100,7 +105,7 @@ export const things: readonly Thing[] = [
   ),
   thing(
     'audit',
-    /\b(?:audit(?:ed|or|s)?|accountant|inspect (?:\w+ ){0,3}(?:books|records|accounts|figures))\b/,
+    /\b(?:audit(?:ed|s)?|(?<!\b(?:to|with) (?:my|our|an?|the|their) )(?:auditor|accountant)|inspect (?:\w+ ){0,3}(?:books|records|accounts|figures))\b/,
     /\baudit|\binspect|\bexamin|\bbooks\b|\brecords\b|\baccountant|\bverif/,
   ),
   thing(

@@ -63,6 +63,30 @@ const exact: readonly Exact[] = [
     said: /\bproduct liability\b|\bindemnif|\b(?:personal|bodily) injur/,
     worth: 3,
   },
+  // goods of others: not by what one is appointed to sell, but by what one may not sell besides
+  {
+    asked:
+      /\b(?:sell|stock|handle|deal|market|carry|distribute|promote|represent|make|supply|trade)\b.{0,40}\b(?:other|another|others|competing|rival|different|similar|else)\b/,
+    said: /\b(?:not|no|neither|nor|never|refrain|abstain|without|unless|only|exclusively|free|non-exclusive)\b[^.;]{0,160}\b(?:compet(?:e|es|ing|itive|itors?)|similar|other|substitut\w*|third[- ]part\w+) (?:\w+ ){0,3}(?:products?|goods|services?|brands?|items?|merchandise|makes|manufacturers?|suppliers?)\b|\b(?:not|no|neither|nor|refrain|abstain)\b[^.;]{0,120}\bcompet(?:es?|ing|itive)\b|\b(?:products?|goods|services?|brands?|items?)\b[^.;]{0,60}\b(?:compet(?:es?|ing|itive)|similar)\b/,
+    worth: 7,
+  },
+  // what one may do against a wrong
+  {
+    asked:
+      /\bwhat (?:can|could|may|should) (?:i|we) do (?:if|when|against|about)\b|\bwhat (?:are )?(?:my|our) (?:rights|remed\w+)\b|\bhow (?:can|do) (?:i|we) (?:stop|punish) (?:them|him|her)\b/,
+    said: /\b(?:injuncti\w+|specific performance|remed(?:y|ies)|damages|indemnif\w+|compensat\w+|entitled to (?:terminate|claim|recover|cancel|reject)|liable)\b/,
+    worth: 2.5,
+  },
+  {
+    asked: /\b(?:fight|challenge|contest|appeal|oppose|object to)\b/,
+    said: /\b(?:challenge|contest|appeal|object(?:s|ion|ions)?|oppos\w+)\b/,
+    worth: 7,
+  },
+  {
+    asked: /\bwithout (?:telling|informing|any warning|warning|notice|(?:giving )?(?:any )?notice)\b/,
+    said: /\b(?:notif\w+|inform\w*|notices?|intimat\w+)\b/,
+    worth: 1,
+  },
 ]
 
 const PER = /\bper ([a-z]{3,})\b/

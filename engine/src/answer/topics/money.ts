@@ -141,7 +141,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: 'late_delivery',
     asks: [
-      'late|delay|not (?:come|arrive|deliver|finish|complete)|behind schedule & deliver|delivery|ship|dispatch|arriv|reach|install|complet|finish|handover|hand over|possession|project|goods|order|consignment|parcel|work !pay|paid|payment|rent|interest|attendance|office|come late|coming late|to work|for work',
+      'late|delay|not (?:come|arrive|deliver|finish|complete)|behind schedule & deliver|delivery|ship|dispatch|arriv|reach|install|complet|finish|handover|hand over|possession|project|goods|order|consignment|parcel|work|supply !pay|paid|payment|rent|interest|attendance|office|come late|coming late|to work|for work',
       'late|delay|not come & technician|engineer|mechanic|plumber|driver|courier|contractor|vendor|builder|photographer|artist !pay|paid|payment',
     ],
     types: ['liquidated_damages', 'delivery', 'possession_and_handover', 'force_majeure', 'limitation_of_liability'],
@@ -187,7 +187,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: 'deduct',
     asks: [
-      'deduct|withhold|hold back|keep back|set off|set-off|cut & pay|payment|salary|fee|money|invoice|rent|they|can|from|wages|any',
+      'deduct|withhold|hold back|keep back|set off|set-off|cut & pay|payment|salary|fee|money|invoice|rent|they|can|from|wages|any !late (?:supply|deliver|work)|delay',
       'salary & cut|deduct',
       'not pay me|refuse to pay|hold my',
     ],

@@ -5,7 +5,7 @@ export const rightsTopics: readonly Topic[] = [
   {
     id: 'own_work',
     asks: [
-      'who|own|owns|owner|ownership|belong|rights|keep|mine|reuse|use & work|code|design|designs|deliverable|ip|intellectual|copyright|invention|software|content|what i (?:make|create|build)|material|create|creation|idea|result|photos|drawing|source code|brand|recipe|background !house|flat|premises|property papers|data|company own|(?:another|other|different) brand',
+      'who|own|owns|owner|ownership|belong|rights|keep|mine|reuse|use & work|code|design|designs|deliverable|ip|intellectual|copyright|invention|software|content|what i (?:make|create|build)|material|create|creation|idea|result|photos|drawing|source code|brand|recipe|background !house|flat|premises|property papers|data|company own|(?:another|other|different) brand|works? for|working for|worked for|work with',
       'intellectual property|copyright|ip rights|ip clause|patent|invention',
     ],
     types: ['intellectual_property', 'licence_grant', 'deliverables_and_acceptance'],
@@ -19,7 +19,7 @@ export const rightsTopics: readonly Topic[] = [
   {
     id: 'portfolio',
     asks: [
-      'portfolio|showcase|publicity|logo|case study|press|testimonial|credit|my name|advertis|photo|image & use|show|name|can|may|will|credit|portfolio|they|my',
+      'portfolio|showcase|publicity|logo|case study|press|testimonial|credit|my name|advertis|photo(?!s? ?cop)|image & use|show|name|can|may|will|credit|portfolio|they|my',
       'announce|social media|linkedin|press release|publicity',
     ],
     types: ['publicity', 'intellectual_property', 'confidentiality', 'non_disparagement'],
@@ -45,6 +45,7 @@ export const rightsTopics: readonly Topic[] = [
     asks: [
       'confidential|secret|secrecy|nda|disclos|trade secret|share information|tell anyone|talk about & !personal data',
       'share|tell|talk & anyone|lawyer|family|contract|information|friend|salary|terms !profit|data|flat|house|shares? of|what share',
+      'show|reveal|forward|pass on|hand over|give & lawyer|accountant|auditor|banker|investor|financier|consultant|competitor|rival|outsider|third part|someone else|somebody else|press|media !flat|house|premises|property|room|shop|goods|car|vehicle|money|commission|discount|loan',
     ],
     types: ['confidentiality', 'definitions', 'publicity'],
     cue: /\b(?:confidential\w*|secre(?:t|cy|ts)|disclos\w*|proprietary)\b/,
@@ -120,12 +121,12 @@ export const rightsTopics: readonly Topic[] = [
   {
     id: 'work_for_others',
     asks: [
-      'work|freelance|job|business|deal|sell|supply|serve & others|other client|other clients|other compan|another|someone else|elsewhere|on the side|second|side|freelance|other brands|other customers !after|subcontract|liable|give this work|give part|give some|part of the work|part of my work|hand',
+      'work|freelance|job|business|deal|sell|supply|serve & others|other client|other clients|other compan|another|someone else|elsewhere|on the side|second|side|freelance|other brands|other customers|other (?:products|goods|items|makes)|(?:similar|competing|different|rival) (?:products|goods|items|brands|makes|services|compan|clients|firms) !after|subcontract|liable|give this work|give part|give some|part of the work|part of my work|hand',
       'moonlight|side job|freelanc|second job|extra income|side business|second job|freelanc|exclusiv|only work for|dual employment|other clients !to an? freelanc',
     ],
     types: ['moonlighting', 'exclusivity', 'non_compete', 'relationship_of_parties', 'appointment_and_duties'],
-    cue: /\b(?:exclusiv\w*(?! (?:jurisdiction|property|courts?))|whole[- ]?time|whole of (?:his|her|your|the) time|other (?:employment|work|business|clients?|customers?|engagements?|assignments?|brands?|persons?|companies|firms?)|accept (?:engagements?|work|assignments?)|similar (?:services?|work|business)|moonlight\w*|engage in|compet(?:e[sd]?|ing|itors?|ition|itive)|any other (?:work|employment|business|job|client|engagement|assignment)|free to|solely|non-exclusive|engag\w+ (?:\w+ ){0,5}in any|any (?:other )?(?:trade|business|occupation|employment|calling|vocation|job))\b/,
-    best: /\b(?:exclusiv\w*(?! (?:jurisdiction|property|courts?))|other (?:employment|work|business|clients?|engagement)|whole[- ]?time|during the (?:term|employment|engagement)|free to|prior written (?:consent|permission|approval)|moonlight\w*)\b/,
+    cue: /\b(?:(?<!(?:vests?|vested|owned|belongs?|brought) )exclusiv\w*(?! (?:jurisdiction|property|courts?|with the|owned|before|venue|owners?|by the))|whole[- ]?time|whole of (?:his|her|your|the) time|other (?:employment|work|business|clients?|customers?|engagements?|assignments?|brands?|persons?|companies|firms?)|accept (?:engagements?|work|assignments?)|similar (?:services?|work|business)|moonlight\w*|engage in|compet(?:e[sd]?|ing|itors?|ition|itive)|any other (?:work|employment|business|job|client|engagement|assignment)|free to|solely|non-exclusive|engag\w+ (?:\w+ ){0,5}in any|any (?:other )?(?:trade|business|occupation|employment|calling|vocation|job))\b/,
+    best: /\b(?:(?<!(?:vests?|vested|owned|belongs?|brought) )exclusiv\w*(?! (?:jurisdiction|property|courts?|with the|owned|before|venue|owners?|by the))|other (?:employment|work|business|clients?|engagement)|whole[- ]?time|during the (?:term|employment|engagement)|free to|prior written (?:consent|permission|approval)|moonlight\w*|compet(?:e|ing|itive|itors?))\b|\b(?:agreement|engagement|arrangement|relationship|association) (?:is|shall be|will be) (?:on a )?non-exclusive\b/,
     deed: /\b(?:engage|work|undertake|take up|accept|provide|serve|deal|sell|carry on|join|act)\w*\b/,
     issues: ['exclusivity_without_commitment', 'restraint_of_trade'],
     follow: ['compete', 'ownWork'],
@@ -134,6 +135,7 @@ export const rightsTopics: readonly Topic[] = [
     id: 'solicit',
     asks: [
       'solicit|poach|hire|approach|contact & client|clients|customer|customers|staff|employee|employees|team|their',
+      'hire|employ|recruit|take on|job to|poach & works? for|working for|worked for|works? with them|worker|engineer',
       'non-solicit|poach',
     ],
     types: ['non_solicitation', 'non_compete'],
