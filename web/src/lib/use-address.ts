@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 export interface Address {
@@ -9,14 +10,17 @@ export interface Address {
   set: (changes: Readonly<Record<string, string>>) => void
 }
 
-/** Tabs, filters and searches live in the address. */
+/** Tabs, filters and searches live in the address. The same for as long as that says the same: parts hang on it. */
 export function useAddress(): Address {
   const [search, setSearch] = useSearchParams()
-  return {
-    get: (name) => search.get(name) ?? '',
-    with: (changes) => ({ search: `?${changed(search, changes)}` }),
-    set: (changes) => setSearch((now) => changed(now, changes), { replace: true, preventScrollReset: true }),
-  }
+  return useMemo(
+    () => ({
+      get: (name) => search.get(name) ?? '',
+      with: (changes) => ({ search: `?${changed(search, changes)}` }),
+      set: (changes) => setSearch((now) => changed(now, changes), { replace: true, preventScrollReset: true }),
+    }),
+    [search, setSearch],
+  )
 }
 
 function changed(search: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {

@@ -1,6 +1,6 @@
 import { type DocumentId, setApart } from '@karar/schema'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../lib/document-view.ts'
 import { queryClient } from '../../lib/http/query-client.ts'
@@ -58,7 +58,8 @@ export function DocumentResults({ id }: { id: DocumentId }) {
   const name = document.data?.original_filename
   const owner = shown?.owner
   // the owner alone asks the legal team
-  const onTalk = shown && !owner && Consultation ? () => setTalking(true) : undefined
+  const talk = useCallback(() => setTalking(true), [])
+  const onTalk = shown && !owner && Consultation ? talk : undefined
   const state = resultsState({
     status: shown?.analysis_status,
     answer,

@@ -43,16 +43,13 @@ export function Shell() {
   const listShortcuts = useShortcutList()
   const results = useMatch('/documents/:documentId/results') !== null
   useKeys({ '?': listShortcuts, g: () => void navigate('/documents') })
-  // what lies over a page is made once the page is there
+  // what lies over a page is made once the page is there, and one after the other
   const over = useDeferredValue(true, false)
+  const told = useDeferredValue(over, false)
   return (
     <>
-      {over && (
-        <>
-          <ModalsProvider />
-          <Notifications position="bottom-left" autoClose={6000} limit={3} />
-        </>
-      )}
+      {over && <ModalsProvider />}
+      {told && <Notifications position="bottom-left" autoClose={6000} limit={3} />}
       <a className={css.skip} href="#main">
         {t('skip')}
       </a>

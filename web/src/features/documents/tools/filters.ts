@@ -1,4 +1,5 @@
 import { AnalysisStatus, DocumentSort, RiskBand } from '@karar/schema'
+import { useMemo } from 'react'
 import { useAddress } from '../../../lib/use-address.ts'
 
 /** Which documents are asked for, and in which order; '' is any, and newest first. A type, so that it can be a query. */
@@ -29,11 +30,14 @@ export function isNarrowed({ q, status, band }: DocumentFilters): boolean {
 
 /** The filters in the address, and how to change them. */
 export function useFilters() {
-  const { get, set, with: hrefWith } = useAddress()
-  return {
-    filters: readFilters(get),
-    change: (changes: Partial<Record<keyof DocumentFilters, string>>) => set(changes),
-    /** the address that shows all again, in the same order */
-    all: hrefWith({ q: '', status: '', band: '' }),
-  }
+  const address = useAddress()
+  return useMemo(
+    () => ({
+      filters: readFilters(address.get),
+      change: (changes: Partial<Record<keyof DocumentFilters, string>>) => address.set(changes),
+      /** the address that shows all again, in the same order */
+      all: address.with({ q: '', status: '', band: '' }),
+    }),
+    [address],
+  )
 }

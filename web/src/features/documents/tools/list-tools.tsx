@@ -1,5 +1,6 @@
 import { AnalysisStatus, DocumentSort, RiskBand } from '@karar/schema'
 import { NativeSelect } from '@mantine/core'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import type { DocumentFilters } from './filters.ts'
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Search, filters and order of the list. */
-export function ListTools({ filters, onChange }: Props) {
+export const ListTools = memo(function ListTools({ filters, onChange }: Props) {
   const { t } = useTranslation('documents')
   return (
     <search className={css.tools} aria-label={t('find.label')}>
@@ -51,4 +52,4 @@ export function ListTools({ filters, onChange }: Props) {
       />
     </search>
   )
-}
+})

@@ -6,7 +6,7 @@ import { Button, Switch } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { useLocalStorage } from '@mantine/hooks'
 import { FileUp, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { flushDeletions } from '../tools/deletions.ts'
@@ -19,7 +19,7 @@ import { PasteDialog } from './ways/paste-dialog.tsx'
 import { PhotoDialog } from './ways/photo-dialog.tsx'
 
 /** Where contracts come in: files dropped or chosen with the button, photos of pages, text. */
-export function DropArea() {
+export const DropArea = memo(function DropArea() {
   const { t } = useTranslation('documents')
   const open = useRef<() => void>(null)
   const [now, setNow] = useLocalStorage({
@@ -99,4 +99,4 @@ export function DropArea() {
       )}
     </section>
   )
-}
+})

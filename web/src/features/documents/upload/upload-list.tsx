@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -17,7 +17,7 @@ import {
 } from './uploads.ts'
 
 /** Files on their way, then what became of them. */
-export function UploadList() {
+export const UploadList = memo(function UploadList() {
   const { t } = useTranslation('documents')
   const uploads = useUploads()
   const open = uploads.filter(isOpen)
@@ -62,7 +62,7 @@ export function UploadList() {
       )}
     </div>
   )
-}
+})
 
 function Row({ upload: { key, file, state, sent } }: { upload: Upload }) {
   const { t } = useTranslation('documents')

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { FileText, Phone } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Disclaimer } from '../../../ui/states/disclaimer.tsx'
 import css from '../results.module.css'
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** What is always at hand where the contract has no room beside the analysis. */
-export function BottomActions({ onContract, onTalk }: Props) {
+export const BottomActions = memo(function BottomActions({ onContract, onTalk }: Props) {
   const { t } = useTranslation('results')
   if (!onContract && !onTalk) return null
   return (
@@ -37,4 +38,4 @@ export function BottomActions({ onContract, onTalk }: Props) {
       )}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { Document, DocumentId } from '@karar/schema'
-import { Suspense } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViews } from '../../../lib/document-view.ts'
 import { TabList } from '../../../ui/tab-list.tsx'
@@ -53,7 +53,9 @@ export function ResultsFrame({ id, document, state, text, onRetry, onTalk }: Pro
   const isScreen = (to: string) => to.startsWith('#issue-') && (phone || current === 'professional')
   const sheet = useContractSheet(isScreen)
   const sheetOpen = !wide && sheet.open && analysis !== null
-  const showContract = wide || !analysis ? undefined : () => sheet.show()
+  const { show } = sheet
+  const slideUp = useCallback(() => show(), [show])
+  const showContract = wide || !analysis ? undefined : slideUp
   useResultKeys({ step, tick: findings.tick, showContract })
   const contract = {
     text,

@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** So many cards are drawn at one go. */
-const cardsAtOnce = 3
+const cardsAtOnce = 2
 
 /** Into so many slices what stands below the cards is divided. */
 const below = 6

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, Check, Download, Phone } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Which document this is, and that its analysis is there. */
-export function Header({ document, analysis, onTalk }: Props) {
+export const Header = memo(function Header({ document, analysis, onTalk }: Props) {
   const { t } = useTranslation(['results', 'ui'])
   const file = useMutation({
     mutationFn: async ({ id, original_filename }: Document) => saveFile(await originalFile(id), original_filename),
@@ -74,13 +75,19 @@ export function Header({ document, analysis, onTalk }: Props) {
       )}
     </div>
   )
-}
+})
 
 /** On a narrow screen, below the bar. Its line is kept while the analysis loads, so that nothing moves once it is there. */
-export function CompleteBelow({ loading, result }: { loading: boolean; result: UnifiedAnalysis | null }) {
+export const CompleteBelow = memo(function CompleteBelow({
+  loading,
+  result,
+}: {
+  loading: boolean
+  result: UnifiedAnalysis | null
+}) {
   if (result) return <Complete issues={result.critical_issues.length} below />
   return loading ? <div className={css.completeBelow} aria-hidden="true" /> : null
-}
+})
 
 /** That the analysis is there, and how much it found. */
 function Complete({ issues, below = false }: { issues: number; below?: boolean }) {

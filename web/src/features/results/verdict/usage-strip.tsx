@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offerUpgrade, usageQuery } from '../../usage/api.ts'
 import css from './usage-strip.module.css'
 
 /** How much of the plan is used, and the way to a larger one when little is left. In the bar on a wide screen, `below` it
  *  on a narrow one. */
-export function UsageStrip({ below = false }: { below?: boolean }) {
+export const UsageStrip = memo(function UsageStrip({ below = false }: { below?: boolean }) {
   const { t } = useTranslation('results')
   const { data: usage } = useQuery(usageQuery)
   // on a narrow screen the line is for what there is to know: a limit
@@ -30,4 +31,4 @@ export function UsageStrip({ below = false }: { below?: boolean }) {
       )}
     </p>
   )
-}
+})
