@@ -24,7 +24,7 @@ test('what the plans have is told as the specification has it, plan by plan', ()
   expect(rows.Support).toEqual([
     'E-mail, within 48 hours',
     'E-mail, within 24 hours',
-    'Phone and e-mail',
+    'E-mail and phone',
     'Dedicated account manager',
   ])
   expect(rows.Lawyer).toEqual([

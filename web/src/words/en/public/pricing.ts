@@ -52,7 +52,7 @@ export default {
   withinMinutes: 'within {{minutes}} minutes',
   support: {
     email: 'E-mail, within {{hours}} hours',
-    phone_and_email: 'Phone and e-mail',
+    phone_and_email: 'E-mail and phone',
     account_manager: 'Dedicated account manager',
   },
   lawyer: {
