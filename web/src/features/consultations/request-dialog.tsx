@@ -1,7 +1,8 @@
 import type { ConsultationRequest, Document } from '@karar/schema'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/states/dialog.tsx'
 import css from './consultations.module.css'
 import { OwnRequests } from './own-requests.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -11,13 +12,7 @@ export function RequestDialog({ document, onClose }: { document: Document; onClo
   const { t } = useTranslation(['consultations', 'ui'])
   const [sent, setSent] = useState<ConsultationRequest | null>(null)
   return (
-    <Modal
-      opened
-      size="lg"
-      title={sent ? t('sent.title') : t('title')}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <Dialog size="lg" title={sent ? t('sent.title') : t('title')} onClose={onClose}>
       <div className={css.content}>
         {sent ? (
           <>
@@ -36,6 +31,6 @@ export function RequestDialog({ document, onClose }: { document: Document; onClo
           </div>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

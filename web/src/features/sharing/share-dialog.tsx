@@ -1,11 +1,12 @@
 import { type Document, type SharedLink, shareDays } from '@karar/schema'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/http/failure-words.ts'
 import { formatDayAndTime } from '../../lib/text/format.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/states/dialog.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TextAction } from '../../ui/text-action.tsx'
 import { createLink, endLink, linksQuery, type ShareDays } from './api.ts'
@@ -26,7 +27,7 @@ export function ShareDialog({ document: { id }, onClose }: { document: Document;
   })
   const problem = make.error ?? end.error ?? error
   return (
-    <Modal opened size="lg" title={t('title')} onClose={onClose} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+    <Dialog size="lg" title={t('title')} onClose={onClose}>
       <div className={css.content}>
         {data?.enabled === false ? (
           <Notice tone="info">{t('off')}</Notice>
@@ -51,7 +52,7 @@ export function ShareDialog({ document: { id }, onClose }: { document: Document;
         {problem && <Notice tone="error">{failureWords(problem, t('failed'))}</Notice>}
         {data && <Links links={data.links} onEnd={end.mutate} />}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

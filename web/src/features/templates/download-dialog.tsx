@@ -1,8 +1,9 @@
 import { PaperFormat } from '@karar/schema'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../lib/http/failure-words.ts'
+import { Dialog } from '../../ui/states/dialog.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { downloadPaper, type PaperSource } from './api.ts'
 import css from './templates.module.css'
@@ -15,13 +16,7 @@ export function DownloadDialog({ source, onClose }: { source: PaperSource; onClo
     onSuccess: onClose,
   })
   return (
-    <Modal
-      opened
-      size="md"
-      title={t('download.title', { name: source.name })}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <Dialog size="md" title={t('download.title', { name: source.name })} onClose={onClose}>
       <div className={css.formats}>
         <p>{t(`download.${source.kind}`)}</p>
         <ul>
@@ -44,6 +39,6 @@ export function DownloadDialog({ source, onClose }: { source: PaperSource; onClo
         </ul>
         {download.isError && <Notice tone="error">{failureWords(download.error, t('download.failed'))}</Notice>}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

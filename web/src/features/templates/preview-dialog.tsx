@@ -1,7 +1,8 @@
 import { type PolicyTemplate, paperOf } from '@karar/schema'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/states/dialog.tsx'
 import { meQuery } from '../accounts/api.ts'
 import { Guide } from './guide.tsx'
 import { Paper } from './paper.tsx'
@@ -22,7 +23,7 @@ export function PreviewDialog({ template, onClose, onDownload, onFill }: Props) 
   const own = fields.filter(({ fills_from }) => fills_from === 'company_name')
   const values = Object.fromEntries(own.map(({ key }) => [key, me?.company_name ?? '']))
   return (
-    <Modal opened size="xl" title={name} onClose={onClose} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+    <Dialog size="xl" title={name} onClose={onClose}>
       <div className={css.preview}>
         <p>{description}</p>
         {guide && <Guide guide={guide} />}
@@ -36,6 +37,6 @@ export function PreviewDialog({ template, onClose, onDownload, onFill }: Props) 
           <Button onClick={onFill}>{t('card.fill')}</Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

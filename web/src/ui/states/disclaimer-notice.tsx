@@ -2,8 +2,8 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from './dialog.tsx'
 import css from './disclaimer.module.css'
 
 /** What is disclaimed: an analysis, the product as a whole, a policy template, what is said of compliance with a law. */
@@ -13,17 +13,12 @@ export type DisclaimerKind = 'analysis' | 'general' | 'templates' | 'compliance'
 export function DisclaimerNotice({ kind, onClose }: { kind: DisclaimerKind; onClose: () => void }) {
   const { t } = useTranslation('ui')
   return (
-    <Modal
-      opened
-      title={t(`disclaimer.${kind}.title`)}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog title={t(`disclaimer.${kind}.title`)} onClose={onClose}>
       <div className={css.full}>
         {t(`disclaimer.${kind}.body`, { returnObjects: true }).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

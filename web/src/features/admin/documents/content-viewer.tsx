@@ -1,9 +1,10 @@
 import type { AdminDocument } from '@karar/schema'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatKilobytes } from '../../../lib/text/format.ts'
+import { Dialog } from '../../../ui/states/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { ContentText } from './content-text.tsx'
@@ -31,8 +32,7 @@ export function ContentViewer({ document, own, onClose }: Props) {
     [t('documents.content.uploaded'), formatDate(document.upload_time)],
   ]
   return (
-    <Modal
-      opened
+    <Dialog
       size={740}
       fullScreen={phone}
       title={document.original_filename}
@@ -43,7 +43,6 @@ export function ContentViewer({ document, own, onClose }: Props) {
         title: css.title ?? '',
         body: css.body ?? '',
       }}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       <dl className={css.facts}>
         {facts.map(([name, value]) => (
@@ -81,6 +80,6 @@ export function ContentViewer({ document, own, onClose }: Props) {
           {t('documents.content.close')}
         </Button>
       </footer>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import type { Document } from '@karar/schema'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../../lib/http/failure-words.ts'
+import { Dialog } from '../../../ui/states/dialog.tsx'
 import { keepInList, refreshList, renameDocument } from '../api.ts'
 import css from '../documents.module.css'
 import { endingOf } from '../progress/ending.ts'
@@ -28,7 +29,7 @@ export function RenameDialog({ document, onClose }: { document: Document; onClos
     if (name.trim() !== '') mutation.mutate()
   }
   return (
-    <Modal opened title={t('rename.title')} onClose={onClose} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+    <Dialog title={t('rename.title')} onClose={onClose}>
       <form className={css.rename} noValidate onSubmit={submit}>
         <TextInput
           label={t('rename.name')}
@@ -52,6 +53,6 @@ export function RenameDialog({ document, onClose }: { document: Document; onClos
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,11 +1,12 @@
 import { cardsOf, type Document, type UnifiedAnalysis } from '@karar/schema'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useClipboard, useMediaQuery } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { Check, Copy, Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityShape } from '../../../ui/findings/severity.tsx'
+import { Dialog } from '../../../ui/states/dialog.tsx'
 import { SideLine } from '../side/side-line.tsx'
 import { isGuessed } from '../side/sides.ts'
 import { draftEmail, type Tone, titleOf, tones } from './draft.ts'
@@ -28,14 +29,7 @@ export function EmailDialog({ document, onClose, ...rest }: EmailProps) {
   const { t } = useTranslation(['email', 'ui'])
   const phone = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false })
   return (
-    <Modal
-      opened
-      size="xl"
-      fullScreen={phone ?? false}
-      title={t('title')}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <Dialog size="xl" fullScreen={phone ?? false} title={t('title')} onClose={onClose}>
       {isGuessed(rest.analysis) && (
         <div className={css.side}>
           <SideLine document={document} analysis={rest.analysis} phone={phone ?? false} />
@@ -43,7 +37,7 @@ export function EmailDialog({ document, onClose, ...rest }: EmailProps) {
       )}
       {/* from another side other findings are asked about */}
       <EmailForm key={`${rest.analysis.perspective.party}`} {...rest} />
-    </Modal>
+    </Dialog>
   )
 }
 

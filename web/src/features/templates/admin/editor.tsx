@@ -1,8 +1,9 @@
 import { fieldsIn, type PolicyTemplate, paperOf, TemplateCategory } from '@karar/schema'
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/states/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { TextAction } from '../../../ui/text-action.tsx'
 import { createTemplate, editTemplate } from '../api.ts'
@@ -52,13 +53,11 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
   }
   const lacks = (text: string) => incomplete && text.trim() === ''
   return (
-    <Modal
-      opened
+    <Dialog
       size="min(1120px, 96vw)"
       title={template ? t('editor.edit', { name: template.name }) : t('editor.new')}
       onClose={onClose}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       <form className={css.editor} noValidate onSubmit={submit}>
         {again && (
@@ -131,7 +130,7 @@ export function TemplateEditor({ template, onClose }: { template: PolicyTemplate
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Confirmation, User } from '@karar/schema'
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { keepPartingWords } from '../../../lib/parting-words.ts'
+import { Dialog } from '../../../ui/states/dialog.tsx'
 import css from '../account.module.css'
 import { deleteAccount, leave } from '../api.ts'
 import { ConfirmForm } from '../confirm-form.tsx'
@@ -24,14 +24,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   }
 
   return (
-    <Modal
-      opened
-      size={560}
-      title={t('delete.question')}
-      onClose={onClose}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <Dialog size={560} title={t('delete.question')} onClose={onClose} closeOnClickOutside={false}>
       <p className={css.lead}>{t('delete.body', { email: user.email })}</p>
       <ul className={css.lost}>
         <LostDocuments />
@@ -47,6 +40,6 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
         onConfirm={erase}
         onCancel={onClose}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { TwoStepSetup } from '@karar/schema'
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/states/dialog.tsx'
 import css from '../account.module.css'
 import { disableTwoStep, renewRecoveryCodes, setUpTwoStep } from '../api.ts'
 import { ConfirmForm } from '../confirm-form.tsx'
@@ -29,8 +29,7 @@ export function TwoStepDialog({ task, onClose }: { task: Task; onClose: () => vo
   } satisfies Record<Task, Parameters<typeof ConfirmForm>[0]['onConfirm']>
 
   return (
-    <Modal
-      opened
+    <Dialog
       size={560}
       onClose={onClose}
       title={codes ? t('recovery.title') : t(`twoStep.${task}Title`)}
@@ -38,7 +37,6 @@ export function TwoStepDialog({ task, onClose }: { task: Task; onClose: () => vo
       withCloseButton={!codes}
       closeOnEscape={!codes}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       {codes ? (
         <RecoveryCodeList codes={codes} onDone={onClose} />
@@ -57,6 +55,6 @@ export function TwoStepDialog({ task, onClose }: { task: Task; onClose: () => vo
           />
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

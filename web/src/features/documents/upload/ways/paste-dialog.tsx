@@ -1,7 +1,8 @@
 import { documentLimits } from '@karar/schema'
-import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../ui/states/dialog.tsx'
 import css from './ways.module.css'
 
 /** Takes the text of a contract that is in a mail or a chat, and sends it as a text file. */
@@ -18,13 +19,7 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
     onClose()
   }
   return (
-    <Modal
-      opened
-      size="lg"
-      title={t('paste.title')}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <Dialog size="lg" title={t('paste.title')} onClose={onClose}>
       <form className={css.form} noValidate onSubmit={submit}>
         <Textarea
           label={t('paste.text')}
@@ -50,6 +45,6 @@ export function PasteDialog({ onSend, onClose }: { onSend: (file: File) => void;
           <Button type="submit">{t('paste.send')}</Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import { documentLimits } from '@karar/schema'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { ArrowDown, ArrowUp, RotateCw, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Dialog } from '../../../../ui/states/dialog.tsx'
 import { Notice } from '../../../../ui/states/notice.tsx'
 import { nameOf, type PhotoPage } from './pages.ts'
 import { PhotoWays } from './photo-ways.tsx'
@@ -33,13 +34,7 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
     onClose()
   }
   return (
-    <Modal
-      opened
-      size="lg"
-      title={t('photos.title')}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <Dialog size="lg" title={t('photos.title')} onClose={onClose}>
       <form className={css.form} noValidate onSubmit={submit}>
         <p className={css.hint}>{t('photos.hint')}</p>
         <Troubles photos={photos} />
@@ -69,7 +64,7 @@ export function PhotoDialog({ first, onSend, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
