@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { planRows } from '../../ui/public/plan-words.ts'
 import { plansHere } from '../../ui/public/plans-here.ts'
+import cards from './plan-cards.module.css'
 import { type Period, Price } from './price.tsx'
 import css from './pricing.module.css'
 
@@ -57,11 +58,11 @@ export function PlanCards({ period, current, action }: Props) {
   const rows = planRows(t)
   const plans = plansHere()
   return (
-    <ul className={css.cards}>
+    <ul className={cards.cards}>
       {plans.map((plan) => (
-        <li key={plan.id} data-recommended={plan.recommended} className={css.card}>
+        <li key={plan.id} data-recommended={plan.recommended} className={cards.card}>
           <Card plan={plan} period={period} current={plan.id === current} action={action} heading />
-          <dl className={css.list}>
+          <dl className={cards.list}>
             {rows.map(({ name, of }) => (
               <div key={name}>
                 <dt>{name}</dt>
