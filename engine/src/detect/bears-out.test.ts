@@ -33,6 +33,8 @@ test.each([
   ['conflicting_dispute_clauses', 'the decision of the arbitrator is final'],
   ['exclusivity_without_commitment', 'otherwise there is no exclusivity expressed or implied by either party'],
   ['ip_ownership_unclear', "there is no implied transfer of either party's intellectual property to the other"],
+  ['penalty_or_excessive_damages', 'who stays on pays a penalty equal to the monthly fee for the days of the overstay'],
+  ['eviction_without_notice', 'the client shall leave the room in the same condition in which he found it'],
   ['unpaid_work', 'the client shall pay an additional surcharge for work that is done at night'],
   ['perpetual_or_overbroad_licence', 'the client gives the studio a limited, non-exclusive licence to show its logo'],
   [

@@ -37,6 +37,7 @@ test.each<[IssueCategory, string]>([
     'unilateral_amendment',
     'The rates are as updated from time to time on the web page of the Client, and what stands there shall form part of this Agreement.',
   ],
+  ['withheld_or_forfeited_money', 'Payouts to the Service Provider may be delayed or withheld in case of disputes.'],
   ['unilateral_amendment', 'The rates are as published from time to time on the portal of the Client.'],
   ['eviction_without_notice', 'The Client may lock the room of the Service Provider for any arrears.'],
   [

@@ -34,7 +34,7 @@ export function findKeyFacts(contract: Contract, pages: readonly Page[] | undefi
     dates: [...days, ...reckonedEnd(contract, term, days)],
     term,
     notice: [...notices(contract, ground), ...changeNotices(contract, ground), ...cureTimes(contract, ground)],
-    money: [...sums(contract, ground), ...fromPayTable(contract, ground)],
+    money: [...sums(contract, ground), ...payRows(contract, ground)],
     governing_law: governingLaw(contract, ground),
     seat: seats(contract, ground),
   }
@@ -176,6 +176,10 @@ function sums(contract: Contract, ground: Ground): KeyFacts['money'] {
     (fact) => `${fact.label}${fact.value}`,
   )
 }
+
+/** What an offer letter tells of the pay in a table, each row with its words. */
+const payRows = (contract: Contract, ground: Ground): KeyFacts['money'] =>
+  fromPayTable(contract).map(({ span, ...row }) => ({ ...ground(span), ...row }))
 
 type Sum = KeyFacts['money'][number]
 

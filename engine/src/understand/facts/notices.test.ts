@@ -9,6 +9,10 @@ const days = (text: string): (number | null)[] =>
 
 describe('how long before the end one side must tell the other', () => {
   test.each<[string, number[]]>([
+    [
+      'Exit. If a bill stays unpaid for the next 21 days, notice will be issued that ends this Agreement. Either party may end it on 50 days of notice.',
+      [50],
+    ],
     ["Exit. Either side may end it earlier by 75 days' written notice.", [75]],
     ["Exit. The Service Provider may leave on giving two months' notice.", [60]],
     ["Exit. Either party may bring the work to an end by one month's notice in writing.", [30]],

@@ -171,7 +171,9 @@ function isNoticePeriod(contract: Contract, sentence: Sentence, { start, end }: 
   if (GIVES.test(before) && BARE.test(after)) return true
   if (WITH_NOTICE_WITHIN.test(before)) return true
   if (!NOTICE_OF.test(before) && !S_NOTICE.test(after)) return false
-  if (/^[^.;]{0,24}\bto cure\b/.test(after)) return false
+  // unpaid for 14 days, 'notice will be issued': how long somebody waits before he gives one
+  if (/^,? (?:an? )?notice (?:will|shall|may) be (?:issued|given|sent|served)\b/.test(after)) return false
+  if (/^[^.;]{0,24}\bto cure\b|^ (?:cure|grace|remedy) period\b/.test(after)) return false
   // 'not repaired in thirty days of notice'
   if (/\b(?:in|inside) $/.test(before) && /^ of (?:a |the |such )?(?:\w+ )?notice\b/.test(after)) return false
   if (

@@ -7,6 +7,10 @@ const parties = (text: string): string[] =>
 describe('who the parties are', () => {
   test.each([
     [
+      'THIS AGREEMENT is made between Orbis Films, LLC, a Texas company at Dallas, referred to in this Agreement as "Producer" or "Orbis", and Veena Oils, Inc., a Delaware corporation at Austin, referred to in this agreement as "Sponsor" or "Veena".',
+      ['Orbis Films, LLC | Producer | supplier', 'Veena Oils, Inc. | Sponsor | customer'],
+    ],
+    [
       'This is an agreement between yourself (a person or a firm), the buyer of the program described below, hereinafter called the CUSTOMER, on the one part, and Orbis Softworks Private Limited, having its office at Pune, hereinafter called the COMPANY, on the other part.',
       ['You | CUSTOMER | customer', 'Orbis Softworks Private Limited | COMPANY | supplier'],
     ],

@@ -68,6 +68,12 @@ export const card: Card = {
     ],
     denied: [
       OWED_FOR_MONTHS,
+      // who stays on and pays for those days what every day costs is not fined, whatever it is called
+      {
+        words:
+          /\b(?:equivalent|equal) to the (?:(?:normal|usual|usage|licen[cs]e|monthly|daily|occupancy|rental|agreed|then|current|proportionate|pro-rata) ){0,3}(?:fees?|rent|charges?)\b[^.;]{0,80}\b(?:days?|period)\b/,
+        without: /double|twice|thrice|\btimes\b|in addition|\bplus\b|together with|forfeit|\d ?%/,
+      },
       // what costs nothing
       {
         words: /\b(?:no|zero|nil) (?:additional |further |pre-?payment )?(?:penalt(?:y|ies)|fine)\b/,

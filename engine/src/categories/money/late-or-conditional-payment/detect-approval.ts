@@ -4,7 +4,7 @@ import { partyOn } from '../../../understand/reading/reading.ts'
 import type { Detector } from '../../shape/detector.ts'
 
 /** 'payment will be processed after receiving approval from the project authorities', 'bills are passed on clearance by the end client' */
-export const ON_APPROVAL =
+const ON_APPROVAL =
   /\b(?:payments?|bills?|invoices?|dues)\b[^.;]{0,50}\b(?:process\w*|releas\w*|made|paid|pass(?:ed)?|clear(?:ed)?)\b[^.;]{0,24}\b(?:after|on|upon|once|only when|subject to)\b[^.;]{0,30}\b(?:approval|clearance|sanction|certification|consent)s?\b(?: (?:is|are) (?:received|given))? (?:from|by|of) (?:the |our |its |their |concerned |respective ){0,2}(?:project|client|end[- ](?:client|customer|user)|principal|head ?office|authorit|competent|government|department|employer's|funding|bank)\w*/
 
 /** Pay that waits for the word of somebody outside the contract, who owes the supplier nothing and has no time for it. */

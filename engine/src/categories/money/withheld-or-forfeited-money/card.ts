@@ -7,6 +7,12 @@ export const card: Card = {
   lawWhere: { 'rera-13': /\b(?:advance|booking|earnest|application|token)\b/ },
   severity: { usual: 'high', employment: 'critical' },
   plainly: [
+    // what was earned on a platform comes when its rules please
+    {
+      words:
+        /\b(?:pay-?outs?|earnings|settlements?|remittances?)\b[^.;]{0,40}\b(?:may|can|shall|will) be (?:\w+,? (?:or |and )?){0,2}(?:withheld|retained|held back|forfeited)\b[^.;]{0,80}\b(?:violations?|circumstances|discretion|disputes?|suspicion|polic(?:y|ies))\b/,
+      without: /court|\blaw\b|regulator|tax|tds/,
+    },
     /\bnot\b[^.;]{0,20}\b(?:get|receive|be paid|be given|be entitled to)\b[^.;]{0,20}\b(?:last month(?:'s)?|earned|accrued|pending|outstanding|unpaid) (?:\w+ )?(?:salary|wages|pay|payments?|dues|commissions?|fees)\b|\bno (?:further )?payments?\b[^.;]{0,80}\bincluding (?:any |the )?(?:pending|earned|outstanding)\b|\b(?:pending|earned|accrued|outstanding|unpaid) (?:salary|wages|payments?|dues|commissions?|fees)\b[^.;]{0,40}\b(?:forfeited|lost|lapse|not be (?:paid|payable))\b|\b(?:power|right|entitled|liberty|may|can)\b[^.;]{0,20}\bwithhold\b[^.;]{0,20}\b(?:any|all|the (?:whole|entire)) (?:and all |further |or all )?(?:payments?|amounts?|dues|sums?|bills?)\b[^.;]{0,120}\bsatisf/,
     /\bforfeit\w*[^.;]{0,40}\b(?:100 ?%|entire|whole|full|all)\b|\b(?:100 ?%|entire|whole|full|all)\b[^.;]{0,60}\bforfeit/,
     // who leaves, or has to go, gets nothing of it back

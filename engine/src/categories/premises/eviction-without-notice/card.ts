@@ -17,6 +17,12 @@ export const card: Card = {
       /vacat|evict|possess|premises|\block|remov|enter|\bleave|flat|room|hand ?over|occup|\bseal|repossess|take back|seiz/,
     ],
     denied: [
+      // in what state the rooms are given back
+      {
+        words:
+          /\b(?:leave|hand (?:back|over)|return|keep|restore)\b[^.;]{0,40}\b(?:premises|room|flat|cent(?:re|er)|space)\b[^.;]{0,40}\b(?:condition|state)\b/,
+        without: /evict|\block|\bnotice\b|forthwith|immediate|remov|re-?enter|seiz/,
+      },
       { words: /\bpunish/, without: /vacat|evict|remov|expel|room|premises shall/ },
       {
         words:

@@ -1,8 +1,7 @@
-import type { KeyFacts } from '@karar/schema'
+import type { Span } from '../../../grammar/normalize.ts'
 import { formatMoney, parseNumber } from '../../../grammar/numbers.ts'
 import { words } from '../../../language/en.ts'
 import type { Contract } from '../../contract.ts'
-import type { Ground } from '../grounding.ts'
 import { eachTime } from './each-time.ts'
 
 /** The head of a table whose column says once in which money its figures are: 'Amount (in Rs.)' */
@@ -18,8 +17,17 @@ const MONTHLY = new RegExp(
 /** So far below its head a table of pay reaches. */
 const REACH = 2500
 
+/** A row with the place where it stands, normalised. */
+interface PayRow {
+  readonly span: Span
+  readonly label: string
+  readonly value: string
+  readonly amount: number
+  readonly currency: 'INR'
+}
+
 /** The pay that stands in the rows of a table, where no row says rupees: 'Gross Monthly Salary  25,000'. */
-export function fromPayTable(contract: Contract, ground: Ground): KeyFacts['money'] {
+export function fromPayTable(contract: Contract): PayRow[] {
   if (contract.type !== 'employment_agreement') return []
   const { norm } = contract.text
   const head = HEAD.exec(norm)
@@ -38,7 +46,7 @@ export function fromPayTable(contract: Contract, ground: Ground): KeyFacts['mone
     const sum = { amount, currency: 'INR' as const }
     return [
       {
-        ...ground({ start, end: start + match[0].length }),
+        span: { start, end: start + match[0].length },
         label: words.facts.salary,
         value: eachTime(formatMoney(sum), unit),
         ...sum,

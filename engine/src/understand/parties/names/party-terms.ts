@@ -48,7 +48,7 @@ export interface TermMark {
 const BRACKETS = /\(([^()]{0,220}?)["“'‘]([\p{L}0-9][^"”'’()\n]{0,60}?)[,.]?["”'’]([^()]{0,360})\)/gu
 
 const LEAD = String.raw`(?:\b(?:[Hh]ere ?in ?after|[Hh]ere ?after|[Hh]erein|[Hh]enceforth|[Ff]rom (?:here|now) on|[Ii]n (?:this|the) (?:paper|letter|agreement|deed|document|contract|order|note)|[Ii]n short|[Ff]or short|[Tt]hroughout),?:?\s+)`
-const VERB = String.raw`(?:(?:both |jointly |together |collectively |individually |severally |and |also |to be |he is |she is |it is |they are |is |are |will be |shall be ){0,4}(?:[Cc]alled|[Rr]eferred to|[Rr]eferred|[Tt]ermed|[Kk]nown|[Ss]tyled|[Dd]escribed|[Aa]ddressed)\s+(?:as\s+)?)`
+const VERB = String.raw`(?:(?:both |jointly |together |collectively |individually |severally |and |also |to be |he is |she is |it is |they are |is |are |will be |shall be ){0,4}(?:[Cc]alled|[Rr]eferred to|[Rr]eferred|[Tt]ermed|[Kk]nown|[Ss]tyled|[Dd]escribed|[Aa]ddressed)\s+(?:(?:in|throughout) (?:this|the) [A-Za-z]{4,12} )?(?:as\s+)?)`
 /** 'whom we call', 'which this paper calls' */
 const ACTIVE = String.raw`(?:\b(?:whom|which|who) (?:we|it|they|this \w+|the parties|both) (?:shall |will )?calls?\s+)`
 const WHY = String.raw`(?:for (?:the sake of )?(?:brevity|convenience|short|the purposes? of this \w+),?\s+)?(?:as\s+)?`
