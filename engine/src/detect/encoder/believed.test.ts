@@ -144,6 +144,30 @@ test('whoever reads their own paper has a passage named only where it is twice a
   expect(believed(home, [], read(0.42), client!)).toHaveLength(at.length)
 })
 
+test('whoever reads their own paper has an alarm of a reader only where it is more likely grave than not', () => {
+  const home = contractOf(
+    'The Service Provider shall pay. The Service Provider shall report. The Service Provider shall insure the goods. The Service Provider shall keep records. The Service Provider shall train its staff. The Client may at its sole discretion alter these terms. The rates are in the chart of the month.',
+  )
+  const of = (side: 'supplier' | 'customer') => home.parties.find((party) => party.side === side)!
+  const [piece] = piecesOf(home).pieces.filter(({ text }) => text.includes('chart'))
+  const severityOf = (side: 'supplier' | 'customer', grave: number, source?: string): Severity | undefined => {
+    const read: ReadPiece[] = [
+      {
+        ...{ ...piece!.span!, text: piece!.text, clause: home.clauses[0]!, side: 0, own: clear, across: dim },
+        ...{ chance: { any: 0.95, grave }, opposite: { any: 0.02, grave: 0.01 } },
+      },
+    ]
+    const alarm = found('high', source)
+    const hit = { ...alarm.hit, span: piece!.span!, clause: home.clauses[0]!, burdened: of(side) }
+    return believed(home, [{ ...alarm, hit }], read, of(side))[0]?.hit.severity
+  }
+  expect(severityOf('supplier', 0.4)).toBe('high')
+  expect(severityOf('customer', 0.4)).toBe('medium')
+  expect(severityOf('customer', 0.6)).toBe('high')
+  // what a detector computed is as it is
+  expect(severityOf('customer', 0.4, 'computed-by-a-detector')).toBe('high')
+})
+
 test('what its card hardly says is named by its passage alone', () => {
   const unlike: Reading = { ...dim, category: 'vague_obligation' }
   const [told] = believed(

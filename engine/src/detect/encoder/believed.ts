@@ -6,13 +6,15 @@ import { isOwnPaper } from '../../understand/reading/balance.ts'
 import { isOthersAlone } from '../direction.ts'
 import { isReading } from '../source.ts'
 import { isOf } from './known.ts'
+import { isSigner } from './standing.ts'
 import { likelyTrue, type ReadPiece } from './truth.ts'
 import { unspoken } from './unspoken.ts'
 
 /**
  * How likely a card must be true of its words: to stand as an alarm, else it is worth a look; to be worth a look, else it
  * is a remark, or below `asked` a question to check; to be a remark, else it is such a question; to be asked by its title,
- * else the passage alone is named; to be told at all. And from which chance of being grave a passage that nothing but
+ * else the passage alone is named; to be told at all. From which chance of being grave an alarm stands for whoever reads
+ * their own paper: it seldom harms who wrote it. And from which such chance a passage that nothing but
  * remarks tell of keeps a contract from being cleared. Set on real contracts whose cards lawyers' readings had judged one
  * by one (docs/clause-model.md).
  */
@@ -23,6 +25,7 @@ const LIMITS = {
   sure: 0.46,
   titled: 0.2,
   told: 0.05,
+  atHome: 0.5,
   inDoubt: 0.23,
 } as const
 
@@ -44,20 +47,22 @@ export function believed(
   reader: ContractParty | null,
 ): Finding[] {
   const told = { contract, reader }
+  const isAtHome = reader !== null && isOwnPaper(contract, reader)
   const weighed = findings.flatMap((finding) => {
     if (!isReading(finding) || !isOf(finding, reader)) return [finding]
     const chance = likelyTrue(finding, read, told)
-    return chance < LIMITS.told && finding.hit.severity === 'low' ? [] : [asSureAs(finding, chance)]
+    if (chance < LIMITS.told && finding.hit.severity === 'low') return []
+    const isFaint = isAtHome && !isSigner(reader) && isAlarm(finding) && graveAt(finding, read) < LIMITS.atHome
+    return [asSureAs(isFaint ? toldAs(finding, 'medium') : finding, chance)]
   })
-  const counts = reader !== null && isOwnPaper(contract, reader) ? QUESTIONS.onOwnPaper : 1
+  const counts = isAtHome ? QUESTIONS.onOwnPaper : 1
   const weights = new Map<Finding, number>()
   const weighs = (finding: Finding): number => {
     const before = weights.get(finding)
     if (before !== undefined) return before
-    let most = 0
-    for (const piece of read) if (overlaps(piece, finding.hit.span)) most = Math.max(most, piece.chance.grave)
-    weights.set(finding, counts * most)
-    return counts * most
+    const most = counts * graveAt(finding, read)
+    weights.set(finding, most)
+    return most
   }
   const known = weighed.filter((finding) => finding.unsure !== true || weighs(finding) >= QUESTIONS.asked)
   const passages = unspoken(known, read, reader, QUESTIONS.named / counts).filter(
@@ -83,10 +88,18 @@ export function leftInDoubt(
   })
 }
 
+/** How likely grave the likeliest piece is over which a finding stands. */
+function graveAt({ hit }: Finding, read: readonly ReadPiece[]): number {
+  let most = 0
+  for (const piece of read) if (overlaps(piece, hit.span)) most = Math.max(most, piece.chance.grave)
+  return most
+}
+
+const isAlarm = ({ hit: { severity } }: Finding): boolean => severity === 'critical' || severity === 'high'
+
 function asSureAs(finding: Finding, chance: number): Finding {
   const { severity } = finding.hit
-  const isGrave = severity === 'critical' || severity === 'high'
-  if (isGrave) return chance < LIMITS.alarm ? toldAs(finding, 'medium') : finding
+  if (isAlarm(finding)) return chance < LIMITS.alarm ? toldAs(finding, 'medium') : finding
   if (severity === 'medium' && chance >= LIMITS.asked) return chance < LIMITS.look ? toldAs(finding, 'low') : finding
   if (chance >= LIMITS.sure && severity === 'low') return finding
   return { ...toldAs(finding, 'low'), unsure: true, ...(chance < LIMITS.titled && { untold: true }) }

@@ -18,6 +18,10 @@ export interface Told {
 const STRONG = new Set<Side>(['employer', 'landlord', 'lender', 'platform', 'seller', 'principal'])
 const WEAK = new Set<Side>(['user', 'employee', 'tenant', 'customer', 'buyer', 'borrower'])
 
+/** Who never writes the paper, however little it asks of them by its grammar. */
+const SIGNERS = new Set<Side>(['user', 'employee', 'tenant', 'borrower', 'guarantor'])
+export const isSigner = ({ side }: ContractParty): boolean => SIGNERS.has(side)
+
 export const isStrong = (reader: ContractParty | null): boolean => reader !== null && STRONG.has(reader.side)
 
 /**
