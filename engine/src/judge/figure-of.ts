@@ -1,13 +1,13 @@
 import type { Figure } from '../categories/shape/card.ts'
-import { originalSpan, type Span } from '../grammar/normalize.ts'
+import type { Span } from '../grammar/normalize.ts'
 import { formatMoney, type Money } from '../grammar/numbers.ts'
 import { ratesIn } from '../grammar/rates.ts'
 import { words } from '../language/en.ts'
 import { type Arguments, format } from '../language/message.ts'
-import { type Contract, once } from '../understand/contract.ts'
-import { seats } from '../understand/facts/forum.ts'
+import type { Contract } from '../understand/contract.ts'
 import { moneyIn, periodsIn } from '../understand/reading/reading.ts'
-import { exitOf, groundIn, type Weighing } from './weight/exit-of.ts'
+import { exitOf, type Weighing } from './weight/exit-of.ts'
+import { townsIn } from './weight/own-town.ts'
 
 /** How far from a figure the words may stand that say what it is. */
 const NEAR = 60
@@ -35,13 +35,6 @@ function candidates(contract: Contract, figure: Exclude<Figure, { kind: 'exit' }
   const isMeant = ({ start, end }: Span): boolean =>
     figure.near.test(words.slice(Math.max(span.start, start - NEAR), Math.min(span.end, end + NEAR)))
   return spell(contract, figure, span, isMeant)
-}
-
-/** The towns that the passage names as seat or court. */
-function townsIn(contract: Contract, span: Span): string[] {
-  const named = once(contract, 'towns', () => seats(contract, groundIn(contract)))
-  const place = originalSpan(contract.text, span)
-  return named.filter(({ start, end }) => start < place.end && place.start < end).map(({ value }) => value)
 }
 
 /** '₹500 a day': a sum that falls due again and again is not said as if it fell due once. */

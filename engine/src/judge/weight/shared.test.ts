@@ -102,3 +102,10 @@ test.each([
     severityOf(text, 'one_sided_liability_cap', text.includes('no more') ? 'no more than' : 'total liability'),
   ).toBe(severity)
 })
+
+test.each([
+  ['Disputes. The courts at Bengaluru alone have jurisdiction over all disputes.', 'gone'],
+  ['Disputes. The courts at Chennai alone have jurisdiction over all disputes.', 'high'],
+])('the courts of the town where the reader has its office are far for the other side alone: %s', (text, severity) => {
+  expect(severityOf(text, 'inconvenient_forum', 'have jurisdiction')).toBe(severity)
+})

@@ -8,20 +8,21 @@ import { type ContractNorm, normsOf } from '../../understand/reading/norms.ts'
 import { isParty } from '../../understand/reading/reading.ts'
 import { exitsOf, isSharedExit, LEAVES } from './exit-norms.ts'
 import { isOwnShield } from './own-shield.ts'
+import { isOwnTown } from './own-town.ts'
 
 const INDEMNIFIES = /^(?:indemnify|hold|save|defend)$/
 const OF_INDEMNITY = /\bindemnif|\bharmless\b/
 
 /**
  * What is called one-sided is held against the norms of the contract: what its very words ask of both is no finding, nor is a
- * lack that another clause makes good, a way out that the same clause gives to both, or a cap on the reader's own liability; an
+ * lack that another clause makes good, a way out that the same clause gives to both, a cap on the reader's own liability, or the courts of the reader's own town; an
  * alarm at an indemnity that the other side owes as well, or at a power to end for a cause where both may end, is worth a look.
  */
 export function asShared(contract: Contract, finding: Finding): Finding[] {
   const { category, hit } = finding
   if (!isParty(hit.burdened)) return [finding]
   if (isAnswered(contract, finding) || isOfBoth(contract, finding)) return []
-  if (isSharedExit(contract, finding) || isOwnShield(contract, finding)) return []
+  if (isSharedExit(contract, finding) || isOwnShield(contract, finding) || isOwnTown(contract, finding)) return []
   if (category !== 'one_sided_indemnity' && category !== 'one_sided_termination') return [finding]
   const camp = campOf(contract, hit.burdened)!
   const isAcross = (who: Who | undefined): boolean => isParty(who) && !camp.has(who.index)

@@ -1,0 +1,52 @@
+import type { Finding } from '../../categories/shape/detector.ts'
+import { originalSpan, type Span } from '../../grammar/normalize.ts'
+import { type Contract, once } from '../../understand/contract.ts'
+import { seats } from '../../understand/facts/forum.ts'
+import { isParty } from '../../understand/reading/reading.ts'
+import { groundIn } from './exit-of.ts'
+
+const ADDRESS =
+  /\b(?:offices?|residing|resident|residence|situated|located|place of business|carrying on business|address|r\/o|works|factory)\b/
+/** So far behind a name its address may reach. */
+const REACHES = 300
+
+/**
+ * Whether the only courts or seat that a passage names are of the town where its reader lives or has an office, as the contract
+ * itself gives the address: such a forum is far for nobody but the other side.
+ */
+export function isOwnTown(contract: Contract, { category, hit: { burdened, span } }: Finding): boolean {
+  if (category !== 'inconvenient_forum' || !isParty(burdened)) return false
+  const address = once(contract, `address-${burdened.index}`, () => addressOf(contract, burdened.index))
+  const towns = address === '' ? [] : townsIn(contract, span)
+  return towns.length > 0 && towns.every((town) => holds(address, town.split(',')[0]!))
+}
+
+/** The towns that the passage names as seat or court. */
+export function townsIn(contract: Contract, span: Span): string[] {
+  const named = once(contract, 'towns', () => seats(contract, groundIn(contract)))
+  const place = originalSpan(contract.text, span)
+  return named.filter(({ start, end }) => start < place.end && place.start < end).map(({ value }) => value)
+}
+
+const apart = (words: string): string =>
+  ` ${
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu)
+      ?.join(' ') ?? ''
+  } `
+const holds = (address: string, town: string): boolean => apart(address).includes(apart(town))
+
+/** From the word for an address behind the first place that names a party on, to where somebody is named again. */
+function addressOf({ mentions, text }: Contract, index: number): string {
+  const named = mentions.filter(({ who }) => isParty(who)).toSorted((a, b) => a.start - b.start)
+  const first = named.find(({ who }) => isParty(who) && who.index === index)
+  if (first === undefined) return ''
+  const other = named.find(({ start, who }) => start >= first.end && isParty(who) && who.index !== index)
+  const end = Math.min(other?.start ?? Number.POSITIVE_INFINITY, first.end + REACHES)
+  const word = text.norm.slice(first.end, end).search(ADDRESS)
+  if (word < 0) return ''
+  const at = first.end + word
+  const next = named.find(({ start }) => start >= at)
+  return text.norm.slice(at, Math.min(next?.start ?? end, end))
+}
