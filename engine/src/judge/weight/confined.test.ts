@@ -25,6 +25,24 @@ test.each<[string, IssueCategory, string, string]>([
     'actual loss',
     'high',
   ],
+  [
+    'Either party may terminate this Agreement on sixty days notice if control of the other party changes hands.',
+    'change_of_control_trap',
+    'changes hands',
+    'medium',
+  ],
+  [
+    'Either party may terminate this Agreement upon a change in the ownership of the Service Provider.',
+    'change_of_control_trap',
+    'ownership',
+    'high',
+  ],
+  [
+    'The Client may terminate this Agreement if control of the Service Provider changes hands.',
+    'change_of_control_trap',
+    'changes hands',
+    'high',
+  ],
   ['If it is called off, 10 % of the price is not given back.', 'non_refundable_payment', '10 %', 'medium'],
   ['If it is called off, 50 % of the price is not given back.', 'non_refundable_payment', '50 %', 'high'],
   [

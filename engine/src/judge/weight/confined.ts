@@ -4,7 +4,7 @@ import { isReading } from '../../detect/source.ts'
 import type { Contract } from '../../understand/contract.ts'
 import { homeLawOf } from '../../understand/home/home-law.ts'
 import { normsOf } from '../../understand/reading/norms.ts'
-import { isParty } from '../../understand/reading/reading.ts'
+import { isMutual, isParty } from '../../understand/reading/reading.ts'
 import { isCustomary } from './customary.ts'
 import { isMild } from './mild.ts'
 
@@ -59,6 +59,9 @@ const OFFER_CHANGED =
   /\b(?:modif|updat|amend|chang|revis|alter|withdraw|introduc|improv)\w*(?:[^.;]|\.(?=\w)){0,60}\b(?:services?|websites?|site|content|features?|privileges|information)\b/
 const AGREED =
   /terms|agreement|condition|\bplan\b|\bfees?\b|charge|price|\brates?\b|polic|commission|\brules?\b|salar|benefit|premium|effective|\bpost|timing|schedul|\bbound\b|course|batch|trainer/
+/** 'a change of control of the Supplier' among what both may end it for, or the shares of one of them. */
+const OF_ONE_ALONE =
+  /\b(?:control|ownership|management|shareholding) (?:of|in) the (?!other party|part(?:y|ies)\b|affected|acquired|defaulting)[a-z]/
 /** A list of prices: each purchase is at the price of its day. */
 const OF_ITS_DAY = /\b(?:rates?|prices?)\b[^.;]{0,60}\bat the time of (?:the |each |your )?(?:purchase|booking|order)/
 
@@ -170,6 +173,8 @@ function isConfined(contract: Contract, finding: Finding, words: string): boolea
       return UNPAID_DAYS.test(words) && !OF_BIRTH.test(words)
     case 'minimum_commitment_trap':
       return ENDS_BY_ITSELF.test(hit.clause.text) && !PAID_ALL_THE_SAME.test(hit.clause.text)
+    case 'change_of_control_trap':
+      return isMutual(words) && !OF_ONE_ALONE.test(words)
     case 'foreign_law_or_seat':
       return homeLawOf(contract) === 'is_foreign'
     default:
