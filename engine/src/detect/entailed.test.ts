@@ -275,6 +275,7 @@ test.each([
   ['waiver_of_statutory_rights', 'you shall not have any right to the extension of this post'],
   ['release_of_claims', 'no right of renewal arises and no claim for it can be made'],
   ['data_use_without_consent', 'you are appointed as a data entry operator'],
+  ['data_use_without_consent', 'leads that the agent brings in are entered in the contact list of the company'],
   ['data_use_without_consent', 'keep the office informed of any change in your address or family status'],
   ['penalty_or_excessive_damages', 'a refundable security deposit of four thousand must be paid at check-in'],
   ['overbroad_non_solicitation', 'no resident shall engage in a fight with the staff or other residents'],

@@ -16,6 +16,12 @@ export const card: Card = {
       /\bright to (?:grant or (?:deny|refuse)|accept or refuse|refuse|deny|withhold|withdraw)\b[^.;]{0,40}\b(?:permission|consent)/,
       // a trade that has the word in its name
       { words: /\bdata entry\b/, without: /shar|disclos|third part|personal (?:data|information)|sensitive/ },
+      // who may become a customer is a matter of trade, not of anybody's data
+      {
+        words: /\b(?:leads(?! to\b)|prospects|(?:business|sales|trade) enquir(?:y|ies))\b/,
+        without:
+          /personal|sensitive|consent|third part|\bsell\b|\byour (?:data|information|details)|\b(?:your|his|her|their|its) (?:own )?(?:contacts?|phone ?book|address book)|privacy|cookie|aadhaa?r|\bkyc\b/,
+      },
       // who has moved says so
       {
         words:
