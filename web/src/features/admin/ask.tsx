@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GiveFocusBack } from '../../ui/states/give-focus-back.ts'
 import css from './ask.module.css'
 
 export interface Question {
@@ -47,7 +48,12 @@ export function useOpenModal(): (title: string, children: (close: () => void) =>
     const id = modals.open({
       title,
       closeButtonProps: { 'aria-label': t('close') },
-      children: children(() => modals.close(id)),
+      children: (
+        <>
+          <GiveFocusBack />
+          {children(() => modals.close(id))}
+        </>
+      ),
     })
   }
 }

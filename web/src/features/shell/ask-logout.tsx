@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
+import { GiveFocusBack } from '../../ui/states/give-focus-back.ts'
 import { signOut } from '../accounts/api.ts'
 import css from './shell.module.css'
 
@@ -13,6 +14,7 @@ export function useAskLogout(): () => void {
       closeButtonProps: { 'aria-label': t('ui:close') },
       children: (
         <div className={css.answers}>
+          <GiveFocusBack />
           <Button variant="default" data-autofocus onClick={() => modals.close(id)}>
             {t('stay')}
           </Button>

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { Button, Menu } from '@mantine/core'
+import { modals } from '@mantine/modals'
 import { act, type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
 import { live } from '../../lib/testing/live.tsx'
+import { liveWithDialogs } from '../../lib/testing/live-with-dialogs.tsx'
 import { PressMenu } from '../press-menu.tsx'
 import { Dialog } from './dialog.tsx'
+import { GiveFocusBack } from './give-focus-back.ts'
 
 type Name = 'Preview' | 'Download'
 
@@ -69,4 +72,25 @@ test('a dialog that took the place of another goes back to where the first was o
   await page.press('Done')
   await page.wait(50)
   expect(document.activeElement).toBe(page.control('Open'))
+})
+
+test('a question asked from a menu gives it back to the button of the menu, too', async () => {
+  const children = (
+    <>
+      <GiveFocusBack />
+      <Button onClick={() => modals.closeAll()}>Keep</Button>
+    </>
+  )
+  const page = await liveWithDialogs(
+    inMenu(() => void modals.open({ title: 'Sure?', children })),
+    ['ui'],
+  )
+  await page.press('More')
+  await page.wait(20)
+  await act(async () => page.control('Open').focus())
+  await page.press('Open')
+  await page.wait(50)
+  await page.press('Keep')
+  await page.wait(50)
+  expect(document.activeElement).toBe(page.control('More'))
 })

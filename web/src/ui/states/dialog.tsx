@@ -1,41 +1,10 @@
 import { Modal, type ModalProps } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGiveFocusBack } from './give-focus-back.ts'
 
 /** A dialog that is there for as long as it is open. Closed, it gives the keyboard back its place. */
 export function Dialog(props: Omit<ModalProps, 'opened'>) {
   const { t } = useTranslation('ui')
   useGiveFocusBack()
   return <Modal {...props} opened closeButtonProps={{ 'aria-label': t('close') }} />
-}
-
-/** Where the keyboard was before the dialog that opened last, best place first. */
-let placesBefore: HTMLElement[] = []
-
-/** Mantine's own way back is for a dialog that is told to close; one that is taken away would leave the keyboard at the top of the page. */
-function useGiveFocusBack() {
-  const [places] = useState(whereFocusIs)
-  useEffect(() => {
-    placesBefore = places
-    return () => {
-      // by then the dialog is gone, and whoever wanted the keyboard elsewhere has said so
-      window.setTimeout(() => {
-        if (document.activeElement && document.activeElement !== document.body) return
-        const above = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
-        const isReachable = (place: HTMLElement) => place.isConnected && (!above || above.contains(place))
-        places.find(isReachable)?.focus({ preventScroll: true })
-      })
-    }
-  }, [places])
-}
-
-function whereFocusIs(): HTMLElement[] {
-  const { activeElement } = document
-  if (!(activeElement instanceof HTMLElement)) return []
-  // an entry of a menu goes with its menu, whose button stays
-  const menu = activeElement.closest('[role="menu"]')
-  const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')
-  if (button) return [activeElement, button]
-  // one dialog that takes the place of another goes back to where the first was opened
-  return activeElement.closest('[role="dialog"]') ? [activeElement, ...placesBefore] : [activeElement]
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HttpError } from '../../../lib/http/http-error.ts'
 import { formatRupees, formatTwoDecimals } from '../../../lib/text/format.ts'
+import { GiveFocusBack } from '../../../ui/states/give-focus-back.ts'
 import { useAsk, useOpenModal } from '../ask.tsx'
 import { changeRequest, keepRequest, refreshRequests, startTimer, stopTimer } from './request-calls.ts'
 import { DeskThread, DeskTime } from './request-dialogs.tsx'
@@ -149,7 +150,17 @@ export function useRequestActions(): RequestActions {
     })
 
   const show = (title: string, children: ReactNode) =>
-    modals.open({ size: 'lg', title, closeButtonProps: { 'aria-label': t('ui:close') }, children })
+    modals.open({
+      size: 'lg',
+      title,
+      closeButtonProps: { 'aria-label': t('ui:close') },
+      children: (
+        <>
+          <GiveFocusBack />
+          {children}
+        </>
+      ),
+    })
 
   return {
     assign,
