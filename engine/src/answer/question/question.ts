@@ -52,10 +52,9 @@ export function readQuestion(asked: string, toSides: (english: string) => string
   const said = normalize(raw.normalize('NFC').replace(/\p{Cc}/gu, ' ')).norm.trim()
   const language = languageOf(said)
   const text = language === 'en' ? said : (offeredInEnglish(said) ?? said)
-  const english = glossed(text, text === said ? language : 'en').replace(
-    /\b(clause|dhara) (?:number|no\.?|ka|ki|ke)\b/g,
-    '$1',
-  )
+  const english = glossed(text, text === said ? language : 'en')
+    .replace(/\b(clause|dhara) (?:number|no\.?|ka|ki|ke)\b/g, '$1')
+    .replace(/\bin return\b/g, 'in exchange')
   const hints = meantBy(english)
   const meant = hints.join(' ')
   const days = findDates(text).flatMap(({ iso }) => (iso === null ? [] : [iso]))

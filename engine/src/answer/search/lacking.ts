@@ -96,8 +96,9 @@ export function lackingIn(
   if (counted !== null) return { ...figure(format(words.countOf, { counted })), isSure: true }
   if (capLacking(book, question, ranked)) return figure(words.limitInMoney)
   if (delayLacking(book, question, ranked)) return figure(words.sumForDelay)
-  const { asked, shown } = figureNear(book, question, ranked)
-  if (asked !== null && !shown) return figure(format(words.figureKind, { asked }))
+  const { asked, shown, near } = figureNear(book, question, ranked)
+  // a figure that stands beside no word of what is asked is of something else
+  if (asked !== null && (!shown || (near === 0 && topic === null))) return figure(format(words.figureKind, { asked }))
   const unit = asked === null ? null : unitLacking(book, question, ranked)
   if (unit !== null) return figure(format(words.figureBy, { unit }))
   if (lacksPlace(book, question, ranked)) return figure(words.aPlace)

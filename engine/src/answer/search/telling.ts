@@ -18,7 +18,7 @@ export const ofShare = ({ words }: Passage, { id }: Topic): number =>
     : 0
 
 /** 'What if I do not answer?' is answered by what follows where it is not done. */
-const OF_FAILURE = 1.2
+const OF_FAILURE = 2
 const ASKS_FAILURE =
   /\b(?:what|kya)\b.{0,24}\b(?:if|when|once)\b.{0,30}\b(?:not|don.?t|doesn.?t|didn.?t|can.?t|won.?t|never|fails?|forget|forgot|miss|refuse|break|breach|violate|late)\b/
 const TELLS_FAILURE =

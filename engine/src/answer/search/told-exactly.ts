@@ -68,7 +68,24 @@ const exact: readonly Exact[] = [
     asked:
       /\b(?:sell|stock|handle|deal|market|carry|distribute|promote|represent|make|supply|trade)\b.{0,40}\b(?:other|another|others|competing|rival|different|similar|else)\b/,
     said: /\b(?:not|no|neither|nor|never|refrain|abstain|without|unless|only|exclusively|free|non-exclusive)\b[^.;]{0,160}\b(?:compet(?:e|es|ing|itive|itors?)|similar|other|substitut\w*|third[- ]part\w+) (?:\w+ ){0,3}(?:products?|goods|services?|brands?|items?|merchandise|makes|manufacturers?|suppliers?)\b|\b(?:not|no|neither|nor|refrain|abstain)\b[^.;]{0,120}\bcompet(?:es?|ing|itive)\b|\b(?:products?|goods|services?|brands?|items?)\b[^.;]{0,60}\b(?:compet(?:es?|ing|itive)|similar)\b/,
-    worth: 7,
+    worth: 10,
+  },
+  // an account that was closed comes back by a request
+  {
+    asked:
+      /\bget (?:my|our) (?:\w+ )?(?:shop|store|page|listing|profile|account|access|id|connection|membership) back\b|\b(?:unblock|re-?open|reinstat|reactivat|unsuspend)\w*/,
+    said: /\b(?:reactivat|reinstat|restor|re-?open|unblock)\w*|\bopened again\b/,
+    worth: 5,
+  },
+  {
+    asked: /\bphoto ?cop(?:y|ies)\b|\b(?:keep|make|take|have) (?:a |any |some |our |my )?cop(?:y|ies)\b/,
+    said: /\bcop(?:y|ies|ied|ying)\b/,
+    worth: 3,
+  },
+  {
+    asked: /\b(?:stop|avoid|prevent|block)\b.{0,30}\brenew/,
+    said: /\b(?:not (?:want|wish|intend|to renew|be renewed)|non-renewal|unless|opt(?:s|ing)? out)\b/,
+    worth: 2.5,
   },
   // what one may do against a wrong
   {

@@ -33,7 +33,7 @@ export const moneyTopics: readonly Topic[] = [
       'monthly rent|annual rent|ctc|my salary|contract value|total price|purchase price|sale price|loan amount|how much & borrow|lend|loan',
     ],
     types: ['payment', 'rent', 'compensation', 'royalty', 'revenue_or_profit_sharing', 'capital_contribution'],
-    cue: /(?:₹|\brs\.? ?\d|\binr\b|\brupees\b|\bper ?cent\b|%|\bus\$|\busd\b|\blakhs?\b|\/-)/,
+    cue: /(?:₹|\brs\.? ?\d|\binr\b|\brupees\b|\bper ?cent\b|%|\bus\$|\busd\b|[$€£] ?\d|\blakhs?\b|\/-)/,
     best: /\b(?:fee|rent|salary|price|consideration|ctc|subscription|remuneration|retainer|per month|a month|monthly|gross|total|principal|lends?|licence fee|compensation)\b/,
     by: PAYS,
     given: true,
