@@ -37,6 +37,18 @@ const adviser = of(
   'End. Either side may terminate this Agreement at any time before the first report is delivered.',
   LAW,
 )
+const stall = of(
+  'services',
+  'Supplier',
+  'Renewal. This Agreement is extended by a year at a time. A side that does not wish to renew says so in writing a month before the year ends.',
+  'Stand. The Supplier may sell its goods at the stand. The Supplier shall not sell any goods outside the hall.',
+  'No favour. No payment here is made in exchange for a promise that the Supplier will recommend or buy what the Client makes.',
+  'Lists. The Supplier shall send the list of its goods to the Client on the same day. If the Supplier fails to send the list, the Client may let the stand to others.',
+  'Suspension. The Client may suspend the account of the Supplier for a complaint. The Supplier may ask for reinstatement by a letter to the Client.',
+  'Commission. The Client pays the Supplier a commission by bank transfer.',
+  'Damaged goods. The buyer of a damaged piece may bring it back within seven days.',
+  LAW,
+)
 const first = (book: ReturnType<typeof of>, asked: string, ...before: string[]): string =>
   book.ask(asked, before).citations[0]?.quote ?? ''
 
@@ -78,6 +90,23 @@ describe('what an owner asks at night is answered from the place that says it', 
     const { text } = dealer.ask('Can they put up the prices without asking me?')
     expect(text.split('\n\n').slice(0, 2).join()).not.toMatch(/assign/)
   })
+
+  test.each([
+    [stall, 'How do I stop it from renewing?', /not wish to renew/],
+    [stall, 'Do I have to recommend them in return?', /in exchange for a promise/],
+    [stall, 'May I sell outside the hall?', /outside the hall/],
+    [stall, 'If they suspend me, how do I get my account back?', /reinstatement/],
+    [stall, 'What if I forget to send the list?', /fails to send/],
+  ])('%#: %s leads with the sentence that says it', (book, asked, place) => {
+    expect(book.ask(asked).text.split('\n\n').slice(0, 2).join(' ')).toMatch(place)
+  })
+
+  test.each(['On which date do I get the commission?', 'By when must they answer my proposal?'])(
+    'a time that stands beside another matter is no answer: %s',
+    (asked) => {
+      expect(stall.ask(asked).kind).toBe('silent')
+    },
+  )
 
   test('"and how long will that take?" is asked of what stood before', () => {
     const book = of(

@@ -62,12 +62,16 @@ export function aboutTopic(book: Book, question: Question): Reply {
     : answered(book, question, told)
 }
 
+const IN_ITS_WORDS = 4
+
 /**
  * A matter that is plainly named, of which the best passages have no word: what else they say of 'pay' settles nothing.
  * Where the matter's words are everyday ones, they count in clauses of its kinds, or with its surest words.
  */
 function isUnsaid(question: Question, { own, ranked, marks }: Search): boolean {
   if (own.length === 0) return false
+  // the first place has the very words by which contracts say it
+  if (ranked[0] !== undefined && toldExactly(question, ranked[0].passage) >= IN_ITS_WORDS) return false
   const speaks = ({ index, words }: Passage): boolean =>
     marks.sure.has(index) ||
     own.some(({ open, cue, best }) => cue.test(words) && (open !== true || best?.test(words) === true))

@@ -3,12 +3,14 @@ import { answerWords as words } from '../../language/answers.ts'
 import { format } from '../../language/message.ts'
 import type { Book } from '../book/book.ts'
 import { inContext, type Passage } from '../book/passages.ts'
+import type { FigureAsked } from '../question/figure-asked.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../topics/topic.ts'
 import { afterLacking, capLacking, countLacking, delayLacking, ownerLacking } from './bound.ts'
 import { figureNear } from './figure-near.ts'
 import { givenLacking, sumLacking } from './figure-of.ts'
 import { unitLacking } from './figure-unit.ts'
+import { hasFigure } from './has-figure.ts'
 import { nounNowhere } from './nouns.ts'
 import { lacksPlace } from './place-near.ts'
 import type { Ranked } from './ranked.ts'
@@ -16,6 +18,9 @@ import { type Thing, things } from './things.ts'
 
 /** Places in which the words of a thing are looked for: as many as an answer shows. */
 const SHOWN = 3
+
+/** Of the words of a question so few beside a date, a rate or a number are as good as none. */
+const HARDLY = 0.35
 
 /** What a question wants and the places that come nearest do not have. */
 export interface Lacking {
@@ -60,6 +65,12 @@ function thingLacking(book: Book, { english }: Question, ranked: readonly Ranked
 
 const isNowhere = ({ contract }: Book, { said }: Thing): boolean => !said.test(contract.text.norm)
 
+/** Whether one of the first places has such a figure in a sentence of the matter: 'remedy within 30 days' has no word of 'cure'. */
+const isOfTopic = (book: Book, ranked: readonly Ranked[], topic: Topic | null, asked: FigureAsked): boolean =>
+  topic !== null &&
+  asked === 'time' &&
+  ranked.slice(0, SHOWN).some(({ passage }) => topic.cue.test(passage.words) && hasFigure(book, passage, asked))
+
 /**
  * What is asked for, an amount, a time, a place, a thing by its name, where the places that come nearest have none of it;
  * null where they have all that can be told from the question.
@@ -98,7 +109,11 @@ export function lackingIn(
   if (delayLacking(book, question, ranked)) return figure(words.sumForDelay)
   const { asked, shown, near } = figureNear(book, question, ranked)
   // a figure that stands beside no word of what is asked is of something else
-  if (asked !== null && (!shown || (near === 0 && topic === null))) return figure(format(words.figureKind, { asked }))
+  if (
+    asked !== null &&
+    (!shown || (near <= (asked === 'time' || asked === 'sum' ? 0 : HARDLY) && !isOfTopic(book, ranked, topic, asked)))
+  )
+    return figure(format(words.figureKind, { asked }))
   const unit = asked === null ? null : unitLacking(book, question, ranked)
   if (unit !== null) return figure(format(words.figureBy, { unit }))
   if (lacksPlace(book, question, ranked)) return figure(words.aPlace)

@@ -70,6 +70,11 @@ const exact: readonly Exact[] = [
     said: /\b(?:not|no|neither|nor|never|refrain|abstain|without|unless|only|exclusively|free|non-exclusive)\b[^.;]{0,160}\b(?:compet(?:e|es|ing|itive|itors?)|similar|other|substitut\w*|third[- ]part\w+) (?:\w+ ){0,3}(?:products?|goods|services?|brands?|items?|merchandise|makes|manufacturers?|suppliers?)\b|\b(?:not|no|neither|nor|refrain|abstain)\b[^.;]{0,120}\bcompet(?:es?|ing|itive)\b|\b(?:products?|goods|services?|brands?|items?)\b[^.;]{0,60}\b(?:compet(?:es?|ing|itive)|similar)\b/,
     worth: 10,
   },
+  {
+    asked: /\b(?:sell|export|ship|use|work|deliver|travel)\b.{0,20}\boutside\b/,
+    said: /\boutside\b/,
+    worth: 2,
+  },
   // an account that was closed comes back by a request
   {
     asked:
