@@ -101,12 +101,16 @@ describe('what an owner asks at night is answered from the place that says it', 
     expect(book.ask(asked).text.split('\n\n').slice(0, 2).join(' ')).toMatch(place)
   })
 
-  test.each(['On which date do I get the commission?', 'By when must they answer my proposal?'])(
-    'a time that stands beside another matter is no answer: %s',
-    (asked) => {
-      expect(stall.ask(asked).kind).toBe('silent')
-    },
-  )
+  test.each([
+    'On which date do I get the commission?',
+    'By when must they answer my proposal?',
+    'Do they pay for my flights?',
+    'How many times can I ask for changes in the stand?',
+    'Where would I have to sue them?',
+    'Do I get my advance back if I cancel?',
+  ])('what stands beside another matter, or nowhere, is no answer: %s', (asked) => {
+    expect(stall.ask(asked).kind).toBe('silent')
+  })
 
   test('"and how long will that take?" is asked of what stood before', () => {
     const book = of(

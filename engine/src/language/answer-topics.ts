@@ -154,6 +154,7 @@ export const thingWords = {
   most: 'a maximum',
   grace: 'days of grace',
   refund: 'money that comes back',
+  travel: 'the costs of travel',
   death: 'death',
   crime: 'crime or arrest',
   theft: 'theft or loss',

@@ -169,6 +169,9 @@ const phrases: readonly Phrase[] = rows
 /** The words by which contracts speak of what a question asks: one string for each turn of phrase that is known. */
 export const meantBy = (question: string): string[] =>
   phrases.filter(({ said }) => said.test(question)).map(({ meant }) => meant)
+/** An idiom whose word means something else in contracts: what is done in return is not given back. */
+export const plainly = (english: string): string => english.replace(/\bin return\b/g, 'in exchange')
+
 /** Words for a side that no contract uses for its party, with the names of the sides that they may mean. */
 export const laySides: readonly (readonly [word: string, sides: readonly string[]])[] = [
   ['owner', ['landlord', 'licensor', 'seller']],

@@ -29,7 +29,7 @@ const asked: readonly (readonly [RegExp, Overview])[] = [
     risks,
   ],
   [
-    /\b(?:improve|improved|(?:any|what|which|suggest\w*) (?:\w+ )?improvements?|improvements? (?:to|in|needed|possible)|make .{0,20}better|negotiate|negotiation|push back|renegotiate|get changed|ask (?:them )?to change|ask (?:them )?for (?:changes?|a change|better)|ask to be changed|ask .{0,12}to change)\b|\bwhat (?:all )?(?:should|can|could|must) (?:i|we) (?:change|ask (?:them )?for|ask(?: them)?)(?= (?:here|now|before|in)\b|\W*$)|\bchanges? (?:should|do) i\b/,
+    /\b(?:improve|improved|(?:any|what|which|suggest\w*) (?:\w+ )?improvements?|improvements? (?:to|in|needed|possible)|make .{0,20}better|negotiate|negotiation|push back|renegotiate|get changed|ask (?:them )?to change|(?<!\b(?:times|often) (?:can|may|could) (?:i|we) )ask (?:them )?for (?:changes?|a change|better)|ask to be changed|ask .{0,12}to change)\b|\bwhat (?:all )?(?:should|can|could|must) (?:i|we) (?:change|ask (?:them )?for|ask(?: them)?)(?= (?:here|now|before|in)\b|\W*$)|\bchanges? (?:should|do) i\b/,
     improve,
   ],
   [

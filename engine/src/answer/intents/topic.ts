@@ -72,9 +72,12 @@ function isUnsaid(question: Question, { own, ranked, marks }: Search): boolean {
   if (own.length === 0) return false
   // the first place has the very words by which contracts say it
   if (ranked[0] !== undefined && toldExactly(question, ranked[0].passage) >= IN_ITS_WORDS) return false
-  const speaks = ({ index, words }: Passage): boolean =>
+  const speaks = ({ index, words, read }: Passage): boolean =>
     marks.sure.has(index) ||
-    own.some(({ open, cue, best }) => cue.test(words) && (open !== true || best?.test(words) === true))
+    own.some(
+      ({ open, cue, best }) =>
+        (cue.test(words) || (words.includes('|') && cue.test(read))) && (open !== true || best?.test(words) === true),
+    )
   return isPlain(question)
     ? !ranked.slice(0, 3).some(({ passage }) => speaks(passage))
     : !ranked.some(({ passage }) => speaks(passage))

@@ -4,7 +4,7 @@ import { normalize } from '../../grammar/normalize.ts'
 import { findMoney } from '../../grammar/numbers.ts'
 import { offeredInEnglish } from '../../language/follow-ups.ts'
 import { glossed, languageOf, type QuestionLanguage } from '../../language/hindi-gloss.ts'
-import { meantBy } from '../../language/lay-phrases.ts'
+import { meantBy, plainly } from '../../language/lay-phrases.ts'
 import { stemsOf } from './words-of.ts'
 
 /** A question as the answerers read it. */
@@ -52,9 +52,9 @@ export function readQuestion(asked: string, toSides: (english: string) => string
   const said = normalize(raw.normalize('NFC').replace(/\p{Cc}/gu, ' ')).norm.trim()
   const language = languageOf(said)
   const text = language === 'en' ? said : (offeredInEnglish(said) ?? said)
-  const english = glossed(text, text === said ? language : 'en')
-    .replace(/\b(clause|dhara) (?:number|no\.?|ka|ki|ke)\b/g, '$1')
-    .replace(/\bin return\b/g, 'in exchange')
+  const english = plainly(
+    glossed(text, text === said ? language : 'en').replace(/\b(clause|dhara) (?:number|no\.?|ka|ki|ke)\b/g, '$1'),
+  )
   const hints = meantBy(english)
   const meant = hints.join(' ')
   const days = findDates(text).flatMap(({ iso }) => (iso === null ? [] : [iso]))

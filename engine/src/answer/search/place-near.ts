@@ -4,7 +4,8 @@ import { inContext } from '../book/passages.ts'
 import type { Question } from '../question/question.ts'
 import type { Ranked } from './ranked.ts'
 
-const WHICH = /\b(?:which|what|whose) (?:city|cities|town|place|state|district|courts?)\b|\bin which (?:city|court)\b/
+const WHICH =
+  /\b(?:which|what|whose) (?:city|cities|town|place|state|district|courts?)\b|\bin which (?:city|court)\b|\bwhere (?:would|do|must|can|should|will|may|could) (?:i|we|they) (?:have to |need to )?(?:sue|go to court|file (?:a |the |my )?(?:case|suit))/
 /** Words that are written large and are no place. */
 const NO_PLACE =
   /^(?:India|Indian|Agreement|Contract|Part(?:y|ies)|Courts?|Act|Acts|Rules?|Section|Clause|Schedule|Annexure|Article|The|This|That|Such|Any|All|Each|Its|Company|Customer|Client|Vendor|Supplier|Seller|Buyer|Licensor|Licensee|Lessor|Lessee|Owner|Employer|Employee|Services?|Arbitrat\w+|Conciliation|Law|Laws|Tribunal|Judge|High|Civil|Supreme|Government|Panel|Term|Terms|Member|Fund|Bank)$/i

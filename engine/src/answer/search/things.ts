@@ -58,7 +58,12 @@ export const things: readonly Thing[] = [
   thing(
     'refund',
     /^(?!.*\b(?:certificates?|documents?|papers?|originals?|keys?|data|goods|machine)\b).*\b(?:refund(?:s|ed)?|(?:my|our|the) (?:money|payment|advance|fees?) back)\b/,
-    /\brefund|\brepa(?:y|id)|\breimburs|\bforfeit|\bpro-?rata\b|\bpaid back\b|\bcredit|\bmoney back\b|\b(?:cancell?ation|cancelled)\b|\breturn\w*\b[^.;]{0,60}\b(?:money|payment|amount|price|deposit|advance|fee|sum|consideration)|\b(?:money|payment|amount|price|deposit|advance|fee|sum|security)\w*\b[^.;]{0,60}\breturn|\b(?:retain|keep|adjust|deduct)\w*\b[^.;]{0,40}\b(?:money|payment|amount|deposit|advance|fee|sum)/,
+    /\brefund|\brepa(?:y|id)|\breimburs|\bforfeit|\bpro-?rata\b|\bpaid back\b|\bcredit|\bmoney back\b|\bcancel\w*[^.;]{0,80}(?:%|\b(?:charges?|fees?|deduct\w*|full|half|penalty)\b)|\breturn\w*\b[^.;]{0,60}\b(?:money|payment|amount|price|deposit|advance|fee|sum|consideration)|\b(?:money|payment|amount|price|deposit|advance|fee|sum|security)\w*\b[^.;]{0,60}\breturn|\b(?:retain|keep|adjust|deduct)\w*\b[^.;]{0,40}\b(?:money|payment|amount|deposit|advance|fee|sum)/,
+  ),
+  thing(
+    'travel',
+    /\b(?:reimburs\w*|pay|cover|bear)s?\b.{0,24}\b(?:travel|flights?|hotels?|petrol|fuel|taxi|cab|train|conveyance)\b|\btravel(?:ling)? (?:costs?|expenses?|allowance)\b/,
+    /\btravel|\bconveyance|\bflight|\bhotel|\breimburs|\bout[- ]of[- ]pocket|\bfuel|\bpetrol|\ballowance|\bown (?:cost|expense)|\bexpenses? (?:incurred|of the|shall|will|are|is)\b|\ball (?:costs|expenses)|\bmileage|\bboarding|\blodging/,
   ),
   // what may befall
   thing(

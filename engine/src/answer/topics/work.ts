@@ -210,7 +210,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'watching',
-    asks: ['monitor|surveil|spy|track|cctv|watch|read my email|personal phone|webcam|camera|gps & '],
+    asks: ['monitor|surveil|spy|track|cctv|watch(?!m[ae]n)|read my email|personal phone|webcam|camera|gps & '],
     types: ['data_protection', 'compliance_with_laws', 'appointment_and_duties'],
     cue: /\b(?:monitor\w*|surveil\w*|track\w*|cctv|camera|inspect .{0,20}devices?|location|keystroke\w*|webcam)\b/,
     deed: /\b(?:monitor|track|watch|inspect|record)\w*\b/,
